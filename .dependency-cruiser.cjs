@@ -1,0 +1,86 @@
+/** The table of docs/architecture.md, 'Packages': who may import whom. */
+const remotes = ['user', 'staff', 'admin'];
+const packages = '(shell|remote-user|remote-staff|remote-admin|shared-auth|shared-ui|shared-data|e2e)';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-circular',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-unresolved',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'shell-loads-areas-at-run-time-only',
+      severity: 'error',
+      from: { path: '^shell/' },
+      to: { path: '^(remote-|e2e/)' },
+    },
+    ...remotes.map((area) => ({
+      name: `remote-${area}-imports-shared-only`,
+      severity: 'error',
+      from: { path: `^remote-${area}/` },
+      to: { path: `^${packages}/`, pathNot: `^(remote-${area}|shared-[a-z]+)/` },
+    })),
+    ...['auth', 'ui'].map((name) => ({
+      name: `shared-${name}-stands-alone`,
+      severity: 'error',
+      from: { path: `^shared-${name}/` },
+      to: { path: `^${packages}/`, pathNot: `^shared-${name}/` },
+    })),
+    {
+      name: 'shared-data-imports-shared-auth-only',
+      severity: 'error',
+      from: { path: '^shared-data/' },
+      to: { path: `^${packages}/`, pathNot: '^shared-(data|auth)/' },
+    },
+    {
+      name: 'journeys-are-black-box',
+      severity: 'error',
+      from: { path: '^e2e/' },
+      to: { path: `^${packages}/`, pathNot: '^e2e/' },
+    },
+    {
+      name: 'through-the-front-door',
+      comment: 'Another package is imported by its name and exports, never by a path into its folders.',
+      severity: 'error',
+      from: { path: `^${packages}/` },
+      to: {
+        path: `^${packages}/`,
+        pathNot: '^$1/',
+        dependencyTypes: ['local'],
+      },
+    },
+    {
+      name: 'firebase-in-auth-and-data-only',
+      severity: 'error',
+      from: { path: `^${packages}/`, pathNot: '^(shared-auth|shared-data)/|^shell/src/areas/shared-modules.ts' },
+      to: { path: 'node_modules/(firebase|@firebase)/' },
+    },
+    {
+      name: 'product-code-imports-no-tools',
+      comment: 'Except the harness that an area starts alone in, and the helpers of tests.',
+      severity: 'error',
+      from: { path: `^${packages}/src`, pathNot: '\\.test\\.tsx?$|/src/alone\\.tsx$' },
+      to: { path: '^tools/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '/dist/|/dist-alone/|node_modules/(?!firebase|@firebase)' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.json'],
+    },
+  },
+};

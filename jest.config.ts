@@ -1,0 +1,34 @@
+/** @jest-config-loader esbuild-register */
+import type { Config } from 'jest';
+
+const config: Config = {
+  testEnvironment: '<rootDir>/tools/testing/jsdom-environment.ts',
+  roots: [
+    '<rootDir>/shell',
+    '<rootDir>/remote-user',
+    '<rootDir>/remote-staff',
+    '<rootDir>/remote-admin',
+    '<rootDir>/shared-auth',
+    '<rootDir>/shared-ui',
+    '<rootDir>/shared-data',
+    '<rootDir>/tools',
+  ],
+  testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+  transform: {
+    '^.+\\.(t|j)sx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+          target: 'es2022',
+        },
+      },
+    ],
+  },
+  transformIgnorePatterns: ['/node_modules/(?!(firebase|@firebase)/)'],
+  moduleNameMapper: { '\\.(svg|png|webp)$': '<rootDir>/tools/testing/asset-stub.ts' },
+  setupFilesAfterEnv: ['<rootDir>/tools/testing/setup.ts'],
+};
+
+export default config;

@@ -1,0 +1,3 @@
+const { areaConfig } = require('../webpack.shared');
+
+module.exports = (env, argv) => areaConfig('user', __dirname, env, argv);

@@ -1,0 +1,180 @@
+// The one place for webpack and federation settings: every package's own webpack.config.js is a call
+// into this file, so a build of one area can never disagree with another about what is shared.
+const path = require('node:path');
+const { randomBytes } = require('node:crypto');
+const { DefinePlugin } = require('webpack');
+const HtmlWebpackPlugin = require('html-webpack-plugin');
+const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
+const { ports } = require('./tools/ports');
+const { sharedModules } = require('./shared-modules');
+
+const root = __dirname;
+
+/** Phones that citizens carry: Android's Chrome of the last four years, iOS from 15 on. */
+const targets = { chrome: '100', firefox: '100', safari: '15.4', edge: '100' };
+
+function commonConfig({ directory, mode, isDevelopment }) {
+  return {
+    mode,
+    context: directory,
+    target: ['web', 'es2020'],
+    devtool: isDevelopment ? 'eval-cheap-module-source-map' : 'source-map',
+    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    module: {
+      rules: [
+        {
+          // A catalogue of words: its ICU messages are compiled at build time, so that no parser is shipped.
+          test: /[\\/]words[\\/][a-z]{2}(-[A-Z]{2})?\.ts$/,
+          enforce: 'post',
+          use: isDevelopment ? [] : [path.join(root, 'tools/compile-words-loader.js')],
+        },
+        {
+          test: /\.tsx?$/,
+          exclude: /node_modules/,
+          loader: 'swc-loader',
+          options: {
+            jsc: {
+              parser: { syntax: 'typescript', tsx: true },
+              transform: { react: { runtime: 'automatic', development: isDevelopment } },
+            },
+            env: { targets },
+          },
+        },
+        { test: /\.(svg|png|webp)$/, type: 'asset/resource' },
+      ],
+    },
+    performance: { hints: false },
+    infrastructureLogging: { level: 'warn' },
+    stats: 'errors-warnings',
+  };
+}
+
+function devServer({ port, directory, headers = {}, setupMiddlewares }) {
+  return {
+    host: 'localhost',
+    port,
+    hot: false,
+    liveReload: true,
+    historyApiFallback: true,
+    allowedHosts: ['localhost', '127.0.0.1'],
+    headers,
+    static: { directory: path.join(directory, 'public') },
+    client: { overlay: { errors: true, warnings: false }, logging: 'warn' },
+    ...(setupMiddlewares ? { setupMiddlewares } : {}),
+  };
+}
+
+/** Answers the two small files that a deployment serves beside the shell (see tools/local-site.js). */
+function serveLocalSite(middlewares) {
+  const { localSite } = require('./tools/local-site');
+  for (const [name, content] of Object.entries(localSite())) {
+    middlewares.unshift({
+      name,
+      path: `/${name}`,
+      middleware: (_request, response) => response.json(content),
+    });
+  }
+  return middlewares;
+}
+
+/**
+ * The host. It carries no federation plugin: its landing page is a plain application, and the
+ * federation runtime is a chunk of its own, fetched on the first way into an area.
+ */
+function shellConfig(directory, argv) {
+  const mode = argv.mode ?? 'production';
+  const isDevelopment = mode === 'development';
+  return {
+    ...commonConfig({ directory, mode, isDevelopment }),
+    entry: './src/main.tsx',
+    output: {
+      path: path.join(directory, 'dist'),
+      publicPath: '/',
+      filename: isDevelopment ? '[name].js' : 'assets/[name].[contenthash:8].js',
+      chunkFilename: isDevelopment ? '[name].js' : 'assets/[name].[contenthash:8].js',
+      assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
+      clean: true,
+    },
+    plugins: [
+      new DefinePlugin({ PORTAL_SHARED_VERSIONS: JSON.stringify(sharedVersions()) }),
+      new HtmlWebpackPlugin({ template: './src/index.html', scriptLoading: 'defer' }),
+    ],
+    devServer: devServer({ port: ports.shell, directory, setupMiddlewares: serveLocalSite }),
+  };
+}
+
+/**
+ * One area. Composed (the default) it is a container that brings none of the shared modules and
+ * takes them, and the federation runtime's core, from the shell. With `--env alone` it is an
+ * ordinary application around the same `./App`, with copies of its own and a signed-in role.
+ */
+function areaConfig(area, directory, env, argv) {
+  const mode = argv.mode ?? 'production';
+  const isDevelopment = mode === 'development';
+  const isAlone = Boolean(env?.alone);
+  const buildId = process.env.PORTAL_BUILD_ID ?? randomBytes(4).toString('hex');
+  const common = commonConfig({ directory, mode, isDevelopment });
+  const output = {
+    publicPath: 'auto',
+    // Must differ between builds: a re-registered container with the same name serves the old code.
+    uniqueName: `remote_${area}_${buildId}`,
+    filename: isDevelopment ? '[name].js' : '[name].[contenthash:8].js',
+    chunkFilename: isDevelopment ? '[name].js' : '[name].[contenthash:8].js',
+    assetModuleFilename: '[name].[contenthash:8][ext]',
+    clean: true,
+  };
+
+  if (isAlone) {
+    return {
+      ...common,
+      entry: './src/alone.tsx',
+      output: { ...output, path: path.join(directory, 'dist-alone'), publicPath: '/' },
+      plugins: [
+        new HtmlWebpackPlugin({ template: path.join(root, 'tools/alone/alone.html') }),
+      ],
+      devServer: devServer({ port: ports[area], directory, setupMiddlewares: serveLocalSite }),
+    };
+  }
+
+  return {
+    ...common,
+    entry: {},
+    output: { ...output, path: path.join(directory, 'dist') },
+    plugins: [
+      new ModuleFederationPlugin({
+        name: `remote_${area}`,
+        filename: isDevelopment ? 'remoteEntry.js' : 'remoteEntry.[contenthash:8].js',
+        exposes: { './App': './src/App.tsx' },
+        shared: consumedModules(),
+        shareStrategy: 'loaded-first',
+        manifest: true,
+        dts: false,
+        experiments: { externalRuntime: true },
+      }),
+    ],
+    devServer: devServer({
+      port: ports[area],
+      directory,
+      headers: { 'Access-Control-Allow-Origin': '*' },
+    }),
+  };
+}
+
+/** What an area takes from the shell: never its own copy, and never a version that does not fit. */
+function consumedModules() {
+  return Object.fromEntries(
+    Object.entries(sharedModules()).map(([key, { requiredVersion }]) => [
+      key,
+      { singleton: true, strictVersion: true, requiredVersion, import: false },
+    ]),
+  );
+}
+
+/** The versions that the shell offers, by share key: what `shell/src/areas/shared-modules.ts` announces. */
+function sharedVersions() {
+  return Object.fromEntries(
+    Object.entries(sharedModules()).map(([key, { version }]) => [key, version]),
+  );
+}
+
+module.exports = { shellConfig, areaConfig, sharedVersions };
