@@ -1,0 +1,42 @@
+import type { Watch } from '../store/Watch';
+import type {
+  Actor,
+  Applicant,
+  Application,
+  ApplicationDraft,
+  ApplicationStatus,
+} from './Application';
+import type { ApplicationCounts, ApplicationPage, ApplicationPageQuery } from './ApplicationPage';
+
+export interface SubmitOptions {
+  /** Called as a document is taken in: its position in the draft, and the part done from 0 to 1. */
+  onProgress?: (documentIndex: number, fraction: number) => void;
+}
+
+export interface Move {
+  /** The same status as before adds a note. */
+  to: ApplicationStatus;
+  note?: string;
+  by: Actor;
+  /** The revision that the mover has seen. */
+  revision: number;
+}
+
+/** A citizen who is signed in. */
+export type SignedInApplicant = Applicant & { uid: string };
+
+/** The applications' part of the port. */
+export interface ApplicationRecords {
+  /** Keeps application, history and documents together or not at all; a known draft id returns what is there. */
+  submit(
+    draft: ApplicationDraft,
+    applicant: SignedInApplicant,
+    options?: SubmitOptions,
+  ): Promise<Application>;
+  move(id: string, move: Move): Promise<Application>;
+  getDocument(applicationId: string, documentId: string): Promise<Blob>;
+  watchMine(uid: string): Watch<Application[]>;
+  watchOne(id: string): Watch<Application>;
+  watchPage(query: ApplicationPageQuery): Watch<ApplicationPage>;
+  watchCounts(): Watch<ApplicationCounts>;
+}

@@ -1,0 +1,85 @@
+import { openRecords } from '../store/openRecords';
+import type { Watch } from '../store/Watch';
+import { watchStore } from '../store/watchStore';
+import type { Actor, Application, ApplicationDraft } from './Application';
+import type { ApplicationCounts, ApplicationPage, ApplicationPageQuery } from './ApplicationPage';
+import type { Move, SignedInApplicant, SubmitOptions } from './ApplicationRecords';
+
+/** An id for a draft. Make one when the form is first shown, and keep it over retries. */
+export function newDraftId(): string {
+  return crypto.randomUUID();
+}
+
+/**
+ * Submits a citizen's application with its documents: all of it is kept, or nothing. Submitting a
+ * draft again (a second press, a retry after a lost answer) returns the application it became.
+ * @throws DocumentUnreadableError, StorageFullError, RecordsUnavailableError
+ */
+export async function submitApplication(
+  draft: ApplicationDraft,
+  applicant: SignedInApplicant,
+  options?: SubmitOptions,
+): Promise<Application> {
+  const store = await openRecords();
+  return store.applications.submit(draft, applicant, options);
+}
+
+/**
+ * Moves an application on, or adds a note where `to` is the status it has.
+ * @throws ApplicationChangedError when `revision` is no longer the current one; MoveNotAllowedError
+ *   when the table of moves does not hold it (`canMove`); RecordNotFoundError; StorageFullError
+ */
+export async function moveApplication(id: string, move: Move): Promise<Application> {
+  const store = await openRecords();
+  return store.applications.move(id, move);
+}
+
+export interface Decision {
+  decision: 'approved' | 'rejected';
+  /** Kept in the history, where the citizen can read it. */
+  reason?: string;
+  by: Actor;
+  /** The revision that the admin has seen. */
+  revision: number;
+}
+
+/**
+ * Approves or rejects, directly from any status except one that already is so (spec.md §4).
+ * @throws as `moveApplication`
+ */
+export function decideApplication(
+  id: string,
+  { decision, reason, by, revision }: Decision,
+): Promise<Application> {
+  return moveApplication(id, { to: decision, by, revision, ...(reason ? { note: reason } : {}) });
+}
+
+/**
+ * A document's content. Its media type is one of those that citizens may hand in, or
+ * 'application/octet-stream', so that opening it never runs anything.
+ * @throws RecordNotFoundError, RecordsUnavailableError
+ */
+export async function getDocument(applicationId: string, documentId: string): Promise<Blob> {
+  const store = await openRecords();
+  return store.applications.getDocument(applicationId, documentId);
+}
+
+/** A citizen's applications, newest first: their own, then the five sample rows (spec.md §9). */
+export function watchMyApplications(uid: string): Watch<Application[]> {
+  return watchStore((store) => store.applications.watchMine(uid));
+}
+
+/** One application; fails with RecordNotFoundError where there is none. */
+export function watchApplication(id: string): Watch<Application> {
+  return watchStore((store) => store.applications.watchOne(id));
+}
+
+/** One page of all applications, found by index: good with tens of thousands. */
+export function watchApplicationPage(query: ApplicationPageQuery): Watch<ApplicationPage> {
+  return watchStore((store) => store.applications.watchPage(query));
+}
+
+/** How many applications there are, by outcome and by stage. */
+export function watchApplicationCounts(): Watch<ApplicationCounts> {
+  return watchStore((store) => store.applications.watchCounts());
+}

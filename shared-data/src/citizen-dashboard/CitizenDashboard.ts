@@ -1,0 +1,61 @@
+import type { ApplicationStatus } from '../applications/Application';
+
+export const projectStages = ['planned', 'active', 'finished'] as const;
+export type ProjectStage = (typeof projectStages)[number];
+
+/** A work of the council that citizens can follow: a road, a well, a school roof. */
+export interface Project {
+  id: string;
+  title: string;
+  stage: ProjectStage;
+  updatedAt: string;
+}
+
+/** Something a citizen has to do or to attend by a date. */
+export interface CitizenTask {
+  id: string;
+  title: string;
+  createdAt: string;
+  dueAt: string;
+  done: boolean;
+}
+
+/** A message from the council to a citizen. */
+export interface Message {
+  id: string;
+  from: string;
+  subject: string;
+  sentAt: string;
+  read: boolean;
+}
+
+/** Something that happened, told from the records themselves. */
+export type Activity =
+  | {
+      kind: 'application';
+      id: string;
+      at: string;
+      applicationId: string;
+      number: string;
+      service: string;
+      /** Null: this is the submission. */
+      from: ApplicationStatus | null;
+      to: ApplicationStatus;
+    }
+  | { kind: 'project'; id: string; at: string; title: string; stage: ProjectStage }
+  | { kind: 'task'; id: string; at: string; title: string; dueAt: string }
+  | { kind: 'message'; id: string; at: string; title: string; from: string };
+
+/** A citizen's figures and what happened lately (spec.md §2, user dashboard). */
+export interface CitizenDashboard {
+  /** Works under way. */
+  activeProjects: number;
+  /** Things to do that are not done. */
+  upcomingTasks: number;
+  /** Messages not read. */
+  newMessages: number;
+  /** The citizen's applications that are not decided. */
+  pendingItems: number;
+  /** The four latest, newest first. */
+  activities: Activity[];
+}

@@ -1,0 +1,17 @@
+import type { Watch } from '../store/Watch';
+import type { Service } from './Service';
+
+export type AddedService =
+  /** The name was blank: nothing happened (spec.md §5). */
+  | { added: false }
+  /** `duplicate`: the list already held that name, in whatever case. */
+  | { added: true; service: Service; duplicate: boolean };
+
+/** The services' part of the port. */
+export interface ServiceRecords {
+  /** In the order of `position`. */
+  watch(): Watch<Service[]>;
+  add(name: string): Promise<AddedService>;
+  remove(id: string): Promise<Service>;
+  restore(service: Service): Promise<void>;
+}

@@ -1,0 +1,35 @@
+import { openRecords } from '../store/openRecords';
+import type { Watch } from '../store/Watch';
+import { watchStore } from '../store/watchStore';
+import type { Service } from './Service';
+import type { AddedService } from './ServiceRecords';
+
+/** The services on offer, in their order; at first the five of spec.md §3. */
+export function watchServices(): Watch<Service[]> {
+  return watchStore((store) => store.services.watch());
+}
+
+/**
+ * Adds a service at the end, its name trimmed. A blank name is ignored; a name that is there
+ * already is added all the same and reported as a duplicate (spec.md §5).
+ * @throws RecordsUnavailableError, StorageFullError
+ */
+export async function addService(name: string): Promise<AddedService> {
+  const store = await openRecords();
+  return store.services.add(name);
+}
+
+/**
+ * Takes a service off the list and returns it, for `restoreService`.
+ * @throws RecordNotFoundError, RecordsUnavailableError
+ */
+export async function removeService(id: string): Promise<Service> {
+  const store = await openRecords();
+  return store.services.remove(id);
+}
+
+/** Puts a removed service back where it stood. @throws RecordsUnavailableError, StorageFullError */
+export async function restoreService(service: Service): Promise<void> {
+  const store = await openRecords();
+  return store.services.restore(service);
+}

@@ -1,0 +1,7 @@
+import type { Watch } from '../store/Watch';
+import type { StaffProfile } from './StaffProfile';
+
+/** The staff profile's part of the port. */
+export interface StaffProfileRecords {
+  watch(uid: string): Watch<StaffProfile>;
+}

@@ -1,0 +1,21 @@
+import type { ApplicationRecords } from '../applications/ApplicationRecords';
+import type { CitizenDashboardRecords } from '../citizen-dashboard/CitizenDashboardRecords';
+import type { PeopleRecords } from '../people/PeopleRecords';
+import type { ServiceRecords } from '../services/ServiceRecords';
+import type { StaffProfileRecords } from '../staff-profile/StaffProfileRecords';
+import type { TaskRecords } from '../tasks/TaskRecords';
+
+/**
+ * The port that every adapter fills: one part for each feature. Each part passes the contract
+ * suite of its feature (`src/store/contract.ts`).
+ */
+export interface RecordStore {
+  applications: ApplicationRecords;
+  services: ServiceRecords;
+  tasks: TaskRecords;
+  citizenDashboard: CitizenDashboardRecords;
+  staffProfile: StaffProfileRecords;
+  people: PeopleRecords;
+  /** Ends every watching without a word and lets go of the storage. */
+  close(): void;
+}

@@ -1,0 +1,20 @@
+/** What went wrong with the records, as a key that each area words for its readers. */
+export type RecordsProblem =
+  'unavailable' | 'full' | 'changed' | 'not-allowed' | 'not-found' | 'unknown';
+
+const problems = new Map<string, RecordsProblem>([
+  ['RecordsUnavailableError', 'unavailable'],
+  ['StorageFullError', 'full'],
+  ['ApplicationChangedError', 'changed'],
+  ['MoveNotAllowedError', 'not-allowed'],
+  ['RecordNotFoundError', 'not-found'],
+]);
+
+/**
+ * The problem behind an error, found by the error's name since it may come from another build.
+ * Anything that is not an error of the records is 'unknown'.
+ */
+export function explainRecordsError(error: unknown): RecordsProblem {
+  const name = error instanceof Object && 'name' in error ? String(error.name) : '';
+  return problems.get(name) ?? 'unknown';
+}

@@ -1,0 +1,62 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { Watch } from './Watch';
+
+export type RecordsState<T> =
+  | { status: 'loading' }
+  /** `stale`: the data still answers the arguments before these; the new answer is on its way. */
+  | { status: 'ready'; data: T; stale: boolean }
+  | { status: 'failed'; error: Error; retry: () => void };
+
+type WatchFunction<Args extends readonly unknown[], T> = (...args: Args) => Watch<T>;
+
+interface Request<Args extends readonly unknown[], T> {
+  watch: WatchFunction<Args, T>;
+  args: Args;
+  /** The arguments by value: equal keys are the same request. */
+  key: string;
+}
+
+type Answer<T> = { data: T } | { error: Error };
+
+interface Answered<Args extends readonly unknown[], T> {
+  to: Request<Args, T>;
+  answer: Answer<T>;
+}
+
+/**
+ * Keeps a component in step with records: `useRecords(watchApplication, id)`.
+ *
+ * Pass the watch function itself and its arguments; arguments are compared by value (as JSON), so a
+ * query may be written inline. While a change of arguments is being answered, the data of the same
+ * watch function is kept and marked `stale`. A failure ends the watching until `retry()`.
+ */
+export function useRecords<Args extends readonly unknown[], T>(
+  watch: WatchFunction<Args, T>,
+  ...args: Args
+): RecordsState<T> {
+  const key = JSON.stringify(args);
+  const [request, setRequest] = useState<Request<Args, T>>({ watch, args, key });
+  const [answered, setAnswered] = useState<Answered<Args, T>>();
+
+  const isCurrent = request.watch === watch && request.key === key;
+  if (!isCurrent) setRequest({ watch, args, key });
+
+  useEffect(() => {
+    const answerWith = (answer: Answer<T>) => setAnswered({ to: request, answer });
+    return request.watch(...request.args)({
+      next: (data) => answerWith({ data }),
+      error: (error) => answerWith({ error }),
+    });
+  }, [request]);
+
+  const retry = useCallback(() => setRequest((failed) => ({ ...failed })), []);
+
+  if (answered?.to.watch !== watch) return { status: 'loading' };
+  const isAnswer = isCurrent && answered.to === request;
+  if ('data' in answered.answer) {
+    return { status: 'ready', data: answered.answer.data, stale: !isAnswer };
+  }
+  return isAnswer
+    ? { status: 'failed', error: answered.answer.error, retry }
+    : { status: 'loading' };
+}
