@@ -1,0 +1,38 @@
+import { theme } from 'shared-ui';
+import { styled } from 'styled-components';
+import { Footer } from './footer/Footer';
+import { Header } from './header/Header';
+import { PortalRoutes } from './PortalRoutes';
+import { RouteFocus } from './routing/RouteFocus';
+import { mainId, SkipLink } from './routing/SkipLink';
+
+/** The frame that every page of the portal stands in. */
+export function Portal() {
+  return (
+    <Frame>
+      <SkipLink />
+      <Header />
+      <Main id={mainId} tabIndex={-1}>
+        <PortalRoutes />
+      </Main>
+      <Footer />
+      <RouteFocus />
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: 100vh;
+`;
+
+const Main = styled.main`
+  flex: 1 0 auto;
+  width: 100%;
+  padding-bottom: ${theme.space[8]};
+
+  &:focus {
+    outline: none;
+  }
+`;

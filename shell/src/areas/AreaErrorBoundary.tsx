@@ -1,0 +1,38 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { FailedState } from 'shared-ui';
+import { Page } from '../routing/Page';
+import { useWords } from '../words';
+
+interface AreaErrorBoundaryProps {
+  name: string;
+  children: ReactNode;
+}
+
+/** Keeps an error thrown while an area renders inside that area. 'Try again' renders it anew. */
+export class AreaErrorBoundary extends Component<AreaErrorBoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: Error, { componentStack }: ErrorInfo) {
+    console.error(`${this.props.name} failed while rendering`, error, componentStack);
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    return <BrokenArea name={this.props.name} onRetry={() => this.setState({ hasFailed: false })} />;
+  }
+}
+
+function BrokenArea({ name, onRetry }: { name: string; onRetry: () => void }) {
+  const words = useWords();
+  return (
+    <Page>
+      <FailedState title={words('area.broken', { area: name })} onRetry={onRetry}>
+        {words('area.brokenText')}
+      </FailedState>
+    </Page>
+  );
+}

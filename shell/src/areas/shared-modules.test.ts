@@ -1,0 +1,23 @@
+import { sharedVersions } from '../../../webpack.shared';
+import { sharedModules } from './shared-modules';
+
+it('offers every module that the areas are built to take', () => {
+  const versions = sharedVersions();
+
+  const offered = sharedModules(versions);
+
+  expect(Object.keys(offered).sort()).toEqual(Object.keys(versions).sort());
+});
+
+it('says so when an area would take a module that the shell does not have', () => {
+  expect(() => sharedModules({ 'left-pad': '1.0.0' })).toThrow("does not offer 'left-pad'");
+});
+
+it('offers exactly the parts of the router that the list names', () => {
+  const { parts } = jest.requireActual<typeof import('../../../shared-modules')>('../../../shared-modules').sharedModules()['react-router-dom'] ?? {};
+  const offered = sharedModules(sharedVersions())['react-router-dom'];
+
+  expect(offered).toHaveProperty('lib');
+  const { lib } = offered as { lib: () => object };
+  expect(Object.keys(lib()).sort()).toEqual([...(parts ?? [])].sort());
+});

@@ -1,0 +1,104 @@
+import { media, TextLink, theme } from 'shared-ui';
+import { styled } from 'styled-components';
+import { portalPaths } from '../portal-paths';
+import { useWords } from '../words';
+
+const pages = ['about', 'help', 'contact', 'terms', 'privacy', 'accessibility'] as const;
+
+export function Footer() {
+  const words = useWords();
+  const email = words('footer.email');
+  return (
+    <Ground aria-label={words('footer.label')}>
+      <Columns>
+        <div>
+          <Title>{words('portal.name')}</Title>
+          <p>{words('footer.promise')}</p>
+        </div>
+        <nav aria-label={words('footer.links')}>
+          <Title>{words('footer.links')}</Title>
+          <Links>
+            {pages.map((page) => (
+              <li key={page}>
+                <TextLink to={portalPaths[page]}>{words(`footer.${page}`)}</TextLink>
+              </li>
+            ))}
+          </Links>
+        </nav>
+        <div>
+          <Title>{words('footer.contactTitle')}</Title>
+          <p>{words('contact.office.text')}</p>
+          <p>{words('footer.hours')}</p>
+          <p>
+            <a href={`mailto:${email}`}>{email}</a>
+          </p>
+        </div>
+      </Columns>
+      <Copyright>{words('footer.copyright', { year: String(new Date().getFullYear()) })}</Copyright>
+    </Ground>
+  );
+}
+
+const Ground = styled.footer`
+  margin-top: auto;
+  border-top: 1px solid ${theme.color.line};
+  background: ${theme.color.surface};
+  color: ${theme.color.muted};
+
+  @media print {
+    display: none;
+  }
+`;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: 2fr 2fr 2fr;
+  gap: ${theme.space[8]};
+  max-width: 1120px;
+  margin-inline: auto;
+  padding: ${theme.space[8]} ${theme.space[6]} ${theme.space[6]};
+
+  p {
+    max-width: 36ch;
+    margin: 0 0 ${theme.space[2]};
+  }
+
+  ${media.mobile} {
+    grid-template-columns: 1fr;
+    gap: ${theme.space[6]};
+    padding-inline: ${theme.space[4]};
+  }
+`;
+
+const Title = styled.h2`
+  margin: 0 0 ${theme.space[3]};
+  color: ${theme.color.ink};
+  font-size: ${theme.text.size16};
+`;
+
+const Links = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, auto);
+  justify-content: start;
+  gap: 0 ${theme.space[6]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 36px;
+  }
+`;
+
+const Copyright = styled.p`
+  max-width: 1120px;
+  margin: 0 auto;
+  padding: ${theme.space[4]} ${theme.space[6]};
+  font-size: ${theme.text.size14};
+
+  ${media.mobile} {
+    padding-inline: ${theme.space[4]};
+  }
+`;

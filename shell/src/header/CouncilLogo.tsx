@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { useLogoAddress } from '../configuration/useLogoAddress';
+import { useWords } from '../words';
+import bundledLogo from './emblem.svg';
+
+
+
+/**
+ * The council's emblem. A council may name one on a host of its own (config.json); the bundled one
+ * stands in until that has loaded and where it does not. The box is fixed, so nothing shifts.
+ */
+export function CouncilLogo() {
+  const words = useWords();
+  const external = useLogoAddress();
+  const [failed, setFailed] = useState<string>();
+  const address = external && external !== failed ? external : bundledLogo;
+  return (
+    <Emblem
+      src={address}
+      alt={words('portal.logo')}
+      width={40}
+      height={40}
+      onError={() => setFailed(address)}
+    />
+  );
+}
+
+const Emblem = styled.img`
+  width: 40px;
+  height: 40px;
+  object-fit: contain;
+`;

@@ -1,0 +1,33 @@
+import { media, theme } from 'shared-ui';
+import { styled } from 'styled-components';
+import { useWords } from '../words';
+
+/** The thin strip above the header that says whose portal this is. */
+export function CouncilStrip() {
+  const words = useWords();
+  return (
+    <Strip>
+      <Line>{words('portal.council')}</Line>
+    </Strip>
+  );
+}
+
+const Strip = styled.div`
+  background: ${theme.color.primary};
+  color: ${theme.color.onPrimary};
+
+  @media print {
+    display: none;
+  }
+`;
+
+const Line = styled.p`
+  max-width: 1120px;
+  margin: 0 auto;
+  padding: ${theme.space[1]} ${theme.space[6]};
+  font-size: ${theme.text.size14};
+
+  ${media.mobile} {
+    padding-inline: ${theme.space[4]};
+  }
+`;

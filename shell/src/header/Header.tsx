@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { media, theme } from 'shared-ui';
+import { styled } from 'styled-components';
+import { Menu, X } from 'lucide-react';
+import { portalPaths } from '../portal-paths';
+import { ThemeToggle } from '../theme/ThemeToggle';
+import { useWords } from '../words';
+import { CouncilLogo } from './CouncilLogo';
+import { CouncilStrip } from './CouncilStrip';
+import { HeaderLinks } from './HeaderLinks';
+import { IconButton } from './IconButton';
+
+const menuId = 'portal-menu';
+
+export function Header() {
+  const words = useWords();
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+
+  return (
+    <header>
+      <CouncilStrip />
+      <Bar>
+        <Inner
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') close();
+          }}
+        >
+          <Brand to={portalPaths.home}>
+            <CouncilLogo />
+            {words('portal.name')}
+          </Brand>
+          <HeaderLinks id={menuId} isOpen={isOpen} onChoose={close} />
+          <Tools>
+            <ThemeToggle />
+            <MenuButton
+              label={words(isOpen ? 'header.closeMenu' : 'header.openMenu')}
+              icon={isOpen ? <X size={20} aria-hidden /> : <Menu size={20} aria-hidden />}
+              aria-expanded={isOpen}
+              aria-controls={menuId}
+              onClick={() => setIsOpen(!isOpen)}
+            />
+          </Tools>
+        </Inner>
+      </Bar>
+    </header>
+  );
+}
+
+const Bar = styled.div`
+  background: ${theme.color.surface};
+  border-bottom: 1px solid ${theme.color.line};
+
+  @media print {
+    display: none;
+  }
+`;
+
+const Inner = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[4]};
+  max-width: 1120px;
+  min-height: 64px;
+  margin-inline: auto;
+  padding: ${theme.space[1]} ${theme.space[6]};
+
+  ${media.mobile} {
+    flex-wrap: wrap;
+    padding-inline: ${theme.space[4]};
+  }
+`;
+
+const Brand = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space[3]};
+  min-height: 44px;
+  margin-inline-end: auto;
+  color: ${theme.color.ink};
+  font-weight: 650;
+  text-decoration: none;
+
+  &:hover {
+    color: ${theme.color.primary};
+  }
+`;
+
+const Tools = styled.div`
+  display: flex;
+  gap: ${theme.space[1]};
+
+  ${media.mobile} {
+    order: 1;
+  }
+`;
+
+const MenuButton = styled(IconButton)`
+  display: none;
+
+  ${media.mobile} {
+    display: inline-grid;
+  }
+`;

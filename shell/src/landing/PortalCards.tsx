@@ -1,0 +1,44 @@
+import { loginFirstWords } from 'shared-auth';
+import { ErrorBox, media, theme, VisuallyHidden } from 'shared-ui';
+import { styled } from 'styled-components';
+import { areaNames } from '../areas/area';
+import { useWords } from '../words';
+import { PortalCard } from './PortalCard';
+import { useEnterPortal } from './useEnterPortal';
+
+export function PortalCards() {
+  const words = useWords();
+  const { refused, enter } = useEnterPortal();
+  return (
+    <section aria-labelledby="portals">
+      <VisuallyHidden as="h2" id="portals">
+        {words('landing.portals')}
+      </VisuallyHidden>
+      {refused && (
+        <Alert>
+          <ErrorBox>{loginFirstWords(refused)}</ErrorBox>
+        </Alert>
+      )}
+      <Cards>
+        {areaNames.map((area) => (
+          <PortalCard key={area} area={area} onEnter={() => enter(area)} />
+        ))}
+      </Cards>
+    </section>
+  );
+}
+
+const Alert = styled.div`
+  margin-bottom: ${theme.space[4]};
+`;
+
+const Cards = styled.div`
+  display: grid;
+  grid-template-columns: repeat(3, 1fr);
+  gap: ${theme.space[6]};
+
+  ${media.mobile} {
+    grid-template-columns: 1fr;
+    gap: ${theme.space[4]};
+  }
+`;

@@ -1,0 +1,11 @@
+/** Addresses of the shell's own pages; those of an area are built by shared-auth and by the area. */
+export const portalPaths = {
+  home: '/',
+  forgotPassword: '/forgot-password',
+  about: '/about',
+  help: '/help',
+  contact: '/contact',
+  terms: '/terms',
+  privacy: '/privacy',
+  accessibility: '/accessibility',
+} as const;

@@ -1,0 +1,25 @@
+import { theme } from 'shared-ui';
+import { styled } from 'styled-components';
+import { useWords } from '../words';
+
+export const mainId = 'main';
+
+export function SkipLink() {
+  const words = useWords();
+  return <Link href={`#${mainId}`}>{words('portal.skip')}</Link>;
+}
+
+const Link = styled.a`
+  position: absolute;
+  inset-inline-start: ${theme.space[2]};
+  top: -100px;
+  z-index: 10;
+  padding: ${theme.space[3]} ${theme.space[4]};
+  border-radius: ${theme.radius.control};
+  background: ${theme.color.surface};
+  color: ${theme.color.primary};
+
+  &:focus {
+    top: ${theme.space[2]};
+  }
+`;
