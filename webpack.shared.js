@@ -58,7 +58,7 @@ function devServer({ port, directory, headers = {}, setupMiddlewares }) {
     historyApiFallback: true,
     allowedHosts: ['localhost', '127.0.0.1'],
     headers,
-    static: { directory: path.join(directory, 'public') },
+    static: false,
     client: { overlay: { errors: true, warnings: false }, logging: 'warn' },
     ...(setupMiddlewares ? { setupMiddlewares } : {}),
   };
@@ -97,7 +97,11 @@ function shellConfig(directory, argv) {
     },
     plugins: [
       new DefinePlugin({ PORTAL_SHARED_VERSIONS: JSON.stringify(sharedVersions()) }),
-      new HtmlWebpackPlugin({ template: './src/index.html', scriptLoading: 'defer' }),
+      new HtmlWebpackPlugin({ 
+        template: './src/index.html',
+        favicon: './src/header/emblem.svg',
+        scriptLoading: 'defer',
+      }),
     ],
     devServer: devServer({ port: ports.shell, directory, setupMiddlewares: serveLocalSite }),
   };
