@@ -1,0 +1,53 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Spinner } from '../Spinner/Spinner';
+import { buttonStyle } from './buttonStyle';
+import type { ButtonSize, ButtonStyleProps, ButtonVariant } from './buttonStyle';
+
+export interface ButtonProps extends ComponentProps<'button'> {
+  variant?: ButtonVariant | undefined;
+  size?: ButtonSize | undefined;
+  icon?: ReactNode;
+  /** What it started is still going on: it keeps the focus, and further presses are ignored. */
+  busy?: boolean | undefined;
+  /** Said instead of the label while busy, such as 'Signing in...'. */
+  busyLabel?: string | undefined;
+}
+
+/** A button. It submits a form only when told so with `type="submit"`. */
+export function Button({
+  variant = 'primary',
+  size = 'medium',
+  icon,
+  busy = false,
+  busyLabel,
+  type = 'button',
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  function press(event: MouseEvent<HTMLButtonElement>) {
+    if (busy) event.preventDefault();
+    else onClick?.(event);
+  }
+
+  return (
+    <Control
+      {...rest}
+      // The type comes in as a prop and is 'button' unless a form asks for more.
+      type={type}
+      aria-disabled={busy || rest['aria-disabled']}
+      aria-busy={busy || undefined}
+      onClick={press}
+      $variant={variant}
+      $size={size}
+    >
+      {busy ? <Spinner /> : icon}
+      {busy && busyLabel ? busyLabel : children}
+    </Control>
+  );
+}
+
+const Control = styled.button<ButtonStyleProps>`
+  ${buttonStyle}
+`;

@@ -1,0 +1,65 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { FieldError, Hint } from '../Field/FieldFrame';
+import { useFieldParts } from '../Field/useFieldParts';
+import type { FieldProps } from '../Field/useFieldParts';
+import { theme } from '../theme/theme';
+
+export interface CheckboxFieldProps
+  extends Omit<FieldProps, 'label' | 'optional'>, Omit<ComponentProps<'input'>, 'type'> {
+  /** May hold a link, as in 'I agree to the Terms'. */
+  label: ReactNode;
+}
+
+/** A box to tick, with its words beside it. */
+export function CheckboxField({ label, hint, error, id, ...rest }: CheckboxFieldProps) {
+  const { ids, attributes } = useFieldParts({
+    id,
+    hint,
+    error,
+    describedBy: rest['aria-describedby'],
+  });
+  return (
+    <div>
+      <Row>
+        <Box {...rest} {...attributes} type="checkbox" />
+        <label htmlFor={ids.field}>{label}</label>
+      </Row>
+      {hint && (
+        <Below>
+          <Hint id={ids.hint}>{hint}</Hint>
+        </Below>
+      )}
+      <FieldError id={ids.error} error={error} />
+    </div>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  align-items: flex-start;
+
+  label {
+    flex: 1;
+    padding: 10px 0 10px ${theme.space[3]};
+    cursor: pointer;
+  }
+`;
+
+const Box = styled.input`
+  flex: none;
+  width: 24px;
+  height: 24px;
+  margin: 10px 0 0;
+  accent-color: ${theme.color.primary};
+  scroll-margin-top: 96px;
+  cursor: pointer;
+
+  &:disabled {
+    cursor: not-allowed;
+  }
+`;
+
+const Below = styled.div`
+  padding-left: 36px;
+`;

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { theme } from '../theme/theme';
+import { EmptyDrawing } from './EmptyDrawing';
+
+export interface EmptyStateProps {
+  title: string;
+  children?: ReactNode;
+  action?: ReactNode;
+}
+
+/** Nothing is here: why, and what to do next. */
+export function EmptyState({ title, children, action }: EmptyStateProps) {
+  return (
+    <Box>
+      <EmptyDrawing />
+      <Title>{title}</Title>
+      {children && <Text>{children}</Text>}
+      {action && <Action>{action}</Action>}
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  padding: ${theme.space[8]} ${theme.space[4]};
+  text-align: center;
+`;
+
+const Title = styled.p`
+  margin-top: ${theme.space[4]};
+  font-size: ${theme.text.size18};
+  font-weight: ${theme.text.heading};
+`;
+
+const Text = styled.div`
+  margin-top: ${theme.space[1]};
+  color: ${theme.color.muted};
+`;
+
+const Action = styled.div`
+  margin-top: ${theme.space[4]};
+`;

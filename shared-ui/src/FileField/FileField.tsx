@@ -1,0 +1,151 @@
+import { Upload } from 'lucide-react';
+import { useRef, useState } from 'react';
+import type { ComponentProps, DragEvent, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useAnnounce } from '../Announcer/announce';
+import { FieldFrame } from '../Field/FieldFrame';
+import { useFieldParts } from '../Field/useFieldParts';
+import type { FieldProps } from '../Field/useFieldParts';
+import { theme } from '../theme/theme';
+import { useWords } from '../words';
+import { FileList } from './FileList';
+import type { ChosenFile } from './FileList';
+
+export interface FileFieldProps
+  extends
+    FieldProps,
+    Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange' | 'children' | 'multiple'> {
+  hint?: ReactNode;
+  multiple?: boolean | undefined;
+  /** What has been chosen so far; the page keeps it. */
+  files: readonly ChosenFile[];
+  onAdd: (files: File[]) => void;
+  onRemove: (id: string) => void;
+}
+
+/**
+ * Documents to send along: by the platform's own chooser (keyboard, camera) or by dropping them.
+ * It checks nothing: the page decides in `onAdd`, and hands a file's error back in `files`.
+ */
+export function FileField({
+  label,
+  hint,
+  error,
+  optional,
+  id,
+  files,
+  onAdd,
+  onRemove,
+  multiple,
+  disabled,
+  ...rest
+}: FileFieldProps) {
+  const words = useWords();
+  const announce = useAnnounce();
+  const zone = useRef<HTMLLabelElement>(null);
+  const [isOver, setOver] = useState(false);
+  const { ids, attributes } = useFieldParts({
+    id,
+    hint,
+    error,
+    describedBy: rest['aria-describedby'],
+  });
+
+  function add(list: globalThis.FileList | null) {
+    const added = Array.from(list ?? []).slice(0, multiple ? undefined : 1);
+    if (added.length === 0 || disabled) return;
+    onAdd(added);
+    announce(words('file.added', { count: added.length }));
+  }
+
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    setOver(false);
+    add(event.dataTransfer.files);
+  }
+
+  function remove(file: ChosenFile) {
+    onRemove(file.id);
+    announce(words('file.removed', { name: file.name }));
+    zone.current?.querySelector('input')?.focus();
+  }
+
+  return (
+    <FieldFrame ids={ids} label={label} hint={hint} error={error} optional={optional}>
+      <Zone
+        ref={zone}
+        $over={isOver}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <Upload size={20} aria-hidden="true" />
+        <span aria-hidden="true">
+          <Choose>{words(multiple ? 'file.choose' : 'file.chooseOne')}</Choose>{' '}
+          {words(multiple ? 'file.drop' : 'file.dropOne')}
+        </span>
+        <Chooser
+          {...rest}
+          {...attributes}
+          type="file"
+          multiple={multiple}
+          disabled={disabled}
+          aria-label={label}
+          onChange={(event) => {
+            add(event.target.files);
+            // Choosing the same file again after removing it must count as a change.
+            event.target.value = '';
+          }}
+        />
+      </Zone>
+      <FileList files={files} disabled={disabled} onRemove={remove} />
+    </FieldFrame>
+  );
+}
+
+const Zone = styled.label<{ $over: boolean }>`
+  position: relative;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: ${theme.space[2]};
+  width: 100%;
+  min-height: 88px;
+  padding: ${theme.space[4]};
+  border: 1px dashed ${theme.color.control};
+  border-radius: ${theme.radius.control};
+  background: ${({ $over }) => ($over ? theme.color.infoGround : theme.color.raised)};
+  color: ${theme.color.muted};
+  text-align: center;
+  cursor: pointer;
+  transition: background ${theme.motion};
+
+  &:hover {
+    border-color: ${theme.color.ink};
+  }
+
+  &:has(:focus-visible) {
+    outline: 3px solid ${theme.color.accent};
+    outline-offset: 2px;
+    box-shadow: 0 0 0 2px ${theme.color.focusGap};
+  }
+`;
+
+const Choose = styled.span`
+  color: ${theme.color.primary};
+  font-weight: ${theme.text.strong};
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
+`;
+
+const Chooser = styled.input`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  opacity: 0;
+  cursor: pointer;
+`;

@@ -1,0 +1,115 @@
+import { CircleAlert, FileText, X } from 'lucide-react';
+import { styled } from 'styled-components';
+import { Button } from '../Button/Button';
+import { formatFileSize } from '../format/format';
+import { theme } from '../theme/theme';
+import { useWords } from '../words';
+
+export interface ChosenFile {
+  id: string;
+  name: string;
+  /** In bytes. */
+  size: number;
+  /** What is wrong with this one; the others stay. */
+  error?: string | undefined;
+  /** From 0 to 1 while it is on its way. */
+  progress?: number | undefined;
+}
+
+export interface FileListProps {
+  files: readonly ChosenFile[];
+  disabled?: boolean | undefined;
+  onRemove: (file: ChosenFile) => void;
+}
+
+/** The chosen files, each with its size, its error or its progress, and a way to remove it. */
+export function FileList({ files, disabled, onRemove }: FileListProps) {
+  const words = useWords();
+  if (files.length === 0) return null;
+  return (
+    <List aria-label={words('file.list')}>
+      {files.map((file) => (
+        <Item key={file.id} $bad={Boolean(file.error)}>
+          {file.error ? (
+            <CircleAlert size={20} aria-hidden="true" />
+          ) : (
+            <FileText size={20} aria-hidden="true" />
+          )}
+          <Text>
+            <Name>{file.name}</Name>
+            {file.error ? (
+              <Problem>{file.error}</Problem>
+            ) : (
+              <Size>{formatFileSize(file.size)}</Size>
+            )}
+            {file.progress !== undefined && (
+              <progress
+                value={file.progress}
+                aria-label={words('file.progress', { name: file.name })}
+              />
+            )}
+          </Text>
+          <Button
+            variant="quiet"
+            size="small"
+            disabled={disabled}
+            icon={<X size={20} aria-hidden="true" />}
+            aria-label={words('file.remove', { name: file.name })}
+            onClick={() => onRemove(file)}
+          />
+        </Item>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: ${theme.space[2]};
+  width: 100%;
+  margin-top: ${theme.space[3]};
+  padding: 0;
+  list-style: none;
+`;
+
+const Item = styled.li<{ $bad: boolean }>`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[3]};
+  max-width: none;
+  padding: ${theme.space[1]} ${theme.space[1]} ${theme.space[1]} ${theme.space[3]};
+  border: 1px solid ${({ $bad }) => ($bad ? theme.color.bad : theme.color.line)};
+  border-radius: ${theme.radius.control};
+  background: ${theme.color.surface};
+
+  > svg {
+    color: ${({ $bad }) => ($bad ? theme.color.bad : theme.color.muted)};
+  }
+`;
+
+const Text = styled.div`
+  flex: 1;
+  min-width: 0;
+
+  progress {
+    display: block;
+    width: 100%;
+    height: 6px;
+    accent-color: ${theme.color.primary};
+  }
+`;
+
+const Name = styled.p`
+  overflow-wrap: anywhere;
+`;
+
+const Size = styled.p`
+  color: ${theme.color.muted};
+  font-size: ${theme.text.size14};
+`;
+
+const Problem = styled.p`
+  color: ${theme.color.bad};
+  font-size: ${theme.text.size14};
+  font-weight: ${theme.text.strong};
+`;

@@ -1,0 +1,42 @@
+import { styled } from 'styled-components';
+import { Spinner } from '../Spinner/Spinner';
+import { theme } from '../theme/theme';
+import { useWords } from '../words';
+
+export interface LoadingOverlayProps {
+  /** 'Loading...' unless given. */
+  label?: string | undefined;
+}
+
+/** Covers the screen while something is under way. The focus stays where it is. */
+export function LoadingOverlay({ label }: LoadingOverlayProps) {
+  const words = useWords();
+  return (
+    <Cover>
+      <Sheet role="status">
+        <Spinner size={28} />
+        {label ?? words('loading')}
+      </Sheet>
+    </Cover>
+  );
+}
+
+const Cover = styled.div`
+  position: fixed;
+  inset: 0;
+  z-index: 100;
+  display: grid;
+  place-items: center;
+  background: ${theme.color.scrim};
+`;
+
+const Sheet = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[3]};
+  padding: ${theme.space[4]} ${theme.space[6]};
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface};
+  box-shadow: ${theme.shadow};
+  font-weight: ${theme.text.strong};
+`;

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { ToneMark } from '../StatusTag/ToneMark';
+import { theme } from '../theme/theme';
+import type { Tone } from '../theme/theme';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { useWords } from '../words';
+
+export interface NoticeProps {
+  tone: Tone;
+  title?: string | undefined;
+  children: ReactNode;
+  /** Says it aloud when it appears: at once, or when the listener is free. */
+  live?: 'alert' | 'status' | undefined;
+}
+
+/** A message with its mark and, for those who listen, the word for its tone. */
+export function Notice({ tone, title, children, live }: NoticeProps) {
+  const words = useWords();
+  return (
+    <Box role={live} $tone={tone}>
+      <ToneMark tone={tone} size={20} />
+      <VisuallyHidden>{words(`notice.${tone}`)} </VisuallyHidden>
+      <div>
+        {title && <Title>{title}</Title>}
+        <div>{children}</div>
+      </div>
+    </Box>
+  );
+}
+
+const Box = styled.div<{ $tone: Tone }>`
+  display: flex;
+  gap: ${theme.space[3]};
+  padding: ${theme.space[3]} ${theme.space[4]};
+  border: 1px solid ${({ $tone }) => theme.color[$tone]};
+  border-radius: ${theme.radius.card};
+  background: ${({ $tone }) => theme.color[`${$tone}Ground`]};
+
+  > svg {
+    margin-top: 2px;
+    color: ${({ $tone }) => theme.color[$tone]};
+  }
+`;
+
+const Title = styled.p`
+  font-weight: ${theme.text.heading};
+`;

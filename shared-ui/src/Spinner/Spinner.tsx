@@ -1,0 +1,24 @@
+import { keyframes, styled } from 'styled-components';
+
+export interface SpinnerProps {
+  /** Diameter in pixels. */
+  size?: number | undefined;
+}
+
+/** A turning ring, for the eye only: the words beside it say what is going on. */
+export function Spinner({ size = 18 }: SpinnerProps) {
+  return <Ring aria-hidden="true" $size={size} />;
+}
+
+const turn = keyframes`to { transform: rotate(1turn); }`;
+
+const Ring = styled.span<{ $size: number }>`
+  flex: none;
+  display: inline-block;
+  width: ${({ $size }) => `${$size}px`};
+  height: ${({ $size }) => `${$size}px`};
+  border: 2px solid currentcolor;
+  border-right-color: transparent;
+  border-radius: 50%;
+  animation: ${turn} 800ms linear infinite;
+`;

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { Button } from '../Button/Button';
+import { useWords } from '../words';
+import { Dialog } from './Dialog';
+
+export interface ConfirmDialogProps {
+  open: boolean;
+  title: string;
+  /** What will happen, and whether it can be taken back. */
+  children?: ReactNode;
+  /** The verb of the title, such as 'Remove service'. */
+  confirmLabel: string;
+  /** 'Cancel' unless given. */
+  cancelLabel?: string | undefined;
+  danger?: boolean | undefined;
+  busy?: boolean | undefined;
+  busyLabel?: string | undefined;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks before something is done. */
+export function ConfirmDialog({
+  open,
+  title,
+  children,
+  confirmLabel,
+  cancelLabel,
+  danger = false,
+  busy,
+  busyLabel,
+  onConfirm,
+  onClose,
+}: ConfirmDialogProps) {
+  const words = useWords();
+  return (
+    <Dialog
+      open={open}
+      title={title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button
+            variant={danger ? 'danger' : 'primary'}
+            busy={busy}
+            busyLabel={busyLabel}
+            onClick={onConfirm}
+          >
+            {confirmLabel}
+          </Button>
+          <Button variant="secondary" onClick={onClose}>
+            {cancelLabel ?? words('confirm.cancel')}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  );
+}

@@ -1,0 +1,99 @@
+import { X } from 'lucide-react';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useModal } from '../hooks/useModal';
+import { theme } from '../theme/theme';
+import { useWords } from '../words';
+
+export interface DialogProps {
+  open: boolean;
+  title: string;
+  children?: ReactNode;
+  /** Escape, the back gesture and the 'Close' button; the page then sets `open` to false. */
+  onClose: () => void;
+  /** The buttons, the one that matters first. */
+  actions?: ReactNode;
+}
+
+/** A modal on the native `<dialog>`. What it holds starts anew each time it opens. */
+export function Dialog({ open, title, children, onClose, actions }: DialogProps) {
+  const words = useWords();
+  const titleId = useId();
+  const { ref, onCancel, onNativeClose } = useModal(open, onClose);
+  return (
+    <Sheet ref={ref} aria-labelledby={titleId} onCancel={onCancel} onClose={onNativeClose}>
+      {open && (
+        <>
+          <Head>
+            <h2 id={titleId}>{title}</h2>
+            <Closer type="button" aria-label={words('dialog.close')} onClick={onClose}>
+              <X size={20} aria-hidden="true" />
+            </Closer>
+          </Head>
+          <Body>{children}</Body>
+          {actions && <Actions>{actions}</Actions>}
+        </>
+      )}
+    </Sheet>
+  );
+}
+
+const Sheet = styled.dialog`
+  width: min(560px, calc(100vw - 32px));
+  max-height: calc(100dvh - 32px);
+  margin: auto;
+  padding: 0;
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface};
+  box-shadow: ${theme.shadow};
+  color: ${theme.color.ink};
+
+  &::backdrop {
+    background: ${theme.color.scrim};
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${theme.space[4]};
+  padding: ${theme.space[4]} ${theme.space[3]} 0 ${theme.space[6]};
+
+  h2 {
+    padding-top: ${theme.space[2]};
+  }
+`;
+
+const Closer = styled.button`
+  flex: none;
+  display: grid;
+  place-items: center;
+  width: ${theme.size.target};
+  height: ${theme.size.target};
+  border: 0;
+  border-radius: ${theme.radius.control};
+  background: none;
+  color: ${theme.color.muted};
+  cursor: pointer;
+
+  &:hover {
+    background: ${theme.color.neutralGround};
+    color: ${theme.color.ink};
+  }
+`;
+
+const Body = styled.div`
+  padding: ${theme.space[3]} ${theme.space[6]} ${theme.space[6]};
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[3]};
+  padding: ${theme.space[4]} ${theme.space[6]};
+  border-top: 1px solid ${theme.color.line};
+  background: ${theme.color.raised};
+`;

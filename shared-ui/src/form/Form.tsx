@@ -1,0 +1,55 @@
+import type { ComponentProps, ReactNode, SubmitEvent } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { styled } from 'styled-components';
+import { ErrorSummary } from '../ErrorSummary/ErrorSummary';
+import { theme } from '../theme/theme';
+import { formErrors } from './formErrors';
+import type { FormFieldIds } from './formErrors';
+
+export interface FormProps<Input extends FieldValues, Context, Output> extends Omit<
+  ComponentProps<'form'>,
+  'onSubmit'
+> {
+  form: UseFormReturn<Input, Context, Output>;
+  /** Field ids in the order of the form (`useFieldIds`), for the summary of errors. */
+  ids: FormFieldIds;
+  /** Runs when all fields are right. While its promise is open, a second submit is ignored. */
+  onSubmit: (values: Output) => unknown;
+  errorTitle?: string | undefined;
+  /** Still sending for a reason that the form does not know of. */
+  busy?: boolean | undefined;
+  children: ReactNode;
+}
+
+/** A form with the summary of its errors on top, which takes the focus after a failed submit. */
+export function Form<Input extends FieldValues, Context, Output>({
+  form,
+  ids,
+  onSubmit,
+  errorTitle,
+  busy = false,
+  children,
+  ...rest
+}: FormProps<Input, Context, Output>) {
+  const { errors, isSubmitting, submitCount } = form.formState;
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    if (busy || isSubmitting) return;
+    void form.handleSubmit(async (values) => {
+      await onSubmit(values);
+    })(event);
+  }
+
+  return (
+    <Fields {...rest} noValidate onSubmit={submit}>
+      <ErrorSummary errors={formErrors(errors, ids)} title={errorTitle} attempt={submitCount} />
+      {children}
+    </Fields>
+  );
+}
+
+const Fields = styled.form`
+  display: grid;
+  gap: ${theme.space[6]};
+`;

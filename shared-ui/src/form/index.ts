@@ -1,0 +1,10 @@
+export { Controller, useController, useFieldArray, useWatch } from 'react-hook-form';
+export type { Control, SubmitHandler, UseFormReturn } from 'react-hook-form';
+export { Form } from './Form';
+export type { FormProps } from './Form';
+export { formErrors } from './formErrors';
+export type { FormFieldIds } from './formErrors';
+export { useFieldIds } from './useFieldIds';
+export { useForm } from './useForm';
+export { valibotResolver } from './valibotResolver';
+export type { FormSchema } from './valibotResolver';

@@ -1,0 +1,46 @@
+import { activeLocales } from '../language/language';
+
+const kibi = 1024;
+
+/**
+ * A day in the words of the active language: '20 Nov 2026'.
+ * @param options as for `Intl.DateTimeFormat`, such as `{ dateStyle: 'full' }` for the long date
+ */
+export function formatDate(
+  value: Date | number,
+  options: Intl.DateTimeFormatOptions = { dateStyle: 'medium' },
+): string {
+  return new Intl.DateTimeFormat(activeLocales(), options).format(value);
+}
+
+/** A day and the time of day, to the minute: '20 Nov 2026, 1:05 pm'. */
+export function formatDateTime(value: Date | number): string {
+  return formatDate(value, { dateStyle: 'medium', timeStyle: 'short' });
+}
+
+/**
+ * An amount of money in whole units unless it has a fraction: '₹45,000'.
+ * @param currency ISO 4217 code; rupees unless given
+ */
+export function formatMoney(amount: number, currency = 'INR'): string {
+  return new Intl.NumberFormat(activeLocales(), {
+    style: 'currency',
+    currency,
+    trailingZeroDisplay: 'stripIfInteger',
+  }).format(amount);
+}
+
+/** @param bytes the size; 1 MB is 1024 × 1024 of them, as in the limit of 5 MB (spec.md §9) */
+export function formatFileSize(bytes: number): string {
+  const [unit, divisor] =
+    bytes >= kibi * kibi
+      ? (['megabyte', kibi * kibi] as const)
+      : bytes >= kibi
+        ? (['kilobyte', kibi] as const)
+        : (['byte', 1] as const);
+  return new Intl.NumberFormat(activeLocales(), {
+    style: 'unit',
+    unit,
+    maximumFractionDigits: unit === 'megabyte' ? 1 : 0,
+  }).format(bytes / divisor);
+}

@@ -1,0 +1,29 @@
+import { useLayoutEffect, useRef } from 'react';
+
+/**
+ * Keeps a native `<dialog>` open as a modal while `open` holds. The browser keeps the focus inside and
+ * gives it back on closing, also when the dialog goes away together with its page.
+ */
+export function useModal(open: boolean, onClose: () => void) {
+  const ref = useRef<HTMLDialogElement>(null);
+
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!open || !dialog) return;
+    dialog.showModal();
+    return () => dialog.close();
+  }, [open]);
+
+  return {
+    ref,
+    /** Escape, or the back gesture of a phone. */
+    onCancel: (event: { preventDefault: () => void }) => {
+      event.preventDefault();
+      onClose();
+    },
+    /** Some browsers close on a second Escape without asking. */
+    onNativeClose: () => {
+      if (open) onClose();
+    },
+  };
+}

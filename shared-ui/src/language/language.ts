@@ -1,0 +1,83 @@
+import { i18n } from '@lingui/core';
+
+/** Every message of an area by its key. At run time a production build holds compiled messages. */
+export type Catalogue = Readonly<Record<string, string>>;
+
+/** How to get an area's words in the other languages, by language tag (`hi`, `mr`). */
+export type OtherLanguages<Keys extends string = string> = Readonly<
+  Record<string, () => Promise<{ default: Readonly<Record<Keys, string>> }>>
+>;
+
+interface Area {
+  english: Catalogue;
+  others: OtherLanguages;
+}
+
+/** English is written for India: dates as 20 Nov 2026, figures as 1,00,000. */
+const englishLocales = ['en-IN', 'en'];
+
+const areas = new Map<string, Area>();
+let wanted = 'en';
+
+i18n.load('en', {});
+i18n.activate('en', localesOf('en'));
+
+/**
+ * Makes the words of an area known under `area.key`. Called once per area, by `createWords`.
+ * An area that arrives while another language is active shows English until its own words are there.
+ */
+export function registerCatalogue(
+  area: string,
+  english: Catalogue,
+  others: OtherLanguages = {},
+): void {
+  areas.set(area, { english, others });
+  i18n.load('en', prefixed(area, english));
+  if (wanted !== 'en') {
+    i18n.load(wanted, prefixed(area, english));
+    void loadArea(area, wanted);
+  }
+}
+
+/**
+ * Loads a language for every registered area and makes it the active one. Words that are missing, or
+ * cannot be fetched, stay in English; a language that no area has leaves English active.
+ * @returns the language that is active now
+ */
+export async function activateLanguage(language: string): Promise<string> {
+  const isKnown = [...areas.values()].some(({ others }) => language in others);
+  wanted = isKnown ? language : 'en';
+  const asked = wanted;
+  if (asked !== 'en') {
+    await Promise.all([...areas.keys()].map((area) => loadArea(area, asked)));
+  }
+  if (asked === wanted) {
+    i18n.activate(asked, localesOf(asked));
+    document.documentElement.lang = asked;
+  }
+  return wanted;
+}
+
+/** The locales for `Intl`, in the order of preference. */
+export function activeLocales(): string[] {
+  return localesOf(i18n.locale);
+}
+
+function localesOf(language: string): string[] {
+  return language === 'en' ? englishLocales : [language, ...englishLocales];
+}
+
+async function loadArea(area: string, language: string): Promise<void> {
+  const { english, others } = areas.get(area) ?? { english: {}, others: {} };
+  let words: Catalogue = {};
+  try {
+    words = (await others[language]?.())?.default ?? {};
+  } catch (cause) {
+    console.warn(`The words of ${area} did not load (${language}); English stays.`, cause);
+  }
+  i18n.load(language, prefixed(area, { ...english, ...words }));
+}
+
+function prefixed(area: string, words: Catalogue): Record<string, string> {
+  return Object.fromEntries(Object.entries(words).map(([key, word]) => [`${area}.${key}`, word]));
+}

@@ -1,0 +1,73 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { styled } from 'styled-components';
+import { Button } from '../Button/Button';
+import { theme } from '../theme/theme';
+import { useWords } from '../words';
+
+export interface PaginationProps {
+  /** From 1. */
+  page: number;
+  pageSize: number;
+  /** How many entries there are on all pages. */
+  total: number;
+  onPage: (page: number) => void;
+  /** What is counted, such as 'applications'. */
+  noun?: string | undefined;
+}
+
+/** '1 to 4 of 32', with the ways to the pages before and after. */
+export function Pagination({ page, pageSize, total, onPage, noun }: PaginationProps) {
+  const words = useWords();
+  const first = Math.min((page - 1) * pageSize + 1, total);
+  const last = Math.min(page * pageSize, total);
+  const range = { first, last, total };
+  return (
+    <Bar aria-label={words('pagination.label')}>
+      <Range role="status">
+        {noun ? words('pagination.rangeOf', { ...range, noun }) : words('pagination.range', range)}
+      </Range>
+      <Ways>
+        <Button
+          variant="secondary"
+          size="small"
+          aria-label={words('pagination.previousPage')}
+          disabled={page <= 1}
+          icon={<ChevronLeft size={18} aria-hidden="true" />}
+          onClick={() => onPage(page - 1)}
+        >
+          {words('pagination.previous')}
+        </Button>
+        <Button
+          variant="secondary"
+          size="small"
+          aria-label={words('pagination.nextPage')}
+          disabled={last >= total}
+          onClick={() => onPage(page + 1)}
+        >
+          {words('pagination.next')}
+          <ChevronRight size={18} aria-hidden="true" />
+        </Button>
+      </Ways>
+    </Bar>
+  );
+}
+
+const Bar = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space[3]};
+  padding: ${theme.space[3]} 0;
+`;
+
+const Range = styled.p`
+  color: ${theme.color.muted};
+  font-size: ${theme.text.size14};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Ways = styled.div`
+  display: flex;
+  gap: ${theme.space[2]};
+`;

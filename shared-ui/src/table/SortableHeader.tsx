@@ -1,0 +1,60 @@
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { theme } from '../theme/theme';
+import { headerStyle } from './headerStyle';
+import type { HeaderStyleProps } from './headerStyle';
+
+export type SortDirection = 'ascending' | 'descending' | 'none';
+
+export interface SortableHeaderProps {
+  direction: SortDirection;
+  onSort: () => void;
+  children: ReactNode;
+  numeric?: boolean | undefined;
+}
+
+const marks = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown } as const;
+
+/** The head of a column that sorts when pressed (the order of directions is the page's, spec.md §4). */
+export function SortableHeader({
+  direction,
+  onSort,
+  children,
+  numeric = false,
+}: SortableHeaderProps) {
+  const Mark = marks[direction];
+  return (
+    <Header scope="col" aria-sort={direction} $numeric={numeric}>
+      <Sort type="button" onClick={onSort}>
+        {children}
+        <Mark size={16} aria-hidden="true" />
+      </Sort>
+    </Header>
+  );
+}
+
+const Header = styled.th.attrs({ role: 'columnheader' })<HeaderStyleProps>`
+  ${headerStyle}
+  padding-block: 0;
+`;
+
+const Sort = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  min-height: ${theme.size.target};
+  margin-inline: -8px;
+  padding: 0 8px;
+  border: 0;
+  border-radius: ${theme.radius.control};
+  background: none;
+  font-weight: inherit;
+  cursor: pointer;
+
+  &:hover,
+  [aria-sort='ascending'] > &,
+  [aria-sort='descending'] > & {
+    color: ${theme.color.ink};
+  }
+`;

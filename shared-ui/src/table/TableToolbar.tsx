@@ -1,0 +1,19 @@
+import { styled } from 'styled-components';
+import { theme } from '../theme/theme';
+
+/** The row above a table: search, filters, actions. */
+export const TableToolbar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-end;
+  gap: ${theme.space[4]};
+  margin-bottom: ${theme.space[4]};
+
+  > * {
+    flex: 0 1 auto;
+  }
+
+  > :first-child {
+    flex: 1 1 240px;
+  }
+`;

@@ -1,0 +1,20 @@
+import { css } from 'styled-components';
+import { theme } from '../theme/theme';
+
+export interface HeaderStyleProps {
+  $numeric: boolean;
+}
+
+export const headerStyle = css<HeaderStyleProps>`
+  position: sticky;
+  top: 0;
+  z-index: 1;
+  padding: ${theme.space[2]} ${theme.space[4]};
+  border-bottom: 1px solid ${theme.color.line};
+  background: ${theme.color.raised};
+  color: ${theme.color.muted};
+  font-size: ${theme.text.size14};
+  font-weight: ${theme.text.strong};
+  text-align: ${({ $numeric }) => ($numeric ? 'right' : 'left')};
+  white-space: nowrap;
+`;

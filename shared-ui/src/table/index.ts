@@ -1,0 +1,11 @@
+export { Pagination } from './Pagination';
+export type { PaginationProps } from './Pagination';
+export { SortableHeader } from './SortableHeader';
+export type { SortableHeaderProps, SortDirection } from './SortableHeader';
+export { Table, TableBody, TableHead, TableRow } from './Table';
+export type { TableProps } from './Table';
+export { TableCell } from './TableCell';
+export type { TableCellProps } from './TableCell';
+export { TableHeader } from './TableHeader';
+export type { TableHeaderProps } from './TableHeader';
+export { TableToolbar } from './TableToolbar';

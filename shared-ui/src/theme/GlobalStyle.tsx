@@ -1,0 +1,87 @@
+import { createGlobalStyle } from 'styled-components';
+import { media } from './media';
+import { darkScheme, lightScheme } from './schemes';
+import type { Scheme } from './schemes';
+import { theme } from './theme';
+
+function variables(scheme: Scheme) {
+  return Object.entries(scheme)
+    .map(([name, value]) => `--color-${name}: ${String(value)};`)
+    .join('');
+}
+
+const light = `color-scheme: light; ${variables(lightScheme)}`;
+const dark = `color-scheme: dark; ${variables(darkScheme)}`;
+
+/**
+ * Reset, type, focus ring and the colours of both schemes. Render once, at the root of the document.
+ * The scheme follows the system unless `<html data-theme="light | dark">` says otherwise.
+ */
+export const GlobalStyle = createGlobalStyle`
+  :root { ${light} }
+  @media (prefers-color-scheme: dark) { :root:not([data-theme='light']) { ${dark} } }
+  :root[data-theme='dark'] { ${dark} }
+
+  *, *::before, *::after { box-sizing: border-box; }
+  * { margin: 0; }
+
+  html {
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+    scroll-padding-top: ${theme.space[16]};
+    background: ${theme.color.canvas};
+    overflow-wrap: break-word;
+  }
+
+  body {
+    min-height: 100vh;
+    min-height: 100dvh;
+    background: ${theme.color.canvas};
+    color: ${theme.color.ink};
+    font: 400 ${theme.text.size16}/1.5 ${theme.text.family};
+  }
+
+  h1, h2, h3, h4 {
+    font-weight: ${theme.text.heading};
+    line-height: 1.25;
+    text-wrap: balance;
+  }
+
+  h1 { font-size: ${theme.text.size28}; letter-spacing: -0.01em; }
+  h2 { font-size: ${theme.text.size22}; }
+  h3 { font-size: ${theme.text.size18}; }
+
+  p, li, dd { max-width: ${theme.size.measure}; }
+  ul, ol { padding-left: ${theme.space[6]}; }
+  img, svg, video { display: block; max-width: 100%; }
+  img, video { height: auto; }
+  svg { flex: none; }
+  input, button, textarea, select { font: inherit; color: inherit; letter-spacing: inherit; }
+  fieldset { min-width: 0; padding: 0; border: 0; }
+  table { border-collapse: collapse; }
+
+  :focus { outline: none; }
+  :focus-visible {
+    outline: 3px solid ${theme.color.accent};
+    outline-offset: 2px;
+    box-shadow: 0 0 0 2px ${theme.color.focusGap};
+  }
+  h1:focus-visible { outline: none; box-shadow: none; }
+
+  ${media.reducedMotion} {
+    *, *::before, *::after {
+      animation-duration: 0.01ms !important;
+      animation-iteration-count: 1 !important;
+      transition-duration: 0.01ms !important;
+      scroll-behavior: auto !important;
+    }
+  }
+
+  ${media.print} {
+    :root:root:root { ${light} --color-canvas: white; --color-ink: black; --color-muted: black; }
+    body { font-size: 11pt; }
+    nav, button, dialog:not([open]) { display: none !important; }
+    h1, h2, h3 { break-after: avoid; }
+    tr, figure { break-inside: avoid; }
+  }
+`;

@@ -1,0 +1,4 @@
+import { createWords } from '../language/createWords';
+import en from './en';
+
+export const { useWords, Words } = createWords('ui', en);
