@@ -1,0 +1,30 @@
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import type { IdentityProvider } from '../identity/identity-provider';
+import { flagsFor } from '../role/role';
+import { readSession } from '../session/session-record';
+import { watchSession } from '../session/watch-session';
+import { AuthContext } from './auth-context';
+import { createAuthActions } from './create-auth-actions';
+import { useSessionChanges } from './useSessionChanges';
+
+export interface AuthProviderProps {
+  identity: IdentityProvider;
+  children: ReactNode;
+  /** Called when a person's session has ended, here or in another tab: forget here what was read for them. */
+  onSessionEnd?: () => void;
+}
+
+/** Holds the one session of the page. Belongs inside the router, above everything that asks for it. */
+export function AuthProvider({ identity, children, onSessionEnd }: AuthProviderProps) {
+  const [user, setUser] = useState(readSession);
+  const changes = useSessionChanges({ user, setUser, onSessionEnd });
+
+  useEffect(() => watchSession(changes.follow), [changes]);
+
+  const actions = useMemo(() => createAuthActions(identity, changes), [identity, changes]);
+  const value = useMemo(
+    () => ({ user, flags: flagsFor(user?.role), identity, ...actions }),
+    [user, identity, actions],
+  );
+  return <AuthContext value={value}>{children}</AuthContext>;
+}

@@ -1,0 +1,63 @@
+import { createContext } from 'react';
+import type { IdentityProvider } from '../identity/identity-provider';
+import type { Role, RoleFlags } from '../role/role';
+import type { AccessLevel, SessionUser } from '../session/session-user';
+
+export interface UserRegistration {
+  name: string;
+  email: string;
+  /** Of the account that `identity.createAccount` made. */
+  uid: string;
+  role: Role;
+}
+
+export interface Credentials {
+  email: string;
+  password: string;
+  /** Used only for an account that has no display name of its own. */
+  name: string;
+}
+
+export interface UserCredentials extends Credentials {
+  /** Whether the session outlives the browser window; by default it does. */
+  remember?: boolean;
+}
+
+export interface AdminRegistration {
+  name: string;
+  email: string;
+  password: string;
+}
+
+export interface StaffRegistration extends AdminRegistration {
+  position: string;
+  accessLevel: AccessLevel;
+}
+
+/**
+ * The session and the functions of `spec.md §7`. They store the record and set the flag; none of them
+ * navigates, except `logout`. Those that ask the provider reject with its error: tell it with
+ * `explainProviderError`.
+ */
+export interface AuthContextValue {
+  user: SessionUser | null;
+  flags: RoleFlags;
+  identity: IdentityProvider;
+  /** Opens the session of an account that was just made with the provider. */
+  registerUser: (registration: UserRegistration) => Promise<void>;
+  loginUser: (credentials: UserCredentials) => Promise<void>;
+  loginStaff: (credentials: Credentials) => Promise<void>;
+  loginAdmin: (credentials: Credentials) => Promise<void>;
+  /** Makes the account and opens its session. */
+  registerAdmin: (registration: AdminRegistration) => Promise<void>;
+  /** Makes the account and opens its session. */
+  registerStaff: (registration: StaffRegistration) => Promise<void>;
+  /** Clears the flags and the record and goes to `/`; the provider is told in the background. */
+  logout: () => void;
+  /** Renames the person with the provider, then in the session. */
+  updateName: (name: string) => Promise<void>;
+  /** Has the reset mail sent. Resolves alike whether or not the address has an account. */
+  requestPasswordReset: (email: string) => Promise<void>;
+}
+
+export const AuthContext = createContext<AuthContextValue | null>(null);

@@ -1,0 +1,13 @@
+import { useContext } from 'react';
+import { AuthContext, type AuthContextValue } from './auth-context';
+import { AuthProviderMissingError } from './AuthProviderMissingError';
+
+/**
+ * The session, its flags and the functions that change it.
+ * @throws AuthProviderMissingError outside an `AuthProvider`
+ */
+export function useAuth(): AuthContextValue {
+  const value = useContext(AuthContext);
+  if (!value) throw new AuthProviderMissingError();
+  return value;
+}

@@ -1,0 +1,69 @@
+import { startTransition, useLayoutEffect, useMemo, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { clearSession, readRecord, writeSession } from '../session/session-record';
+import type { WriteSessionOptions } from '../session/session-record';
+import type { SessionUser } from '../session/session-user';
+
+export interface SessionChanges {
+  /** Stores a person's session in the place of any other. */
+  open: (user: SessionUser, options?: WriteSessionOptions) => void;
+  rename: (uid: string, name: string) => void;
+  /** Removes the session and goes to `/`. */
+  end: () => void;
+  /** Takes over what another tab has stored. */
+  follow: (stored: SessionUser | null) => void;
+}
+
+interface SessionState {
+  user: SessionUser | null;
+  setUser: (user: SessionUser | null) => void;
+  onSessionEnd: (() => void) | undefined;
+}
+
+/** The ways in which the session changes. The result stays the same object for the life of the page. */
+export function useSessionChanges(state: SessionState): SessionChanges {
+  const navigate = useNavigate();
+  const latest = useRef({ ...state, navigate });
+  useLayoutEffect(() => {
+    latest.current = { ...state, navigate };
+  });
+
+  return useMemo(() => {
+    function show(next: SessionUser | null) {
+      const { user, setUser, onSessionEnd } = latest.current;
+      setUser(next);
+      if (user && user.uid !== next?.uid) onSessionEnd?.();
+    }
+
+    function leave() {
+      // The router moves in a transition. Were the flags cleared ahead of it, the guard of the page
+      // being left would show the login screen for a moment.
+      startTransition(() => {
+        show(null);
+        void latest.current.navigate('/');
+      });
+    }
+
+    return {
+      open(user, options) {
+        writeSession(user, options);
+        show(user);
+      },
+      rename(uid, name) {
+        const record = readRecord();
+        if (record?.user.uid !== uid) return;
+        const renamed = { ...record.user, name };
+        writeSession(renamed, { remember: record.remember });
+        show(renamed);
+      },
+      end() {
+        clearSession();
+        leave();
+      },
+      follow(stored) {
+        if (stored) show(stored);
+        else if (latest.current.user) leave();
+      },
+    };
+  }, []);
+}

@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useAuth } from '../context/useAuth';
+import type { Role } from '../role/role';
+import { returnPath } from './return-path';
+
+/**
+ * For the login and register screens: as soon as there is a session in this role, goes to the page
+ * that was asked for, else to the dashboard.
+ * @returns whether there is one, so that the screen can leave its form out
+ */
+export function useSignedInRedirect(role: Role): boolean {
+  const { flags } = useAuth();
+  const { state } = useLocation() as { state: unknown };
+  const navigate = useNavigate();
+  const isSignedIn = flags[role];
+  const target = returnPath(state, role);
+
+  useEffect(() => {
+    if (isSignedIn) void navigate(target, { replace: true });
+  }, [isSignedIn, target, navigate]);
+
+  return isSignedIn;
+}

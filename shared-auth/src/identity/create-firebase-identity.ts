@@ -1,0 +1,49 @@
+import type { IdentityConfig } from './identity-config';
+import type { IdentityProvider } from './identity-provider';
+import { IdentityUnavailableError } from './IdentityUnavailableError';
+
+type LoadedIdentity = Omit<IdentityProvider, 'warmUp'>;
+
+/**
+ * Firebase Authentication with e-mail and password. Its code and its configuration are fetched with
+ * the first call, or by `warmUp()`; when that fails the next call tries again.
+ * @param loadConfig fetches the configuration, for example with `parseIdentityConfig`
+ * @throws IdentityUnavailableError (every function, as a rejection) when the loading failed
+ */
+export function createFirebaseIdentity(
+  loadConfig: () => Promise<IdentityConfig>,
+): IdentityProvider {
+  let loading: Promise<LoadedIdentity> | undefined;
+
+  async function load(): Promise<LoadedIdentity> {
+    const [{ openFirebaseIdentity }, config] = await Promise.all([
+      import('./firebase-identity'),
+      loadConfig(),
+    ]);
+    return openFirebaseIdentity(config);
+  }
+
+  function loaded(): Promise<LoadedIdentity> {
+    loading ??= load().catch((cause: unknown) => {
+      loading = undefined;
+      throw new IdentityUnavailableError(cause);
+    });
+    return loading;
+  }
+
+  return {
+    warmUp() {
+      const ready = loaded().then(() => undefined);
+      // Left unawaited by most: the failure is told by the call that comes to need the provider.
+      ready.catch(() => undefined);
+      return ready;
+    },
+    signIn: async (email, password) => (await loaded()).signIn(email, password),
+    createAccount: async (account) => (await loaded()).createAccount(account),
+    signOut: async () => (await loaded()).signOut(),
+    sendPasswordReset: async (email) => (await loaded()).sendPasswordReset(email),
+    passwordMinimum: async () => (await loaded()).passwordMinimum(),
+    checkPassword: async (password) => (await loaded()).checkPassword(password),
+    updateName: async (name) => (await loaded()).updateName(name),
+  };
+}

@@ -1,0 +1,86 @@
+import { initializeApp } from 'firebase/app';
+import {
+  browserLocalPersistence,
+  connectAuthEmulator,
+  createUserWithEmailAndPassword,
+  indexedDBLocalPersistence,
+  initializeAuth,
+  onIdTokenChanged,
+  sendPasswordResetEmail,
+  signInWithEmailAndPassword,
+  signOut,
+  updateProfile,
+  type Auth,
+  type User,
+} from 'firebase/auth';
+import { readSession } from '../session/session-record';
+import { createPasswordPolicy } from './firebase-password-policy';
+import type { IdentityConfig } from './identity-config';
+import type { Account, IdentityProvider } from './identity-provider';
+import { SignInAgainError } from './SignInAgainError';
+import { createTokenSync } from './token-sync';
+
+/** Opens the project's accounts and waits until the provider's own stored session is restored. */
+export async function openFirebaseIdentity(
+  config: IdentityConfig,
+): Promise<Omit<IdentityProvider, 'warmUp'>> {
+  const auth = openAuth(config);
+  await auth.authStateReady();
+  if (config.tokenSyncUrl !== undefined) {
+    const sync = createTokenSync(config.tokenSyncUrl);
+    onIdTokenChanged(auth, (user) => void sync(user));
+  }
+  await endForgottenSession(auth);
+  const policy = createPasswordPolicy(auth);
+
+  return {
+    async signIn(email, password) {
+      const { user } = await signInWithEmailAndPassword(auth, email, password);
+      return accountOf(user, email);
+    },
+
+    async createAccount({ name, email, password }) {
+      const { user } = await createUserWithEmailAndPassword(auth, email, password);
+      // The account exists from here on: without its name it is still a success.
+      await updateProfile(user, { displayName: name }).catch((error: unknown) =>
+        console.error('The new account could not be given its name.', error),
+      );
+      return accountOf(user, email);
+    },
+
+    signOut: () => signOut(auth),
+
+    sendPasswordReset: (email) => sendPasswordResetEmail(auth, email),
+
+    passwordMinimum: async () => (await policy.check('')).minimum,
+
+    checkPassword: (password) => policy.check(password),
+
+    async updateName(name) {
+      if (!auth.currentUser) throw new SignInAgainError();
+      await updateProfile(auth.currentUser, { displayName: name });
+    },
+  };
+}
+
+function openAuth({ emulatorUrl, tokenSyncUrl: _, ...options }: IdentityConfig): Auth {
+  // No popup resolver: it would double the weight, and only e-mail and password are offered.
+  const auth = initializeAuth(initializeApp(options), {
+    persistence: [indexedDBLocalPersistence, browserLocalPersistence],
+  });
+  if (emulatorUrl !== undefined) connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true });
+  return auth;
+}
+
+/**
+ * The provider keeps its own session, which outlives ours where it could not be told: a sign-out
+ * while offline, or a session that ended with the browser.
+ */
+async function endForgottenSession(auth: Auth) {
+  if (auth.currentUser && !readSession()) await signOut(auth);
+}
+
+function accountOf(user: User, email: string): Account {
+  const name = user.displayName?.trim() ?? '';
+  return { uid: user.uid, email: user.email ?? email, name: name === '' ? null : name };
+}

@@ -1,0 +1,36 @@
+import type { PasswordCheck } from './password-check';
+
+/** An account as the identity provider knows it. */
+export interface Account {
+  uid: string;
+  email: string;
+  /** The display name, or null as long as the account has none. */
+  name: string | null;
+}
+
+export interface NewAccount {
+  name: string;
+  email: string;
+  password: string;
+}
+
+/**
+ * The service that keeps accounts and passwords (`spec.md §7`). Every function rejects with the
+ * provider's own error, for `explainProviderError`, or with `IdentityUnavailableError`.
+ */
+export interface IdentityProvider {
+  /** Loads the provider's code and its own session ahead of need. May be left unawaited. */
+  warmUp: () => Promise<void>;
+  signIn: (email: string, password: string) => Promise<Account>;
+  /** Creates an account, which is signed in with the provider from then on. */
+  createAccount: (account: NewAccount) => Promise<Account>;
+  signOut: () => Promise<void>;
+  /** Sends a mail with a link to choose a new password. */
+  sendPasswordReset: (email: string) => Promise<void>;
+  /** The least number of characters of a password: 6 where the provider gives none (`spec.md §9`). */
+  passwordMinimum: () => Promise<number>;
+  /** Holds a password against the provider's password policy. */
+  checkPassword: (password: string) => Promise<PasswordCheck>;
+  /** Renames the signed-in account. */
+  updateName: (name: string) => Promise<void>;
+}

@@ -1,0 +1,51 @@
+export type {
+  AdminRegistration,
+  AuthContextValue,
+  Credentials,
+  StaffRegistration,
+  UserCredentials,
+  UserRegistration,
+} from './context/auth-context';
+export { AuthProvider, type AuthProviderProps } from './context/AuthProvider';
+export { useAuth } from './context/useAuth';
+
+export { loginFirstWords, loginNotice } from './guard/login-first-words';
+export { RequireRole, type RequireRoleProps } from './guard/RequireRole';
+export { returnPath } from './guard/return-path';
+export { useSignedInRedirect } from './guard/useSignedInRedirect';
+
+export { createFirebaseIdentity } from './identity/create-firebase-identity';
+export { parseIdentityConfig, type IdentityConfig } from './identity/identity-config';
+export type { Account, IdentityProvider, NewAccount } from './identity/identity-provider';
+export type { BrokenPasswordRule, PasswordCheck, PasswordRule } from './identity/password-check';
+
+export { explainProviderError } from './provider-errors/explain-provider-error';
+
+export {
+  adminPasswordMinimum,
+  adminRegistrationRules,
+  staffPasswordMinimum,
+  staffRequestRules,
+  userRegistrationRules,
+  type AdminRegistrationValues,
+  type StaffRequestValues,
+  type UserRegistrationValues,
+} from './register/registration-rules';
+export { useRegisterAdmin } from './register/useRegisterAdmin';
+export { useRegisterUser } from './register/useRegisterUser';
+export { useRequestStaffAccess } from './register/useRequestStaffAccess';
+
+export { roles, type Role, type RoleFlags } from './role/role';
+export { dashboardPath, loginPath } from './role/role-paths';
+
+export { clearSession, readSession, writeSession } from './session/session-record';
+export type { WriteSessionOptions } from './session/session-record';
+export type { AccessLevel, SessionUser } from './session/session-user';
+
+export { signInRules, type SignInValues } from './sign-in/sign-in-rules';
+export { useSignIn, type SignIn } from './sign-in/useSignIn';
+
+export type { BrokenRule } from './submission/rule';
+export type { Submission } from './submission/useSubmission';
+
+export { authCatalogue, type AuthWord } from './words/words';

@@ -1,0 +1,59 @@
+import { words } from '../words/words';
+import { brokenRulesOf, explainBrokenRules } from './explain-broken-rules';
+import { wordsByCode } from './words-by-code';
+
+/** Errors of the language and the browser: their messages are for engineers. */
+const technicalNames = new Set([
+  'AggregateError',
+  'DOMException',
+  'EvalError',
+  'RangeError',
+  'ReferenceError',
+  'SyntaxError',
+  'TypeError',
+  'URIError',
+]);
+
+/**
+ * What to tell a person about a failure of the identity provider (`spec.md §8`): known codes in plain
+ * words, any other message as the provider gave it, else the fallback.
+ * @param fallback a finished sentence, such as 'Login failed. Please try again.'
+ */
+export function explainProviderError(error: unknown, fallback: string): string {
+  if (!(error instanceof Error)) return fallback;
+  if (error.name === 'IdentityUnavailableError') return explainUnavailable(error.cause);
+  const code = codeOf(error);
+  if (code === 'auth/weak-password' || code === 'auth/password-does-not-meet-requirements') {
+    const broken = brokenRulesOf(error);
+    if (broken.length > 0) return explainBrokenRules(broken);
+  }
+  const word = code && wordsByCode[code];
+  if (word) return words(word);
+  if (technicalNames.has(error.name) || error instanceof DOMException) return fallback;
+  return ownMessage(error.message) || fallback;
+}
+
+/** Whether a failure is one that the provider reports, and not a fault in the portal. */
+export function isProviderError(error: unknown): boolean {
+  return (
+    error instanceof Error && (error.name === 'IdentityUnavailableError' || codeOf(error) !== '')
+  );
+}
+
+function explainUnavailable(cause: unknown): string {
+  const isSetUpWrong = cause instanceof Error && cause.name === 'IdentityConfigError';
+  return words(isSetUpWrong ? 'provider.setUp' : 'provider.network');
+}
+
+function codeOf(error: Error): string {
+  return 'code' in error && typeof error.code === 'string' ? error.code : '';
+}
+
+/** The provider's message without its wrapping: 'Firebase: … (auth/code).' 'Error' alone says nothing. */
+function ownMessage(message: string): string {
+  const text = message
+    .replace(/^Firebase:\s*/, '')
+    .replace(/\s*\(auth\/[^)]*\)\.?\s*$/, '')
+    .trim();
+  return text === 'Error' ? '' : text;
+}

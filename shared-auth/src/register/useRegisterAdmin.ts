@@ -1,0 +1,19 @@
+import { useAuth } from '../context/useAuth';
+import { useSubmission, type Submission } from '../submission/useSubmission';
+import { adminRegistrationRules, type AdminRegistrationValues } from './registration-rules';
+
+/** Artificial wait before an admin is registered, in milliseconds (`spec.md §9`). */
+const registrationDelay = 1000;
+
+/** An admin's registration: makes the account and opens its session. It does not navigate. */
+export function useRegisterAdmin(): Submission<AdminRegistrationValues> {
+  const { registerAdmin } = useAuth();
+
+  return useSubmission<AdminRegistrationValues>({
+    rules: adminRegistrationRules,
+    perform: ({ name, email, password }) =>
+      registerAdmin({ name: name.trim(), email: email.trim(), password }),
+    fallback: 'form.registrationFailed',
+    delay: registrationDelay,
+  });
+}

@@ -1,0 +1,21 @@
+import { useAuth } from '../context/useAuth';
+import { PasswordPolicyError } from '../identity/PasswordPolicyError';
+import { useSubmission, type Submission } from '../submission/useSubmission';
+import { userRegistrationRules, type UserRegistrationValues } from './registration-rules';
+
+/** A citizen's registration: makes the account and opens its session. It does not navigate. */
+export function useRegisterUser(): Submission<UserRegistrationValues> {
+  const { identity, registerUser } = useAuth();
+
+  return useSubmission<UserRegistrationValues>({
+    rules: userRegistrationRules,
+    async perform({ name, email, password }) {
+      const { broken } = await identity.checkPassword(password);
+      if (broken.length > 0) throw new PasswordPolicyError(broken);
+      const newAccount = { name: name.trim(), email: email.trim(), password };
+      const { uid } = await identity.createAccount(newAccount);
+      await registerUser({ uid, name: newAccount.name, email: newAccount.email, role: 'user' });
+    },
+    fallback: 'form.registrationFailed',
+  });
+}

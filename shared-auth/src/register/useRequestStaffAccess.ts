@@ -1,0 +1,20 @@
+import { useAuth } from '../context/useAuth';
+import { useSubmission, type Submission } from '../submission/useSubmission';
+import { staffRequestRules, type StaffRequestValues } from './registration-rules';
+
+/** A request for staff access: makes the account and opens its session. It does not navigate. */
+export function useRequestStaffAccess(): Submission<StaffRequestValues> {
+  const { registerStaff } = useAuth();
+
+  return useSubmission<StaffRequestValues>({
+    rules: staffRequestRules,
+    perform: ({ fullName, email, position, ...rest }) =>
+      registerStaff({
+        ...rest,
+        name: fullName.trim(),
+        email: email.trim(),
+        position: position.trim(),
+      }),
+    fallback: 'form.submissionFailed',
+  });
+}

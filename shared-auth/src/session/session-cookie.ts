@@ -1,0 +1,32 @@
+// Local storage outlives the browser window and session storage ends with the tab. A cookie without a
+// date is the one thing that all tabs share and that ends with the browser.
+const cookie = 'portal-session=1';
+
+export function hasSessionCookie(): boolean {
+  return readCookies().split('; ').includes(cookie);
+}
+
+export function setSessionCookie() {
+  writeCookie(cookie);
+}
+
+export function removeSessionCookie() {
+  if (hasSessionCookie()) writeCookie(`${cookie}; Max-Age=0`);
+}
+
+function readCookies(): string {
+  try {
+    return document.cookie;
+  } catch {
+    return '';
+  }
+}
+
+function writeCookie(value: string) {
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  try {
+    document.cookie = `${value}; Path=/; SameSite=Strict${secure}`;
+  } catch {
+    // Cookies are blocked: the session ends with the page, which is the safe side.
+  }
+}

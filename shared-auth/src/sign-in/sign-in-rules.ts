@@ -1,0 +1,13 @@
+import { requireFields, type BrokenRule } from '../submission/rule';
+
+export interface SignInValues {
+  email: string;
+  password: string;
+  /** 'Remember me': without it the session ends with the browser. Of citizens only; by default it stays. */
+  remember?: boolean;
+}
+
+/** The rules of all three logins (`spec.md §5`). */
+export function signInRules(values: SignInValues): BrokenRule<SignInValues> | null {
+  return requireFields(values, ['email', 'password'], 'form.fillAll');
+}

@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState } from 'react';
+import { useAuth } from '../context/useAuth';
+import { explainProviderError, isProviderError } from '../provider-errors/explain-provider-error';
+import { words, type AuthWord } from '../words/words';
+import type { Rules } from './rule';
+
+export interface Submission<Values> {
+  /** Resolves to whether it succeeded. A second call while busy is ignored and resolves to false. */
+  submit: (values: Values) => Promise<boolean>;
+  busy: boolean;
+  /** What to tell the person, or null. */
+  error: string | null;
+  /** The fields that the error is about; empty for a failure of the provider. */
+  errorFields: readonly (keyof Values)[];
+  clearError: () => void;
+}
+
+interface SubmissionSteps<Values> {
+  rules: Rules<Values>;
+  perform: (values: Values) => Promise<void>;
+  /** For a failure that says nothing of its own. */
+  fallback: AuthWord;
+  /** Artificial wait before it is performed, in milliseconds (`spec.md §9`). */
+  delay?: number;
+}
+
+interface Problem<Values> {
+  error: string | null;
+  errorFields: readonly (keyof Values)[];
+}
+
+const noProblem = { error: null, errorFields: [] };
+
+/** A form that asks something of the identity provider: its rules, its waiting, its failures. */
+export function useSubmission<Values>({
+  rules,
+  perform,
+  fallback,
+  delay = 0,
+}: SubmissionSteps<Values>): Submission<Values> {
+  const { identity } = useAuth();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<Problem<Values>>(noProblem);
+  const isRunning = useRef(false);
+  const isShown = useRef(false);
+
+  useEffect(() => {
+    isShown.current = true;
+    void identity.warmUp();
+    return () => {
+      isShown.current = false;
+    };
+  }, [identity]);
+
+  async function submit(values: Values) {
+    if (isRunning.current) return false;
+    const broken = rules(values);
+    setProblem(broken ? { error: words(broken.word), errorFields: broken.fields } : noProblem);
+    if (broken) return false;
+
+    isRunning.current = true;
+    setBusy(true);
+    try {
+      void identity.warmUp();
+      await wait(delay);
+      // Who has left the form in the meantime has changed their mind.
+      if (!isShown.current) return false;
+      await perform(values);
+      return true;
+    } catch (error) {
+      if (!isProviderError(error)) console.error(error);
+      setProblem({ error: explainProviderError(error, words(fallback)), errorFields: [] });
+      return false;
+    } finally {
+      isRunning.current = false;
+      setBusy(false);
+    }
+  }
+
+  return { submit, busy, ...problem, clearError: () => setProblem(noProblem) };
+}
+
+function wait(milliseconds: number): Promise<void> {
+  if (milliseconds === 0) return Promise.resolve();
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}

@@ -1,0 +1,58 @@
+/** What this package says to people. Literal texts come from the catalogue of `spec.md §8`. */
+export default {
+  'placeholder.user': 'User',
+  'placeholder.staff': 'Staff Member',
+  'placeholder.admin': 'Admin User',
+
+  'loginFirst.user': 'Please login as User first',
+  'loginFirst.staff': 'Please login as Staff first',
+  'loginFirst.admin': 'Please login as Admin first',
+
+  'form.fillAll': 'Please fill in all fields',
+  'form.fillRequired': 'Please fill all required fields',
+  'form.passwordsDiffer': 'Passwords do not match',
+  'form.password8': 'Password must be at least 8 characters',
+  'form.password6': 'Password should be at least 6 characters',
+  'form.loginFailed': 'Login failed. Please try again.',
+  'form.registrationFailed': 'Registration failed. Please try again.',
+  'form.submissionFailed': 'Submission failed',
+
+  'provider.credential':
+    'The email address or the password is not right. Check both and try again.',
+  'provider.emailInUse':
+    'There is already an account with this email address. Sign in instead, or reset the password.',
+  'provider.email': 'Enter an email address like name@example.com.',
+  'provider.passwordMissing': 'Enter a password.',
+  'provider.weakPassword': 'This password is too easy to guess. Choose a longer one.',
+  'provider.policy': 'This password does not meet the password rules. Choose another one.',
+  'provider.policyNeeds': 'Choose a password with {rules}.',
+  'provider.tooMany': 'There were too many attempts. Wait a few minutes, then try again.',
+  'provider.disabled': 'This account has been closed. Please contact the council office.',
+  'provider.notAllowed':
+    'Signing in with an email address and password is switched off. Please contact the council office.',
+  'provider.network':
+    'The sign-in service could not be reached. Check your connection and try again.',
+  'provider.timeout': 'The sign-in service took too long to answer. Please try again.',
+  'provider.internal': 'The sign-in service has a problem. Please try again in a few minutes.',
+  'provider.popupBlocked':
+    'Your browser blocked the sign-in window. Allow pop-up windows for this site and try again.',
+  'provider.popupClosed':
+    'The sign-in window was closed before signing in was finished. Try again.',
+  'provider.domain':
+    'Signing in is not possible from this web address. Use the official address of the portal.',
+  'provider.mismatch':
+    'You are signed in with another account. Log out, then sign in with the right one.',
+  'provider.secondFactor':
+    'This account is protected by a second step, which this portal does not offer. Please contact the council office.',
+  'provider.again': 'For your safety, log out, sign in again and repeat what you did.',
+  'provider.storage':
+    'Your browser does not allow this site to keep you signed in. Allow cookies and site data, then try again.',
+  'provider.setUp': 'Signing in is not set up correctly. Please contact the council office.',
+
+  'rule.minimum': 'at least {length, plural, one {# character} other {# characters}}',
+  'rule.maximum': 'at most {length, plural, one {# character} other {# characters}}',
+  'rule.lowercase': 'a lower case letter',
+  'rule.uppercase': 'a capital letter',
+  'rule.digit': 'a number',
+  'rule.symbol': 'a symbol such as ! or ?',
+} as const;
