@@ -97,7 +97,7 @@ function shellConfig(directory, argv) {
     },
     plugins: [
       new DefinePlugin({ PORTAL_SHARED_VERSIONS: JSON.stringify(sharedVersions()) }),
-      new HtmlWebpackPlugin({ 
+      new HtmlWebpackPlugin({
         template: './src/index.html',
         favicon: './src/header/emblem.svg',
         scriptLoading: 'defer',
@@ -133,9 +133,7 @@ function areaConfig(area, directory, env, argv) {
       ...common,
       entry: './src/alone.tsx',
       output: { ...output, path: path.join(directory, 'dist-alone'), publicPath: '/' },
-      plugins: [
-        new HtmlWebpackPlugin({ template: path.join(root, 'tools/alone/alone.html') }),
-      ],
+      plugins: [new HtmlWebpackPlugin({ template: path.join(root, 'tools/alone/alone.html') })],
       devServer: devServer({ port: ports[area], directory, setupMiddlewares: serveLocalSite }),
     };
   }

@@ -1,5 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { FailedState } from 'shared-ui';
+import { FailedState, PageHeading } from 'shared-ui';
 import { Page } from '../routing/Page';
 import { useWords } from '../words';
 
@@ -22,7 +22,9 @@ export class AreaErrorBoundary extends Component<AreaErrorBoundaryProps, { hasFa
 
   override render() {
     if (!this.state.hasFailed) return this.props.children;
-    return <BrokenArea name={this.props.name} onRetry={() => this.setState({ hasFailed: false })} />;
+    return (
+      <BrokenArea name={this.props.name} onRetry={() => this.setState({ hasFailed: false })} />
+    );
   }
 }
 
@@ -30,6 +32,7 @@ function BrokenArea({ name, onRetry }: { name: string; onRetry: () => void }) {
   const words = useWords();
   return (
     <Page>
+      <PageHeading>{name}</PageHeading>
       <FailedState title={words('area.broken', { area: name })} onRetry={onRetry}>
         {words('area.brokenText')}
       </FailedState>

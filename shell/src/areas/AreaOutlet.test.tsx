@@ -20,9 +20,10 @@ it('shows the area once it is there', async () => {
 it("names the area that does not load, and heals on 'Try again' without a reload", async () => {
   loading.mockRejectedValueOnce(new Error('refused'));
   const { user } = renderPortal(<AreaOutlet area="staff" />);
-  expect(
-    await screen.findByRole('heading', { name: 'Staff Panel is not available right now' }),
-  ).toBeVisible();
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Staff Panel is not available right now',
+  );
+  expect(screen.getByRole('heading', { level: 1, name: 'Staff Panel' })).toBeVisible();
 
   loading.mockResolvedValueOnce({ App: () => <h1>Staff work</h1> });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -45,7 +46,7 @@ it('keeps an error thrown while the area renders inside the area, and renders it
       <AreaOutlet area="staff" />
     </>,
   );
-  expect(await screen.findByRole('heading', { name: 'Staff Panel ran into a problem' })).toBeVisible();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Staff Panel ran into a problem');
   expect(screen.getByText('The rest of the page')).toBeVisible();
 
   isBroken = false;

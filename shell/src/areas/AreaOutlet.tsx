@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { FailedState, PageSkeleton, useLoaded } from 'shared-ui';
+import { FailedState, PageHeading, PageSkeleton, useLoaded } from 'shared-ui';
 import { Page } from '../routing/Page';
 import { useWords } from '../words';
 import { AreaErrorBoundary } from './AreaErrorBoundary';
@@ -27,6 +27,7 @@ export function AreaOutlet({ area }: AreaOutletProps) {
   if (loaded.status === 'failed') {
     return (
       <Page>
+        <PageHeading>{name}</PageHeading>
         <FailedState title={words('area.unavailable', { area: name })} onRetry={loaded.retry}>
           {words('area.unavailableText')}
         </FailedState>

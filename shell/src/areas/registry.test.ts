@@ -36,7 +36,11 @@ it('asks anew each time, so that a moved pointer is followed', async () => {
 it.each([
   ['another schema', { schema: 2, remotes: { staff } }, 'is not a registry'],
   ['no remotes', { schema: 1 }, 'is not a registry'],
-  ['an entry that is no address', { schema: 1, remotes: { staff: { ...staff, entry: 7 } } }, 'is not a registry'],
+  [
+    'an entry that is no address',
+    { schema: 1, remotes: { staff: { ...staff, entry: 7 } } },
+    'is not a registry',
+  ],
   ['null', null, 'is not a registry'],
   ['a registry without the area', { schema: 1, remotes: {} }, "does not list the area 'staff'"],
 ])('refuses %s', async (_case, body, message) => {

@@ -1,6 +1,6 @@
 import * as LinguiCore from '@lingui/core';
 import * as LinguiReact from '@lingui/react';
-import type { UserOptions } from '@module-federation/runtime';
+import type { UserOptions } from '@module-federation/runtime-core';
 import * as React from 'react';
 import * as ReactDom from 'react-dom';
 import * as JsxRuntime from 'react/jsx-runtime';

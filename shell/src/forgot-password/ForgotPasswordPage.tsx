@@ -70,7 +70,12 @@ export function ForgotPasswordPage() {
             error={fieldError}
             onChange={(event) => setEmail(event.target.value)}
           />
-          <Button type="submit" variant="primary" busy={isSending} busyLabel={words('forgot.sending')}>
+          <Button
+            type="submit"
+            variant="primary"
+            busy={isSending}
+            busyLabel={words('forgot.sending')}
+          >
             {words('forgot.send')}
           </Button>
         </Form>

@@ -4,8 +4,6 @@ import { useLogoAddress } from '../configuration/useLogoAddress';
 import { useWords } from '../words';
 import bundledLogo from './emblem.svg';
 
-
-
 /**
  * The council's emblem. A council may name one on a host of its own (config.json); the bundled one
  * stands in until that has loaded and where it does not. The box is fixed, so nothing shifts.

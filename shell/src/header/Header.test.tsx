@@ -34,7 +34,10 @@ it.each(['user', 'staff', 'admin'] as const)(
 it('opens the mobile menu, and closes it on Escape and on choosing', async () => {
   const { user } = renderPortal(<Header />);
   await user.click(screen.getByRole('button', { name: 'Open menu' }));
-  expect(screen.getByRole('button', { name: 'Close menu' })).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByRole('button', { name: 'Close menu' })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
 
   await user.keyboard('{Escape}');
   expect(screen.getByRole('button', { name: 'Open menu' })).toHaveFocus();

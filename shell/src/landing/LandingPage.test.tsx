@@ -30,7 +30,9 @@ it('welcomes, and explains the three steps', () => {
   renderLanding();
 
   expect(screen.getByRole('heading', { level: 1, name: /^Welcome/ })).toBeVisible();
-  const steps = within(screen.getByRole('region', { name: 'How It Works' })).getAllByRole('listitem');
+  const steps = within(screen.getByRole('region', { name: 'How It Works' })).getAllByRole(
+    'listitem',
+  );
   expect(steps.map((step) => step.textContent)).toEqual([
     'RegisterCreate your account with basic details',
     'ApplySubmit applications for required services',

@@ -10,7 +10,10 @@ const alertTime = 1500;
  * The portal card rule (spec.md §5): with a session for that role to its dashboard, without one an
  * alert on the landing page, and then the matching login.
  */
-export function useEnterPortal(): { refused: AreaName | undefined; enter: (area: AreaName) => void } {
+export function useEnterPortal(): {
+  refused: AreaName | undefined;
+  enter: (area: AreaName) => void;
+} {
   const { flags } = useAuth();
   const navigate = useNavigate();
   const [refused, setRefused] = useState<AreaName>();

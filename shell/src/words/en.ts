@@ -79,7 +79,8 @@ export default {
   'notFound.help': 'Get help',
 
   'forgot.title': 'Reset your password',
-  'forgot.lead': 'Enter the email address of your account. We will send you a link to choose a new password.',
+  'forgot.lead':
+    'Enter the email address of your account. We will send you a link to choose a new password.',
   'forgot.email': 'Email Address',
   'forgot.emailEmpty': 'Enter your email address',
   'forgot.emailInvalid': 'Enter an email address like name@example.com',
@@ -116,7 +117,8 @@ export default {
   'help.follow.text':
     'Applications shows everything you have sent. Pending: it has arrived. In Review: staff are checking it. Approved: the certificate can be issued. Rejected: it could not be granted, and the reason stands beside it.',
   'help.password.title': 'You forgot your password',
-  'help.password.text': 'We send a link to your email address, with which you <reset>choose a new password</reset>.',
+  'help.password.text':
+    'We send a link to your email address, with which you <reset>choose a new password</reset>.',
   'help.shared.title': 'You share a phone or computer',
   'help.shared.text':
     'Leave ‘Remember me’ empty when you sign in, and choose Logout when you are done. Signing out in one tab signs you out in all of them.',
@@ -130,7 +132,8 @@ export default {
   'contact.hours.title': 'Office hours',
   'contact.hours.text': 'Monday to Friday, 10 am to 5 pm. Closed on public holidays.',
   'contact.email.title': 'Email',
-  'contact.email.text': 'Write to <mail>help@council.example</mail>. We answer within two working days.',
+  'contact.email.text':
+    'Write to <mail>help@council.example</mail>. We answer within two working days.',
   'contact.bring.title': 'What to bring',
   'contact.bring.text':
     'Bring your application number (it begins with #PAN) and one proof of identity. Never give anybody your password: council staff do not ask for it.',

@@ -1,0 +1,26 @@
+export default {
+  'navigation.title': 'User Services',
+  'navigation.dashboard': 'Dashboard',
+  'navigation.profile': 'Profile',
+  'navigation.search': 'Search',
+  'navigation.apply': 'Apply',
+  'navigation.applications': 'Applications',
+
+  'login.title': 'Welcome Back',
+  'login.documentTitle': 'Sign in to User Services',
+  'login.lead': 'Sign in to access your account',
+  'login.noAccount': 'Don’t have an account? <register>Register here</register>',
+
+  'register.title': 'Create Account',
+  'register.documentTitle': 'Create an account for User Services',
+  'register.lead': 'Join us today!',
+  'register.name': 'Full Name',
+  'register.nameHint': 'As it stands on your documents',
+  'register.email': 'Email Address',
+  'register.password': 'Password',
+  'register.passwordHint': 'At least {minimum} characters',
+  'register.terms': 'I agree to the <terms>Terms</terms>',
+  'register.submit': 'Register',
+  'register.submitting': 'Creating Account...',
+  'register.hasAccount': 'Already have an account? <signIn>Sign in</signIn>',
+} as const;

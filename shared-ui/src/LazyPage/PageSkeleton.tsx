@@ -1,0 +1,26 @@
+import { styled } from 'styled-components';
+import { Skeleton } from '../Skeleton/Skeleton';
+import { theme } from '../theme/theme';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+
+export interface PageSkeletonProps {
+  /** What is loading, in words. */
+  label: string;
+}
+
+/** The outline of a page that is on its way: a heading, a sentence and the work, announced once. */
+export function PageSkeleton({ label }: PageSkeletonProps) {
+  return (
+    <Outline>
+      <VisuallyHidden role="status">{label}</VisuallyHidden>
+      <Skeleton height="36px" width="min(320px, 70%)" />
+      <Skeleton height="20px" width="min(480px, 90%)" />
+      <Skeleton height="240px" />
+    </Outline>
+  );
+}
+
+const Outline = styled.div`
+  display: grid;
+  gap: ${theme.space[4]};
+`;

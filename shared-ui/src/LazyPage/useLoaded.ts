@@ -1,0 +1,40 @@
+import { useCallback, useEffect, useState } from 'react';
+
+export type Loaded<T> =
+  | { status: 'loading' }
+  | { status: 'ready'; value: T }
+  | { status: 'failed'; error: unknown; retry: () => void };
+
+type Outcome<T> = { load: () => Promise<T>; attempt: number } & (
+  { status: 'ready'; value: T } | { status: 'failed'; error: unknown }
+);
+
+/**
+ * Code that is fetched when a screen needs it. Unlike `React.lazy`, a failure is not kept: `retry`
+ * asks again without a reload of the page.
+ * @param load must keep its identity between renders
+ * @param initial what is there already, so that a second visit shows no loading state
+ */
+export function useLoaded<T>(load: () => Promise<T>, initial?: T): Loaded<T> {
+  const [attempt, setAttempt] = useState(0);
+  const [outcome, setOutcome] = useState<Outcome<T>>();
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+  const isKnown = initial !== undefined;
+
+  useEffect(() => {
+    if (isKnown) return;
+    let isCurrent = true;
+    load().then(
+      (value) => isCurrent && setOutcome({ load, attempt, status: 'ready', value }),
+      (error: unknown) => isCurrent && setOutcome({ load, attempt, status: 'failed', error }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [load, attempt, isKnown]);
+
+  if (initial !== undefined) return { status: 'ready', value: initial };
+  if (outcome?.load !== load || outcome.attempt !== attempt) return { status: 'loading' };
+  if (outcome.status === 'ready') return { status: 'ready', value: outcome.value };
+  return { status: 'failed', error: outcome.error, retry };
+}

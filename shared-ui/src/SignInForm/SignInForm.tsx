@@ -1,0 +1,109 @@
+import type { FormEvent, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { AuthCard } from '../AuthCard/AuthCard';
+import { Button } from '../Button/Button';
+import { CheckboxField } from '../CheckboxField/CheckboxField';
+import { ErrorBox } from '../ErrorBox/ErrorBox';
+import { LoadingOverlay } from '../LoadingOverlay/LoadingOverlay';
+import { Notice } from '../Notice/Notice';
+import { PasswordField } from '../PasswordField/PasswordField';
+import { TextField } from '../TextField/TextField';
+import { TextLink } from '../TextLink/TextLink';
+import { theme } from '../theme/theme';
+import { useWords } from '../words';
+
+export interface Credentials {
+  email: string;
+  password: string;
+  /** False when the session should end with the browser. */
+  remember: boolean;
+}
+
+export interface SignInFormProps {
+  title: string;
+  lead: string;
+  documentTitle: string;
+  /** Why the visitor is here, such as 'Please login as User first'. */
+  notice?: string | undefined;
+  error: string | null;
+  busy: boolean;
+  /** Offers 'Remember me'; without it a session stays. */
+  rememberable?: boolean;
+  forgotPasswordPath: string;
+  footer: ReactNode;
+  onSignIn: (credentials: Credentials) => void;
+  /** The visitor has begun to use the form: time to fetch what signing in needs. */
+  onBegin?: () => void;
+}
+
+/** The sign-in screen of the three areas. Its fields keep what was typed, whatever comes of it. */
+export function SignInForm({
+  title,
+  lead,
+  documentTitle,
+  notice,
+  error,
+  busy,
+  rememberable = false,
+  forgotPasswordPath,
+  footer,
+  onSignIn,
+  onBegin,
+}: SignInFormProps) {
+  const words = useWords();
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    onSignIn({
+      email: String(fields.get('email')),
+      password: String(fields.get('password')),
+      remember: !rememberable || fields.has('remember'),
+    });
+  };
+
+  return (
+    <AuthCard title={title} documentTitle={documentTitle} lead={lead} footer={footer}>
+      {busy && <LoadingOverlay />}
+      {notice && !error && <Notice tone="warn">{notice}</Notice>}
+      {error && <ErrorBox>{error}</ErrorBox>}
+      <Form noValidate onSubmit={submit} onInput={onBegin}>
+        <TextField
+          label={words('signIn.email')}
+          name="email"
+          type="email"
+          autoComplete="username"
+          disabled={busy}
+        />
+        <PasswordField
+          label={words('signIn.password')}
+          name="password"
+          autoComplete="current-password"
+          disabled={busy}
+        />
+        <Row>
+          {rememberable && (
+            <CheckboxField label={words('signIn.remember')} name="remember" disabled={busy} />
+          )}
+          <TextLink to={forgotPasswordPath}>{words('signIn.forgot')}</TextLink>
+        </Row>
+        <Button type="submit" variant="primary" busy={busy} busyLabel={words('signIn.submitting')}>
+          {words('signIn.submit')}
+        </Button>
+      </Form>
+    </AuthCard>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: ${theme.space[4]};
+`;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space[2]};
+`;
