@@ -1,22 +1,37 @@
 // The one place that knows where things listen on a developer's machine. `PORTAL_PORT` moves all of
 // them: the areas follow the shell, the emulators keep their distance from it (3000 → 9099 and 8080).
-const shell = Number(process.env.PORTAL_PORT ?? 3000);
 
-if (!Number.isInteger(shell) || shell < 1024 || shell > 59000) {
-  throw new Error(
-    `PORTAL_PORT is '${process.env.PORTAL_PORT}': it must be a whole number from 1024 to 59000.`,
-  );
+/**
+ * @typedef {{ shell: number, user: number, staff: number, admin: number, auth: number, firestore: number, hub: number }} Ports
+ */
+
+/**
+ * @param {number} shell where the shell listens
+ * @returns {Ports}
+ */
+function portsFrom(shell) {
+  if (!Number.isInteger(shell) || shell < 1024 || shell > 59000) {
+    throw new Error(`'${shell}' is no place for the portal: a whole number from 1024 to 59000 is.`);
+  }
+  return {
+    shell,
+    user: shell + 1,
+    staff: shell + 2,
+    admin: shell + 3,
+    auth: shell + 6099,
+    firestore: shell + 5080,
+    hub: shell + 1400,
+  };
 }
 
-/** @type {{ shell: number, user: number, staff: number, admin: number, auth: number, firestore: number, hub: number }} */
-const ports = {
-  shell,
-  user: shell + 1,
-  staff: shell + 2,
-  admin: shell + 3,
-  auth: shell + 6099,
-  firestore: shell + 5080,
-  hub: shell + 1400,
-};
+/** @returns {Ports} where this process is told to listen */
+function ownPorts() {
+  const asked = process.env.PORTAL_PORT;
+  try {
+    return portsFrom(Number(asked ?? 3000));
+  } catch {
+    throw new Error(`PORTAL_PORT is '${asked}': it must be a whole number from 1024 to 59000.`);
+  }
+}
 
-module.exports = { ports };
+module.exports = { ports: ownPorts(), portsFrom };

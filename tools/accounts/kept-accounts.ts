@@ -1,0 +1,30 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import * as v from 'valibot';
+
+const fileSchema = v.object({ users: v.array(v.looseObject({ localId: v.string() })) });
+
+/** The accounts of earlier runs; none where there is no file, and a clear word where it is damaged. */
+export function readKeptAccounts(file: string): object[] {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch {
+    return [];
+  }
+  try {
+    return v.parse(fileSchema, JSON.parse(text)).users;
+  } catch (cause) {
+    throw new Error(`The accounts in ${file} cannot be read. Remove the file to start afresh.`, {
+      cause,
+    });
+  }
+}
+
+/** Replaces the file in one step: a run that is cut short leaves the old one or the new one. */
+export function writeKeptAccounts(file: string, users: readonly object[]): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  const next = `${file}.next`;
+  writeFileSync(next, JSON.stringify({ users }, null, 2));
+  renameSync(next, file);
+}

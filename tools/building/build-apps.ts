@@ -1,0 +1,51 @@
+import { availableParallelism } from 'node:os';
+import { root } from '../root';
+import { runStep } from '../running/run-step';
+import { apps, type App } from './apps';
+import { sourcesFingerprint } from './fingerprint';
+import { isFresh, recordBuild } from './freshness';
+
+interface BuildOptions {
+  /** Which of them: those that have changed, or all. */
+  which: 'stale' | 'all';
+  say: (line: string) => void;
+}
+
+/** A build that failed; `output` is what webpack said. */
+export class BuildFailedError extends Error {
+  override name = 'BuildFailedError';
+
+  constructor(
+    app: App,
+    readonly output: string,
+  ) {
+    super(`${capitalised(app.name)} could not be built.`);
+  }
+}
+
+/** Builds the apps for production, two at a time where there are two processors. */
+export async function buildApps({ which, say }: BuildOptions): Promise<void> {
+  const waiting = apps.filter(({ folder }) => which === 'all' || !isFresh(root, folder));
+  const work = async () => {
+    for (let app = waiting.shift(); app; app = waiting.shift()) await buildApp(app, say);
+  };
+  await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, work));
+}
+
+async function buildApp(app: App, say: (line: string) => void): Promise<void> {
+  say(`Building ${app.name} …`);
+  const sources = sourcesFingerprint(root, app.folder);
+  const started = Date.now();
+  const { code, output } = await runStep('webpack/bin/webpack.js', ['--mode', 'production'], {
+    cwd: app.folder,
+  });
+  if (code !== 0) throw new BuildFailedError(app, output);
+  recordBuild(root, app.folder, sources);
+  const seconds = Math.max(1, Math.round((Date.now() - started) / 1000));
+  say(`Building ${app.name} … done in ${seconds} s`);
+  if (output.trim()) say(output.trim());
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,37 @@
+// The two small files that a deployment serves beside the shell, as they are on a developer's machine.
+const { ports } = require('./ports');
+
+const areas = /** @type {const} */ (['user', 'staff', 'admin']);
+
+/**
+ * @param {import('./ports').Ports} [where]
+ * @param {number} [authPort] where the accounts are, when they are not this portal's own
+ */
+function localSite(where = ports, authPort = where.auth) {
+  return {
+    'remotes.json': {
+      schema: 1,
+      remotes: Object.fromEntries(
+        areas.map((area) => [
+          area,
+          {
+            entry: `http://localhost:${where[area]}/mf-manifest.json`,
+            version: require(`../remote-${area}/package.json`).version,
+            contract: 1,
+            previous: [],
+          },
+        ]),
+      ),
+    },
+    'config.json': {
+      identity: {
+        apiKey: 'demo',
+        projectId: 'demo-village-council',
+        emulatorUrl: `http://localhost:${authPort}`,
+      },
+      records: { store: 'device' },
+    },
+  };
+}
+
+module.exports = { localSite };

@@ -1,0 +1,36 @@
+interface Ending {
+  /** Ends it as a failure, with this as the reason. */
+  because(error: Error): void;
+}
+
+/**
+ * Runs something that goes on until Ctrl-C or SIGTERM and then stops in order. The exit code is 0 when
+ * it was asked to end and 1 when it could not start or was lost. Asked while it starts, the process
+ * ends at once: its children end with it (end-with-parent.js).
+ */
+export function endsWhenAsked(
+  start: () => Promise<{ stop(): Promise<void> }>,
+  explain: (error: Error) => void,
+): Ending {
+  let running: { stop(): Promise<void> } | null = null;
+  let isEnding = false;
+
+  const end = async (code: number) => {
+    // npm, tsx and the terminal each pass one Ctrl-C on: the first of them counts.
+    if (isEnding) return;
+    isEnding = true;
+    await running?.stop();
+    process.exit(code);
+  };
+  const fail = (reason: unknown) => {
+    if (isEnding) return;
+    explain(reason instanceof Error ? reason : new Error(String(reason)));
+    void end(1);
+  };
+
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => void end(0));
+  }
+  start().then((started) => (running = started), fail);
+  return { because: fail };
+}

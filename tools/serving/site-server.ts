@@ -1,0 +1,100 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { networkInterfaces } from 'node:os';
+import { server as hostingServer } from 'superstatic';
+import { createCompression } from './compress';
+import type { LocalHosting } from './local-hosting';
+
+export interface SiteServer {
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+interface SiteServerOptions {
+  hosting: LocalHosting;
+  port: number;
+  /** What a deployment puts beside the build: file name to JSON. */
+  overlay?: object;
+}
+
+/**
+ * One production build, served from its own origin by the server of Firebase's hosting emulator.
+ * It may be stopped and started again, as often as a journey wants to see an area fail.
+ */
+export function createSiteServer({ hosting, port, overlay = {} }: SiteServerOptions): SiteServer {
+  const compress = createCompression();
+  let servers: Server[] = [];
+
+  function listen(address: string): Promise<Server> {
+    const app = hostingServer({
+      hostname: address,
+      port,
+      cwd: hosting.public,
+      config: { ...hosting, public: '.' },
+      stack: 'strict',
+      before: { files: answerFrom(overlay) },
+    });
+    app.use(compress);
+    app.use(refuseUnreadablePath);
+    return new Promise((resolve, reject) => {
+      const server = app.listen(() => resolve(server));
+      server.once('error', reject);
+    });
+  }
+
+  return {
+    async start() {
+      servers = await Promise.all(loopbackAddresses().map(listen));
+    },
+    async stop() {
+      const running = servers;
+      servers = [];
+      await Promise.all(running.map(close));
+    },
+  };
+}
+
+/** Both, where there are both: 'localhost' is the one or the other, depending on the browser. */
+export function loopbackAddresses(): string[] {
+  const own = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
+  return ['127.0.0.1', '::1'].filter(
+    (address) => address === '127.0.0.1' || own.some((known) => known.address === address),
+  );
+}
+
+function answerFrom(overlay: object) {
+  const files = new Map(
+    Object.entries(overlay).map(([name, content]) => [`/${name}`, JSON.stringify(content)]),
+  );
+  return (request: IncomingMessage, response: ServerResponse, next: () => void) => {
+    const file = files.get(request.url?.split('?')[0] ?? '');
+    if (file === undefined) {
+      next();
+      return;
+    }
+    response.setHeader('Content-Type', 'application/json; charset=utf-8');
+    response.end(file);
+  };
+}
+
+/** superstatic answers 500, and prints a stack, where a path holds a stray '%'. */
+function refuseUnreadablePath(
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: () => void,
+) {
+  try {
+    decodeURI(request.url ?? '/');
+  } catch {
+    response.statusCode = 400;
+    response.end('This address cannot be read.');
+    return;
+  }
+  next();
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+}
