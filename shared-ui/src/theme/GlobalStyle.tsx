@@ -53,6 +53,7 @@ export const GlobalStyle = createGlobalStyle`
 
   p, li, dd { max-width: ${theme.size.measure}; }
   ul, ol { padding-left: ${theme.space[6]}; }
+  :where(a) { color: ${theme.color.primary}; text-underline-offset: 3px; }
   img, svg, video { display: block; max-width: 100%; }
   img, video { height: auto; }
   svg { flex: none; }

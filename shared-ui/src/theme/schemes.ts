@@ -10,6 +10,8 @@ export interface Scheme {
   primary: string;
   primaryHover: string;
   onPrimary: string;
+  banner: string;
+  onBanner: string;
   accent: string;
   focusGap: string;
   good: string;
@@ -39,6 +41,8 @@ export const lightScheme: Scheme = {
   primary: '#0B5D4B',
   primaryHover: '#084A3B',
   onPrimary: '#FFFFFF',
+  banner: '#0B5D4B',
+  onBanner: '#FFFFFF',
   accent: '#CB7412',
   focusGap: '#1B2430',
   good: '#1E6B3A',
@@ -68,6 +72,8 @@ export const darkScheme: Scheme = {
   primary: '#62C7AB',
   primaryHover: '#82D6BE',
   onPrimary: '#08211A',
+  banner: '#1D2A30',
+  onBanner: '#E8EDEF',
   accent: '#F0A848',
   focusGap: '#10171A',
   good: '#7FD19B',

@@ -16,6 +16,8 @@ export const theme = {
     primary: 'var(--color-primary)',
     primaryHover: 'var(--color-primaryHover)',
     onPrimary: 'var(--color-onPrimary)',
+    banner: 'var(--color-banner)',
+    onBanner: 'var(--color-onBanner)',
     accent: 'var(--color-accent)',
     focusGap: 'var(--color-focusGap)',
     good: 'var(--color-good)',

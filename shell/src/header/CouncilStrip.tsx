@@ -13,8 +13,8 @@ export function CouncilStrip() {
 }
 
 const Strip = styled.div`
-  background: ${theme.color.primary};
-  color: ${theme.color.onPrimary};
+  background: ${theme.color.banner};
+  color: ${theme.color.onBanner};
 
   @media print {
     display: none;

@@ -68,7 +68,8 @@ const Inner = styled.div`
 
   ${media.mobile} {
     flex-wrap: wrap;
-    padding-inline: ${theme.space[4]};
+    column-gap: ${theme.space[2]};
+    padding-inline: ${theme.space[4]} ${theme.space[2]};
   }
 `;
 
@@ -80,10 +81,16 @@ const Brand = styled(Link)`
   margin-inline-end: auto;
   color: ${theme.color.ink};
   font-weight: 650;
+  line-height: 1.25;
   text-decoration: none;
 
   &:hover {
     color: ${theme.color.primary};
+  }
+
+  ${media.mobile} {
+    flex: 1 1 0;
+    min-width: 0;
   }
 `;
 
