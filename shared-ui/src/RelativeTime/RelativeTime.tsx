@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useEffect, useState } from 'react';
 import { formatDateTime } from '../format/format';
-import { formatRelativeTime, untilNextChange } from './relativeTime';
+import { formatRelativeTime, untilNextChange } from '../format/formatRelativeTime';
 
 export interface RelativeTimeProps {
   /** The moment, or its milliseconds since 1970. */

@@ -1,0 +1,15 @@
+import { Button } from '../Button/Button';
+import { Announcer } from './Announcer';
+import { useAnnounce } from './announce';
+
+export function Announcing() {
+  const announce = useAnnounce();
+  return (
+    <>
+      <Button variant="secondary" onClick={() => announce('Application approved')}>
+        Approve
+      </Button>
+      <Announcer />
+    </>
+  );
+}

@@ -1,0 +1,5 @@
+import { ErrorBox } from './ErrorBox';
+
+export function Failed() {
+  return <ErrorBox>Login failed. Please try again.</ErrorBox>;
+}

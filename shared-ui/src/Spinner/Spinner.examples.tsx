@@ -1,0 +1,5 @@
+import { Spinner } from './Spinner';
+
+export function Turning() {
+  return <Spinner />;
+}

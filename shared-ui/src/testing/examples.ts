@@ -1,0 +1,63 @@
+import type { ComponentType } from 'react';
+import * as announcer from '../Announcer/Announcer.examples';
+import * as areaLayout from '../AreaLayout/AreaLayout.examples';
+import * as authCard from '../AuthCard/AuthCard.examples';
+import * as button from '../Button/Button.examples';
+import * as buttonLink from '../Button/ButtonLink.examples';
+import * as card from '../Card/Card.examples';
+import * as checkboxField from '../CheckboxField/CheckboxField.examples';
+import * as dialog from '../dialog/Dialog.examples';
+import * as emptyState from '../EmptyState/EmptyState.examples';
+import * as errorBox from '../ErrorBox/ErrorBox.examples';
+import * as errorSummary from '../ErrorSummary/ErrorSummary.examples';
+import * as failedState from '../FailedState/FailedState.examples';
+import * as fileField from '../FileField/FileField.examples';
+import * as form from '../form/Form.examples';
+import * as loadingOverlay from '../LoadingOverlay/LoadingOverlay.examples';
+import * as notice from '../Notice/Notice.examples';
+import * as pageHeading from '../PageHeading/PageHeading.examples';
+import * as passwordField from '../PasswordField/PasswordField.examples';
+import * as relativeTime from '../RelativeTime/RelativeTime.examples';
+import * as selectField from '../SelectField/SelectField.examples';
+import * as skeleton from '../Skeleton/Skeleton.examples';
+import * as spinner from '../Spinner/Spinner.examples';
+import * as statCard from '../StatCard/StatCard.examples';
+import * as statusTag from '../StatusTag/StatusTag.examples';
+import * as table from '../table/Table.examples';
+import * as textAreaField from '../TextAreaField/TextAreaField.examples';
+import * as textField from '../TextField/TextField.examples';
+import * as textLink from '../TextLink/TextLink.examples';
+import * as visuallyHidden from '../VisuallyHidden/VisuallyHidden.examples';
+
+/** Every `*.examples.tsx` by the name of its file. A test makes sure that none is left out. */
+export const examples: Readonly<Record<string, Readonly<Record<string, ComponentType>>>> = {
+  Announcer: announcer,
+  AreaLayout: areaLayout,
+  AuthCard: authCard,
+  Button: button,
+  ButtonLink: buttonLink,
+  Card: card,
+  CheckboxField: checkboxField,
+  Dialog: dialog,
+  EmptyState: emptyState,
+  ErrorBox: errorBox,
+  ErrorSummary: errorSummary,
+  FailedState: failedState,
+  FileField: fileField,
+  Form: form,
+  LoadingOverlay: loadingOverlay,
+  Notice: notice,
+  PageHeading: pageHeading,
+  PasswordField: passwordField,
+  RelativeTime: relativeTime,
+  SelectField: selectField,
+  Skeleton: skeleton,
+  Spinner: spinner,
+  StatCard: statCard,
+  StatusTag: statusTag,
+  Table: table,
+  TextAreaField: textAreaField,
+  TextField: textField,
+  TextLink: textLink,
+  VisuallyHidden: visuallyHidden,
+};

@@ -1,0 +1,14 @@
+/** jsdom knows `<dialog>` but cannot show it. As little as the tests need: open, close, give back focus. */
+export function standInForDialog(): void {
+  let opener: Element | null = null;
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    opener = document.activeElement;
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    if (!this.open) return;
+    this.open = false;
+    if (opener instanceof HTMLElement) opener.focus();
+    this.dispatchEvent(new Event('close'));
+  };
+}
