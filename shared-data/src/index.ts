@@ -57,10 +57,21 @@ export {
 } from './applications/statusWords';
 export type { ApplicationOutcome, CitizenStatus, StaffPriority } from './applications/statusWords';
 
-export { addService, removeService, restoreService, watchServices } from './services/acts';
-export { serviceCatalogue } from './services/Service';
-export type { Service } from './services/Service';
-export type { AddedService } from './services/ServiceRecords';
+export {
+  addService,
+  changeService,
+  removeService,
+  restoreService,
+  watchServices,
+} from './services/acts';
+export {
+  serviceCatalogue,
+  serviceDaysLimit,
+  serviceNameLimit,
+  usualTerms,
+} from './services/Service';
+export type { Service, ServiceTerms } from './services/Service';
+export type { AddedService, ServiceChanges } from './services/ServiceRecords';
 
 export { watchTasks } from './tasks/acts';
 export { taskPriorities, taskStatuses } from './tasks/Task';

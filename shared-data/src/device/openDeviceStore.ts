@@ -1,7 +1,72 @@
+import { applicationsOnDevice } from '../applications/device/applicationsOnDevice';
+import { citizenDashboardOnDevice } from '../citizen-dashboard/device/citizenDashboardOnDevice';
+import { peopleOnDevice } from '../people/device/peopleOnDevice';
+import { servicesOnDevice } from '../services/device/servicesOnDevice';
+import { staffProfileOnDevice } from '../staff-profile/device/staffProfileOnDevice';
 import { RecordsUnavailableError } from '../store/errors';
 import type { RecordStore } from '../store/RecordStore';
+import { tasksOnDevice } from '../tasks/device/tasksOnDevice';
+import { asRecordsError } from './asRecordsError';
+import type { DeviceContext } from './DeviceFeature';
+import { liveQueries } from './liveQueries';
+import { openDatabase } from './openDatabase';
+import { seedOnce, seedTables } from './seedOnce';
 
-/** Opens the records in this browser's own storage. */
-export function openDeviceStore(_onClosed: () => void): Promise<RecordStore> {
-  return Promise.reject(new RecordsUnavailableError());
+const features = {
+  applications: applicationsOnDevice,
+  services: servicesOnDevice,
+  tasks: tasksOnDevice,
+  citizenDashboard: citizenDashboardOnDevice,
+  staffProfile: staffProfileOnDevice,
+  people: peopleOnDevice,
+};
+
+/**
+ * Opens the records in this browser's own storage, with the sample records at the first time. It
+ * keeps what it is given but cannot enforce roles: whoever holds the device can change its records.
+ * @param onClosed called when the storage has been closed by anyone but `close()`
+ * @throws RecordsUnavailableError, StorageFullError
+ */
+export async function openDeviceStore(
+  onClosed: () => void,
+  now: () => Date = () => new Date(),
+): Promise<RecordStore> {
+  const tables = Object.values(features).map((feature) => feature.tables);
+  const db = await openDatabase(Object.assign({}, seedTables, ...tables) as Record<string, string>);
+  try {
+    await seedOnce(db, features, now());
+  } catch (error) {
+    db.close();
+    throw asRecordsError(error);
+  }
+
+  const { live, endAll } = liveQueries();
+  const lost = () => {
+    onClosed();
+    endAll(new RecordsUnavailableError('The storage was closed.'));
+  };
+  db.on('close', lost);
+
+  const context: DeviceContext = { db, now, live, guarded };
+  return {
+    applications: features.applications.open(context),
+    services: features.services.open(context),
+    tasks: features.tasks.open(context),
+    citizenDashboard: features.citizenDashboard.open(context),
+    staffProfile: features.staffProfile.open(context),
+    people: features.people.open(context),
+    close() {
+      db.on('close').unsubscribe(lost);
+      endAll();
+      db.close();
+    },
+  };
+}
+
+async function guarded<T>(act: () => Promise<T>): Promise<T> {
+  try {
+    return await act();
+  } catch (error) {
+    throw asRecordsError(error);
+  }
 }

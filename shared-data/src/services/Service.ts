@@ -1,10 +1,33 @@
+/** What a service needs and promises; admins set it, citizens read it before they apply. */
+export interface ServiceTerms {
+  /** What a citizen has to add, one document an entry. */
+  documents: string[];
+  /** Days from the submission within which the council promises a decision; at least 1. */
+  days: number;
+  /** Rupees; 0 where it is free. */
+  fee: number;
+}
+
 /** A service that citizens can apply for; admins edit the list. */
-export interface Service {
+export interface Service extends ServiceTerms {
   id: string;
   name: string;
   /** Where it stands in the list: smaller comes first. */
   position: number;
 }
+
+/** Most characters of a service's name: what a form's list and a receipt can show. */
+export const serviceNameLimit = 80;
+
+/** Most days that can be promised: a year. */
+export const serviceDaysLimit = 365;
+
+/** What a new service needs until an admin says otherwise. */
+export const usualTerms: ServiceTerms = {
+  documents: ['Proof of identity', 'Proof of residence'],
+  days: 15,
+  fee: 0,
+};
 
 /** Everything the council issues; the search screen lists it (spec.md §3). */
 export const serviceCatalogue = [

@@ -1,5 +1,5 @@
 import type { Watch } from '../store/Watch';
-import type { Service } from './Service';
+import type { Service, ServiceTerms } from './Service';
 
 export type AddedService =
   /** The name was blank: nothing happened (spec.md §5). */
@@ -7,11 +7,15 @@ export type AddedService =
   /** `duplicate`: the list already held that name, in whatever case. */
   | { added: true; service: Service; duplicate: boolean };
 
+/** What of a service can be edited. */
+export type ServiceChanges = Partial<ServiceTerms & Pick<Service, 'name'>>;
+
 /** The services' part of the port. */
 export interface ServiceRecords {
   /** In the order of `position`. */
   watch(): Watch<Service[]>;
   add(name: string): Promise<AddedService>;
+  change(id: string, changes: ServiceChanges): Promise<Service>;
   remove(id: string): Promise<Service>;
   restore(service: Service): Promise<void>;
 }

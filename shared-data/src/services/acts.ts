@@ -2,7 +2,7 @@ import { openRecords } from '../store/openRecords';
 import type { Watch } from '../store/Watch';
 import { watchStore } from '../store/watchStore';
 import type { Service } from './Service';
-import type { AddedService } from './ServiceRecords';
+import type { AddedService, ServiceChanges } from './ServiceRecords';
 
 /** The services on offer, in their order; at first the five of spec.md §3. */
 export function watchServices(): Watch<Service[]> {
@@ -17,6 +17,15 @@ export function watchServices(): Watch<Service[]> {
 export async function addService(name: string): Promise<AddedService> {
   const store = await openRecords();
   return store.services.add(name);
+}
+
+/**
+ * Changes a service's name, documents, days or fee; what is left out of `changes` stays.
+ * @throws RecordNotFoundError, RecordsUnavailableError, StorageFullError
+ */
+export async function changeService(id: string, changes: ServiceChanges): Promise<Service> {
+  const store = await openRecords();
+  return store.services.change(id, changes);
 }
 
 /**

@@ -1,0 +1,45 @@
+import {
+  array,
+  exactOptional,
+  integer,
+  isoTimestamp,
+  literal,
+  minValue,
+  nonEmpty,
+  nullable,
+  number,
+  object,
+  picklist,
+  pipe,
+  string,
+  type GenericSchema,
+} from 'valibot';
+import { applicationPriorities, applicationStatuses, type Application } from './Application';
+
+const time = pipe(string(), isoTimestamp());
+const status = picklist(applicationStatuses);
+
+/** What comes out of a store as an application. Unknown fields are dropped. */
+export const applicationSchema: GenericSchema<unknown, Application> = object({
+  id: pipe(string(), nonEmpty()),
+  number: string(),
+  applicant: object({ uid: nullable(string()), name: string(), email: string() }),
+  service: string(),
+  details: string(),
+  status,
+  priority: picklist(applicationPriorities),
+  submittedAt: time,
+  updatedAt: time,
+  revision: pipe(number(), integer(), minValue(1)),
+  documents: array(object({ id: string(), name: string(), type: string(), size: number() })),
+  history: array(
+    object({
+      at: time,
+      by: object({ uid: string(), name: string(), role: picklist(['user', 'staff', 'admin']) }),
+      from: nullable(status),
+      to: status,
+      note: exactOptional(string()),
+    }),
+  ),
+  sample: exactOptional(literal(true)),
+});

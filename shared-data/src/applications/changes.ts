@@ -1,0 +1,68 @@
+import { ApplicationChangedError, MoveNotAllowedError } from '../store/errors';
+import type { Actor, Application, ApplicationDocument, ApplicationDraft } from './Application';
+import type { Move, SignedInApplicant } from './ApplicationRecords';
+import { documentType } from './documentType';
+import { canMove } from './moves';
+
+/** What is noted of a draft's documents. Their ids are their places, so a retry makes the same ones. */
+export function describeDocuments(draft: ApplicationDraft): ApplicationDocument[] {
+  return draft.documents.map((file, index) => ({
+    id: String(index + 1),
+    name: file.name,
+    type: documentType(file),
+    size: file.size,
+  }));
+}
+
+/** The application that a draft becomes. */
+export function startApplication(
+  draft: ApplicationDraft,
+  applicant: SignedInApplicant,
+  { number, at }: { number: string; at: string },
+): Application {
+  const { uid, name, email } = applicant;
+  return {
+    id: draft.id,
+    number,
+    applicant: { uid, name, email },
+    service: draft.service,
+    details: draft.details,
+    status: 'pending',
+    priority: 'normal',
+    submittedAt: at,
+    updatedAt: at,
+    revision: 1,
+    documents: describeDocuments(draft),
+    history: [{ at, by: { uid, name, role: 'user' }, from: null, to: 'pending' }],
+  };
+}
+
+/**
+ * The application after a move.
+ * @throws ApplicationChangedError, MoveNotAllowedError; the second also where a citizen moves an
+ *   application of somebody else
+ */
+export function moveOn(application: Application, move: Move, at: string): Application {
+  const { to, note, by, revision } = move;
+  const from = application.status;
+  if (revision !== application.revision) throw new ApplicationChangedError(application.id);
+  if (!canMove(by.role, from, to) || !mayTouch(application, by)) {
+    throw new MoveNotAllowedError({ role: by.role, from, to });
+  }
+  const { uid, name, role } = by;
+  return {
+    ...application,
+    status: to,
+    updatedAt: at,
+    revision: revision + 1,
+    history: [
+      ...application.history,
+      { at, by: { uid, name, role }, from, to, ...(note ? { note } : {}) },
+    ],
+  };
+}
+
+/** Sample records have no owner; every citizen sees them as their own. */
+function mayTouch({ applicant }: Application, by: Actor): boolean {
+  return by.role !== 'user' || applicant.uid === null || applicant.uid === by.uid;
+}

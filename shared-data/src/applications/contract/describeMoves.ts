@@ -1,0 +1,92 @@
+import type { OpenForTest } from '../../store/contract';
+import { firstOf, follow } from '../../store/testing/follow';
+import {
+  byAdmin,
+  byCitizen,
+  byOtherCitizen,
+  byStaff,
+  citizen,
+  draft,
+} from '../../store/testing/records';
+
+export function describeMoves(open: OpenForTest): void {
+  describe('moving on', () => {
+    it('takes an application through the council and remembers each step', async () => {
+      const { applications } = await open();
+      const { id } = await applications.submit(draft(), citizen);
+      await applications.move(id, { to: 'in-review', by: byStaff, revision: 1 });
+      await applications.move(id, { to: 'returned', note: 'Photo?', by: byStaff, revision: 2 });
+      await applications.move(id, { to: 'pending', by: byCitizen, revision: 3 });
+      await applications.move(id, { to: 'in-review', by: byStaff, revision: 4 });
+      await applications.move(id, { to: 'recommended', by: byStaff, revision: 5 });
+      const decided = await applications.move(id, { to: 'approved', by: byAdmin, revision: 6 });
+
+      expect(decided).toMatchObject({ status: 'approved', revision: 7 });
+      expect(decided.history.map(({ to, by, note }) => [by.role, to, note])).toEqual([
+        ['user', 'pending', undefined],
+        ['staff', 'in-review', undefined],
+        ['staff', 'returned', 'Photo?'],
+        ['user', 'pending', undefined],
+        ['staff', 'in-review', undefined],
+        ['staff', 'recommended', undefined],
+        ['admin', 'approved', undefined],
+      ]);
+      expect(await firstOf(applications.watchOne(id))).toEqual(decided);
+    });
+
+    it('refuses a move made on an old revision, and keeps the newer one', async () => {
+      const { applications } = await open();
+      const { id } = await applications.submit(draft(), citizen);
+      await applications.move(id, { to: 'approved', by: byAdmin, revision: 1 });
+      await expect(
+        applications.move(id, { to: 'rejected', by: byAdmin, revision: 1 }),
+      ).rejects.toMatchObject({ name: 'ApplicationChangedError' });
+      expect(await firstOf(applications.watchOne(id))).toMatchObject({ status: 'approved' });
+    });
+
+    it('lets one of two decide who decide at once', async () => {
+      const [here, there] = await Promise.all([open(), open()]);
+      const { id } = await here.applications.submit(draft(), citizen);
+      const results = await Promise.allSettled([
+        here.applications.move(id, { to: 'approved', by: byAdmin, revision: 1 }),
+        there.applications.move(id, { to: 'rejected', by: byAdmin, revision: 1 }),
+      ]);
+      expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    });
+
+    it('refuses a move that the table does not hold', async () => {
+      const { applications } = await open();
+      const { id } = await applications.submit(draft(), citizen);
+      await expect(
+        applications.move(id, { to: 'approved', by: byStaff, revision: 1 }),
+      ).rejects.toMatchObject({ name: 'MoveNotAllowedError' });
+    });
+
+    it('refuses a citizen who answers for somebody else', async () => {
+      const { applications } = await open();
+      const { id } = await applications.submit(draft(), citizen);
+      await applications.move(id, { to: 'in-review', by: byStaff, revision: 1 });
+      await applications.move(id, { to: 'returned', by: byStaff, revision: 2 });
+      await expect(
+        applications.move(id, { to: 'pending', by: byOtherCitizen, revision: 3 }),
+      ).rejects.toMatchObject({ name: 'MoveNotAllowedError' });
+    });
+
+    it('knows no application that does not exist', async () => {
+      const { applications } = await open();
+      await expect(
+        applications.move('nothing', { to: 'approved', by: byAdmin, revision: 1 }),
+      ).rejects.toMatchObject({ name: 'RecordNotFoundError' });
+    });
+
+    it('shows the citizen in another handle at once what was decided here', async () => {
+      const [here, there] = await Promise.all([open(), open()]);
+      const { id } = await here.applications.submit(draft(), citizen);
+      const following = follow(there.applications.watchOne(id));
+      await following.until(({ status }) => status === 'pending');
+      await here.applications.move(id, { to: 'rejected', by: byAdmin, revision: 1 });
+      await following.until(({ status }) => status === 'rejected');
+      following.stop();
+    });
+  });
+}

@@ -1,0 +1,150 @@
+import type { OpenForTest } from '../../store/contract';
+import { firstOf, follow } from '../../store/testing/follow';
+import { citizen, draft, file, otherCitizen, textOf } from '../../store/testing/records';
+
+export function describeSubmitting(open: OpenForTest): void {
+  describe('submitting', () => {
+    it('keeps what was filled in, pending and numbered', async () => {
+      const { applications } = await open();
+      const submitted = await applications.submit(draft({ id: 'd', details: 'Please.' }), citizen);
+      expect(submitted).toMatchObject({
+        id: 'd',
+        applicant: citizen,
+        service: 'Birth Certificate',
+        details: 'Please.',
+        status: 'pending',
+        priority: 'normal',
+        revision: 1,
+        updatedAt: submitted.submittedAt,
+        history: [{ from: null, to: 'pending', by: { uid: citizen.uid, role: 'user' } }],
+      });
+      expect(submitted.number).toMatch(/^#PAN-\d{4}-\d{3,}$/);
+      expect(await firstOf(applications.watchOne('d'))).toEqual(submitted);
+    });
+
+    it('makes one application of a draft sent twice at once and once more later', async () => {
+      const { applications } = await open();
+      const once = draft({ documents: [file('a.pdf', 'a')] });
+      const [first, second] = await Promise.all([
+        applications.submit(once, citizen),
+        applications.submit(once, citizen),
+      ]);
+      expect(second).toEqual(first);
+      expect(await applications.submit(once, citizen)).toEqual(first);
+      const mine = await firstOf(applications.watchMine(citizen.uid));
+      expect(mine.filter(({ sample }) => !sample)).toEqual([first]);
+    });
+
+    it('gives each application a number of its own, one after the other', async () => {
+      const { applications } = await open();
+      const submitted = await Promise.all(
+        [1, 2, 3].map(() => applications.submit(draft(), citizen)),
+      );
+      const running = submitted.map(({ number }) => Number(number.split('-').at(-1)));
+      const lowest = Math.min(...running);
+      expect(running.sort((a, b) => a - b)).toEqual([lowest, lowest + 1, lowest + 2]);
+    });
+
+    it('tells how far each document is', async () => {
+      const { applications } = await open();
+      const told: [number, number][] = [];
+      await applications.submit(
+        draft({ documents: [file('a.pdf', 'aaaa'), file('b.png', 'bb', 'image/png')] }),
+        citizen,
+        { onProgress: (document, part) => told.push([document, part]) },
+      );
+      for (const document of [0, 1]) {
+        const parts = told.filter(([index]) => index === document).map(([, part]) => part);
+        expect(parts.at(-1)).toBe(1);
+        expect(parts).toEqual([...parts].sort((a, b) => a - b));
+        expect(Math.min(...parts)).toBeGreaterThanOrEqual(0);
+      }
+    });
+
+    it('hands a document back as it came in', async () => {
+      const { applications } = await open();
+      const { id, documents } = await applications.submit(
+        draft({ documents: [file('a.pdf', 'first'), file('b.png', 'second', 'image/png')] }),
+        citizen,
+      );
+      expect(documents).toMatchObject([
+        { name: 'a.pdf', type: 'application/pdf', size: 5 },
+        { name: 'b.png', type: 'image/png', size: 6 },
+      ]);
+      const second = await applications.getDocument(id, documents[1]?.id ?? '');
+      expect(second.type).toBe('image/png');
+      expect(await textOf(second)).toBe('second');
+    });
+
+    it('has no document that was never handed in', async () => {
+      const { applications } = await open();
+      const { id } = await applications.submit(draft(), citizen);
+      await expect(applications.getDocument(id, '1')).rejects.toMatchObject({
+        name: 'RecordNotFoundError',
+      });
+    });
+
+    it('never hands a page back as a page', async () => {
+      const { applications } = await open();
+      const { id, documents } = await applications.submit(
+        draft({ documents: [file('a.html', '<script>', 'text/html')] }),
+        citizen,
+      );
+      const blob = await applications.getDocument(id, documents[0]?.id ?? '');
+      expect(blob.type).toBe('application/octet-stream');
+    });
+
+    it('shows a citizen their own applications, newest first, and nobody else’s', async () => {
+      const { applications } = await open();
+      const first = await applications.submit(draft(), citizen);
+      await applications.submit(draft(), otherCitizen);
+      const last = await applications.submit(draft(), citizen);
+      const mine = await firstOf(applications.watchMine(citizen.uid));
+      const own = mine.filter(({ sample }) => !sample).map(({ id }) => id);
+      expect(own.toSorted()).toEqual([first.id, last.id].toSorted());
+      const times = mine.map(({ submittedAt }) => submittedAt);
+      expect(times).toEqual(times.toSorted().toReversed());
+    });
+
+    it('keeps everything over closing and opening again', async () => {
+      const before = await open();
+      const submitted = await before.applications.submit(
+        draft({ documents: [file('a.pdf', 'kept')] }),
+        citizen,
+      );
+      before.close();
+      const { applications } = await open();
+      expect(await firstOf(applications.watchOne(submitted.id))).toEqual(submitted);
+      expect(await textOf(await applications.getDocument(submitted.id, '1'))).toBe('kept');
+    });
+
+    it('shows another handle at once what is submitted here', async () => {
+      const [here, there] = await Promise.all([open(), open()]);
+      const following = follow(there.applications.watchMine(citizen.uid));
+      await following.until(() => true);
+      const { id } = await here.applications.submit(draft(), citizen);
+      await following.until((mine) => mine.some((application) => application.id === id));
+      following.stop();
+    });
+
+    it('fails for an application that does not exist', async () => {
+      const { applications } = await open();
+      await expect(firstOf(applications.watchOne('nothing'))).rejects.toMatchObject({
+        name: 'RecordNotFoundError',
+      });
+    });
+
+    it('says nothing more once watching has ended', async () => {
+      const { applications } = await open();
+      const following = follow(applications.watchMine(citizen.uid));
+      await following.until(() => true);
+      following.stop();
+      const told = following.values.length;
+      const control = follow(applications.watchMine(citizen.uid));
+      const { id } = await applications.submit(draft(), citizen);
+      await control.until((mine) => mine.some((application) => application.id === id));
+      control.stop();
+      expect(following.values).toHaveLength(told);
+    });
+  });
+}

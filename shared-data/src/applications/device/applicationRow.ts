@@ -1,0 +1,91 @@
+import type { Dexie, Table } from 'dexie';
+import { parseRecord, parseRecords } from '../../store/parseRecord';
+import type { Application } from '../Application';
+import { applicationSchema } from '../applicationSchema';
+import { searchWords } from '../searchWords';
+import { outcomeOf, type ApplicationOutcome } from '../statusWords';
+
+/** The owner of records that every citizen of this device sees. */
+export const everyone = '*';
+
+/** An application with what it is found by. */
+export interface ApplicationRow extends Application {
+  keys: {
+    owner: string;
+    outcome: ApplicationOutcome;
+    applicant: string;
+    service: string;
+    words: string[];
+  };
+}
+
+export interface DocumentRow {
+  applicationId: string;
+  id: string;
+  bytes: ArrayBuffer;
+}
+
+/** The last running number given out in a year. */
+export interface CounterRow {
+  year: number;
+  last: number;
+}
+
+export const applicationTables = {
+  applications: [
+    'id',
+    'status',
+    'keys.owner',
+    '*keys.words',
+    'submittedAt',
+    '[keys.applicant+submittedAt]',
+    '[keys.service+submittedAt]',
+    '[keys.outcome+submittedAt]',
+    '[keys.outcome+keys.applicant+submittedAt]',
+    '[keys.outcome+keys.service+submittedAt]',
+  ].join(', '),
+  documents: '[applicationId+id]',
+  applicationCounters: 'year',
+};
+
+export interface ApplicationTables {
+  applications: Table<ApplicationRow, string>;
+  documents: Table<DocumentRow, [string, string]>;
+  counters: Table<CounterRow, number>;
+}
+
+export function tablesOf(db: Dexie): ApplicationTables {
+  return {
+    applications: db.table('applications'),
+    documents: db.table('documents'),
+    counters: db.table('applicationCounters'),
+  };
+}
+
+/** `owner`: who sees it among their own; the applicant unless told otherwise. */
+export function toRow(application: Application, owner?: string): ApplicationRow {
+  const { applicant, service, status } = application;
+  return {
+    ...application,
+    keys: {
+      owner: owner ?? applicant.uid ?? '',
+      outcome: outcomeOf(status),
+      applicant: sortKey(applicant.name),
+      service: sortKey(service),
+      words: searchWords(application),
+    },
+  };
+}
+
+export function fromRow(row: unknown): Application | undefined {
+  return parseRecord(applicationSchema, 'application', row);
+}
+
+export function fromRows(rows: readonly unknown[]): Application[] {
+  return parseRecords(applicationSchema, 'application', rows);
+}
+
+/** Names are ordered and compared without regard to case. */
+export function sortKey(name: string): string {
+  return name.normalize('NFC').trim().toLowerCase();
+}

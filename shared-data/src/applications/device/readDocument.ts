@@ -1,0 +1,28 @@
+import { DocumentUnreadableError } from '../../store/errors';
+
+/**
+ * A chosen file's content, with its progress from 0 to 1. Files are read before anything is written:
+ * one that has gone from the phone meanwhile must not leave half an application behind.
+ * @throws DocumentUnreadableError
+ */
+export function readDocument(
+  file: File,
+  index: number,
+  onFraction: (fraction: number) => void,
+): Promise<ArrayBuffer> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onprogress = ({ loaded, total }) => {
+      if (loaded < total) onFraction(loaded / total);
+    };
+    reader.onload = () => {
+      onFraction(1);
+      resolve(reader.result as ArrayBuffer);
+    };
+    reader.onerror = () => {
+      reject(new DocumentUnreadableError(index, file.name, { cause: reader.error }));
+    };
+    onFraction(0);
+    reader.readAsArrayBuffer(file);
+  });
+}

@@ -1,0 +1,96 @@
+import type { Dexie } from 'dexie';
+import {
+  sampleAdmin,
+  sampleCitizens,
+  sampleClerk,
+  type SamplePerson,
+} from '../../device/samplePeople';
+import { hoursBefore } from '../../device/sampleTime';
+import type { Application, ApplicationEvent, ApplicationStatus } from '../Application';
+import { applicationNumber } from '../applicationNumber';
+import { everyone, tablesOf, toRow } from './applicationRow';
+import {
+  sampleApplications,
+  sampleDetails,
+  sharedSampleIds,
+  type SampleApplication,
+} from './sampleApplications';
+
+type Step = readonly [to: ApplicationStatus, by: SamplePerson, note?: string];
+
+/** How an application came to where it is. */
+const waysTo: Record<ApplicationStatus, readonly Step[]> = {
+  pending: [],
+  'in-review': [['in-review', sampleClerk]],
+  returned: [
+    ['in-review', sampleClerk],
+    ['returned', sampleClerk, 'Please attach a copy of the shop rent agreement.'],
+  ],
+  recommended: [
+    ['in-review', sampleClerk],
+    ['recommended', sampleClerk, 'Residence checked with the ward member.'],
+  ],
+  approved: [
+    ['in-review', sampleClerk],
+    ['recommended', sampleClerk],
+    ['approved', sampleAdmin],
+  ],
+  rejected: [
+    ['in-review', sampleClerk],
+    ['rejected', sampleAdmin, 'The documents do not match the details given.'],
+  ],
+};
+
+/** The office takes each step within a day. */
+const hoursPerStep = 20;
+
+/** Puts in the 32 sample applications, dated back from `now` and numbered in the order of their dates. */
+export async function seedApplications(db: Dexie, now: Date): Promise<void> {
+  const { applications, counters } = tablesOf(db);
+  const lastOf = new Map<number, number>();
+  for (const sample of [...sampleApplications].reverse()) {
+    const submitted = new Date(hoursBefore(now, sample[5]));
+    const year = submitted.getFullYear();
+    const running = (lastOf.get(year) ?? 0) + 1;
+    lastOf.set(year, running);
+    const application = sampleApplication(sample, applicationNumber(year, running), now);
+    const isShared = sharedSampleIds.includes(application.id);
+    await applications.add(toRow(application, isShared ? everyone : undefined));
+  }
+  await counters.bulkAdd([...lastOf].map(([year, last]) => ({ year, last })));
+}
+
+function sampleApplication(sample: SampleApplication, number: string, now: Date): Application {
+  const [id, citizen, service, status, priority, hoursOld] = sample;
+  const applicant = sampleCitizens[citizen];
+  if (!applicant) throw new Error(`Sample application ${id} has no applicant.`);
+  const submittedAt = hoursBefore(now, hoursOld);
+  const steps: readonly Step[] = [['pending', applicant], ...waysTo[status]];
+  const history = steps.map(([to, { uid, name, role }, note], index): ApplicationEvent => ({
+    at: hoursBefore(now, hoursOld - stepHours(index, steps.length, hoursOld)),
+    by: { uid, name, role },
+    from: steps[index - 1]?.[0] ?? null,
+    to,
+    ...(note ? { note } : {}),
+  }));
+  return {
+    id,
+    number,
+    applicant: { uid: null, name: applicant.name, email: applicant.email },
+    service,
+    details: sampleDetails[service] ?? '',
+    status,
+    priority,
+    submittedAt,
+    updatedAt: history.at(-1)?.at ?? submittedAt,
+    revision: history.length,
+    documents: [],
+    history,
+    sample: true,
+  };
+}
+
+/** Hours from the submission to a step; a young application's steps share the time there was. */
+function stepHours(index: number, steps: number, hoursOld: number): number {
+  return index * Math.min(hoursPerStep, hoursOld / steps);
+}

@@ -1,0 +1,48 @@
+import type { DeviceContext } from '../../device/DeviceFeature';
+import { applicationNumber } from '../applicationNumber';
+import type { Application, ApplicationDraft } from '../Application';
+import type { SignedInApplicant, SubmitOptions } from '../ApplicationRecords';
+import { startApplication } from '../changes';
+import { fromRow, tablesOf, toRow, type ApplicationTables } from './applicationRow';
+import { readDocument } from './readDocument';
+
+/** Application, documents and counter go in together, or not at all. */
+export async function submitOnDevice(
+  { db, now }: DeviceContext,
+  draft: ApplicationDraft,
+  applicant: SignedInApplicant,
+  { onProgress }: SubmitOptions = {},
+): Promise<Application> {
+  const tables = tablesOf(db);
+  const { applications, documents, counters } = tables;
+
+  const sentBefore = fromRow(await applications.get(draft.id));
+  if (sentBefore) return sentBefore;
+
+  const contents: ArrayBuffer[] = [];
+  for (const [index, file] of draft.documents.entries()) {
+    contents.push(await readDocument(file, index, (part) => onProgress?.(index, part)));
+  }
+
+  return db.transaction('rw', [applications, documents, counters], async () => {
+    // A second press may have got here first while the documents were being read.
+    const sentMeanwhile = fromRow(await applications.get(draft.id));
+    if (sentMeanwhile) return sentMeanwhile;
+
+    const at = now();
+    const number = await nextNumber(tables, at.getFullYear());
+    const application = startApplication(draft, applicant, { number, at: at.toISOString() });
+    await applications.add(toRow(application));
+    for (const [index, { id }] of application.documents.entries()) {
+      const bytes = contents[index] ?? new ArrayBuffer(0);
+      await documents.add({ applicationId: application.id, id, bytes });
+    }
+    return application;
+  });
+}
+
+async function nextNumber({ counters }: ApplicationTables, year: number): Promise<string> {
+  const last = (await counters.get(year))?.last ?? 0;
+  await counters.put({ year, last: last + 1 });
+  return applicationNumber(year, last + 1);
+}

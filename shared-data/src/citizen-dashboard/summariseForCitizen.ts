@@ -1,0 +1,74 @@
+import type { Application } from '../applications/Application';
+import { outcomeOf } from '../applications/statusWords';
+import type { Activity, CitizenDashboard, CitizenTask, Message, Project } from './CitizenDashboard';
+
+/** The records that concern one citizen. */
+export interface CitizenRecords {
+  applications: readonly Application[];
+  projects: readonly Project[];
+  tasks: readonly CitizenTask[];
+  messages: readonly Message[];
+}
+
+const recentActivities = 4;
+
+/** The dashboard's figures and four latest activities (spec.md §2, user dashboard). */
+export function summariseForCitizen(records: CitizenRecords): CitizenDashboard {
+  const { applications, projects, tasks, messages } = records;
+  return {
+    activeProjects: projects.filter(({ stage }) => stage === 'active').length,
+    upcomingTasks: tasks.filter(({ done }) => !done).length,
+    newMessages: messages.filter(({ read }) => !read).length,
+    pendingItems: applications.filter(({ status }) => outcomeOf(status) === 'pending').length,
+    activities: activitiesOf(records).slice(0, recentActivities),
+  };
+}
+
+/** All that happened, newest first. Notes on an application are not news by themselves. */
+export function activitiesOf({
+  applications,
+  projects,
+  tasks,
+  messages,
+}: CitizenRecords): Activity[] {
+  const activities: Activity[] = [
+    ...applications.flatMap(({ id, number, service, history }) =>
+      // Newest first here too: steps of the same millisecond keep their order below.
+      [...history]
+        .reverse()
+        .filter(({ from, to }) => from !== to)
+        .map(({ at, from, to }): Activity => ({
+          kind: 'application',
+          id: `application-${id}-${at}`,
+          at,
+          applicationId: id,
+          number,
+          service,
+          from,
+          to,
+        })),
+    ),
+    ...projects.map(({ id, title, stage, updatedAt }): Activity => ({
+      kind: 'project',
+      id: `project-${id}`,
+      at: updatedAt,
+      title,
+      stage,
+    })),
+    ...tasks.map(({ id, title, createdAt, dueAt }): Activity => ({
+      kind: 'task',
+      id: `task-${id}`,
+      at: createdAt,
+      title,
+      dueAt,
+    })),
+    ...messages.map(({ id, from, subject, sentAt }): Activity => ({
+      kind: 'message',
+      id: `message-${id}`,
+      at: sentAt,
+      title: subject,
+      from,
+    })),
+  ];
+  return activities.sort((a, b) => b.at.localeCompare(a.at));
+}

@@ -1,0 +1,21 @@
+import type { Dexie } from 'dexie';
+import type { Watch } from '../store/Watch';
+
+/** What a feature's device implementation works with. */
+export interface DeviceContext {
+  db: Dexie;
+  now: () => Date;
+  /** Runs a query again, and tells of it, whenever what it has read changes: in this tab or another. */
+  live: <T>(query: () => Promise<T>) => Watch<T>;
+  /** Runs an act and turns the storage's failures into errors of the records. */
+  guarded: <T>(act: () => Promise<T>) => Promise<T>;
+}
+
+/** One feature's part of the device store. */
+export interface DeviceFeature<Records> {
+  /** Table names with their keys and indexes, as Dexie writes them. */
+  tables: Record<string, string>;
+  /** Puts the sample records in. Called once in a device's life, inside a transaction. */
+  seed: (db: Dexie, now: Date) => Promise<void>;
+  open: (context: DeviceContext) => Records;
+}

@@ -1,0 +1,28 @@
+import Dexie from 'dexie';
+import { asRecordsError } from './asRecordsError';
+
+const quota = new DOMException('No room.', 'QuotaExceededError');
+
+it.each<[string, unknown, string]>([
+  ['a full disk', quota, 'StorageFullError'],
+  ['a full disk as Dexie tells it', new Dexie.QuotaExceededError('No room.'), 'StorageFullError'],
+  [
+    'a transaction stopped by a full disk',
+    new Dexie.AbortError('Stopped.', quota),
+    'StorageFullError',
+  ],
+  [
+    'an opening stopped by a full disk',
+    new Dexie.OpenFailedError('Failed.', quota),
+    'StorageFullError',
+  ],
+  ['a closed database', new Dexie.DatabaseClosedError(), 'RecordsUnavailableError'],
+  ['no storage', new Dexie.MissingAPIError(), 'RecordsUnavailableError'],
+  ['a corrupted storage', new DOMException('', 'UnknownError'), 'RecordsUnavailableError'],
+  ['anything else', new RangeError('Other.'), 'RangeError'],
+  ['something that is no error', 'text', 'Error'],
+])('tells %s', (_, error, name) => {
+  const told = asRecordsError(error);
+  expect(told.name).toBe(name);
+  if (told !== error) expect(told.cause).toBe(error);
+});

@@ -1,0 +1,37 @@
+import { RecordsUnavailableError, StorageFullError } from '../store/errors';
+
+const full = new Set([
+  'QuotaExceededError',
+  // Firefox, where the disk itself is full.
+  'NS_ERROR_FILE_NO_DEVICE_SPACE',
+]);
+
+const unavailable = new Set([
+  'DatabaseClosedError',
+  'InvalidStateError',
+  'MissingAPIError',
+  'OpenFailedError',
+  'SecurityError',
+  'UnknownError',
+  'VersionError',
+]);
+
+/**
+ * A failure of the storage as an error of the records. Dexie wraps the browser's own error as
+ * `inner`: a full disk may come as an AbortError around a QuotaExceededError. Others stay as they are.
+ */
+export function asRecordsError(error: unknown): Error {
+  const names = namesWithin(error);
+  if (names.some((name) => full.has(name)))
+    return new StorageFullError(undefined, { cause: error });
+  if (names.some((name) => unavailable.has(name))) {
+    return new RecordsUnavailableError(undefined, { cause: error });
+  }
+  return error instanceof Error ? error : new Error('The records failed.', { cause: error });
+}
+
+function namesWithin(error: unknown): string[] {
+  if (!(error instanceof Object)) return [];
+  const name = 'name' in error ? [String(error.name)] : [];
+  return 'inner' in error ? [...name, ...namesWithin(error.inner)] : name;
+}

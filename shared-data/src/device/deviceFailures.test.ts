@@ -1,0 +1,155 @@
+import 'fake-indexeddb/auto';
+import { firstOf, follow } from '../store/testing/follow';
+import { byAdmin, citizen, draft, file } from '../store/testing/records';
+import { databaseName } from './openDatabase';
+import { countRaw, openRaw, writeRaw } from './testing/rawDatabase';
+import { storageForEachTest } from './testing/storageForEachTest';
+
+const open = storageForEachTest();
+
+const realAdd = IDBObjectStore.prototype.add;
+
+/** The disk fills up when this table is written to. */
+function fillUpAt(table: string) {
+  jest.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(function (
+    this: IDBObjectStore,
+    ...args
+  ) {
+    if (this.name === table) throw new DOMException('No room.', 'QuotaExceededError');
+    return realAdd.apply(this, args);
+  });
+}
+
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+describe('a full disk', () => {
+  it('in the middle of a submission leaves nothing half-written', async () => {
+    const { applications } = await open();
+    fillUpAt('documents');
+    const full = draft({ documents: [file('a.pdf', 'a')] });
+    await expect(applications.submit(full, citizen)).rejects.toMatchObject({
+      name: 'StorageFullError',
+    });
+    expect(await countRaw('applications')).toBe(32);
+    expect(await countRaw('documents')).toBe(0);
+
+    jest.restoreAllMocks();
+    const { number } = await applications.submit(full, citizen);
+    expect(number).toMatch(/-033$/);
+  });
+
+  it('at the first opening is told, and the next opening tries again', async () => {
+    fillUpAt('tasks');
+    await expect(open()).rejects.toMatchObject({ name: 'StorageFullError' });
+    jest.restoreAllMocks();
+    const { applications } = await open();
+    expect(await firstOf(applications.watchCounts())).toMatchObject({ total: 32 });
+  });
+});
+
+describe('storage that cannot be opened', () => {
+  const unavailable = { name: 'RecordsUnavailableError' };
+
+  it('because the browser has none', async () => {
+    Object.assign(globalThis, { indexedDB: undefined });
+    await expect(open()).rejects.toMatchObject(unavailable);
+  });
+
+  it('because it is forbidden', async () => {
+    jest.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw new DOMException('Denied.', 'SecurityError');
+    });
+    await expect(open()).rejects.toMatchObject(unavailable);
+  });
+
+  it('because a private window refuses', async () => {
+    jest.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw new DOMException('Not in private mode.', 'InvalidStateError');
+    });
+    await expect(open()).rejects.toMatchObject(unavailable);
+  });
+
+  it('because a tab with an older version holds it', async () => {
+    const older = await openRaw(1);
+    await expect(open()).rejects.toMatchObject(unavailable);
+    older.close();
+  });
+});
+
+describe('storage that is closed while in use', () => {
+  it('tells its watchers and its opener, and refuses acts', async () => {
+    const onClosed = jest.fn();
+    const { applications } = await open({ onClosed });
+    const following = follow(applications.watchCounts());
+    await following.until(() => true);
+
+    await new Promise((resolve) => {
+      indexedDB.deleteDatabase(databaseName).onsuccess = resolve;
+    });
+
+    expect(onClosed).toHaveBeenCalledTimes(1);
+    expect(following.errors).toMatchObject([{ name: 'RecordsUnavailableError' }]);
+    await expect(applications.submit(draft(), citizen)).rejects.toMatchObject({
+      name: 'RecordsUnavailableError',
+    });
+  });
+
+  it('tells nobody when the store itself was asked to close', async () => {
+    const onClosed = jest.fn();
+    const store = await open({ onClosed });
+    const following = follow(store.applications.watchCounts());
+    await following.until(() => true);
+    store.close();
+    expect(onClosed).not.toHaveBeenCalled();
+    expect(following.errors).toEqual([]);
+  });
+});
+
+describe('a record that does not fit', () => {
+  it('is left out and logged, and the rest goes on', async () => {
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { applications, tasks } = await open();
+    const submitted = await applications.submit(draft(), citizen);
+    const keys = { owner: citizen.uid, outcome: 'pending', words: ['broken'] };
+    await writeRaw('applications', [
+      { ...submitted, id: 'broken', status: 'lost', submittedAt: '9999-01-01T00:00:00.000Z', keys },
+    ]);
+    await writeRaw('tasks', [{ id: 'TASK-000', title: 7 }]);
+
+    const mine = await firstOf(applications.watchMine(citizen.uid));
+    expect(mine).toHaveLength(6);
+    expect(logged).toHaveBeenCalledWith(
+      'A stored application does not fit and is left out.',
+      expect.objectContaining({ id: 'broken' }),
+      expect.stringContaining('status'),
+    );
+    const { rows } = await firstOf(applications.watchPage({ page: 1, pageSize: 2 }));
+    expect(rows.map(({ id }) => id)).toEqual([submitted.id]);
+    expect(await firstOf(tasks.watch())).toHaveLength(24);
+    await expect(
+      applications.move('broken', { to: 'approved', by: byAdmin, revision: 1 }),
+    ).rejects.toMatchObject({ name: 'RecordNotFoundError' });
+  });
+});
+
+describe('a document that has gone from the phone', () => {
+  it('stops the submission before anything is written', async () => {
+    const { applications } = await open();
+    const gone = new DOMException('Gone.', 'NotFoundError');
+    jest.spyOn(FileReader.prototype, 'readAsArrayBuffer').mockImplementation(function (
+      this: FileReader,
+    ) {
+      Object.defineProperty(this, 'error', { value: gone });
+      this.onerror?.(new ProgressEvent('error') as ProgressEvent<FileReader>);
+    });
+    await expect(
+      applications.submit(draft({ documents: [file('a.pdf', 'a')] }), citizen),
+    ).rejects.toMatchObject({ name: 'DocumentUnreadableError', documentIndex: 0, cause: gone });
+    expect(await countRaw('applications')).toBe(32);
+  });
+});

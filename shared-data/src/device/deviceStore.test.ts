@@ -1,0 +1,6 @@
+import { describeRecordStore } from '../store/contract';
+import { storageForEachTest } from './testing/storageForEachTest';
+
+const open = storageForEachTest();
+
+describeRecordStore('device', () => open());

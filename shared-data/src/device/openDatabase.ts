@@ -1,0 +1,36 @@
+import Dexie from 'dexie';
+import { RecordsUnavailableError } from '../store/errors';
+import { asRecordsError } from './asRecordsError';
+
+export const databaseName = 'village-council';
+
+/**
+ * Opens the database with these tables.
+ * @throws RecordsUnavailableError where there is no storage, where it is forbidden, or where a tab
+ *   with an older version holds it; StorageFullError
+ */
+export async function openDatabase(tables: Record<string, string>): Promise<Dexie> {
+  const db = new Dexie(databaseName, {
+    // Taken at opening: Dexie itself looks once, when its code is loaded.
+    indexedDB: globalThis.indexedDB,
+    IDBKeyRange: globalThis.IDBKeyRange,
+    autoOpen: false,
+    // A record shows as kept only when it is.
+    cache: 'disabled',
+    chromeTransactionDurability: 'strict',
+  });
+  db.version(1).stores(tables);
+
+  const blocked = new Promise<never>((_, reject) => {
+    db.on('blocked', () => {
+      reject(new RecordsUnavailableError('Another tab holds an older version of the records.'));
+    });
+  });
+  try {
+    await Promise.race([db.open(), blocked]);
+    return db;
+  } catch (error) {
+    db.close();
+    throw asRecordsError(error);
+  }
+}

@@ -1,0 +1,30 @@
+import { firstOf } from '../store/testing/follow';
+import { countRaw } from './testing/rawDatabase';
+import { storageForEachTest } from './testing/storageForEachTest';
+
+const open = storageForEachTest();
+
+describe('seeding', () => {
+  it('happens once when two tabs open together', async () => {
+    await Promise.all([open(), open()]);
+    expect(await countRaw('applications')).toBe(32);
+    expect(await countRaw('tasks')).toBe(24);
+  });
+
+  it('never brings back what was removed', async () => {
+    const before = await open();
+    const [service] = await firstOf(before.services.watch());
+    await before.services.remove(service?.id ?? '');
+    before.close();
+    const { services } = await open();
+    expect(await firstOf(services.watch())).toHaveLength(4);
+  });
+
+  it('keeps the times of the first opening', async () => {
+    const before = await open({ now: () => new Date(2026, 0, 20) });
+    const [first] = await firstOf(before.applications.watchMine('someone'));
+    before.close();
+    const { applications } = await open({ now: () => new Date(2026, 5, 20) });
+    expect((await firstOf(applications.watchMine('someone')))[0]).toEqual(first);
+  });
+});

@@ -1,0 +1,32 @@
+import type { Dexie } from 'dexie';
+import type { DeviceFeature } from './DeviceFeature';
+
+interface SeedRow {
+  feature: string;
+  at: string;
+}
+
+export const seedTables = { seeds: 'feature' };
+
+type Seeded = Pick<DeviceFeature<unknown>, 'seed'>;
+
+/**
+ * Puts each feature's sample records in, once in the life of this database. Two tabs that open
+ * together are safe: the transaction that comes second finds the mark of the first. A feature that is
+ * new in this version is seeded into a database that has the others already.
+ */
+export async function seedOnce(db: Dexie, features: Record<string, Seeded>, now: Date) {
+  const seeds = db.table<SeedRow, string>('seeds');
+  const findUnseeded = async () => {
+    const seeded = new Set(await seeds.toCollection().primaryKeys());
+    return Object.entries(features).filter(([feature]) => !seeded.has(feature));
+  };
+
+  if ((await findUnseeded()).length === 0) return;
+  await db.transaction('rw', db.tables, async () => {
+    for (const [feature, { seed }] of await findUnseeded()) {
+      await seed(db, now);
+      await seeds.add({ feature, at: now.toISOString() });
+    }
+  });
+}

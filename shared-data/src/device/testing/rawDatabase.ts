@@ -1,0 +1,34 @@
+import { databaseName } from '../openDatabase';
+
+/** Opens the storage past the store, as a browser or an older version of the portal would. */
+export function openRaw(version?: number): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(databaseName, version);
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error('not opened'));
+  });
+}
+
+/** Writes into the storage past the store. */
+export async function writeRaw(table: string, records: readonly unknown[]): Promise<void> {
+  const db = await openRaw();
+  const transaction = db.transaction(table, 'readwrite');
+  for (const record of records) transaction.objectStore(table).put(record);
+  await new Promise((resolve, reject) => {
+    transaction.oncomplete = resolve;
+    transaction.onerror = reject;
+  });
+  db.close();
+}
+
+/** How many records a table holds, counted past the store. */
+export async function countRaw(table: string): Promise<number> {
+  const db = await openRaw();
+  const request = db.transaction(table).objectStore(table).count();
+  const count = await new Promise<number>((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = reject;
+  });
+  db.close();
+  return count;
+}

@@ -1,0 +1,64 @@
+import type { OpenForTest } from '../store/contract';
+import type { RecordStore } from '../store/RecordStore';
+import { firstOf, follow } from '../store/testing/follow';
+
+export function describeServices(open: OpenForTest): void {
+  describe('services', () => {
+    const namesIn = async ({ services }: RecordStore) =>
+      (await firstOf(services.watch())).map(({ name }) => name);
+
+    it('adds a service at the end, trimmed', async () => {
+      const store = await open();
+      const before = await namesIn(store);
+      const added = await store.services.add('  Pension Letter ');
+      expect(added).toMatchObject({ added: true, duplicate: false });
+      expect(await namesIn(store)).toEqual([...before, 'Pension Letter']);
+    });
+
+    it.each(['', '   ', '\n\t'])('ignores the blank name %j', async (name) => {
+      const store = await open();
+      const before = await namesIn(store);
+      expect(await store.services.add(name)).toEqual({ added: false });
+      expect(await namesIn(store)).toEqual(before);
+    });
+
+    it('adds a name that is there already, and says so', async () => {
+      const store = await open();
+      await store.services.add('Pension Letter');
+      expect(await store.services.add('pension letter')).toMatchObject({ duplicate: true });
+      const names = await namesIn(store);
+      expect(names.slice(-2)).toEqual(['Pension Letter', 'pension letter']);
+    });
+
+    it('removes one of two of the same name, and puts it back where it stood', async () => {
+      const store = await open();
+      const first = await store.services.add('Pension Letter');
+      await store.services.add('Pension Letter');
+      const before = await firstOf(store.services.watch());
+      if (!first.added) throw new Error('not added');
+      const removed = await store.services.remove(first.service.id);
+      expect(await firstOf(store.services.watch())).toHaveLength(before.length - 1);
+      await store.services.restore(removed);
+      expect(await firstOf(store.services.watch())).toEqual(before);
+    });
+
+    it('cannot remove a service twice', async () => {
+      const { services } = await open();
+      const added = await services.add('Pension Letter');
+      if (!added.added) throw new Error('not added');
+      await services.remove(added.service.id);
+      await expect(services.remove(added.service.id)).rejects.toMatchObject({
+        name: 'RecordNotFoundError',
+      });
+    });
+
+    it('shows another handle at once what was added here', async () => {
+      const [here, there] = await Promise.all([open(), open()]);
+      const following = follow(there.services.watch());
+      await following.until(() => true);
+      await here.services.add('Pension Letter');
+      await following.until((list) => list.some(({ name }) => name === 'Pension Letter'));
+      following.stop();
+    });
+  });
+}

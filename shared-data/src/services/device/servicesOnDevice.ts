@@ -1,0 +1,79 @@
+import type { Table } from 'dexie';
+import type { DeviceContext, DeviceFeature } from '../../device/DeviceFeature';
+import { RecordNotFoundError } from '../../store/errors';
+import { parseRecord, parseRecords } from '../../store/parseRecord';
+import { usualTerms, type Service } from '../Service';
+import type { AddedService, ServiceChanges, ServiceRecords } from '../ServiceRecords';
+import { serviceSchema } from '../serviceSchema';
+import { sampleServices } from './sampleServices';
+
+type Services = Table<Service, string>;
+
+export const servicesOnDevice: DeviceFeature<ServiceRecords> = {
+  tables: { services: 'id, position' },
+  async seed(db) {
+    const services: Services = db.table('services');
+    await services.bulkAdd(
+      sampleServices.map((service, position) => ({
+        ...service,
+        id: String(position + 1),
+        position,
+      })),
+    );
+  },
+  open({ db, live, guarded }: DeviceContext) {
+    const services: Services = db.table('services');
+    const findAll = async () =>
+      parseRecords(serviceSchema, 'service', await services.orderBy('position').toArray());
+
+    function add(typed: string): Promise<AddedService> {
+      const name = typed.trim();
+      if (name === '') return Promise.resolve({ added: false });
+      return db.transaction('rw', services, async () => {
+        const others = await findAll();
+        const position = (others.at(-1)?.position ?? -1) + 1;
+        const service = { ...usualTerms, id: crypto.randomUUID(), name, position };
+        await services.add(service);
+        const duplicate = others.some((other) => isSameName(other.name, name));
+        return { added: true as const, service, duplicate };
+      });
+    }
+
+    async function getOne(id: string): Promise<Service> {
+      const service = parseRecord(serviceSchema, 'service', await services.get(id));
+      if (!service) throw new RecordNotFoundError('service', id);
+      return service;
+    }
+
+    function change(id: string, changes: ServiceChanges): Promise<Service> {
+      return db.transaction('rw', services, async () => {
+        const service = { ...(await getOne(id)), ...changes };
+        await services.put(service);
+        return service;
+      });
+    }
+
+    function remove(id: string): Promise<Service> {
+      return db.transaction('rw', services, async () => {
+        const service = await getOne(id);
+        await services.delete(id);
+        return service;
+      });
+    }
+
+    return {
+      watch: () => live(findAll),
+      add: (name) => guarded(() => add(name)),
+      change: (id, changes) => guarded(() => change(id, changes)),
+      remove: (id) => guarded(() => remove(id)),
+      restore: (service) =>
+        guarded(async () => {
+          await services.put(service);
+        }),
+    };
+  },
+};
+
+function isSameName(one: string, other: string): boolean {
+  return one.trim().toLowerCase() === other.toLowerCase();
+}

@@ -1,0 +1,22 @@
+import {
+  array,
+  integer,
+  minValue,
+  number,
+  object,
+  optional,
+  pipe,
+  string,
+  type GenericSchema,
+} from 'valibot';
+import { usualTerms, type Service } from './Service';
+
+/** A service that was stored before it had terms has the usual ones. */
+export const serviceSchema: GenericSchema<unknown, Service> = object({
+  id: string(),
+  name: string(),
+  position: number(),
+  documents: optional(array(string()), usualTerms.documents),
+  days: optional(pipe(number(), integer(), minValue(1)), usualTerms.days),
+  fee: optional(pipe(number(), minValue(0)), usualTerms.fee),
+});

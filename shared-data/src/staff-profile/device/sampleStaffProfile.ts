@@ -1,0 +1,29 @@
+import { sampleClerk } from '../../device/samplePeople';
+import { dayAfter } from '../../device/sampleTime';
+import type { StaffProfile } from '../StaffProfile';
+
+export function sampleStaffProfile(now: Date): StaffProfile {
+  return {
+    name: sampleClerk.name,
+    position: 'Senior Clerk',
+    department: 'Citizen Services',
+    employeeId: 'EMP-1042',
+    salary: 42_500,
+    nextPayday: lastDayOfMonth(now),
+    leaveBalance: 12,
+    performanceRating: 4.6,
+    workingDays: 22,
+    taxYear: '2023-2024',
+    medicalBenefits: 'Family cover',
+    performance: {
+      applicationProcessing: 94,
+      customerSatisfaction: 91,
+      onTimeCompletion: 88,
+      teamCollaboration: 96,
+    },
+  };
+}
+
+function lastDayOfMonth(moment: Date): string {
+  return dayAfter(new Date(moment.getFullYear(), moment.getMonth() + 1, 0), 0);
+}

@@ -1,0 +1,34 @@
+import type { Table } from 'dexie';
+import type { DeviceFeature } from '../../device/DeviceFeature';
+import { RecordNotFoundError } from '../../store/errors';
+import { parseRecord } from '../../store/parseRecord';
+import type { StaffProfile } from '../StaffProfile';
+import type { StaffProfileRecords } from '../StaffProfileRecords';
+import { staffProfileSchema } from '../staffProfileSchema';
+import { sampleStaffProfile } from './sampleStaffProfile';
+
+interface StaffProfileRow extends StaffProfile {
+  owner: string;
+}
+
+/** Shown to members of staff who have no profile of their own. */
+const sampleOwner = '*';
+
+export const staffProfileOnDevice: DeviceFeature<StaffProfileRecords> = {
+  tables: { staffProfiles: 'owner' },
+  async seed(db, now) {
+    await db.table('staffProfiles').add({ ...sampleStaffProfile(now), owner: sampleOwner });
+  },
+  open({ db, live }) {
+    const profiles: Table<StaffProfileRow, string> = db.table('staffProfiles');
+    return {
+      watch: (uid) =>
+        live(async () => {
+          const row = (await profiles.get(uid)) ?? (await profiles.get(sampleOwner));
+          const profile = parseRecord(staffProfileSchema, 'staff profile', row);
+          if (!profile) throw new RecordNotFoundError('staff profile', uid);
+          return profile;
+        }),
+    };
+  },
+};

@@ -1,0 +1,23 @@
+import { describeApplicationPages } from '../applications/contract/describeApplicationPages';
+import { describeMoves } from '../applications/contract/describeMoves';
+import { describeSubmitting } from '../applications/contract/describeSubmitting';
+import { describeCitizenDashboard } from '../citizen-dashboard/describeCitizenDashboard';
+import { describeServices } from '../services/describeServices';
+import type { RecordStore } from './RecordStore';
+
+/** Opens a handle on the records of the running test; handles opened within one test share them. */
+export type OpenForTest = () => Promise<RecordStore>;
+
+/**
+ * What every adapter must do. It holds with sample records and without; the caller gives each test
+ * records of its own (`beforeEach`) and closes what was opened (`afterEach`).
+ */
+export function describeRecordStore(name: string, open: OpenForTest): void {
+  describe(`record store: ${name}`, () => {
+    describeSubmitting(open);
+    describeMoves(open);
+    describeApplicationPages(open);
+    describeCitizenDashboard(open);
+    describeServices(open);
+  });
+}

@@ -1,0 +1,24 @@
+import {
+  ApplicationChangedError,
+  DocumentUnreadableError,
+  MoveNotAllowedError,
+  RecordNotFoundError,
+  RecordsUnavailableError,
+  StorageFullError,
+} from './errors';
+import { explainRecordsError } from './explainRecordsError';
+
+it.each<[unknown, string]>([
+  [new RecordsUnavailableError(), 'unavailable'],
+  [new StorageFullError(), 'full'],
+  [new ApplicationChangedError('1'), 'changed'],
+  [new MoveNotAllowedError({ role: 'staff', from: null, to: 'approved' }), 'not-allowed'],
+  [new RecordNotFoundError('application', '1'), 'not-found'],
+  [new DocumentUnreadableError(0, 'a.pdf'), 'unknown'],
+  [{ name: 'StorageFullError' }, 'full'],
+  [new Error('other'), 'unknown'],
+  [undefined, 'unknown'],
+  ['text', 'unknown'],
+])('explains %s as %s', (error, problem) => {
+  expect(explainRecordsError(error)).toBe(problem);
+});

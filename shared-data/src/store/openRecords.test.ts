@@ -1,0 +1,58 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import {
+  submitApplication,
+  watchApplicationCounts,
+  watchMyApplications,
+} from '../applications/acts';
+import { databaseName } from '../device/openDatabase';
+import { configureRecords, openRecords } from './openRecords';
+import { firstOf, follow } from './testing/follow';
+import { citizen, draft } from './testing/records';
+
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  globalThis.indexedDB = new IDBFactory();
+  configureRecords({ store: 'device' });
+});
+afterEach(() => {
+  configureRecords({ store: 'device' });
+  jest.restoreAllMocks();
+});
+
+it('opens the store once for everybody', async () => {
+  const [one, other] = await Promise.all([openRecords(), openRecords()]);
+  expect(one).toBe(other);
+});
+
+it('tries again after a failure', async () => {
+  const storage = globalThis.indexedDB;
+  Object.assign(globalThis, { indexedDB: undefined });
+  await expect(firstOf(watchApplicationCounts())).rejects.toMatchObject({
+    name: 'RecordsUnavailableError',
+  });
+  globalThis.indexedDB = storage;
+  expect(await firstOf(watchApplicationCounts())).toMatchObject({ total: 32 });
+});
+
+it('opens anew after the browser has closed the storage', async () => {
+  const before = await openRecords();
+  await new Promise((resolve) => {
+    indexedDB.deleteDatabase(databaseName).onsuccess = resolve;
+  });
+  expect(await openRecords()).not.toBe(before);
+});
+
+it('hears nothing when watching ended before the store was open', async () => {
+  const following = follow(watchMyApplications(citizen.uid));
+  following.stop();
+  await openRecords();
+  await firstOf(watchMyApplications(citizen.uid));
+  expect(following.values).toEqual([]);
+});
+
+it('carries an application from the form to the citizen’s list', async () => {
+  const { id } = await submitApplication(draft(), citizen);
+  const [first] = await firstOf(watchMyApplications(citizen.uid));
+  expect(first?.id).toBe(id);
+});

@@ -1,0 +1,27 @@
+import { getDotPath, safeParse, type GenericSchema } from 'valibot';
+
+/**
+ * A record as it came out of a store, checked; undefined where the store had none. One that does
+ * not fit its schema is logged and left out, so that a single bad record never hides the good ones.
+ */
+export function parseRecord<T>(
+  schema: GenericSchema<unknown, T>,
+  kind: string,
+  value: unknown,
+): T | undefined {
+  if (value === undefined) return undefined;
+  const result = safeParse(schema, value);
+  if (result.success) return result.output;
+  const faults = result.issues.map((issue) => `${getDotPath(issue) ?? 'record'}: ${issue.message}`);
+  console.error(`A stored ${kind} does not fit and is left out.`, value, faults.join('; '));
+  return undefined;
+}
+
+/** The records of a list that fit their schema, in its order. */
+export function parseRecords<T>(
+  schema: GenericSchema<unknown, T>,
+  kind: string,
+  values: readonly unknown[],
+): T[] {
+  return values.flatMap((value) => parseRecord(schema, kind, value) ?? []);
+}

@@ -1,0 +1,51 @@
+import type { Actor, ApplicationDraft } from '../../applications/Application';
+import type { SignedInApplicant } from '../../applications/ApplicationRecords';
+
+export const citizen = {
+  uid: 'citizen-1',
+  name: 'Zubeda Quazi',
+  email: 'zubeda@example.com',
+} satisfies SignedInApplicant;
+
+export const otherCitizen = {
+  uid: 'citizen-2',
+  name: 'Xavier Dsouza',
+  email: 'xavier@example.com',
+} satisfies SignedInApplicant;
+
+export const byCitizen: Actor = { uid: citizen.uid, name: citizen.name, role: 'user' };
+export const byOtherCitizen: Actor = {
+  uid: otherCitizen.uid,
+  name: otherCitizen.name,
+  role: 'user',
+};
+export const byStaff: Actor = { uid: 'staff-1', name: 'Staff Member', role: 'staff' };
+export const byAdmin: Actor = { uid: 'admin-1', name: 'Admin User', role: 'admin' };
+
+let drafts = 0;
+
+/** A new draft each time, without documents unless told otherwise. */
+export function draft(parts: Partial<ApplicationDraft> = {}): ApplicationDraft {
+  drafts += 1;
+  return {
+    id: `draft-${drafts}`,
+    service: 'Birth Certificate',
+    details: 'For school admission.',
+    documents: [],
+    ...parts,
+  };
+}
+
+export function file(name: string, content: string, type = 'application/pdf'): File {
+  return new File([content], name, { type });
+}
+
+/** A blob's text; jsdom has no `Blob.text()`. */
+export function textOf(blob: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as string);
+    reader.onerror = () => reject(reader.error ?? new Error('unreadable'));
+    reader.readAsText(blob);
+  });
+}

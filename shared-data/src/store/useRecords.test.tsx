@@ -1,0 +1,109 @@
+import { act, renderHook } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { useRecords } from './useRecords';
+import type { Observer, Watch } from './Watch';
+
+/** A watch whose answers the test gives by hand. */
+function controlled() {
+  const running: { args: unknown[]; observer: Observer<string> }[] = [];
+  const watch = (...args: unknown[]): Watch<string> => {
+    return (observer) => {
+      const entry = { args, observer };
+      running.push(entry);
+      return () => {
+        running.splice(running.indexOf(entry), 1);
+      };
+    };
+  };
+  const latest = () => {
+    const entry = running.at(-1);
+    if (!entry) throw new Error('nobody watches');
+    return entry;
+  };
+  return {
+    watch,
+    running,
+    tell: (value: string) => act(() => latest().observer.next(value)),
+    fail: (error: Error) => act(() => latest().observer.error(error)),
+  };
+}
+
+it('loads, then shows each state that is told', () => {
+  const { watch, tell } = controlled();
+  const { result } = renderHook(() => useRecords(watch, 'a'));
+  expect(result.current).toEqual({ status: 'loading' });
+  tell('one');
+  expect(result.current).toEqual({ status: 'ready', data: 'one', stale: false });
+  tell('two');
+  expect(result.current).toEqual({ status: 'ready', data: 'two', stale: false });
+});
+
+it('goes on watching when the arguments are equal by value', () => {
+  const { watch, tell, running } = controlled();
+  const { result, rerender } = renderHook(() => useRecords(watch, { page: 1 }));
+  tell('one');
+  const before = running[0];
+  rerender();
+  expect(running).toEqual([before]);
+  expect(result.current).toMatchObject({ data: 'one', stale: false });
+});
+
+it('watches anew when the arguments change, and keeps the last data meanwhile', () => {
+  const { watch, tell, running } = controlled();
+  const { result, rerender } = renderHook(({ page }) => useRecords(watch, { page }), {
+    initialProps: { page: 1 },
+  });
+  tell('one');
+  rerender({ page: 2 });
+  expect(running.map(({ args }) => args)).toEqual([[{ page: 2 }]]);
+  expect(result.current).toEqual({ status: 'ready', data: 'one', stale: true });
+  tell('two');
+  expect(result.current).toEqual({ status: 'ready', data: 'two', stale: false });
+});
+
+it('does not show the data of another watch function', () => {
+  const one = controlled();
+  const other = controlled();
+  const { result, rerender } = renderHook(({ watch }) => useRecords(watch), {
+    initialProps: { watch: one.watch },
+  });
+  one.tell('one');
+  rerender({ watch: other.watch });
+  expect(result.current).toEqual({ status: 'loading' });
+  expect(one.running).toEqual([]);
+  other.tell('other');
+  expect(result.current).toMatchObject({ data: 'other' });
+});
+
+it('tells of a failure and tries again when asked', () => {
+  const { watch, tell, fail, running } = controlled();
+  const { result } = renderHook(() => useRecords(watch));
+  const error = new Error('broken');
+  fail(error);
+  expect(result.current).toMatchObject({ status: 'failed', error });
+  act(() => {
+    if (result.current.status === 'failed') result.current.retry();
+  });
+  expect(result.current).toEqual({ status: 'loading' });
+  expect(running).toHaveLength(1);
+  tell('well again');
+  expect(result.current).toMatchObject({ status: 'ready', data: 'well again' });
+});
+
+it('leaves a failure behind when the arguments change', () => {
+  const { watch, fail } = controlled();
+  const { result, rerender } = renderHook(({ id }) => useRecords(watch, id), {
+    initialProps: { id: 'a' },
+  });
+  fail(new Error('broken'));
+  rerender({ id: 'b' });
+  expect(result.current).toEqual({ status: 'loading' });
+});
+
+it('ends its watching with the component, in strict mode too', () => {
+  const { watch, running } = controlled();
+  const { unmount } = renderHook(() => useRecords(watch, 'a'), { wrapper: StrictMode });
+  expect(running).toHaveLength(1);
+  unmount();
+  expect(running).toEqual([]);
+});
