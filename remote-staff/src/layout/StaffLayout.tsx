@@ -1,0 +1,41 @@
+import { FilePlus2, LayoutDashboard, ListChecks, ReceiptIndianRupee } from 'lucide-react';
+import { Outlet } from 'react-router-dom';
+import { RequireRole } from 'shared-auth';
+import { AreaLayout, AreaNavigation } from 'shared-ui';
+import { staffPaths } from '../staff-paths';
+import { useWords } from '../words';
+
+/** The frame of all pages behind the staff login. */
+export function StaffLayout() {
+  const words = useWords();
+  const entries = [
+    {
+      to: staffPaths.dashboard,
+      label: words('navigation.dashboard'),
+      icon: <LayoutDashboard size={20} aria-hidden="true" />,
+    },
+    {
+      to: staffPaths.tasks,
+      label: words('navigation.tasks'),
+      icon: <ListChecks size={20} aria-hidden="true" />,
+    },
+    {
+      to: staffPaths.applications,
+      label: words('navigation.applications'),
+      icon: <FilePlus2 size={20} aria-hidden="true" />,
+    },
+    {
+      to: staffPaths.payslips,
+      label: words('navigation.payslips'),
+      icon: <ReceiptIndianRupee size={20} aria-hidden="true" />,
+    },
+  ];
+
+  return (
+    <RequireRole role="staff">
+      <AreaLayout navigation={<AreaNavigation title={words('navigation.title')} entries={entries} />}>
+        <Outlet />
+      </AreaLayout>
+    </RequireRole>
+  );
+}

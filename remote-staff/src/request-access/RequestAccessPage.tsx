@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { useRequestStaffAccess, type StaffRequestValues } from 'shared-auth';
+import { AuthCard, ErrorBox, LoadingOverlay, TextLink, theme } from 'shared-ui';
+import { styled } from 'styled-components';
+import { staffPaths } from '../staff-paths';
+import { useWords, Words } from '../words';
+import { RequestDone } from './RequestDone';
+import { RequestForm } from './RequestForm';
+
+export function RequestAccessPage() {
+  const words = useWords();
+  const { submit, busy, error, errorFields } = useRequestStaffAccess();
+  const [requester, setRequester] = useState<string>();
+  /** A new number is a new form, empty. */
+  const [formNumber, setFormNumber] = useState(0);
+
+  async function send(values: StaffRequestValues) {
+    if (!(await submit(values))) return;
+    setRequester(values.fullName.trim());
+    setFormNumber((number) => number + 1);
+  }
+
+  return (
+    <AuthCard
+      title={words('request.title')}
+      lead={words('request.lead')}
+      footer={<Words id="request.hasAccount" parts={{ signIn: <TextLink to={staffPaths.login} /> }} />}
+    >
+      {busy && <LoadingOverlay label={words('request.processing')} />}
+      <Content>
+        {error && <ErrorBox>{error}</ErrorBox>}
+        <RequestForm
+          key={formNumber}
+          busy={busy}
+          error={error}
+          errorFields={errorFields}
+          onSubmit={(values) => void send(values)}
+        />
+      </Content>
+      {requester !== undefined && (
+        <RequestDone name={requester} onStay={() => setRequester(undefined)} />
+      )}
+    </AuthCard>
+  );
+}
+
+const Content = styled.div`
+  display: grid;
+  gap: ${theme.space[4]};
+`;
