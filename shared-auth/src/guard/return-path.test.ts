@@ -1,0 +1,30 @@
+import { returnPath } from './return-path';
+
+describe('returnPath', () => {
+  it.each([
+    ['nothing', null, '/user/dashboard'],
+    ['the page that was asked for', { pathname: '/user/applications' }, '/user/applications'],
+    [
+      'its search and place',
+      { pathname: '/user/apply', search: '?service=Death', hash: '#documents' },
+      '/user/apply?service=Death#documents',
+    ],
+    ['the login itself', { pathname: '/user/login' }, '/user/dashboard'],
+    ["another role's page", { pathname: '/staff/tasks' }, '/user/dashboard'],
+    ['a page outside the areas', { pathname: '/about' }, '/user/dashboard'],
+    ['a name that only begins alike', { pathname: '/users/1' }, '/user/dashboard'],
+    ['a way out of the area', { pathname: '/user/../staff/tasks' }, '/user/dashboard'],
+    ['a way within the area', { pathname: '/user/./apply' }, '/user/dashboard'],
+    ['an empty part', { pathname: '/user//elsewhere.example' }, '/user/dashboard'],
+    ['another site', { pathname: '//elsewhere.example/user/' }, '/user/dashboard'],
+    ['an address of another site', { pathname: 'https://elsewhere.example' }, '/user/dashboard'],
+    ['a path that is no text', { pathname: 7 }, '/user/dashboard'],
+    ['text', '/user/apply', '/user/dashboard'],
+  ])('for %s', (_, from, path) => {
+    expect(returnPath({ notice: 'user', from }, 'user')).toBe(path);
+  });
+
+  it.each([undefined, null, 'text', 7, {}])('for a state of %p', (state) => {
+    expect(returnPath(state, 'admin')).toBe('/admin/dashboard');
+  });
+});

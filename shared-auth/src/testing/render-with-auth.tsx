@@ -1,0 +1,71 @@
+import { act, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentType, ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { AuthContextValue } from '../context/auth-context';
+import { AuthProvider } from '../context/AuthProvider';
+import { useAuth } from '../context/useAuth';
+import type { IdentityProvider } from '../identity/identity-provider';
+import { createFakeIdentity } from './create-fake-identity';
+
+type RouterInMemory = ComponentType<{
+  initialEntries: (string | { pathname: string; state?: unknown })[];
+  children: ReactNode;
+}>;
+
+interface RenderOptions {
+  identity?: IdentityProvider;
+  path?: string | { pathname: string; state?: unknown };
+  onSessionEnd?: () => void;
+}
+
+interface Current {
+  auth: AuthContextValue;
+  location: ReturnType<typeof useLocation>;
+}
+
+/** Renders inside the real providers; `current()` is what the context and the router hold now. */
+export function renderWithAuth(
+  MemoryRouter: RouterInMemory,
+  children: ReactNode,
+  { identity = createFakeIdentity(), path = '/', onSessionEnd }: RenderOptions = {},
+) {
+  let latest: Current | undefined;
+
+  function Observer() {
+    const observed = { auth: useAuth(), location: useLocation() };
+    observe(observed);
+    return null;
+  }
+
+  function observe(observed: Current) {
+    latest = observed;
+  }
+
+  const view = render(
+    <MemoryRouter initialEntries={[path]}>
+      <AuthProvider identity={identity} {...(onSessionEnd ? { onSessionEnd } : {})}>
+        <Observer />
+        {children}
+      </AuthProvider>
+    </MemoryRouter>,
+  );
+
+  function current(): Current {
+    if (!latest) throw new Error('Nothing was rendered');
+    return latest;
+  }
+
+  return {
+    ...view,
+    identity,
+    current,
+    user: userEvent.setup({ delay: null }),
+    /** Lets a function of the context run to its end. */
+    async run(call: (auth: AuthContextValue) => unknown) {
+      await act(async () => {
+        await call(current().auth);
+      });
+    },
+  };
+}
