@@ -13,7 +13,8 @@ export function liveQueries() {
 
   function live<T>(query: () => Promise<T>): Watch<T> {
     return (observer) => {
-      const subscription = liveQuery(query).subscribe({
+      // An async function of its own: Dexie follows native awaits only in what it sees to be async.
+      const subscription = liveQuery(async () => query()).subscribe({
         next: observer.next,
         error: (error: unknown) => watching.fail(asRecordsError(error)),
       });

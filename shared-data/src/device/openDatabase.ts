@@ -10,10 +10,11 @@ export const databaseName = 'village-council';
  *   with an older version holds it; StorageFullError
  */
 export async function openDatabase(tables: Record<string, string>): Promise<Dexie> {
+  // Dexie looks for these once, when its code is loaded; a failed opening may be tried again later.
+  const { indexedDB, IDBKeyRange } = globalThis;
+  Object.assign(Dexie.dependencies, { indexedDB, IDBKeyRange });
+
   const db = new Dexie(databaseName, {
-    // Taken at opening: Dexie itself looks once, when its code is loaded.
-    indexedDB: globalThis.indexedDB,
-    IDBKeyRange: globalThis.IDBKeyRange,
     autoOpen: false,
     // A record shows as kept only when it is.
     cache: 'disabled',

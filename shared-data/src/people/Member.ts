@@ -1,12 +1,18 @@
 import type { Role } from 'shared-auth';
 
-/** Somebody with an account. */
+/** Somebody with an account, or with an invitation to make one. */
 export interface Member {
+  /** The identity provider's id; of somebody invited, the invitation's own. */
   uid: string;
   name: string;
   email: string;
   role: Role;
-  joinedAt: string;
+  /** Null while the invitation is open. */
+  joinedAt: string | null;
+  invitedAt?: string;
   /** Set on sample records only. */
   sample?: true;
 }
+
+/** What an admin says of somebody to invite. */
+export type Invitation = Pick<Member, 'name' | 'email' | 'role'>;

@@ -1,8 +1,27 @@
+import type { Role } from 'shared-auth';
+import type { Actor } from '../applications/Application';
 import type { Watch } from '../store/Watch';
-import type { Member } from './Member';
+import type { AccessRequest } from './AccessRequest';
+import type { ActiveSession, SignedInPerson } from './ActiveSession';
+import type { Invitation, Member } from './Member';
 
 /** The members' part of the port. */
 export interface PeopleRecords {
   /** By name. */
   watch(): Watch<Member[]>;
+  /** Those that wait first, each group newest first. */
+  watchRequests(): Watch<AccessRequest[]>;
+  /** Seen within `sessionLasts` of the moment of asking, the latest first. */
+  watchSessions(): Watch<ActiveSession[]>;
+  /**
+   * Takes note that somebody is signed in: their session, their membership where they have none (an
+   * open invitation to their address becomes it) and, where they asked for a level, their request.
+   */
+  noteSession(person: SignedInPerson): Promise<void>;
+  invite(invitation: Invitation): Promise<Member>;
+  /** Takes back an invitation that is still open. */
+  withdraw(uid: string): Promise<Member>;
+  changeRole(uid: string, role: Role): Promise<Member>;
+  /** Gives the person the level asked for, or leaves them a citizen. */
+  decideRequest(uid: string, decision: { granted: boolean; by: Actor }): Promise<AccessRequest>;
 }

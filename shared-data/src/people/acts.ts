@@ -1,8 +1,66 @@
+import type { Role } from 'shared-auth';
+import type { Actor } from '../applications/Application';
+import { openRecords } from '../store/openRecords';
 import type { Watch } from '../store/Watch';
 import { watchStore } from '../store/watchStore';
-import type { Member } from './Member';
+import type { AccessRequest } from './AccessRequest';
+import type { ActiveSession, SignedInPerson } from './ActiveSession';
+import type { Invitation, Member } from './Member';
 
-/** Everybody with an account, by name. */
+/** Everybody with an account or an open invitation, by name. */
 export function watchPeople(): Watch<Member[]> {
   return watchStore((store) => store.people.watch());
+}
+
+/** Requests for access: those that wait first, each group newest first. */
+export function watchAccessRequests(): Watch<AccessRequest[]> {
+  return watchStore((store) => store.people.watchRequests());
+}
+
+/** Who is signed in and was seen within `sessionLasts`; the latest first. */
+export function watchActiveSessions(): Watch<ActiveSession[]> {
+  return watchStore((store) => store.people.watchSessions());
+}
+
+/**
+ * Takes note that somebody is signed in. It makes them a member where they are none, so call it
+ * whenever an area opens. A role that the records know already is not changed by it.
+ * @throws RecordsUnavailableError, StorageFullError
+ */
+export async function noteSession(person: SignedInPerson): Promise<void> {
+  const store = await openRecords();
+  return store.people.noteSession(person);
+}
+
+/**
+ * Invites somebody with a role. They become a member when they sign in with that address.
+ * @throws MemberKnownError, RecordsUnavailableError, StorageFullError
+ */
+export async function invitePerson(invitation: Invitation): Promise<Member> {
+  const store = await openRecords();
+  return store.people.invite(invitation);
+}
+
+/** Takes back an invitation that is still open. @throws RecordNotFoundError */
+export async function withdrawInvitation(uid: string): Promise<Member> {
+  const store = await openRecords();
+  return store.people.withdraw(uid);
+}
+
+/** @throws LastAdminError, RecordNotFoundError, RecordsUnavailableError */
+export async function changeRole(uid: string, role: Role): Promise<Member> {
+  const store = await openRecords();
+  return store.people.changeRole(uid, role);
+}
+
+/**
+ * Grants or refuses a request for access; granted, the person has the role that they asked for.
+ * @throws RequestDecidedError when another admin came first; RecordNotFoundError
+ */
+export async function decideAccessRequest(
+  uid: string,
+  decision: { granted: boolean; by: Actor },
+): Promise<AccessRequest> {
+  const store = await openRecords();
+  return store.people.decideRequest(uid, decision);
 }

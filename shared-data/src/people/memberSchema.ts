@@ -2,6 +2,7 @@ import {
   exactOptional,
   isoTimestamp,
   literal,
+  nullable,
   object,
   picklist,
   pipe,
@@ -10,11 +11,14 @@ import {
 } from 'valibot';
 import type { Member } from './Member';
 
+const time = pipe(string(), isoTimestamp());
+
 export const memberSchema: GenericSchema<unknown, Member> = object({
   uid: string(),
   name: string(),
   email: string(),
   role: picklist(['user', 'staff', 'admin']),
-  joinedAt: pipe(string(), isoTimestamp()),
+  joinedAt: nullable(time),
+  invitedAt: exactOptional(time),
   sample: exactOptional(literal(true)),
 });

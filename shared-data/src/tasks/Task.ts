@@ -4,6 +4,9 @@ export type TaskStatus = (typeof taskStatuses)[number];
 export const taskPriorities = ['high', 'medium', 'low'] as const;
 export type TaskPriority = (typeof taskPriorities)[number];
 
+/** Longest title of a task, in characters. */
+export const taskTitleLimit = 200;
+
 /** A task of the council's staff (spec.md §3, staff task). */
 export interface Task {
   /** 'TASK-001'. */
@@ -15,3 +18,12 @@ export interface Task {
   dueDate: string;
   assignedBy: string;
 }
+
+/** What is filled in for a new task. */
+export interface TaskDraft extends Omit<Task, 'id'> {
+  /** Made by the form, once per form: a second press or a retry makes no second task. */
+  draftId: string;
+}
+
+/** What may be changed about a task. */
+export type TaskChange = Partial<Omit<Task, 'id' | 'assignedBy'>>;

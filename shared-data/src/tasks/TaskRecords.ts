@@ -1,8 +1,12 @@
 import type { Watch } from '../store/Watch';
-import type { Task } from './Task';
+import type { Task, TaskChange, TaskDraft, TaskStatus } from './Task';
 
 /** The staff tasks' part of the port. */
 export interface TaskRecords {
   /** In the order of their ids. */
   watch(): Watch<Task[]>;
+  create(draft: TaskDraft): Promise<Task>;
+  change(id: string, change: TaskChange): Promise<Task>;
+  /** Returns the status that it had before. */
+  complete(id: string): Promise<TaskStatus>;
 }

@@ -1,8 +1,33 @@
+import { openRecords } from '../store/openRecords';
 import type { Watch } from '../store/Watch';
 import { watchStore } from '../store/watchStore';
-import type { Task } from './Task';
+import type { Task, TaskChange, TaskDraft, TaskStatus } from './Task';
 
 /** All staff tasks, in the order of their ids. */
 export function watchTasks(): Watch<Task[]> {
   return watchStore((store) => store.tasks.watch());
+}
+
+/**
+ * Keeps a new task under the next number. Keeping a draft again returns the task it became.
+ * @throws RecordsUnavailableError, StorageFullError
+ */
+export async function createTask(draft: TaskDraft): Promise<Task> {
+  const store = await openRecords();
+  return store.tasks.create(draft);
+}
+
+/** Changes parts of a task. @throws RecordNotFoundError, RecordsUnavailableError, StorageFullError */
+export async function changeTask(id: string, change: TaskChange): Promise<Task> {
+  const store = await openRecords();
+  return store.tasks.change(id, change);
+}
+
+/**
+ * Completes a task and returns the status it had, for taking it back with `changeTask`.
+ * @throws RecordNotFoundError, RecordsUnavailableError, StorageFullError
+ */
+export async function completeTask(id: string): Promise<TaskStatus> {
+  const store = await openRecords();
+  return store.tasks.complete(id);
 }

@@ -25,7 +25,7 @@ export const applicationsOnDevice: DeviceFeature<ApplicationRecords> = {
       watchMine: (uid) => live(() => findMine(db, uid)),
       watchOne: (id) => live(() => getApplication(db, id)),
       watchPage: (query) =>
-        live(() => db.transaction('r', applications, () => findPage(applications, query))),
+        live(() => db.transaction('r', applications, async () => findPage(applications, query))),
       watchCounts: () => live(() => countApplications(db)),
     };
   },

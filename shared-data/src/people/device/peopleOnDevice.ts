@@ -1,30 +1,62 @@
-import type { Table } from 'dexie';
+import type { Dexie } from 'dexie';
 import type { DeviceFeature } from '../../device/DeviceFeature';
 import { sampleAdmins, sampleCitizens, sampleStaff } from '../../device/samplePeople';
 import { hoursBefore } from '../../device/sampleTime';
 import { parseRecords } from '../../store/parseRecord';
+import type { AccessRequest } from '../AccessRequest';
+import { accessRequestSchema } from '../accessRequestSchema';
+import { sessionLasts } from '../ActiveSession';
 import type { Member } from '../Member';
 import { memberSchema } from '../memberSchema';
 import type { PeopleRecords } from '../PeopleRecords';
+import { manageMembers } from './manageMembers';
+import { noteSessionOnDevice } from './noteSessionOnDevice';
+import { peopleTables, tablesOf } from './peopleTables';
+import { sampleRequests } from './sampleRequests';
 
 export const peopleOnDevice: DeviceFeature<PeopleRecords> = {
-  tables: { members: 'uid, name' },
+  tables: peopleTables,
   async seed(db, now) {
     const people = [...sampleAdmins, ...sampleStaff, ...sampleCitizens];
-    const members = people.map((person, index): Member => ({
+    const samples = people.map((person, index): Member => ({
       ...person,
       joinedAt: hoursBefore(now, 24 * 9 * (people.length - index)),
       sample: true,
     }));
-    await db.table('members').bulkAdd(members);
+    const { members, requests } = tablesOf(db);
+    await members.bulkAdd(samples);
+    await requests.bulkAdd(sampleRequests(now));
   },
-  open({ db, live }) {
-    const members: Table<Member, string> = db.table('members');
+  open(context) {
+    const { db, now, live, guarded } = context;
+    const manage = manageMembers(context);
     return {
-      watch: () =>
-        live(async () =>
-          parseRecords(memberSchema, 'member', await members.orderBy('name').toArray()),
-        ),
+      watch: () => live(() => findMembers(db)),
+      watchRequests: () => live(() => findRequests(db)),
+      watchSessions: () =>
+        live(() => {
+          const since = new Date(now().getTime() - sessionLasts).toISOString();
+          return tablesOf(db).sessions.where('seenAt').above(since).reverse().toArray();
+        }),
+      noteSession: (person) => guarded(() => noteSessionOnDevice(context, person)),
+      invite: (invitation) => guarded(() => manage.invite(invitation)),
+      withdraw: (uid) => guarded(() => manage.withdraw(uid)),
+      changeRole: (uid, role) => guarded(() => manage.changeRole(uid, role)),
+      decideRequest: (uid, decision) => guarded(() => manage.decideRequest(uid, decision)),
     };
   },
 };
+
+async function findMembers(db: Dexie): Promise<Member[]> {
+  const rows = await tablesOf(db).members.orderBy('name').toArray();
+  return parseRecords(memberSchema, 'member', rows);
+}
+
+async function findRequests(db: Dexie): Promise<AccessRequest[]> {
+  const rows = await tablesOf(db).requests.orderBy('requestedAt').reverse().toArray();
+  const requests = parseRecords(accessRequestSchema, 'request', rows);
+  return [
+    ...requests.filter(({ decision }) => decision === null),
+    ...requests.filter(({ decision }) => decision !== null),
+  ];
+}

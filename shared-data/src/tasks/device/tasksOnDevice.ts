@@ -1,21 +1,68 @@
-import type { Table } from 'dexie';
+import type { Dexie, Table } from 'dexie';
 import type { DeviceFeature } from '../../device/DeviceFeature';
-import { parseRecords } from '../../store/parseRecord';
-import type { Task } from '../Task';
+import { RecordNotFoundError } from '../../store/errors';
+import { parseRecord, parseRecords } from '../../store/parseRecord';
+import type { Task, TaskChange, TaskDraft, TaskStatus } from '../Task';
+import { nextTaskId } from '../taskId';
 import type { TaskRecords } from '../TaskRecords';
 import { taskSchema } from '../taskSchema';
 import { sampleTasks } from './sampleTasks';
 
+interface TaskRow extends Task {
+  draftId?: string;
+}
+
 export const tasksOnDevice: DeviceFeature<TaskRecords> = {
-  tables: { tasks: 'id' },
+  tables: { tasks: 'id, draftId' },
   async seed(db, now) {
     await db.table('tasks').bulkAdd(sampleTasks(now));
   },
-  open({ db, live }) {
-    const tasks: Table<Task, string> = db.table('tasks');
+  open({ db, live, guarded }) {
+    const tasks: Table<TaskRow, string> = db.table('tasks');
     return {
       watch: () =>
-        live(async () => parseRecords(taskSchema, 'task', await tasks.orderBy('id').toArray())),
+        live(async () => parseRecords(taskSchema, 'task', await tasks.toArray()).sort(byNumber)),
+      create: (draft) => guarded(() => createOnDevice(db, tasks, draft)),
+      change: (id, change) =>
+        guarded(async () => (await changeOnDevice(db, tasks, id, change)).after),
+      complete: (id) =>
+        guarded(async (): Promise<TaskStatus> => {
+          const { before } = await changeOnDevice(db, tasks, id, { status: 'completed' });
+          return before.status;
+        }),
     };
   },
 };
+
+/** 'TASK-1000' comes after 'TASK-999'. */
+function byNumber(a: Task, b: Task): number {
+  return a.id.localeCompare(b.id, 'en', { numeric: true });
+}
+
+function createOnDevice(db: Dexie, tasks: Table<TaskRow, string>, draft: TaskDraft): Promise<Task> {
+  return db.transaction('rw', tasks, async () => {
+    const keptBefore = await tasks.where('draftId').equals(draft.draftId).first();
+    const known = keptBefore && parseRecord(taskSchema, 'task', keptBefore);
+    if (known) return known;
+    const { draftId, ...rest } = draft;
+    const task: Task = { id: nextTaskId(await tasks.toCollection().primaryKeys()), ...rest };
+    await tasks.add({ ...task, draftId });
+    return task;
+  });
+}
+
+function changeOnDevice(
+  db: Dexie,
+  tasks: Table<TaskRow, string>,
+  id: string,
+  change: TaskChange,
+): Promise<{ before: Task; after: Task }> {
+  return db.transaction('rw', tasks, async () => {
+    const row = await tasks.get(id);
+    const before = row && parseRecord(taskSchema, 'task', row);
+    if (!before) throw new RecordNotFoundError('task', id);
+    const after = { ...before, ...change };
+    await tasks.put({ ...row, ...after });
+    return { before, after };
+  });
+}

@@ -1,0 +1,23 @@
+import type { AccessLevel } from 'shared-auth';
+import type { Actor } from '../applications/Application';
+
+/** A request of somebody who has an account to work for the council (spec.md §3, staff request). */
+export interface AccessRequest {
+  /** Of the person who asks. */
+  uid: string;
+  name: string;
+  email: string;
+  position: string;
+  accessLevel: AccessLevel;
+  requestedAt: string;
+  /** Null while it waits for an admin. */
+  decision: AccessDecision | null;
+  /** Set on sample records only. */
+  sample?: true;
+}
+
+export interface AccessDecision {
+  granted: boolean;
+  at: string;
+  by: Actor;
+}

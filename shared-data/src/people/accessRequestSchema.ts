@@ -1,0 +1,36 @@
+import {
+  boolean,
+  exactOptional,
+  isoTimestamp,
+  literal,
+  nullable,
+  object,
+  picklist,
+  pipe,
+  string,
+  type GenericSchema,
+} from 'valibot';
+import type { AccessRequest } from './AccessRequest';
+
+const time = pipe(string(), isoTimestamp());
+
+export const accessRequestSchema: GenericSchema<unknown, AccessRequest> = object({
+  uid: string(),
+  name: string(),
+  email: string(),
+  position: string(),
+  accessLevel: picklist(['staff', 'admin']),
+  requestedAt: time,
+  decision: nullable(
+    object({
+      granted: boolean(),
+      at: time,
+      by: object({
+        uid: string(),
+        name: string(),
+        role: picklist(['user', 'staff', 'admin']),
+      }),
+    }),
+  ),
+  sample: exactOptional(literal(true)),
+});

@@ -1,0 +1,77 @@
+import type { Role } from 'shared-auth';
+import type { Actor } from '../../applications/Application';
+import type { DeviceContext } from '../../device/DeviceFeature';
+import { RecordNotFoundError } from '../../store/errors';
+import type { AccessRequest } from '../AccessRequest';
+import { LastAdminError, MemberKnownError, RequestDecidedError } from '../errors';
+import type { Invitation, Member } from '../Member';
+import { isSameAddress, tablesOf } from './peopleTables';
+
+/** What admins do with members and requests, each act in one transaction. */
+export function manageMembers({ db, now }: DeviceContext) {
+  const { members, requests } = tablesOf(db);
+
+  async function getMember(uid: string): Promise<Member> {
+    const member = await members.get(uid);
+    if (!member) throw new RecordNotFoundError('member', uid);
+    return member;
+  }
+
+  return {
+    invite: ({ name, email, role }: Invitation) =>
+      db.transaction('rw', members, async () => {
+        const known = await members.filter((member) => isSameAddress(member.email, email)).first();
+        if (known) throw new MemberKnownError(email);
+        const member: Member = {
+          uid: `invited-${crypto.randomUUID()}`,
+          name: name.trim(),
+          email: email.trim(),
+          role,
+          joinedAt: null,
+          invitedAt: now().toISOString(),
+        };
+        await members.add(member);
+        return member;
+      }),
+
+    withdraw: (uid: string) =>
+      db.transaction('rw', members, async () => {
+        const member = await getMember(uid);
+        if (member.joinedAt !== null) throw new RecordNotFoundError('invitation', uid);
+        await members.delete(uid);
+        return member;
+      }),
+
+    changeRole: (uid: string, role: Role) =>
+      db.transaction('rw', members, async () => {
+        const member = await getMember(uid);
+        const isAdmin = ({ role: has, joinedAt }: Member) => has === 'admin' && joinedAt !== null;
+        if (isAdmin(member) && role !== 'admin' && (await members.filter(isAdmin).count()) === 1) {
+          throw new LastAdminError();
+        }
+        const changed = { ...member, role };
+        await members.put(changed);
+        return changed;
+      }),
+
+    decideRequest: (uid: string, { granted, by }: { granted: boolean; by: Actor }) =>
+      db.transaction('rw', members, requests, async () => {
+        const request = await requests.get(uid);
+        if (!request) throw new RecordNotFoundError('request', uid);
+        if (request.decision) throw new RequestDecidedError(uid);
+        const at = now().toISOString();
+        const decided: AccessRequest = {
+          ...request,
+          decision: { granted, at, by: { uid: by.uid, name: by.name, role: by.role } },
+        };
+        await requests.put(decided);
+        const { name, email, accessLevel, sample } = request;
+        const known = await members.get(uid);
+        await members.put({
+          ...(known ?? { uid, name, email, joinedAt: at, ...(sample ? { sample } : {}) }),
+          role: granted ? accessLevel : 'user',
+        });
+        return decided;
+      }),
+  };
+}

@@ -1,0 +1,36 @@
+/** A day of the week as `Date.getDay()` gives it: Sunday is 0. */
+export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
+
+/** The days of the week in the order of a timetable. */
+export const weekdays: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 0];
+
+/** What the council says of itself to citizens. */
+export interface CouncilSettings {
+  name: string;
+  address: string;
+  /** As it is to be dialled; empty where the council has no telephone. */
+  phone: string;
+  email: string;
+  /** The days on which the office is open. */
+  openDays: Weekday[];
+  /** 'HH:MM', in the council's own time; so is `closesAt`. */
+  opensAt: string;
+  closesAt: string;
+  /** Such as 'Closed on public holidays'; may be empty. */
+  hoursNote: string;
+  /** Grows by one with each change; a change that names an older one is refused. */
+  revision: number;
+}
+
+/** What holds until an admin sets something else. */
+export const usualSettings: CouncilSettings = {
+  name: 'Village Council',
+  address: 'Village Council Office, Main Road',
+  phone: '',
+  email: 'help@council.example',
+  openDays: [1, 2, 3, 4, 5],
+  opensAt: '10:00',
+  closesAt: '17:00',
+  hoursNote: 'Closed on public holidays',
+  revision: 0,
+};

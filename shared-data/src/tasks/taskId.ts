@@ -1,0 +1,5 @@
+/** The id after the highest one so far: 'TASK-025' after 'TASK-024'. */
+export function nextTaskId(ids: readonly string[]): string {
+  const numbers = ids.map((id) => Number(/^TASK-(\d+)$/.exec(id)?.[1] ?? 0));
+  return `TASK-${String(Math.max(0, ...numbers) + 1).padStart(3, '0')}`;
+}

@@ -1,0 +1,67 @@
+import {
+  taskPriorities,
+  taskStatuses,
+  type Task,
+  type TaskPriority,
+  type TaskStatus,
+} from './Task';
+
+export type TaskSortKey = 'id' | 'title' | 'priority' | 'status' | 'dueDate' | 'assignedBy';
+
+export interface TaskPageQuery {
+  /** Part of the title, of the id or of who assigned it; any case. */
+  search?: string;
+  status?: TaskStatus;
+  priority?: TaskPriority;
+  assignedBy?: string;
+  /** Calendar days, both included: 'YYYY-MM-DD'. */
+  dueFrom?: string;
+  dueTo?: string;
+  sort?: { by: TaskSortKey; direction: 'ascending' | 'descending' };
+  /** From 1. */
+  page: number;
+  pageSize: number;
+}
+
+export interface TaskPage {
+  rows: Task[];
+  /** Tasks that match, on all pages together. */
+  total: number;
+}
+
+/** The tasks that a query asks for; in the order they come in unless it sorts. */
+export function pageOfTasks(tasks: readonly Task[], query: TaskPageQuery): TaskPage {
+  const matching = tasks.filter((task) => matches(task, query));
+  const { sort, page, pageSize } = query;
+  if (sort) {
+    const sign = sort.direction === 'ascending' ? 1 : -1;
+    matching.sort((a, b) => sign * compare(a, b, sort.by));
+  }
+  const start = (page - 1) * pageSize;
+  return { rows: matching.slice(start, start + pageSize), total: matching.length };
+}
+
+function matches(task: Task, query: TaskPageQuery): boolean {
+  const { search = '', status, priority, assignedBy, dueFrom, dueTo } = query;
+  const sought = search.trim().toLowerCase();
+  const text = `${task.id} ${task.title} ${task.assignedBy}`.toLowerCase();
+  return (
+    text.includes(sought) &&
+    (!status || task.status === status) &&
+    (!priority || task.priority === priority) &&
+    (!assignedBy || task.assignedBy === assignedBy) &&
+    (!dueFrom || task.dueDate >= dueFrom) &&
+    (!dueTo || task.dueDate <= dueTo)
+  );
+}
+
+/** Priorities and statuses go by their rank, not by their spelling. */
+function compare(a: Task, b: Task, by: TaskSortKey): number {
+  if (by === 'priority') return rank(taskPriorities, a.priority) - rank(taskPriorities, b.priority);
+  if (by === 'status') return rank(taskStatuses, a.status) - rank(taskStatuses, b.status);
+  return a[by].localeCompare(b[by], undefined, { numeric: true });
+}
+
+function rank<T>(order: readonly T[], value: T): number {
+  return order.indexOf(value);
+}
