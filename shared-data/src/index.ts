@@ -73,9 +73,11 @@ export {
 export type { Service, ServiceTerms } from './services/Service';
 export type { AddedService, ServiceChanges } from './services/ServiceRecords';
 
-export { watchTasks } from './tasks/acts';
-export { taskPriorities, taskStatuses } from './tasks/Task';
-export type { Task, TaskPriority, TaskStatus } from './tasks/Task';
+export { changeTask, completeTask, createTask, watchTasks } from './tasks/acts';
+export { taskPriorities, taskStatuses, taskTitleLimit } from './tasks/Task';
+export type { Task, TaskChange, TaskDraft, TaskPriority, TaskStatus } from './tasks/Task';
+export { pageOfTasks } from './tasks/taskPage';
+export type { TaskPage, TaskPageQuery, TaskSortKey } from './tasks/taskPage';
 export { taskFigures, upcomingTasks } from './tasks/taskFigures';
 export type { TaskFigures } from './tasks/taskFigures';
 
@@ -89,8 +91,61 @@ export type {
   ProjectStage,
 } from './citizen-dashboard/CitizenDashboard';
 
-export { watchStaffProfile } from './staff-profile/acts';
+export { beginStaffProfile, watchStaffProfile } from './staff-profile/acts';
 export type { StaffProfile } from './staff-profile/StaffProfile';
 
-export { watchPeople } from './people/acts';
-export type { Member } from './people/Member';
+export {
+  changeRole,
+  decideAccessRequest,
+  invitePerson,
+  noteSession,
+  watchAccessRequests,
+  watchActiveSessions,
+  watchPeople,
+  withdrawInvitation,
+} from './people/acts';
+export type { AccessDecision, AccessRequest } from './people/AccessRequest';
+export { sessionLasts } from './people/ActiveSession';
+export type { ActiveSession, SignedInPerson } from './people/ActiveSession';
+export { LastAdminError, MemberKnownError, RequestDecidedError } from './people/errors';
+export type { Invitation, Member } from './people/Member';
+
+export { saveSettings, watchSettings } from './settings/acts';
+export { usualSettings, weekdays } from './settings/CouncilSettings';
+export type { CouncilSettings, Weekday } from './settings/CouncilSettings';
+export { SettingsChangedError } from './settings/errors';
+export { officeHours, weekdayName } from './settings/officeHours';
+
+export { watchCouncilActivity, watchReport } from './reports/acts';
+export { calendarDay, startOfDay } from './reports/calendarDay';
+export { decisionSpans } from './reports/Report';
+export type {
+  CouncilActivity,
+  DayFigures,
+  DecisionFigures,
+  DecisionSpan,
+  Report,
+  ReportPeriod,
+  ServiceFigures,
+} from './reports/Report';
+
+export { watchPayslips } from './payslips/acts';
+export { payslipTotals } from './payslips/Payslip';
+export type { DeductionKind, EarningKind, Payslip, PayslipTotals } from './payslips/Payslip';
+
+export {
+  discardPositionDraft,
+  findPositionDraft,
+  savePositionDraft,
+  submitPositionApplication,
+  watchPositionApplications,
+} from './position-application/acts';
+export { positionFields } from './position-application/PositionApplication';
+export type {
+  NewPositionApplication,
+  PositionApplication,
+  PositionDraft,
+  PositionField,
+  PositionValues,
+  SavedPositionDraft,
+} from './position-application/PositionApplication';

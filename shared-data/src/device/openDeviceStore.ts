@@ -1,7 +1,11 @@
 import { applicationsOnDevice } from '../applications/device/applicationsOnDevice';
 import { citizenDashboardOnDevice } from '../citizen-dashboard/device/citizenDashboardOnDevice';
+import { payslipsOnDevice } from '../payslips/device/payslipsOnDevice';
 import { peopleOnDevice } from '../people/device/peopleOnDevice';
+import { positionApplicationsOnDevice } from '../position-application/device/positionApplicationsOnDevice';
+import { reportsOnDevice } from '../reports/device/reportsOnDevice';
 import { servicesOnDevice } from '../services/device/servicesOnDevice';
+import { settingsOnDevice } from '../settings/device/settingsOnDevice';
 import { staffProfileOnDevice } from '../staff-profile/device/staffProfileOnDevice';
 import { RecordsUnavailableError } from '../store/errors';
 import type { RecordStore } from '../store/RecordStore';
@@ -19,6 +23,10 @@ const features = {
   citizenDashboard: citizenDashboardOnDevice,
   staffProfile: staffProfileOnDevice,
   people: peopleOnDevice,
+  settings: settingsOnDevice,
+  reports: reportsOnDevice,
+  payslips: payslipsOnDevice,
+  positionApplications: positionApplicationsOnDevice,
 };
 
 /**
@@ -55,6 +63,10 @@ export async function openDeviceStore(
     citizenDashboard: features.citizenDashboard.open(context),
     staffProfile: features.staffProfile.open(context),
     people: features.people.open(context),
+    settings: features.settings.open(context),
+    reports: features.reports.open(context),
+    payslips: features.payslips.open(context),
+    positionApplications: features.positionApplications.open(context),
     close() {
       db.on('close').unsubscribe(lost);
       endAll();

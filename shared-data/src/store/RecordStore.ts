@@ -1,7 +1,11 @@
 import type { ApplicationRecords } from '../applications/ApplicationRecords';
 import type { CitizenDashboardRecords } from '../citizen-dashboard/CitizenDashboardRecords';
+import type { PayslipRecords } from '../payslips/PayslipRecords';
 import type { PeopleRecords } from '../people/PeopleRecords';
+import type { PositionApplicationRecords } from '../position-application/PositionApplicationRecords';
+import type { ReportRecords } from '../reports/ReportRecords';
 import type { ServiceRecords } from '../services/ServiceRecords';
+import type { SettingsRecords } from '../settings/SettingsRecords';
 import type { StaffProfileRecords } from '../staff-profile/StaffProfileRecords';
 import type { TaskRecords } from '../tasks/TaskRecords';
 
@@ -16,6 +20,10 @@ export interface RecordStore {
   citizenDashboard: CitizenDashboardRecords;
   staffProfile: StaffProfileRecords;
   people: PeopleRecords;
+  settings: SettingsRecords;
+  reports: ReportRecords;
+  payslips: PayslipRecords;
+  positionApplications: PositionApplicationRecords;
   /** Ends every watching without a word and lets go of the storage. */
   close(): void;
 }

@@ -19,16 +19,22 @@ export const staffProfileOnDevice: DeviceFeature<StaffProfileRecords> = {
   async seed(db, now) {
     await db.table('staffProfiles').add({ ...sampleStaffProfile(now), owner: sampleOwner });
   },
-  open({ db, live }) {
+  open({ db, live, guarded }) {
     const profiles: Table<StaffProfileRow, string> = db.table('staffProfiles');
+    const getProfile = async (uid: string) => {
+      const row = (await profiles.get(uid)) ?? (await profiles.get(sampleOwner));
+      const profile = parseRecord(staffProfileSchema, 'staff profile', row);
+      if (!profile) throw new RecordNotFoundError('staff profile', uid);
+      return profile;
+    };
     return {
-      watch: (uid) =>
-        live(async () => {
-          const row = (await profiles.get(uid)) ?? (await profiles.get(sampleOwner));
-          const profile = parseRecord(staffProfileSchema, 'staff profile', row);
-          if (!profile) throw new RecordNotFoundError('staff profile', uid);
-          return profile;
-        }),
+      watch: (uid) => live(() => getProfile(uid)),
+      begin: (uid, { name, position }) =>
+        guarded(() =>
+          db.transaction('rw', profiles, async () => {
+            await profiles.put({ ...(await getProfile(uid)), name, position, owner: uid });
+          }),
+        ),
     };
   },
 };

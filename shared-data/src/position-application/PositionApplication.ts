@@ -1,0 +1,48 @@
+/** The fields of an application for a position at the council (spec.md §3), in their order. */
+export const positionFields = [
+  'fullName',
+  'email',
+  'phone',
+  'dob',
+  'street',
+  'city',
+  'state',
+  'zip',
+  'country',
+  'position',
+  'department',
+  'experience',
+  'skills',
+] as const;
+export type PositionField = (typeof positionFields)[number];
+
+/** The fields as they were typed. */
+export type PositionValues = Record<PositionField, string>;
+
+/** An unfinished form. */
+export interface PositionDraft {
+  /** Made by the form (`newDraftId()`): it becomes the application's id. */
+  id: string;
+  values: PositionValues;
+  resume: File | null;
+}
+
+export interface SavedPositionDraft extends PositionDraft {
+  /** ISO 8601, UTC. */
+  savedAt: string;
+}
+
+export interface NewPositionApplication extends PositionDraft {
+  resume: File;
+}
+
+/** An application that was handed in. */
+export interface PositionApplication {
+  id: string;
+  /** Running within a year: '#POS-2026-001'. */
+  number: string;
+  values: PositionValues;
+  resume: { name: string; type: string; size: number };
+  /** ISO 8601, UTC. */
+  submittedAt: string;
+}

@@ -1,0 +1,51 @@
+import { openRecords } from '../store/openRecords';
+import type { Watch } from '../store/Watch';
+import { watchStore } from '../store/watchStore';
+import type {
+  NewPositionApplication,
+  PositionApplication,
+  PositionDraft,
+  SavedPositionDraft,
+} from './PositionApplication';
+
+/**
+ * Keeps an unfinished application for a position, its resume too, in the place of an earlier draft.
+ * @throws DocumentUnreadableError, StorageFullError, RecordsUnavailableError
+ */
+export async function savePositionDraft(
+  uid: string,
+  draft: PositionDraft,
+): Promise<SavedPositionDraft> {
+  const store = await openRecords();
+  return store.positionApplications.saveDraft(uid, draft);
+}
+
+/** The draft that a person has kept, if any. @throws RecordsUnavailableError */
+export async function findPositionDraft(uid: string): Promise<SavedPositionDraft | undefined> {
+  const store = await openRecords();
+  return store.positionApplications.findDraft(uid);
+}
+
+/** Forgets a person's draft; there need not be one. @throws RecordsUnavailableError */
+export async function discardPositionDraft(uid: string): Promise<void> {
+  const store = await openRecords();
+  return store.positionApplications.discardDraft(uid);
+}
+
+/**
+ * Hands an application for a position in: all of it is kept, or nothing. Its draft is dropped. Handing
+ * it in again (a second press, a retry) returns what it became.
+ * @throws DocumentUnreadableError, StorageFullError, RecordsUnavailableError
+ */
+export async function submitPositionApplication(
+  uid: string,
+  application: NewPositionApplication,
+): Promise<PositionApplication> {
+  const store = await openRecords();
+  return store.positionApplications.submit(uid, application);
+}
+
+/** The applications for a position that a person has handed in, newest first. */
+export function watchPositionApplications(uid: string): Watch<PositionApplication[]> {
+  return watchStore((store) => store.positionApplications.watchMine(uid));
+}

@@ -1,0 +1,44 @@
+import {
+  entriesFromList,
+  instance,
+  isoTimestamp,
+  nullable,
+  number,
+  object,
+  pipe,
+  string,
+  type GenericSchema,
+} from 'valibot';
+import {
+  positionFields,
+  type PositionApplication,
+  type PositionValues,
+} from './PositionApplication';
+
+const time = pipe(string(), isoTimestamp());
+const values: GenericSchema<unknown, PositionValues> = object(
+  entriesFromList(positionFields, string()),
+);
+
+/** A draft as it is kept: the resume's content beside its name. */
+export interface StoredPositionDraft {
+  id: string;
+  values: PositionValues;
+  resume: { name: string; type: string; bytes: ArrayBuffer } | null;
+  savedAt: string;
+}
+
+export const storedPositionDraftSchema: GenericSchema<unknown, StoredPositionDraft> = object({
+  id: string(),
+  values,
+  resume: nullable(object({ name: string(), type: string(), bytes: instance(ArrayBuffer) })),
+  savedAt: time,
+});
+
+export const positionApplicationSchema: GenericSchema<unknown, PositionApplication> = object({
+  id: string(),
+  number: string(),
+  values,
+  resume: object({ name: string(), type: string(), size: number() }),
+  submittedAt: time,
+});
