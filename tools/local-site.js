@@ -30,6 +30,7 @@ function localSite(where = ports, authPort = where.auth) {
         emulatorUrl: `http://localhost:${authPort}`,
       },
       records: { store: 'device' },
+      areas: { origins: areas.map((area) => `http://localhost:${where[area]}`) },
     },
   };
 }

@@ -1,8 +1,8 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Ports } from '../ports';
-import { root } from '../root';
+import { spawnPackage } from '../running/spawn-package';
 import { demoProject } from './emulator-client';
 
 const startUpLimit = 60_000;
@@ -24,23 +24,14 @@ interface AuthEmulatorOptions {
 export async function startAuthEmulator({ ports, folder, onLost }: AuthEmulatorOptions) {
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, 'firebase.json'), JSON.stringify(configuration(ports), null, 2));
-  const child = spawn(
-    process.execPath,
+  const child = spawnPackage(
+    'firebase-tools/lib/bin/firebase.js',
     [
-      ...['--require', path.join(root, 'tools/running/end-with-parent.js')],
-      path.join(root, 'node_modules/firebase-tools/lib/bin/firebase.js'),
       ...['emulators:start', '--only', 'auth', '--project', demoProject],
       ...['--config', path.join(folder, 'firebase.json'), '--non-interactive'],
     ],
-    {
-      cwd: folder,
-      env: { ...process.env, ...offline(folder) },
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-      // In a process group of its own, so that Ctrl-C reaches the portal alone, which saves the
-      // accounts before it ends this.
-      detached: true,
-      windowsHide: true,
-    },
+    // Apart, so that Ctrl-C reaches the portal alone, which saves the accounts before it ends this.
+    { cwd: folder, env: offline(folder), apart: true },
   );
   const output = collectOutput(child);
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));

@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import path from 'node:path';
 import { root } from '../root';
 import { runStep } from '../running/run-step';
 import { apps, type App } from './apps';
 import { sourcesFingerprint } from './fingerprint';
+import { refuseUnlistedScripts } from './inline-scripts';
 import { isFresh, recordBuild } from './freshness';
 
 interface BuildOptions {
@@ -11,7 +14,7 @@ interface BuildOptions {
   say: (line: string) => void;
 }
 
-/** A build that failed; `output` is what webpack said. */
+/** A build that failed; `output` says why. */
 export class BuildFailedError extends Error {
   override name = 'BuildFailedError';
 
@@ -40,10 +43,20 @@ async function buildApp(app: App, say: (line: string) => void): Promise<void> {
     cwd: app.folder,
   });
   if (code !== 0) throw new BuildFailedError(app, output);
+  if (app.folder === 'shell') checkDocument(app);
   recordBuild(root, app.folder, sources);
   const seconds = Math.max(1, Math.round((Date.now() - started) / 1000));
   say(`Building ${app.name} … done in ${seconds} s`);
-  if (output.trim()) say(output.trim());
+  if (!output.includes('compiled successfully')) say(output.trim());
+}
+
+function checkDocument(app: App): void {
+  const html = readFileSync(path.join(root, app.folder, 'dist/index.html'), 'utf8');
+  try {
+    refuseUnlistedScripts(html, readFileSync(path.join(root, 'firebase.json'), 'utf8'));
+  } catch (error) {
+    throw new BuildFailedError(app, error instanceof Error ? error.message : String(error));
+  }
 }
 
 function capitalised(text: string): string {

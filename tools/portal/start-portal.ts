@@ -1,9 +1,11 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { AuthEmulatorError } from '../accounts/auth-emulator';
 import { startAccounts } from '../accounts/start-accounts';
+import { apps } from '../building/apps';
 import { localSite } from '../local-site';
 import type { Ports } from '../ports';
-import { ownFolder } from '../root';
+import { ownFolder, root } from '../root';
 import { localHosting, type SiteName } from '../serving/local-hosting';
 import { createSiteServer, type SiteServer } from '../serving/site-server';
 import { refuseTakenPorts } from './taken-ports';
@@ -42,6 +44,7 @@ export async function startPortal({
 }: PortalOptions): Promise<RunningPortal> {
   const isOwn = typeof accounts === 'string';
   const authPort = isOwn ? ports.auth : accounts.port;
+  refuseMissingBuilds();
   await refuseTakenPorts(ports, isOwn ? [...sites, 'auth', 'hub'] : sites);
 
   const areas = createSites(ports, authPort);
@@ -71,6 +74,13 @@ export async function startPortal({
     throw error;
   }
   return { address: `http://localhost:${ports.shell}`, areas, stop };
+}
+
+function refuseMissingBuilds(): void {
+  const missing = apps.filter(({ folder }) => !existsSync(path.join(root, folder, 'dist')));
+  if (missing.length === 0) return;
+  const names = missing.map(({ name }) => name).join(' and ');
+  throw new Error(`There is no build of ${names}. Make it with npm run build.`);
 }
 
 function createSites(ports: Ports, authPort: number): Record<SiteName, SiteServer> {

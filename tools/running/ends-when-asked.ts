@@ -28,9 +28,21 @@ export function endsWhenAsked(
     void end(1);
   };
 
+  if (process.env.npm_lifecycle_event) onOrphaned(() => void end(0));
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => void end(0));
   }
   start().then((started) => (running = started), fail);
   return { because: fail };
+}
+
+/** A SIGTERM to npm ends npm and the shell between, but reaches nobody behind that shell. */
+function onOrphaned(react: () => void): void {
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    react();
+  }, 500);
+  timer.unref();
 }
