@@ -149,3 +149,16 @@ export type {
   PositionValues,
   SavedPositionDraft,
 } from './position-application/PositionApplication';
+
+export {
+  discardDraft,
+  dropDraftDocument,
+  findDraft,
+  keepDraftDocument,
+  keepDraftText,
+} from './drafts/acts';
+export type { DraftDocument, DraftText, SavedDraft } from './drafts/SavedDraft';
+
+export { bookAppointment, cancelAppointment, watchAppointments } from './appointments/acts';
+export type { Appointment, NewAppointment } from './appointments/Appointment';
+export { AppointmentTakenError } from './appointments/AppointmentTakenError';

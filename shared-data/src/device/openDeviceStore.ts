@@ -1,6 +1,8 @@
 import { applicationsOnDevice } from '../applications/device/applicationsOnDevice';
+import { appointmentsOnDevice } from '../appointments/device/appointmentsOnDevice';
 import { citizenDashboardOnDevice } from '../citizen-dashboard/device/citizenDashboardOnDevice';
 import { payslipsOnDevice } from '../payslips/device/payslipsOnDevice';
+import { draftsOnDevice } from '../drafts/device/draftsOnDevice';
 import { peopleOnDevice } from '../people/device/peopleOnDevice';
 import { positionApplicationsOnDevice } from '../position-application/device/positionApplicationsOnDevice';
 import { reportsOnDevice } from '../reports/device/reportsOnDevice';
@@ -23,6 +25,8 @@ const features = {
   citizenDashboard: citizenDashboardOnDevice,
   staffProfile: staffProfileOnDevice,
   people: peopleOnDevice,
+  drafts: draftsOnDevice,
+  appointments: appointmentsOnDevice,
   settings: settingsOnDevice,
   reports: reportsOnDevice,
   payslips: payslipsOnDevice,
@@ -63,6 +67,8 @@ export async function openDeviceStore(
     citizenDashboard: features.citizenDashboard.open(context),
     staffProfile: features.staffProfile.open(context),
     people: features.people.open(context),
+    drafts: features.drafts.open(context),
+    appointments: features.appointments.open(context),
     settings: features.settings.open(context),
     reports: features.reports.open(context),
     payslips: features.payslips.open(context),

@@ -1,6 +1,8 @@
 import type { ApplicationRecords } from '../applications/ApplicationRecords';
+import type { AppointmentRecords } from '../appointments/AppointmentRecords';
 import type { CitizenDashboardRecords } from '../citizen-dashboard/CitizenDashboardRecords';
 import type { PayslipRecords } from '../payslips/PayslipRecords';
+import type { DraftRecords } from '../drafts/DraftRecords';
 import type { PeopleRecords } from '../people/PeopleRecords';
 import type { PositionApplicationRecords } from '../position-application/PositionApplicationRecords';
 import type { ReportRecords } from '../reports/ReportRecords';
@@ -20,6 +22,8 @@ export interface RecordStore {
   citizenDashboard: CitizenDashboardRecords;
   staffProfile: StaffProfileRecords;
   people: PeopleRecords;
+  drafts: DraftRecords;
+  appointments: AppointmentRecords;
   settings: SettingsRecords;
   reports: ReportRecords;
   payslips: PayslipRecords;

@@ -38,6 +38,7 @@ export const applicationTables = {
     'keys.owner',
     '*keys.words',
     'submittedAt',
+    'updatedAt',
     '[keys.applicant+submittedAt]',
     '[keys.service+submittedAt]',
     '[keys.outcome+submittedAt]',

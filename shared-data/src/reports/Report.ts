@@ -1,0 +1,59 @@
+import type { ApplicationOutcome } from '../applications/statusWords';
+
+/** Calendar days 'YYYY-MM-DD' in the reader's time, both included. */
+export interface ReportPeriod {
+  from: string;
+  to: string;
+}
+
+/** What became of the applications that were submitted in a period. */
+export interface Report {
+  total: number;
+  byOutcome: Record<ApplicationOutcome, number>;
+  /** By service, the most asked for first. */
+  byService: ServiceFigures[];
+  /** One entry for each day of the period that had a submission or a decision, in order. */
+  byDay: DayFigures[];
+  /** Of those decided so far: time from the submission to the latest decision. */
+  decisions: DecisionFigures;
+}
+
+export interface ServiceFigures {
+  service: string;
+  total: number;
+  byOutcome: Record<ApplicationOutcome, number>;
+  /** Days from the submission to the decision, half of them below it; null where none is decided. */
+  medianDays: number | null;
+}
+
+export interface DayFigures {
+  day: string;
+  submitted: number;
+  /** Decided on that day, of those submitted in the period. */
+  decided: number;
+}
+
+export interface DecisionFigures {
+  count: number;
+  medianDays: number | null;
+  longestDays: number | null;
+  /** In the order of `decisionSpans`. */
+  bySpan: { span: DecisionSpan; count: number }[];
+}
+
+/** Spans of time to a decision, named by the days that they end with; 'longer' has no end. */
+export const decisionSpans = ['1', '3', '7', '15', '30', 'longer'] as const;
+export type DecisionSpan = (typeof decisionSpans)[number];
+
+/** One entry of the council's recent activity: a step in the history of an application. */
+export interface CouncilActivity {
+  applicationId: string;
+  number: string;
+  service: string;
+  applicant: string;
+  at: string;
+  /** Who took the step. */
+  by: string;
+  from: string | null;
+  to: string;
+}

@@ -1,0 +1,58 @@
+import type { Dexie } from 'dexie';
+import type { Application } from '../../applications/Application';
+import { fromRow, fromRows, tablesOf } from '../../applications/device/applicationRow';
+import type { DeviceFeature } from '../../device/DeviceFeature';
+import { startOfDay } from '../calendarDay';
+import type { CouncilActivity, Report, ReportPeriod } from '../Report';
+import { gatherReport } from '../gatherReport';
+import type { ReportRecords } from '../ReportRecords';
+
+/** Reads the applications' own records; it keeps none. */
+export const reportsOnDevice: DeviceFeature<ReportRecords> = {
+  tables: {},
+  seed: () => Promise.resolve(),
+  open({ db, live }) {
+    return {
+      watchReport: (period) => live(() => readReport(db, period)),
+      watchActivity: (count) => live(() => findActivity(db, count)),
+    };
+  },
+};
+
+async function readReport(db: Dexie, { from, to }: ReportPeriod): Promise<Report> {
+  const gathering = gatherReport();
+  await tablesOf(db)
+    .applications.where('submittedAt')
+    .between(startOfDay(from).toISOString(), startOfDay(to, 1).toISOString())
+    .each((row) => {
+      const application = fromRow(row);
+      if (application) gathering.add(application);
+    });
+  return gathering.report();
+}
+
+/** The latest steps are among the applications that changed last: as many as steps are asked for. */
+async function findActivity(db: Dexie, count: number): Promise<CouncilActivity[]> {
+  const rows = await tablesOf(db)
+    .applications.orderBy('updatedAt')
+    .reverse()
+    .limit(count)
+    .toArray();
+  return fromRows(rows)
+    .flatMap(stepsOf)
+    .sort((a, b) => b.at.localeCompare(a.at))
+    .slice(0, count);
+}
+
+function stepsOf({ id, number, service, applicant, history }: Application): CouncilActivity[] {
+  return history.map(({ at, by, from, to }) => ({
+    applicationId: id,
+    number,
+    service,
+    applicant: applicant.name,
+    at,
+    by: by.name,
+    from,
+    to,
+  }));
+}
