@@ -1,0 +1,95 @@
+import { useEffect, useRef, type SubmitEvent } from 'react';
+import type { AdminRegistrationValues } from 'shared-auth';
+import { Button, PasswordField, TextField, theme } from 'shared-ui';
+import { styled } from 'styled-components';
+import { useWords } from '../words';
+
+export interface RegisterFormProps {
+  /** Least number of characters of a password. */
+  minimum: number;
+  busy: boolean;
+  /** The fields that the last attempt failed on. */
+  wrongFields: readonly (keyof AdminRegistrationValues)[];
+  onRegister: (values: AdminRegistrationValues) => unknown;
+}
+
+/** The four fields of an administrator's registration; they keep what was typed. */
+export function RegisterForm({ minimum, busy, wrongFields, onRegister }: RegisterFormProps) {
+  const words = useWords();
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    if (wrongFields.length > 0) {
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    }
+  }, [wrongFields]);
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    const value = (name: keyof AdminRegistrationValues) => {
+      const typed = fields.get(name);
+      return typeof typed === 'string' ? typed : '';
+    };
+    onRegister({
+      name: value('name'),
+      email: value('email'),
+      password: value('password'),
+      confirmPassword: value('confirmPassword'),
+    });
+  }
+
+  const remedies = {
+    name: words('register.nameMissing'),
+    email: words('register.emailMissing'),
+    password: words('register.passwordMissing', { minimum }),
+    confirmPassword: words('register.confirmPasswordMissing'),
+  };
+  const errorOf = (name: keyof AdminRegistrationValues) => ({
+    error: wrongFields.includes(name) ? remedies[name] : undefined,
+  });
+
+  return (
+    <Fields ref={form} noValidate onSubmit={submit}>
+      <TextField
+        label={words('register.name')}
+        name="name"
+        autoComplete="name"
+        disabled={busy}
+        {...errorOf('name')}
+      />
+      <TextField
+        label={words('register.email')}
+        name="email"
+        type="email"
+        autoComplete="username"
+        disabled={busy}
+        {...errorOf('email')}
+      />
+      <PasswordField
+        label={words('register.password')}
+        hint={words('register.passwordHint', { minimum })}
+        name="password"
+        autoComplete="new-password"
+        disabled={busy}
+        {...errorOf('password')}
+      />
+      <PasswordField
+        label={words('register.confirmPassword')}
+        name="confirmPassword"
+        autoComplete="new-password"
+        disabled={busy}
+        {...errorOf('confirmPassword')}
+      />
+      <Button type="submit" busy={busy} busyLabel={words('register.submitting')}>
+        {words('register.submit')}
+      </Button>
+    </Fields>
+  );
+}
+
+const Fields = styled.form`
+  display: grid;
+  gap: ${theme.space[4]};
+  margin-top: ${theme.space[4]};
+`;

@@ -1,0 +1,33 @@
+export default {
+  'navigation.title': 'Admin Portal',
+  'navigation.dashboard': 'Dashboard',
+  'navigation.services': 'Services',
+  'navigation.applications': 'Applications',
+  'navigation.users': 'Users',
+  'navigation.reports': 'Reports',
+  'navigation.settings': 'Settings',
+
+  'login.title': 'Admin Login',
+  'login.documentTitle': 'Sign in to the Admin Portal',
+  'login.lead': 'Sign in to manage services, users and applications',
+  'login.noAccount': 'Don’t have an account? <register>Register here</register>',
+
+  'register.title': 'Admin Registration',
+  'register.documentTitle': 'Create an account for the Admin Portal',
+  'register.lead': 'Create an administrator account',
+  'register.name': 'Full Name',
+  'register.nameMissing': 'Enter your full name',
+  'register.email': 'Email Address',
+  'register.emailMissing': 'Enter your e-mail address',
+  'register.password': 'Password',
+  'register.passwordHint': 'At least {minimum} characters',
+  'register.passwordMissing': 'Choose a password of at least {minimum} characters',
+  'register.confirmPassword': 'Confirm Password',
+  'register.confirmPasswordMissing': 'Type the same password again',
+  'register.submit': 'Register',
+  'register.submitting': 'Creating Account...',
+  'register.hasAccount': 'Already have an account? <signIn>Sign in</signIn>',
+
+  'dashboard.title': 'Admin Dashboard',
+  'dashboard.lead': 'Manage services, users and application workflows.',
+} as const;
