@@ -44,13 +44,15 @@ export type Activity =
     }
   | { kind: 'project'; id: string; at: string; title: string; stage: ProjectStage }
   | { kind: 'task'; id: string; at: string; title: string; dueAt: string }
-  | { kind: 'message'; id: string; at: string; title: string; from: string };
+  | { kind: 'message'; id: string; at: string; title: string; from: string }
+  /** An hour at the council office was booked. */
+  | { kind: 'appointment'; id: string; at: string; dueAt: string };
 
 /** A citizen's figures and what happened lately (spec.md §2, user dashboard). */
 export interface CitizenDashboard {
   /** Works under way. */
   activeProjects: number;
-  /** Things to do that are not done. */
+  /** Things to do that are not done, and appointments that are to come. */
   upcomingTasks: number;
   /** Messages not read. */
   newMessages: number;

@@ -1,5 +1,6 @@
 import type { Application } from '../applications/Application';
 import { outcomeOf } from '../applications/statusWords';
+import type { Appointment } from '../appointments/Appointment';
 import type { Activity, CitizenDashboard, CitizenTask, Message, Project } from './CitizenDashboard';
 
 /** The records that concern one citizen. */
@@ -8,16 +9,18 @@ export interface CitizenRecords {
   projects: readonly Project[];
   tasks: readonly CitizenTask[];
   messages: readonly Message[];
+  appointments: readonly Appointment[];
 }
 
 const recentActivities = 4;
 
 /** The dashboard's figures and four latest activities (spec.md §2, user dashboard). */
-export function summariseForCitizen(records: CitizenRecords): CitizenDashboard {
-  const { applications, projects, tasks, messages } = records;
+export function summariseForCitizen(records: CitizenRecords, now: Date): CitizenDashboard {
+  const { applications, projects, tasks, messages, appointments } = records;
+  const toCome = appointments.filter(({ at }) => Date.parse(at) > now.getTime());
   return {
     activeProjects: projects.filter(({ stage }) => stage === 'active').length,
-    upcomingTasks: tasks.filter(({ done }) => !done).length,
+    upcomingTasks: tasks.filter(({ done }) => !done).length + toCome.length,
     newMessages: messages.filter(({ read }) => !read).length,
     pendingItems: applications.filter(({ status }) => outcomeOf(status) === 'pending').length,
     activities: activitiesOf(records).slice(0, recentActivities),
@@ -30,6 +33,7 @@ export function activitiesOf({
   projects,
   tasks,
   messages,
+  appointments,
 }: CitizenRecords): Activity[] {
   const activities: Activity[] = [
     ...applications.flatMap(({ id, number, service, history }) =>
@@ -68,6 +72,12 @@ export function activitiesOf({
       at: sentAt,
       title: subject,
       from,
+    })),
+    ...appointments.map(({ id, at, createdAt }): Activity => ({
+      kind: 'appointment',
+      id: `appointment-${id}`,
+      at: createdAt,
+      dueAt: at,
     })),
   ];
   return activities.sort((a, b) => b.at.localeCompare(a.at));

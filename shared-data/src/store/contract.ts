@@ -1,12 +1,11 @@
 import { describeApplicationPages } from '../applications/contract/describeApplicationPages';
 import { describeMoves } from '../applications/contract/describeMoves';
 import { describeSubmitting } from '../applications/contract/describeSubmitting';
+import { describeAppointments } from '../appointments/describeAppointments';
 import { describeCitizenDashboard } from '../citizen-dashboard/describeCitizenDashboard';
+import { describeDrafts } from '../drafts/describeDrafts';
 import { describeServices } from '../services/describeServices';
-import type { RecordStore } from './RecordStore';
-
-/** Opens a handle on the records of the running test; handles opened within one test share them. */
-export type OpenForTest = () => Promise<RecordStore>;
+import type { OpenForTest } from './testing/OpenForTest';
 
 /**
  * What every adapter must do. It holds with sample records and without; the caller gives each test
@@ -19,5 +18,7 @@ export function describeRecordStore(name: string, open: OpenForTest): void {
     describeApplicationPages(open);
     describeCitizenDashboard(open);
     describeServices(open);
+    describeDrafts(open);
+    describeAppointments(open);
   });
 }

@@ -1,0 +1,27 @@
+import { openRecords } from '../store/openRecords';
+import type { Watch } from '../store/Watch';
+import { watchStore } from '../store/watchStore';
+import type { Appointment, NewAppointment } from './Appointment';
+
+/** A citizen's appointments at the council office, the earliest first; also those that are past. */
+export function watchAppointments(uid: string): Watch<Appointment[]> {
+  return watchStore((store) => store.appointments.watch(uid));
+}
+
+/**
+ * Books an hour. Booking the same id again returns the appointment that is there.
+ * @throws AppointmentTakenError, StorageFullError, RecordsUnavailableError
+ */
+export async function bookAppointment(
+  uid: string,
+  appointment: NewAppointment,
+): Promise<Appointment> {
+  const store = await openRecords();
+  return store.appointments.book(uid, appointment);
+}
+
+/** Gives an hour back; one that is not there is no matter. @throws RecordsUnavailableError */
+export async function cancelAppointment(uid: string, id: string): Promise<void> {
+  const store = await openRecords();
+  return store.appointments.cancel(uid, id);
+}

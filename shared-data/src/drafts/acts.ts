@@ -1,0 +1,42 @@
+import { openRecords } from '../store/openRecords';
+import type { DraftDocument, DraftText, SavedDraft } from './SavedDraft';
+
+/**
+ * What a citizen has filled in and not submitted, with its documents; undefined where there is none.
+ * @throws RecordsUnavailableError
+ */
+export async function findDraft(uid: string): Promise<SavedDraft | undefined> {
+  const store = await openRecords();
+  return store.drafts.find(uid);
+}
+
+/** Keeps what was typed so far. @throws StorageFullError, RecordsUnavailableError */
+export async function keepDraftText(uid: string, text: DraftText): Promise<void> {
+  const store = await openRecords();
+  return store.drafts.keepText(uid, text);
+}
+
+/**
+ * Keeps a document with the draft.
+ * @throws DocumentUnreadableError, StorageFullError, RecordsUnavailableError
+ */
+export async function keepDraftDocument(
+  uid: string,
+  draftId: string,
+  document: DraftDocument,
+): Promise<void> {
+  const store = await openRecords();
+  return store.drafts.keepDocument(uid, draftId, document);
+}
+
+/** Takes a document out of the draft; one that is not in it is no matter. @throws RecordsUnavailableError */
+export async function dropDraftDocument(uid: string, documentId: string): Promise<void> {
+  const store = await openRecords();
+  return store.drafts.dropDocument(uid, documentId);
+}
+
+/** Forgets a citizen's draft and its documents. @throws RecordsUnavailableError */
+export async function discardDraft(uid: string): Promise<void> {
+  const store = await openRecords();
+  return store.drafts.discard(uid);
+}

@@ -1,0 +1,68 @@
+import type { OpenForTest } from '../store/testing/OpenForTest';
+import { citizen, draft, file, otherCitizen, textOf } from '../store/testing/records';
+
+const text = { id: 'd', service: 'Birth Certificate', details: 'Begun.' };
+
+export function describeDrafts(open: OpenForTest): void {
+  describe('drafts', () => {
+    it('has none for somebody who has begun nothing', async () => {
+      const { drafts } = await open();
+      await drafts.keepText(otherCitizen.uid, text);
+      expect(await drafts.find(citizen.uid)).toBeUndefined();
+    });
+
+    it('keeps text and documents over closing and opening again, in their order', async () => {
+      const before = await open();
+      await before.drafts.keepText(citizen.uid, text);
+      await before.drafts.keepDocument(citizen.uid, 'd', { id: '2', file: file('b.pdf', 'bb') });
+      await before.drafts.keepDocument(citizen.uid, 'd', { id: '1', file: file('a.pdf', 'a') });
+      before.close();
+      const { drafts } = await open();
+      const found = await drafts.find(citizen.uid);
+      expect(found).toMatchObject(text);
+      expect(found?.documents.map(({ id, file: kept }) => [id, kept.name, kept.type])).toEqual([
+        ['2', 'b.pdf', 'application/pdf'],
+        ['1', 'a.pdf', 'application/pdf'],
+      ]);
+      expect(found?.documents[0] && (await textOf(found.documents[0].file))).toBe('bb');
+    });
+
+    it('keeps a document that was chosen before anything was typed', async () => {
+      const { drafts } = await open();
+      await drafts.keepDocument(citizen.uid, 'd', { id: '1', file: file('a.pdf', 'a') });
+      await drafts.keepText(citizen.uid, text);
+      const found = await drafts.find(citizen.uid);
+      expect(found).toMatchObject({ ...text, documents: [{ id: '1' }] });
+    });
+
+    it('takes a document out', async () => {
+      const { drafts } = await open();
+      await drafts.keepDocument(citizen.uid, 'd', { id: '1', file: file('a.pdf', 'a') });
+      await drafts.dropDocument(citizen.uid, '1');
+      await drafts.dropDocument(citizen.uid, '1');
+      expect(await drafts.find(citizen.uid)).toMatchObject({ id: 'd', documents: [] });
+    });
+
+    it('lets a new draft take the place of the one before, documents and all', async () => {
+      const { drafts } = await open();
+      await drafts.keepDocument(citizen.uid, 'd', { id: '1', file: file('a.pdf', 'a') });
+      await drafts.keepText(citizen.uid, { ...text, id: 'e' });
+      expect(await drafts.find(citizen.uid)).toMatchObject({ id: 'e', documents: [] });
+    });
+
+    it('forgets a draft that is discarded', async () => {
+      const { drafts } = await open();
+      await drafts.keepText(citizen.uid, text);
+      await drafts.keepDocument(citizen.uid, 'd', { id: '1', file: file('a.pdf', 'a') });
+      await drafts.discard(citizen.uid);
+      expect(await drafts.find(citizen.uid)).toBeUndefined();
+    });
+
+    it('forgets a draft that has become an application', async () => {
+      const { applications, drafts } = await open();
+      await drafts.keepText(citizen.uid, text);
+      await applications.submit(draft({ id: 'd' }), citizen);
+      expect(await drafts.find(citizen.uid)).toBeUndefined();
+    });
+  });
+}
