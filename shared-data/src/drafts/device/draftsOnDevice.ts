@@ -58,7 +58,9 @@ export const draftsOnDevice: DeviceFeature<DraftRecords> = {
     const put = (row: DraftRow) => drafts.put({ ...row, updatedAt: now().toISOString() });
 
     const changing = (change: () => Promise<unknown>) =>
-      guarded(async () => void (await db.transaction('rw', drafts, contents, change)));
+      guarded(async () => {
+        await db.transaction('rw', drafts, contents, change);
+      });
 
     async function find(uid: string): Promise<SavedDraft | undefined> {
       const row = await rowOf(uid);
