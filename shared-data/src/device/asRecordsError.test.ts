@@ -16,6 +16,11 @@ it.each<[string, unknown, string]>([
     new Dexie.OpenFailedError('Failed.', quota),
     'StorageFullError',
   ],
+  [
+    'records of which one finds no room',
+    new Dexie.BulkError('Some failed.', [quota]),
+    'StorageFullError',
+  ],
   ['a closed database', new Dexie.DatabaseClosedError(), 'RecordsUnavailableError'],
   ['no storage', new Dexie.MissingAPIError(), 'RecordsUnavailableError'],
   ['a corrupted storage', new DOMException('', 'UnknownError'), 'RecordsUnavailableError'],

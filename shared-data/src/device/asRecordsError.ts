@@ -17,8 +17,9 @@ const unavailable = new Set([
 ]);
 
 /**
- * A failure of the storage as an error of the records. Dexie wraps the browser's own error as
- * `inner`: a full disk may come as an AbortError around a QuotaExceededError. Others stay as they are.
+ * A failure of the storage as an error of the records. Dexie wraps the browser's own error as `inner`,
+ * or as `failures` where many records were added: a full disk may come as an AbortError around a
+ * QuotaExceededError. Other errors stay as they are.
  */
 export function asRecordsError(error: unknown): Error {
   const names = namesWithin(error);
@@ -32,6 +33,10 @@ export function asRecordsError(error: unknown): Error {
 
 function namesWithin(error: unknown): string[] {
   if (!(error instanceof Object)) return [];
-  const name = 'name' in error ? [String(error.name)] : [];
-  return 'inner' in error ? [...name, ...namesWithin(error.inner)] : name;
+  const names = 'name' in error ? [String(error.name)] : [];
+  if ('inner' in error) names.push(...namesWithin(error.inner));
+  if ('failures' in error && Array.isArray(error.failures)) {
+    names.push(...error.failures.flatMap(namesWithin));
+  }
+  return names;
 }

@@ -1,4 +1,4 @@
-import type { OpenForTest } from '../../store/contract';
+import type { OpenForTest } from '../../store/testing/OpenForTest';
 import type { RecordStore } from '../../store/RecordStore';
 import { firstOf, follow } from '../../store/testing/follow';
 import { byAdmin, byStaff, draft } from '../../store/testing/records';

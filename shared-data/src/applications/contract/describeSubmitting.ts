@@ -1,4 +1,4 @@
-import type { OpenForTest } from '../../store/contract';
+import type { OpenForTest } from '../../store/testing/OpenForTest';
 import { firstOf, follow } from '../../store/testing/follow';
 import { citizen, draft, file, otherCitizen, textOf } from '../../store/testing/records';
 

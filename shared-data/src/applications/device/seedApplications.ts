@@ -48,15 +48,14 @@ const hoursPerStep = 20;
 export async function seedApplications(db: Dexie, now: Date): Promise<void> {
   const { applications, counters } = tablesOf(db);
   const lastOf = new Map<number, number>();
-  for (const sample of [...sampleApplications].reverse()) {
-    const submitted = new Date(hoursBefore(now, sample[5]));
-    const year = submitted.getFullYear();
+  const rows = [...sampleApplications].reverse().map((sample) => {
+    const year = new Date(hoursBefore(now, sample[5])).getFullYear();
     const running = (lastOf.get(year) ?? 0) + 1;
     lastOf.set(year, running);
     const application = sampleApplication(sample, applicationNumber(year, running), now);
-    const isShared = sharedSampleIds.includes(application.id);
-    await applications.add(toRow(application, isShared ? everyone : undefined));
-  }
+    return toRow(application, sharedSampleIds.includes(application.id) ? everyone : undefined);
+  });
+  await applications.bulkAdd(rows);
   await counters.bulkAdd([...lastOf].map(([year, last]) => ({ year, last })));
 }
 
