@@ -1,4 +1,6 @@
+import Dexie from 'dexie';
 import { firstOf } from '../store/testing/follow';
+import { seedOnce, seedTables } from './seedOnce';
 import { countRaw } from './testing/rawDatabase';
 import { storageForEachTest } from './testing/storageForEachTest';
 
@@ -26,5 +28,19 @@ describe('seeding', () => {
     before.close();
     const { applications } = await open({ now: () => new Date(2026, 5, 20) });
     expect((await firstOf(applications.watchMine('someone')))[0]).toEqual(first);
+  });
+
+  it('gives a feature that is new its records, and leaves the others alone', async () => {
+    const db = new Dexie('features', { indexedDB, IDBKeyRange });
+    db.version(1).stores(seedTables);
+    const now = new Date();
+    const known = { seed: jest.fn(() => Promise.resolve()) };
+    const added = { seed: jest.fn(() => Promise.resolve()) };
+    await seedOnce(db, { known }, now);
+    await seedOnce(db, { known, added }, now);
+    await seedOnce(db, { known, added }, now);
+    expect(known.seed).toHaveBeenCalledTimes(1);
+    expect(added.seed).toHaveBeenCalledTimes(1);
+    db.close();
   });
 });
