@@ -11,6 +11,8 @@ export interface LocalSite {
   'config.json': {
     identity: { apiKey: string; projectId: string; emulatorUrl: string };
     records: { store: string };
+    /** Where areas may come from. */
+    areas: { origins: string[] };
   };
 }
 

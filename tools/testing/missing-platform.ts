@@ -1,0 +1,27 @@
+/** What every browser has and jsdom lacks, as little of it as the product needs under test. */
+export function addMissingPlatform(window: Window & typeof globalThis): void {
+  // No query holds: a wide, light window, without a wish for less motion. A test spies on it for more.
+  window.matchMedia = (media) =>
+    Object.assign(new EventTarget(), {
+      media,
+      matches: false,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    });
+
+  const dialog = window.HTMLDialogElement.prototype;
+  const openers = new WeakMap<HTMLDialogElement, Element | null>();
+  dialog.showModal = function showModal() {
+    openers.set(this, window.document.activeElement);
+    this.open = true;
+  };
+  dialog.close = function close(returnValue?: string) {
+    if (!this.open) return;
+    this.open = false;
+    const opener = openers.get(this);
+    if (opener instanceof window.HTMLElement) opener.focus();
+    if (returnValue !== undefined) this.returnValue = returnValue;
+    this.dispatchEvent(new window.Event('close'));
+  };
+}
