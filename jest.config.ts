@@ -13,6 +13,21 @@ const config: Config = {
     '<rootDir>/shared-data',
     '<rootDir>/tools',
   ],
+  // What webpack.shared.js writes into the shell's build.
+  globals: {
+    PORTAL_SHARED_VERSIONS: {},
+    PORTAL_BUILT_IN_REGISTRY: {
+      schema: 1,
+      remotes: {
+        staff: {
+          entry: 'https://staff.example/mf-manifest.json',
+          version: '1.0.0',
+          contract: 1,
+          previous: [],
+        },
+      },
+    },
+  },
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   transform: {
     '^.+\\.(t|j)sx?$': [

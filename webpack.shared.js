@@ -49,7 +49,7 @@ function commonConfig({ directory, mode, isDevelopment }) {
   };
 }
 
-function devServer({ port, directory, headers = {}, setupMiddlewares }) {
+function devServer({ port, headers = {}, setupMiddlewares }) {
   return {
     host: 'localhost',
     port,
@@ -96,15 +96,26 @@ function shellConfig(directory, argv) {
       clean: true,
     },
     plugins: [
-      new DefinePlugin({ PORTAL_SHARED_VERSIONS: JSON.stringify(sharedVersions()) }),
+      new DefinePlugin({
+        PORTAL_SHARED_VERSIONS: JSON.stringify(sharedVersions()),
+        PORTAL_BUILT_IN_REGISTRY: JSON.stringify(builtInRegistry()),
+      }),
       new HtmlWebpackPlugin({
         template: './src/index.html',
         favicon: './src/header/emblem.svg',
         scriptLoading: 'defer',
       }),
     ],
-    devServer: devServer({ port: ports.shell, directory, setupMiddlewares: serveLocalSite }),
+    devServer: devServer({ port: ports.shell, setupMiddlewares: serveLocalSite }),
   };
+}
+
+/** The registry of the deployment (`PORTAL_REGISTRY`, a file), else that of a developer's machine. */
+function builtInRegistry() {
+  const file = process.env.PORTAL_REGISTRY;
+  return file
+    ? require(path.resolve(file))
+    : require('./tools/local-site').localSite()['remotes.json'];
 }
 
 /**
@@ -117,6 +128,9 @@ function areaConfig(area, directory, env, argv) {
   const isDevelopment = mode === 'development';
   const isAlone = Boolean(env?.alone);
   const buildId = process.env.PORTAL_BUILD_ID ?? randomBytes(4).toString('hex');
+  const { version } = require(path.join(directory, 'package.json'));
+  // The manifest plugin takes it from here: it is what /status and the monitoring call the build.
+  process.env.MF_BUILD_VERSION = `${version}+${buildId}`;
   const common = commonConfig({ directory, mode, isDevelopment });
   const output = {
     publicPath: 'auto',
@@ -134,7 +148,7 @@ function areaConfig(area, directory, env, argv) {
       entry: './src/alone.tsx',
       output: { ...output, path: path.join(directory, 'dist-alone'), publicPath: '/' },
       plugins: [new HtmlWebpackPlugin({ template: path.join(root, 'tools/alone/alone.html') })],
-      devServer: devServer({ port: ports[area], directory, setupMiddlewares: serveLocalSite }),
+      devServer: devServer({ port: ports[area], setupMiddlewares: serveLocalSite }),
     };
   }
 
@@ -156,7 +170,6 @@ function areaConfig(area, directory, env, argv) {
     ],
     devServer: devServer({
       port: ports[area],
-      directory,
       headers: { 'Access-Control-Allow-Origin': '*' },
     }),
   };

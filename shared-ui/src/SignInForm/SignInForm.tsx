@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from 'react';
+import type { SubmitEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { AuthCard } from '../AuthCard/AuthCard';
 import { Button } from '../Button/Button';
@@ -24,7 +24,7 @@ export interface SignInFormProps {
   lead: string;
   documentTitle: string;
   /** Why the visitor is here, such as 'Please login as User first'. */
-  notice?: string | undefined;
+  notice?: string | null;
   error: string | null;
   busy: boolean;
   /** Offers 'Remember me'; without it a session stays. */
@@ -52,12 +52,12 @@ export function SignInForm({
 }: SignInFormProps) {
   const words = useWords();
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
     onSignIn({
-      email: String(fields.get('email')),
-      password: String(fields.get('password')),
+      email: textOf(fields, 'email'),
+      password: textOf(fields, 'password'),
       remember: !rememberable || fields.has('remember'),
     });
   };
@@ -93,6 +93,11 @@ export function SignInForm({
       </Form>
     </AuthCard>
   );
+}
+
+function textOf(fields: FormData, name: string): string {
+  const value = fields.get(name);
+  return typeof value === 'string' ? value : '';
 }
 
 const Form = styled.form`

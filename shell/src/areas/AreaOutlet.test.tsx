@@ -1,56 +1,87 @@
 import { screen } from '@testing-library/react';
+import { type ComponentType, useState } from 'react';
 import { renderPortal } from '../../../tools/testing/render-portal';
+import type { AreaName } from './area';
 import { AreaOutlet } from './AreaOutlet';
 import { loadArea } from './load-area';
 
-jest.mock('./load-area', () => ({ loadArea: jest.fn(), findLoadedArea: () => undefined }));
+jest.mock('./load-area', () => ({ loadArea: jest.fn() }));
 
 const loading = jest.mocked(loadArea);
-
-beforeEach(() => loading.mockReset());
-
-it('shows the area once it is there', async () => {
-  loading.mockResolvedValue({ App: () => <h1>Staff work</h1> });
-  renderPortal(<AreaOutlet area="staff" />);
-
-  expect(screen.getByRole('status')).toHaveTextContent('Loading Staff Panel…');
-  expect(await screen.findByRole('heading', { name: 'Staff work' })).toBeVisible();
+const build = (App: ComponentType, entry = 'https://area.example/mf-manifest.json') => ({
+  App,
+  entry,
+  version: '1.4.2',
 });
+const Work = () => <h1>The work of the area</h1>;
+const theWork = () => screen.findByRole('heading', { name: 'The work of the area' });
+
+// The areas of a page are kept for its lifetime, so each test enters an area of its own.
+beforeEach(() => {
+  loading.mockReset();
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+function renderArea(area: AreaName) {
+  return renderPortal(
+    <>
+      <p>The rest of the page</p>
+      <AreaOutlet area={area} />
+    </>,
+  );
+}
 
 it("names the area that does not load, and heals on 'Try again' without a reload", async () => {
-  loading.mockRejectedValueOnce(new Error('refused'));
-  const { user } = renderPortal(<AreaOutlet area="staff" />);
+  loading.mockRejectedValueOnce(new Error('refused')).mockResolvedValueOnce(build(Work));
+  const { user } = renderArea('staff');
+  expect(screen.getByRole('status')).toHaveTextContent('Loading Staff Panel…');
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Staff Panel is not available right now',
   );
   expect(screen.getByRole('heading', { level: 1, name: 'Staff Panel' })).toBeVisible();
 
-  loading.mockResolvedValueOnce({ App: () => <h1>Staff work</h1> });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
 
-  expect(await screen.findByRole('heading', { name: 'Staff work' })).toBeVisible();
+  expect(await theWork()).toBeVisible();
 });
 
-it('keeps an error thrown while the area renders inside the area, and renders it anew', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+it('keeps an error of a screen inside the area, and renders it anew', async () => {
   let isBroken = true;
-  loading.mockResolvedValue({
-    App: () => {
-      if (isBroken) throw new Error('a fault in the area');
-      return <h1>Staff work</h1>;
-    },
-  });
-  const { user } = renderPortal(
-    <>
-      <p>The rest of the page</p>
-      <AreaOutlet area="staff" />
-    </>,
-  );
-  expect(await screen.findByRole('alert')).toHaveTextContent('Staff Panel ran into a problem');
+  function Screen() {
+    if (isBroken) throw new Error('a fault in a screen');
+    return <Work />;
+  }
+  function App() {
+    const [isOpen, setIsOpen] = useState(false);
+    return isOpen ? <Screen /> : <button onClick={() => setIsOpen(true)}>Open the screen</button>;
+  }
+  loading.mockResolvedValue(build(App));
+  const { user } = renderArea('user');
+
+  await user.click(await screen.findByRole('button', { name: 'Open the screen' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('User Services ran into a problem');
   expect(screen.getByText('The rest of the page')).toBeVisible();
+  expect(loading).toHaveBeenCalledTimes(1);
 
   isBroken = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await user.click(screen.getByRole('button', { name: 'Open the screen' }));
+  expect(await theWork()).toBeVisible();
+});
 
-  expect(screen.getByRole('heading', { name: 'Staff work' })).toBeVisible();
+it('takes the build before one that throws at its start', async () => {
+  const Broken = () => {
+    throw new Error('at start');
+  };
+  loading
+    .mockResolvedValueOnce(build(Broken))
+    .mockResolvedValueOnce(build(Work, 'https://area.example/previous/mf-manifest.json'));
+  renderArea('admin');
+
+  expect(await theWork()).toBeVisible();
+  expect(loading).toHaveBeenLastCalledWith(
+    'admin',
+    new Set(['https://area.example/mf-manifest.json']),
+  );
 });

@@ -1,10 +1,10 @@
-import { useCallback } from 'react';
-import { FailedState, PageHeading, PageSkeleton, useLoaded } from 'shared-ui';
+import { FailedState, PageHeading, PageSkeleton } from 'shared-ui';
 import { Page } from '../routing/Page';
 import { useWords } from '../words';
-import { AreaErrorBoundary } from './AreaErrorBoundary';
 import type { AreaName } from './area';
-import { findLoadedArea, loadArea } from './load-area';
+import { AreaErrorBoundary } from './AreaErrorBoundary';
+import { areas } from './areas';
+import { useArea } from './useArea';
 
 interface AreaOutletProps {
   area: AreaName;
@@ -13,31 +13,38 @@ interface AreaOutletProps {
 /** Where an area appears: as it loads, as it runs, and as it fails without taking anything else with it. */
 export function AreaOutlet({ area }: AreaOutletProps) {
   const words = useWords();
-  const load = useCallback(() => loadArea(area), [area]);
-  const loaded = useLoaded(load, findLoadedArea(area));
+  const state = useArea(area);
   const name = words(`area.${area}`);
 
-  if (loaded.status === 'loading') {
+  if (state.status === 'failed') {
+    return (
+      <Page>
+        <PageHeading>{name}</PageHeading>
+        <FailedState
+          title={words('area.unavailable', { area: name })}
+          onRetry={() => areas.retry(area)}
+        >
+          {words('area.unavailableText')}
+        </FailedState>
+      </Page>
+    );
+  }
+  if (state.status !== 'ready') {
     return (
       <Page>
         <PageSkeleton label={words('area.loading', { area: name })} />
       </Page>
     );
   }
-  if (loaded.status === 'failed') {
-    return (
-      <Page>
-        <PageHeading>{name}</PageHeading>
-        <FailedState title={words('area.unavailable', { area: name })} onRetry={loaded.retry}>
-          {words('area.unavailableText')}
-        </FailedState>
-      </Page>
-    );
-  }
-  const { App } = loaded.value;
+  const { area: build } = state;
   return (
-    <AreaErrorBoundary key={area} name={name}>
-      <App />
+    <AreaErrorBoundary
+      key={build.entry}
+      name={name}
+      onBrokenStart={(error) => areas.rejectBuild(area, build, error)}
+      onCrash={(error) => areas.reportCrash(area, build, error)}
+    >
+      <build.App />
     </AreaErrorBoundary>
   );
 }

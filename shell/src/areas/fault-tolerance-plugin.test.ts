@@ -2,7 +2,10 @@ import { faultTolerance } from './fault-tolerance-plugin';
 
 const manifest = {
   id: 'remote_user',
-  metaData: { remoteEntry: { name: 'remoteEntry.1234.js' } },
+  metaData: {
+    buildInfo: { buildVersion: '1.4.2+abc' },
+    remoteEntry: { name: 'remoteEntry.1234.js' },
+  },
   exposes: [{ name: 'App' }],
 };
 const address = 'https://user.example/mf-manifest.json';

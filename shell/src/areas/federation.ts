@@ -1,9 +1,10 @@
 import { createInstance } from '@module-federation/runtime';
 import * as runtimeCore from '@module-federation/runtime-core';
 import type { AreaModule, AreaName } from './area';
-import { AreaLoadError } from './AreaLoadError';
+import type { LoadedArea } from './area-loader';
+import { AreaIncompatibleError, AreaLoadError } from './AreaLoadError';
 import { faultTolerance } from './fault-tolerance-plugin';
-import { getAreaEntry } from './registry';
+import { buildVersion } from './manifest';
 import { sharedModules } from './shared-modules';
 
 declare global {
@@ -22,18 +23,28 @@ const federation = createInstance({
 });
 
 /**
- * Loads an area from where the registry says it is deployed. Each call starts afresh, so that a
- * failed load can be tried again.
- * @throws AreaLoadError with what went wrong as its cause
+ * Loads one build of an area. Each call starts afresh, so that a failed load can be tried again.
+ * @param entry address of the build's manifest
+ * @throws AreaLoadError with what went wrong as its cause; AreaIncompatibleError where trying again is no use
  */
-export async function loadRemoteArea(area: AreaName): Promise<AreaModule> {
-  const { entry } = await getAreaEntry(area);
-  federation.registerRemotes([{ name: `remote_${area}`, entry }], { force: true });
+export async function loadBuild(area: AreaName, entry: string): Promise<LoadedArea> {
+  const name = `remote_${area}`;
+  federation.registerRemotes([{ name, entry }], { force: true });
   try {
-    const module = await federation.loadRemote<Partial<AreaModule>>(`remote_${area}/App`);
-    if (!module?.App) throw new AreaLoadError(`${entry} exposes no App`);
-    return { App: module.App };
+    const module = await federation.loadRemote<Partial<AreaModule>>(`${name}/App`);
+    if (module?.App) return { App: module.App, entry, version: buildVersion(entry) };
   } catch (cause) {
-    throw new AreaLoadError(`The area '${area}' could not be loaded from ${entry}`, { cause });
+    if (isVersionMismatch(cause)) {
+      throw new AreaIncompatibleError(`${entry} needs another version of a shared module`, {
+        cause,
+      });
+    }
+    throw new AreaLoadError(`${entry} could not be loaded`, { cause });
   }
+  throw new AreaIncompatibleError(`${entry} exposes no App`);
+}
+
+/** The runtime gives this failure no code of its own, only its sentence. */
+function isVersionMismatch(error: unknown): boolean {
+  return error instanceof Error && error.message.includes('does not satisfy the requirement');
 }

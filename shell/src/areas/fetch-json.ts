@@ -1,15 +1,20 @@
 import { AreaLoadError } from './AreaLoadError';
 
-/** How long the registry, a manifest or a script may take before the visitor is told, in milliseconds. */
+/** How long the way into an area may take, registry to last chunk, before the visitor is told, in milliseconds. */
 export const loadTimeLimit = 10_000;
 
 /**
  * Reads JSON with a time limit, and takes nothing but a successful answer for one.
+ * @param timeLimit milliseconds
  * @throws AreaLoadError on a network failure, an error status, a late answer or a body that is not JSON
  */
-export async function fetchJson(url: string, init?: RequestInit): Promise<unknown> {
+export async function fetchJson(
+  url: string,
+  init?: RequestInit,
+  timeLimit = loadTimeLimit,
+): Promise<unknown> {
   try {
-    const response = await fetch(url, { ...init, signal: AbortSignal.timeout(loadTimeLimit) });
+    const response = await fetch(url, { ...init, signal: AbortSignal.timeout(timeLimit) });
     if (!response.ok) throw new Error(`status ${response.status}`);
     return await response.json();
   } catch (cause) {

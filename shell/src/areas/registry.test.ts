@@ -1,5 +1,10 @@
+import { readConfiguration } from '../configuration/configuration';
+import { onPortalEvent, type PortalEvent } from '../monitoring/portal-events';
 import { getAreaEntry } from './registry';
 
+jest.mock('../configuration/configuration', () => ({ readConfiguration: jest.fn() }));
+
+const origins = ['https://staff.example', 'https://user.example'];
 const staff = {
   entry: 'https://staff.example/mf-manifest.json',
   version: '1.4.2',
@@ -11,7 +16,21 @@ function answerWith(body: unknown, init?: ResponseInit) {
   jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json(body, init));
 }
 
-afterEach(() => jest.restoreAllMocks());
+function listen() {
+  const events: PortalEvent[] = [];
+  stopListening = onPortalEvent((event) => events.push(event));
+  return events;
+}
+let stopListening: () => void = () => undefined;
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.mocked(readConfiguration).mockReset().mockResolvedValue({ areas: { origins } });
+});
+afterEach(() => {
+  stopListening();
+  jest.restoreAllMocks();
+});
 
 it('finds where an area is deployed', async () => {
   answerWith({ schema: 1, remotes: { staff } });
@@ -33,27 +52,88 @@ it('asks anew each time, so that a moved pointer is followed', async () => {
   await expect(getAreaEntry('staff')).resolves.toMatchObject({ version: '1.5.0' });
 });
 
-it.each([
-  ['another schema', { schema: 2, remotes: { staff } }, 'is not a registry'],
-  ['no remotes', { schema: 1 }, 'is not a registry'],
+const broken: [string, () => void][] = [
+  ['answers 503', () => answerWith({ schema: 1, remotes: { staff } }, { status: 503 })],
+  ['is refused', () => jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('refused'))],
   [
-    'an entry that is no address',
-    { schema: 1, remotes: { staff: { ...staff, entry: 7 } } },
-    'is not a registry',
+    'answers HTML',
+    () => jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('<!doctype html>')),
   ],
-  ['null', null, 'is not a registry'],
-  ['a registry without the area', { schema: 1, remotes: {} }, "does not list the area 'staff'"],
-])('refuses %s', async (_case, body, message) => {
-  answerWith(body);
+  ['has another schema', () => answerWith({ schema: 2, remotes: { staff } })],
+  ['lists no remotes', () => answerWith({ schema: 1 })],
+  [
+    'has an entry that is no address',
+    () => answerWith({ schema: 1, remotes: { staff: { ...staff, entry: 7 } } }),
+  ],
+  ['is null', () => answerWith(null)],
+];
 
-  await expect(getAreaEntry('staff')).rejects.toMatchObject({
-    name: 'AreaLoadError',
-    message: expect.stringContaining(message) as string,
+describe.each(broken)('when the registry %s', (_case, breakRegistry) => {
+  it('takes the last good copy, and reports it', async () => {
+    answerWith({ schema: 1, remotes: { staff } });
+    await getAreaEntry('staff');
+    const events = listen();
+
+    breakRegistry();
+
+    await expect(getAreaEntry('staff')).resolves.toEqual(staff);
+    expect(events).toEqual([
+      expect.objectContaining({ type: 'registry-fallback', source: 'last-good' }),
+    ]);
+  });
+
+  it('takes the one it was built with where there is no good copy', async () => {
+    const events = listen();
+
+    breakRegistry();
+
+    await expect(getAreaEntry('staff')).resolves.toMatchObject({ version: '1.0.0' });
+    expect(events).toEqual([
+      expect.objectContaining({ type: 'registry-fallback', source: 'built-in' }),
+    ]);
   });
 });
 
-it('refuses an answer with an error status', async () => {
-  answerWith({ schema: 1, remotes: { staff } }, { status: 503 });
+it('does not take a kept copy that no longer reads as a registry', async () => {
+  localStorage.setItem('portal-registry', '{"schema":1,"remotes":');
+  jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('refused'));
 
-  await expect(getAreaEntry('staff')).rejects.toMatchObject({ name: 'AreaLoadError' });
+  await expect(getAreaEntry('staff')).resolves.toMatchObject({ version: '1.0.0' });
+});
+
+it('refuses a registry without the area', async () => {
+  answerWith({ schema: 1, remotes: {} });
+
+  await expect(getAreaEntry('staff')).rejects.toMatchObject({
+    name: 'AreaLoadError',
+    message: "The registry does not list the area 'staff'",
+  });
+});
+
+it('refuses an origin that is not allowed', async () => {
+  answerWith({
+    schema: 1,
+    remotes: { staff: { ...staff, entry: 'https://elsewhere.example/mf-manifest.json' } },
+  });
+
+  await expect(getAreaEntry('staff')).rejects.toMatchObject({
+    name: 'AreaLoadError',
+    message: expect.stringContaining('not at an allowed origin') as string,
+  });
+});
+
+it('leaves out earlier builds at an origin that is not allowed', async () => {
+  answerWith({
+    schema: 1,
+    remotes: { staff: { ...staff, previous: ['https://elsewhere.example/a.json'] } },
+  });
+
+  await expect(getAreaEntry('staff')).resolves.toMatchObject({ previous: [] });
+});
+
+it('allows the origins that it was built with while the configuration does not answer', async () => {
+  jest.mocked(readConfiguration).mockRejectedValue(new Error('503'));
+  answerWith({ schema: 1, remotes: { staff } });
+
+  await expect(getAreaEntry('staff')).resolves.toEqual(staff);
 });

@@ -1,33 +1,66 @@
 import * as v from 'valibot';
+import { readConfiguration } from '../configuration/configuration';
+import { describeError, reportPortalEvent } from '../monitoring/portal-events';
 import type { AreaName } from './area';
 import { AreaLoadError } from './AreaLoadError';
+import { builtInRegistry } from './built-in-registry';
 import { fetchJson } from './fetch-json';
+import { findLastGoodRegistry, keepLastGoodRegistry } from './last-good-registry';
+import { type AreaEntry, type Registry, registrySchema } from './registry-schema';
 
-const area = v.object({
-  entry: v.pipe(v.string(), v.url()),
-  version: v.string(),
-  contract: v.number(),
-  previous: v.optional(v.array(v.pipe(v.string(), v.url())), []),
+const configurationSchema = v.object({
+  areas: v.object({ origins: v.array(v.pipe(v.string(), v.url())) }),
 });
-
-const registrySchema = v.object({
-  schema: v.literal(1),
-  remotes: v.record(v.string(), area),
-});
-
-export type AreaEntry = v.InferOutput<typeof area>;
 
 /**
- * Finds where an area is deployed now. The registry is asked each time, because a team may have
- * moved its pointer since the page was opened.
- * @throws AreaLoadError when the registry does not answer, is not one, or does not list the area
+ * Finds where an area is deployed now. The registry is asked each time, because a team may have moved
+ * its pointer since the page was opened. Where it does not answer, the last good copy serves, and
+ * where there is none the one that the shell was built with.
+ * @param timeLimit milliseconds
+ * @throws AreaLoadError when the area is not listed, or is listed at an origin that is not allowed
  */
-export async function getAreaEntry(name: AreaName): Promise<AreaEntry> {
-  const found = v.safeParse(registrySchema, await fetchJson('/remotes.json'));
-  if (!found.success) {
-    throw new AreaLoadError(`/remotes.json is not a registry: ${v.summarize(found.issues)}`);
+export async function getAreaEntry(area: AreaName, timeLimit?: number): Promise<AreaEntry> {
+  const [registry, origins] = await Promise.all([readRegistry(timeLimit), readOrigins()]);
+  const found = registry.remotes[area];
+  if (!found) throw new AreaLoadError(`The registry does not list the area '${area}'`);
+  const isAllowed = (address: string) => origins.includes(new URL(address).origin);
+  if (!isAllowed(found.entry)) {
+    throw new AreaLoadError(`${found.entry} is not at an allowed origin (${origins.join(', ')})`);
   }
-  const entry = found.output.remotes[name];
-  if (!entry) throw new AreaLoadError(`/remotes.json does not list the area '${name}'`);
-  return entry;
+  return { ...found, previous: found.previous.filter(isAllowed) };
+}
+
+async function readRegistry(timeLimit?: number): Promise<Registry> {
+  try {
+    const registry = await fetchRegistry(timeLimit);
+    keepLastGoodRegistry(registry);
+    return registry;
+  } catch (error) {
+    const lastGood = findLastGoodRegistry();
+    const source = lastGood ? 'last-good' : 'built-in';
+    reportPortalEvent({ type: 'registry-fallback', source, reason: describeError(error) });
+    return lastGood ?? builtInRegistry;
+  }
+}
+
+/**
+ * Reads the registry from the shell's origin, without any fallback.
+ * @throws AreaLoadError when it does not answer in time or is not a registry
+ */
+export async function fetchRegistry(timeLimit?: number): Promise<Registry> {
+  const read = v.safeParse(
+    registrySchema,
+    await fetchJson('/remotes.json', { cache: 'no-cache' }, timeLimit),
+  );
+  if (read.success) return read.output;
+  throw new AreaLoadError(`/remotes.json is not a registry: ${v.summarize(read.issues)}`);
+}
+
+/** Origins that areas may come from. Without a configuration, those that the shell was built with. */
+async function readOrigins(): Promise<string[]> {
+  const configuration: unknown = await readConfiguration().catch(() => undefined);
+  if (v.is(configurationSchema, configuration)) {
+    return configuration.areas.origins.map((address) => new URL(address).origin);
+  }
+  return Object.values(builtInRegistry.remotes).map(({ entry }) => new URL(entry).origin);
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { explainProviderError, loginPath, useAuth } from 'shared-auth';
 import { AuthCard, Button, ErrorBox, Notice, TextField, TextLink, theme } from 'shared-ui';
 import { styled } from 'styled-components';
@@ -15,7 +15,7 @@ export function ForgotPasswordPage() {
   const [email, setEmail] = useState('');
   const [progress, setProgress] = useState<Progress>({ status: 'editing' });
 
-  const send = async (event: FormEvent<HTMLFormElement>) => {
+  const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (progress.status === 'sending') return;
     const isEmpty = email.trim() === '';

@@ -30,19 +30,3 @@ it.each(['user', 'staff', 'admin'] as const)(
     expect(localStorage.getItem('user')).toBeNull();
   },
 );
-
-it('opens the mobile menu, and closes it on Escape and on choosing', async () => {
-  const { user } = renderPortal(<Header />);
-  await user.click(screen.getByRole('button', { name: 'Open menu' }));
-  expect(screen.getByRole('button', { name: 'Close menu' })).toHaveAttribute(
-    'aria-expanded',
-    'true',
-  );
-
-  await user.keyboard('{Escape}');
-  expect(screen.getByRole('button', { name: 'Open menu' })).toHaveFocus();
-
-  await user.click(screen.getByRole('button', { name: 'Open menu' }));
-  await user.click(screen.getByRole('link', { name: 'User Login' }));
-  expect(screen.getByRole('button', { name: 'Open menu' })).toBeVisible();
-});

@@ -3,7 +3,7 @@ import { Route, Routes, useLocation } from 'react-router-dom';
 import { renderPortal, type RenderPortalOptions } from '../../../tools/testing/render-portal';
 import { LandingPage } from './LandingPage';
 
-jest.mock('../areas/load-area', () => ({ preloadArea: jest.fn() }));
+jest.mock('../areas/areas', () => ({ preloadArea: jest.fn() }));
 
 function Elsewhere() {
   const { pathname } = useLocation();
@@ -45,7 +45,7 @@ describe.each(cards)('the card of the %s area', (role, title, name, dashboardLab
 
   it('asks a visitor without a session to log in, and then leads there', async () => {
     jest.useFakeTimers();
-    const { user } = renderLanding({ advanceTimers: jest.advanceTimersByTime });
+    const { user } = renderLanding();
     const button = screen.getByRole('button', { name: `Access Portal: ${title}` });
     expect(button).toHaveTextContent(/^Access Portal$/);
 

@@ -3,7 +3,7 @@ import { useAuth } from 'shared-auth';
 import { Button, Card, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import type { AreaName } from '../areas/area';
-import { preloadArea } from '../areas/load-area';
+import { preloadArea } from '../areas/areas';
 import { useWords } from '../words';
 
 const icons = { user: UserRound, staff: ClipboardCheck, admin: Settings2 };

@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { AreaLoadError } from './AreaLoadError';
+import { fetchJson } from './fetch-json';
+
+const manifestSchema = v.looseObject({
+  metaData: v.looseObject({
+    buildInfo: v.looseObject({ buildVersion: v.string() }),
+    remoteEntry: v.looseObject({ name: v.string() }),
+  }),
+  exposes: v.array(v.looseObject({ name: v.string() })),
+});
+
+export type Manifest = v.InferOutput<typeof manifestSchema>;
+
+const lastRead = new Map<string, Manifest>();
+
+/**
+ * Reads the manifest of a build.
+ * @throws AreaLoadError when it does not answer in time or is no manifest
+ */
+export async function readManifest(entry: string, init?: RequestInit): Promise<Manifest> {
+  const manifest = await fetchJson(entry, { ...init, cache: 'no-cache' });
+  if (!v.is(manifestSchema, manifest))
+    throw new AreaLoadError(`${entry} is not the manifest of an area`);
+  lastRead.set(entry, manifest);
+  return manifest;
+}
+
+/** The version that a manifest last said of its build; '?' before it has been read. */
+export function buildVersion(entry: string): string {
+  return lastRead.get(entry)?.metaData.buildInfo.buildVersion ?? '?';
+}

@@ -1,0 +1,52 @@
+import type { AreaName } from '../areas/area';
+
+/** A build of an area, as far as it is known: what a team needs to find it. */
+export interface AreaBuild {
+  entry: string;
+  version: string;
+}
+
+/** What a council's monitoring can listen to. Nothing in it names a person or what they typed. */
+export type PortalEvent =
+  | { type: 'area-ready'; area: AreaName; build: AreaBuild; milliseconds: number }
+  | { type: 'area-failed'; area: AreaName; build?: AreaBuild; reason: string }
+  | { type: 'area-fell-back'; area: AreaName; from: AreaBuild; to: AreaBuild; reason: string }
+  | { type: 'area-crashed'; area: AreaName; build?: AreaBuild; reason: string }
+  | { type: 'circuit'; area: AreaName; state: 'open' | 'half-open' | 'closed' }
+  | { type: 'registry-fallback'; source: 'last-good' | 'built-in'; reason: string };
+
+type Listener = (event: PortalEvent) => void;
+
+const listeners = new Set<Listener>();
+
+/** The name of the DOM event under which `window` tells the same, for a script that is no part of the build. */
+export const portalEventName = 'portal-event';
+
+/**
+ * Listens to what happens to the areas. A script that is not built with the portal listens to
+ * `window.addEventListener('portal-event', ({ detail }) => …)`.
+ * @returns ends the listening
+ */
+export function onPortalEvent(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Tells all listeners. A listener that throws harms neither the others nor the portal. */
+export function reportPortalEvent(event: PortalEvent): void {
+  for (const listener of listeners) {
+    try {
+      listener(event);
+    } catch (error) {
+      console.error('A listener to portal events failed', error);
+    }
+  }
+  window.dispatchEvent(new CustomEvent(portalEventName, { detail: event }));
+}
+
+/** An error and what led to it, in one line for a log. */
+export function describeError(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const cause = error.cause === undefined ? '' : ` ← ${describeError(error.cause)}`;
+  return `${error.name}: ${error.message}${cause}`;
+}
