@@ -14,7 +14,9 @@ export function createPasswordPolicy(auth: Auth) {
     async check(password: string): Promise<PasswordCheck> {
       if (isSilent) return checkDefaultPolicy(password);
       try {
-        return passwordCheckOf(await validatePassword(auth, password));
+        const status = await validatePassword(auth, password);
+        const isEnforced = status.passwordPolicy.enforcementState !== 'OFF';
+        return isEnforced ? passwordCheckOf(status) : checkDefaultPolicy(password);
       } catch {
         // The emulator answers 501. Whatever the reason, the provider has the last word when the
         // account is made, so this is no reason to stop anybody.

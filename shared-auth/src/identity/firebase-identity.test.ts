@@ -1,0 +1,225 @@
+import { waitFor } from '@testing-library/react';
+import { deleteApp, getApps } from 'firebase/app';
+import { explainProviderError } from '../provider-errors/explain-provider-error';
+import { clearSession, writeSession } from '../session/session-record';
+import { createFakeIdentityService } from '../testing/fake-identity-service';
+import { openFirebaseIdentity } from './firebase-identity';
+import type { IdentityConfig } from './identity-config';
+
+// Jest resolves to Firebase's build for Node, which keeps nothing from one page to the next.
+jest.mock('firebase/auth', () => {
+  const forNode = require.resolve('@firebase/auth', { paths: [require.resolve('firebase/auth')] });
+  return jest.requireActual<object>(forNode.replace(/\bnode\b(?=.index)/, 'browser-cjs'));
+});
+
+const config: IdentityConfig = {
+  apiKey: 'key',
+  projectId: 'village',
+  emulatorUrl: 'http://localhost:9099',
+};
+const asha = { name: 'Asha', email: 'asha@example.com', password: 'correct horse' };
+
+let service: ReturnType<typeof createFakeIdentityService>;
+
+beforeEach(() => {
+  service = createFakeIdentityService();
+  jest.spyOn(globalThis, 'fetch').mockImplementation(service.fetch);
+});
+
+afterEach(async () => {
+  await closePage();
+  clearSession();
+  localStorage.clear();
+  jest.restoreAllMocks();
+});
+
+/** The provider's session stays in the browser, its code does not. */
+async function closePage() {
+  await Promise.all(getApps().map(deleteApp));
+}
+
+describe('accounts', () => {
+  it('are made with their name', async () => {
+    const identity = await openFirebaseIdentity(config);
+    const account = await identity.createAccount(asha);
+    expect(account).toEqual({ uid: 'u1', email: 'asha@example.com', name: 'Asha' });
+    expect(service.accounts).toMatchObject([{ email: 'asha@example.com', displayName: 'Asha' }]);
+  });
+
+  it('are made even where the name cannot be stored', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation();
+    const identity = await openFirebaseIdentity(config);
+    jest.spyOn(globalThis, 'fetch').mockImplementation((address, options) => {
+      if ((address as string).includes('accounts:update'))
+        service.settings.refusal = 'QUOTA_EXCEEDED';
+      return service.fetch(address, options);
+    });
+    await expect(identity.createAccount(asha)).resolves.toMatchObject({ uid: 'u1', name: null });
+    expect(log).toHaveBeenCalledTimes(1);
+  });
+
+  it('are signed in to, with the name that they have', async () => {
+    const identity = await openFirebaseIdentity(config);
+    await identity.createAccount(asha);
+    await identity.signOut();
+    await expect(identity.signIn(asha.email, asha.password)).resolves.toEqual({
+      uid: 'u1',
+      email: 'asha@example.com',
+      name: 'Asha',
+    });
+  });
+
+  it('have no name as long as nobody gave them one', async () => {
+    service.accounts.push({ localId: 'u7', email: asha.email, password: asha.password });
+    const identity = await openFirebaseIdentity(config);
+    await expect(identity.signIn(asha.email, asha.password)).resolves.toMatchObject({ name: null });
+  });
+
+  it('are renamed', async () => {
+    const identity = await openFirebaseIdentity(config);
+    await identity.createAccount(asha);
+    await identity.updateName('Asha Devi');
+    expect(service.accounts).toMatchObject([{ displayName: 'Asha Devi' }]);
+  });
+
+  it('are renamed only while the provider knows who it is', async () => {
+    const identity = await openFirebaseIdentity(config);
+    await expect(identity.updateName('Asha Devi')).rejects.toMatchObject({
+      name: 'SignInAgainError',
+    });
+  });
+
+  it('are sent a mail to reset the password', async () => {
+    const identity = await openFirebaseIdentity(config);
+    await identity.createAccount(asha);
+    await identity.sendPasswordReset(asha.email);
+    expect(service.calls).toContain('POST accounts:sendOobCode');
+  });
+});
+
+describe('refusals', () => {
+  it.each([
+    ['INVALID_LOGIN_CREDENTIALS', /email address or the password is not right/],
+    ['INVALID_PASSWORD', /email address or the password is not right/],
+    ['EMAIL_NOT_FOUND', /email address or the password is not right/],
+    ['EMAIL_EXISTS', /already an account/],
+    ['USER_DISABLED', /has been closed/],
+    ['TOO_MANY_ATTEMPTS_TRY_LATER', /too many attempts/],
+    ['OPERATION_NOT_ALLOWED', /switched off/],
+    ['INVALID_EMAIL', /Enter an email address like/],
+    ['CONFIGURATION_NOT_FOUND', /not set up correctly/],
+    ['WEAK_PASSWORD : Password should be at least 6 characters', /at least 6 characters\.$/],
+    [
+      'PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements: [Password must contain at least 10 characters, Password must contain a numeric character]',
+      /^Choose a password with at least 10 characters and a number\.$/,
+    ],
+  ])('%s is told in plain words', async (refusal, sentence) => {
+    const identity = await openFirebaseIdentity(config);
+    service.settings.refusal = refusal;
+    const error: unknown = await identity.createAccount(asha).catch((reason: unknown) => reason);
+    expect(explainProviderError(error, 'fallback')).toMatch(sentence);
+  });
+
+  it('a network that is down is told in plain words', async () => {
+    const identity = await openFirebaseIdentity(config);
+    jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+    const error: unknown = await identity.signIn('a@b.in', 'x').catch((reason: unknown) => reason);
+    expect(explainProviderError(error, 'fallback')).toMatch(/Check your connection/);
+  });
+});
+
+describe('the password policy', () => {
+  it('is 6 characters where the provider answers none, and is asked for once', async () => {
+    const identity = await openFirebaseIdentity(config);
+    await expect(identity.passwordMinimum()).resolves.toBe(6);
+    await expect(identity.checkPassword('five5')).resolves.toEqual({
+      minimum: 6,
+      broken: [{ rule: 'minimum', length: 6 }],
+    });
+    await expect(identity.checkPassword('sixsix')).resolves.toEqual({ minimum: 6, broken: [] });
+    expect(service.calls).toEqual(['GET passwordPolicy']);
+  });
+
+  it("is the provider's", async () => {
+    service.settings.policy = {
+      schemaVersion: 1,
+      enforcementState: 'ENFORCE',
+      allowedNonAlphanumericCharacters: ['!'],
+      customStrengthOptions: {
+        minPasswordLength: 10,
+        maxPasswordLength: 12,
+        containsLowercaseCharacter: true,
+        containsUppercaseCharacter: true,
+        containsNumericCharacter: true,
+        containsNonAlphanumericCharacter: true,
+      },
+    };
+    const identity = await openFirebaseIdentity(config);
+    await expect(identity.passwordMinimum()).resolves.toBe(10);
+    await expect(identity.checkPassword('Abcdefgh1!')).resolves.toMatchObject({ broken: [] });
+    await expect(identity.checkPassword('')).resolves.toMatchObject({
+      broken: [
+        { rule: 'minimum', length: 10 },
+        { rule: 'lowercase' },
+        { rule: 'uppercase' },
+        { rule: 'digit' },
+        { rule: 'symbol' },
+      ],
+    });
+    await expect(identity.checkPassword('Abcdefghijk1!')).resolves.toMatchObject({
+      broken: [{ rule: 'maximum', length: 12 }],
+    });
+  });
+
+  it('that is not enforced asks for 6 characters and no more', async () => {
+    service.settings.policy = {
+      schemaVersion: 1,
+      enforcementState: 'OFF',
+      customStrengthOptions: { minPasswordLength: 10, containsUppercaseCharacter: true },
+    };
+    const identity = await openFirebaseIdentity(config);
+    await expect(identity.checkPassword('sixsix')).resolves.toEqual({ minimum: 6, broken: [] });
+  });
+});
+
+describe("the provider's own session", () => {
+  it('goes on in the next page as long as there is a session record', async () => {
+    const first = await openFirebaseIdentity(config);
+    const { uid, email } = await first.createAccount(asha);
+    writeSession({ uid, email, name: 'Asha', role: 'user' });
+    await closePage();
+    const second = await openFirebaseIdentity(config);
+    await expect(second.updateName('Asha Devi')).resolves.toBeUndefined();
+  });
+
+  it('is ended when the record is gone', async () => {
+    const first = await openFirebaseIdentity(config);
+    await first.createAccount(asha);
+    await closePage();
+    const second = await openFirebaseIdentity(config);
+    await expect(second.updateName('Asha Devi')).rejects.toMatchObject({
+      name: 'SignInAgainError',
+    });
+  });
+});
+
+describe('token sync', () => {
+  it('tells the configured address of each change', async () => {
+    const identity = await openFirebaseIdentity({ ...config, tokenSyncUrl: '/session' });
+    await identity.createAccount(asha);
+    await identity.signOut();
+    await waitFor(() =>
+      expect(service.calls.filter((call) => call.endsWith('/session'))).toEqual([
+        'DELETE http://localhost/session',
+        'POST http://localhost/session',
+        'DELETE http://localhost/session',
+      ]),
+    );
+  });
+
+  it('sends nothing where no address is configured', async () => {
+    const identity = await openFirebaseIdentity(config);
+    await identity.createAccount(asha);
+    expect(service.calls.filter((call) => call.endsWith('/session'))).toEqual([]);
+  });
+});
