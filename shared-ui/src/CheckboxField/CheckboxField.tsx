@@ -48,15 +48,61 @@ const Row = styled.div`
 
 const Box = styled.input`
   flex: none;
+  appearance: none;
+  display: grid;
+  place-content: center;
   width: 24px;
   height: 24px;
   margin: 10px 0 0;
-  accent-color: ${theme.color.primary};
+  border: 1px solid ${theme.color.control};
+  border-radius: 5px;
+  background: ${theme.color.surface};
   scroll-margin-top: 96px;
   cursor: pointer;
 
+  &::after {
+    content: '';
+    width: 14px;
+    height: 12px;
+    background: ${theme.color.onPrimary};
+    clip-path: polygon(0 55%, 14% 40%, 36% 66%, 84% 4%, 100% 17%, 38% 100%);
+    visibility: hidden;
+  }
+
+  &:hover:not(:disabled) {
+    border-color: ${theme.color.ink};
+  }
+
+  &[aria-invalid='true'] {
+    border: 2px solid ${theme.color.bad};
+  }
+
+  &:checked {
+    border-color: ${theme.color.primary};
+    background: ${theme.color.primary};
+  }
+
+  &:checked::after {
+    visibility: visible;
+  }
+
   &:disabled {
+    border-color: ${theme.color.line};
+    background: ${theme.color.neutralGround};
     cursor: not-allowed;
+  }
+
+  &:disabled::after {
+    background: ${theme.color.muted};
+  }
+
+  &:disabled + label {
+    color: ${theme.color.muted};
+    cursor: not-allowed;
+  }
+
+  @media (forced-colors: active) {
+    appearance: auto;
   }
 `;
 

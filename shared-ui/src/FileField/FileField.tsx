@@ -42,7 +42,7 @@ export function FileField({
 }: FileFieldProps) {
   const words = useWords();
   const announce = useAnnounce();
-  const zone = useRef<HTMLLabelElement>(null);
+  const zone = useRef<HTMLDivElement>(null);
   const [isOver, setOver] = useState(false);
   const { ids, attributes } = useFieldParts({
     id,
@@ -75,6 +75,8 @@ export function FileField({
       <Zone
         ref={zone}
         $over={isOver}
+        $invalid={Boolean(error)}
+        $disabled={disabled ?? false}
         onDragOver={(event) => {
           event.preventDefault();
           setOver(true);
@@ -93,7 +95,6 @@ export function FileField({
           type="file"
           multiple={multiple}
           disabled={disabled}
-          aria-label={label}
           onChange={(event) => {
             add(event.target.files);
             // Choosing the same file again after removing it must count as a change.
@@ -106,7 +107,7 @@ export function FileField({
   );
 }
 
-const Zone = styled.label<{ $over: boolean }>`
+const Zone = styled.div<{ $over: boolean; $invalid: boolean; $disabled: boolean }>`
   position: relative;
   display: flex;
   flex-wrap: wrap;
@@ -116,16 +117,17 @@ const Zone = styled.label<{ $over: boolean }>`
   width: 100%;
   min-height: 88px;
   padding: ${theme.space[4]};
-  border: 1px dashed ${theme.color.control};
+  border: ${({ $invalid }) =>
+    $invalid ? `2px solid ${theme.color.bad}` : `1px dashed ${theme.color.control}`};
   border-radius: ${theme.radius.control};
   background: ${({ $over }) => ($over ? theme.color.infoGround : theme.color.raised)};
   color: ${theme.color.muted};
   text-align: center;
-  cursor: pointer;
+  opacity: ${({ $disabled }) => ($disabled ? 0.6 : 1)};
   transition: background ${theme.motion};
 
   &:hover {
-    border-color: ${theme.color.ink};
+    border-color: ${({ $disabled }) => ($disabled ? undefined : theme.color.ink)};
   }
 
   &:has(:focus-visible) {
@@ -148,4 +150,8 @@ const Chooser = styled.input`
   width: 100%;
   opacity: 0;
   cursor: pointer;
+
+  &:disabled {
+    cursor: not-allowed;
+  }
 `;

@@ -53,10 +53,12 @@ export function FileList({ files, disabled, onRemove }: FileListProps) {
             variant="quiet"
             size="small"
             disabled={disabled}
-            icon={<X size={20} aria-hidden="true" />}
+            icon={<X size={18} aria-hidden="true" />}
             aria-label={words('file.remove', { name: file.name })}
             onClick={() => onRemove(file)}
-          />
+          >
+            {words('file.removeShort')}
+          </Button>
         </Item>
       ))}
     </List>

@@ -1,11 +1,12 @@
 import { RelativeTime } from './RelativeTime';
 
 const hour = 3_600_000;
+const now = Date.now();
 
 export function Past() {
-  return <RelativeTime value={Date.now() - 2 * hour} />;
+  return <RelativeTime value={now - 2 * hour} />;
 }
 
 export function Future() {
-  return <RelativeTime value={new Date(Date.now() + 73 * hour)} />;
+  return <RelativeTime value={new Date(now + 73 * hour)} />;
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { useEffect, useState } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { formatDateTime } from '../format/format';
 import { formatRelativeTime, untilNextChange } from '../format/formatRelativeTime';
 
@@ -13,16 +13,29 @@ export function RelativeTime({ value }: RelativeTimeProps) {
   // Only to be drawn anew in another language.
   useLingui();
   const moment = Number(value);
-  const [now, setNow] = useState(Date.now);
 
-  useEffect(() => {
-    const timer = setTimeout(() => setNow(Date.now()), untilNextChange(moment, now));
-    return () => clearTimeout(timer);
-  }, [moment, now]);
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      let timer: ReturnType<typeof setTimeout>;
+      const wait = () => {
+        timer = setTimeout(
+          () => {
+            onChange();
+            wait();
+          },
+          untilNextChange(moment, Date.now()),
+        );
+      };
+      wait();
+      return () => clearTimeout(timer);
+    },
+    [moment],
+  );
+  const text = useSyncExternalStore(subscribe, () => formatRelativeTime(moment, Date.now()));
 
   return (
     <time dateTime={new Date(moment).toISOString()} title={formatDateTime(moment)}>
-      {formatRelativeTime(moment, now)}
+      {text}
     </time>
   );
 }

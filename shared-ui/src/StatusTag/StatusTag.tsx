@@ -30,6 +30,7 @@ const Tag = styled.span<{ $tone: Tone | 'neutral' }>`
   font-size: ${theme.text.size14};
   font-weight: ${theme.text.strong};
   line-height: 20px;
+  vertical-align: middle;
   white-space: nowrap;
 
   @media (forced-colors: active) {

@@ -1,7 +1,8 @@
 import { X } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { Button } from '../Button/Button';
 import { useModal } from '../hooks/useModal';
 import { theme } from '../theme/theme';
 import { useWords } from '../words';
@@ -21,15 +22,29 @@ export function Dialog({ open, title, children, onClose, actions }: DialogProps)
   const words = useWords();
   const titleId = useId();
   const { ref, onCancel, onNativeClose } = useModal(open, onClose);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  // The browser would put the focus on 'Close', or on the button that cannot be taken back.
+  useLayoutEffect(() => {
+    if (open) heading.current?.focus();
+  }, [open]);
+
   return (
     <Sheet ref={ref} aria-labelledby={titleId} onCancel={onCancel} onClose={onNativeClose}>
       {open && (
         <>
           <Head>
-            <h2 id={titleId}>{title}</h2>
-            <Closer type="button" aria-label={words('dialog.close')} onClick={onClose}>
-              <X size={20} aria-hidden="true" />
-            </Closer>
+            <h2 ref={heading} id={titleId} tabIndex={-1}>
+              {title}
+            </h2>
+            <Button
+              variant="quiet"
+              size="small"
+              icon={<X size={18} aria-hidden="true" />}
+              onClick={onClose}
+            >
+              {words('dialog.close')}
+            </Button>
           </Head>
           <Body>{children}</Body>
           {actions && <Actions>{actions}</Actions>}
@@ -64,24 +79,6 @@ const Head = styled.div`
 
   h2 {
     padding-top: ${theme.space[2]};
-  }
-`;
-
-const Closer = styled.button`
-  flex: none;
-  display: grid;
-  place-items: center;
-  width: ${theme.size.target};
-  height: ${theme.size.target};
-  border: 0;
-  border-radius: ${theme.radius.control};
-  background: none;
-  color: ${theme.color.muted};
-  cursor: pointer;
-
-  &:hover {
-    background: ${theme.color.neutralGround};
-    color: ${theme.color.ink};
   }
 `;
 

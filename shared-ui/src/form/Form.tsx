@@ -1,7 +1,9 @@
+import { useRef } from 'react';
 import type { ComponentProps, ReactNode, SubmitEvent } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary';
+import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 import { formErrors } from './formErrors';
 import type { FormFieldIds } from './formErrors';
@@ -31,14 +33,20 @@ export function Form<Input extends FieldValues, Context, Output>({
   children,
   ...rest
 }: FormProps<Input, Context, Output>) {
-  const { errors, isSubmitting, submitCount } = form.formState;
+  const { errors, submitCount } = form.formState;
+  const isSending = useRef(false);
 
-  function submit(event: SubmitEvent) {
+  async function submit(event: SubmitEvent) {
     event.preventDefault();
-    if (busy || isSubmitting) return;
-    void form.handleSubmit(async (values) => {
-      await onSubmit(values);
-    })(event);
+    if (busy || isSending.current) return;
+    isSending.current = true;
+    try {
+      await form.handleSubmit(async (values) => {
+        await onSubmit(values);
+      })(event);
+    } finally {
+      isSending.current = false;
+    }
   }
 
   return (
@@ -52,4 +60,12 @@ export function Form<Input extends FieldValues, Context, Output>({
 const Fields = styled.form`
   display: grid;
   gap: ${theme.space[6]};
+
+  > button {
+    justify-self: start;
+
+    ${media.mobile} {
+      justify-self: stretch;
+    }
+  }
 `;

@@ -31,8 +31,8 @@ export function formatRelativeTime(value: number, now: number): string {
 export function untilNextChange(value: number, now: number): number {
   const { length } = unitFor(value, now);
   const step = Math.min(length, day);
-  const past = (((now - value) % step) + step) % step;
-  return step - past;
+  // A coming moment keeps its words until it is nearer than a whole unit.
+  return value > now ? ((value - now) % step) + 1 : step - ((now - value) % step);
 }
 
 function unitFor(value: number, now: number) {

@@ -1,6 +1,7 @@
-import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import type { ReactNode } from 'react';
+// From here and not from Lingui: without an active language the provider would render nothing.
+import { i18n } from './language';
 
 export interface LanguageProviderProps {
   children: ReactNode;

@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core';
+import type { Messages } from '@lingui/core';
 
-/** Every message of an area by its key. At run time a production build holds compiled messages. */
+/** Every message of an area by its key, as written in `words/en.ts`. */
 export type Catalogue = Readonly<Record<string, string>>;
 
 /** How to get an area's words in the other languages, by language tag (`hi`, `mr`). */
@@ -8,8 +9,11 @@ export type OtherLanguages<Keys extends string = string> = Readonly<
   Record<string, () => Promise<{ default: Readonly<Record<Keys, string>> }>>
 >;
 
+/** In a production build the catalogues arrive compiled. */
+type Words = Readonly<Messages>;
+
 interface Area {
-  english: Catalogue;
+  english: Words;
   others: OtherLanguages;
 }
 
@@ -22,15 +26,14 @@ let wanted = 'en';
 i18n.load('en', {});
 i18n.activate('en', localesOf('en'));
 
+/** Lingui's own store of words, with a language active from the start. */
+export { i18n };
+
 /**
  * Makes the words of an area known under `area.key`. Called once per area, by `createWords`.
  * An area that arrives while another language is active shows English until its own words are there.
  */
-export function registerCatalogue(
-  area: string,
-  english: Catalogue,
-  others: OtherLanguages = {},
-): void {
+export function registerCatalogue(area: string, english: Words, others: OtherLanguages = {}): void {
   areas.set(area, { english, others });
   i18n.load('en', prefixed(area, english));
   if (wanted !== 'en') {
@@ -69,7 +72,7 @@ function localesOf(language: string): string[] {
 
 async function loadArea(area: string, language: string): Promise<void> {
   const { english, others } = areas.get(area) ?? { english: {}, others: {} };
-  let words: Catalogue = {};
+  let words: Words = {};
   try {
     words = (await others[language]?.())?.default ?? {};
   } catch (cause) {
@@ -78,6 +81,6 @@ async function loadArea(area: string, language: string): Promise<void> {
   i18n.load(language, prefixed(area, { ...english, ...words }));
 }
 
-function prefixed(area: string, words: Catalogue): Record<string, string> {
+function prefixed(area: string, words: Words): Messages {
   return Object.fromEntries(Object.entries(words).map(([key, word]) => [`${area}.${key}`, word]));
 }

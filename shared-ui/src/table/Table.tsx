@@ -38,18 +38,40 @@ export const TableBody = styled.tbody.attrs({ role: 'rowgroup' })`
   ${media.mobile} {
     display: block;
   }
+
+  ${media.desktop} {
+    background: ${theme.color.surface};
+
+    > tr > :first-child {
+      border-left: 1px solid ${theme.color.line};
+    }
+
+    > tr > :last-child {
+      border-right: 1px solid ${theme.color.line};
+    }
+
+    > tr:last-child > :first-child {
+      border-bottom-left-radius: ${theme.radius.card};
+    }
+
+    > tr:last-child > :last-child {
+      border-bottom-right-radius: ${theme.radius.card};
+    }
+  }
 `;
 
 export const TableRow = styled.tr.attrs({ role: 'row' })`
-  tbody > &:hover {
-    background: ${theme.color.raised};
+  ${media.desktop} {
+    tbody > &:hover > * {
+      background: ${theme.color.raised};
+    }
   }
 
   ${media.mobile} {
     tbody > & {
       display: block;
       margin-bottom: ${theme.space[3]};
-      padding: ${theme.space[2]} ${theme.space[4]};
+      padding: ${theme.space[1]} ${theme.space[4]};
       border: 1px solid ${theme.color.line};
       border-radius: ${theme.radius.card};
       background: ${theme.color.surface};
@@ -59,11 +81,11 @@ export const TableRow = styled.tr.attrs({ role: 'row' })`
 
 const Frame = styled.table`
   width: 100%;
-  background: ${theme.color.surface};
+  border-collapse: separate;
+  border-spacing: 0;
 
   ${media.mobile} {
     display: block;
-    background: none;
   }
 `;
 

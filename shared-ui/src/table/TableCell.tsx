@@ -16,18 +16,19 @@ export interface TableCellProps extends Omit<ComponentProps<'td'>, 'align'> {
 /** One cell of a row. */
 export function TableCell({ label, header = false, numeric = false, ...rest }: TableCellProps) {
   return header ? (
-    <RowHeader {...rest} scope="row" data-label={label} $numeric={numeric} />
+    <RowHeader {...rest} scope="row" data-label={label} $label={label} $numeric={numeric} />
   ) : (
-    <Cell {...rest} data-label={label} $numeric={numeric} />
+    <Cell {...rest} data-label={label} $label={label} $numeric={numeric} />
   );
 }
 
 interface CellStyleProps {
   $numeric: boolean;
+  $label: string | undefined;
 }
 
 const cellStyle = css<CellStyleProps>`
-  padding: ${theme.space[3]} ${theme.space[4]};
+  padding: ${theme.space[3]} ${({ $label }) => ($label ? theme.space[4] : theme.space[1])};
   border-bottom: 1px solid ${theme.color.line};
   text-align: ${({ $numeric }) => ($numeric ? 'right' : 'left')};
   font-variant-numeric: tabular-nums;
@@ -35,24 +36,27 @@ const cellStyle = css<CellStyleProps>`
 
   ${media.mobile} {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
-    justify-content: space-between;
-    gap: ${theme.space[4]};
+    justify-content: ${({ $label }) => ($label ? 'space-between' : 'flex-start')};
+    gap: ${theme.space[1]} ${theme.space[4]};
     min-height: ${theme.size.target};
     padding: ${theme.space[2]} 0;
-    text-align: right;
-
-    &::before {
-      content: attr(data-label);
-      flex: none;
-      color: ${theme.color.muted};
-      font-size: ${theme.text.size14};
-      font-weight: 400;
-      text-align: left;
-    }
 
     &:last-child {
       border-bottom: 0;
+    }
+
+    &:not([data-label]) {
+      margin-inline: -12px;
+      padding: 0;
+    }
+
+    &[data-label]::before {
+      content: attr(data-label);
+      color: ${theme.color.muted};
+      font-size: ${theme.text.size14};
+      font-weight: 400;
     }
   }
 `;

@@ -13,7 +13,8 @@ export const TableToolbar = styled.div`
     flex: 0 1 auto;
   }
 
-  > :first-child {
+  > :first-child:not(:only-child) {
     flex: 1 1 240px;
+    max-width: 420px;
   }
 `;

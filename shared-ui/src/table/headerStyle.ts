@@ -10,11 +10,21 @@ export const headerStyle = css<HeaderStyleProps>`
   top: 0;
   z-index: 1;
   padding: ${theme.space[2]} ${theme.space[4]};
-  border-bottom: 1px solid ${theme.color.line};
+  border-block: 1px solid ${theme.color.line};
   background: ${theme.color.raised};
   color: ${theme.color.muted};
   font-size: ${theme.text.size14};
   font-weight: ${theme.text.strong};
   text-align: ${({ $numeric }) => ($numeric ? 'right' : 'left')};
   white-space: nowrap;
+
+  &:first-child {
+    border-left: 1px solid ${theme.color.line};
+    border-top-left-radius: ${theme.radius.card};
+  }
+
+  &:last-child {
+    border-right: 1px solid ${theme.color.line};
+    border-top-right-radius: ${theme.radius.card};
+  }
 `;

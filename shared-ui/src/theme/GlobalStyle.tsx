@@ -67,7 +67,8 @@ export const GlobalStyle = createGlobalStyle`
     outline-offset: 2px;
     box-shadow: 0 0 0 2px ${theme.color.focusGap};
   }
-  h1:focus-visible { outline: none; box-shadow: none; }
+  /* A heading takes the focus to be read, not to be pressed. */
+  :is(h1, h2)[tabindex='-1']:focus-visible { outline: none; box-shadow: none; }
 
   ${media.reducedMotion} {
     *, *::before, *::after {

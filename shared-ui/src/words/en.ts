@@ -15,6 +15,7 @@ export default {
   'file.list': 'Chosen files',
   'file.progress': 'Uploading {name}',
   'file.remove': 'Remove {name}',
+  'file.removeShort': 'Remove',
   'file.removed': '{name} removed',
   loading: 'Loading...',
   'notice.bad': 'Error',
@@ -41,5 +42,9 @@ export default {
   'signIn.remember': 'Remember me',
   'signIn.submit': 'Sign In',
   'signIn.submitting': 'Signing in...',
+  'table.choose': 'Select',
+  'table.chooseRow': 'Select {name}',
+  'table.details': 'Details',
+  'table.detailsOf': 'Details of {name}',
   'summary.title': 'There is a problem',
 } as const;

@@ -1,0 +1,65 @@
+import { screen } from '@testing-library/react';
+import { renderUi } from '../testing/renderUi';
+import { Button } from './Button';
+import { ButtonLink } from './ButtonLink';
+
+describe('Button', () => {
+  it('does what it says when pressed', async () => {
+    const press = jest.fn();
+    const { user } = renderUi(<Button onClick={press}>Save Draft</Button>);
+    await user.click(screen.getByRole('button', { name: 'Save Draft' }));
+    expect(press).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not submit a form unless it is told to', async () => {
+    const submit = jest.fn((event: React.SubmitEvent) => event.preventDefault());
+    const { user } = renderUi(
+      <form onSubmit={submit}>
+        <Button>Details</Button>
+        <Button type="submit">Send</Button>
+      </form>,
+    );
+    await user.click(screen.getByRole('button', { name: 'Details' }));
+    expect(submit).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(submit).toHaveBeenCalledTimes(1);
+  });
+
+  it('says what it is busy with and keeps the focus', async () => {
+    const label = { busyLabel: 'Signing in...', children: 'Sign In' };
+    const { user, rerender } = renderUi(<Button {...label} />);
+    await user.tab();
+    rerender(<Button {...label} busy />);
+    const button = screen.getByRole('button', { name: 'Signing in...' });
+    expect(button).toHaveFocus();
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('ignores presses while busy, and submits nothing', async () => {
+    const press = jest.fn();
+    const submit = jest.fn();
+    const { user } = renderUi(
+      <form onSubmit={submit}>
+        <Button type="submit" busy onClick={press}>
+          Sign In
+        </Button>
+      </form>,
+    );
+    await user.click(screen.getByRole('button', { name: 'Sign In' }));
+    expect(press).not.toHaveBeenCalled();
+    expect(submit).not.toHaveBeenCalled();
+  });
+
+  it('hands its element to a ref', () => {
+    const ref = jest.fn();
+    renderUi(<Button ref={ref}>Edit</Button>);
+    expect(ref).toHaveBeenCalledWith(screen.getByRole('button'));
+  });
+});
+
+describe('ButtonLink', () => {
+  it('is a link to its page', () => {
+    renderUi(<ButtonLink to="/staff/tasks">My Tasks</ButtonLink>);
+    expect(screen.getByRole('link', { name: 'My Tasks' })).toHaveAttribute('href', '/staff/tasks');
+  });
+});

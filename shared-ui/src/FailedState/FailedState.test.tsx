@@ -1,0 +1,13 @@
+import { screen } from '@testing-library/react';
+import { renderUi } from '../testing/renderUi';
+import { FailedState } from './FailedState';
+
+it('says what failed at once and tries again when asked', async () => {
+  const onRetry = jest.fn();
+  const { user } = renderUi(
+    <FailedState title="Your tasks could not be shown" onRetry={onRetry} />,
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent('Your tasks could not be shown');
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(onRetry).toHaveBeenCalledTimes(1);
+});

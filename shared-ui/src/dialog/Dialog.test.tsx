@@ -1,0 +1,124 @@
+import { act, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { Button } from '../Button/Button';
+import { renderUi } from '../testing/renderUi';
+import { standInForDialog } from '../testing/standInForDialog';
+import { TextField } from '../TextField/TextField';
+import { ConfirmDialog } from './ConfirmDialog';
+import { Dialog } from './Dialog';
+
+beforeAll(standInForDialog);
+
+function NewTask({ onClose = () => undefined }: { onClose?: () => void }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Create Task</Button>
+      <Dialog
+        open={isOpen}
+        title="New task"
+        onClose={() => {
+          setOpen(false);
+          onClose();
+        }}
+      >
+        <TextField label="Title" />
+      </Dialog>
+    </>
+  );
+}
+
+const open = () => screen.getByRole('button', { name: 'Create Task' });
+
+describe('Dialog', () => {
+  it('opens as a modal named by its heading, and starts there', async () => {
+    const showModal = jest.spyOn(HTMLDialogElement.prototype, 'showModal');
+    const { user } = renderUi(<NewTask />);
+    await user.click(open());
+    expect(showModal).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('dialog', { name: 'New task' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
+  });
+
+  it('closes with its button and gives the focus back', async () => {
+    const { user } = renderUi(<NewTask />);
+    await user.click(open());
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(open()).toHaveFocus();
+  });
+
+  it('closes with Escape, once', async () => {
+    const onClose = jest.fn();
+    const { user } = renderUi(<NewTask onClose={onClose} />);
+    await user.click(open());
+    const dialog = screen.getByRole('dialog');
+    act(() => void dialog.dispatchEvent(new Event('cancel', { cancelable: true })));
+    expect(dialog).not.toBeVisible();
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('stays in step when the browser closes it without asking', async () => {
+    const onClose = jest.fn();
+    const { user } = renderUi(<NewTask onClose={onClose} />);
+    await user.click(open());
+    act(() => screen.getByRole<HTMLDialogElement>('dialog').close());
+    expect(onClose).toHaveBeenCalledTimes(1);
+    await user.click(open());
+    expect(screen.getByRole('dialog')).toBeVisible();
+  });
+
+  it('starts anew each time', async () => {
+    const { user } = renderUi(<NewTask />);
+    await user.click(open());
+    await user.type(screen.getByRole('textbox', { name: 'Title' }), 'Visit');
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await user.click(open());
+    expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('');
+  });
+
+  it('gives the focus back when its page goes away with it open', async () => {
+    const close = jest.spyOn(HTMLDialogElement.prototype, 'close');
+    const { user, unmount } = renderUi(<NewTask />);
+    await user.click(open());
+    close.mockClear();
+    unmount();
+    expect(close).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('ConfirmDialog', () => {
+  function renderRemove(busy = false) {
+    const handlers = { onConfirm: jest.fn(), onClose: jest.fn() };
+    const view = renderUi(
+      <ConfirmDialog
+        open
+        busy={busy}
+        title="Remove?"
+        confirmLabel="Remove service"
+        {...handlers}
+      />,
+    );
+    return { ...handlers, ...view };
+  }
+
+  it('confirms', async () => {
+    const { user, onConfirm, onClose } = renderRemove();
+    await user.click(screen.getByRole('button', { name: 'Remove service' }));
+    expect(onConfirm).toHaveBeenCalledTimes(1);
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('cancels', async () => {
+    const { user, onConfirm, onClose } = renderRemove();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(onClose).toHaveBeenCalledTimes(1);
+    expect(onConfirm).not.toHaveBeenCalled();
+  });
+
+  it('does it only once', async () => {
+    const { user, onConfirm } = renderRemove(true);
+    await user.click(screen.getByRole('button', { name: 'Remove service' }));
+    expect(onConfirm).not.toHaveBeenCalled();
+  });
+});

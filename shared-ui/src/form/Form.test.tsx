@@ -1,0 +1,100 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import * as v from 'valibot';
+import { Button } from '../Button/Button';
+import { renderUi } from '../testing/renderUi';
+import { TextField } from '../TextField/TextField';
+import { Form } from './Form';
+import { useFieldIds } from './useFieldIds';
+import { useForm } from './useForm';
+import { valibotResolver } from './valibotResolver';
+
+const schema = v.object({
+  name: v.pipe(v.string(), v.trim(), v.nonEmpty('Enter your full name')),
+  address: v.object({ city: v.pipe(v.string(), v.nonEmpty('Enter your city')) }),
+});
+
+function Register({ onSubmit }: { onSubmit: (values: v.InferOutput<typeof schema>) => unknown }) {
+  const ids = useFieldIds(['name', 'address.city']);
+  const form = useForm({
+    resolver: valibotResolver(schema),
+    defaultValues: { name: '', address: { city: '' } },
+  });
+  const { errors } = form.formState;
+  return (
+    <Form form={form} ids={ids} onSubmit={onSubmit}>
+      <TextField
+        {...form.register('name')}
+        id={ids.name}
+        label="Full Name"
+        error={errors.name?.message}
+      />
+      <TextField
+        {...form.register('address.city')}
+        id={ids['address.city']}
+        label="City"
+        error={errors.address?.city?.message}
+      />
+      <Button type="submit">Register</Button>
+    </Form>
+  );
+}
+
+const register = () => screen.getByRole('button', { name: 'Register' });
+const nameField = () => screen.getByRole('textbox', { name: 'Full Name' });
+
+describe('Form', () => {
+  it('lists every error in the order of the fields and takes the focus there', async () => {
+    const onSubmit = jest.fn();
+    const { user } = renderUi(<Register onSubmit={onSubmit} />);
+    await user.click(register());
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Enter your full name',
+      'Enter your city',
+    ]);
+    expect(nameField()).toBeInvalid();
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('takes the focus again when the next try fails as well', async () => {
+    const { user } = renderUi(<Register onSubmit={jest.fn()} />);
+    await user.click(register());
+    await user.type(nameField(), 'Asha');
+    await user.click(register());
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+  });
+
+  it('leads from an error to its field, and takes it back while it is put right', async () => {
+    const { user } = renderUi(<Register onSubmit={jest.fn()} />);
+    await user.click(register());
+    await user.click(await screen.findByRole('link', { name: 'Enter your city' }));
+    await user.keyboard('Pune');
+    await waitFor(() => expect(screen.getAllByRole('link')).toHaveLength(1));
+    expect(screen.getByRole('textbox', { name: 'City' })).toHaveFocus();
+  });
+
+  it('hands over what the schema made of the fields', async () => {
+    const onSubmit = jest.fn();
+    const { user } = renderUi(<Register onSubmit={onSubmit} />);
+    await user.type(nameField(), ' Asha ');
+    await user.type(screen.getByRole('textbox', { name: 'City' }), 'Pune{Enter}');
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
+    expect(onSubmit).toHaveBeenCalledWith({ name: 'Asha', address: { city: 'Pune' } });
+  });
+
+  it('ignores a second submit while the first is on its way', async () => {
+    const finishers: (() => void)[] = [];
+    const onSubmit = jest.fn(() => new Promise<void>((resolve) => finishers.push(resolve)));
+    const { user } = renderUi(<Register onSubmit={onSubmit} />);
+    await user.type(nameField(), 'Asha');
+    await user.type(screen.getByRole('textbox', { name: 'City' }), 'Pune{Enter}{Enter}');
+    await user.click(register());
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+
+    await act(() => Promise.resolve(finishers[0]?.()));
+    await user.click(register());
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(2));
+    await act(() => Promise.resolve(finishers[1]?.()));
+  });
+});

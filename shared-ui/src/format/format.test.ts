@@ -1,0 +1,55 @@
+import { formatDate, formatDateTime, formatFileSize, formatMoney } from './format';
+import { formatRelativeTime, untilNextChange } from './formatRelativeTime';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+it.each([
+  [900, '900 byte'],
+  [482_000, '471 kB'],
+  [5 * 1024 * 1024, '5 MB'],
+  [7_654_321, '7.3 MB'],
+])('writes %d bytes as %s', (bytes, text) => {
+  expect(formatFileSize(bytes)).toBe(text);
+});
+
+it.each([
+  [45_000, undefined, '₹45,000'],
+  [1_234_567.5, undefined, '₹12,34,567.50'],
+  [4_200, 'USD', '$4,200'],
+])('writes %d as %s %s', (amount, currency, text) => {
+  expect(formatMoney(amount, currency)).toBe(text);
+});
+
+it('writes dates as they are written in India', () => {
+  const moment = new Date(2026, 10, 20, 13, 5);
+  expect(formatDate(moment)).toBe('20 Nov 2026');
+  expect(formatDate(moment, { dateStyle: 'full' })).toBe('Friday, 20 November 2026');
+  expect(formatDateTime(moment)).toMatch(/^20 Nov 2026, 1:05\spm$/);
+});
+
+it.each([
+  [0, 'now'],
+  [-59_000, 'now'],
+  [-minute, '1 minute ago'],
+  [-2 * hour, '2 hours ago'],
+  [-day, '1 day ago'],
+  [3 * day + hour, 'in 3 days'],
+  [-8 * day, '1 week ago'],
+  [-65 * day, '2 months ago'],
+  [-800 * day, '2 years ago'],
+])('writes a distance of %d ms as %s', (distance, text) => {
+  expect(formatRelativeTime(distance, 0)).toBe(text);
+});
+
+it.each([
+  ['the minute after now', -20_000, 40_000],
+  ['the next minute', -90_000, 30_000],
+  ['the next hour', -2 * hour - 10 * minute, 50 * minute],
+  ['a coming moment', 90_000, 30_001],
+])('waits for %s', (_what, distance, wait) => {
+  const until = untilNextChange(distance, 0);
+  expect(until).toBe(wait);
+  expect(formatRelativeTime(distance, until)).not.toBe(formatRelativeTime(distance, 0));
+});
