@@ -1,0 +1,139 @@
+import {
+  functionalUpdate,
+  useTable,
+  type RowData,
+  type RowSelectionState,
+  type SortingState,
+  type Updater,
+} from '@tanstack/react-table';
+import { useState, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Table, TableBody, TableHead, TableRow } from '../table/Table';
+import { media } from '../theme/media';
+import { theme } from '../theme/theme';
+import { features, type DataColumn } from './dataColumn';
+import { DataTableHead } from './DataTableHead';
+import { DataTableRow } from './DataTableRow';
+import type { TableSort } from './useTableAddress';
+
+export interface DataTableProps<Row extends RowData, Key extends string> {
+  caption: string;
+  /** Must keep their identity between renders. */
+  columns: DataColumn<Row>[];
+  rows: Row[];
+  rowId: (row: Row) => string;
+  sort?: TableSort<Key> | undefined;
+  onSort?: ((sort: TableSort<Key>) => void) | undefined;
+  /** The rows still answer an earlier question. */
+  stale?: boolean;
+  /** What an opened row shows below itself; gives each row a button that opens it. */
+  details?: ((row: Row) => ReactNode) | undefined;
+  /** Names a row for the buttons and boxes that belong to it. Needed with `details` and `selected`. */
+  rowName?: ((row: Row) => string) | undefined;
+  /** Ids of the chosen rows; gives each row a box to choose it. */
+  selected?: readonly string[] | undefined;
+  onSelect?: ((ids: string[]) => void) | undefined;
+}
+
+/** Rows that the store has filtered, sorted and paged; ascending first, then descending (spec.md §4). */
+export function DataTable<Row extends RowData, Key extends string>({
+  caption,
+  columns,
+  rows,
+  rowId,
+  sort,
+  onSort,
+  stale = false,
+  details,
+  rowName = rowId,
+  selected,
+  onSelect,
+}: DataTableProps<Row, Key>) {
+  const [expanded, setExpanded] = useState<Record<string, boolean>>({});
+  const sorting: SortingState = sort
+    ? [{ id: sort.by, desc: sort.direction === 'descending' }]
+    : [];
+  const rowSelection: RowSelectionState = Object.fromEntries(
+    (selected ?? []).map((id) => [id, true as const]),
+  );
+  const table = useTable({
+    features,
+    columns,
+    data: rows,
+    getRowId: rowId,
+    getRowCanExpand: () => details !== undefined,
+    enableRowSelection: selected !== undefined,
+    manualSorting: true,
+    manualExpanding: true,
+    enableSortingRemoval: false,
+    sortDescFirst: false,
+    state: { sorting, rowSelection, expanded },
+    onExpandedChange: (updater) =>
+      setExpanded((before) => {
+        const after = functionalUpdate(updater, before);
+        return after === true ? before : after;
+      }),
+    onRowSelectionChange: (updater) => {
+      onSelect?.(Object.keys(functionalUpdate(updater, rowSelection)));
+    },
+    onSortingChange: (updater: Updater<SortingState>) => {
+      const next = functionalUpdate(updater, sorting)[0];
+      if (next) onSort?.({ by: next.id as Key, direction: next.desc ? 'descending' : 'ascending' });
+    },
+  });
+
+  return (
+    <Frame aria-busy={stale}>
+      <Table caption={caption} captionHidden>
+        <TableHead>
+          {table.getHeaderGroups().map((group) => (
+            <TableRow key={group.id}>
+              <DataTableHead
+                columns={group.headers.map(({ column }) => column)}
+                isChoosing={selected !== undefined}
+                isOpening={details !== undefined}
+              />
+            </TableRow>
+          ))}
+        </TableHead>
+        <TableBody>
+          {table.getRowModel().rows.map((row) => (
+            <DataTableRow
+              key={row.id}
+              row={row}
+              name={rowName(row.original)}
+              details={details && (() => details(row.original))}
+              isChosen={selected?.includes(row.id)}
+            />
+          ))}
+        </TableBody>
+      </Table>
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  &[aria-busy='true'] {
+    opacity: 0.7;
+  }
+
+  ${media.mobile} {
+    tr:not([data-open='true']) > [data-secondary] {
+      display: none;
+    }
+
+    tr[data-open='true'] {
+      margin-bottom: 0;
+      border-bottom: 0;
+      border-end-start-radius: 0;
+      border-end-end-radius: 0;
+    }
+
+    tr[data-details] {
+      border-top: 0;
+      border-start-start-radius: 0;
+      border-start-end-radius: 0;
+      background: ${theme.color.raised};
+    }
+  }
+`;

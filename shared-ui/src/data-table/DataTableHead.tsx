@@ -1,0 +1,59 @@
+import type { Column, RowData } from '@tanstack/react-table';
+import { SortableHeader } from '../table/SortableHeader';
+import { TableHeader } from '../table/TableHeader';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { useWords } from '../words';
+import type { features } from './dataColumn';
+
+interface DataTableHeadProps<Row extends RowData> {
+  columns: Column<typeof features, Row>[];
+  /** There is a column of boxes in front. */
+  isChoosing: boolean;
+  /** There is a column of opening buttons at the end. */
+  isOpening: boolean;
+}
+
+/** The heads of the columns; those that can be sorted are buttons. */
+export function DataTableHead<Row extends RowData>({
+  columns,
+  isChoosing,
+  isOpening,
+}: DataTableHeadProps<Row>) {
+  const words = useWords();
+  return (
+    <>
+      {isChoosing && (
+        <TableHeader>
+          <VisuallyHidden>{words('table.choose')}</VisuallyHidden>
+        </TableHeader>
+      )}
+      {columns.map((column) => {
+        const { meta } = column.columnDef;
+        return column.getCanSort() ? (
+          <SortableHeader
+            key={column.id}
+            numeric={meta?.numeric}
+            direction={directionOf(column.getIsSorted())}
+            onSort={() => column.toggleSorting()}
+          >
+            {meta?.label}
+          </SortableHeader>
+        ) : (
+          <TableHeader key={column.id} numeric={meta?.numeric}>
+            {meta?.label}
+          </TableHeader>
+        );
+      })}
+      {isOpening && (
+        <TableHeader>
+          <VisuallyHidden>{words('table.details')}</VisuallyHidden>
+        </TableHeader>
+      )}
+    </>
+  );
+}
+
+function directionOf(sorted: 'asc' | 'desc' | false) {
+  if (sorted === false) return 'none';
+  return sorted === 'asc' ? 'ascending' : 'descending';
+}

@@ -1,0 +1,109 @@
+import { flexRender, type Row as TableRowModel, type RowData } from '@tanstack/react-table';
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../Button/Button';
+import { TableRow } from '../table/Table';
+import { TableCell } from '../table/TableCell';
+import { theme } from '../theme/theme';
+import { useWords } from '../words';
+import type { features } from './dataColumn';
+
+interface DataTableRowProps<Row extends RowData> {
+  row: TableRowModel<typeof features, Row>;
+  name: string;
+  /** What the row shows below itself when it is open. */
+  details: (() => ReactNode) | undefined;
+  /** Undefined where rows are not chosen. */
+  isChosen: boolean | undefined;
+}
+
+/** One row, and below it, when it is open, its details across the whole width. */
+export function DataTableRow<Row extends RowData>({
+  row,
+  name,
+  details,
+  isChosen,
+}: DataTableRowProps<Row>) {
+  const words = useWords();
+  const detailsId = useId();
+  const isOpen = row.getIsExpanded();
+  const cells = row.getAllCells();
+  const Mark = isOpen ? ChevronUp : ChevronDown;
+
+  return (
+    <>
+      <TableRow data-open={isOpen}>
+        {isChosen !== undefined && (
+          <TableCell label={words('table.choose')}>
+            <Choice>
+              <Box
+                type="checkbox"
+                aria-label={words('table.chooseRow', { name })}
+                checked={isChosen}
+                onChange={row.getToggleSelectedHandler()}
+              />
+            </Choice>
+          </TableCell>
+        )}
+        {cells.map((cell) => {
+          const { meta } = cell.column.columnDef;
+          return (
+            <TableCell
+              key={cell.id}
+              header={meta?.namesRow}
+              numeric={meta?.numeric}
+              label={meta?.actions ? undefined : meta?.label}
+              data-secondary={meta?.secondary}
+            >
+              {flexRender(cell.column.columnDef.cell, cell.getContext())}
+            </TableCell>
+          );
+        })}
+        {details && (
+          <TableCell>
+            <Button
+              variant="quiet"
+              size="small"
+              aria-expanded={isOpen}
+              aria-controls={isOpen ? detailsId : undefined}
+              aria-label={words('table.detailsOf', { name })}
+              icon={<Mark size={18} aria-hidden="true" />}
+              onClick={() => row.toggleExpanded()}
+            >
+              {words('table.details')}
+            </Button>
+          </TableCell>
+        )}
+      </TableRow>
+      {isOpen && details && (
+        <TableRow id={detailsId} data-details>
+          <TableCell colSpan={cells.length + (isChosen === undefined ? 1 : 2)}>
+            <Details>{details()}</Details>
+          </TableCell>
+        </TableRow>
+      )}
+    </>
+  );
+}
+
+const Choice = styled.label`
+  display: grid;
+  place-items: center;
+  width: ${theme.size.target};
+  height: ${theme.size.target};
+  cursor: pointer;
+`;
+
+const Box = styled.input`
+  width: 22px;
+  height: 22px;
+  accent-color: ${theme.color.primary};
+  cursor: pointer;
+`;
+
+const Details = styled.div`
+  width: 100%;
+  padding: ${theme.space[2]} 0;
+  text-align: left;
+`;
