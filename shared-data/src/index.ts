@@ -25,6 +25,7 @@ export {
   watchApplicationCounts,
   watchApplicationPage,
   watchMyApplications,
+  watchProcessingTime,
 } from './applications/acts';
 export type { Decision } from './applications/acts';
 export { applicationPriorities, applicationStatuses } from './applications/Application';

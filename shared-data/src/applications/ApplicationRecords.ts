@@ -39,4 +39,6 @@ export interface ApplicationRecords {
   watchOne(id: string): Watch<Application>;
   watchPage(query: ApplicationPageQuery): Watch<ApplicationPage>;
   watchCounts(): Watch<ApplicationCounts>;
+  /** Over the latest decided applications; null where there are none. */
+  watchProcessingTime(): Watch<number | null>;
 }

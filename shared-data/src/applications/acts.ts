@@ -83,3 +83,8 @@ export function watchApplicationPage(query: ApplicationPageQuery): Watch<Applica
 export function watchApplicationCounts(): Watch<ApplicationCounts> {
   return watchStore((store) => store.applications.watchCounts());
 }
+
+/** Hours from submission to decision, on average over the latest decided applications; null where there are none. */
+export function watchProcessingTime(): Watch<number | null> {
+  return watchStore((store) => store.applications.watchProcessingTime());
+}

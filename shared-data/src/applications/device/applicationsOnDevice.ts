@@ -5,6 +5,7 @@ import { applicationStatuses, type Application, type ApplicationStatus } from '.
 import type { ApplicationCounts } from '../ApplicationPage';
 import type { ApplicationRecords, Move } from '../ApplicationRecords';
 import { moveOn } from '../changes';
+import { averageProcessingHours } from '../processingTime';
 import { applicationTables, everyone, fromRow, fromRows, tablesOf, toRow } from './applicationRow';
 import { findPage } from './findPage';
 import { seedApplications } from './seedApplications';
@@ -27,6 +28,7 @@ export const applicationsOnDevice: DeviceFeature<ApplicationRecords> = {
       watchPage: (query) =>
         live(() => db.transaction('r', applications, async () => findPage(applications, query))),
       watchCounts: () => live(() => countApplications(db)),
+      watchProcessingTime: () => live(() => measureProcessing(db)),
     };
   },
 };
@@ -77,4 +79,19 @@ function countApplications(db: Dexie): Promise<ApplicationCounts> {
     const total = Object.values(byStage).reduce((sum, count) => sum + count, 0);
     return { total, approved, rejected, pending: total - approved - rejected, byStage };
   });
+}
+
+/** The latest of each outcome stand for all: ten thousand must not be read for one figure. */
+const measured = 50;
+
+async function measureProcessing(db: Dexie): Promise<number | null> {
+  const { applications } = tablesOf(db);
+  const pages = await db.transaction('r', applications, () =>
+    Promise.all(
+      (['approved', 'rejected'] as const).map((status) =>
+        findPage(applications, { status, page: 1, pageSize: measured }),
+      ),
+    ),
+  );
+  return averageProcessingHours(pages.flatMap(({ rows }) => rows));
 }

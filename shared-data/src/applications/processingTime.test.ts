@@ -1,0 +1,37 @@
+import type { Application, ApplicationStatus } from './Application';
+import { averageProcessingHours } from './processingTime';
+
+const by = { uid: 's', name: 'S', role: 'admin' } as const;
+
+function application(...steps: [hour: number, to: ApplicationStatus][]): Application {
+  const at = (hour: number) => new Date(Date.UTC(2026, 0, 1, hour)).toISOString();
+  return {
+    id: '1',
+    number: '#PAN-2026-001',
+    applicant: { uid: null, name: 'A', email: 'a@example.com' },
+    service: 'Trade License',
+    details: '',
+    status: steps.at(-1)?.[1] ?? 'pending',
+    priority: 'normal',
+    submittedAt: at(0),
+    updatedAt: at(0),
+    revision: 1,
+    documents: [],
+    history: steps.map(([hour, to]) => ({ at: at(hour), by, from: 'pending', to })),
+  };
+}
+
+it.each<[string, Application[], number | null]>([
+  ['nothing', [], null],
+  ['only undecided ones', [application([5, 'in-review'])], null],
+  ['one decided after ten hours', [application([4, 'in-review'], [10, 'approved'])], 10],
+  ['the mean of two', [application([10, 'approved']), application([20, 'rejected'])], 15],
+  [
+    'the first decision where it was changed',
+    [application([10, 'rejected'], [30, 'approved'])],
+    10,
+  ],
+  ['decided ones among undecided', [application([8, 'approved']), application()], 8],
+])('takes %s', (_, applications, hours) => {
+  expect(averageProcessingHours(applications)).toBe(hours);
+});

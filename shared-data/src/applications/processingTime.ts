@@ -1,0 +1,17 @@
+import type { Application } from './Application';
+import { outcomeOf } from './statusWords';
+
+const hour = 3_600_000;
+
+/** Hours from submission to decision on average; null where none of them has been decided. */
+export function averageProcessingHours(applications: readonly Application[]): number | null {
+  const hours = applications.flatMap(hoursToDecision);
+  if (hours.length === 0) return null;
+  return hours.reduce((sum, each) => sum + each, 0) / hours.length;
+}
+
+/** A decision that was changed later counts from its first. */
+function hoursToDecision({ history, submittedAt }: Application): number[] {
+  const decision = history.find(({ to }) => outcomeOf(to) !== 'pending');
+  return decision ? [(Date.parse(decision.at) - Date.parse(submittedAt)) / hour] : [];
+}
