@@ -1,1 +1,110 @@
-export function DashboardPage() { return <h1>Dashboard</h1>; }
+import { FilePlus2, ListChecks } from 'lucide-react';
+import { useState } from 'react';
+import { useRecords, watchStaffProfile } from 'shared-data';
+import { ButtonLink, formatDate, PageHeading, Skeleton, theme, VisuallyHidden } from 'shared-ui';
+import { styled } from 'styled-components';
+import { RecentApplications } from '../recent-applications/RecentApplications';
+import { RecordsView } from '../records/RecordsView';
+import { useStaffMember } from '../records/useStaffMember';
+import { staffPaths } from '../staff-paths';
+import { useWords } from '../words';
+import { ApplicationFigures } from './ApplicationFigures';
+import { BenefitsCard } from './BenefitsCard';
+import { FigureGrid } from './FigureGrid';
+import { partOfDay } from './greeting';
+import { PerformanceCard } from './PerformanceCard';
+import { ProfileCard } from './ProfileCard';
+import { UpcomingTasks } from './UpcomingTasks';
+import { WorkFigures } from './WorkFigures';
+
+export function DashboardPage() {
+  const words = useWords();
+  const { uid, name } = useStaffMember();
+  const [now] = useState(() => new Date());
+  const profileState = useRecords(watchStaffProfile, uid);
+
+  return (
+    <Page>
+      <PageHeading
+        documentTitle={words('dashboard.documentTitle')}
+        lead={<time>{formatDate(now, { dateStyle: 'full' })}</time>}
+        actions={
+          <>
+            <ButtonLink
+              to={staffPaths.applications}
+              icon={<FilePlus2 size={20} aria-hidden="true" />}
+            >
+              {words('dashboard.newApplication')}
+            </ButtonLink>
+            <ButtonLink
+              variant="secondary"
+              to={staffPaths.tasks}
+              icon={<ListChecks size={20} aria-hidden="true" />}
+            >
+              {words('dashboard.myTasks')}
+            </ButtonLink>
+          </>
+        }
+      >
+        {words(`dashboard.${partOfDay(now)}`, { name })}
+      </PageHeading>
+
+      <section aria-labelledby="figures-title">
+        <VisuallyHidden as="h2" id="figures-title">
+          {words('figures.title')}
+        </VisuallyHidden>
+        <ApplicationFigures />
+      </section>
+
+      <RecordsView
+        state={profileState}
+        failed={words('profile.failed')}
+        skeleton={<ProfileSkeleton />}
+      >
+        {(profile) => (
+          <>
+            <section aria-labelledby="work-title">
+              <VisuallyHidden as="h2" id="work-title">
+                {words('work.title')}
+              </VisuallyHidden>
+              <WorkFigures profile={profile} />
+            </section>
+            <Columns>
+              <ProfileCard name={name} profile={profile} />
+              <UpcomingTasks />
+              <BenefitsCard profile={profile} />
+              <PerformanceCard performance={profile.performance} />
+            </Columns>
+          </>
+        )}
+      </RecordsView>
+
+      <RecentApplications />
+    </Page>
+  );
+}
+
+function ProfileSkeleton() {
+  return (
+    <Columns>
+      <FigureGrid>
+        <Skeleton height="104px" lines={2} />
+        <Skeleton height="104px" lines={2} />
+      </FigureGrid>
+      <Skeleton height="216px" />
+    </Columns>
+  );
+}
+
+const Page = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[6]};
+`;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 400px), 1fr));
+  align-items: start;
+  gap: ${theme.space[6]};
+`;

@@ -33,7 +33,9 @@ export function StaffLayout() {
 
   return (
     <RequireRole role="staff">
-      <AreaLayout navigation={<AreaNavigation title={words('navigation.title')} entries={entries} />}>
+      <AreaLayout
+        navigation={<AreaNavigation title={words('navigation.title')} entries={entries} />}
+      >
         <Outlet />
       </AreaLayout>
     </RequireRole>

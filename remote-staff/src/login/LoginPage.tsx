@@ -19,7 +19,9 @@ export function LoginPage() {
       error={error}
       busy={busy}
       forgotPasswordPath="/forgot-password"
-      footer={<Words id="login.noAccess" parts={{ request: <TextLink to={staffPaths.request} /> }} />}
+      footer={
+        <Words id="login.noAccess" parts={{ request: <TextLink to={staffPaths.request} /> }} />
+      }
       onSignIn={async (credentials) => {
         if (await signIn(credentials)) void navigate(returnPath(state, 'staff'), { replace: true });
       }}

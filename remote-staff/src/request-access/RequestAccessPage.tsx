@@ -24,7 +24,9 @@ export function RequestAccessPage() {
     <AuthCard
       title={words('request.title')}
       lead={words('request.lead')}
-      footer={<Words id="request.hasAccount" parts={{ signIn: <TextLink to={staffPaths.login} /> }} />}
+      footer={
+        <Words id="request.hasAccount" parts={{ signIn: <TextLink to={staffPaths.login} /> }} />
+      }
     >
       {busy && <LoadingOverlay label={words('request.processing')} />}
       <Content>

@@ -1,0 +1,45 @@
+import { CircleCheck, CircleX, Clock, Files } from 'lucide-react';
+import { useRecords, watchApplicationCounts } from 'shared-data';
+import { Skeleton, StatCard } from 'shared-ui';
+import { RecordsView } from '../records/RecordsView';
+import { useWords } from '../words';
+import { FigureGrid } from './FigureGrid';
+
+const icons = { total: Files, approved: CircleCheck, pending: Clock, rejected: CircleX } as const;
+const keys = ['total', 'approved', 'pending', 'rejected'] as const;
+
+/** The four figures over all applications. */
+export function ApplicationFigures() {
+  const words = useWords();
+  const counts = useRecords(watchApplicationCounts);
+
+  return (
+    <RecordsView
+      state={counts}
+      failed={words('figures.failed')}
+      skeleton={
+        <FigureGrid>
+          {keys.map((key) => (
+            <Skeleton key={key} height="88px" />
+          ))}
+        </FigureGrid>
+      }
+    >
+      {(figures) => (
+        <FigureGrid>
+          {keys.map((key) => {
+            const Icon = icons[key];
+            return (
+              <StatCard
+                key={key}
+                label={words(`figures.${key}`)}
+                value={words('figures.number', { count: figures[key] })}
+                icon={<Icon size={18} aria-hidden="true" />}
+              />
+            );
+          })}
+        </FigureGrid>
+      )}
+    </RecordsView>
+  );
+}

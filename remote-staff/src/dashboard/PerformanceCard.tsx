@@ -1,0 +1,71 @@
+import { useId } from 'react';
+import type { StaffProfile } from 'shared-data';
+import { Card, theme } from 'shared-ui';
+import { styled } from 'styled-components';
+import { useWords } from '../words';
+import { Bar } from './Bar';
+import { performanceKeys, summarisePerformance } from './performanceSummary';
+
+export function PerformanceCard({ performance }: Pick<StaffProfile, 'performance'>) {
+  const words = useWords();
+  const id = useId();
+  const { average, best, worst } = summarisePerformance(performance);
+
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <Title id={id}>{words('performance.title')}</Title>
+      <Bars>
+        {performanceKeys.map((key) => {
+          const text = words('performance.percent', { share: performance[key] / 100 });
+          return (
+            <li key={key}>
+              <Label>
+                <span id={`${id}-${key}`}>{words(`performance.${key}`)}</span>
+                <strong>{text}</strong>
+              </Label>
+              <Bar labelledBy={`${id}-${key}`} share={performance[key] / 100} text={text} />
+            </li>
+          );
+        })}
+      </Bars>
+      <Summary>
+        {words('performance.summary', {
+          average,
+          best: words(`performance.${best.key}`),
+          bestPercent: best.share,
+          worst: words(`performance.${worst.key}`),
+          worstPercent: worst.share,
+        })}
+      </Summary>
+    </Card>
+  );
+}
+
+const Title = styled.h2`
+  margin-bottom: ${theme.space[4]};
+  font-size: ${theme.text.size18};
+`;
+
+const Bars = styled.ul`
+  display: grid;
+  gap: ${theme.space[4]};
+  padding: 0;
+  list-style: none;
+
+  li {
+    max-width: none;
+  }
+`;
+
+const Label = styled.p`
+  display: flex;
+  justify-content: space-between;
+  gap: ${theme.space[4]};
+  margin-bottom: ${theme.space[1]};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Summary = styled.p`
+  margin-top: ${theme.space[4]};
+  color: ${theme.color.muted};
+`;

@@ -1,0 +1,70 @@
+import type { StaffProfile } from 'shared-data';
+import { Card, formatMoney, theme } from 'shared-ui';
+import { styled } from 'styled-components';
+import { useWords } from '../words';
+import { Facts } from './Facts';
+import { initialsOf } from './initials';
+
+interface ProfileCardProps {
+  /** As the person is signed in. */
+  name: string;
+  profile: StaffProfile;
+}
+
+export function ProfileCard({ name, profile }: ProfileCardProps) {
+  const words = useWords();
+  return (
+    <Card as="section" aria-labelledby="profile-title">
+      <Person>
+        <Initials aria-hidden="true">{initialsOf(name)}</Initials>
+        <div>
+          <h2 id="profile-title">{name}</h2>
+          <p>{profile.position}</p>
+        </div>
+      </Person>
+      <Facts
+        facts={[
+          { label: words('profile.employeeId'), value: profile.employeeId },
+          { label: words('profile.department'), value: profile.department },
+          {
+            label: words('profile.salary'),
+            value: words('profile.perMonth', { amount: formatMoney(profile.salary) }),
+          },
+          {
+            label: words('profile.leaveBalance'),
+            value: words('profile.days', { days: profile.leaveBalance }),
+          },
+        ]}
+      />
+    </Card>
+  );
+}
+
+const Person = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[4]};
+  margin-bottom: ${theme.space[4]};
+
+  h2 {
+    font-size: ${theme.text.size18};
+    overflow-wrap: anywhere;
+  }
+
+  p {
+    color: ${theme.color.muted};
+  }
+`;
+
+const Initials = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 56px;
+  height: 56px;
+  border-radius: 50%;
+  background: ${theme.color.primary};
+  color: ${theme.color.onPrimary};
+  font-size: ${theme.text.size18};
+  font-weight: ${theme.text.heading};
+`;

@@ -1,0 +1,90 @@
+import { upcomingTasks, useRecords, watchTasks } from 'shared-data';
+import { ButtonLink, Card, EmptyState, Skeleton, theme } from 'shared-ui';
+import { styled } from 'styled-components';
+import { RecordsView } from '../records/RecordsView';
+import { staffPaths } from '../staff-paths';
+import { DueDay } from '../tasks/DueDay';
+import { TaskStatusTag } from '../tasks/TaskStatusTag';
+import { useWords } from '../words';
+
+/** How many of them stand on the dashboard. */
+const shown = 4;
+
+export function UpcomingTasks() {
+  const words = useWords();
+  const tasks = useRecords(watchTasks);
+
+  return (
+    <Card as="section" aria-labelledby="upcoming-title">
+      <Title id="upcoming-title">{words('upcoming.title')}</Title>
+      <RecordsView
+        state={tasks}
+        failed={words('upcoming.failed')}
+        skeleton={<Skeleton height="56px" lines={shown} />}
+      >
+        {(list) => {
+          const upcoming = upcomingTasks(list).slice(0, shown);
+          if (upcoming.length === 0) {
+            return (
+              <EmptyState title={words('upcoming.none')}>{words('upcoming.noneText')}</EmptyState>
+            );
+          }
+          return (
+            <List>
+              {upcoming.map(({ id, title, dueDate, status }) => (
+                <li key={id}>
+                  <div>
+                    <TaskTitle>{title}</TaskTitle>
+                    <Meta>
+                      <span>{id}</span>
+                      <DueDay day={dueDate} />
+                    </Meta>
+                  </div>
+                  <TaskStatusTag status={status} />
+                </li>
+              ))}
+            </List>
+          );
+        }}
+      </RecordsView>
+      <ButtonLink variant="secondary" to={staffPaths.tasks}>
+        {words('upcoming.all')}
+      </ButtonLink>
+    </Card>
+  );
+}
+
+const Title = styled.h2`
+  margin-bottom: ${theme.space[2]};
+  font-size: ${theme.text.size18};
+`;
+
+const List = styled.ul`
+  margin-bottom: ${theme.space[4]};
+  padding: 0;
+  list-style: none;
+
+  li {
+    display: flex;
+    align-items: flex-start;
+    justify-content: space-between;
+    gap: ${theme.space[4]};
+    max-width: none;
+    padding: ${theme.space[3]} 0;
+    border-bottom: 1px solid ${theme.color.line};
+  }
+`;
+
+const TaskTitle = styled.p`
+  font-weight: ${theme.text.strong};
+  overflow-wrap: anywhere;
+`;
+
+const Meta = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${theme.space[3]};
+  color: ${theme.color.muted};
+  font-size: ${theme.text.size14};
+  font-variant-numeric: tabular-nums;
+`;

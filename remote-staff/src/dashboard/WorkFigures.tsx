@@ -1,0 +1,74 @@
+import { CalendarDays, Gauge, ListChecks, Timer } from 'lucide-react';
+import {
+  taskFigures,
+  useRecords,
+  watchProcessingTime,
+  watchTasks,
+  type StaffProfile,
+} from 'shared-data';
+import { Skeleton, StatCard } from 'shared-ui';
+import { RecordsView } from '../records/RecordsView';
+import { useWords } from '../words';
+import { FigureGrid } from './FigureGrid';
+import { ratingShare } from './performanceSummary';
+
+const hoursADay = 24;
+
+/** The four figures of a member of staff's own work. */
+export function WorkFigures({ profile }: { profile: StaffProfile }) {
+  const words = useWords();
+  const tasks = useRecords(watchTasks);
+  const processing = useRecords(watchProcessingTime);
+
+  return (
+    <FigureGrid>
+      <StatCard
+        label={words('work.workingDays')}
+        value={profile.workingDays}
+        hint={words('work.workingDaysHint')}
+        icon={<CalendarDays size={18} aria-hidden="true" />}
+      />
+      <RecordsView
+        state={processing}
+        failed={words('work.failed')}
+        skeleton={<Skeleton height="104px" />}
+      >
+        {(hours) => (
+          <StatCard
+            label={words('work.processingTime')}
+            value={
+              hours === null
+                ? words('work.noneDecided')
+                : words('work.processingDays', { days: Math.round((hours / hoursADay) * 10) / 10 })
+            }
+            hint={words('work.processingHint')}
+            icon={<Timer size={18} aria-hidden="true" />}
+          />
+        )}
+      </RecordsView>
+      <RecordsView
+        state={tasks}
+        failed={words('work.failed')}
+        skeleton={<Skeleton height="104px" />}
+      >
+        {(list) => {
+          const { completed, total } = taskFigures(list);
+          return (
+            <StatCard
+              label={words('work.tasksCompleted')}
+              value={completed}
+              hint={words('work.tasksHint', { total })}
+              icon={<ListChecks size={18} aria-hidden="true" />}
+            />
+          );
+        }}
+      </RecordsView>
+      <StatCard
+        label={words('work.performanceScore')}
+        value={words('performance.percent', { share: ratingShare(profile.performanceRating) })}
+        hint={words('work.performanceHint', { rating: profile.performanceRating })}
+        icon={<Gauge size={18} aria-hidden="true" />}
+      />
+    </FigureGrid>
+  );
+}

@@ -1,0 +1,63 @@
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+export interface TableSort<Key extends string> {
+  by: Key;
+  direction: 'ascending' | 'descending';
+}
+
+type Filters = Readonly<Record<string, string>>;
+
+/**
+ * What a table shows, held in the address: a reload or a shared link shows the same. A change of what
+ * is sought or filtered goes back to the first page, and does not fill the history with keystrokes.
+ * @param sortKeys the columns that can be sorted by; any other value in the address is ignored
+ */
+export function useTableAddress<const Key extends string>(sortKeys: readonly Key[]) {
+  const [params, setParams] = useSearchParams();
+  const by = sortKeys.find((key) => key === params.get('sort'));
+  const sort: TableSort<Key> | undefined = by && {
+    by,
+    direction: params.get('direction') === 'descending' ? 'descending' : 'ascending',
+  };
+
+  const change = useCallback(
+    (changes: Filters) => {
+      setParams(
+        (before) => {
+          const after = new URLSearchParams(before);
+          after.delete('page');
+          for (const [name, value] of Object.entries(changes)) put(after, name, value);
+          return after;
+        },
+        { replace: true, preventScrollReset: true },
+      );
+    },
+    [setParams],
+  );
+
+  return {
+    page: parsePage(params.get('page')),
+    search: params.get('search') ?? '',
+    sort,
+    /** The value of a filter; '' where it is not set. */
+    filter: (name: string) => params.get(name) ?? '',
+    /** One of the values that a filter may have; anything else in the address counts as not set. */
+    oneOf: <const Value extends string>(name: string, values: readonly Value[]) =>
+      values.find((value) => value === params.get(name)),
+    /** Sets filters, or removes those whose value is ''. */
+    change,
+    sortBy: ({ by: key, direction }: TableSort<Key>) => change({ sort: key, direction }),
+    goTo: (page: number) => change({ page: page > 1 ? String(page) : '' }),
+  };
+}
+
+function put(params: URLSearchParams, name: string, value: string) {
+  if (value === '') params.delete(name);
+  else params.set(name, value);
+}
+
+function parsePage(text: string | null): number {
+  const page = Number(text ?? 1);
+  return Number.isSafeInteger(page) && page > 0 ? page : 1;
+}

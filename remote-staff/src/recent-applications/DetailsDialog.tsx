@@ -1,0 +1,35 @@
+import type { Application } from 'shared-data';
+import { Button, ButtonLink } from 'shared-ui';
+import { Dialog } from 'shared-ui/dialog';
+import { ApplicationContent } from '../review-application/ApplicationContent';
+import { staffPaths } from '../staff-paths';
+import { useWords } from '../words';
+
+interface DetailsDialogProps {
+  application: Application | undefined;
+  onClose: () => void;
+}
+
+/** What an application says, without leaving the list. */
+export function DetailsDialog({ application, onClose }: DetailsDialogProps) {
+  const words = useWords();
+  return (
+    <Dialog
+      open={application !== undefined}
+      title={application?.number ?? ''}
+      onClose={onClose}
+      actions={
+        application && (
+          <>
+            <ButtonLink to={staffPaths.review(application.id)}>{words('recent.review')}</ButtonLink>
+            <Button variant="secondary" onClick={onClose}>
+              {words('recent.close')}
+            </Button>
+          </>
+        )
+      }
+    >
+      {application && <ApplicationContent application={application} />}
+    </Dialog>
+  );
+}

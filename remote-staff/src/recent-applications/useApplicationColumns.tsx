@@ -1,0 +1,93 @@
+import { useMemo } from 'react';
+import { staffPriority, type Application } from 'shared-data';
+import { Button, ButtonLink, RelativeTime, theme } from 'shared-ui';
+import { styled } from 'styled-components';
+import type { DataColumn } from '../data-table/DataTable';
+import { staffPaths } from '../staff-paths';
+import { useWords } from '../words';
+import { ApplicationStatusTag } from './ApplicationStatusTag';
+import { PriorityTag } from './PriorityTag';
+
+/** The columns of the recent applications (spec.md §2). Their ids are the store's keys to sort by. */
+export function useApplicationColumns(
+  onDetails: (application: Application) => void,
+): DataColumn<Application>[] {
+  const words = useWords();
+  return useMemo(
+    () => [
+      {
+        id: 'number',
+        enableSorting: false,
+        meta: { label: words('recent.id'), namesRow: true },
+        cell: ({ row }) => <Nowrap>{row.original.number}</Nowrap>,
+      },
+      {
+        id: 'applicant',
+        accessorFn: ({ applicant }) => applicant.name,
+        meta: { label: words('recent.applicant') },
+      },
+      {
+        id: 'service',
+        accessorKey: 'service',
+        meta: { label: words('recent.service') },
+      },
+      {
+        id: 'priority',
+        enableSorting: false,
+        meta: { label: words('recent.priority') },
+        cell: ({ row }) => <PriorityTag priority={staffPriority(row.original.priority)} />,
+      },
+      {
+        id: 'status',
+        enableSorting: false,
+        meta: { label: words('recent.status') },
+        cell: ({ row }) => <ApplicationStatusTag status={row.original.status} />,
+      },
+      {
+        id: 'date',
+        accessorKey: 'submittedAt',
+        meta: { label: words('recent.date') },
+        cell: ({ row }) => (
+          <Nowrap>
+            <RelativeTime value={new Date(row.original.submittedAt)} />
+          </Nowrap>
+        ),
+      },
+      {
+        id: 'actions',
+        enableSorting: false,
+        meta: { label: words('recent.actions'), actions: true },
+        cell: ({ row: { original } }) => (
+          <Actions>
+            <ButtonLink
+              variant="secondary"
+              size="small"
+              to={staffPaths.review(original.id)}
+              aria-label={words('recent.reviewOf', { number: original.number })}
+            >
+              {words('recent.review')}
+            </ButtonLink>
+            <Button
+              variant="quiet"
+              size="small"
+              aria-label={words('recent.detailsOf', { number: original.number })}
+              onClick={() => onDetails(original)}
+            >
+              {words('recent.details')}
+            </Button>
+          </Actions>
+        ),
+      },
+    ],
+    [words, onDetails],
+  );
+}
+
+const Nowrap = styled.span`
+  white-space: nowrap;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  gap: ${theme.space[1]};
+`;

@@ -1,0 +1,58 @@
+import { staffPriority, type Application } from 'shared-data';
+import { formatDateTime, theme } from 'shared-ui';
+import { styled } from 'styled-components';
+import { Facts } from '../dashboard/Facts';
+import { ApplicationStatusTag } from '../recent-applications/ApplicationStatusTag';
+import { PriorityTag } from '../recent-applications/PriorityTag';
+import { useWords } from '../words';
+import { DocumentList } from './DocumentList';
+
+/** What a citizen sent. */
+export function ApplicationContent({ application }: { application: Application }) {
+  const words = useWords();
+  const { applicant, service, details, documents, priority, status, submittedAt } = application;
+
+  return (
+    <Sheet>
+      <Facts
+        facts={[
+          { label: words('recent.applicant'), value: applicant.name },
+          { label: words('review.email'), value: applicant.email },
+          { label: words('recent.service'), value: service },
+          {
+            label: words('recent.priority'),
+            value: <PriorityTag priority={staffPriority(priority)} />,
+          },
+          { label: words('recent.status'), value: <ApplicationStatusTag status={status} /> },
+          {
+            label: words('review.submitted'),
+            value: <time dateTime={submittedAt}>{formatDateTime(new Date(submittedAt))}</time>,
+          },
+        ]}
+      />
+      <div>
+        <h3>{words('review.details')}</h3>
+        <Typed>{details}</Typed>
+      </div>
+      <div>
+        <h3>{words('review.documents')}</h3>
+        <DocumentList applicationId={application.id} documents={documents} />
+      </div>
+    </Sheet>
+  );
+}
+
+const Sheet = styled.div`
+  display: grid;
+  gap: ${theme.space[6]};
+
+  h3 {
+    margin-bottom: ${theme.space[2]};
+    font-size: ${theme.text.size16};
+  }
+`;
+
+const Typed = styled.p`
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`;
