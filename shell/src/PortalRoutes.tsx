@@ -32,6 +32,10 @@ export function PortalRoutes() {
         <Route key={area} path={`/${area}/*`} element={<AreaOutlet key={area} area={area} />} />
       ))}
       <Route
+        path={portalPaths.forgotPassword}
+        element={<LazyPage load={loadForgotPassword} props={{}} />}
+      />
+      <Route
         element={
           <Page>
             <Outlet />
@@ -45,10 +49,6 @@ export function PortalRoutes() {
             element={<LazyPage load={loadCouncilPage} props={{ page }} />}
           />
         ))}
-        <Route
-          path={portalPaths.forgotPassword}
-          element={<LazyPage load={loadForgotPassword} props={{}} />}
-        />
         <Route path="*" element={<NotFoundPage />} />
       </Route>
     </Routes>

@@ -21,7 +21,7 @@ export function AuthCard({ title, documentTitle, lead, children, footer }: AuthC
         <PageHeading documentTitle={documentTitle} lead={lead}>
           {title}
         </PageHeading>
-        {children}
+        <Body>{children}</Body>
       </Card>
       {footer && <Footer>{footer}</Footer>}
     </Narrow>
@@ -30,8 +30,19 @@ export function AuthCard({ title, documentTitle, lead, children, footer }: AuthC
 
 const Narrow = styled.div`
   width: 100%;
-  max-width: 440px;
-  margin: ${theme.space[8]} auto;
+  max-width: 472px;
+  margin: ${theme.space[8]} auto ${theme.space[12]};
+  padding: 0 ${theme.space[4]};
+`;
+
+const Work = styled.div`
+  display: grid;
+  gap: ${theme.space[4]};
+`;
+
+const Body = styled.div`
+  display: grid;
+  gap: ${theme.space[4]};
 `;
 
 const Footer = styled.div`

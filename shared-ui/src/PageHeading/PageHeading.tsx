@@ -37,7 +37,7 @@ const Head = styled.div`
 `;
 
 const Lead = styled.p`
-  margin-top: ${theme.space[1]};
+  margin-top: ${theme.space[2]};
   color: ${theme.color.muted};
   font-size: ${theme.text.size18};
 `;

@@ -54,9 +54,9 @@ const Columns = styled.div`
   display: grid;
   grid-template-columns: 2fr 2fr 2fr;
   gap: ${theme.space[8]};
-  max-width: 1120px;
+  max-width: ${theme.size.page};
   margin-inline: auto;
-  padding: ${theme.space[8]} ${theme.space[6]} ${theme.space[6]};
+  padding: ${theme.space[8]} ${theme.space[4]} ${theme.space[6]};
 
   p {
     max-width: 36ch;
@@ -66,7 +66,6 @@ const Columns = styled.div`
   ${media.mobile} {
     grid-template-columns: 1fr;
     gap: ${theme.space[6]};
-    padding-inline: ${theme.space[4]};
   }
 `;
 
@@ -93,12 +92,8 @@ const Links = styled.ul`
 `;
 
 const Copyright = styled.p`
-  max-width: 1120px;
+  max-width: ${theme.size.page};
   margin: 0 auto;
-  padding: ${theme.space[4]} ${theme.space[6]};
+  padding: ${theme.space[4]} ${theme.space[4]};
   font-size: ${theme.text.size14};
-
-  ${media.mobile} {
-    padding-inline: ${theme.space[4]};
-  }
 `;

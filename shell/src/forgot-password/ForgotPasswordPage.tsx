@@ -38,16 +38,14 @@ export function ForgotPasswordPage() {
 
   if (progress.status === 'sent') {
     return (
-      <>
-        <AuthCard title={words('forgot.title')} footer={backToSignIn}>
-          <Notice tone="good" title={words('forgot.sentTitle')} live="status">
-            {words('forgot.sent', { email: email.trim() })}
-          </Notice>
-          <Button variant="quiet" onClick={() => setProgress({ status: 'editing' })}>
-            {words('forgot.again')}
-          </Button>
-        </AuthCard>
-      </>
+      <AuthCard title={words('forgot.title')} footer={backToSignIn}>
+        <Notice tone="good" title={words('forgot.sentTitle')} live="status">
+          {words('forgot.sent', { email: email.trim() })}
+        </Notice>
+        <Button variant="quiet" onClick={() => setProgress({ status: 'editing' })}>
+          {words('forgot.again')}
+        </Button>
+      </AuthCard>
     );
   }
 
@@ -56,31 +54,29 @@ export function ForgotPasswordPage() {
   const isSending = progress.status === 'sending';
 
   return (
-    <>
-      <AuthCard title={words('forgot.title')} lead={words('forgot.lead')} footer={backToSignIn}>
-        <Form noValidate onSubmit={send}>
-          {failure && <ErrorBox>{failure}</ErrorBox>}
-          <TextField
-            label={words('forgot.email')}
-            type="email"
-            autoComplete="email"
-            required
-            value={email}
-            disabled={isSending}
-            error={fieldError}
-            onChange={(event) => setEmail(event.target.value)}
-          />
-          <Button
-            type="submit"
-            variant="primary"
-            busy={isSending}
-            busyLabel={words('forgot.sending')}
-          >
-            {words('forgot.send')}
-          </Button>
-        </Form>
-      </AuthCard>
-    </>
+    <AuthCard title={words('forgot.title')} lead={words('forgot.lead')} footer={backToSignIn}>
+      <Form noValidate onSubmit={send}>
+        {failure && <ErrorBox>{failure}</ErrorBox>}
+        <TextField
+          label={words('forgot.email')}
+          type="email"
+          autoComplete="email"
+          required
+          value={email}
+          disabled={isSending}
+          error={fieldError}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+        <Button
+          type="submit"
+          variant="primary"
+          busy={isSending}
+          busyLabel={words('forgot.sending')}
+        >
+          {words('forgot.send')}
+        </Button>
+      </Form>
+    </AuthCard>
   );
 }
 

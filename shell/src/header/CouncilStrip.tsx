@@ -1,4 +1,4 @@
-import { media, theme } from 'shared-ui';
+import { theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { useWords } from '../words';
 
@@ -22,12 +22,8 @@ const Strip = styled.div`
 `;
 
 const Line = styled.p`
-  max-width: 1120px;
+  max-width: ${theme.size.page};
   margin: 0 auto;
-  padding: ${theme.space[1]} ${theme.space[6]};
+  padding: ${theme.space[1]} ${theme.space[4]};
   font-size: ${theme.text.size14};
-
-  ${media.mobile} {
-    padding-inline: ${theme.space[4]};
-  }
 `;

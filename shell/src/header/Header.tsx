@@ -61,15 +61,15 @@ const Inner = styled.div`
   display: flex;
   align-items: center;
   gap: ${theme.space[4]};
-  max-width: 1120px;
+  max-width: ${theme.size.page};
   min-height: 64px;
   margin-inline: auto;
-  padding: ${theme.space[1]} ${theme.space[6]};
+  padding: ${theme.space[1]} ${theme.space[4]};
 
   ${media.mobile} {
     flex-wrap: wrap;
     column-gap: ${theme.space[2]};
-    padding-inline: ${theme.space[4]} ${theme.space[2]};
+    padding-inline-end: ${theme.space[2]};
   }
 `;
 

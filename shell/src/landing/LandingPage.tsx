@@ -36,9 +36,9 @@ export function LandingPage() {
 const Sections = styled.div`
   display: grid;
   gap: ${theme.space[16]};
-  max-width: 1120px;
+  max-width: ${theme.size.page};
   margin-inline: auto;
-  padding: ${theme.space[16]} ${theme.space[6]};
+  padding: ${theme.space[16]} ${theme.space[4]};
 
   ${media.mobile} {
     gap: ${theme.space[12]};

@@ -5,9 +5,9 @@ import { styled } from 'styled-components';
 export const Page = styled.div`
   display: grid;
   gap: ${theme.space[6]};
-  max-width: 1120px;
+  max-width: ${theme.size.page};
   margin-inline: auto;
-  padding: ${theme.space[12]} ${theme.space[6]};
+  padding: ${theme.space[12]} ${theme.space[4]};
 
   ${media.mobile} {
     padding: ${theme.space[6]} ${theme.space[4]} ${theme.space[12]};
