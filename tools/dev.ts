@@ -1,0 +1,45 @@
+// `npm run dev`: the whole portal from four development servers with live reload, and the accounts.
+import path from 'node:path';
+import { concurrently } from 'concurrently';
+import { startAccounts } from './accounts/start-accounts';
+import { apps } from './building/apps';
+import { mailedLinkWords } from './portal/greeting';
+import { refuseTakenPorts } from './portal/taken-ports';
+import { ports } from './ports';
+import { ownFolder, root } from './root';
+import { endsWhenAsked } from './running/ends-when-asked';
+
+async function start() {
+  const command = 'npm run dev';
+  await refuseTakenPorts(ports, ['shell', 'user', 'staff', 'admin', 'auth', 'hub'], command);
+  const { commands, result } = concurrently(
+    apps.map(({ folder }) => ({
+      name: folder,
+      command: 'webpack serve --mode development',
+      cwd: path.join(root, folder),
+      env: {
+        PATH: `${path.join(root, 'node_modules/.bin')}${path.delimiter}${process.env.PATH ?? ''}`,
+      },
+    })),
+    { prefixColors: 'auto', killOthersOn: ['failure', 'success'], successCondition: 'all' },
+  );
+  result.catch(() => end.because(new Error('A development server has ended: see above.')));
+
+  const folder = path.join(ownFolder, String(ports.shell));
+  const accounts = await startAccounts({
+    ports,
+    folder: path.join(folder, 'emulator'),
+    keepIn: path.join(folder, 'accounts.json'),
+    onMailedLink: (link) => console.log(mailedLinkWords(link)),
+    onLost: (error) => end.because(error),
+  });
+  console.log(`The portal is at http://localhost:${ports.shell} and reloads as you write.`);
+  return {
+    async stop() {
+      for (const server of commands) server.kill('SIGTERM');
+      await Promise.all([accounts.stop(), result.catch(() => undefined)]);
+    },
+  };
+}
+
+const end = endsWhenAsked(start, (error) => console.error(error.message));
