@@ -35,11 +35,6 @@ const Narrow = styled.div`
   padding: 0 ${theme.space[4]};
 `;
 
-const Work = styled.div`
-  display: grid;
-  gap: ${theme.space[4]};
-`;
-
 const Body = styled.div`
   display: grid;
   gap: ${theme.space[4]};
