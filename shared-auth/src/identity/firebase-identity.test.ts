@@ -192,9 +192,13 @@ describe("the provider's own session", () => {
     await expect(second.updateName('Asha Devi')).resolves.toBeUndefined();
   });
 
-  it('is ended when the record is gone', async () => {
+  it.each([
+    ['the record is gone', null],
+    ["the record is another person's", { uid: 'u9', name: 'Ravi', email: 'ravi@example.com' }],
+  ])('is ended when %s', async (_, person) => {
     const first = await openFirebaseIdentity(config);
     await first.createAccount(asha);
+    if (person) writeSession({ ...person, role: 'staff' });
     await closePage();
     const second = await openFirebaseIdentity(config);
     await expect(second.updateName('Asha Devi')).rejects.toMatchObject({

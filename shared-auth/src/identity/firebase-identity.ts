@@ -74,10 +74,10 @@ function openAuth({ emulatorUrl, tokenSyncUrl: _, ...options }: IdentityConfig):
 
 /**
  * The provider keeps its own session, which outlives ours where it could not be told: a sign-out
- * while offline, or a session that ended with the browser.
+ * while offline, or a session that ended with the browser. Nobody may act under another's account.
  */
 async function endForgottenSession(auth: Auth) {
-  if (auth.currentUser && !readSession()) await signOut(auth);
+  if (auth.currentUser && auth.currentUser.uid !== readSession()?.uid) await signOut(auth);
 }
 
 function accountOf(user: User, email: string): Account {
