@@ -8,6 +8,8 @@ const noProps = {};
 const loadRequest = async () =>
   (await import('./request-access/RequestAccessPage')).RequestAccessPage;
 const loadDashboard = async () => (await import('./dashboard/DashboardPage')).DashboardPage;
+const loadReview = async () => (await import('./review-application/ReviewPage')).ReviewPage;
+const loadTasks = async () => (await import('./tasks/TasksPage')).TasksPage;
 
 /** The staff area, under `/staff/*`. Pages other than the login are fetched when they are opened. */
 export function App() {
@@ -17,6 +19,8 @@ export function App() {
       <Route path="request" element={<LazyPage load={loadRequest} props={noProps} />} />
       <Route element={<StaffLayout />}>
         <Route path="dashboard" element={<LazyPage load={loadDashboard} props={noProps} />} />
+        <Route path="tasks" element={<LazyPage load={loadTasks} props={noProps} />} />
+        <Route path="review/:id" element={<LazyPage load={loadReview} props={noProps} />} />
       </Route>
       <Route path="*" element={<Navigate to={staffPaths.dashboard} replace />} />
     </Routes>

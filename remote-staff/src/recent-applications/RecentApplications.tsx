@@ -1,12 +1,15 @@
 import { useState } from 'react';
 import { useRecords, watchApplicationPage, type Application } from 'shared-data';
 import { Button, Card, EmptyState, SelectField, Skeleton, theme } from 'shared-ui';
-import { Pagination, TableToolbar } from 'shared-ui/table';
+import {
+  DataTable,
+  Pagination,
+  SearchField,
+  TableToolbar,
+  useLastPage,
+  useTableAddress,
+} from 'shared-ui/table';
 import { styled } from 'styled-components';
-import { DataTable } from '../data-table/DataTable';
-import { SearchField } from '../data-table/SearchField';
-import { useLastPage } from '../data-table/useLastPage';
-import { useTableAddress } from '../data-table/useTableAddress';
 import { RecordsView } from '../records/RecordsView';
 import { useWords } from '../words';
 import { DetailsDialog } from './DetailsDialog';

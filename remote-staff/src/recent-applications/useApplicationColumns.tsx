@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { staffPriority, type Application } from 'shared-data';
 import { Button, ButtonLink, RelativeTime, theme } from 'shared-ui';
+import type { DataColumn } from 'shared-ui/table';
 import { styled } from 'styled-components';
-import type { DataColumn } from '../data-table/DataTable';
 import { staffPaths } from '../staff-paths';
 import { useWords } from '../words';
 import { ApplicationStatusTag } from './ApplicationStatusTag';

@@ -2,6 +2,7 @@ import type { ApplicationEvent } from 'shared-data';
 import { formatDateTime, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { useWords } from '../words';
+import { stepName } from './stepName';
 
 /** Each step of an application with who took it and when; the latest first. */
 export function HistoryList({ history }: { history: readonly ApplicationEvent[] }) {
@@ -10,7 +11,7 @@ export function HistoryList({ history }: { history: readonly ApplicationEvent[] 
     <List>
       {history.toReversed().map(({ at, by, from, to, note }) => (
         <li key={`${at} ${to}`}>
-          <Step>{stepName(words, from, to)}</Step>
+          <Step>{stepName(words, { from, to })}</Step>
           <Meta>
             {words('history.by', { name: by.name, role: words(`role.${by.role}`) })}
             <time dateTime={at}>{formatDateTime(new Date(at))}</time>
@@ -20,18 +21,6 @@ export function HistoryList({ history }: { history: readonly ApplicationEvent[] 
       ))}
     </List>
   );
-}
-
-function stepName(
-  words: ReturnType<typeof useWords>,
-  from: ApplicationEvent['from'],
-  to: ApplicationEvent['to'],
-) {
-  if (from === null) return words('history.submitted');
-  if (from === to) return words('history.note');
-  return from === 'returned' && to === 'pending'
-    ? words('history.sentAgain')
-    : words(`history.${to}`);
 }
 
 const List = styled.ol`

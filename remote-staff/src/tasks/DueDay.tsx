@@ -7,16 +7,19 @@ interface DueDayProps {
   day: string;
   /** A task that is done is not late. */
   done?: boolean;
+  /** Under a heading that says 'due' already. */
+  bare?: boolean;
 }
 
 /** When a task is due, and in words whether that day has gone by. */
-export function DueDay({ day, done = false }: DueDayProps) {
+export function DueDay({ day, done = false, bare = false }: DueDayProps) {
   const words = useWords();
   const isOverdue = !done && day < dayIn(new Date());
   const date = formatDate(dayOf(day));
-  return (
-    <time dateTime={day}>
-      {isOverdue ? words('upcoming.overdue', { date }) : words('upcoming.due', { date })}
-    </time>
-  );
+  return <time dateTime={day}>{words(wordOf(isOverdue, bare), { date })}</time>;
+}
+
+function wordOf(isOverdue: boolean, bare: boolean) {
+  if (isOverdue) return bare ? 'tasks.overdue' : 'upcoming.overdue';
+  return bare ? 'tasks.dueDay' : 'upcoming.due';
 }

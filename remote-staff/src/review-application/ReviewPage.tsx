@@ -1,0 +1,121 @@
+import { ArrowLeft } from 'lucide-react';
+import { useParams } from 'react-router-dom';
+import { useRecords, watchApplication, type Application } from 'shared-data';
+import { Button, Card, Notice, PageHeading, PageSkeleton, TextLink, theme } from 'shared-ui';
+import { styled } from 'styled-components';
+import { RecordsView } from '../records/RecordsView';
+import { useStaffMember } from '../records/useStaffMember';
+import { staffPaths } from '../staff-paths';
+import { useWords } from '../words';
+import { ApplicationContent } from './ApplicationContent';
+import { HistoryList } from './HistoryList';
+import { ReviewActions } from './ReviewActions';
+import { stepName } from './stepName';
+import { useSeen } from './useSeen';
+
+/** One application at work: /staff/review/:id. */
+export function ReviewPage() {
+  const words = useWords();
+  const { id = '' } = useParams();
+  const state = useRecords(watchApplication, id);
+
+  return (
+    <>
+      <Back>
+        <ArrowLeft size={20} aria-hidden="true" />
+        <TextLink to={staffPaths.dashboard}>{words('review.back')}</TextLink>
+      </Back>
+      <RecordsView
+        state={state}
+        failed={words('review.failed')}
+        skeleton={<PageSkeleton label={words('records.loading')} />}
+      >
+        {(application) => <Review key={application.id} application={application} />}
+      </RecordsView>
+    </>
+  );
+}
+
+function Review({ application }: { application: Application }) {
+  const words = useWords();
+  const { uid } = useStaffMember();
+  const { seen, isOutdated, look } = useSeen(application, uid);
+  const latest = application.history.at(-1);
+
+  return (
+    <>
+      <PageHeading
+        lead={words('review.lead', {
+          service: application.service,
+          applicant: application.applicant.name,
+        })}
+      >
+        {words('review.title', { number: application.number })}
+      </PageHeading>
+      <Columns>
+        <Card as="section" aria-labelledby="sent-title">
+          <h2 id="sent-title">{words('review.sent')}</h2>
+          <ApplicationContent application={application} />
+        </Card>
+        <Side>
+          <Card as="section" aria-labelledby="next-title">
+            <h2 id="next-title">{words('review.next')}</h2>
+            {isOutdated && latest && (
+              <Changed>
+                <Notice tone="warn" live="alert" title={words('review.changed')}>
+                  <p>
+                    {words('review.changedText', {
+                      name: latest.by.name,
+                      step: stepName(words, latest),
+                    })}
+                  </p>
+                  <Button variant="secondary" size="small" onClick={look}>
+                    {words('review.look')}
+                  </Button>
+                </Notice>
+              </Changed>
+            )}
+            <ReviewActions application={seen} />
+          </Card>
+          <Card as="section" aria-labelledby="history-title">
+            <h2 id="history-title">{words('review.history')}</h2>
+            <HistoryList history={application.history} />
+          </Card>
+        </Side>
+      </Columns>
+    </>
+  );
+}
+
+const Back = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  margin-bottom: ${theme.space[4]};
+`;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 420px), 1fr));
+  align-items: start;
+  gap: ${theme.space[6]};
+
+  h2 {
+    margin-bottom: ${theme.space[4]};
+    font-size: ${theme.text.size18};
+  }
+`;
+
+const Side = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[6]};
+`;
+
+const Changed = styled.div`
+  margin-bottom: ${theme.space[4]};
+
+  button {
+    margin-top: ${theme.space[2]};
+  }
+`;

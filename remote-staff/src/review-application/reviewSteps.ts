@@ -1,0 +1,33 @@
+import { canMove, type ApplicationStatus } from 'shared-data';
+
+/** What staff do with an application: move it on, or add a note to it. */
+export type ReviewStep = 'in-review' | 'returned' | 'recommended' | 'note';
+
+const steps: readonly ReviewStep[] = ['in-review', 'recommended', 'returned', 'note'];
+
+/** The status that a step leads to. */
+export function statusAfter(step: ReviewStep, status: ApplicationStatus): ApplicationStatus {
+  return step === 'note' ? status : step;
+}
+
+/** The steps that staff may take from a status, by the one table of moves; the usual one first. */
+export function stepsFrom(status: ApplicationStatus): ReviewStep[] {
+  return steps.filter((step) => {
+    if (step === status) return false;
+    return canMove('staff', status, statusAfter(step, status));
+  });
+}
+
+/** Longest note in characters. */
+export const noteLimit = 2000;
+
+export type NoteProblem = 'note-needed' | 'missing-needed' | 'too-long';
+
+/** What is wrong with a note for a step. Returning an application needs what is missing in words. */
+export function noteProblem(step: ReviewStep, note: string): NoteProblem | null {
+  const length = note.trim().length;
+  if (length > noteLimit) return 'too-long';
+  if (length > 0) return null;
+  if (step === 'returned') return 'missing-needed';
+  return step === 'note' ? 'note-needed' : null;
+}

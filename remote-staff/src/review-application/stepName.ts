@@ -1,0 +1,13 @@
+import type { ApplicationEvent } from 'shared-data';
+import type { useWords } from '../words';
+
+/** What a step of an application's history was, in words. */
+export function stepName(
+  words: ReturnType<typeof useWords>,
+  { from, to }: Pick<ApplicationEvent, 'from' | 'to'>,
+): string {
+  if (from === null) return words('history.submitted');
+  if (from === to) return words('history.note');
+  if (from === 'returned' && to === 'pending') return words('history.sentAgain');
+  return words(`history.${to}`);
+}

@@ -1,0 +1,34 @@
+import { CircleCheck, Flag, ListTodo, Loader } from 'lucide-react';
+import { taskFigures, type Task } from 'shared-data';
+import { StatCard } from 'shared-ui';
+import { FigureGrid } from '../dashboard/FigureGrid';
+import { useWords } from '../words';
+
+const icons = {
+  total: ListTodo,
+  completed: CircleCheck,
+  inProgress: Loader,
+  highPriority: Flag,
+} as const;
+const keys = ['total', 'completed', 'inProgress', 'highPriority'] as const;
+
+/** The summary over all tasks (spec.md §2). */
+export function TaskFigures({ tasks }: { tasks: readonly Task[] }) {
+  const words = useWords();
+  const figures = taskFigures(tasks);
+  return (
+    <FigureGrid>
+      {keys.map((key) => {
+        const Icon = icons[key];
+        return (
+          <StatCard
+            key={key}
+            label={words(`taskFigures.${key}`)}
+            value={words('figures.number', { count: figures[key] })}
+            icon={<Icon size={18} aria-hidden="true" />}
+          />
+        );
+      })}
+    </FigureGrid>
+  );
+}

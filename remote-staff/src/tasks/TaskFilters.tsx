@@ -1,0 +1,113 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { useId, useState } from 'react';
+import { taskPriorities } from 'shared-data';
+import { Button, SelectField, TextField, theme } from 'shared-ui';
+import { SearchField, TableToolbar } from 'shared-ui/table';
+import { styled } from 'styled-components';
+import { useWords } from '../words';
+import { statusFilters } from './statusFilters';
+
+export interface TaskFilterValues {
+  search: string;
+  status: string;
+  priority: string;
+  assignedBy: string;
+  dueFrom: string;
+  dueTo: string;
+}
+
+interface TaskFiltersProps {
+  values: TaskFilterValues;
+  /** Everybody who has assigned a task. */
+  assigners: readonly string[];
+  onChange: (changes: Partial<TaskFilterValues>) => void;
+}
+
+/** Search, status, and behind 'Filters' the finer ones. */
+export function TaskFilters({ values, assigners, onChange }: TaskFiltersProps) {
+  const words = useWords();
+  const panelId = useId();
+  const finer = [values.priority, values.assignedBy, values.dueFrom, values.dueTo];
+  const active = finer.filter((value) => value !== '').length;
+  const [isOpen, setOpen] = useState(active > 0);
+
+  return (
+    <>
+      <TableToolbar>
+        <SearchField
+          label={words('tasks.search')}
+          placeholder={words('tasks.searchHint')}
+          value={values.search}
+          onSearch={(search) => onChange({ search })}
+        />
+        <SelectField
+          label={words('tasks.status')}
+          value={values.status}
+          placeholder={words('recent.all')}
+          options={statusFilters.map((value) => ({ value, label: words(`taskStatus.${value}`) }))}
+          onChange={({ target }) => onChange({ status: target.value })}
+        />
+        <Button
+          variant="secondary"
+          aria-expanded={isOpen}
+          aria-controls={panelId}
+          icon={<SlidersHorizontal size={20} aria-hidden="true" />}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {active > 0 ? words('tasks.filtersActive', { count: active }) : words('tasks.filters')}
+        </Button>
+      </TableToolbar>
+      <Panel id={panelId} hidden={!isOpen} role="group" aria-label={words('tasks.filters')}>
+        <SelectField
+          label={words('tasks.priority')}
+          value={values.priority}
+          placeholder={words('tasks.anyPriority')}
+          options={taskPriorities.map((value) => ({ value, label: words(`priority.${value}`) }))}
+          onChange={({ target }) => onChange({ priority: target.value })}
+        />
+        <SelectField
+          label={words('tasks.assignedBy')}
+          value={values.assignedBy}
+          placeholder={words('tasks.anybody')}
+          options={assigners.map((name) => ({ value: name, label: name }))}
+          onChange={({ target }) => onChange({ assignedBy: target.value })}
+        />
+        <TextField
+          type="date"
+          label={words('tasks.dueFrom')}
+          value={values.dueFrom}
+          onChange={({ target }) => onChange({ dueFrom: target.value })}
+        />
+        <TextField
+          type="date"
+          label={words('tasks.dueTo')}
+          value={values.dueTo}
+          onChange={({ target }) => onChange({ dueTo: target.value })}
+        />
+        <Button
+          variant="quiet"
+          disabled={active === 0}
+          onClick={() => onChange({ priority: '', assignedBy: '', dueFrom: '', dueTo: '' })}
+        >
+          {words('tasks.clearFilters')}
+        </Button>
+      </Panel>
+    </>
+  );
+}
+
+const Panel = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 180px), 1fr));
+  align-items: end;
+  gap: ${theme.space[4]};
+  margin-bottom: ${theme.space[4]};
+  padding: ${theme.space[4]};
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.raised};
+
+  &[hidden] {
+    display: none;
+  }
+`;

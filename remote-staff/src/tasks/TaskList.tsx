@@ -1,0 +1,86 @@
+import { pageOfTasks, taskPriorities, type Task } from 'shared-data';
+import { Button, Card, EmptyState } from 'shared-ui';
+import { DataTable, Pagination, useLastPage, useTableAddress } from 'shared-ui/table';
+import { useWords } from '../words';
+import { statusFilters } from './statusFilters';
+import { TaskFilters } from './TaskFilters';
+import { useTaskColumns } from './useTaskColumns';
+
+interface TaskListProps {
+  tasks: readonly Task[];
+  onEdit: (task: Task) => void;
+  onComplete: (task: Task) => void;
+}
+
+/** Rows on a page: '1 to 6 of 24' (spec.md §9). */
+const pageSize = 6;
+const sortKeys = ['id', 'title', 'priority', 'status', 'dueDate', 'assignedBy'] as const;
+const rowId = ({ id }: Task) => id;
+const noFilters = {
+  search: '',
+  status: '',
+  priority: '',
+  assignedBy: '',
+  dueFrom: '',
+  dueTo: '',
+};
+
+/** The tasks that the address asks for. */
+export function TaskList({ tasks, onEdit, onComplete }: TaskListProps) {
+  const words = useWords();
+  const { search, page, sort, filter, oneOf, change, sortBy, goTo } = useTableAddress(sortKeys);
+  const columns = useTaskColumns({ onEdit, onComplete });
+  const assigners = [...new Set(tasks.map(({ assignedBy }) => assignedBy))].sort();
+
+  const status = oneOf('status', statusFilters);
+  const priority = oneOf('priority', taskPriorities);
+  const finer = {
+    assignedBy: filter('assignedBy'),
+    dueFrom: filter('dueFrom'),
+    dueTo: filter('dueTo'),
+  };
+  const found = pageOfTasks(tasks, {
+    ...finer,
+    search,
+    page,
+    pageSize,
+    ...(status ? { status } : {}),
+    ...(priority ? { priority } : {}),
+    ...(sort ? { sort } : {}),
+  });
+  useLastPage(found, pageSize, goTo);
+
+  return (
+    <Card as="section" aria-label={words('tasks.list')}>
+      <TaskFilters
+        values={{ ...finer, search, status: status ?? '', priority: priority ?? '' }}
+        assigners={assigners}
+        onChange={change}
+      />
+      {found.total === 0 ? (
+        <EmptyState
+          title={words('tasks.none')}
+          action={
+            <Button variant="secondary" onClick={() => change(noFilters)}>
+              {words('tasks.showAll')}
+            </Button>
+          }
+        >
+          {words('tasks.noneText')}
+        </EmptyState>
+      ) : (
+        <>
+          <DataTable
+            caption={words('tasks.list')}
+            columns={columns}
+            rows={found.rows}
+            rowId={rowId}
+            sort={sort}
+            onSort={sortBy}
+          />
+          <Pagination page={page} pageSize={pageSize} total={found.total} onPage={goTo} />
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,67 @@
+import { Plus } from 'lucide-react';
+import { useCallback, useState } from 'react';
+import { useRecords, watchTasks, type Task } from 'shared-data';
+import { Button, PageHeading, Skeleton, theme } from 'shared-ui';
+import { styled } from 'styled-components';
+import { RecordsView } from '../records/RecordsView';
+import { useStaffMember } from '../records/useStaffMember';
+import { useWords } from '../words';
+import { TaskDialog } from './TaskDialog';
+import { TaskFigures } from './TaskFigures';
+import { TaskList } from './TaskList';
+import { TaskNewsNotice } from './TaskNewsNotice';
+import { useTaskActs } from './useTaskActs';
+
+export function TasksPage() {
+  const words = useWords();
+  const { name } = useStaffMember();
+  const state = useRecords(watchTasks);
+  const { news, tell, complete, undo } = useTaskActs();
+  const [editing, setEditing] = useState<{ task?: Task }>();
+  const edit = useCallback((task: Task) => setEditing({ task }), []);
+
+  return (
+    <Page>
+      <PageHeading
+        lead={words('tasks.lead')}
+        actions={
+          <Button icon={<Plus size={20} aria-hidden="true" />} onClick={() => setEditing({})}>
+            {words('tasks.create')}
+          </Button>
+        }
+      >
+        {words('tasks.heading')}
+      </PageHeading>
+      {news && <TaskNewsNotice news={news} onUndo={undo} />}
+      <RecordsView
+        state={state}
+        failed={words('upcoming.failed')}
+        skeleton={<Skeleton height="72px" lines={6} />}
+      >
+        {(tasks) => (
+          <>
+            <TaskFigures tasks={tasks} />
+            <TaskList tasks={tasks} onEdit={edit} onComplete={complete} />
+          </>
+        )}
+      </RecordsView>
+      {editing && (
+        <TaskDialog
+          task={editing.task}
+          assignedBy={name}
+          onSaved={(task) => {
+            tell({ kind: editing.task ? 'saved' : 'created', task });
+            setEditing(undefined);
+          }}
+          onClose={() => setEditing(undefined)}
+        />
+      )}
+    </Page>
+  );
+}
+
+const Page = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[6]};
+`;

@@ -1,0 +1,87 @@
+import { useMemo } from 'react';
+import type { Task } from 'shared-data';
+import { Button, theme } from 'shared-ui';
+import type { DataColumn } from 'shared-ui/table';
+import { styled } from 'styled-components';
+import { PriorityTag } from '../recent-applications/PriorityTag';
+import { useWords } from '../words';
+import { DueDay } from './DueDay';
+import { TaskStatusTag } from './TaskStatusTag';
+
+interface TaskActions {
+  onEdit: (task: Task) => void;
+  onComplete: (task: Task) => void;
+}
+
+/** The columns of the task list (spec.md §3). Their ids are the keys to sort by. */
+export function useTaskColumns({ onEdit, onComplete }: TaskActions): DataColumn<Task>[] {
+  const words = useWords();
+  return useMemo(
+    () => [
+      { id: 'id', accessorKey: 'id', meta: { label: words('tasks.id') } },
+      {
+        id: 'title',
+        accessorKey: 'title',
+        meta: { label: words('tasks.title'), namesRow: true },
+        cell: ({ row }) => <TaskTitle>{row.original.title}</TaskTitle>,
+      },
+      {
+        id: 'priority',
+        accessorKey: 'priority',
+        meta: { label: words('tasks.priority') },
+        cell: ({ row }) => <PriorityTag priority={row.original.priority} />,
+      },
+      {
+        id: 'status',
+        accessorKey: 'status',
+        meta: { label: words('tasks.status') },
+        cell: ({ row }) => <TaskStatusTag status={row.original.status} />,
+      },
+      {
+        id: 'dueDate',
+        accessorKey: 'dueDate',
+        meta: { label: words('tasks.due') },
+        cell: ({ row: { original } }) => (
+          <DueDay day={original.dueDate} done={original.status === 'completed'} bare />
+        ),
+      },
+      { id: 'assignedBy', accessorKey: 'assignedBy', meta: { label: words('tasks.assignedBy') } },
+      {
+        id: 'actions',
+        enableSorting: false,
+        meta: { label: words('tasks.actions'), actions: true },
+        cell: ({ row: { original } }) => (
+          <Actions>
+            <Button
+              variant="quiet"
+              size="small"
+              aria-label={words('tasks.editOf', { id: original.id })}
+              onClick={() => onEdit(original)}
+            >
+              {words('tasks.edit')}
+            </Button>
+            <Button
+              variant="quiet"
+              size="small"
+              aria-label={words('tasks.completeOf', { id: original.id })}
+              disabled={original.status === 'completed'}
+              onClick={() => onComplete(original)}
+            >
+              {words('tasks.complete')}
+            </Button>
+          </Actions>
+        ),
+      },
+    ],
+    [words, onEdit, onComplete],
+  );
+}
+
+const TaskTitle = styled.span`
+  overflow-wrap: anywhere;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  gap: ${theme.space[1]};
+`;
