@@ -47,7 +47,11 @@ module.exports = tseslint.config(
     files: ['**/*.tsx'],
     extends: [jsxA11y.flatConfigs.strict],
     plugins: { 'react-hooks': reactHooks },
-    rules: { ...reactHooks.configs.recommended.rules },
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      // `role` of our own components is a person's role (RequireRole), not an ARIA one.
+      'jsx-a11y/aria-role': ['error', { ignoreNonDOM: true }],
+    },
     languageOptions: { globals: globals.browser },
   },
   {
@@ -55,7 +59,7 @@ module.exports = tseslint.config(
     rules: { 'no-restricted-imports': ['error', { paths: narrowedModules }] },
   },
   {
-    files: ['**/*.test.{ts,tsx}'],
+    files: ['**/*.test.{ts,tsx}', '**/testing/**'],
     rules: { 'no-restricted-imports': 'off', '@typescript-eslint/unbound-method': 'off' },
   },
   {

@@ -1,6 +1,7 @@
-import type { ComponentType } from 'react';
+import { use, useCallback, type ComponentType } from 'react';
 import { FailedState } from '../FailedState/FailedState';
 import { useWords } from '../words';
+import { BuildRenewal } from './BuildRenewal';
 import { PageSkeleton } from './PageSkeleton';
 import { useLoaded } from './useLoaded';
 
@@ -10,10 +11,25 @@ export interface LazyPageProps<P extends object> {
   props: P;
 }
 
-/** A page that is fetched when it is opened: a skeleton before, and 'Try again' where that fails. */
+/**
+ * A page that is fetched when it is opened: a skeleton before, and 'Try again' where that fails. When
+ * its code is gone because a newer build has taken its place, that build is taken over instead.
+ */
 export function LazyPage<P extends object>({ load, props }: LazyPageProps<P>) {
   const words = useWords();
-  const loaded = useLoaded(load);
+  const renew = use(BuildRenewal);
+  const loadOrRenew = useCallback(
+    () =>
+      load().catch(async (error: unknown) => {
+        // The name that webpack gives: the error's class differs between builds.
+        const isGone = error instanceof Error && error.name === 'ChunkLoadError';
+        if (isGone && (await renew())) return untilReplaced;
+        throw error;
+      }),
+    [load, renew],
+  );
+  const loaded = useLoaded(loadOrRenew);
+
   if (loaded.status === 'loading') return <PageSkeleton label={words('loading')} />;
   if (loaded.status === 'failed') {
     return (
@@ -25,3 +41,5 @@ export function LazyPage<P extends object>({ load, props }: LazyPageProps<P>) {
   const Page = loaded.value;
   return <Page {...props} />;
 }
+
+const untilReplaced = new Promise<never>(() => undefined);

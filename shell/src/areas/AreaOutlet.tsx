@@ -1,4 +1,5 @@
-import { FailedState, PageHeading, PageSkeleton } from 'shared-ui';
+import { useCallback } from 'react';
+import { BuildRenewal, FailedState, hasUnsavedWork, PageHeading, PageSkeleton } from 'shared-ui';
 import { Page } from '../routing/Page';
 import { useWords } from '../words';
 import type { AreaName } from './area';
@@ -15,6 +16,10 @@ export function AreaOutlet({ area }: AreaOutletProps) {
   const words = useWords();
   const state = useArea(area);
   const name = words(`area.${area}`);
+  const renew = useCallback(
+    () => (hasUnsavedWork() ? Promise.resolve(false) : areas.renew(area)),
+    [area],
+  );
 
   if (state.status === 'failed') {
     return (
@@ -39,12 +44,14 @@ export function AreaOutlet({ area }: AreaOutletProps) {
   const { area: build } = state;
   return (
     <AreaErrorBoundary
-      key={build.entry}
+      key={`${build.entry} ${build.version}`}
       name={name}
       onBrokenStart={(error) => areas.rejectBuild(area, build, error)}
       onCrash={(error) => areas.reportCrash(area, build, error)}
     >
-      <build.App />
+      <BuildRenewal value={renew}>
+        <build.App />
+      </BuildRenewal>
     </AreaErrorBoundary>
   );
 }

@@ -114,3 +114,32 @@ it('takes the build before one that threw at its start, and reports it', async (
     reason: 'Error: at start',
   });
 });
+
+describe('when the code of a screen is gone', () => {
+  async function entered() {
+    const areas = createAreas(load);
+    areas.enter('staff');
+    await settled(areas);
+    return areas;
+  }
+
+  it('takes over the build that is deployed now', async () => {
+    const areas = await entered();
+    load.mockResolvedValueOnce({ ...build(), version: '1.5.0' });
+
+    await expect(areas.renew('staff')).resolves.toBe(true);
+    expect(areas.getState('staff')).toMatchObject({ area: { version: '1.5.0' } });
+  });
+
+  it.each([
+    ['the same build is deployed still', () => Promise.resolve(build())],
+    ['none can be loaded', () => Promise.reject(new Error('offline'))],
+  ])('goes on as it is when %s', async (_case, answer) => {
+    const areas = await entered();
+    const before = areas.getState('staff');
+    load.mockImplementationOnce(answer);
+
+    await expect(areas.renew('staff')).resolves.toBe(false);
+    expect(areas.getState('staff')).toBe(before);
+  });
+});

@@ -18,6 +18,11 @@ export interface Areas {
   retry: (area: AreaName) => void;
   /** The build threw before it had rendered once: the one before it is taken. */
   rejectBuild: (area: AreaName, build: AreaBuild, error: unknown) => void;
+  /**
+   * Takes over the build that is deployed now, if it is another than the one that runs.
+   * @returns whether it is
+   */
+  renew: (area: AreaName) => Promise<boolean>;
   /** The build threw after it had rendered: told to the monitoring, and left to its boundary. */
   reportCrash: (area: AreaName, build: AreaBuild, error: unknown) => void;
 }
@@ -80,6 +85,14 @@ export function createAreas(
           reportPortalEvent({ type: 'circuit', area, state: 'closed' });
         }
       });
+    },
+    async renew(area) {
+      const running = getState(area);
+      if (running.status !== 'ready') return false;
+      const deployed = await load(area, broken.get(area) ?? new Set()).catch(() => running.area);
+      if (deployed.version === running.area.version) return false;
+      setState(area, { status: 'ready', area: deployed });
+      return true;
     },
     rejectBuild(area, build, error) {
       reportCrash(area, build, error);
