@@ -1,11 +1,9 @@
 import { Navigate, Outlet, Route, Routes } from 'react-router-dom';
 import { RequireRole } from 'shared-auth';
-import { ApplyPage } from './apply-for-service/ApplyPage';
-import { DashboardPage } from './dashboard/DashboardPage';
+import { LazyPage } from 'shared-ui';
 import { CitizenLayout } from './layout/CitizenLayout';
 import { LoginPage } from './login/LoginPage';
-import { ApplicationsPage } from './my-applications/ApplicationsPage';
-import { RegisterPage } from './register/RegisterPage';
+import { pages } from './pages';
 import { userPaths } from './user-paths';
 
 /** The citizens' area, under `/user/*`. */
@@ -13,7 +11,7 @@ export function App() {
   return (
     <Routes>
       <Route path="login" element={<LoginPage />} />
-      <Route path="register" element={<RegisterPage />} />
+      <Route path="register" element={<LazyPage load={pages.register} props={{}} />} />
       <Route
         element={
           <RequireRole role="user">
@@ -23,9 +21,20 @@ export function App() {
           </RequireRole>
         }
       >
-        <Route path="dashboard" element={<DashboardPage />} />
-        <Route path="apply" element={<ApplyPage />} />
-        <Route path="applications" element={<ApplicationsPage />} />
+        <Route path="dashboard" element={<LazyPage load={pages.dashboard} props={{}} />} />
+        <Route path="activities" element={<LazyPage load={pages.activities} props={{}} />} />
+        <Route path="meeting" element={<LazyPage load={pages.meeting} props={{}} />} />
+        <Route path="report" element={<LazyPage load={pages.report} props={{}} />} />
+        <Route path="profile" element={<LazyPage load={pages.profile} props={{}} />} />
+        <Route path="search" element={<LazyPage load={pages.search} props={{}} />} />
+        <Route path="search/:service" element={<LazyPage load={pages.service} props={{}} />} />
+        <Route path="apply" element={<LazyPage load={pages.apply} props={{}} />} />
+        <Route path="applications" element={<LazyPage load={pages.applications} props={{}} />} />
+        <Route path="applications/:id" element={<LazyPage load={pages.application} props={{}} />} />
+        <Route
+          path="applications/:id/receipt"
+          element={<LazyPage load={pages.receipt} props={{}} />}
+        />
       </Route>
       <Route path="*" element={<Navigate to={userPaths.dashboard} replace />} />
     </Routes>

@@ -1,4 +1,4 @@
-/** Addresses of the citizens' area (spec.md §2). */
+/** Addresses of the citizens' area (spec.md §2) and of the pages that they lead to. */
 export const userPaths = {
   login: '/user/login',
   register: '/user/register',
@@ -7,4 +7,17 @@ export const userPaths = {
   search: '/user/search',
   apply: '/user/apply',
   applications: '/user/applications',
+  activities: '/user/activities',
+  meeting: '/user/meeting',
+  report: '/user/report',
+  service: (name: string) => `/user/search/${encodeURIComponent(name)}`,
+  applyFor: (service: string) => `/user/apply?service=${encodeURIComponent(service)}`,
+  application: (id: string) => `/user/applications/${encodeURIComponent(id)}`,
+  receipt: (id: string) => `/user/applications/${encodeURIComponent(id)}/receipt`,
+} as const;
+
+/** Pages of the shell that this area links to. */
+export const portalPaths = {
+  terms: '/terms',
+  forgotPassword: '/forgot-password',
 } as const;

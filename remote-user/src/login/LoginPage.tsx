@@ -1,14 +1,15 @@
-import { useLocation, useNavigate } from 'react-router-dom';
-import { loginNotice, returnPath, useSignIn } from 'shared-auth';
+import { useLocation } from 'react-router-dom';
+import { loginNotice, useSignedInRedirect, useSignIn } from 'shared-auth';
 import { SignInForm, TextLink } from 'shared-ui';
-import { userPaths } from '../user-paths';
+import { portalPaths, userPaths } from '../user-paths';
 import { useWords, Words } from '../words';
 
 export function LoginPage() {
   const words = useWords();
-  const navigate = useNavigate();
   const { state } = useLocation() as { state: unknown };
-  const { signIn, busy, error, warmUp } = useSignIn('user');
+  const { signIn, busy, error } = useSignIn('user');
+  const isSignedIn = useSignedInRedirect('user');
+  if (isSignedIn) return null;
 
   return (
     <SignInForm
@@ -19,14 +20,14 @@ export function LoginPage() {
       error={error}
       busy={busy}
       rememberable
-      forgotPasswordPath="/forgot-password"
+      forgotPasswordPath={portalPaths.forgotPassword}
       footer={
-        <Words id="login.noAccount" parts={{ register: <TextLink to={userPaths.register} /> }} />
+        <Words
+          id="login.noAccount"
+          parts={{ register: <TextLink to={userPaths.register} state={state} /> }}
+        />
       }
-      onBegin={warmUp}
-      onSignIn={async (credentials) => {
-        if (await signIn(credentials)) void navigate(returnPath(state, 'user'), { replace: true });
-      }}
+      onSignIn={(credentials) => void signIn(credentials)}
     />
   );
 }

@@ -1,0 +1,142 @@
+import { useMemo, useState } from 'react';
+import { newDraftId, type Application, type SavedDraft } from 'shared-data';
+import { Button, CheckboxField, ErrorBox, SelectField, theme, useAnnounce } from 'shared-ui';
+import { Form, useFieldIds, useForm, useWatch, valibotResolver } from 'shared-ui/form';
+import { styled } from 'styled-components';
+import { useCitizen } from '../citizen/useCitizen';
+import { useWords } from '../words';
+import { applySchema } from './apply-schema';
+import { DetailsField } from './DetailsField';
+import { DocumentsField } from './documents/DocumentsField';
+import { useDocumentProblemWords } from './documents/useDocumentProblemWords';
+import { useDocuments } from './documents/useDocuments';
+import { DiscardDraft } from './draft/DiscardDraft';
+import { DraftNotice } from './draft/DraftNotice';
+import { DraftState } from './draft/DraftState';
+import { useDraftKeeper } from './draft/useDraftKeeper';
+import { TermsNote } from './TermsNote';
+import { useApplyMessages } from './useApplyMessages';
+import { useSubmitDraft } from './useSubmitDraft';
+
+interface ApplyFormProps {
+  /** The names on offer. */
+  services: readonly string[];
+  /** Asked for already, on a service's page. */
+  wanted: string | null;
+  draft: SavedDraft | undefined;
+  onSubmitted: (application: Application) => void;
+  onDiscarded: () => void;
+}
+
+export function ApplyForm({ services, wanted, draft, onSubmitted, onDiscarded }: ApplyFormProps) {
+  const words = useWords();
+  const messages = useApplyMessages();
+  const problemWords = useDocumentProblemWords();
+  const announce = useAnnounce();
+  const { uid } = useCitizen();
+  const [id] = useState(() => draft?.id ?? newDraftId());
+  const { keeper, outcome } = useDraftKeeper(uid, id);
+  const { documents, add, remove, ...sending } = useDocuments({
+    initial: draft?.documents ?? [],
+    onTaken: keeper.keepDocument,
+    onRefused: (name, problem) =>
+      announce(words('document.refused', { name, problem: problemWords(problem) })),
+    onRemoved: keeper.dropDocument,
+  });
+  const { submit, busy, problem } = useSubmitDraft(sending);
+
+  const ids = useFieldIds(['service', 'details', 'documents', 'certified']);
+  const resolver = useMemo(
+    () => valibotResolver(applySchema(services, messages)),
+    [services, messages],
+  );
+  const asked = [draft?.service, wanted].find((name) => name && services.includes(name));
+  const form = useForm({
+    resolver,
+    defaultValues: { service: asked ?? '', details: draft?.details ?? '', certified: false },
+  });
+  const { errors } = form.formState;
+  const { service, details = '' } = useWatch({ control: form.control });
+  const hasContent = service !== '' || details !== '' || documents.length > 0;
+
+  return (
+    <>
+      {draft && <DraftNotice updatedAt={draft.updatedAt} />}
+      <Sheet>
+        <Form
+          form={form}
+          ids={ids}
+          busy={busy}
+          onChange={() => keeper.keepText(form.getValues())}
+          onSubmit={async (values) => {
+            const application = await submit({ id, ...values });
+            if (!application) return;
+            await keeper.discard();
+            onSubmitted(application);
+          }}
+        >
+          {problem && <ErrorBox>{problem}</ErrorBox>}
+          <SelectField
+            {...form.register('service')}
+            id={ids.service}
+            label={words('apply.service')}
+            placeholder={words('apply.servicePlaceholder')}
+            options={services.map((name) => ({ value: name, label: name }))}
+            error={errors.service?.message}
+            disabled={busy}
+            required
+          />
+          <DetailsField
+            {...form.register('details')}
+            id={ids.details}
+            length={details.length}
+            error={errors.details?.message}
+            disabled={busy}
+          />
+          <DocumentsField
+            id={ids.documents}
+            documents={documents}
+            disabled={busy}
+            onAdd={add}
+            onRemove={remove}
+          />
+          <CheckboxField
+            {...form.register('certified')}
+            id={ids.certified}
+            label={words('apply.certify')}
+            error={errors.certified?.message}
+            disabled={busy}
+            required
+          />
+          <TermsNote />
+          <Actions>
+            <Button type="submit" busy={busy} busyLabel={words('apply.submitting')}>
+              {words('apply.submit')}
+            </Button>
+            {hasContent && (
+              <DiscardDraft
+                disabled={busy}
+                onDiscard={async () => {
+                  await keeper.discard();
+                  announce(words('draft.discarded'));
+                  onDiscarded();
+                }}
+              />
+            )}
+          </Actions>
+          <DraftState outcome={hasContent ? outcome : null} />
+        </Form>
+      </Sheet>
+    </>
+  );
+}
+
+const Sheet = styled.div`
+  max-width: 720px;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[3]};
+`;

@@ -1,0 +1,27 @@
+import { TextAreaField, type TextAreaFieldProps } from 'shared-ui';
+import { useWords } from '../words';
+import { detailsLimit } from './apply-schema';
+
+/** From here on it is worth saying how many characters are left. */
+const nearLimit = 1000;
+
+interface DetailsFieldProps extends Omit<TextAreaFieldProps, 'label' | 'hint'> {
+  /** Of what is typed, in characters. */
+  length: number;
+}
+
+/** 'Application Details'. What is too long is never cut: it stays, and the error says by how much. */
+export function DetailsField({ length, ...rest }: DetailsFieldProps) {
+  const words = useWords();
+  const left = detailsLimit - length;
+  return (
+    <TextAreaField
+      {...rest}
+      label={words('apply.details')}
+      placeholder={words('apply.detailsPlaceholder')}
+      hint={left >= 0 && left <= nearLimit ? words('apply.detailsLeft', { left }) : undefined}
+      rows={6}
+      required
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { FileField, theme } from 'shared-ui';
+import { styled } from 'styled-components';
+import { useWords } from '../../words';
+import { acceptedDocuments } from './document-kinds';
+import { PhotoButton } from './PhotoButton';
+import { useDocumentProblemWords } from './useDocumentProblemWords';
+import type { ApplyDocument } from './useDocuments';
+
+interface DocumentsFieldProps {
+  id: string;
+  documents: readonly ApplyDocument[];
+  disabled: boolean;
+  onAdd: (files: File[]) => void;
+  onRemove: (id: string) => void;
+}
+
+/** 'Supporting Documents': chosen, dropped or photographed, each with its error or its progress. */
+export function DocumentsField({ id, documents, disabled, onAdd, onRemove }: DocumentsFieldProps) {
+  const words = useWords();
+  const problemWords = useDocumentProblemWords();
+  return (
+    <Stack>
+      <FileField
+        id={id}
+        label={words('apply.documents')}
+        hint={words('apply.documentsHint')}
+        accept={acceptedDocuments}
+        multiple
+        optional
+        disabled={disabled}
+        files={documents.map(({ problem, ...document }) => ({
+          ...document,
+          error: problem && problemWords(problem),
+        }))}
+        onAdd={onAdd}
+        onRemove={onRemove}
+      />
+      <PhotoButton disabled={disabled} onPhoto={onAdd} />
+    </Stack>
+  );
+}
+
+const Stack = styled.div`
+  display: grid;
+  gap: ${theme.space[3]};
+`;

@@ -1,0 +1,34 @@
+import { endingOf, hasSignatureOf, isAcceptedEnding } from './document-kinds';
+
+/** The most that a document may have, in bytes: 5 MB (spec.md §9). */
+export const documentLimit = 5 * 1024 * 1024;
+
+/** Why a file is not taken. */
+export type DocumentProblem =
+  | { reason: 'type' }
+  | { reason: 'empty' }
+  /** Its content is not what its ending says: an .exe renamed to .pdf. */
+  | { reason: 'content'; ending: string }
+  /** In bytes. */
+  | { reason: 'size'; size: number }
+  | { reason: 'unreadable' }
+  | { reason: 'duplicate' };
+
+/**
+ * What is wrong with a file's name or content, apart from its size, if anything.
+ * @param beginning its first `signatureLength` bytes
+ */
+export function findKindProblem(
+  { name, size }: Pick<File, 'name' | 'size'>,
+  beginning: Uint8Array,
+): DocumentProblem | undefined {
+  const ending = endingOf(name);
+  if (!isAcceptedEnding(ending)) return { reason: 'type' };
+  if (size === 0) return { reason: 'empty' };
+  if (!hasSignatureOf(ending, beginning)) return { reason: 'content', ending };
+  return undefined;
+}
+
+export function findSizeProblem({ size }: Pick<File, 'size'>): DocumentProblem | undefined {
+  return size > documentLimit ? { reason: 'size', size } : undefined;
+}

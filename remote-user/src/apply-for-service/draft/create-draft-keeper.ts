@@ -1,0 +1,76 @@
+import {
+  discardDraft,
+  dropDraftDocument,
+  keepDraftDocument,
+  keepDraftText,
+  type DraftDocument,
+  type DraftText,
+} from 'shared-data';
+
+/** Milliseconds without a key pressed after which what was typed is kept. */
+const pause = 400;
+
+export type DraftOutcome = 'kept' | 'failed';
+
+export type DraftKeeper = ReturnType<typeof createDraftKeeper>;
+
+/**
+ * Keeps a draft in step with its form: one change after the other, and none after it was discarded.
+ * A failure is told to `onOutcome` and stops nothing, since the form still holds everything.
+ */
+export function createDraftKeeper(
+  uid: string,
+  draftId: string,
+  onOutcome: (outcome: DraftOutcome) => void,
+) {
+  let queue = Promise.resolve();
+  let typed: DraftText | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isDiscarded = false;
+
+  function enqueue(keep: () => Promise<void>) {
+    queue = queue
+      .then(() => (isDiscarded ? undefined : keep()))
+      .then(
+        () => onOutcome('kept'),
+        (error: unknown) => {
+          console.error('The draft could not be kept.', error);
+          onOutcome('failed');
+        },
+      );
+  }
+
+  function flush() {
+    clearTimeout(timer);
+    const text = typed;
+    typed = undefined;
+    if (text) enqueue(() => keepDraftText(uid, text));
+  }
+
+  return {
+    keepText(text: Omit<DraftText, 'id'>) {
+      typed = { id: draftId, service: text.service, details: text.details };
+      clearTimeout(timer);
+      timer = setTimeout(flush, pause);
+    },
+
+    keepDocument: (document: DraftDocument) =>
+      enqueue(() => keepDraftDocument(uid, draftId, document)),
+
+    dropDocument: (id: string) => enqueue(() => dropDraftDocument(uid, id)),
+
+    /** Keeps at once what was typed last: the page is being left. */
+    flush,
+
+    /** Resolves when the draft is gone; also when that failed, which is only logged. */
+    async discard() {
+      clearTimeout(timer);
+      typed = undefined;
+      isDiscarded = true;
+      await queue;
+      await discardDraft(uid).catch((error: unknown) =>
+        console.error('The draft could not be discarded.', error),
+      );
+    },
+  };
+}

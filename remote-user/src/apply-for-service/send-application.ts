@@ -1,0 +1,32 @@
+import {
+  newDraftId,
+  submitApplication,
+  type Application,
+  type ApplicationDraft,
+  type SignedInApplicant,
+  type SubmitOptions,
+} from 'shared-data';
+
+/**
+ * Submits a draft. A draft that is open in two tabs has one id, and the second tab would be answered
+ * with what the first one sent: its own words then go under an id of their own.
+ * @throws as `submitApplication`
+ */
+export async function sendApplication(
+  draft: ApplicationDraft,
+  applicant: SignedInApplicant,
+  options: SubmitOptions,
+): Promise<Application> {
+  const application = await submitApplication(draft, applicant, options);
+  if (isOf(application, draft)) return application;
+  return submitApplication({ ...draft, id: newDraftId() }, applicant, options);
+}
+
+function isOf(application: Application, draft: ApplicationDraft): boolean {
+  return (
+    application.service === draft.service &&
+    application.details === draft.details &&
+    application.documents.length === draft.documents.length &&
+    application.documents.every(({ name }, index) => name === draft.documents[index]?.name)
+  );
+}

@@ -1,0 +1,78 @@
+import { useRef, useState } from 'react';
+import { explainRecordsError, type Application } from 'shared-data';
+import { useCitizen } from '../citizen/useCitizen';
+import { useWords } from '../words';
+import type { useDocuments } from './documents/useDocuments';
+import { sendApplication } from './send-application';
+
+interface DraftText {
+  id: string;
+  service: string;
+  details: string;
+}
+
+/** Sends what is filled in, with its documents. What was typed stays where it is when that fails. */
+export function useSubmitDraft({
+  settled,
+  refuse,
+  setProgress,
+  clearProgress,
+}: Pick<ReturnType<typeof useDocuments>, 'settled' | 'refuse' | 'setProgress' | 'clearProgress'>) {
+  const words = useWords();
+  const { uid, name, email } = useCitizen();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const isSending = useRef(false);
+
+  /** The application, or nothing where it failed or where one is being sent already. */
+  async function submit(text: DraftText): Promise<Application | undefined> {
+    if (isSending.current) return undefined;
+    isSending.current = true;
+    setBusy(true);
+    setProblem(null);
+    const documents = await settled();
+    try {
+      return await sendApplication(
+        { ...text, documents: documents.map(({ file }) => file) },
+        { uid, name, email },
+        {
+          onProgress: (index, fraction) => {
+            const document = documents[index];
+            if (document) setProgress(document.id, fraction);
+          },
+        },
+      );
+    } catch (error) {
+      console.error('The application was not submitted.', error);
+      const unreadable = documents[unreadableIndex(error) ?? -1];
+      if (unreadable) {
+        refuse(unreadable.id, { reason: 'unreadable' });
+        setProblem(words('apply.unreadable', { name: unreadable.file.name }));
+      } else setProblem(words(problemKey(error)));
+      return undefined;
+    } finally {
+      clearProgress();
+      setBusy(false);
+      isSending.current = false;
+    }
+  }
+
+  return { submit, busy, problem };
+}
+
+function problemKey(error: unknown) {
+  const problem = explainRecordsError(error);
+  if (problem === 'full') return 'apply.full';
+  return problem === 'unavailable' ? 'apply.unavailable' : 'apply.unknownProblem';
+}
+
+/** By its name, since the error may come from another build. */
+function unreadableIndex(error: unknown): number | undefined {
+  if (!(error instanceof Object) || !('name' in error) || !('documentIndex' in error)) {
+    return undefined;
+  }
+  const { name, documentIndex } = error;
+  return name === 'DocumentUnreadableError' && typeof documentIndex === 'number'
+    ? documentIndex
+    : undefined;
+}

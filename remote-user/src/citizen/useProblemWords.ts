@@ -1,0 +1,8 @@
+import { explainRecordsError } from 'shared-data';
+import { useWords } from '../words';
+
+/** Says in words what went wrong with the records. */
+export function useProblemWords(): (error: unknown) => string {
+  const words = useWords();
+  return (error) => words(`problem.${explainRecordsError(error)}`);
+}

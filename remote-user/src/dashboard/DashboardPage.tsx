@@ -1,0 +1,50 @@
+import { useRecords, watchCitizenDashboard } from 'shared-data';
+import { FailedState, media, PageHeading, PageSkeleton, theme } from 'shared-ui';
+import { styled } from 'styled-components';
+import { useCitizen } from '../citizen/useCitizen';
+import { useProblemWords } from '../citizen/useProblemWords';
+import { useWords } from '../words';
+import { Figures } from './Figures';
+import { QuickActions } from './QuickActions';
+import { RecentActivities } from './RecentActivities';
+
+export function DashboardPage() {
+  const words = useWords();
+  const problemWords = useProblemWords();
+  const { uid } = useCitizen();
+  const dashboard = useRecords(watchCitizenDashboard, uid);
+
+  return (
+    <>
+      <PageHeading lead={words('dashboard.lead')}>{words('dashboard.title')}</PageHeading>
+      <Layout>
+        <div>
+          {dashboard.status === 'loading' && <PageSkeleton label={words('dashboard.loading')} />}
+          {dashboard.status === 'failed' && (
+            <FailedState title={words('dashboard.failed')} onRetry={dashboard.retry}>
+              {problemWords(dashboard.error)}
+            </FailedState>
+          )}
+          {dashboard.status === 'ready' && (
+            <>
+              <Figures dashboard={dashboard.data} />
+              <RecentActivities activities={dashboard.data.activities} />
+            </>
+          )}
+        </div>
+        <QuickActions />
+      </Layout>
+    </>
+  );
+}
+
+const Layout = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 300px;
+  gap: ${theme.space[8]};
+  align-items: start;
+
+  ${media.mobile} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;

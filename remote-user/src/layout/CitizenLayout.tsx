@@ -1,0 +1,38 @@
+import { ClipboardList, FilePlus2, LayoutDashboard, Search, UserRound } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { AreaLayout, AreaNavigation } from 'shared-ui';
+import { userPaths } from '../user-paths';
+import { useWords } from '../words';
+
+const entries = [
+  { page: 'dashboard', Icon: LayoutDashboard },
+  { page: 'profile', Icon: UserRound },
+  { page: 'search', Icon: Search },
+  { page: 'apply', Icon: FilePlus2 },
+  { page: 'applications', Icon: ClipboardList },
+] as const;
+
+interface CitizenLayoutProps {
+  children: ReactNode;
+}
+
+/** The pages behind the login, under the navigation 'User Services' (spec.md §2). */
+export function CitizenLayout({ children }: CitizenLayoutProps) {
+  const words = useWords();
+  return (
+    <AreaLayout
+      navigation={
+        <AreaNavigation
+          title={words('navigation.title')}
+          entries={entries.map(({ page, Icon }) => ({
+            to: userPaths[page],
+            label: words(`navigation.${page}`),
+            icon: <Icon size={20} aria-hidden="true" />,
+          }))}
+        />
+      }
+    >
+      {children}
+    </AreaLayout>
+  );
+}

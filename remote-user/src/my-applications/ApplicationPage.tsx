@@ -1,0 +1,71 @@
+import { Printer } from 'lucide-react';
+import { ButtonLink, PageHeading, theme } from 'shared-ui';
+import { styled } from 'styled-components';
+import { BackLink } from '../citizen/BackLink';
+import { StatusMark } from '../citizen/StatusMark';
+import { userPaths } from '../user-paths';
+import { useWords } from '../words';
+import { AnswerForm } from './AnswerForm';
+import { ApplicationFacts } from './ApplicationFacts';
+import { History } from './History';
+import { MyApplication } from './MyApplication';
+import { SentDocuments } from './SentDocuments';
+
+export function ApplicationPage() {
+  const words = useWords();
+  return (
+    <MyApplication>
+      {(application) => (
+        <>
+          <BackLink to={userPaths.applications}>{words('application.back')}</BackLink>
+          <PageHeading
+            documentTitle={words('application.documentTitle', {
+              service: application.service,
+              number: application.number,
+            })}
+            lead={<StatusMark status={application.status} />}
+            actions={
+              <ButtonLink
+                to={userPaths.receipt(application.id)}
+                variant="secondary"
+                icon={<Printer size={20} aria-hidden="true" />}
+              >
+                {words('application.receipt')}
+              </ButtonLink>
+            }
+          >
+            {application.service}
+          </PageHeading>
+          <Parts>
+            {application.status === 'returned' && <AnswerForm application={application} />}
+            <ApplicationFacts application={application} />
+            <section aria-labelledby="sent">
+              <h2 id="sent">{words('application.sent')}</h2>
+              <h3>{words('application.details')}</h3>
+              <Details>{application.details}</Details>
+              <h3>{words('application.documents')}</h3>
+              <SentDocuments application={application} />
+            </section>
+            <History application={application} />
+          </Parts>
+        </>
+      )}
+    </MyApplication>
+  );
+}
+
+const Parts = styled.div`
+  display: grid;
+  gap: ${theme.space[8]};
+  max-width: 720px;
+
+  h3 {
+    margin: ${theme.space[4]} 0 ${theme.space[1]};
+    font-size: ${theme.text.size16};
+  }
+`;
+
+const Details = styled.p`
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`;

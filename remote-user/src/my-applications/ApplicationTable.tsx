@@ -1,0 +1,72 @@
+import type { Application } from 'shared-data';
+import { formatDate, media, TextLink, theme } from 'shared-ui';
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from 'shared-ui/table';
+import { styled } from 'styled-components';
+import { StatusMark } from '../citizen/StatusMark';
+import { userPaths } from '../user-paths';
+import { useWords } from '../words';
+
+interface ApplicationTableProps {
+  applications: readonly Application[];
+}
+
+/** Service and Status (spec.md §2); on a phone each row is a card. A row's service opens it. */
+export function ApplicationTable({ applications }: ApplicationTableProps) {
+  const words = useWords();
+  return (
+    <Table caption={words('applications.title')} captionHidden>
+      <TableHead>
+        <TableRow>
+          <TableHeader>{words('applications.service')}</TableHeader>
+          <TableHeader>{words('applications.status')}</TableHeader>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {applications.map(({ id, service, number, submittedAt, status }) => (
+          <TableRow key={id}>
+            <TableCell header label={words('applications.service')}>
+              <Opener>
+                <TextLink to={userPaths.application(id)}>{service}</TextLink>
+                <Small>
+                  {words('applications.submitted', {
+                    number,
+                    day: formatDate(new Date(submittedAt)),
+                  })}
+                </Small>
+              </Opener>
+            </TableCell>
+            <TableCell label={words('applications.status')}>
+              <StatusMark status={status} />
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
+
+/** The whole of the cell opens the application. */
+const Opener = styled.div`
+  position: relative;
+
+  a::after {
+    content: '';
+    position: absolute;
+    inset: -${theme.space[3]} -${theme.space[4]};
+  }
+
+  ${media.mobile} {
+    text-align: right;
+
+    a::after {
+      inset: -${theme.space[2]} 0;
+    }
+  }
+`;
+
+const Small = styled.span`
+  display: block;
+  color: ${theme.color.muted};
+  font-size: ${theme.text.size14};
+  font-weight: 400;
+`;

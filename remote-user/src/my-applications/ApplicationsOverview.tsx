@@ -1,0 +1,67 @@
+import { useSearchParams } from 'react-router-dom';
+import { citizenStatus } from 'shared-data';
+import { Button, ButtonLink, EmptyState, formatDateTime, theme } from 'shared-ui';
+import { styled } from 'styled-components';
+import { userPaths } from '../user-paths';
+import { useWords } from '../words';
+import { ApplicationTable } from './ApplicationTable';
+import { StatusFilter } from './StatusFilter';
+import { statusFilterOf } from './status-filter';
+import type { StampedApplications } from './watch-stamped-applications';
+
+/** The list with its filter; the filter is in the address, so that going back finds it again. */
+export function ApplicationsOverview({ applications, at }: StampedApplications) {
+  const words = useWords();
+  const [search, setSearch] = useSearchParams();
+  const filter = statusFilterOf(search.get('status'));
+  const show = (status: string) => setSearch(status ? { status } : {}, { replace: true });
+
+  if (applications.length === 0) {
+    return (
+      <EmptyState
+        title={words('applications.none')}
+        action={<ButtonLink to={userPaths.apply}>{words('applications.apply')}</ButtonLink>}
+      >
+        {words('applications.noneText')}
+      </EmptyState>
+    );
+  }
+
+  const shown = applications.filter(
+    ({ status }) => filter === '' || citizenStatus(status) === filter,
+  );
+  return (
+    <>
+      <StatusFilter value={filter} onChange={show} />
+      <Facts>
+        <span role="status">{words('applications.count', { count: shown.length })}</span>
+        <span>{words('applications.updated', { moment: formatDateTime(at) })}</span>
+      </Facts>
+      {shown.length > 0 ? (
+        <ApplicationTable applications={shown} />
+      ) : (
+        <EmptyState
+          title={words('applications.noneWithStatus')}
+          action={
+            <Button variant="secondary" onClick={() => show('')}>
+              {words('applications.showAll')}
+            </Button>
+          }
+        >
+          {words('applications.noneWithStatusText')}
+        </EmptyState>
+      )}
+    </>
+  );
+}
+
+const Facts = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${theme.space[1]} ${theme.space[6]};
+  max-width: none;
+  margin: ${theme.space[4]} 0 ${theme.space[2]};
+  color: ${theme.color.muted};
+  font-size: ${theme.text.size14};
+`;

@@ -1,0 +1,65 @@
+import { Printer } from 'lucide-react';
+import type { Application } from 'shared-data';
+import { Button, formatDateTime, PageHeading } from 'shared-ui';
+import { BackLink } from '../citizen/BackLink';
+import { Facts } from '../citizen/Facts';
+import { PrintSheet } from '../citizen/PrintSheet';
+import { StatusMark } from '../citizen/StatusMark';
+import { userPaths } from '../user-paths';
+import { useWords } from '../words';
+import { MyApplication } from './MyApplication';
+
+export function ReceiptPage() {
+  return <MyApplication>{(application) => <Receipt application={application} />}</MyApplication>;
+}
+
+interface ReceiptProps {
+  application: Application;
+}
+
+/** Black on white, with the council's name, the number and the date on top. */
+function Receipt({ application }: ReceiptProps) {
+  const words = useWords();
+  const { id, number, service, applicant, status, submittedAt, documents, details } = application;
+  return (
+    <>
+      <BackLink to={userPaths.application(id)}>{words('receipt.back')}</BackLink>
+      <PrintSheet>
+        <PageHeading
+          documentTitle={words('receipt.documentTitle', { number })}
+          lead={words('receipt.lead')}
+          actions={
+            <Button icon={<Printer size={20} aria-hidden="true" />} onClick={() => window.print()}>
+              {words('receipt.print')}
+            </Button>
+          }
+        >
+          {words('receipt.titled', { number })}
+        </PageHeading>
+        <Facts
+          facts={[
+            { label: words('receipt.service'), value: service },
+            { label: words('application.applicant'), value: applicant.name },
+            { label: words('receipt.email'), value: applicant.email },
+            { label: words('application.submitted'), value: formatDateTime(new Date(submittedAt)) },
+            { label: words('receipt.status'), value: <StatusMark status={status} /> },
+            {
+              label: words('receipt.documents'),
+              value:
+                documents.length > 0 ? (
+                  <ul>
+                    {documents.map((document) => (
+                      <li key={document.id}>{document.name}</li>
+                    ))}
+                  </ul>
+                ) : (
+                  words('application.noDocuments')
+                ),
+            },
+            { label: words('application.details'), value: details },
+          ]}
+        />
+      </PrintSheet>
+    </>
+  );
+}

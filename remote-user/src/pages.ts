@@ -1,0 +1,15 @@
+/** What is fetched when its page is opened, so that the login weighs no more than a login. */
+export const pages = {
+  register: async () => (await import('./register/RegisterPage')).RegisterPage,
+  dashboard: async () => (await import('./dashboard/DashboardPage')).DashboardPage,
+  activities: async () => (await import('./activities/ActivitiesPage')).ActivitiesPage,
+  meeting: async () => (await import('./schedule-meeting/MeetingPage')).MeetingPage,
+  report: async () => (await import('./report/ReportPage')).ReportPage,
+  profile: async () => (await import('./profile/ProfilePage')).ProfilePage,
+  search: async () => (await import('./search-services/SearchPage')).SearchPage,
+  service: async () => (await import('./search-services/ServicePage')).ServicePage,
+  apply: async () => (await import('./apply-for-service/ApplyPage')).ApplyPage,
+  applications: async () => (await import('./my-applications/ApplicationsPage')).ApplicationsPage,
+  application: async () => (await import('./my-applications/ApplicationPage')).ApplicationPage,
+  receipt: async () => (await import('./my-applications/ReceiptPage')).ReceiptPage,
+};

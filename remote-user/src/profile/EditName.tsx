@@ -1,0 +1,92 @@
+import { useId, useRef, useState, type SubmitEvent } from 'react';
+import { explainProviderError, useAuth } from 'shared-auth';
+import { Button, ErrorBox, TextField, theme } from 'shared-ui';
+import { Dialog } from 'shared-ui/dialog';
+import { styled } from 'styled-components';
+import { useWords } from '../words';
+
+interface EditNameProps {
+  open: boolean;
+  name: string;
+  onSaved: () => void;
+  onClose: () => void;
+}
+
+/** Changes the citizen's name, with the identity provider too. */
+export function EditName({ open, name, onSaved, onClose }: EditNameProps) {
+  const words = useWords();
+  return (
+    <Dialog open={open} title={words('profile.edit')} onClose={onClose}>
+      <NameForm name={name} onSaved={onSaved} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function NameForm({ name, onSaved, onClose }: Omit<EditNameProps, 'open'>) {
+  const words = useWords();
+  const { updateName } = useAuth();
+  const fieldId = useId();
+  const isSaving = useRef(false);
+  const [busy, setBusy] = useState(false);
+  const [typed, setTyped] = useState(name);
+  const [missing, setMissing] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  async function save(event: SubmitEvent) {
+    event.preventDefault();
+    if (isSaving.current) return;
+    const next = typed.trim();
+    setMissing(next === '');
+    setProblem(undefined);
+    if (next === '') {
+      document.getElementById(fieldId)?.focus();
+      return;
+    }
+    isSaving.current = true;
+    setBusy(true);
+    try {
+      await updateName(next);
+      onSaved();
+    } catch (error) {
+      setProblem(explainProviderError(error, words('profile.failed')));
+    } finally {
+      isSaving.current = false;
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Form noValidate onSubmit={(event) => void save(event)}>
+      {problem && <ErrorBox>{problem}</ErrorBox>}
+      <TextField
+        id={fieldId}
+        label={words('profile.name')}
+        error={missing ? words('profile.nameMissing') : undefined}
+        autoComplete="name"
+        value={typed}
+        readOnly={busy}
+        required
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <Actions>
+        <Button type="submit" busy={busy} busyLabel={words('profile.saving')}>
+          {words('profile.save')}
+        </Button>
+        <Button variant="secondary" onClick={onClose}>
+          {words('profile.cancel')}
+        </Button>
+      </Actions>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: ${theme.space[4]};
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[3]};
+`;

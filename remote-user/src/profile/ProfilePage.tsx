@@ -1,0 +1,106 @@
+import { Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { Button, Card, media, Notice, PageHeading, StatusTag, theme } from 'shared-ui';
+import { styled } from 'styled-components';
+import { Facts } from '../citizen/Facts';
+import { useCitizen } from '../citizen/useCitizen';
+import { useWords } from '../words';
+import { EditName } from './EditName';
+import { initialOf } from './initial-of';
+
+export function ProfilePage() {
+  const words = useWords();
+  const { name, email, role } = useCitizen();
+  const [isEditing, setEditing] = useState(false);
+  const [isSaved, setSaved] = useState(false);
+
+  return (
+    <>
+      <PageHeading lead={words('profile.lead')}>{words('profile.title')}</PageHeading>
+      <Sheet>
+        <Person>
+          <Avatar aria-hidden="true">{initialOf(name)}</Avatar>
+          <div>
+            <h2>{name}</h2>
+            <Role>{words(`profile.role.${role}`)}</Role>
+          </div>
+          <Button
+            variant="secondary"
+            icon={<Pencil size={20} aria-hidden="true" />}
+            onClick={() => {
+              setSaved(false);
+              setEditing(true);
+            }}
+          >
+            {words('profile.edit')}
+          </Button>
+        </Person>
+        {isSaved && (
+          <Notice tone="good" live="status">
+            {words('profile.saved')}
+          </Notice>
+        )}
+        <Facts
+          facts={[
+            { label: words('profile.email'), value: email },
+            { label: words('profile.accountType'), value: words(`profile.role.${role}`) },
+            {
+              label: words('profile.accountStatus'),
+              value: <StatusTag tone="good">{words('profile.verified')}</StatusTag>,
+            },
+          ]}
+        />
+      </Sheet>
+      <EditName
+        open={isEditing}
+        name={name}
+        onSaved={() => {
+          setEditing(false);
+          setSaved(true);
+        }}
+        onClose={() => setEditing(false)}
+      />
+    </>
+  );
+}
+
+const Sheet = styled(Card)`
+  display: grid;
+  gap: ${theme.space[6]};
+  max-width: 720px;
+`;
+
+const Person = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[4]};
+
+  > div {
+    flex: 1;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+
+  ${media.mobile} {
+    > button {
+      width: 100%;
+    }
+  }
+`;
+
+const Avatar = styled.span`
+  display: grid;
+  place-items: center;
+  width: 64px;
+  height: 64px;
+  border-radius: 50%;
+  background: ${theme.color.primary};
+  color: ${theme.color.onPrimary};
+  font-size: ${theme.text.size28};
+  font-weight: ${theme.text.heading};
+`;
+
+const Role = styled.p`
+  color: ${theme.color.muted};
+`;

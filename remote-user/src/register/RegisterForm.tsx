@@ -1,0 +1,86 @@
+import { useMemo } from 'react';
+import type { UserRegistrationValues } from 'shared-auth';
+import { Button, CheckboxField, PasswordField, TextField, TextLink } from 'shared-ui';
+import { Form, useFieldIds, useForm, valibotResolver } from 'shared-ui/form';
+import { portalPaths } from '../user-paths';
+import { useWords, Words } from '../words';
+import { emptyRegistration, registerSchema } from './register-schema';
+import { usePasswordMinimum } from './usePasswordMinimum';
+
+interface RegisterFormProps {
+  busy: boolean;
+  onRegister: (registration: UserRegistrationValues) => Promise<unknown>;
+}
+
+export function RegisterForm({ busy, onRegister }: RegisterFormProps) {
+  const words = useWords();
+  const minimum = usePasswordMinimum();
+  const ids = useFieldIds(['name', 'email', 'password', 'terms']);
+  const resolver = useMemo(
+    () =>
+      valibotResolver(
+        registerSchema({
+          nameMissing: words('register.nameMissing'),
+          emailMissing: words('register.emailMissing'),
+          emailWrong: words('register.emailWrong'),
+          passwordMissing: words('register.passwordMissing'),
+          termsMissing: words('register.termsMissing'),
+        }),
+      ),
+    [words],
+  );
+  const form = useForm({ resolver, defaultValues: emptyRegistration });
+  const { register } = form;
+  const { errors } = form.formState;
+
+  return (
+    <Form form={form} ids={ids} busy={busy} onSubmit={onRegister}>
+      <TextField
+        {...register('name')}
+        id={ids.name}
+        label={words('register.name')}
+        hint={words('register.nameHint')}
+        error={errors.name?.message}
+        autoComplete="name"
+        disabled={busy}
+        required
+      />
+      <TextField
+        {...register('email')}
+        id={ids.email}
+        type="email"
+        label={words('register.email')}
+        error={errors.email?.message}
+        autoComplete="username"
+        disabled={busy}
+        required
+      />
+      <PasswordField
+        {...register('password')}
+        id={ids.password}
+        label={words('register.password')}
+        hint={words('register.passwordHint', { minimum })}
+        error={errors.password?.message}
+        autoComplete="new-password"
+        disabled={busy}
+        required
+      />
+      <CheckboxField
+        {...register('terms')}
+        id={ids.terms}
+        label={
+          <Words
+            id="register.terms"
+            parts={{ terms: <TextLink to={portalPaths.terms} target="_blank" /> }}
+          />
+        }
+        error={errors.terms?.message}
+        disabled={busy}
+        required
+      />
+      <Button type="submit" busy={busy} busyLabel={words('register.submitting')}>
+        {words('register.submit')}
+      </Button>
+    </Form>
+  );
+}

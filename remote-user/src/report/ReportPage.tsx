@@ -1,0 +1,45 @@
+import { useRecords } from 'shared-data';
+import { ButtonLink, EmptyState, FailedState, PageHeading, PageSkeleton } from 'shared-ui';
+import { BackLink } from '../citizen/BackLink';
+import { useCitizen } from '../citizen/useCitizen';
+import { useProblemWords } from '../citizen/useProblemWords';
+import { watchStampedApplications } from '../my-applications/watch-stamped-applications';
+import { userPaths } from '../user-paths';
+import { useWords } from '../words';
+import { Report } from './Report';
+
+/** 'Generate Report': the citizen's applications on one sheet, to print or as CSV. */
+export function ReportPage() {
+  const words = useWords();
+  const problemWords = useProblemWords();
+  const { uid } = useCitizen();
+  const mine = useRecords(watchStampedApplications, uid);
+  const isFilled = mine.status === 'ready' && mine.data.applications.length > 0;
+
+  return (
+    <>
+      <BackLink to={userPaths.dashboard}>{words('activities.back')}</BackLink>
+      {isFilled ? (
+        <Report {...mine.data} />
+      ) : (
+        <>
+          <PageHeading>{words('report.title')}</PageHeading>
+          {mine.status === 'loading' && <PageSkeleton label={words('report.loading')} />}
+          {mine.status === 'failed' && (
+            <FailedState title={words('report.failed')} onRetry={mine.retry}>
+              {problemWords(mine.error)}
+            </FailedState>
+          )}
+          {mine.status === 'ready' && (
+            <EmptyState
+              title={words('report.empty')}
+              action={<ButtonLink to={userPaths.apply}>{words('applications.apply')}</ButtonLink>}
+            >
+              {words('report.emptyText')}
+            </EmptyState>
+          )}
+        </>
+      )}
+    </>
+  );
+}

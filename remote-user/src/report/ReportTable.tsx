@@ -1,0 +1,42 @@
+import type { Application } from 'shared-data';
+import { formatDate } from 'shared-ui';
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from 'shared-ui/table';
+import { StatusMark } from '../citizen/StatusMark';
+import { useWords } from '../words';
+
+interface ReportTableProps {
+  applications: readonly Application[];
+}
+
+export function ReportTable({ applications }: ReportTableProps) {
+  const words = useWords();
+  const day = (moment: string) => formatDate(new Date(moment));
+  return (
+    <Table caption={words('report.list')} captionHidden>
+      <TableHead>
+        <TableRow>
+          <TableHeader>{words('report.number')}</TableHeader>
+          <TableHeader>{words('applications.service')}</TableHeader>
+          <TableHeader>{words('applications.status')}</TableHeader>
+          <TableHeader>{words('report.submitted')}</TableHeader>
+          <TableHeader>{words('report.updated')}</TableHeader>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {applications.map(({ id, number, service, status, submittedAt, updatedAt }) => (
+          <TableRow key={id}>
+            <TableCell header label={words('report.number')}>
+              {number}
+            </TableCell>
+            <TableCell label={words('applications.service')}>{service}</TableCell>
+            <TableCell label={words('applications.status')}>
+              <StatusMark status={status} />
+            </TableCell>
+            <TableCell label={words('report.submitted')}>{day(submittedAt)}</TableCell>
+            <TableCell label={words('report.updated')}>{day(updatedAt)}</TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}

@@ -1,0 +1,22 @@
+import { citizenStatus, type Application, type CitizenStatus } from 'shared-data';
+
+const order: readonly CitizenStatus[] = [
+  'pending',
+  'in-review',
+  'returned',
+  'approved',
+  'rejected',
+  'other',
+];
+
+/** How many applications there are of each status; statuses that no application has are left out. */
+export function countByStatus(
+  applications: readonly Application[],
+): { status: CitizenStatus; count: number }[] {
+  return order
+    .map((status) => ({
+      status,
+      count: applications.filter((each) => citizenStatus(each.status) === status).length,
+    }))
+    .filter(({ count }) => count > 0);
+}

@@ -1,0 +1,30 @@
+import { citizenStatus, type Application } from 'shared-data';
+import { saveFile } from '../citizen/save-file';
+import { useWords } from '../words';
+import { csvFile } from './csv';
+
+/** Gives the report as a CSV file. Its times are ISO 8601, which every spreadsheet can sort. */
+export function useSaveReport(): (applications: readonly Application[]) => void {
+  const words = useWords();
+  return (applications) => {
+    const head = [
+      words('report.number'),
+      words('applications.service'),
+      words('applications.status'),
+      words('report.submitted'),
+      words('report.updated'),
+      words('report.documents'),
+    ];
+    const rows = applications.map(
+      ({ number, service, status, submittedAt, updatedAt, documents }) => [
+        number,
+        service,
+        words(`status.${citizenStatus(status)}`),
+        submittedAt,
+        updatedAt,
+        documents.map(({ name }) => name).join('; '),
+      ],
+    );
+    saveFile('applications.csv', csvFile([head, ...rows]), 'text/csv;charset=utf-8');
+  };
+}

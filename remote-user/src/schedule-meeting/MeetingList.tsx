@@ -1,0 +1,106 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { cancelAppointment, type Appointment } from 'shared-data';
+import { Button, ErrorBox, theme, useAnnounce } from 'shared-ui';
+import { ConfirmDialog } from 'shared-ui/dialog';
+import { styled } from 'styled-components';
+import { useCitizen } from '../citizen/useCitizen';
+import { useWords } from '../words';
+import { formatOfficeTime } from './office-time';
+import { useMeetingFile } from './useMeetingFile';
+
+interface MeetingListProps {
+  appointments: readonly Appointment[];
+}
+
+/** The meetings to come, each with its calendar file and a way to cancel it. */
+export function MeetingList({ appointments }: MeetingListProps) {
+  const words = useWords();
+  const announce = useAnnounce();
+  const saveMeeting = useMeetingFile();
+  const { uid } = useCitizen();
+  const [asked, setAsked] = useState<Appointment>();
+  const [failed, setFailed] = useState(false);
+
+  async function cancel({ id }: Appointment) {
+    setAsked(undefined);
+    setFailed(false);
+    try {
+      await cancelAppointment(uid, id);
+      announce(words('meeting.cancelled'));
+    } catch (error) {
+      console.error('A meeting could not be cancelled.', error);
+      setFailed(true);
+    }
+  }
+
+  if (appointments.length === 0) return <p>{words('meeting.none')}</p>;
+  return (
+    <>
+      {failed && <ErrorBox>{words('meeting.cancelFailed')}</ErrorBox>}
+      <List>
+        {appointments.map((appointment) => {
+          const moment = formatOfficeTime(appointment.at);
+          return (
+            <li key={appointment.id}>
+              <strong>{moment}</strong>
+              {appointment.purpose && <Purpose>{appointment.purpose}</Purpose>}
+              <Actions>
+                <Button
+                  variant="secondary"
+                  size="small"
+                  icon={<Download size={18} aria-hidden="true" />}
+                  aria-label={words('meeting.downloadFor', { moment })}
+                  onClick={() => saveMeeting(appointment)}
+                >
+                  {words('meeting.download')}
+                </Button>
+                <Button
+                  variant="quiet"
+                  size="small"
+                  aria-label={words('meeting.cancelOn', { moment })}
+                  onClick={() => setAsked(appointment)}
+                >
+                  {words('meeting.cancel')}
+                </Button>
+              </Actions>
+            </li>
+          );
+        })}
+      </List>
+      <ConfirmDialog
+        open={asked !== undefined}
+        title={words('meeting.cancelTitle')}
+        confirmLabel={words('meeting.cancel')}
+        cancelLabel={words('meeting.keep')}
+        danger
+        onConfirm={() => asked && void cancel(asked)}
+        onClose={() => setAsked(undefined)}
+      >
+        {asked && formatOfficeTime(asked.at)}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+const List = styled.ul`
+  padding: 0;
+  list-style: none;
+
+  > li {
+    padding: ${theme.space[3]} 0;
+    border-top: 1px solid ${theme.color.line};
+  }
+`;
+
+const Purpose = styled.p`
+  color: ${theme.color.muted};
+  overflow-wrap: anywhere;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[2]};
+  margin-top: ${theme.space[2]};
+`;

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { useRecords, watchAppointments, watchSettings, type Appointment } from 'shared-data';
+import { EmptyState, FailedState, PageHeading, PageSkeleton, theme } from 'shared-ui';
+import { styled } from 'styled-components';
+import { BackLink } from '../citizen/BackLink';
+import { useCitizen } from '../citizen/useCitizen';
+import { useProblemWords } from '../citizen/useProblemWords';
+import { userPaths } from '../user-paths';
+import { useWords } from '../words';
+import { MeetingForm } from './MeetingForm';
+import { MeetingList } from './MeetingList';
+import { visitingHours } from './office-time';
+import { Scheduled } from './Scheduled';
+
+/** 'Schedule Meeting': a day and an hour at the council office, and a calendar file of it. */
+export function MeetingPage() {
+  const words = useWords();
+  const problemWords = useProblemWords();
+  const { uid } = useCitizen();
+  const settings = useRecords(watchSettings);
+  const own = useRecords(watchAppointments, uid);
+  const [openedAt] = useState(Date.now);
+  const [scheduled, setScheduled] = useState<Appointment>();
+  const failed = [settings, own].find(({ status }) => status === 'failed');
+
+  return (
+    <>
+      <BackLink to={userPaths.dashboard}>{words('activities.back')}</BackLink>
+      <PageHeading lead={words('meeting.lead')}>{words('meeting.title')}</PageHeading>
+      {failed?.status === 'failed' && (
+        <FailedState title={words('meeting.listFailed')} onRetry={failed.retry}>
+          {problemWords(failed.error)}
+        </FailedState>
+      )}
+      {!failed && (settings.status !== 'ready' || own.status !== 'ready') && (
+        <PageSkeleton label={words('meeting.loading')} />
+      )}
+      {settings.status === 'ready' && own.status === 'ready' && (
+        <>
+          {scheduled && <Scheduled key={scheduled.id} appointment={scheduled} />}
+          {settings.data.openDays.length > 0 && visitingHours(settings.data).length > 0 ? (
+            <MeetingForm
+              key={scheduled?.id ?? 'first'}
+              settings={settings.data}
+              onScheduled={setScheduled}
+            />
+          ) : (
+            <EmptyState title={words('meeting.closed')}>{words('meeting.closedText')}</EmptyState>
+          )}
+          <Own aria-labelledby="meetings">
+            <h2 id="meetings">{words('meeting.yours')}</h2>
+            <MeetingList appointments={own.data.filter(({ at }) => Date.parse(at) > openedAt)} />
+          </Own>
+        </>
+      )}
+    </>
+  );
+}
+
+const Own = styled.section`
+  max-width: 560px;
+  margin-top: ${theme.space[8]};
+
+  h2 {
+    margin-bottom: ${theme.space[2]};
+  }
+`;

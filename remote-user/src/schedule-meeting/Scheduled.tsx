@@ -1,0 +1,46 @@
+import { Download } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { Appointment } from 'shared-data';
+import { Button, Notice, theme } from 'shared-ui';
+import { styled } from 'styled-components';
+import { useWords } from '../words';
+import { formatOfficeTime } from './office-time';
+import { useMeetingFile } from './useMeetingFile';
+
+interface ScheduledProps {
+  appointment: Appointment;
+}
+
+/** The meeting that has just been scheduled, with its calendar file. */
+export function Scheduled({ appointment }: ScheduledProps) {
+  const words = useWords();
+  const saveMeeting = useMeetingFile();
+  const box = useRef<HTMLDivElement>(null);
+
+  // The form begins anew, so that its button no longer holds the focus.
+  useEffect(() => box.current?.focus(), []);
+
+  return (
+    <Box ref={box} tabIndex={-1}>
+      <Notice tone="good" live="status">
+        <p>{words('meeting.scheduled', { moment: formatOfficeTime(appointment.at) })}</p>
+        <Button
+          variant="secondary"
+          icon={<Download size={20} aria-hidden="true" />}
+          onClick={() => saveMeeting(appointment)}
+        >
+          {words('meeting.download')}
+        </Button>
+      </Notice>
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  max-width: 560px;
+  margin-bottom: ${theme.space[6]};
+
+  button {
+    margin-top: ${theme.space[2]};
+  }
+`;

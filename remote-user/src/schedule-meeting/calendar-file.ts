@@ -1,0 +1,65 @@
+/** An entry for the citizen's own calendar. */
+export interface CalendarEntry {
+  id: string;
+  start: Date;
+  /** Minutes. */
+  length: number;
+  title: string;
+  place: string;
+  notes: string;
+}
+
+const lineBreak = '\r\n';
+/** Bytes of a line, without its break (RFC 5545, 3.1). */
+const lineLimit = 75;
+
+/** The entry as an iCalendar file (RFC 5545), its times in UTC so that every calendar agrees. */
+export function calendarFile(entry: CalendarEntry, now: Date): string {
+  const end = new Date(entry.start.getTime() + entry.length * 60_000);
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Village Council Portal//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    `UID:${entry.id}@village-council-portal`,
+    `DTSTAMP:${utc(now)}`,
+    `DTSTART:${utc(entry.start)}`,
+    `DTEND:${utc(end)}`,
+    `SUMMARY:${escaped(entry.title)}`,
+    `LOCATION:${escaped(entry.place)}`,
+    ...(entry.notes ? [`DESCRIPTION:${escaped(entry.notes)}`] : []),
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return lines.map(folded).join(lineBreak) + lineBreak;
+}
+
+/** '20261123T043000Z'. */
+function utc(moment: Date): string {
+  return moment.toISOString().replace(/[-:]|\.\d{3}/g, '');
+}
+
+function escaped(text: string): string {
+  return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
+}
+
+/** A long line goes on in the next one, after a space; never within a character. */
+function folded(line: string): string {
+  const encoder = new TextEncoder();
+  const lines: string[] = [];
+  let current = '';
+  let length = 0;
+  for (const character of line) {
+    const bytes = encoder.encode(character).length;
+    if (length + bytes > lineLimit) {
+      lines.push(current);
+      current = ' ';
+      length = 1;
+    }
+    current += character;
+    length += bytes;
+  }
+  return [...lines, current].join(lineBreak);
+}

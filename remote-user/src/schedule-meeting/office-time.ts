@@ -1,0 +1,68 @@
+import type { CouncilSettings } from 'shared-data';
+import { formatDate } from 'shared-ui';
+
+/** The clock on the wall of the council office. India has one time and no summer time. */
+const officeTimeZone = 'Asia/Kolkata';
+const minutesAheadOfUtc = 330;
+
+/** How far ahead a meeting can be scheduled, in days. */
+export const daysAhead = 60;
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+/**
+ * The moment of an hour on the office's clock.
+ * @param date a calendar day, 'YYYY-MM-DD'
+ */
+export function officeMoment(date: string, hour: number): Date {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + (hour * 60 - minutesAheadOfUtc) * minute);
+}
+
+/** The days on which a meeting can be, from tomorrow on: 'YYYY-MM-DD'. */
+export function visitingDays({ openDays }: Pick<CouncilSettings, 'openDays'>, now: Date): string[] {
+  const today = new Date(now.getTime() + minutesAheadOfUtc * minute);
+  const days = Array.from(
+    { length: daysAhead },
+    (_, index) => new Date(today.getTime() + (index + 1) * day),
+  );
+  const isOpen = (date: Date) => openDays.some((weekday) => weekday === date.getUTCDay());
+  return days.filter(isOpen).map((date) => date.toISOString().slice(0, 10));
+}
+
+/** The full hours at which a meeting of an hour can begin and end while the office is open. */
+export function visitingHours({
+  opensAt,
+  closesAt,
+}: Pick<CouncilSettings, 'opensAt' | 'closesAt'>): number[] {
+  const first = Math.ceil(hoursOf(opensAt));
+  const last = Math.floor(hoursOf(closesAt)) - 1;
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
+}
+
+function hoursOf(clock: string): number {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
+  return hours + minutes / 60;
+}
+
+/** 'Monday, 23 November 2026' for 'YYYY-MM-DD'. */
+export function formatOfficeDay(date: string): string {
+  return formatDate(new Date(`${date}T00:00:00Z`), { dateStyle: 'full', timeZone: 'UTC' });
+}
+
+/** '10:00 am' in the way of the active language. */
+export function formatOfficeHour(hour: number): string {
+  return formatDate(officeMoment('2000-01-01', hour), {
+    timeStyle: 'short',
+    timeZone: officeTimeZone,
+  });
+}
+
+/** Day and hour of a moment on the office's clock, wherever the citizen is. */
+export function formatOfficeTime(moment: string): string {
+  return formatDate(new Date(moment), {
+    dateStyle: 'full',
+    timeStyle: 'short',
+    timeZone: officeTimeZone,
+  });
+}

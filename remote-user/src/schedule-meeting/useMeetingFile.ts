@@ -1,0 +1,27 @@
+import type { Appointment } from 'shared-data';
+import { saveFile } from '../citizen/save-file';
+import { useCouncilSettings } from '../citizen/useCouncilSettings';
+import { useWords } from '../words';
+import { calendarFile } from './calendar-file';
+
+/** Minutes of a meeting. */
+const meetingLength = 60;
+
+/** Gives a meeting to the citizen as a calendar file. */
+export function useMeetingFile(): (appointment: Appointment) => void {
+  const words = useWords();
+  const { address } = useCouncilSettings();
+  return ({ id, at, purpose }) => {
+    const start = new Date(at);
+    const entry = {
+      id,
+      start,
+      length: meetingLength,
+      title: words('meeting.eventTitle'),
+      place: address,
+      notes: purpose,
+    };
+    const name = `meeting-${at.slice(0, 10)}.ics`;
+    saveFile(name, calendarFile(entry, new Date()), 'text/calendar;charset=utf-8');
+  };
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useRecords, watchServices } from 'shared-data';
+import { Card, PageHeading, theme } from 'shared-ui';
+import { styled } from 'styled-components';
+import { useWords } from '../words';
+import { findServices, listServices } from './find-services';
+import { SearchBox } from './SearchBox';
+import { ServiceResults } from './ServiceResults';
+
+export function SearchPage() {
+  const words = useWords();
+  const offered = useRecords(watchServices);
+  const [search, setSearch] = useSearchParams();
+  // What is typed is held here, and only copied into the address: an address lags behind the keys.
+  const [typed, setTyped] = useState(search.get('q') ?? '');
+  const services = listServices(offered.status === 'ready' ? offered.data : undefined);
+  const found = findServices(services, typed);
+
+  function change(text: string) {
+    setTyped(text);
+    setSearch(text ? { q: text } : {}, { replace: true });
+  }
+
+  return (
+    <>
+      <PageHeading lead={words('search.lead')}>{words('search.title')}</PageHeading>
+      <Sheet>
+        <SearchBox value={typed} onChange={change} />
+        <ServiceResults services={found} />
+        <Footer role="status">
+          {words('search.showing', { shown: found.length, total: services.length })}
+        </Footer>
+      </Sheet>
+    </>
+  );
+}
+
+const Sheet = styled(Card)`
+  display: grid;
+  gap: ${theme.space[4]};
+  max-width: 720px;
+`;
+
+const Footer = styled.p`
+  color: ${theme.color.muted};
+  font-size: ${theme.text.size14};
+`;
