@@ -3,7 +3,7 @@ export { useAnnounce } from './Announcer/announce';
 export { AreaLayout } from './AreaLayout/AreaLayout';
 export type { AreaLayoutProps } from './AreaLayout/AreaLayout';
 export { AreaNavigation } from './AreaLayout/AreaNavigation';
-export type { AreaNavigationProps, NavigationEntry } from './AreaLayout/areaNavigationProps';
+export type { AreaNavigationProps, NavigationEntry } from './AreaLayout/AreaNavigation';
 export { AuthCard } from './AuthCard/AuthCard';
 export type { AuthCardProps } from './AuthCard/AuthCard';
 export { Button } from './Button/Button';

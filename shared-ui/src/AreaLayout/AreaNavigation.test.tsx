@@ -54,6 +54,7 @@ describe('on a phone', () => {
 
   const ways: [string, (panel: HTMLElement) => void][] = [
     ['Escape', (panel) => panel.dispatchEvent(new Event('cancel', { cancelable: true }))],
+    ['a press outside', (panel) => panel.click()],
     ['its button', () => screen.getByRole('button', { name: 'Close menu' }).click()],
   ];
 

@@ -1,20 +1,10 @@
-import type { ReactNode } from 'react';
 import { mobileQuery } from '../theme/media';
 import { useMediaQuery } from '../hooks/useMediaQuery';
+import type { AreaNavigationProps } from './areaNavigationProps';
 import { NavigationBar } from './NavigationBar';
 import { NavigationPanel } from './NavigationPanel';
 
-export interface NavigationEntry {
-  to: string;
-  label: string;
-  icon?: ReactNode;
-}
-
-export interface AreaNavigationProps {
-  /** Such as 'User Services' (spec.md §2). */
-  title: string;
-  entries: readonly NavigationEntry[];
-}
+export type { AreaNavigationProps, NavigationEntry } from './areaNavigationProps';
 
 /** The navigation of an area: a bar, and on a phone a panel that slides in at the press of a button. */
 export function AreaNavigation(props: AreaNavigationProps) {

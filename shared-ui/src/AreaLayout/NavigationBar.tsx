@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme';
-import type { AreaNavigationProps } from './AreaNavigation';
+import type { AreaNavigationProps } from './areaNavigationProps';
 
 /** The navigation of an area in a row, as on a desktop. */
 export function NavigationBar({ title, entries }: AreaNavigationProps) {

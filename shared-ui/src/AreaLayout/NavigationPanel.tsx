@@ -1,11 +1,12 @@
 import { Menu, X } from 'lucide-react';
 import { useId, useState } from 'react';
+import type { MouseEvent } from 'react';
 import { NavLink } from 'react-router-dom';
 import { keyframes, styled } from 'styled-components';
 import { useModal } from '../hooks/useModal';
 import { theme } from '../theme/theme';
 import { useWords } from '../words';
-import type { AreaNavigationProps } from './AreaNavigation';
+import type { AreaNavigationProps } from './areaNavigationProps';
 
 /** The navigation of an area behind a button, as on a phone. Choosing, Escape and 'Close' close it. */
 export function NavigationPanel({ title, entries }: AreaNavigationProps) {
@@ -14,6 +15,11 @@ export function NavigationPanel({ title, entries }: AreaNavigationProps) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   const { ref, onCancel, onNativeClose } = useModal(isOpen, close);
+
+  function closeOutside(event: MouseEvent) {
+    // What is inside fills the panel, so a press on the dialog itself is one on its backdrop.
+    if (event.target === event.currentTarget) close();
+  }
 
   return (
     <Bar>
@@ -26,11 +32,17 @@ export function NavigationPanel({ title, entries }: AreaNavigationProps) {
         <Menu size={20} aria-hidden="true" />
         <strong>{words('area.menu')}</strong> <Title>{title}</Title>
       </Opener>
-      <Panel ref={ref} aria-labelledby={titleId} onCancel={onCancel} onClose={onNativeClose}>
+      <Panel
+        ref={ref}
+        aria-labelledby={titleId}
+        onCancel={onCancel}
+        onClose={onNativeClose}
+        onClick={closeOutside}
+      >
         {isOpen && (
-          <>
+          <Inside>
             <Head>
-              <Title id={titleId}>{title}</Title>
+              <strong id={titleId}>{title}</strong>
               <Closer type="button" aria-label={words('area.closeMenu')} onClick={close}>
                 <X size={20} aria-hidden="true" />
               </Closer>
@@ -47,7 +59,7 @@ export function NavigationPanel({ title, entries }: AreaNavigationProps) {
                 ))}
               </Entries>
             </nav>
-          </>
+          </Inside>
         )}
       </Panel>
     </Bar>
@@ -89,7 +101,7 @@ const Panel = styled.dialog`
   max-width: none;
   height: 100%;
   max-height: none;
-  padding: 0 0 ${theme.space[6]};
+  padding: 0;
   border: 0;
   border-right: 1px solid ${theme.color.line};
   background: ${theme.color.surface};
@@ -102,6 +114,10 @@ const Panel = styled.dialog`
   &::backdrop {
     background: ${theme.color.scrim};
   }
+`;
+
+const Inside = styled.div`
+  min-height: 100%;
 `;
 
 const Head = styled.div`

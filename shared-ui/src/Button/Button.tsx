@@ -34,7 +34,6 @@ export function Button({
   return (
     <Control
       {...rest}
-      // The type comes in as a prop and is 'button' unless a form asks for more.
       type={type}
       aria-disabled={busy || rest['aria-disabled']}
       aria-busy={busy || undefined}

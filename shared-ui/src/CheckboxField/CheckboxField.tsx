@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { FieldError, Hint } from '../Field/FieldFrame';
+import { FieldError } from '../Field/FieldError';
+import { FieldHint } from '../Field/FieldHint';
 import { useFieldParts } from '../Field/useFieldParts';
 import type { FieldProps } from '../Field/useFieldParts';
 import { theme } from '../theme/theme';
@@ -27,7 +28,7 @@ export function CheckboxField({ label, hint, error, id, ...rest }: CheckboxField
       </Row>
       {hint && (
         <Below>
-          <Hint id={ids.hint}>{hint}</Hint>
+          <FieldHint id={ids.hint}>{hint}</FieldHint>
         </Below>
       )}
       <FieldError id={ids.error} error={error} />
@@ -47,6 +48,7 @@ const Row = styled.div`
 `;
 
 const Box = styled.input`
+  position: relative;
   flex: none;
   appearance: none;
   display: grid;
@@ -59,6 +61,13 @@ const Box = styled.input`
   background: ${theme.color.surface};
   scroll-margin-top: 96px;
   cursor: pointer;
+
+  /* Takes presses around the box as well: 44 px in all. */
+  &::before {
+    content: '';
+    position: absolute;
+    inset: -11px;
+  }
 
   &::after {
     content: '';

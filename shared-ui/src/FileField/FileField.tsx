@@ -86,7 +86,9 @@ export function FileField({
       >
         <Upload size={20} aria-hidden="true" />
         <span aria-hidden="true">
-          <Choose>{words(multiple ? 'file.choose' : 'file.chooseOne')}</Choose>{' '}
+          <Choose $disabled={disabled ?? false}>
+            {words(multiple ? 'file.choose' : 'file.chooseOne')}
+          </Choose>{' '}
           {words(multiple ? 'file.drop' : 'file.dropOne')}
         </span>
         <Chooser
@@ -120,10 +122,10 @@ const Zone = styled.div<{ $over: boolean; $invalid: boolean; $disabled: boolean 
   border: ${({ $invalid }) =>
     $invalid ? `2px solid ${theme.color.bad}` : `1px dashed ${theme.color.control}`};
   border-radius: ${theme.radius.control};
-  background: ${({ $over }) => ($over ? theme.color.infoGround : theme.color.raised)};
+  background: ${({ $over, $disabled }) =>
+    $disabled ? theme.color.neutralGround : $over ? theme.color.infoGround : theme.color.raised};
   color: ${theme.color.muted};
   text-align: center;
-  opacity: ${({ $disabled }) => ($disabled ? 0.6 : 1)};
   transition: background ${theme.motion};
 
   &:hover {
@@ -137,8 +139,8 @@ const Zone = styled.div<{ $over: boolean; $invalid: boolean; $disabled: boolean 
   }
 `;
 
-const Choose = styled.span`
-  color: ${theme.color.primary};
+const Choose = styled.span<{ $disabled: boolean }>`
+  color: ${({ $disabled }) => ($disabled ? theme.color.muted : theme.color.primary)};
   font-weight: ${theme.text.strong};
   text-decoration: underline;
   text-underline-offset: 0.2em;

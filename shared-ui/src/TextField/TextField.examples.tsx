@@ -8,6 +8,10 @@ export function WithHint() {
   return <TextField label="Email Address" type="email" hint="We send the reset link there." />;
 }
 
+export function Short() {
+  return <TextField label="PIN code" size={8} inputMode="numeric" />;
+}
+
 export function Optional() {
   return <TextField label="Phone" type="tel" optional />;
 }

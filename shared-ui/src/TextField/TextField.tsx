@@ -24,4 +24,10 @@ export function TextField({ label, hint, error, optional, id, ...rest }: TextFie
 
 const Control = styled.input`
   ${controlStyle}
+
+  /* The width follows the expected answer where the page says how long that is. */
+  &[size] {
+    width: auto;
+    max-width: 100%;
+  }
 `;

@@ -1,5 +1,4 @@
 export default {
-  'announcer.label': 'Messages',
   'area.closeMenu': 'Close menu',
   'area.menu': 'Menu',
   'confirm.cancel': 'Cancel',
@@ -25,7 +24,6 @@ export default {
   'pagination.label': 'Pages',
   'pagination.next': 'Next',
   'pagination.nextPage': 'Next page',
-  'pagination.none': '0 of 0',
   'pagination.previous': 'Previous',
   'pagination.previousPage': 'Previous page',
   'pagination.range': '{first, number} to {last, number} of {total, number}',

@@ -1,0 +1,9 @@
+import { styled } from 'styled-components';
+import { theme } from '../theme/theme';
+
+/** What helps to fill in a field, under its label. */
+export const FieldHint = styled.p`
+  margin-bottom: ${theme.space[2]};
+  color: ${theme.color.muted};
+  font-size: ${theme.text.size14};
+`;
