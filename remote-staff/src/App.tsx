@@ -10,6 +10,9 @@ const loadRequest = async () =>
 const loadDashboard = async () => (await import('./dashboard/DashboardPage')).DashboardPage;
 const loadReview = async () => (await import('./review-application/ReviewPage')).ReviewPage;
 const loadTasks = async () => (await import('./tasks/TasksPage')).TasksPage;
+const loadPosition = async () =>
+  (await import('./apply-for-position/PositionApplicationPage')).PositionApplicationPage;
+const loadPayslips = async () => (await import('./payslips/PayslipsPage')).PayslipsPage;
 
 /** The staff area, under `/staff/*`. Pages other than the login are fetched when they are opened. */
 export function App() {
@@ -20,6 +23,8 @@ export function App() {
       <Route element={<StaffLayout />}>
         <Route path="dashboard" element={<LazyPage load={loadDashboard} props={noProps} />} />
         <Route path="tasks" element={<LazyPage load={loadTasks} props={noProps} />} />
+        <Route path="applications" element={<LazyPage load={loadPosition} props={noProps} />} />
+        <Route path="payslips" element={<LazyPage load={loadPayslips} props={noProps} />} />
         <Route path="review/:id" element={<LazyPage load={loadReview} props={noProps} />} />
       </Route>
       <Route path="*" element={<Navigate to={staffPaths.dashboard} replace />} />

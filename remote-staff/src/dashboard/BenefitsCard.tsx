@@ -1,4 +1,4 @@
-import { ReceiptIndianRupee } from 'lucide-react';
+import { Banknote } from 'lucide-react';
 import { useId } from 'react';
 import type { StaffProfile } from 'shared-data';
 import { ButtonLink, Card, formatDate, formatMoney, theme } from 'shared-ui';
@@ -40,7 +40,7 @@ export function BenefitsCard({ profile }: { profile: StaffProfile }) {
       <ButtonLink
         variant="secondary"
         to={staffPaths.payslips}
-        icon={<ReceiptIndianRupee size={20} aria-hidden="true" />}
+        icon={<Banknote size={20} aria-hidden="true" />}
       >
         {words('benefits.payslips')}
       </ButtonLink>

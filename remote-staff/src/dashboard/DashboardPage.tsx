@@ -56,6 +56,8 @@ export function DashboardPage() {
         <ApplicationFigures />
       </section>
 
+      <RecentApplications />
+
       <RecordsView
         state={profileState}
         failed={words('profile.failed')}
@@ -70,16 +72,18 @@ export function DashboardPage() {
               <WorkFigures profile={profile} />
             </section>
             <Columns>
-              <ProfileCard name={name} profile={profile} />
-              <UpcomingTasks />
-              <BenefitsCard profile={profile} />
-              <PerformanceCard performance={profile.performance} />
+              <Column>
+                <ProfileCard name={name} profile={profile} />
+                <BenefitsCard profile={profile} />
+              </Column>
+              <Column>
+                <UpcomingTasks />
+                <PerformanceCard performance={profile.performance} />
+              </Column>
             </Columns>
           </>
         )}
       </RecordsView>
-
-      <RecentApplications />
     </Page>
   );
 }
@@ -97,6 +101,12 @@ function ProfileSkeleton() {
 }
 
 const Page = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[6]};
+`;
+
+const Column = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[6]};

@@ -1,4 +1,4 @@
-import { FilePlus2, LayoutDashboard, ListChecks, ReceiptIndianRupee } from 'lucide-react';
+import { FilePlus2, LayoutDashboard, ListChecks, Banknote } from 'lucide-react';
 import { Outlet } from 'react-router-dom';
 import { RequireRole } from 'shared-auth';
 import { AreaLayout, AreaNavigation } from 'shared-ui';
@@ -27,7 +27,7 @@ export function StaffLayout() {
     {
       to: staffPaths.payslips,
       label: words('navigation.payslips'),
-      icon: <ReceiptIndianRupee size={20} aria-hidden="true" />,
+      icon: <Banknote size={20} aria-hidden="true" />,
     },
   ];
 

@@ -1,10 +1,27 @@
-import { StatusTag } from 'shared-ui';
+import { ChevronDown, ChevronsUp, ChevronUp, Minus } from 'lucide-react';
+import { theme } from 'shared-ui';
+import { styled } from 'styled-components';
 import { useWords } from '../words';
 
-const tones = { high: 'bad', medium: 'info', normal: 'neutral', low: 'neutral' } as const;
+const marks = { high: ChevronsUp, medium: ChevronUp, normal: Minus, low: ChevronDown } as const;
 
-/** The urgency of an application or a task. */
-export function PriorityTag({ priority }: { priority: keyof typeof tones }) {
+/** The urgency of an application or a task: a word and a mark. */
+export function PriorityTag({ priority }: { priority: keyof typeof marks }) {
   const words = useWords();
-  return <StatusTag tone={tones[priority]}>{words(`priority.${priority}`)}</StatusTag>;
+  const Mark = marks[priority];
+  return (
+    <Tag $urgent={priority === 'high'}>
+      <Mark size={18} aria-hidden="true" />
+      {words(`priority.${priority}`)}
+    </Tag>
+  );
 }
+
+const Tag = styled.span<{ $urgent: boolean }>`
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space[1]};
+  color: ${({ $urgent }) => ($urgent ? theme.color.bad : theme.color.ink)};
+  font-weight: ${({ $urgent }) => ($urgent ? theme.text.strong : 400)};
+  white-space: nowrap;
+`;

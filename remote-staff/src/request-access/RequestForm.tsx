@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FormEvent } from 'react';
+import { useEffect, useRef, type SubmitEvent } from 'react';
 import { staffPasswordMinimum, type StaffRequestValues } from 'shared-auth';
 import { Button, PasswordField, SelectField, TextField, theme } from 'shared-ui';
 import { styled } from 'styled-components';
@@ -32,10 +32,13 @@ export function RequestForm({ busy, errorFields, error, onSubmit }: RequestFormP
       : words(`request.${name}Missing`);
   };
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
-    const text = (name: string) => String(fields.get(name) ?? '');
+    const text = (name: FieldName) => {
+      const value = fields.get(name);
+      return typeof value === 'string' ? value : '';
+    };
     onSubmit({
       fullName: text('fullName'),
       email: text('email'),

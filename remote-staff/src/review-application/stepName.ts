@@ -1,9 +1,9 @@
 import type { ApplicationEvent } from 'shared-data';
-import type { useWords } from '../words';
+import type { WordsOfStaff } from '../words';
 
 /** What a step of an application's history was, in words. */
 export function stepName(
-  words: ReturnType<typeof useWords>,
+  words: WordsOfStaff,
   { from, to }: Pick<ApplicationEvent, 'from' | 'to'>,
 ): string {
   if (from === null) return words('history.submitted');

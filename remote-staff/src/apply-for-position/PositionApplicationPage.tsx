@@ -1,0 +1,63 @@
+import { ArrowLeft } from 'lucide-react';
+import { useCallback } from 'react';
+import { explainRecordsError, findPositionDraft, type SavedPositionDraft } from 'shared-data';
+import { FailedState, PageHeading, Skeleton, TextLink, theme, useLoaded } from 'shared-ui';
+import { styled } from 'styled-components';
+import { useStaffMember } from '../records/useStaffMember';
+import { staffPaths } from '../staff-paths';
+import { useWords } from '../words';
+import { PositionForm } from './PositionForm';
+import { PositionNewsNotice } from './PositionNewsNotice';
+import { usePositionDraft } from './usePositionDraft';
+
+export function PositionApplicationPage() {
+  const words = useWords();
+  const { uid } = useStaffMember();
+  const loaded = useLoaded(
+    useCallback(async () => ({ draft: await findPositionDraft(uid) }), [uid]),
+  );
+
+  return (
+    <>
+      <Back>
+        <ArrowLeft size={20} aria-hidden="true" />
+        <TextLink to={staffPaths.dashboard}>{words('review.back')}</TextLink>
+      </Back>
+      <PageHeading lead={words('position.lead')}>{words('position.title')}</PageHeading>
+      {loaded.status === 'loading' && <Skeleton height="240px" lines={3} />}
+      {loaded.status === 'failed' && (
+        <FailedState title={words('position.failed')} onRetry={loaded.retry}>
+          {words(`records.${explainRecordsError(loaded.error)}`)}
+        </FailedState>
+      )}
+      {loaded.status === 'ready' && <DraftedForm uid={uid} draft={loaded.value.draft} />}
+    </>
+  );
+}
+
+/** After it was handed in or discarded, the form begins anew. */
+function DraftedForm({ uid, draft }: { uid: string; draft: SavedPositionDraft | undefined }) {
+  const keeper = usePositionDraft(uid, draft);
+  const { news, formNumber } = keeper;
+  const isFresh = formNumber > 0;
+  return (
+    <Stack>
+      {isFresh && news && <PositionNewsNotice news={news} />}
+      <PositionForm key={formNumber} draft={isFresh ? undefined : draft} keeper={keeper} />
+    </Stack>
+  );
+}
+
+const Back = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  margin-bottom: ${theme.space[4]};
+`;
+
+const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[6]};
+  max-width: 860px;
+`;

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import type { SavedPositionDraft } from 'shared-data';
+import { Button, Notice, formatDateTime, theme } from 'shared-ui';
+import { ConfirmDialog } from 'shared-ui/dialog';
+import { Form, useFieldIds, useForm, valibotResolver } from 'shared-ui/form';
+import { styled } from 'styled-components';
+import { useWords } from '../words';
+import { emptyValues, formFields, type PositionFormValues } from './PositionFormValues';
+import { PositionNewsNotice } from './PositionNewsNotice';
+import { PositionSections } from './PositionSections';
+import { positionSchema } from './positionSchema';
+import type { PositionDraftKeeper } from './usePositionDraft';
+import { useUnsavedWarning } from './useUnsavedWarning';
+
+interface PositionFormProps {
+  draft: SavedPositionDraft | undefined;
+  keeper: PositionDraftKeeper;
+}
+
+/** The application for a position: kept as a draft with its resume, or handed in. */
+export function PositionForm({ draft, keeper }: PositionFormProps) {
+  const words = useWords();
+  const ids = useFieldIds(formFields);
+  const [isAsking, setAsking] = useState(false);
+  const { news, busyWith, hasDraft, save, submit, discard } = keeper;
+  const form = useForm<PositionFormValues, unknown, PositionFormValues>({
+    defaultValues: draft ? { ...draft.values, resume: draft.resume } : emptyValues,
+    resolver: valibotResolver(positionSchema(words)),
+  });
+  useUnsavedWarning(form.formState.isDirty && busyWith === undefined);
+
+  async function saveDraft() {
+    const { resume, ...values } = form.getValues();
+    if (await save(values, resume)) form.reset(form.getValues(), { keepErrors: true });
+  }
+
+  return (
+    <Form
+      form={form}
+      ids={ids}
+      busy={busyWith !== undefined}
+      onSubmit={async ({ resume, ...values }) => {
+        if (resume) await submit(values, resume);
+      }}
+    >
+      {draft && !news && (
+        <Notice tone="info">
+          {words('position.restored', { time: formatDateTime(new Date(draft.savedAt)) })}
+        </Notice>
+      )}
+      <PositionSections form={form} ids={ids} />
+      {news && <PositionNewsNotice news={news} />}
+      <Actions>
+        <Button
+          type="submit"
+          busy={busyWith === 'submitting'}
+          busyLabel={words('position.submitting')}
+        >
+          {words('position.submit')}
+        </Button>
+        <Button
+          variant="secondary"
+          busy={busyWith === 'saving'}
+          busyLabel={words('position.saving')}
+          onClick={() => void saveDraft()}
+        >
+          {words('position.save')}
+        </Button>
+        {hasDraft && (
+          <Button variant="quiet" onClick={() => setAsking(true)}>
+            {words('position.discard')}
+          </Button>
+        )}
+      </Actions>
+      <ConfirmDialog
+        open={isAsking}
+        danger
+        title={words('position.discardTitle')}
+        confirmLabel={words('position.discard')}
+        onConfirm={() => {
+          setAsking(false);
+          void discard();
+        }}
+        onClose={() => setAsking(false)}
+      >
+        {words('position.discardText')}
+      </ConfirmDialog>
+    </Form>
+  );
+}
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[3]};
+`;

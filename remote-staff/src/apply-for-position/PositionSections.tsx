@@ -1,0 +1,100 @@
+import type { PositionField } from 'shared-data';
+import { FileField, SelectField, TextAreaField, TextField } from 'shared-ui';
+import type { UseFormReturn } from 'shared-ui/form';
+import { useWords } from '../words';
+import { FormSection } from './FormSection';
+import { countries, departments, positions } from './positionOptions';
+import type { formFields, PositionFormValues } from './PositionFormValues';
+import { resumeEndings } from './resumeProblem';
+import { useResume } from './useResume';
+
+interface PositionSectionsProps {
+  form: UseFormReturn<PositionFormValues>;
+  ids: Readonly<Record<(typeof formFields)[number], string>>;
+}
+
+/** The three sections of the form (spec.md §2). */
+export function PositionSections({ form, ids }: PositionSectionsProps) {
+  const words = useWords();
+  const { errors } = form.formState;
+  const field = (name: PositionField) => ({
+    ...form.register(name),
+    id: ids[name],
+    label: words(`position.${name}`),
+    error: errors[name]?.message,
+  });
+  const { chosen, choose, remove } = useResume(form);
+
+  return (
+    <>
+      <FormSection title={words('position.personal')}>
+        <TextField {...field('fullName')} autoComplete="name" />
+        <TextField {...field('email')} type="email" autoComplete="email" />
+        <TextField {...field('phone')} type="tel" autoComplete="tel" />
+        <TextField {...field('dob')} type="date" autoComplete="bday" />
+      </FormSection>
+
+      <FormSection title={words('position.address')}>
+        <div data-wide>
+          <TextField {...field('street')} autoComplete="street-address" />
+        </div>
+        <TextField {...field('city')} autoComplete="address-level2" />
+        <TextField {...field('state')} autoComplete="address-level1" />
+        <TextField {...field('zip')} autoComplete="postal-code" />
+        <SelectField
+          {...field('country')}
+          autoComplete="country"
+          placeholder={words('position.chooseCountry')}
+          options={countries.map((value) => ({ value, label: words(`country.${value}`) }))}
+        />
+      </FormSection>
+
+      <FormSection title={words('position.positionSection')}>
+        <SelectField
+          {...field('position')}
+          placeholder={words('position.choosePosition')}
+          options={positions.map((value) => ({ value, label: words(`positionOption.${value}`) }))}
+        />
+        <SelectField
+          {...field('department')}
+          placeholder={words('position.chooseDepartment')}
+          options={departments.map((value) => ({ value, label: words(`department.${value}`) }))}
+        />
+        <TextField
+          {...field('experience')}
+          hint={words('position.experienceHint')}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+        <div data-wide>
+          <TextAreaField {...field('skills')} hint={words('position.skillsHint')} />
+        </div>
+        <div data-wide>
+          <FileField
+            id={ids.resume}
+            label={words('position.resume')}
+            hint={words('position.resumeHint')}
+            accept={resumeEndings.join(',')}
+            error={errors.resume?.message}
+            files={
+              chosen
+                ? [
+                    {
+                      id: 'resume',
+                      name: chosen.file.name,
+                      size: chosen.file.size,
+                      error: chosen.problem
+                        ? words(`position.resumeProblem.${chosen.problem}`)
+                        : undefined,
+                    },
+                  ]
+                : []
+            }
+            onAdd={([file]) => file && void choose(file)}
+            onRemove={remove}
+          />
+        </div>
+      </FormSection>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { resumeLimit, resumeProblem, type ResumeProblem } from './resumeProblem';
+
+const pdf = '%PDF-1.7';
+
+function file(name: string, content: string | number[], size?: number): File {
+  const made = new File([typeof content === 'string' ? content : new Uint8Array(content)], name);
+  if (size !== undefined) Object.defineProperty(made, 'size', { value: size });
+  return made;
+}
+
+it.each<[string, File, ResumeProblem | null]>([
+  ['a PDF', file('cv.pdf', pdf), null],
+  ['a PDF in capitals', file('CV.PDF', pdf), null],
+  ['a DOC', file('cv.doc', [0xd0, 0xcf, 0x11, 0xe0, 1]), null],
+  ['a DOCX', file('cv.docx', [0x50, 0x4b, 3, 4, 1]), null],
+  ['exactly 5 MB', file('cv.pdf', pdf, resumeLimit), null],
+  ['one byte more', file('cv.pdf', pdf, resumeLimit + 1), 'size'],
+  ['6 MB', file('cv.pdf', pdf, 6 * 1024 * 1024), 'size'],
+  ['0 bytes', file('cv.pdf', ''), 'empty'],
+  ['a picture', file('cv.png', [0x89, 0x50, 0x4e, 0x47]), 'type'],
+  ['no ending', file('cv', pdf), 'type'],
+  ['a program renamed to PDF', file('cv.pdf', 'MZ\u0090'), 'content'],
+])('judges %s', async (_, resume, problem) => {
+  expect(await resumeProblem(resume)).toBe(problem);
+});

@@ -1,0 +1,96 @@
+import { payslipTotals, type Payslip, type StaffProfile } from 'shared-data';
+import { Card, formatDate, formatMoney, media, theme } from 'shared-ui';
+import { styled } from 'styled-components';
+import { Facts } from '../dashboard/Facts';
+import { dayOf } from '../days/day';
+import { useWords } from '../words';
+import { PayTable } from './PayTable';
+
+interface PayslipSheetProps {
+  payslip: Payslip;
+  name: string;
+  profile: StaffProfile | undefined;
+}
+
+/** One payslip as it is read and printed: the council's name, the month, the sums. */
+export function PayslipSheet({ payslip, name, profile }: PayslipSheetProps) {
+  const words = useWords();
+  const month = formatDate(dayOf(`${payslip.month}-01`), { month: 'long', year: 'numeric' });
+  const { gross, deducted, net } = payslipTotals(payslip);
+
+  return (
+    <Sheet as="article" aria-label={words('payslips.slip', { month })}>
+      <Head>
+        <p>{words('payslips.council')}</p>
+        <h2>{words('payslips.slip', { month })}</h2>
+      </Head>
+      <Facts
+        facts={[
+          { label: words('payslips.name'), value: name },
+          ...(profile
+            ? [
+                { label: words('payslips.position'), value: profile.position },
+                { label: words('profile.department'), value: profile.department },
+                { label: words('profile.employeeId'), value: profile.employeeId },
+              ]
+            : []),
+          { label: words('payslips.paidOn'), value: formatDate(dayOf(payslip.paidOn)) },
+        ]}
+      />
+      <Sums>
+        <PayTable
+          caption={words('payslips.earnings')}
+          lines={payslip.earnings}
+          totalLabel={words('payslips.gross')}
+          total={gross}
+        />
+        <PayTable
+          caption={words('payslips.deductions')}
+          lines={payslip.deductions}
+          totalLabel={words('payslips.deducted')}
+          total={deducted}
+        />
+      </Sums>
+      <Net>
+        <span>{words('payslips.net')}</span>
+        <strong>{formatMoney(net)}</strong>
+      </Net>
+    </Sheet>
+  );
+}
+
+const Sheet = styled(Card)`
+  display: grid;
+  gap: ${theme.space[6]};
+
+  ${media.print} {
+    padding: 0;
+    border: 0;
+  }
+`;
+
+const Head = styled.header`
+  p {
+    color: ${theme.color.muted};
+  }
+
+  h2 {
+    font-size: ${theme.text.size22};
+  }
+`;
+
+const Sums = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 260px), 1fr));
+  align-items: start;
+  gap: ${theme.space[6]};
+`;
+
+const Net = styled.p`
+  display: flex;
+  justify-content: space-between;
+  padding-top: ${theme.space[4]};
+  border-top: 2px solid ${theme.color.ink};
+  font-size: ${theme.text.size18};
+  font-variant-numeric: tabular-nums;
+`;

@@ -1,0 +1,96 @@
+import { Printer } from 'lucide-react';
+import { useSearchParams } from 'react-router-dom';
+import { useRecords, watchPayslips, watchStaffProfile } from 'shared-data';
+import {
+  Button,
+  EmptyState,
+  formatDate,
+  media,
+  PageHeading,
+  SelectField,
+  Skeleton,
+  theme,
+} from 'shared-ui';
+import { styled } from 'styled-components';
+import { dayOf } from '../days/day';
+import { RecordsView } from '../records/RecordsView';
+import { useStaffMember } from '../records/useStaffMember';
+import { useWords } from '../words';
+import { PayslipSheet } from './PayslipSheet';
+
+/** A month's payslip, the latest at first; the month is held in the address. */
+export function PayslipsPage() {
+  const words = useWords();
+  const { uid, name } = useStaffMember();
+  const [params, setParams] = useSearchParams();
+  const profile = useRecords(watchStaffProfile, uid);
+  const state = useRecords(watchPayslips, uid);
+
+  return (
+    <Page>
+      <OnScreen>
+        <PageHeading
+          lead={words('payslips.lead')}
+          actions={
+            <Button
+              icon={<Printer size={20} aria-hidden="true" />}
+              disabled={state.status !== 'ready' || state.data.length === 0}
+              onClick={() => window.print()}
+            >
+              {words('payslips.print')}
+            </Button>
+          }
+        >
+          {words('payslips.title')}
+        </PageHeading>
+      </OnScreen>
+      <RecordsView
+        state={state}
+        failed={words('payslips.failed')}
+        skeleton={<Skeleton height="420px" />}
+      >
+        {(payslips) => {
+          const shown = payslips.find(({ month }) => month === params.get('month')) ?? payslips[0];
+          if (!shown) {
+            return (
+              <EmptyState title={words('payslips.none')}>{words('payslips.noneText')}</EmptyState>
+            );
+          }
+          return (
+            <>
+              <OnScreen>
+                <SelectField
+                  label={words('payslips.choose')}
+                  value={shown.month}
+                  options={payslips.map(({ month }) => ({
+                    value: month,
+                    label: formatDate(dayOf(`${month}-01`), { month: 'long', year: 'numeric' }),
+                  }))}
+                  onChange={({ target }) => setParams({ month: target.value }, { replace: true })}
+                />
+              </OnScreen>
+              <PayslipSheet
+                payslip={shown}
+                name={name}
+                profile={profile.status === 'ready' ? profile.data : undefined}
+              />
+            </>
+          );
+        }}
+      </RecordsView>
+    </Page>
+  );
+}
+
+const Page = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[6]};
+  max-width: 760px;
+`;
+
+const OnScreen = styled.div`
+  ${media.print} {
+    display: none;
+  }
+`;
