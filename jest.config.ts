@@ -16,6 +16,7 @@ const config: Config = {
   // What webpack.shared.js writes into the shell's build.
   globals: {
     PORTAL_SHARED_VERSIONS: {},
+    PORTAL_SHELL_BUILD: '1.0.0+test',
     PORTAL_BUILT_IN_REGISTRY: {
       schema: 1,
       remotes: {
@@ -41,7 +42,7 @@ const config: Config = {
       },
     ],
   },
-  transformIgnorePatterns: ['/node_modules/(?!(firebase|@firebase)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(firebase|@firebase|@tanstack)/)'],
   moduleNameMapper: { '\\.(svg|png|webp)$': '<rootDir>/tools/testing/asset-stub.ts' },
   setupFilesAfterEnv: ['<rootDir>/tools/testing/setup.ts'],
 };

@@ -98,6 +98,7 @@ function shellConfig(directory, argv) {
     plugins: [
       new DefinePlugin({
         PORTAL_SHARED_VERSIONS: JSON.stringify(sharedVersions()),
+        PORTAL_SHELL_BUILD: JSON.stringify(buildVersion(directory)),
         PORTAL_BUILT_IN_REGISTRY: JSON.stringify(builtInRegistry()),
       }),
       new HtmlWebpackPlugin({
@@ -108,6 +109,12 @@ function shellConfig(directory, argv) {
     ],
     devServer: devServer({ port: ports.shell, setupMiddlewares: serveLocalSite }),
   };
+}
+
+/** A package's version and this build of it, such as '1.4.2+1a2b3c4d'. */
+function buildVersion(directory) {
+  const { version } = require(path.join(directory, 'package.json'));
+  return `${version}+${process.env.PORTAL_BUILD_ID ?? randomBytes(4).toString('hex')}`;
 }
 
 /** The registry of the deployment (`PORTAL_REGISTRY`, a file), else that of a developer's machine. */
@@ -127,15 +134,14 @@ function areaConfig(area, directory, env, argv) {
   const mode = argv.mode ?? 'production';
   const isDevelopment = mode === 'development';
   const isAlone = Boolean(env?.alone);
-  const buildId = process.env.PORTAL_BUILD_ID ?? randomBytes(4).toString('hex');
-  const { version } = require(path.join(directory, 'package.json'));
+  const version = buildVersion(directory);
   // The manifest plugin takes it from here: it is what /status and the monitoring call the build.
-  process.env.MF_BUILD_VERSION = `${version}+${buildId}`;
+  process.env.MF_BUILD_VERSION = version;
   const common = commonConfig({ directory, mode, isDevelopment });
   const output = {
     publicPath: 'auto',
     // Must differ between builds: a re-registered container with the same name serves the old code.
-    uniqueName: `remote_${area}_${buildId}`,
+    uniqueName: `remote_${area}_${version.replace(/\W/g, '_')}`,
     filename: isDevelopment ? '[name].js' : '[name].[contenthash:8].js',
     chunkFilename: isDevelopment ? '[name].js' : '[name].[contenthash:8].js',
     assetModuleFilename: '[name].[contenthash:8][ext]',

@@ -5,6 +5,7 @@ import { Header } from './header/Header';
 import { PortalRoutes } from './PortalRoutes';
 import { RouteFocus } from './routing/RouteFocus';
 import { mainId, SkipLink } from './routing/SkipLink';
+import { TrialBanner } from './trial/TrialBanner';
 
 /** The frame that every page of the portal stands in. */
 export function Portal() {
@@ -12,6 +13,7 @@ export function Portal() {
     <Frame>
       <SkipLink />
       <Header />
+      <TrialBanner />
       <Main id={mainId} tabIndex={-1}>
         <PortalRoutes />
       </Main>

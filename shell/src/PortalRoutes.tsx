@@ -23,6 +23,7 @@ const loadForgotPassword = () =>
   import('./forgot-password/ForgotPasswordPage').then(
     ({ ForgotPasswordPage }) => ForgotPasswordPage,
   );
+const loadStatus = () => import('./status/StatusPage').then(({ StatusPage }) => StatusPage);
 
 export function PortalRoutes() {
   return (
@@ -49,6 +50,7 @@ export function PortalRoutes() {
             element={<LazyPage load={loadCouncilPage} props={{ page }} />}
           />
         ))}
+        <Route path={portalPaths.status} element={<LazyPage load={loadStatus} props={{}} />} />
         <Route path="*" element={<NotFoundPage />} />
       </Route>
     </Routes>

@@ -4,6 +4,8 @@ import { BrowserRouter } from 'react-router-dom';
 import { authCatalogue, AuthProvider, createFirebaseIdentity } from 'shared-auth';
 import { GlobalStyle, LanguageProvider, registerCatalogue } from 'shared-ui';
 import { readIdentityConfiguration } from './configuration/identity-configuration';
+import { whenAtRest } from './configuration/when-at-rest';
+import { startMonitoring } from './monitoring/start-monitoring';
 import { Portal } from './Portal';
 
 registerCatalogue('auth', authCatalogue);
@@ -24,3 +26,9 @@ createRoot(root).render(
     </LanguageProvider>
   </StrictMode>,
 );
+
+whenAtRest(() => {
+  startMonitoring().catch((error: unknown) => {
+    console.warn('The monitoring could not be started', error);
+  });
+});

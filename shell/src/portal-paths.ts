@@ -8,4 +8,5 @@ export const portalPaths = {
   terms: '/terms',
   privacy: '/privacy',
   accessibility: '/accessibility',
+  status: '/status',
 } as const;

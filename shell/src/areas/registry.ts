@@ -20,7 +20,7 @@ const configurationSchema = v.object({
  * @throws AreaLoadError when the area is not listed, or is listed at an origin that is not allowed
  */
 export async function getAreaEntry(area: AreaName, timeLimit?: number): Promise<AreaEntry> {
-  const [registry, origins] = await Promise.all([readRegistry(timeLimit), readOrigins()]);
+  const [registry, origins] = await Promise.all([readRegistry(timeLimit), readAllowedOrigins()]);
   const found = registry.remotes[area];
   if (!found) throw new AreaLoadError(`The registry does not list the area '${area}'`);
   const isAllowed = (address: string) => origins.includes(new URL(address).origin);
@@ -56,8 +56,8 @@ export async function fetchRegistry(timeLimit?: number): Promise<Registry> {
   throw new AreaLoadError(`/remotes.json is not a registry: ${v.summarize(read.issues)}`);
 }
 
-/** Origins that areas may come from. Without a configuration, those that the shell was built with. */
-async function readOrigins(): Promise<string[]> {
+/** The origins that areas may come from. Without a configuration, those that the shell was built with. */
+export async function readAllowedOrigins(): Promise<string[]> {
   const configuration: unknown = await readConfiguration().catch(() => undefined);
   if (v.is(configurationSchema, configuration)) {
     return configuration.areas.origins.map((address) => new URL(address).origin);

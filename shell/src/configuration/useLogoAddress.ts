@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { readConfiguration } from './configuration';
+import { whenAtRest } from './when-at-rest';
 
 const logoSchema = v.object({ council: v.object({ logo: v.pipe(v.string(), v.url()) }) });
 
@@ -19,11 +20,10 @@ export function useLogoAddress(): string | undefined {
         () => undefined,
       );
     };
-    if (document.readyState === 'complete') read();
-    else window.addEventListener('load', read, { once: true });
+    const forget = whenAtRest(read);
     return () => {
       isCurrent = false;
-      window.removeEventListener('load', read);
+      forget();
     };
   }, []);
 

@@ -13,6 +13,8 @@ export type PortalEvent =
   | { type: 'area-fell-back'; area: AreaName; from: AreaBuild; to: AreaBuild; reason: string }
   | { type: 'area-crashed'; area: AreaName; build?: AreaBuild; reason: string }
   | { type: 'circuit'; area: AreaName; state: 'open' | 'half-open' | 'closed' }
+  | { type: 'trial-dropped'; area: AreaName; entry: string; reason: string }
+  | { type: 'web-vital'; name: string; value: number; rating: string }
   | { type: 'registry-fallback'; source: 'last-good' | 'built-in'; reason: string };
 
 type Listener = (event: PortalEvent) => void;

@@ -72,6 +72,40 @@ export default {
   'area.brokenText':
     'This screen stopped working. The other parts of the portal go on working, and what you have already sent is safe.',
 
+  'trial.banner':
+    'You are trying another build of {area}, from {origin}. Only this browser is affected.',
+  'trial.end': 'Stop trying it',
+
+  'status.title': 'Status of the portal',
+  'status.lead': 'What is deployed, what runs in this tab, and what went wrong last.',
+  'status.table': 'Areas',
+  'status.area': 'Area',
+  'status.version': 'Version',
+  'status.build': 'Deployed build',
+  'status.origin': 'Origin',
+  'status.state': 'State in this tab',
+  'status.lastError': 'Last error',
+  'status.none': 'None',
+  'status.notListed': 'Not listed',
+  'status.unreachable': 'Does not answer',
+  'status.idle': 'Not entered',
+  'status.loading': 'Loading',
+  'status.ready': 'Running {version}',
+  'status.failed': 'Unavailable',
+  'status.refresh': 'Look again',
+  'status.looking': 'Looking…',
+  'status.shell': 'The shell keeps contract {contract} and is built as {build}.',
+  'status.trial.title': 'Try a build',
+  'status.trial.text':
+    'Points one area at another build, for this browser only. It must be at one of the allowed origins. It is dropped by itself when it does not load.',
+  'status.trial.area': 'Area to try',
+  'status.trial.entry': 'Address of the manifest',
+  'status.trial.entryHint': 'It ends in mf-manifest.json',
+  'status.trial.entryInvalid': 'Enter the full address of a manifest, such as {example}',
+  'status.trial.notAllowed': 'This origin is not allowed. Allowed are: {origins}',
+  'status.trial.start': 'Try this build',
+  'status.trial.started': 'The next visit to {area} uses this build.',
+
   'notFound.title': 'Page not found',
   'notFound.text':
     'There is no page at this address. It may have moved, or the address may be mistyped.',

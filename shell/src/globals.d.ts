@@ -1,0 +1,2 @@
+/** Version and build of the shell, written in by webpack.shared.js. */
+declare const PORTAL_SHELL_BUILD: string;

@@ -1,0 +1,107 @@
+import { screen, within } from '@testing-library/react';
+import { renderPortal } from '../../../tools/testing/render-portal';
+import { endTrial } from '../trial/trial';
+import { TrialBanner } from '../trial/TrialBanner';
+import { StatusPage } from './StatusPage';
+
+const manifest = {
+  metaData: {
+    buildInfo: { buildVersion: '1.4.2+abc' },
+    remoteEntry: { name: 'remoteEntry.1234.js' },
+  },
+  exposes: [{ name: 'App' }],
+};
+const listed = (origin: string) => ({
+  entry: `${origin}/mf-manifest.json`,
+  version: '1.4.2',
+  contract: 1,
+});
+
+/** The registry lists user and staff; the server of staff is down. */
+const answers: Record<string, () => Response> = {
+  '/config.json': () => Response.json({ areas: { origins: ['https://staff.example'] } }),
+  '/remotes.json': () =>
+    Response.json({
+      schema: 1,
+      remotes: { user: listed('https://user.example'), staff: listed('https://staff.example') },
+    }),
+  'https://user.example/mf-manifest.json': () => Response.json(manifest),
+};
+
+beforeEach(() => {
+  jest.spyOn(globalThis, 'fetch').mockImplementation((address) => {
+    const answer = answers[address as string];
+    return answer ? Promise.resolve(answer()) : Promise.reject(new TypeError('refused'));
+  });
+});
+afterEach(() => {
+  endTrial();
+  jest.restoreAllMocks();
+});
+
+function renderStatus() {
+  return renderPortal(
+    <>
+      <TrialBanner />
+      <StatusPage />
+    </>,
+  );
+}
+
+const row = (name: string) => screen.findByRole('row', { name: new RegExp(`^${name}`) });
+
+it('tells of each area what is deployed, what runs here and what went wrong', async () => {
+  renderStatus();
+
+  const texts = async (name: string) =>
+    within(await row(name))
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent);
+  expect(await texts('User Services')).toEqual([
+    '1.4.2',
+    '1.4.2+abc',
+    'https://user.example',
+    'Not entered',
+    'None',
+  ]);
+  expect(await texts('Staff Panel')).toEqual([
+    '1.4.2',
+    'Does not answer',
+    'https://staff.example',
+    'Not entered',
+    expect.stringContaining('https://staff.example/mf-manifest.json could not be read'),
+  ]);
+  expect((await texts('Admin Portal'))[0]).toBe('Not listed');
+});
+
+it('starts a trial of a build at an allowed origin, shows it, and ends it at one press', async () => {
+  const { user } = renderStatus();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Area to try' }), 'Staff Panel');
+  await user.type(
+    screen.getByRole('textbox', { name: 'Address of the manifest' }),
+    'https://staff.example/builds/1.5.0-abc/mf-manifest.json',
+  );
+
+  await user.click(screen.getByRole('button', { name: 'Try this build' }));
+
+  expect(
+    await screen.findByText(/You are trying another build of Staff Panel, from https:\/\/staff/),
+  ).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Stop trying it' }));
+  expect(screen.queryByText(/You are trying another build/)).not.toBeInTheDocument();
+});
+
+it.each([
+  ['staff 1.5', 'Enter the full address of a manifest'],
+  ['https://elsewhere.example/mf-manifest.json', 'This origin is not allowed'],
+])('does not try %p, and says why', async (address, message) => {
+  const { user } = renderStatus();
+  const field = screen.getByRole('textbox', { name: 'Address of the manifest' });
+  await user.type(field, address);
+
+  await user.click(screen.getByRole('button', { name: 'Try this build' }));
+
+  expect(await screen.findByText(new RegExp(message))).toBeVisible();
+  expect(field).toHaveValue(address);
+  expect(screen.queryByText(/You are trying another build/)).not.toBeInTheDocument();
+});

@@ -1,0 +1,80 @@
+import { type SubmitEvent, useState } from 'react';
+import { Button, Notice, SelectField, TextField, theme } from 'shared-ui';
+import { styled } from 'styled-components';
+import { type AreaName, areaNames } from '../areas/area';
+import { areas } from '../areas/areas';
+import { readAllowedOrigins } from '../areas/registry';
+import { startTrial } from '../trial/trial';
+import { useWords } from '../words';
+
+const example = 'https://staff.example/builds/1.5.0-1a2b3c4d/mf-manifest.json';
+
+export function TrialForm() {
+  const words = useWords();
+  const [area, setArea] = useState<AreaName>('user');
+  const [entry, setEntry] = useState('');
+  const [error, setError] = useState<string>();
+  const [isStarted, setIsStarted] = useState(false);
+
+  const start = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setIsStarted(false);
+    const address = entry.trim();
+    if (!URL.canParse(address)) {
+      setError(words('status.trial.entryInvalid', { example }));
+      return;
+    }
+    const origins = await readAllowedOrigins();
+    if (!origins.includes(new URL(address).origin)) {
+      setError(words('status.trial.notAllowed', { origins: origins.join(', ') }));
+      return;
+    }
+    setError(undefined);
+    startTrial({ area, entry: address });
+    setIsStarted(true);
+    void areas.renew(area);
+  };
+
+  return (
+    <Section aria-labelledby="trial">
+      <h2 id="trial">{words('status.trial.title')}</h2>
+      <p>{words('status.trial.text')}</p>
+      {isStarted && (
+        <Notice tone="good" live="status">
+          {words('status.trial.started', { area: words(`area.${area}`) })}
+        </Notice>
+      )}
+      <Form noValidate onSubmit={start}>
+        <SelectField
+          label={words('status.trial.area')}
+          options={areaNames.map((name) => ({ value: name, label: words(`area.${name}`) }))}
+          value={area}
+          onChange={({ target }) => setArea(target.value as AreaName)}
+        />
+        <TextField
+          label={words('status.trial.entry')}
+          hint={words('status.trial.entryHint')}
+          type="url"
+          value={entry}
+          error={error}
+          onChange={({ target }) => setEntry(target.value)}
+        />
+        <Button type="submit" variant="secondary">
+          {words('status.trial.start')}
+        </Button>
+      </Form>
+    </Section>
+  );
+}
+
+const Section = styled.section`
+  display: grid;
+  gap: ${theme.space[3]};
+  max-width: 640px;
+`;
+
+const Form = styled.form`
+  display: grid;
+  justify-items: start;
+  gap: ${theme.space[4]};
+`;

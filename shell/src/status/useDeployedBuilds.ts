@@ -1,0 +1,54 @@
+import { useCallback, useEffect, useState } from 'react';
+import { type AreaName, areaNames } from '../areas/area';
+import { readManifest } from '../areas/manifest';
+import { fetchRegistry } from '../areas/registry';
+import { describeError } from '../monitoring/portal-events';
+
+/** What is deployed for an area at this moment. */
+export interface DeployedBuild {
+  area: AreaName;
+  /** Undefined where the registry does not list the area, or does not answer. */
+  entry?: string;
+  version?: string;
+  /** Undefined where the area's own server does not answer. */
+  build?: string;
+  error?: string;
+}
+
+/** Asks the registry and each area's server what is deployed; `look` asks again. */
+export function useDeployedBuilds() {
+  const [builds, setBuilds] = useState<DeployedBuild[]>();
+  const [looks, setLooks] = useState(0);
+  const look = useCallback(() => {
+    setBuilds(undefined);
+    setLooks((count) => count + 1);
+  }, []);
+
+  useEffect(() => {
+    let isCurrent = true;
+    void Promise.all(areaNames.map(findDeployedBuild)).then((found) => {
+      if (isCurrent) setBuilds(found);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [looks]);
+
+  return { builds, look };
+}
+
+async function findDeployedBuild(area: AreaName): Promise<DeployedBuild> {
+  try {
+    const listed = (await fetchRegistry()).remotes[area];
+    if (!listed) return { area };
+    const { entry, version } = listed;
+    try {
+      const { metaData } = await readManifest(entry);
+      return { area, entry, version, build: metaData.buildInfo.buildVersion };
+    } catch (error) {
+      return { area, entry, version, error: describeError(error) };
+    }
+  } catch (error) {
+    return { area, error: describeError(error) };
+  }
+}
