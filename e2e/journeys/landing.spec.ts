@@ -1,0 +1,32 @@
+import { expect, test } from '@playwright/test';
+import { expectNoAxeViolations, inBothThemes } from '../support/axe';
+
+test('a visitor is welcomed, and axe finds nothing in either theme', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1, name: /^Welcome/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'How It Works' })).toBeVisible();
+  await inBothThemes(page, () => expectNoAxeViolations(page));
+});
+
+test('the page runs under its own content security policy', async ({ page }) => {
+  const refused: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) refused.push(message.text());
+  });
+  const response = await page.goto('/');
+  expect(response?.headers()['content-security-policy']).toContain("default-src 'self'");
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(refused).toEqual([]);
+});
+
+test('the landing page asks for nothing from an area, and nothing from the accounts', async ({
+  page,
+  baseURL,
+}) => {
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(baseURL ?? '')) elsewhere.push(request.url());
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(elsewhere).toEqual([]);
+});

@@ -1,0 +1,46 @@
+import { chromium, defineConfig } from '@playwright/test';
+import { browserFlags, findBrowser } from '../tools/find-browser';
+import { journeyPorts } from './support/ports';
+
+const address = `http://localhost:${journeyPorts.shell}`;
+
+export default defineConfig({
+  testDir: './journeys',
+  outputDir: '../test-results',
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  reporter: process.env.PORTAL_JOURNEYS_REPORT
+    ? [['list'], ['json', { outputFile: process.env.PORTAL_JOURNEYS_REPORT }]]
+    : [['list']],
+  use: {
+    baseURL: address,
+    trace: 'retain-on-failure',
+    reducedMotion: 'reduce',
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    launchOptions: {
+      executablePath: findBrowser() ?? chromium.executablePath(),
+      args: [...browserFlags],
+    },
+  },
+  projects: [
+    {
+      name: 'phone',
+      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+    },
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+  ],
+  // A portal of its own, whose accounts end with it, so that one in use is left alone.
+  webServer: {
+    command: 'node --import tsx ../tools/start.ts --accounts=memory',
+    env: { PORTAL_PORT: String(journeyPorts.shell) },
+    // Its address answers before the accounts do.
+    wait: { stdout: /The portal is ready/ },
+    timeout: 240_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+});

@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test';
+import { demoAccounts } from '../../tools/accounts/demo-accounts';
+
+export type Role = (typeof demoAccounts)[number]['role'];
+
+export interface Person {
+  name: string;
+  email: string;
+  password: string;
+}
+
+/** The person who has an account for a role from the start. */
+export function demoPerson(role: Role): Person {
+  const account = demoAccounts.find((candidate) => candidate.role === role);
+  if (!account) throw new Error(`There is no demo account for the role '${role}'.`);
+  return account;
+}
+
+/** Somebody who has no account yet, and whom no other test knows. */
+export function newPerson(name = 'Kavita Joshi'): Person {
+  const email = `kavita.${crypto.randomUUID().slice(0, 8)}@example.com`;
+  return { name, email, password: 'a-long-password' };
+}
+
+/** Signs in by the form of a role, as a person does, and waits for the dashboard. */
+export async function signIn(page: Page, role: Role, person = demoPerson(role)): Promise<void> {
+  await page.goto(`/${role}/login`);
+  await page.getByLabel('Email Address').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.waitForURL(`**/${role}/dashboard`);
+}

@@ -1,0 +1,85 @@
+import { accessSync, constants, statSync } from 'node:fs';
+import path from 'node:path';
+
+export interface Machine {
+  platform: NodeJS.Platform;
+  env: Partial<Record<string, string>>;
+  isProgram: (file: string) => boolean;
+}
+
+const onPath = [
+  'google-chrome',
+  'google-chrome-stable',
+  'chromium',
+  'chromium-browser',
+  'microsoft-edge',
+  'microsoft-edge-stable',
+];
+
+const macApplications = ['Google Chrome', 'Chromium', 'Microsoft Edge'];
+
+const windowsPrograms = [
+  'Google/Chrome/Application/chrome.exe',
+  'Microsoft/Edge/Application/msedge.exe',
+];
+
+/** `PORTAL_BROWSER` names a file that is no program. */
+export class BrowserNotThereError extends Error {
+  override name = 'BrowserNotThereError';
+}
+
+/**
+ * The program of an installed Chrome, Chromium or Edge, in this order, or null.
+ * `PORTAL_BROWSER` comes before all of them.
+ * @throws BrowserNotThereError
+ */
+export function findBrowser(machine: Machine = thisMachine): string | null {
+  const chosen = machine.env.PORTAL_BROWSER;
+  if (!chosen) return candidates(machine).find(machine.isProgram) ?? null;
+  if (machine.isProgram(chosen)) return chosen;
+  throw new BrowserNotThereError(`PORTAL_BROWSER is '${chosen}', which is no program.`);
+}
+
+function candidates({ platform, env }: Machine): string[] {
+  switch (platform) {
+    case 'darwin':
+      return ['/Applications', `${env.HOME ?? ''}/Applications`].flatMap((folder) =>
+        macApplications.map((name) => `${folder}/${name}.app/Contents/MacOS/${name}`),
+      );
+    case 'win32':
+      return windowsPrograms.flatMap((program) =>
+        [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA]
+          .filter((folder) => folder !== undefined)
+          .map((folder) => path.win32.join(folder, program)),
+      );
+    default: {
+      const folders = (env.PATH ?? '').split(':').filter(Boolean);
+      return onPath.flatMap((name) => folders.map((folder) => `${folder}/${name}`));
+    }
+  }
+}
+
+const thisMachine: Machine = {
+  platform: process.platform,
+  env: process.env,
+  isProgram(file) {
+    try {
+      accessSync(file, constants.X_OK);
+      return statSync(file).isFile();
+    } catch {
+      return false;
+    }
+  },
+};
+
+/**
+ * How a browser is started for the journeys: without a sandbox where it refuses one (as root, so in
+ * containers), and without the traffic of its own that would blur what the portal asks for.
+ */
+export const browserFlags: readonly string[] = [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
