@@ -14,7 +14,7 @@ export interface SpawnOptions {
 
 /**
  * Starts the script of an installed package, as `npx` would and without npm or a shell, so that it is
- * the same on each system. `script` is a path below node_modules. The child never outlives this
+ * the same on each system. `script` is a path below node_modules, or an absolute one. The child never outlives this
  * process: it is ended on the way out, and ends by itself where there was no time for that.
  */
 export function spawnPackage(
@@ -27,7 +27,7 @@ export function spawnPackage(
     [
       '--require',
       path.join(root, 'tools/running/end-with-parent.js'),
-      path.join(root, 'node_modules', script),
+      path.resolve(root, 'node_modules', script),
       ...parameters,
     ],
     {

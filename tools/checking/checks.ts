@@ -1,0 +1,64 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { BuildFailedError, buildApps } from '../building/build-apps';
+import { ownFolder, readJson } from '../root';
+import { ensureBrowser } from '../running/ensure-browser';
+import { runNpmScript } from '../running/run-npm-script';
+import { jestCounts, journeyCounts, type Counts } from './counts';
+
+export interface Check {
+  headline: string;
+  /** The check without which this one is not tried. */
+  needs?: string;
+  /** Whether it is well; or the counts, where it runs tests. */
+  run: () => Promise<boolean | Counts>;
+}
+
+/** What `npm test` does, in this order: the quick ones first. */
+export const checks: readonly Check[] = [
+  { headline: 'Types', run: () => runNpmScript('types') },
+  { headline: 'Lint', run: () => runNpmScript('lint') },
+  { headline: 'Format', run: () => runNpmScript('format:check') },
+  { headline: 'Import rules', run: () => runNpmScript('rules') },
+  { headline: 'Tests', run: unitTests },
+  { headline: 'Build', run: build },
+  { headline: 'Journeys in a browser', needs: 'Build', run: journeys },
+];
+
+function unitTests(): Promise<Counts> {
+  return counted('jest.json', jestCounts, (report) =>
+    runNpmScript('unit', ['--json', `--outputFile=${report}`]),
+  );
+}
+
+async function journeys(): Promise<Counts> {
+  await ensureBrowser(console.log);
+  return counted('journeys.json', journeyCounts, (report) =>
+    runNpmScript('journeys', [], { PORTAL_JOURNEYS_REPORT: report }),
+  );
+}
+
+async function build(): Promise<boolean> {
+  try {
+    await buildApps({ which: 'stale', say: console.log });
+    return true;
+  } catch (error) {
+    if (!(error instanceof BuildFailedError)) throw error;
+    console.error(`${error.message}\n${error.output}`);
+    return false;
+  }
+}
+
+/** The counts that a run reports. One that fails without a failed test, or runs none, counts as failed. */
+async function counted(
+  name: string,
+  read: (report: unknown) => Counts,
+  run: (report: string) => Promise<boolean>,
+): Promise<Counts> {
+  const report = path.join(ownFolder, 'reports', name);
+  rmSync(report, { force: true });
+  const isWell = await run(report);
+  const counts = read(readJson(report));
+  const isPlausible = counts.failed > 0 || (isWell && counts.passed > 0);
+  return isPlausible ? counts : { ...counts, failed: 1 };
+}

@@ -1,0 +1,60 @@
+import type { Check } from './checks';
+import { runChecks } from './run-checks';
+
+const check = (
+  headline: string,
+  found: Awaited<ReturnType<Check['run']>>,
+  needs?: string,
+): Check => ({
+  headline,
+  run: () => Promise.resolve(found),
+  ...(needs ? { needs } : {}),
+});
+
+const tests = { passed: 40, failed: 0, skipped: 0 };
+const journeys = { passed: 12, failed: 0, skipped: 0 };
+
+async function run(checks: Check[]) {
+  const lines: string[] = [];
+  const isWell = await runChecks(checks, (line) => lines.push(line));
+  return { isWell, text: lines.join('\n'), last: lines.at(-1) };
+}
+
+describe('npm test', () => {
+  it('is well when everything is, and closes with the sum of the tests', async () => {
+    const { isWell, last } = await run([
+      check('Types', true),
+      check('Tests', tests),
+      check('Journeys', journeys),
+    ]);
+    expect(isWell).toBe(true);
+    expect(last).toBe('52 passed, 0 failed');
+  });
+
+  it.each<[string, Check[], string]>([
+    ['a check fails', [check('Types', false), check('Tests', tests)], '40 passed, 1 failed'],
+    ['a test fails', [check('Tests', { ...tests, failed: 2 })], '40 passed, 2 failed'],
+    [
+      'a check breaks off',
+      [{ headline: 'Journeys', run: () => Promise.reject(new Error('no browser')) }],
+      '0 passed, 1 failed',
+    ],
+  ])('is not well when %s', async (_what, checks, line) => {
+    const { isWell, last } = await run(checks);
+    expect(isWell).toBe(false);
+    expect(last).toBe(line);
+  });
+
+  it('goes on after a failure, but not to what cannot succeed', async () => {
+    const { text, last } = await run([
+      check('Lint', false),
+      check('Tests', tests),
+      check('Build', false),
+      check('Journeys', journeys, 'Build'),
+    ]);
+    expect(text).toContain('=== Tests ===');
+    expect(text).not.toContain('=== Journeys ===');
+    expect(text).toContain('–  Journeys: not tried');
+    expect(last).toBe('40 passed, 2 failed');
+  });
+});
