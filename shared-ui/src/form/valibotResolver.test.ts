@@ -25,7 +25,7 @@ it.each([
   ['nothing where all is right', right, {}],
   [
     'the first of several issues of a field',
-    { ...right, password: '' },
+    { ...right, password: '', again: '' },
     { password: { type: 'schema', message: 'Enter a password' } },
   ],
   [
