@@ -1,4 +1,4 @@
-import type { PositionField } from 'shared-data';
+import { calendarDay, type PositionField } from 'shared-data';
 import {
   check,
   email,
@@ -14,7 +14,6 @@ import {
   string,
   trim,
 } from 'valibot';
-import { dayIn } from '../days/day';
 import type { WordsOfStaff } from '../words';
 import { countries, departments, experienceRange, positions } from './positionOptions';
 
@@ -23,7 +22,7 @@ const lineLimit = 200;
 const skillsLimit = 2000;
 
 /** The rules of an application for a position (spec.md §5): all fields are required. */
-export function positionSchema(words: WordsOfStaff, today = dayIn(new Date())) {
+export function positionSchema(words: WordsOfStaff, today = calendarDay(new Date())) {
   const filled = (field: PositionField, limit = lineLimit) =>
     pipe(
       string(),

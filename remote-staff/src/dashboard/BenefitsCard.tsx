@@ -1,9 +1,8 @@
 import { Banknote } from 'lucide-react';
 import { useId } from 'react';
-import type { StaffProfile } from 'shared-data';
+import { type StaffProfile, startOfDay } from 'shared-data';
 import { ButtonLink, Card, formatDate, formatMoney, theme } from 'shared-ui';
 import { styled } from 'styled-components';
-import { dayOf } from '../days/day';
 import { staffPaths } from '../staff-paths';
 import { useWords } from '../words';
 import { Bar } from './Bar';
@@ -23,7 +22,10 @@ export function BenefitsCard({ profile }: { profile: StaffProfile }) {
       <Facts
         facts={[
           { label: words('benefits.monthlySalary'), value: formatMoney(profile.salary) },
-          { label: words('benefits.nextPayday'), value: formatDate(dayOf(profile.nextPayday)) },
+          {
+            label: words('benefits.nextPayday'),
+            value: formatDate(startOfDay(profile.nextPayday)),
+          },
           { label: words('benefits.taxYear'), value: profile.taxYear },
           {
             label: words('benefits.leaveBalance'),

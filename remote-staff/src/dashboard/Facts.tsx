@@ -46,6 +46,8 @@ const List = styled.dl`
   dd {
     margin: 0;
     font-weight: ${theme.text.strong};
+    text-align: right;
+    overflow-wrap: anywhere;
     font-variant-numeric: tabular-nums;
   }
 `;

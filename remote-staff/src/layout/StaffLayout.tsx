@@ -4,9 +4,11 @@ import { RequireRole } from 'shared-auth';
 import { AreaLayout, AreaNavigation } from 'shared-ui';
 import { staffPaths } from '../staff-paths';
 import { useWords } from '../words';
+import { useSessionNote } from './useSessionNote';
 
 /** The frame of all pages behind the staff login. */
 export function StaffLayout() {
+  useSessionNote();
   const words = useWords();
   const entries = [
     {

@@ -1,8 +1,7 @@
-import { payslipTotals, type Payslip, type StaffProfile } from 'shared-data';
+import { type Payslip, payslipTotals, type StaffProfile, startOfDay } from 'shared-data';
 import { Card, formatDate, formatMoney, media, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { Facts } from '../dashboard/Facts';
-import { dayOf } from '../days/day';
 import { useWords } from '../words';
 import { PayTable } from './PayTable';
 
@@ -15,7 +14,7 @@ interface PayslipSheetProps {
 /** One payslip as it is read and printed: the council's name, the month, the sums. */
 export function PayslipSheet({ payslip, name, profile }: PayslipSheetProps) {
   const words = useWords();
-  const month = formatDate(dayOf(`${payslip.month}-01`), { month: 'long', year: 'numeric' });
+  const month = formatDate(startOfDay(`${payslip.month}-01`), { month: 'long', year: 'numeric' });
   const { gross, deducted, net } = payslipTotals(payslip);
 
   return (
@@ -34,7 +33,7 @@ export function PayslipSheet({ payslip, name, profile }: PayslipSheetProps) {
                 { label: words('profile.employeeId'), value: profile.employeeId },
               ]
             : []),
-          { label: words('payslips.paidOn'), value: formatDate(dayOf(payslip.paidOn)) },
+          { label: words('payslips.paidOn'), value: formatDate(startOfDay(payslip.paidOn)) },
         ]}
       />
       <Sums>

@@ -1,6 +1,6 @@
 import { Printer } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
-import { useRecords, watchPayslips, watchStaffProfile } from 'shared-data';
+import { startOfDay, useRecords, watchPayslips, watchStaffProfile } from 'shared-data';
 import {
   Button,
   EmptyState,
@@ -12,7 +12,6 @@ import {
   theme,
 } from 'shared-ui';
 import { styled } from 'styled-components';
-import { dayOf } from '../days/day';
 import { RecordsView } from '../records/RecordsView';
 import { useStaffMember } from '../records/useStaffMember';
 import { useWords } from '../words';
@@ -64,7 +63,10 @@ export function PayslipsPage() {
                   value={shown.month}
                   options={payslips.map(({ month }) => ({
                     value: month,
-                    label: formatDate(dayOf(`${month}-01`), { month: 'long', year: 'numeric' }),
+                    label: formatDate(startOfDay(`${month}-01`), {
+                      month: 'long',
+                      year: 'numeric',
+                    }),
                   }))}
                   onChange={({ target }) => setParams({ month: target.value }, { replace: true })}
                 />

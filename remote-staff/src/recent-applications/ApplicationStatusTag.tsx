@@ -18,13 +18,14 @@ export function ApplicationStatusTag({ status }: { status: ApplicationStatus }) 
 }
 
 const Stack = styled.span`
-  display: inline-flex;
-  flex-direction: column;
-  align-items: flex-start;
-  gap: 2px;
+  display: inline-block;
+  text-align: inherit;
 `;
 
 const Stage = styled.span`
+  display: block;
+  margin-top: 2px;
   color: ${theme.color.muted};
   font-size: ${theme.text.size14};
+  font-weight: 400;
 `;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { useRequestStaffAccess, type StaffRequestValues } from 'shared-auth';
+import { readSession, useRequestStaffAccess, type StaffRequestValues } from 'shared-auth';
+import { beginStaffProfile, noteSession } from 'shared-data';
 import { AuthCard, ErrorBox, LoadingOverlay, TextLink, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { staffPaths } from '../staff-paths';
@@ -10,12 +11,16 @@ import { RequestForm } from './RequestForm';
 export function RequestAccessPage() {
   const words = useWords();
   const { submit, busy, error, errorFields } = useRequestStaffAccess();
+  const [isProcessing, setProcessing] = useState(false);
   const [requester, setRequester] = useState<string>();
   /** A new number is a new form, empty. */
   const [formNumber, setFormNumber] = useState(0);
 
   async function send(values: StaffRequestValues) {
     if (!(await submit(values))) return;
+    setProcessing(true);
+    await enterInRecords();
+    setProcessing(false);
     setRequester(values.fullName.trim());
     setFormNumber((number) => number + 1);
   }
@@ -28,12 +33,13 @@ export function RequestAccessPage() {
         <Words id="request.hasAccount" parts={{ signIn: <TextLink to={staffPaths.login} /> }} />
       }
     >
-      {busy && <LoadingOverlay label={words('request.processing')} />}
+      {busy && <LoadingOverlay label={words('request.submitting')} />}
+      {isProcessing && <LoadingOverlay label={words('request.processing')} />}
       <Content>
         {error && <ErrorBox>{error}</ErrorBox>}
         <RequestForm
           key={formNumber}
-          busy={busy}
+          busy={busy || isProcessing}
           error={error}
           errorFields={errorFields}
           onSubmit={(values) => void send(values)}
@@ -44,6 +50,18 @@ export function RequestAccessPage() {
       )}
     </AuthCard>
   );
+}
+
+/** The account stands already: where the records cannot be opened, they catch up at the next visit. */
+async function enterInRecords() {
+  const person = readSession();
+  if (!person) return;
+  const { uid, name, position = '' } = person;
+  try {
+    await Promise.all([noteSession(person), beginStaffProfile(uid, { name, position })]);
+  } catch (error) {
+    console.error(error);
+  }
 }
 
 const Content = styled.div`

@@ -1,5 +1,5 @@
+import { calendarDay, startOfDay } from 'shared-data';
 import { formatDate } from 'shared-ui';
-import { dayIn, dayOf } from '../days/day';
 import { useWords } from '../words';
 
 interface DueDayProps {
@@ -14,8 +14,8 @@ interface DueDayProps {
 /** When a task is due, and in words whether that day has gone by. */
 export function DueDay({ day, done = false, bare = false }: DueDayProps) {
   const words = useWords();
-  const isOverdue = !done && day < dayIn(new Date());
-  const date = formatDate(dayOf(day));
+  const isOverdue = !done && day < calendarDay(new Date());
+  const date = formatDate(startOfDay(day));
   return <time dateTime={day}>{words(wordOf(isOverdue, bare), { date })}</time>;
 }
 

@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import {
+  calendarDay,
   changeTask,
   createTask,
   explainRecordsError,
   newDraftId,
+  type Task,
   taskPriorities,
   taskStatuses,
   taskTitleLimit,
-  type Task,
 } from 'shared-data';
 import { Button, ErrorBox, Notice, SelectField, TextField } from 'shared-ui';
 import { Dialog } from 'shared-ui/dialog';
 import { Form, useFieldIds, useForm, useWatch, valibotResolver } from 'shared-ui/form';
-import { dayIn } from '../days/day';
 import { useWords } from '../words';
 import { taskFormSchema } from './taskFormSchema';
 
@@ -51,7 +51,7 @@ export function TaskDialog({ task, assignedBy, onSaved, onClose }: TaskDialogPro
   });
   const { errors, isSubmitting } = form.formState;
   const dueDate = useWatch({ control: form.control, name: 'dueDate' });
-  const isPast = dueDate !== '' && dueDate < dayIn(new Date());
+  const isPast = dueDate !== '' && dueDate < calendarDay(new Date());
 
   return (
     <Dialog

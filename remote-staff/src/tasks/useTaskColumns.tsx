@@ -18,7 +18,12 @@ export function useTaskColumns({ onEdit, onComplete }: TaskActions): DataColumn<
   const words = useWords();
   return useMemo(
     () => [
-      { id: 'id', accessorKey: 'id', meta: { label: words('tasks.id') } },
+      {
+        id: 'id',
+        accessorKey: 'id',
+        meta: { label: words('tasks.id') },
+        cell: ({ row }) => <Nowrap>{row.original.id}</Nowrap>,
+      },
       {
         id: 'title',
         accessorKey: 'title',
@@ -42,7 +47,9 @@ export function useTaskColumns({ onEdit, onComplete }: TaskActions): DataColumn<
         accessorKey: 'dueDate',
         meta: { label: words('tasks.due') },
         cell: ({ row: { original } }) => (
-          <DueDay day={original.dueDate} done={original.status === 'completed'} bare />
+          <Nowrap>
+            <DueDay day={original.dueDate} done={original.status === 'completed'} bare />
+          </Nowrap>
         ),
       },
       { id: 'assignedBy', accessorKey: 'assignedBy', meta: { label: words('tasks.assignedBy') } },
@@ -79,6 +86,10 @@ export function useTaskColumns({ onEdit, onComplete }: TaskActions): DataColumn<
 
 const TaskTitle = styled.span`
   overflow-wrap: anywhere;
+`;
+
+const Nowrap = styled.span`
+  white-space: nowrap;
 `;
 
 const Actions = styled.div`

@@ -2,7 +2,7 @@ export default {
   'navigation.title': 'Staff Panel',
   'navigation.dashboard': 'Dashboard',
   'navigation.tasks': 'Tasks',
-  'navigation.applications': 'Application form',
+  'navigation.applications': 'Application Form',
   'navigation.payslips': 'Payslips',
 
   'login.title': 'Staff Login',
@@ -255,7 +255,7 @@ export default {
   'taskNews.created': '{id} “{title}” was created.',
   'taskNews.undo': 'Undo',
 
-  'position.title': 'New Application',
+  'position.title': 'Application Form',
   'position.lead': 'Apply for a position at the village council',
   'position.failed': 'Your draft could not be opened',
   'position.restored': 'This is your draft of {time}. Go on where you left off.',
