@@ -4,12 +4,14 @@ import { styled } from 'styled-components';
 
 interface FactsProps {
   facts: readonly { label: string; value: ReactNode }[];
+  /** Figures stay beside their names on a phone. */
+  short?: boolean;
 }
 
 /** Names and values, side by side; on a phone one below the other. */
-export function Facts({ facts }: FactsProps) {
+export function Facts({ facts, short = false }: FactsProps) {
   return (
-    <List>
+    <List $short={short}>
       {facts.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
@@ -20,7 +22,7 @@ export function Facts({ facts }: FactsProps) {
   );
 }
 
-const List = styled.dl`
+const List = styled.dl<{ $short: boolean }>`
   border-top: 1px solid ${theme.color.line};
 
   > div {
@@ -41,7 +43,7 @@ const List = styled.dl`
 
   ${media.mobile} {
     > div {
-      grid-template-columns: minmax(0, 1fr);
+      grid-template-columns: ${({ $short }) => ($short ? '1fr auto' : 'minmax(0, 1fr)')};
     }
   }
 `;

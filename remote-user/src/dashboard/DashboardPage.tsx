@@ -17,7 +17,8 @@ export function DashboardPage() {
   return (
     <>
       <PageHeading lead={words('dashboard.lead')}>{words('dashboard.title')}</PageHeading>
-      <Layout>
+      {dashboard.status === 'ready' && <Figures dashboard={dashboard.data} />}
+      <Columns>
         <div>
           {dashboard.status === 'loading' && <PageSkeleton label={words('dashboard.loading')} />}
           {dashboard.status === 'failed' && (
@@ -26,23 +27,21 @@ export function DashboardPage() {
             </FailedState>
           )}
           {dashboard.status === 'ready' && (
-            <>
-              <Figures dashboard={dashboard.data} />
-              <RecentActivities activities={dashboard.data.activities} />
-            </>
+            <RecentActivities activities={dashboard.data.activities} />
           )}
         </div>
         <QuickActions />
-      </Layout>
+      </Columns>
     </>
   );
 }
 
-const Layout = styled.div`
+const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 300px;
   gap: ${theme.space[8]};
   align-items: start;
+  margin-top: ${theme.space[8]};
 
   ${media.mobile} {
     grid-template-columns: minmax(0, 1fr);

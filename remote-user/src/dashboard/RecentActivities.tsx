@@ -12,7 +12,7 @@ interface RecentActivitiesProps {
 export function RecentActivities({ activities }: RecentActivitiesProps) {
   const words = useWords();
   return (
-    <Section aria-labelledby="dashboard-activities">
+    <section aria-labelledby="dashboard-activities">
       <Head>
         <h2 id="dashboard-activities">{words('dashboard.activities')}</h2>
         <ButtonLink to={userPaths.activities} variant="quiet" size="small">
@@ -20,13 +20,9 @@ export function RecentActivities({ activities }: RecentActivitiesProps) {
         </ButtonLink>
       </Head>
       <ActivityList activities={activities} />
-    </Section>
+    </section>
   );
 }
-
-const Section = styled.section`
-  margin-top: ${theme.space[8]};
-`;
 
 const Head = styled.div`
   display: flex;

@@ -24,7 +24,7 @@ export function ApplicationTable({ applications }: ApplicationTableProps) {
       <TableBody>
         {applications.map(({ id, service, number, submittedAt, status }) => (
           <TableRow key={id}>
-            <TableCell header label={words('applications.service')}>
+            <TableCell header>
               <Opener>
                 <TextLink to={userPaths.application(id)}>{service}</TextLink>
                 <Small>
@@ -49,17 +49,20 @@ export function ApplicationTable({ applications }: ApplicationTableProps) {
 const Opener = styled.div`
   position: relative;
 
+  padding: 0 ${theme.space[3]};
+
   a::after {
     content: '';
     position: absolute;
-    inset: -${theme.space[3]} -${theme.space[4]};
+    inset: -${theme.space[3]} -${theme.space[1]};
   }
 
   ${media.mobile} {
-    text-align: right;
+    flex: 1;
+    padding: ${theme.space[2]} ${theme.space[3]};
 
     a::after {
-      inset: -${theme.space[2]} 0;
+      inset: 0;
     }
   }
 `;

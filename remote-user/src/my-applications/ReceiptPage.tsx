@@ -1,4 +1,5 @@
 import { Printer } from 'lucide-react';
+import { styled } from 'styled-components';
 import type { Application } from 'shared-data';
 import { Button, formatDateTime, PageHeading } from 'shared-ui';
 import { BackLink } from '../citizen/BackLink';
@@ -6,7 +7,7 @@ import { Facts } from '../citizen/Facts';
 import { PrintSheet } from '../citizen/PrintSheet';
 import { StatusMark } from '../citizen/StatusMark';
 import { userPaths } from '../user-paths';
-import { useWords } from '../words';
+import { useWords, Words } from '../words';
 import { MyApplication } from './MyApplication';
 
 export function ReceiptPage() {
@@ -34,7 +35,7 @@ function Receipt({ application }: ReceiptProps) {
             </Button>
           }
         >
-          {words('receipt.titled', { number })}
+          <Words id="receipt.titled" values={{ number }} parts={{ whole: <Whole /> }} />
         </PageHeading>
         <Facts
           facts={[
@@ -63,3 +64,8 @@ function Receipt({ application }: ReceiptProps) {
     </>
   );
 }
+
+/** A number is not to be broken at its hyphens. */
+const Whole = styled.span`
+  white-space: nowrap;
+`;

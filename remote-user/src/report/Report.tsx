@@ -40,6 +40,7 @@ export function Report({ applications, at }: StampedApplications) {
       <Part aria-labelledby="summary">
         <h2 id="summary">{words('report.summary')}</h2>
         <Facts
+          short
           facts={[
             { label: words('report.total'), value: applications.length },
             ...countByStatus(applications).map(({ status, count }) => ({

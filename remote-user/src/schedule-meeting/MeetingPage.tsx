@@ -40,7 +40,7 @@ export function MeetingPage() {
           {scheduled && <Scheduled key={scheduled.id} appointment={scheduled} />}
           {settings.data.openDays.length > 0 && visitingHours(settings.data).length > 0 ? (
             <MeetingForm
-              key={scheduled?.id ?? 'first'}
+              key={`after-${scheduled?.id ?? 'nothing'}`}
               settings={settings.data}
               onScheduled={setScheduled}
             />

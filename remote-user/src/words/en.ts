@@ -255,7 +255,7 @@ export default {
   'application.resubmitFailed': 'Your answer was not sent',
   'application.resubmitted': 'Your answer has been sent. The application is pending again.',
 
-  'receipt.titled': 'Receipt {number}',
+  'receipt.titled': 'Receipt <whole>{number}</whole>',
   'receipt.documentTitle': 'Receipt for {number}',
   'receipt.lead': 'The council has received this application.',
   'receipt.service': 'Service',

@@ -1,4 +1,5 @@
-import { formatDateTime, Notice } from 'shared-ui';
+import { formatDateTime, Notice, theme } from 'shared-ui';
+import { styled } from 'styled-components';
 import { useWords } from '../../words';
 
 interface DraftNoticeProps {
@@ -10,8 +11,15 @@ interface DraftNoticeProps {
 export function DraftNotice({ updatedAt }: DraftNoticeProps) {
   const words = useWords();
   return (
-    <Notice tone="info">
-      {words('draft.restored', { moment: formatDateTime(new Date(updatedAt)) })}
-    </Notice>
+    <Space>
+      <Notice tone="info">
+        {words('draft.restored', { moment: formatDateTime(new Date(updatedAt)) })}
+      </Notice>
+    </Space>
   );
 }
+
+const Space = styled.div`
+  max-width: 720px;
+  margin-bottom: ${theme.space[6]};
+`;

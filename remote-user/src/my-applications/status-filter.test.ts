@@ -1,0 +1,12 @@
+import { statusFilterOf } from './status-filter';
+
+it.each([
+  ['pending', 'pending'],
+  ['in-review', 'in-review'],
+  ['other', ''],
+  ['nonsense', ''],
+  ['', ''],
+  [null, ''],
+])('an address with %s filters by "%s"', (asked, filter) => {
+  expect(statusFilterOf(asked)).toBe(filter);
+});
