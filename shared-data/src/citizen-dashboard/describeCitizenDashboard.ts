@@ -27,6 +27,17 @@ export function describeCitizenDashboard(open: OpenForTest): void {
       expect(activities.length).toBeLessThanOrEqual(4);
     });
 
+    it('does not take a note for news', async () => {
+      const { applications, citizenDashboard } = await open();
+      const { id } = await applications.submit(draft(), citizen);
+      await applications.move(id, { to: 'pending', note: 'Called.', by: byStaff, revision: 1 });
+      const activities = await firstOf(citizenDashboard.watchActivities(citizen.uid));
+      const told = activities.filter(
+        (activity) => activity.kind === 'application' && activity.applicationId === id,
+      );
+      expect(told).toHaveLength(1);
+    });
+
     it('tells nobody of somebody else’s application', async () => {
       const { applications, citizenDashboard } = await open();
       const { id } = await applications.submit(draft(), otherCitizen);
