@@ -1,27 +1,39 @@
-import { Navigate, Outlet, Route, Routes } from 'react-router-dom';
+import { Navigate, Route, Routes } from 'react-router-dom';
 import { RequireRole } from 'shared-auth';
 import { LazyPage } from 'shared-ui';
 import { adminPaths } from './admin-paths';
 import { LoginPage } from './login/LoginPage';
-import { RegisterPage } from './register/RegisterPage';
+import { pages } from './pages';
 
-const loadLayout = async () => (await import('./layout/AdminLayout')).AdminLayout;
-const loadDashboard = async () => (await import('./dashboard/DashboardPage')).DashboardPage;
+const noProps = {};
 
-/** The admin area, under `/admin/*`. What is behind the login is fetched when it is opened. */
+/** The admin area, under `/admin/*`. */
 export function App() {
   return (
     <Routes>
       <Route path="login" element={<LoginPage />} />
-      <Route path="register" element={<RegisterPage />} />
+      <Route path="register" element={<LazyPage load={pages.register} props={noProps} />} />
       <Route
         element={
           <RequireRole role="admin">
-            <LazyPage load={loadLayout} props={{ children: <Outlet /> }} />
+            <LazyPage load={pages.layout} props={noProps} />
           </RequireRole>
         }
       >
-        <Route path="dashboard" element={<LazyPage load={loadDashboard} props={{}} />} />
+        <Route path="dashboard" element={<LazyPage load={pages.dashboard} props={noProps} />} />
+        <Route path="services" element={<LazyPage load={pages.services} props={noProps} />} />
+        <Route
+          path="services/:id"
+          element={<LazyPage load={pages.editService} props={noProps} />}
+        />
+        <Route
+          path="applications"
+          element={<LazyPage load={pages.applications} props={noProps} />}
+        />
+        <Route path="users" element={<LazyPage load={pages.users} props={noProps} />} />
+        <Route path="users/new" element={<LazyPage load={pages.addUser} props={noProps} />} />
+        <Route path="reports" element={<LazyPage load={pages.reports} props={noProps} />} />
+        <Route path="settings" element={<LazyPage load={pages.settings} props={noProps} />} />
       </Route>
       <Route path="*" element={<Navigate to={adminPaths.dashboard} replace />} />
     </Routes>

@@ -4,8 +4,12 @@ export const adminPaths = {
   register: '/admin/register',
   dashboard: '/admin/dashboard',
   services: '/admin/services',
+  service: (id: string) => `/admin/services/${encodeURIComponent(id)}`,
   applications: '/admin/applications',
+  /** The applications found by some words. */
+  foundApplications: (search: string) => `/admin/applications?search=${encodeURIComponent(search)}`,
   users: '/admin/users',
+  addUser: '/admin/users/new',
   reports: '/admin/reports',
   settings: '/admin/settings',
 } as const;

@@ -1,33 +1,34 @@
 import { ChartColumn, FileCheck, LayoutDashboard, Settings, Users, Wrench } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Outlet } from 'react-router-dom';
 import { AreaLayout, AreaNavigation } from 'shared-ui';
+import { useAdmin } from '../admin/useAdmin';
+import { useSessionNote } from '../admin/useSessionNote';
 import { adminPaths } from '../admin-paths';
 import { useWords } from '../words';
 
-export interface AdminLayoutProps {
-  children: ReactNode;
-}
-
+/** The three of spec.md §2 first, then where the dashboard's quick actions lead. */
 const pages = [
-  ['dashboard', LayoutDashboard],
-  ['services', Wrench],
-  ['applications', FileCheck],
-  ['users', Users],
-  ['reports', ChartColumn],
-  ['settings', Settings],
+  { page: 'dashboard', Icon: LayoutDashboard },
+  { page: 'services', Icon: Wrench },
+  { page: 'applications', Icon: FileCheck },
+  { page: 'users', Icon: Users },
+  { page: 'reports', Icon: ChartColumn },
+  { page: 'settings', Icon: Settings },
 ] as const;
 
 /** The admin header bar above each page behind the login. */
-export function AdminLayout({ children }: AdminLayoutProps) {
+export function AdminLayout() {
   const words = useWords();
-  const entries = pages.map(([page, Icon]) => ({
+  useSessionNote(useAdmin());
+
+  const entries = pages.map(({ page, Icon }) => ({
     to: adminPaths[page],
     label: words(`navigation.${page}`),
     icon: <Icon size={20} aria-hidden="true" />,
   }));
   return (
     <AreaLayout navigation={<AreaNavigation title={words('navigation.title')} entries={entries} />}>
-      {children}
+      <Outlet />
     </AreaLayout>
   );
 }

@@ -1,3 +1,4 @@
+import type { ApplicationStatus } from '../applications/Application';
 import type { ApplicationOutcome } from '../applications/statusWords';
 
 /** Calendar days 'YYYY-MM-DD' in the reader's time, both included. */
@@ -54,6 +55,6 @@ export interface CouncilActivity {
   at: string;
   /** Who took the step. */
   by: string;
-  from: string | null;
-  to: string;
+  from: ApplicationStatus | null;
+  to: ApplicationStatus;
 }

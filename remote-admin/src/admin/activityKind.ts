@@ -1,0 +1,11 @@
+import type { ApplicationEvent, ApplicationStatus } from 'shared-data';
+
+export type ActivityKind = ApplicationStatus | 'submitted' | 'resubmitted' | 'note';
+
+/** What a step in the history of an application was. */
+export function activityKind({ from, to }: Pick<ApplicationEvent, 'from' | 'to'>): ActivityKind {
+  if (from === null) return 'submitted';
+  if (from === to) return 'note';
+  if (from === 'returned' && to === 'pending') return 'resubmitted';
+  return to;
+}

@@ -1,0 +1,56 @@
+import type { Application } from 'shared-data';
+import { media, theme } from 'shared-ui';
+import { styled } from 'styled-components';
+import { useWords } from '../words';
+import { ApplicationHistory } from './ApplicationHistory';
+import { DocumentList } from './DocumentList';
+
+interface ApplicationDetailsProps {
+  application: Application;
+}
+
+/** What an opened row shows: what was sent, and what has happened to it. */
+export function ApplicationDetails({ application }: ApplicationDetailsProps) {
+  const words = useWords();
+  const { id, applicant, details, documents, history } = application;
+  return (
+    <Columns>
+      <div>
+        <Title>{words('details.email')}</Title>
+        <Text>{applicant.email}</Text>
+        <Title>{words('details.said')}</Title>
+        <Text>{details}</Text>
+        <Title>{words('details.documents')}</Title>
+        <DocumentList applicationId={id} documents={documents} />
+      </div>
+      <div>
+        <Title>{words('details.history')}</Title>
+        <ApplicationHistory history={history} />
+      </div>
+    </Columns>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${theme.space[4]} ${theme.space[8]};
+
+  ${media.mobile} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Title = styled.p`
+  color: ${theme.color.muted};
+  font-size: ${theme.text.size14};
+`;
+
+const Text = styled.p`
+  max-width: ${theme.size.measure};
+  max-height: 240px;
+  margin-bottom: ${theme.space[3]};
+  overflow: auto;
+  overflow-wrap: anywhere;
+  white-space: pre-wrap;
+`;

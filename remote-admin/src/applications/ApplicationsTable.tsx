@@ -1,0 +1,68 @@
+import { useMemo } from 'react';
+import { decideApplication, type Application } from 'shared-data';
+import { DataTable, type TableSort } from 'shared-ui/table';
+import type { Outcome } from '../admin/OutcomeNotice';
+import { asActor, useAdmin } from '../admin/useAdmin';
+import { useProblemWords } from '../admin/useProblemWords';
+import { useWords } from '../words';
+import { applicationColumns } from './applicationColumns';
+import { ApplicationDetails } from './ApplicationDetails';
+
+type SortKey = 'applicant' | 'service' | 'date';
+
+interface ApplicationsTableProps {
+  rows: Application[];
+  stale: boolean;
+  sort: TableSort<SortKey>;
+  onSort: (sort: TableSort<SortKey>) => void;
+  selected: readonly string[];
+  onSelect: (ids: string[]) => void;
+  /** These two must keep their identity between renders. */
+  onReject: (application: Application) => void;
+  onOutcome: (outcome: Outcome) => void;
+}
+
+/** The applications of a page, each to be approved, rejected, opened or chosen. */
+export function ApplicationsTable({ rows, onReject, onOutcome, ...rest }: ApplicationsTableProps) {
+  const words = useWords();
+  const admin = useAdmin();
+  const describeProblem = useProblemWords();
+
+  const columns = useMemo(() => {
+    async function approve({ id, number, service, applicant, revision }: Application) {
+      try {
+        await decideApplication(id, { decision: 'approved', by: asActor(admin), revision });
+        onOutcome({
+          tone: 'good',
+          text: words('applications.approved', { number, applicant: applicant.name }),
+        });
+      } catch (error) {
+        const problem = describeProblem(error);
+        const text = words('applications.problem', {
+          number,
+          service,
+          applicant: applicant.name,
+          problem,
+        });
+        onOutcome({ tone: 'warn', text });
+      }
+    }
+    return applicationColumns({
+      words,
+      onApprove: (application) => void approve(application),
+      onReject,
+    });
+  }, [words, admin, describeProblem, onReject, onOutcome]);
+
+  return (
+    <DataTable
+      {...rest}
+      caption={words('applications.table')}
+      columns={columns}
+      rows={rows}
+      rowId={({ id }) => id}
+      rowName={({ number, service, applicant }) => `${number}, ${service}, ${applicant.name}`}
+      details={(application) => <ApplicationDetails application={application} />}
+    />
+  );
+}

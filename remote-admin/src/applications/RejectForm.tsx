@@ -1,0 +1,85 @@
+import { useRef, useState, type SubmitEvent } from 'react';
+import { adminStatus, useRecords, watchApplication, type Application } from 'shared-data';
+import { Button, ErrorBox, Notice, TextAreaField, theme } from 'shared-ui';
+import { styled } from 'styled-components';
+import { FormActions } from '../admin/FormActions';
+import type { Outcome } from '../admin/OutcomeNotice';
+import { useWords } from '../words';
+import { reasonLimit, useReject } from './useReject';
+
+interface RejectFormProps {
+  /** As it was when the admin pressed 'Reject'. */
+  application: Application;
+  onCancel: () => void;
+  onRejected: (outcome: Outcome) => void;
+}
+
+/** The reason for a rejection. When somebody else was quicker it says so, and keeps the reason. */
+export function RejectForm({ application, onCancel, onRejected }: RejectFormProps) {
+  const words = useWords();
+  const { number, service, applicant } = application;
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [reason, setReason] = useState('');
+  const latest = useRecords(watchApplication, application.id);
+  const current = latest.status === 'ready' ? latest.data : application;
+  const { reject, seen, busy, error, problem } = useReject(application, current);
+  const isRejected = adminStatus(current.status) === 'rejected';
+
+  async function submit(event: SubmitEvent) {
+    event.preventDefault();
+    if (await reject(reason)) {
+      const text = words('applications.rejected', { number, applicant: applicant.name });
+      onRejected({ tone: 'info', text });
+    } else {
+      field.current?.focus();
+    }
+  }
+
+  return (
+    <Fields noValidate onSubmit={(event) => void submit(event)}>
+      <p>{words('reject.about', { service, applicant: applicant.name })}</p>
+      <div role="status">
+        {current.revision !== application.revision && (
+          <Notice tone="warn">
+            {words('reject.changed', { status: words(`status.${adminStatus(current.status)}`) })}
+          </Notice>
+        )}
+      </div>
+      {problem && seen === current.revision && <ErrorBox>{problem}</ErrorBox>}
+      <TextAreaField
+        ref={field}
+        label={words('reject.reason')}
+        hint={words('reject.reasonHint')}
+        rows={4}
+        value={reason}
+        error={
+          error === 'missing'
+            ? words('reject.reasonMissing')
+            : error === 'long'
+              ? words('reject.reasonTooLong', { limit: reasonLimit, length: reason.trim().length })
+              : undefined
+        }
+        onChange={({ target }) => setReason(target.value)}
+      />
+      <FormActions>
+        <Button
+          type="submit"
+          variant="danger"
+          disabled={isRejected}
+          busy={busy}
+          busyLabel={words('reject.rejecting')}
+        >
+          {words('reject.confirm')}
+        </Button>
+        <Button variant="secondary" onClick={onCancel}>
+          {words('reject.cancel')}
+        </Button>
+      </FormActions>
+    </Fields>
+  );
+}
+
+const Fields = styled.form`
+  display: grid;
+  gap: ${theme.space[4]};
+`;

@@ -1,0 +1,96 @@
+import { adminPriority, adminStatus, calendarDay, type Application } from 'shared-data';
+import { Button } from 'shared-ui';
+import type { DataColumn } from 'shared-ui/table';
+import { StatusMark } from '../admin/StatusMark';
+import type { WordsOfAdmin } from '../words';
+import { PriorityMark } from './PriorityMark';
+import { RowActions } from './RowActions';
+
+interface ApplicationColumnsOptions {
+  words: WordsOfAdmin;
+  onApprove: (application: Application) => void;
+  onReject: (application: Application) => void;
+}
+
+/** The columns of the applications' table; applicant, service and date can be sorted by (spec.md §4). */
+export function applicationColumns({
+  words,
+  onApprove,
+  onReject,
+}: ApplicationColumnsOptions): DataColumn<Application>[] {
+  return [
+    {
+      id: 'id',
+      enableSorting: false,
+      cell: ({ row }) => row.original.number,
+      meta: { label: words('applications.id'), secondary: true },
+    },
+    {
+      id: 'applicant',
+      accessorFn: ({ applicant }) => applicant.name,
+      cell: ({ row }) => row.original.applicant.name,
+      meta: { label: words('applications.applicant'), namesRow: true },
+    },
+    {
+      id: 'service',
+      accessorFn: ({ service }) => service,
+      cell: ({ row }) => row.original.service,
+      meta: { label: words('applications.service') },
+    },
+    {
+      id: 'status',
+      enableSorting: false,
+      cell: ({ row }) => <StatusMark status={row.original.status} />,
+      meta: { label: words('applications.status') },
+    },
+    {
+      id: 'date',
+      accessorFn: ({ submittedAt }) => submittedAt,
+      cell: ({ row }) => {
+        const day = calendarDay(new Date(row.original.submittedAt));
+        return <time dateTime={day}>{day}</time>;
+      },
+      meta: { label: words('applications.date') },
+    },
+    {
+      id: 'priority',
+      enableSorting: false,
+      cell: ({ row }) => {
+        const priority = adminPriority(row.original.priority);
+        return <PriorityMark priority={priority}>{words(`priority.${priority}`)}</PriorityMark>;
+      },
+      meta: { label: words('applications.priority'), secondary: true },
+    },
+    {
+      id: 'actions',
+      enableSorting: false,
+      cell: ({ row: { original } }) => {
+        const { number, service, applicant, status } = original;
+        const named = { number, service, applicant: applicant.name };
+        return (
+          <RowActions>
+            <Button
+              variant="secondary"
+              size="small"
+              aria-label={words('applications.approveOf', named)}
+              disabled={adminStatus(status) === 'approved'}
+              onClick={() => onApprove(original)}
+            >
+              {words('applications.approve')}
+            </Button>
+            <Button
+              variant="quiet"
+              size="small"
+              aria-label={words('applications.rejectOf', named)}
+              disabled={adminStatus(status) === 'rejected'}
+              onClick={() => onReject(original)}
+            >
+              {words('applications.reject')}
+            </Button>
+          </RowActions>
+        );
+      },
+      meta: { label: words('applications.actions'), actions: true },
+    },
+  ];
+}

@@ -1,0 +1,51 @@
+import type { CouncilActivity } from 'shared-data';
+import { RelativeTime, TextLink, theme } from 'shared-ui';
+import { styled } from 'styled-components';
+import { adminPaths } from '../admin-paths';
+import { useWords } from '../words';
+import { activityKind } from '../admin/activityKind';
+
+interface ActivityEntryProps {
+  entry: CouncilActivity;
+}
+
+/** One step: what happened, to which application, how long ago. */
+export function ActivityEntry({ entry }: ActivityEntryProps) {
+  const words = useWords();
+  const { applicant, service, by, number, at } = entry;
+  const kind = activityKind(entry);
+  const what =
+    kind === 'submitted' || kind === 'resubmitted'
+      ? words(`activity.${kind}`, { applicant, service })
+      : words(`activity.${kind}`, { by, applicant, service });
+  return (
+    <Entry>
+      <span>{what}</span>
+      <Aside>
+        <TextLink to={adminPaths.foundApplications(number)}>{number}</TextLink>
+        <RelativeTime value={new Date(at)} />
+      </Aside>
+    </Entry>
+  );
+}
+
+const Entry = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${theme.space[1]} ${theme.space[4]};
+  padding: ${theme.space[3]} 0;
+
+  & + & {
+    border-top: 1px solid ${theme.color.line};
+  }
+`;
+
+const Aside = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[3]};
+  color: ${theme.color.muted};
+  font-size: ${theme.text.size14};
+`;

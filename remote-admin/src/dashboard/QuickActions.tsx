@@ -1,0 +1,46 @@
+import { ChartColumn, Settings, UserPlus, Wrench } from 'lucide-react';
+import { ButtonLink, theme } from 'shared-ui';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { adminPaths } from '../admin-paths';
+import { useWords } from '../words';
+
+const actions = [
+  { word: 'dashboard.addUser', to: adminPaths.addUser, Icon: UserPlus },
+  { word: 'dashboard.viewReports', to: adminPaths.reports, Icon: ChartColumn },
+  { word: 'dashboard.manageServices', to: adminPaths.services, Icon: Wrench },
+  { word: 'dashboard.settings', to: adminPaths.settings, Icon: Settings },
+] as const;
+
+/** Where an admin's work begins. */
+export function QuickActions() {
+  const words = useWords();
+  const titleId = useId();
+  return (
+    <Section aria-labelledby={titleId}>
+      <h2 id={titleId}>{words('dashboard.quickActions')}</h2>
+      <Actions>
+        {actions.map(({ word, to, Icon }) => (
+          <li key={to}>
+            <ButtonLink to={to} variant="secondary" icon={<Icon size={20} aria-hidden="true" />}>
+              {words(word)}
+            </ButtonLink>
+          </li>
+        ))}
+      </Actions>
+    </Section>
+  );
+}
+
+const Section = styled.section`
+  margin-bottom: ${theme.space[8]};
+`;
+
+const Actions = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[3]};
+  margin-top: ${theme.space[3]};
+  padding: 0;
+  list-style: none;
+`;

@@ -1,0 +1,61 @@
+import { useId } from 'react';
+import { useRecords, watchCouncilActivity } from 'shared-data';
+import { Card, EmptyState, Skeleton, TextLink, theme } from 'shared-ui';
+import { styled } from 'styled-components';
+import { RecordsView } from '../admin/RecordsView';
+import { adminPaths } from '../admin-paths';
+import { useWords } from '../words';
+import { ActivityEntry } from './ActivityEntry';
+
+const entryCount = 8;
+
+/** The latest steps in the histories of all applications; it keeps itself up to date. */
+export function RecentActivity() {
+  const words = useWords();
+  const titleId = useId();
+  const activity = useRecords(watchCouncilActivity, entryCount);
+  return (
+    <Card as="section" aria-labelledby={titleId}>
+      <Head>
+        <h2 id={titleId}>{words('dashboard.recentActivity')}</h2>
+        <TextLink to={adminPaths.applications}>{words('dashboard.allApplications')}</TextLink>
+      </Head>
+      <RecordsView
+        state={activity}
+        failed={words('dashboard.recentActivityFailed')}
+        skeleton={<Skeleton lines={entryCount} height="44px" />}
+      >
+        {(entries) =>
+          entries.length === 0 ? (
+            <EmptyState title={words('dashboard.noActivity')}>
+              {words('dashboard.noActivityText')}
+            </EmptyState>
+          ) : (
+            <Entries>
+              {entries.map((entry) => (
+                <ActivityEntry
+                  key={`${entry.applicationId} ${entry.at} ${entry.to}`}
+                  entry={entry}
+                />
+              ))}
+            </Entries>
+          )
+        }
+      </RecordsView>
+    </Card>
+  );
+}
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${theme.space[2]};
+  margin-bottom: ${theme.space[2]};
+`;
+
+const Entries = styled.ol`
+  padding: 0;
+  list-style: none;
+`;

@@ -1,0 +1,93 @@
+import { useId } from 'react';
+import { Card, RelativeTime, Skeleton, TextLink, theme, VisuallyHidden } from 'shared-ui';
+import { styled } from 'styled-components';
+import { RecordsView } from '../admin/RecordsView';
+import { adminPaths } from '../admin-paths';
+import { useWords, Words } from '../words';
+import type { Alert } from './findAlerts';
+import { useAlerts } from './useAlerts';
+
+/** What gives somebody power or takes a decision back, each with the way to look into it. */
+export function SecurityAlerts() {
+  const words = useWords();
+  const titleId = useId();
+  const alerts = useAlerts();
+
+  function describe(alert: Alert): string {
+    return alert.kind === 'reversed'
+      ? words('alerts.reversed', { by: alert.by, number: alert.number })
+      : words(`alerts.${alert.kind}`, { name: alert.name });
+  }
+
+  return (
+    <Card as="section" aria-labelledby={titleId}>
+      <h2 id={titleId}>{words('alerts.title')}</h2>
+      <RecordsView
+        state={alerts}
+        failed={words('dashboard.failed')}
+        skeleton={<Skeleton lines={2} height="44px" />}
+      >
+        {(list) =>
+          list.length === 0 ? (
+            <None>
+              <p>{words('alerts.none')}</p>
+              <p>{words('alerts.noneText')}</p>
+            </None>
+          ) : (
+            <Alerts>
+              {list.map((alert) => (
+                <Entry key={alert.id}>
+                  <span>{describe(alert)}</span>
+                  <Aside>
+                    <TextLink to={placeOf(alert)}>
+                      <Words
+                        id="alerts.look"
+                        values={{ alert: describe(alert) }}
+                        parts={{ hidden: <VisuallyHidden /> }}
+                      />
+                    </TextLink>
+                    <RelativeTime value={new Date(alert.at)} />
+                  </Aside>
+                </Entry>
+              ))}
+            </Alerts>
+          )
+        }
+      </RecordsView>
+    </Card>
+  );
+}
+
+function placeOf(alert: Alert): string {
+  if (alert.kind === 'reversed') return adminPaths.foundApplications(alert.number);
+  return adminPaths.users;
+}
+
+const None = styled.div`
+  margin-top: ${theme.space[2]};
+  color: ${theme.color.muted};
+`;
+
+const Alerts = styled.ul`
+  padding: 0;
+  list-style: none;
+`;
+
+const Entry = styled.li`
+  display: grid;
+  gap: ${theme.space[1]};
+  padding: ${theme.space[3]} 0;
+
+  & + & {
+    border-top: 1px solid ${theme.color.line};
+  }
+`;
+
+const Aside = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${theme.space[3]};
+  color: ${theme.color.muted};
+  font-size: ${theme.text.size14};
+`;

@@ -1,0 +1,64 @@
+import type { AccessRequest, CouncilActivity, Member } from 'shared-data';
+import { findAlerts } from './findAlerts';
+
+const now = new Date('2026-07-15T10:00:00Z');
+const lately = '2026-07-14T10:00:00Z';
+const longAgo = '2026-06-01T10:00:00Z';
+
+const member = (parts: Partial<Member>): Member => ({
+  uid: 'm',
+  name: 'Usha Naik',
+  email: 'usha@example.com',
+  role: 'admin',
+  joinedAt: lately,
+  ...parts,
+});
+const request = (parts: Partial<AccessRequest>): AccessRequest => ({
+  uid: 'r',
+  name: 'Deepak Rane',
+  email: 'deepak@example.com',
+  position: 'Clerk',
+  accessLevel: 'admin',
+  requestedAt: lately,
+  decision: null,
+  ...parts,
+});
+const step = (parts: Partial<CouncilActivity>): CouncilActivity => ({
+  applicationId: '1',
+  number: '#PAN-2026-001',
+  service: 'Birth Certificate',
+  applicant: 'Asha Patil',
+  at: lately,
+  by: 'Usha Naik',
+  from: 'rejected',
+  to: 'approved',
+  ...parts,
+});
+const decided = { granted: true, at: lately, by: { uid: 'a', name: 'A', role: 'admin' as const } };
+
+const none = { members: [], requests: [], activity: [] };
+
+it.each([
+  ['an admin who joined lately', { ...none, members: [member({})] }, ['new-admin']],
+  ['an admin of long standing', { ...none, members: [member({ joinedAt: longAgo })] }, []],
+  ['an admin who is only invited', { ...none, members: [member({ joinedAt: null })] }, []],
+  ['new staff', { ...none, members: [member({ role: 'staff' })] }, []],
+  ['a request for admin access', { ...none, requests: [request({})] }, ['admin-request']],
+  ['a request for staff access', { ...none, requests: [request({ accessLevel: 'staff' })] }, []],
+  ['a request that was decided', { ...none, requests: [request({ decision: decided })] }, []],
+  ['a decision taken back', { ...none, activity: [step({})] }, ['reversed']],
+  ['a first decision', { ...none, activity: [step({ from: 'recommended' })] }, []],
+  ['a note on a decision', { ...none, activity: [step({ from: 'approved' })] }, []],
+  ['a submission', { ...none, activity: [step({ from: null, to: 'pending' })] }, []],
+  ['a decision taken back long ago', { ...none, activity: [step({ at: longAgo })] }, []],
+])('%s', (_, sources, kinds) => {
+  expect(findAlerts(sources, now).map(({ kind }) => kind)).toEqual(kinds);
+});
+
+it('puts the newest first', () => {
+  const alerts = findAlerts(
+    { ...none, members: [member({ joinedAt: '2026-07-10T10:00:00Z' })], requests: [request({})] },
+    now,
+  );
+  expect(alerts.map(({ kind }) => kind)).toEqual(['admin-request', 'new-admin']);
+});

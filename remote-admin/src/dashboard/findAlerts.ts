@@ -1,0 +1,52 @@
+import {
+  outcomeOf,
+  type AccessRequest,
+  type ApplicationStatus,
+  type CouncilActivity,
+  type Member,
+} from 'shared-data';
+
+/** How far back the alerts look. */
+export const alertDays = 7;
+
+/** Something that an admin should know of, because it gives power or takes a decision back. */
+export type Alert = { id: string; at: string } & (
+  | { kind: 'admin-request'; name: string }
+  | { kind: 'new-admin'; name: string; email: string }
+  | { kind: 'reversed'; by: string; number: string }
+);
+
+interface Sources {
+  members: readonly Member[];
+  requests: readonly AccessRequest[];
+  activity: readonly CouncilActivity[];
+}
+
+/** What happened in the last `alertDays`, newest first. A request that was decided is no alert any more. */
+export function findAlerts({ members, requests, activity }: Sources, now: Date): Alert[] {
+  const since = new Date(now.getTime() - alertDays * 86_400_000).toISOString();
+  const waiting = requests
+    .filter(({ decision, accessLevel }) => decision === null && accessLevel === 'admin')
+    .map(({ uid, name, requestedAt }): Alert => {
+      return { kind: 'admin-request', id: `request-${uid}`, name, at: requestedAt };
+    });
+  const admins = members.flatMap(({ uid, name, email, role, joinedAt }): Alert[] =>
+    role === 'admin' && joinedAt !== null
+      ? [{ kind: 'new-admin', id: `admin-${uid}`, name, email, at: joinedAt }]
+      : [],
+  );
+  const reversed = activity.filter(isReversal).map(({ applicationId, number, by, at }): Alert => {
+    return { kind: 'reversed', id: `reversed-${applicationId}-${at}`, by, number, at };
+  });
+  return [...waiting, ...admins, ...reversed]
+    .filter(({ at }) => at >= since)
+    .sort((a, b) => b.at.localeCompare(a.at));
+}
+
+function isReversal({ from, to }: CouncilActivity): boolean {
+  return from !== null && from !== to && isDecided(from) && isDecided(to);
+}
+
+function isDecided(status: ApplicationStatus): boolean {
+  return outcomeOf(status) !== 'pending';
+}

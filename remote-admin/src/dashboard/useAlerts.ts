@@ -1,0 +1,27 @@
+import {
+  useRecords,
+  watchAccessRequests,
+  watchCouncilActivity,
+  watchPeople,
+  type RecordsState,
+} from 'shared-data';
+import { findAlerts, type Alert } from './findAlerts';
+
+/** How many of the latest steps are looked through for reversed decisions. */
+const steps = 200;
+
+/** The security alerts, kept up to date. */
+export function useAlerts(): RecordsState<Alert[]> {
+  const members = useRecords(watchPeople);
+  const requests = useRecords(watchAccessRequests);
+  const activity = useRecords(watchCouncilActivity, steps);
+
+  for (const state of [members, requests, activity]) {
+    if (state.status === 'failed') return state;
+  }
+  if (members.status !== 'ready' || requests.status !== 'ready' || activity.status !== 'ready') {
+    return { status: 'loading' };
+  }
+  const sources = { members: members.data, requests: requests.data, activity: activity.data };
+  return { status: 'ready', data: findAlerts(sources, new Date()), stale: false };
+}

@@ -1,0 +1,13 @@
+/** What is fetched when its page is opened, so that the login weighs no more than a login. */
+export const pages = {
+  register: async () => (await import('./register/RegisterPage')).RegisterPage,
+  layout: async () => (await import('./layout/AdminLayout')).AdminLayout,
+  dashboard: async () => (await import('./dashboard/DashboardPage')).DashboardPage,
+  services: async () => (await import('./services/ServicesPage')).ServicesPage,
+  editService: async () => (await import('./services/EditServicePage')).EditServicePage,
+  applications: async () => (await import('./applications/ApplicationsPage')).ApplicationsPage,
+  users: async () => (await import('./users/UsersPage')).UsersPage,
+  addUser: async () => (await import('./users/InvitePage')).InvitePage,
+  reports: async () => (await import('./reports/ReportsPage')).ReportsPage,
+  settings: async () => (await import('./settings/SettingsPage')).SettingsPage,
+};

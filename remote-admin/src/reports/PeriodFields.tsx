@@ -1,0 +1,71 @@
+import type { ReportPeriod } from 'shared-data';
+import { Button, TextField, theme, VisuallyHidden } from 'shared-ui';
+import { styled } from 'styled-components';
+import { useWords } from '../words';
+import { findPreset, parseDay, presetPeriod, presets } from './reportPeriod';
+
+interface PeriodFieldsProps {
+  period: ReportPeriod;
+  now: Date;
+  onChoose: (period: ReportPeriod) => void;
+}
+
+/** The period of a report: one of the usual ones, or any two days. */
+export function PeriodFields({ period, now, onChoose }: PeriodFieldsProps) {
+  const words = useWords();
+  const chosen = findPreset(period, now);
+
+  function change(part: keyof ReportPeriod, text: string) {
+    const day = parseDay(text);
+    if (day) onChoose({ ...period, [part]: day });
+  }
+
+  return (
+    <Fields>
+      <VisuallyHidden as="legend">{words('reports.period')}</VisuallyHidden>
+      <Presets>
+        {presets.map((preset) => (
+          <Button
+            key={preset}
+            variant={preset === chosen ? 'primary' : 'secondary'}
+            aria-pressed={preset === chosen}
+            onClick={() => onChoose(presetPeriod(preset, now))}
+          >
+            {words(`reports.${preset}`)}
+          </Button>
+        ))}
+      </Presets>
+      <TextField
+        key={`from ${period.from}`}
+        label={words('reports.from')}
+        type="date"
+        defaultValue={period.from}
+        onBlur={({ target }) => change('from', target.value)}
+      />
+      <TextField
+        key={`to ${period.to}`}
+        label={words('reports.to')}
+        type="date"
+        defaultValue={period.to}
+        onBlur={({ target }) => change('to', target.value)}
+      />
+    </Fields>
+  );
+}
+
+const Fields = styled.fieldset`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-end;
+  gap: ${theme.space[4]};
+  min-width: 0;
+  margin: 0 0 ${theme.space[6]};
+  padding: 0;
+  border: 0;
+`;
+
+const Presets = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[2]};
+`;

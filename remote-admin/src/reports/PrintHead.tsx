@@ -1,0 +1,36 @@
+import {
+  startOfDay,
+  usualSettings,
+  useRecords,
+  watchSettings,
+  type ReportPeriod,
+} from 'shared-data';
+import { activeLocales, formatDate, media } from 'shared-ui';
+import { styled } from 'styled-components';
+import { useWords } from '../words';
+
+interface PrintHeadProps {
+  period: ReportPeriod;
+  now: Date;
+}
+
+/** On paper: whose report this is, for which days, made when. */
+export function PrintHead({ period, now }: PrintHeadProps) {
+  const words = useWords();
+  const settings = useRecords(watchSettings);
+  const council = settings.status === 'ready' ? settings.data.name : usualSettings.name;
+  const days = new Intl.DateTimeFormat(activeLocales(), { dateStyle: 'medium' });
+  const shown =
+    period.from <= period.to
+      ? days.formatRange(startOfDay(period.from), startOfDay(period.to))
+      : '';
+  return <Line>{words('reports.printed', { council, period: shown, date: formatDate(now) })}</Line>;
+}
+
+const Line = styled.p`
+  display: none;
+
+  ${media.print} {
+    display: block;
+  }
+`;

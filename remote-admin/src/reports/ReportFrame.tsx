@@ -1,0 +1,18 @@
+import { media, theme } from 'shared-ui';
+import { styled } from 'styled-components';
+
+/** The report on the screen; on paper without what can only be pressed. */
+export const ReportFrame = styled.div`
+  ${media.print} {
+    button,
+    fieldset,
+    nav {
+      display: none;
+    }
+
+    figure {
+      break-inside: avoid;
+      border-color: ${theme.color.ink};
+    }
+  }
+`;

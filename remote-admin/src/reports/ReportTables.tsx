@@ -1,0 +1,38 @@
+import type { Report, ReportPeriod } from 'shared-data';
+import { theme } from 'shared-ui';
+import { styled } from 'styled-components';
+import { DecisionTimes } from './DecisionTimes';
+import { ServicesChart } from './ServicesChart';
+import { StatusesChart } from './StatusesChart';
+import { TimeChart } from './TimeChart';
+
+interface ReportTablesProps {
+  report: Report;
+  period: ReportPeriod;
+}
+
+/** The four charts of a report, each with its table. */
+export function ReportTables({ report, period }: ReportTablesProps) {
+  return (
+    <Charts>
+      <Wide>
+        <TimeChart byDay={report.byDay} period={period} />
+      </Wide>
+      <Wide>
+        <ServicesChart services={report.byService} />
+      </Wide>
+      <StatusesChart byOutcome={report.byOutcome} />
+      <DecisionTimes decisions={report.decisions} />
+    </Charts>
+  );
+}
+
+const Charts = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 400px), 1fr));
+  gap: ${theme.space[6]};
+`;
+
+const Wide = styled.div`
+  grid-column: 1 / -1;
+`;

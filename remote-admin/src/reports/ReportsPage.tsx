@@ -1,0 +1,81 @@
+import { Download, Printer } from 'lucide-react';
+import { useRecords, watchReport, type Report } from 'shared-data';
+import { Button, EmptyState, ErrorBox, PageHeading, Skeleton } from 'shared-ui';
+import { RecordsView } from '../admin/RecordsView';
+import { saveFile } from '../admin/saveFile';
+import { useWords } from '../words';
+import { PeriodFields } from './PeriodFields';
+import { PrintHead } from './PrintHead';
+import { ReportFigures } from './ReportFigures';
+import { ReportFrame } from './ReportFrame';
+import { ReportTables } from './ReportTables';
+import { reportRows } from './reportRows';
+import { toCsv } from './toCsv';
+import { useReportAddress } from './useReportAddress';
+
+/** `/admin/reports`: figures over a period, as charts with their tables, to be exported or printed. */
+export function ReportsPage() {
+  const words = useWords();
+  const { period, choose, now, isWrong } = useReportAddress();
+  const report = useRecords(watchReport, period);
+  const isEmpty = report.status !== 'ready' || report.data.total === 0;
+
+  function exportCsv(data: Report) {
+    const csv = toCsv(reportRows(data, period, words));
+    saveFile(new Blob([csv], { type: 'text/csv' }), words('reports.fileName', { ...period }));
+  }
+
+  return (
+    <ReportFrame>
+      <PageHeading
+        lead={words('reports.lead')}
+        actions={
+          <>
+            <Button
+              variant="secondary"
+              icon={<Download size={20} aria-hidden="true" />}
+              disabled={isEmpty}
+              onClick={() => {
+                if (report.status === 'ready') exportCsv(report.data);
+              }}
+            >
+              {words('reports.export')}
+            </Button>
+            <Button
+              variant="secondary"
+              icon={<Printer size={20} aria-hidden="true" />}
+              disabled={isEmpty}
+              onClick={() => window.print()}
+            >
+              {words('reports.print')}
+            </Button>
+          </>
+        }
+      >
+        {words('reports.title')}
+      </PageHeading>
+      <PrintHead period={period} now={now} />
+      <PeriodFields period={period} now={now} onChoose={choose} />
+      {isWrong ? (
+        <ErrorBox>{words('reports.periodWrong')}</ErrorBox>
+      ) : (
+        <RecordsView
+          state={report}
+          failed={words('reports.failed')}
+          skeleton={<Skeleton lines={3} height="280px" />}
+        >
+          {(data) =>
+            data.total === 0 ? (
+              <EmptyState title={words('reports.empty')}>{words('reports.emptyText')}</EmptyState>
+            ) : (
+              <>
+                <ReportFigures report={data} />
+                <ReportTables report={data} period={period} />
+              </>
+            )
+          }
+        </RecordsView>
+      )}
+    </ReportFrame>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ServiceFigures } from 'shared-data';
+import { useWords } from '../words';
+import { ChartFigure } from './charts/ChartFigure';
+import { Legend } from './charts/Legend';
+import { StackedBars } from './charts/StackedBars';
+import { rounded } from './reportRows';
+import { outcomes, useOutcomeSeries } from './useOutcomeSeries';
+
+interface ServicesChartProps {
+  /** The most asked for first; at least one. */
+  services: readonly ServiceFigures[];
+}
+
+/** How often each service was asked for, and what became of it. */
+export function ServicesChart({ services }: ServicesChartProps) {
+  const words = useWords();
+  const series = useOutcomeSeries();
+  const title = words('reports.byService');
+  const [first] = services;
+  const summary = first
+    ? words('reports.byServiceSummary', { service: first.service, count: first.total })
+    : '';
+
+  return (
+    <ChartFigure
+      title={title}
+      summary={summary}
+      columns={[
+        words('reports.service'),
+        words('reports.count'),
+        ...series.map(({ name }) => name),
+        words('reports.medianColumn'),
+      ]}
+      rows={services.map(({ service, total, byOutcome, medianDays }) => [
+        service,
+        total,
+        ...outcomes.map((outcome) => byOutcome[outcome]),
+        medianDays === null ? '–' : rounded(medianDays),
+      ])}
+    >
+      <Legend series={series} />
+      <StackedBars
+        label={title}
+        series={series}
+        bars={services.map(({ service, byOutcome }) => ({
+          key: service,
+          label: service,
+          values: outcomes.map((outcome) => byOutcome[outcome]),
+        }))}
+      />
+    </ChartFigure>
+  );
+}

@@ -1,0 +1,54 @@
+import { startOfDay, type DayFigures, type ReportPeriod } from 'shared-data';
+import { formatDate } from 'shared-ui';
+import { useWords } from '../words';
+import { ChartFigure } from './charts/ChartFigure';
+import { ColumnChart } from './charts/ColumnChart';
+import { Legend, type Series } from './charts/Legend';
+import { stepLength, timeSteps } from './timeSteps';
+
+interface TimeChartProps {
+  byDay: readonly DayFigures[];
+  period: ReportPeriod;
+}
+
+/** Applications over time: how many came in, how many were decided. */
+export function TimeChart({ byDay, period }: TimeChartProps) {
+  const words = useWords();
+  const steps = timeSteps(byDay, period);
+  const isByMonth = stepLength(period) === 'month';
+  const title = words('reports.overTime');
+  const labelOf = (day: string) =>
+    formatDate(
+      startOfDay(day),
+      isByMonth ? { month: 'short', year: 'numeric' } : { day: 'numeric', month: 'short' },
+    );
+  const summary = words('reports.overTimeSummary', {
+    from: formatDate(startOfDay(period.from)),
+    to: formatDate(startOfDay(period.to)),
+    most: Math.max(...steps.map(({ submitted }) => submitted)),
+  });
+  const series: Series[] = [
+    { name: words('reports.submitted'), look: 'solid' },
+    { name: words('reports.decided'), look: 'striped' },
+  ];
+
+  return (
+    <ChartFigure
+      title={title}
+      summary={summary}
+      columns={[words('reports.time'), ...series.map(({ name }) => name)]}
+      rows={steps.map(({ from, submitted, decided }) => [labelOf(from), submitted, decided])}
+    >
+      <Legend series={series} />
+      <ColumnChart
+        label={title}
+        series={series}
+        columns={steps.map(({ from, submitted, decided }) => ({
+          key: from,
+          label: labelOf(from),
+          values: [submitted, decided],
+        }))}
+      />
+    </ChartFigure>
+  );
+}

@@ -1,0 +1,109 @@
+import { AxisBottom, AxisLeft } from '@visx/axis';
+import { Group } from '@visx/group';
+import { scaleBand, scaleLinear } from '@visx/scale';
+import { Bar } from '@visx/shape';
+import { useId } from 'react';
+import { theme } from 'shared-ui';
+import { axisStyle, tickLabel } from './axisStyle';
+import type { Series } from './Legend';
+import { colorOf, fillOf, SeriesPatterns } from './series';
+import { useWidth } from './useWidth';
+
+export interface Column {
+  /** Unique in the chart. */
+  key: string;
+  label: string;
+  /** One for each series. */
+  values: readonly number[];
+}
+
+interface ColumnChartProps {
+  /** Says what the chart shows; the table behind it holds the figures. */
+  label: string;
+  columns: readonly Column[];
+  series: readonly Series[];
+}
+
+const height = 240;
+const margin = { top: 8, right: 8, bottom: 28, left: 36 };
+/** Room that a label below a column needs, in CSS pixels. */
+const labelWidth = 72;
+
+/** Columns side by side, one group for each step. */
+export function ColumnChart({ label, columns, series }: ColumnChartProps) {
+  const prefix = `chart${useId()}`;
+  const { ref, width } = useWidth(640);
+  const right = Math.max(width - margin.right, margin.left + 1);
+  const bottom = height - margin.bottom;
+  const most = Math.max(1, ...columns.flatMap(({ values }) => values));
+
+  const steps = scaleBand({
+    domain: columns.map(({ key }) => key),
+    range: [margin.left, right],
+    padding: 0.25,
+  });
+  const within = scaleBand({
+    domain: series.map(({ name }) => name),
+    range: [0, steps.bandwidth()],
+    padding: 0.1,
+  });
+  const heights = scaleLinear({ domain: [0, most], range: [bottom, margin.top], nice: true });
+  const every = Math.ceil(
+    columns.length / Math.max(1, Math.floor((right - margin.left) / labelWidth)),
+  );
+  const labels = new Map(columns.map((column) => [column.key, column.label]));
+  const ticks = Math.min(most, 5);
+
+  return (
+    <div ref={ref}>
+      <svg width={width} height={height} role="img" aria-label={label}>
+        <SeriesPatterns prefix={prefix} />
+        {heights.ticks(ticks).map((tick) => (
+          <line
+            key={tick}
+            x1={margin.left}
+            x2={right}
+            y1={heights(tick)}
+            y2={heights(tick)}
+            stroke={theme.color.line}
+          />
+        ))}
+        {columns.map(({ key, values }) => (
+          <Group key={key} left={steps(key) ?? 0}>
+            {series.map(({ name, look }, index) => {
+              const top = heights(values[index] ?? 0);
+              return (
+                <Bar
+                  key={name}
+                  x={within(name)}
+                  y={top}
+                  width={within.bandwidth()}
+                  height={bottom - top}
+                  fill={fillOf(look, prefix)}
+                  stroke={colorOf(look)}
+                  strokeWidth={bottom - top > 0 ? 1 : 0}
+                />
+              );
+            })}
+          </Group>
+        ))}
+        <AxisLeft
+          {...axisStyle}
+          scale={heights}
+          left={margin.left}
+          numTicks={ticks}
+          tickFormat={(value) => (Number.isInteger(value) ? String(value) : '')}
+          tickLabelProps={{ ...tickLabel, textAnchor: 'end', dx: -4, dy: 4 }}
+        />
+        <AxisBottom
+          {...axisStyle}
+          scale={steps}
+          top={bottom}
+          tickValues={columns.filter((_, index) => index % every === 0).map(({ key }) => key)}
+          tickFormat={(key) => labels.get(key) ?? ''}
+          tickLabelProps={{ ...tickLabel, textAnchor: 'middle' }}
+        />
+      </svg>
+    </div>
+  );
+}

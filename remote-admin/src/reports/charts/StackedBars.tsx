@@ -1,0 +1,71 @@
+import { Group } from '@visx/group';
+import { scaleBand, scaleLinear } from '@visx/scale';
+import { Bar } from '@visx/shape';
+import { useId } from 'react';
+import { theme } from 'shared-ui';
+import type { Column } from './ColumnChart';
+import type { Series } from './Legend';
+import { colorOf, fillOf, SeriesPatterns } from './series';
+import { useWidth } from './useWidth';
+
+interface StackedBarsProps {
+  /** Says what the chart shows; the table behind it holds the figures. */
+  label: string;
+  bars: readonly Column[];
+  series: readonly Series[];
+}
+
+const rowHeight = 52;
+/** Room for the total at the end of a bar, in CSS pixels. */
+const totalWidth = 40;
+
+/** Lying bars, each made of its series one after the other, with its name above and its total behind. */
+export function StackedBars({ label, bars, series }: StackedBarsProps) {
+  const prefix = `chart${useId()}`;
+  const { ref, width } = useWidth(640);
+  const height = bars.length * rowHeight;
+  const totalOf = ({ values }: Column) => values.reduce((sum, value) => sum + value, 0);
+  const most = Math.max(1, ...bars.map(totalOf));
+  const rows = scaleBand({ domain: bars.map(({ key }) => key), range: [0, height] });
+  const lengths = scaleLinear({ domain: [0, most], range: [0, Math.max(1, width - totalWidth)] });
+
+  return (
+    <div ref={ref}>
+      <svg width={width} height={height} role="img" aria-label={label}>
+        <SeriesPatterns prefix={prefix} />
+        {bars.map((bar) => (
+          <Group key={bar.key} top={rows(bar.key) ?? 0}>
+            <text y={16} fontSize={14} fill={theme.color.ink}>
+              {bar.label}
+            </text>
+            {series.map(({ name, look }, index) => {
+              const before = bar.values.slice(0, index).reduce((sum, value) => sum + value, 0);
+              const value = bar.values[index] ?? 0;
+              return (
+                <Bar
+                  key={name}
+                  x={lengths(before)}
+                  y={22}
+                  width={lengths(value)}
+                  height={20}
+                  fill={fillOf(look, prefix)}
+                  stroke={colorOf(look)}
+                  strokeWidth={value > 0 ? 1 : 0}
+                />
+              );
+            })}
+            <text
+              x={lengths(totalOf(bar)) + 8}
+              y={37}
+              fontSize={14}
+              fontWeight={600}
+              fill={theme.color.ink}
+            >
+              {totalOf(bar)}
+            </text>
+          </Group>
+        ))}
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { Plus } from 'lucide-react';
+import { useRef, useState, type SubmitEvent } from 'react';
+import { serviceNameLimit } from 'shared-data';
+import { Button, media, TextField, theme } from 'shared-ui';
+import { styled } from 'styled-components';
+import { useWords } from '../words';
+
+interface AddServiceFormProps {
+  /** Resolves to whether it was done, so that what was typed can be let go. */
+  onAdd: (name: string) => Promise<boolean>;
+}
+
+/** The add box. A blank name is ignored, a name that is too long is told at the field and kept. */
+export function AddServiceForm({ onAdd }: AddServiceFormProps) {
+  const words = useWords();
+  const input = useRef<HTMLInputElement>(null);
+  const [name, setName] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [wasTooLong, setWasTooLong] = useState(false);
+  const { length } = name.trim();
+  const isTooLong = length > serviceNameLimit;
+
+  async function submit(event: SubmitEvent) {
+    event.preventDefault();
+    if (busy || length === 0) return;
+    setWasTooLong(isTooLong);
+    if (!isTooLong) {
+      setBusy(true);
+      if (await onAdd(name)) setName('');
+      setBusy(false);
+    }
+    input.current?.focus();
+  }
+
+  return (
+    <Form noValidate onSubmit={(event) => void submit(event)}>
+      <TextField
+        ref={input}
+        label={words('services.add')}
+        hint={words('services.addHint', { limit: serviceNameLimit })}
+        error={
+          wasTooLong && isTooLong
+            ? words('services.tooLong', { limit: serviceNameLimit, length })
+            : undefined
+        }
+        value={name}
+        autoComplete="off"
+        onChange={({ target }) => setName(target.value)}
+      />
+      <Button
+        type="submit"
+        busy={busy}
+        busyLabel={words('services.adding')}
+        icon={<Plus size={20} aria-hidden="true" />}
+      >
+        {words('services.addButton')}
+      </Button>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 420px) auto;
+  align-items: end;
+  justify-content: start;
+  gap: ${theme.space[3]};
+  margin-bottom: ${theme.space[6]};
+
+  ${media.mobile} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { changeService, serviceDaysLimit, type Service } from 'shared-data';
+import { Button, ButtonLink, TextAreaField, TextField } from 'shared-ui';
+import { Form, useFieldIds, useForm, valibotResolver } from 'shared-ui/form';
+import { FormActions } from '../admin/FormActions';
+import { FormSheet } from '../admin/FormSheet';
+import { OutcomeNotice, type Outcome } from '../admin/OutcomeNotice';
+import { useProblemWords } from '../admin/useProblemWords';
+import { adminPaths } from '../admin-paths';
+import { useWords } from '../words';
+import {
+  serviceFormSchema,
+  type ServiceFormInput,
+  type ServiceFormOutput,
+} from './serviceFormSchema';
+
+interface EditServiceFormProps {
+  service: Service;
+}
+
+/** Changes a service; what was typed stays when saving fails. */
+export function EditServiceForm({ service }: EditServiceFormProps) {
+  const words = useWords();
+  const describeProblem = useProblemWords();
+  const ids = useFieldIds(['name', 'documents', 'days', 'fee']);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const form = useForm<ServiceFormInput, unknown, ServiceFormOutput>({
+    resolver: valibotResolver(serviceFormSchema(words)),
+    defaultValues: {
+      name: service.name,
+      documents: service.documents.join('\n'),
+      days: String(service.days),
+      fee: String(service.fee),
+    },
+  });
+  const { errors, isSubmitting } = form.formState;
+
+  async function save(changes: ServiceFormOutput) {
+    try {
+      const { name } = await changeService(service.id, changes);
+      setOutcome({ tone: 'good', text: words('services.changed', { name }) });
+    } catch (error) {
+      setOutcome({ tone: 'bad', text: describeProblem(error) });
+    }
+  }
+
+  return (
+    <FormSheet>
+      <OutcomeNotice outcome={outcome} />
+      <Form form={form} ids={ids} onSubmit={save}>
+        <TextField
+          id={ids.name}
+          label={words('editService.name')}
+          error={errors.name?.message}
+          {...form.register('name')}
+        />
+        <TextAreaField
+          id={ids.documents}
+          label={words('editService.documents')}
+          hint={words('editService.documentsHint')}
+          rows={4}
+          error={errors.documents?.message}
+          {...form.register('documents')}
+        />
+        <TextField
+          id={ids.days}
+          label={words('editService.days')}
+          hint={words('editService.daysHint', { limit: serviceDaysLimit })}
+          inputMode="numeric"
+          error={errors.days?.message}
+          {...form.register('days')}
+        />
+        <TextField
+          id={ids.fee}
+          label={words('editService.fee')}
+          hint={words('editService.feeHint')}
+          inputMode="numeric"
+          error={errors.fee?.message}
+          {...form.register('fee')}
+        />
+        <FormActions>
+          <Button type="submit" busy={isSubmitting} busyLabel={words('editService.saving')}>
+            {words('editService.save')}
+          </Button>
+          <ButtonLink variant="secondary" to={adminPaths.services}>
+            {words('editService.cancel')}
+          </ButtonLink>
+        </FormActions>
+      </Form>
+    </FormSheet>
+  );
+}

@@ -1,0 +1,98 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import type { Service } from 'shared-data';
+import { Button, ButtonLink, Card, formatMoney, StatusTag, theme } from 'shared-ui';
+import { styled } from 'styled-components';
+import { adminPaths } from '../admin-paths';
+import { useWords } from '../words';
+
+interface ServiceEntryProps {
+  service: Service;
+  /** The list holds another of the same name. */
+  isTwice: boolean;
+  onRemove: () => void;
+}
+
+/** One service: what it needs and promises, and what can be done with it. */
+export function ServiceEntry({ service, isTwice, onRemove }: ServiceEntryProps) {
+  const words = useWords();
+  const { id, name, documents, days, fee } = service;
+  return (
+    <Entry as="li">
+      <About>
+        <Name>
+          {name}
+          {isTwice && <StatusTag tone="warn">{words('services.twice')}</StatusTag>}
+        </Name>
+        <Terms>
+          <span>{words('services.days', { days })}</span>
+          <span>
+            {fee === 0 ? words('services.free') : words('services.fee', { fee: formatMoney(fee) })}
+          </span>
+        </Terms>
+        <Terms>
+          {documents.length === 0
+            ? words('services.noDocuments')
+            : words('services.documents', { documents: documents.join('; ') })}
+        </Terms>
+      </About>
+      <Actions>
+        <ButtonLink
+          to={adminPaths.service(id)}
+          variant="secondary"
+          size="small"
+          icon={<Pencil size={18} aria-hidden="true" />}
+          aria-label={words('services.editOf', { name })}
+        >
+          {words('services.edit')}
+        </ButtonLink>
+        <Button
+          variant="secondary"
+          size="small"
+          icon={<Trash2 size={18} aria-hidden="true" />}
+          aria-label={words('services.removeOf', { name })}
+          onClick={onRemove}
+        >
+          {words('services.remove')}
+        </Button>
+      </Actions>
+    </Entry>
+  );
+}
+
+const Entry = styled(Card)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space[3]} ${theme.space[6]};
+  padding-block: ${theme.space[4]};
+`;
+
+const About = styled.div`
+  flex: 1 1 320px;
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+const Name = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[2]};
+  font-size: ${theme.text.size18};
+  font-weight: ${theme.text.heading};
+`;
+
+const Terms = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${theme.space[4]};
+  margin-top: ${theme.space[1]};
+  color: ${theme.color.muted};
+  font-size: ${theme.text.size14};
+`;
+
+const Actions = styled.div`
+  display: flex;
+  gap: ${theme.space[2]};
+`;

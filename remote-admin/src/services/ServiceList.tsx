@@ -1,0 +1,55 @@
+import { useRef } from 'react';
+import type { Service } from 'shared-data';
+import { theme } from 'shared-ui';
+import { styled } from 'styled-components';
+import { useWords } from '../words';
+import { ServiceEntry } from './ServiceEntry';
+
+interface ServiceListProps {
+  services: readonly Service[];
+  onRemove: (service: Service) => void;
+}
+
+/** The services in their order. After a removal the focus stays with the list. */
+export function ServiceList({ services, onRemove }: ServiceListProps) {
+  const words = useWords();
+  const title = useRef<HTMLHeadingElement>(null);
+  const timesListed = (name: string) => services.filter((other) => isSame(other.name, name)).length;
+
+  return (
+    <section aria-label={words('services.list')}>
+      <Count ref={title} tabIndex={-1}>
+        {words('services.count', { count: services.length })}
+      </Count>
+      <List>
+        {services.map((service) => (
+          <ServiceEntry
+            key={service.id}
+            service={service}
+            isTwice={timesListed(service.name) > 1}
+            onRemove={() => {
+              title.current?.focus();
+              onRemove(service);
+            }}
+          />
+        ))}
+      </List>
+    </section>
+  );
+}
+
+function isSame(one: string, other: string): boolean {
+  return one.trim().toLowerCase() === other.trim().toLowerCase();
+}
+
+const Count = styled.h2`
+  margin-bottom: ${theme.space[3]};
+  font-size: ${theme.text.size18};
+`;
+
+const List = styled.ul`
+  display: grid;
+  gap: ${theme.space[3]};
+  padding: 0;
+  list-style: none;
+`;

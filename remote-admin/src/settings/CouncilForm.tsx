@@ -1,0 +1,175 @@
+import { useState } from 'react';
+import { officeHours, saveSettings, weekdays, type CouncilSettings } from 'shared-data';
+import { activeLocales, Button, TextField, theme } from 'shared-ui';
+import { Form, useFieldIds, useForm, useWatch, valibotResolver } from 'shared-ui/form';
+import { styled } from 'styled-components';
+import { FormActions } from '../admin/FormActions';
+import { FormSheet } from '../admin/FormSheet';
+import { hasName } from '../admin/hasName';
+import { OutcomeNotice, type Outcome } from '../admin/OutcomeNotice';
+import { useProblemWords } from '../admin/useProblemWords';
+import { useWords } from '../words';
+import { OpenDaysField } from './OpenDaysField';
+import {
+  settingsFormSchema,
+  type SettingsFormInput,
+  type SettingsFormOutput,
+} from './settingsFormSchema';
+
+const fieldNames = [
+  'name',
+  'address',
+  'phone',
+  'email',
+  'openDays',
+  'opensAt',
+  'closesAt',
+  'hoursNote',
+] as const;
+
+interface CouncilFormProps {
+  settings: CouncilSettings;
+}
+
+/** Name, contact lines and office hours. What another admin saves meanwhile does not overwrite what is typed. */
+export function CouncilForm({ settings }: CouncilFormProps) {
+  const words = useWords();
+  const describeProblem = useProblemWords();
+  const ids = useFieldIds(fieldNames);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [seen, setSeen] = useState(settings.revision);
+  const form = useForm<SettingsFormInput, unknown, SettingsFormOutput>({
+    resolver: valibotResolver(settingsFormSchema(words)),
+    defaultValues: {
+      ...settings,
+      openDays: settings.openDays.map((day) => `${day}` as const),
+    },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const [openDays, opensAt, closesAt, note] = useWatch({
+    control: form.control,
+    name: ['openDays', 'opensAt', 'closesAt', 'hoursNote'],
+  });
+
+  async function save(values: SettingsFormOutput) {
+    try {
+      const saved = await saveSettings({ ...values, revision: seen });
+      setSeen(saved.revision);
+      setOutcome({ tone: 'good', text: words('settings.saved') });
+    } catch (error) {
+      if (hasName(error, 'SettingsChangedError')) {
+        setSeen(settings.revision);
+        setOutcome({ tone: 'warn', text: words('settings.changed') });
+      } else {
+        setOutcome({ tone: 'bad', text: describeProblem(error) });
+      }
+    }
+  }
+
+  const shown = opensAt && closesAt && describeHours(openDays, opensAt, closesAt);
+
+  return (
+    <FormSheet as="section" aria-label={words('settings.council')}>
+      <Title>{words('settings.council')}</Title>
+      <OutcomeNotice outcome={outcome} />
+      <Form form={form} ids={ids} onSubmit={save}>
+        <TextField
+          id={ids.name}
+          label={words('settings.name')}
+          error={errors.name?.message}
+          {...form.register('name')}
+        />
+        <TextField
+          id={ids.address}
+          label={words('settings.address')}
+          error={errors.address?.message}
+          {...form.register('address')}
+        />
+        <TextField
+          id={ids.phone}
+          label={words('settings.phone')}
+          type="tel"
+          optional
+          error={errors.phone?.message}
+          {...form.register('phone')}
+        />
+        <TextField
+          id={ids.email}
+          label={words('settings.email')}
+          type="email"
+          error={errors.email?.message}
+          {...form.register('email')}
+        />
+        <OpenDaysField
+          id={ids.openDays}
+          error={errors.openDays?.message}
+          {...form.register('openDays')}
+        />
+        <Times>
+          <TextField
+            id={ids.opensAt}
+            label={words('settings.opensAt')}
+            type="time"
+            error={errors.opensAt?.message}
+            {...form.register('opensAt')}
+          />
+          <TextField
+            id={ids.closesAt}
+            label={words('settings.closesAt')}
+            type="time"
+            error={errors.closesAt?.message}
+            {...form.register('closesAt')}
+          />
+        </Times>
+        <TextField
+          id={ids.hoursNote}
+          label={words('settings.hoursNote')}
+          hint={words('settings.hoursNoteHint')}
+          optional
+          error={errors.hoursNote?.message}
+          {...form.register('hoursNote')}
+        />
+        {shown && (
+          <Preview>
+            <PreviewLabel>{words('settings.preview')}</PreviewLabel>
+            {shown}
+            {note && <br />}
+            {note}
+          </Preview>
+        )}
+        <FormActions>
+          <Button type="submit" busy={isSubmitting} busyLabel={words('settings.saving')}>
+            {words('settings.save')}
+          </Button>
+        </FormActions>
+      </Form>
+    </FormSheet>
+  );
+}
+
+function describeHours(days: readonly string[], opensAt: string, closesAt: string): string {
+  const openDays = weekdays.filter((day) => days.includes(`${day}`));
+  return officeHours({ openDays, opensAt, closesAt }, activeLocales());
+}
+
+const Title = styled.h2`
+  margin-bottom: ${theme.space[4]};
+`;
+
+const Times = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 180px));
+  gap: ${theme.space[4]};
+`;
+
+const Preview = styled.p`
+  padding: ${theme.space[3]} ${theme.space[4]};
+  border-left: 4px solid ${theme.color.accent};
+  background: ${theme.color.raised};
+`;
+
+const PreviewLabel = styled.span`
+  display: block;
+  color: ${theme.color.muted};
+  font-size: ${theme.text.size14};
+`;

@@ -1,0 +1,45 @@
+import { useRecords, watchServices, watchSettings } from 'shared-data';
+import { PageHeading, Skeleton, theme } from 'shared-ui';
+import { styled } from 'styled-components';
+import { RecordsView } from '../admin/RecordsView';
+import { useWords } from '../words';
+import { CouncilForm } from './CouncilForm';
+import { PromisedDaysForm } from './PromisedDaysForm';
+
+/** `/admin/settings`: what the council says of itself and promises. */
+export function SettingsPage() {
+  const words = useWords();
+  const settings = useRecords(watchSettings);
+  const services = useRecords(watchServices);
+  return (
+    <>
+      <PageHeading lead={words('settings.lead')}>{words('settings.title')}</PageHeading>
+      <Parts>
+        <RecordsView
+          state={settings}
+          failed={words('settings.failed')}
+          skeleton={<Skeleton height="640px" />}
+        >
+          {(data) => <CouncilForm settings={data} />}
+        </RecordsView>
+        <RecordsView
+          state={services}
+          failed={words('services.failed')}
+          skeleton={<Skeleton height="320px" />}
+        >
+          {(list) => (
+            // A service more or less is another form.
+            <PromisedDaysForm key={list.map(({ id }) => id).join(' ')} services={list} />
+          )}
+        </RecordsView>
+      </Parts>
+    </>
+  );
+}
+
+const Parts = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 400px), 1fr));
+  align-items: start;
+  gap: ${theme.space[6]};
+`;

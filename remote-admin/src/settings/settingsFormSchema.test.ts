@@ -1,0 +1,38 @@
+import { safeParse } from 'valibot';
+import { wordsInTest } from '../testing/wordsInTest';
+import { settingsFormSchema, type SettingsFormInput } from './settingsFormSchema';
+
+const schema = settingsFormSchema(wordsInTest());
+const right: SettingsFormInput = {
+  name: 'Village Council',
+  address: 'Main Road',
+  phone: '',
+  email: 'help@council.example',
+  openDays: ['5', '1'],
+  opensAt: '10:00',
+  closesAt: '17:00',
+  hoursNote: '',
+};
+
+it('puts the days in their order', () => {
+  const { output } = safeParse(schema, { ...right, openDays: ['0', '3', '1'] });
+  expect(output).toMatchObject({ openDays: [1, 3, 0] });
+});
+
+it.each<[Partial<SettingsFormInput>, string[]]>([
+  [{}, []],
+  [{ name: ' ' }, ['Enter the name of the council']],
+  [{ name: 'ग्रामपंचायत 🙂' }, []],
+  [{ name: 'x'.repeat(121) }, ['Use at most 120 characters']],
+  [{ address: '' }, ['Enter the address of the office']],
+  [{ phone: '+91 00000 00000' }, []],
+  [{ phone: 'call us' }, ['Enter a telephone number: digits, spaces and + only']],
+  [{ email: 'council' }, ['Enter an email address like name@example.com']],
+  [{ openDays: [] }, ['Choose at least one day']],
+  [{ opensAt: '' }, ['Enter a time, such as 10:00']],
+  [{ closesAt: '10:00' }, ['Choose a time after the office opens']],
+  [{ closesAt: '09:00' }, ['Choose a time after the office opens']],
+])('%j gives %j', (parts, faults) => {
+  const { issues = [] } = safeParse(schema, { ...right, ...parts });
+  expect(issues.map(({ message }) => message)).toEqual(faults);
+});

@@ -1,0 +1,66 @@
+import { weekdays } from 'shared-data';
+import {
+  array,
+  check,
+  email,
+  forward,
+  maxLength,
+  minLength,
+  nonEmpty,
+  object,
+  partialCheck,
+  picklist,
+  pipe,
+  regex,
+  string,
+  transform,
+  trim,
+  type InferInput,
+  type InferOutput,
+} from 'valibot';
+import type { WordsOfAdmin } from '../words';
+
+/** Most characters of one line of the settings. */
+export const lineLimit = 120;
+
+/** Days of the week as the boxes of the form give them: '0' is Sunday. */
+export const dayValues = ['0', '1', '2', '3', '4', '5', '6'] as const;
+
+/** What the council says of itself. */
+export function settingsFormSchema(words: WordsOfAdmin) {
+  const line = () =>
+    pipe(string(), trim(), maxLength(lineLimit, words('settings.tooLong', { limit: lineLimit })));
+  const time = () =>
+    pipe(string(), regex(/^([01]\d|2[0-3]):[0-5]\d$/, words('settings.timeMissing')));
+
+  return pipe(
+    object({
+      name: pipe(line(), nonEmpty(words('settings.nameMissing'))),
+      address: pipe(line(), nonEmpty(words('settings.addressMissing'))),
+      phone: pipe(
+        line(),
+        check((text) => /^[+\d][\d ]*$|^$/.test(text), words('settings.phoneWrong')),
+      ),
+      email: pipe(line(), email(words('settings.emailWrong'))),
+      openDays: pipe(
+        array(picklist(dayValues)),
+        minLength(1, words('settings.openDaysMissing')),
+        transform((days) => weekdays.filter((day) => days.includes(`${day}`))),
+      ),
+      opensAt: time(),
+      closesAt: time(),
+      hoursNote: line(),
+    }),
+    forward(
+      partialCheck(
+        [['opensAt'], ['closesAt']],
+        ({ opensAt, closesAt }) => opensAt < closesAt,
+        words('settings.closesBefore'),
+      ),
+      ['closesAt'],
+    ),
+  );
+}
+
+export type SettingsFormInput = InferInput<ReturnType<typeof settingsFormSchema>>;
+export type SettingsFormOutput = InferOutput<ReturnType<typeof settingsFormSchema>>;

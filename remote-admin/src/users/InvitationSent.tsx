@@ -1,0 +1,108 @@
+import { Copy, Mail, UserPlus } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { usualSettings, useRecords, watchSettings, type Member } from 'shared-data';
+import { Button, TextField, theme, useAnnounce } from 'shared-ui';
+import { styled } from 'styled-components';
+import { FormActions } from '../admin/FormActions';
+import { FormSheet } from '../admin/FormSheet';
+import { useWords } from '../words';
+import { registrationPath } from './registrationPath';
+
+interface InvitationSentProps {
+  member: Member;
+  onAnother: () => void;
+}
+
+/** The invitation is kept; here is how it reaches the person. */
+export function InvitationSent({ member, onAnother }: InvitationSentProps) {
+  const words = useWords();
+  const announce = useAnnounce();
+  const title = useRef<HTMLHeadingElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const settings = useRecords(watchSettings);
+  const council = settings.status === 'ready' ? settings.data.name : usualSettings.name;
+  const { name, email, role } = member;
+  const link = new URL(registrationPath(role), document.baseURI).href;
+  const mail = `mailto:${encodeURIComponent(email)}?${mailParts({
+    subject: words('invite.mailSubject', { council }),
+    body: words('invite.mailText', { name, council, link }),
+  })}`;
+
+  useEffect(() => title.current?.focus(), []);
+
+  async function copy() {
+    field.current?.select();
+    try {
+      await navigator.clipboard.writeText(link);
+      announce(words('invite.copied'));
+    } catch {
+      // Not allowed here: the link stands selected in its field, to be copied by hand.
+    }
+  }
+
+  return (
+    <FormSheet>
+      <Title ref={title} tabIndex={-1}>
+        {words('invite.done', { name, role: words(`role.${role}`) })}
+      </Title>
+      <Text>{words('invite.doneText')}</Text>
+      <TextField ref={field} label={words('invite.link')} value={link} readOnly />
+      <Actions>
+        <MailLink href={mail}>
+          <Mail size={20} aria-hidden="true" />
+          {words('invite.mail')}
+        </MailLink>
+        <Button
+          variant="secondary"
+          icon={<Copy size={20} aria-hidden="true" />}
+          onClick={() => void copy()}
+        >
+          {words('invite.copy')}
+        </Button>
+        <Button
+          variant="quiet"
+          icon={<UserPlus size={20} aria-hidden="true" />}
+          onClick={onAnother}
+        >
+          {words('invite.another')}
+        </Button>
+      </Actions>
+    </FormSheet>
+  );
+}
+
+function mailParts(parts: Record<string, string>): string {
+  return Object.entries(parts)
+    .map(([key, value]) => `${key}=${encodeURIComponent(value)}`)
+    .join('&');
+}
+
+const Title = styled.h2`
+  margin-bottom: ${theme.space[2]};
+`;
+
+const Text = styled.p`
+  margin-bottom: ${theme.space[4]};
+  color: ${theme.color.muted};
+`;
+
+const Actions = styled(FormActions)`
+  margin-top: ${theme.space[4]};
+`;
+
+const MailLink = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  min-height: ${theme.size.target};
+  padding: 0 ${theme.space[4]};
+  border-radius: ${theme.radius.control};
+  background: ${theme.color.primary};
+  color: ${theme.color.onPrimary};
+  font-weight: ${theme.text.strong};
+  text-decoration: none;
+
+  &:hover {
+    background: ${theme.color.primaryHover};
+  }
+`;

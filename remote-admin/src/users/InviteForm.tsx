@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { roles } from 'shared-auth';
+import { invitePerson, type Member } from 'shared-data';
+import { Button, SelectField, TextField } from 'shared-ui';
+import { Form, useFieldIds, useForm, valibotResolver } from 'shared-ui/form';
+import { FormActions } from '../admin/FormActions';
+import { FormSheet } from '../admin/FormSheet';
+import { hasName } from '../admin/hasName';
+import { OutcomeNotice, type Outcome } from '../admin/OutcomeNotice';
+import { useProblemWords } from '../admin/useProblemWords';
+import { useWords } from '../words';
+import { inviteSchema, type InviteValues } from './inviteSchema';
+
+interface InviteFormProps {
+  onInvited: (member: Member) => void;
+}
+
+/** Name, address and role of somebody to invite. */
+export function InviteForm({ onInvited }: InviteFormProps) {
+  const words = useWords();
+  const describeProblem = useProblemWords();
+  const ids = useFieldIds(['name', 'email', 'role']);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const form = useForm<InviteValues, unknown, InviteValues>({
+    resolver: valibotResolver(inviteSchema(words)),
+    defaultValues: { name: '', email: '', role: 'staff' },
+  });
+  const { errors, isSubmitting } = form.formState;
+
+  async function invite(values: InviteValues) {
+    setOutcome(null);
+    try {
+      onInvited(await invitePerson(values));
+    } catch (error) {
+      if (hasName(error, 'MemberKnownError')) {
+        form.setError('email', { type: 'known', message: words('invite.emailKnown') });
+      } else {
+        setOutcome({ tone: 'bad', text: describeProblem(error) });
+      }
+    }
+  }
+
+  return (
+    <FormSheet>
+      <OutcomeNotice outcome={outcome} />
+      <Form form={form} ids={ids} onSubmit={invite}>
+        <TextField
+          id={ids.name}
+          label={words('invite.name')}
+          autoComplete="off"
+          error={errors.name?.message}
+          {...form.register('name')}
+        />
+        <TextField
+          id={ids.email}
+          label={words('invite.email')}
+          type="email"
+          autoComplete="off"
+          error={errors.email?.message}
+          {...form.register('email')}
+        />
+        <SelectField
+          id={ids.role}
+          label={words('invite.role')}
+          options={roles.map((value) => ({ value, label: words(`role.${value}`) }))}
+          error={errors.role?.message}
+          {...form.register('role')}
+        />
+        <FormActions>
+          <Button type="submit" busy={isSubmitting} busyLabel={words('invite.submitting')}>
+            {words('invite.submit')}
+          </Button>
+        </FormActions>
+      </Form>
+    </FormSheet>
+  );
+}

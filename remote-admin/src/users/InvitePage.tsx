@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import type { Member } from 'shared-data';
+import { PageHeading } from 'shared-ui';
+import { BackLink } from '../admin/BackLink';
+import { adminPaths } from '../admin-paths';
+import { useWords } from '../words';
+import { InvitationSent } from './InvitationSent';
+import { InviteForm } from './InviteForm';
+
+/** `/admin/users/new`: 'Add User' invites a person with a role. */
+export function InvitePage() {
+  const words = useWords();
+  const [invited, setInvited] = useState<Member | null>(null);
+  return (
+    <>
+      <BackLink to={adminPaths.users}>{words('invite.back')}</BackLink>
+      <PageHeading lead={words('invite.lead')}>{words('invite.title')}</PageHeading>
+      {invited ? (
+        <InvitationSent member={invited} onAnother={() => setInvited(null)} />
+      ) : (
+        <InviteForm onInvited={setInvited} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import { ButtonLink, Notice, PageHeading, theme } from 'shared-ui';
+import { styled } from 'styled-components';
+import { OutcomeNotice, type Outcome } from '../admin/OutcomeNotice';
+import { adminPaths } from '../admin-paths';
+import { useWords } from '../words';
+import { AccessRequests } from './AccessRequests';
+import { PeopleTable } from './PeopleTable';
+
+/** `/admin/users`: who asks for access, and who has which role. */
+export function UsersPage() {
+  const words = useWords();
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  return (
+    <>
+      <PageHeading
+        lead={words('users.lead')}
+        actions={
+          <ButtonLink to={adminPaths.addUser} icon={<UserPlus size={20} aria-hidden="true" />}>
+            {words('users.add')}
+          </ButtonLink>
+        }
+      >
+        {words('users.title')}
+      </PageHeading>
+      <OutcomeNotice outcome={outcome} />
+      <Parts>
+        <Notice tone="info" title={words('users.notEnforced')}>
+          {words('users.notEnforcedText')}
+        </Notice>
+        <AccessRequests onOutcome={setOutcome} />
+        <PeopleTable onOutcome={setOutcome} />
+      </Parts>
+    </>
+  );
+}
+
+const Parts = styled.div`
+  display: grid;
+  gap: ${theme.space[8]};
+`;

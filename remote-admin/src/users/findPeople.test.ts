@@ -1,0 +1,21 @@
+import type { Member } from 'shared-data';
+import { findPeople } from './findPeople';
+
+const members: Member[] = [
+  { uid: '1', name: 'Asha Patil', email: 'asha@example.com', role: 'user', joinedAt: null },
+  { uid: '2', name: 'Meera Kulkarni', email: 'office@example.com', role: 'staff', joinedAt: null },
+  { uid: '3', name: 'Usha Naik', email: 'usha@example.com', role: 'admin', joinedAt: null },
+];
+
+it.each([
+  ['', undefined, ['1', '2', '3']],
+  ['SHA', undefined, ['1', '3']],
+  ['  office ', undefined, ['2']],
+  ['usha naik', undefined, ['3']],
+  ['naik asha', undefined, []],
+  ['', 'staff', ['2']],
+  ['sha', 'admin', ['3']],
+  ['nobody', undefined, []],
+] as const)('%j among the role %j', (search, role, uids) => {
+  expect(findPeople(members, { search, role }).map(({ uid }) => uid)).toEqual(uids);
+});

@@ -1,0 +1,15 @@
+import type { Role } from 'shared-auth';
+import type { Member } from 'shared-data';
+
+/** The people whose name or address holds the words, in one role or in all. */
+export function findPeople(
+  members: readonly Member[],
+  { search, role }: { search: string; role: Role | undefined },
+): Member[] {
+  const words = search.toLowerCase().split(/\s+/);
+  return members.filter(
+    (member) =>
+      (role === undefined || member.role === role) &&
+      words.every((word) => `${member.name} ${member.email}`.toLowerCase().includes(word)),
+  );
+}

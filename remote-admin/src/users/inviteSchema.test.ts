@@ -1,0 +1,23 @@
+import { safeParse } from 'valibot';
+import { wordsInTest } from '../testing/wordsInTest';
+import { inviteSchema } from './inviteSchema';
+
+const schema = inviteSchema(wordsInTest());
+const right = { name: 'Deepak Rane', email: 'deepak@example.com', role: 'staff' };
+
+it.each([
+  [{}, []],
+  [{ name: '  ' }, ['Enter the person’s full name']],
+  [{ name: 'देविका 🙂' }, []],
+  [{ name: 'x'.repeat(101) }, ['Use at most 100 characters for the name']],
+  [{ email: '' }, ['Enter an email address like name@example.com']],
+  [{ email: 'deepak' }, ['Enter an email address like name@example.com']],
+  [{ email: ' deepak@example.com ' }, []],
+])('%j gives %j', (parts, faults) => {
+  const { issues = [] } = safeParse(schema, { ...right, ...parts });
+  expect(issues.map(({ message }) => message)).toEqual(faults);
+});
+
+it('knows three roles', () => {
+  expect(safeParse(schema, { ...right, role: 'merchant' }).success).toBe(false);
+});
