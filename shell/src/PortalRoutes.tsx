@@ -11,7 +11,6 @@ import { Page } from './routing/Page';
 const councilPageNames: readonly CouncilPageName[] = [
   'about',
   'help',
-  'contact',
   'terms',
   'privacy',
   'accessibility',
@@ -19,6 +18,8 @@ const councilPageNames: readonly CouncilPageName[] = [
 
 const loadCouncilPage = () =>
   import('./council-pages/CouncilPage').then(({ CouncilPage }) => CouncilPage);
+const loadContact = () =>
+  import('./council-pages/ContactPage').then(({ ContactPage }) => ContactPage);
 const loadForgotPassword = () =>
   import('./forgot-password/ForgotPasswordPage').then(
     ({ ForgotPasswordPage }) => ForgotPasswordPage,
@@ -50,6 +51,7 @@ export function PortalRoutes() {
             element={<LazyPage load={loadCouncilPage} props={{ page }} />}
           />
         ))}
+        <Route path={portalPaths.contact} element={<LazyPage load={loadContact} props={{}} />} />
         <Route path={portalPaths.status} element={<LazyPage load={loadStatus} props={{}} />} />
         <Route path="*" element={<NotFoundPage />} />
       </Route>

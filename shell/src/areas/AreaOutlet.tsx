@@ -1,5 +1,7 @@
 import { useCallback } from 'react';
+import { useAuth } from 'shared-auth';
 import { BuildRenewal, FailedState, hasUnsavedWork, PageHeading, PageSkeleton } from 'shared-ui';
+import { useFreshCouncil } from '../council/useFreshCouncil';
 import { Page } from '../routing/Page';
 import { useWords } from '../words';
 import type { AreaName } from './area';
@@ -15,6 +17,9 @@ interface AreaOutletProps {
 export function AreaOutlet({ area }: AreaOutletProps) {
   const words = useWords();
   const state = useArea(area);
+  const { user } = useAuth();
+  // A person who is signed in is about to read records anyway; a login screen is not made heavier.
+  useFreshCouncil(state.status === 'ready' && user !== null);
   const name = words(`area.${area}`);
   const renew = useCallback(
     () => (hasUnsavedWork() ? Promise.resolve(false) : areas.renew(area)),

@@ -1,8 +1,8 @@
-import { PageHeading, TextLink, theme } from 'shared-ui';
-import { styled } from 'styled-components';
+import { PageHeading, TextLink } from 'shared-ui';
 import { portalPaths } from '../portal-paths';
 import { useWords, Words } from '../words';
 import { councilPages, type CouncilPageName } from './council-pages';
+import { PageSection } from './PageSection';
 
 interface CouncilPageProps {
   page: CouncilPageName;
@@ -12,38 +12,20 @@ interface CouncilPageProps {
 export function CouncilPage({ page }: CouncilPageProps) {
   const words = useWords();
   const { title, lead, sections } = councilPages[page];
-  const email = words('footer.email');
   return (
     <>
       <PageHeading lead={words(lead)}>{words(title)}</PageHeading>
       {sections.map((section) => (
-        <Section key={section.title}>
-          <h2>{words(section.title)}</h2>
-          <p>
-            <Words
-              id={section.text}
-              parts={{
-                contact: <TextLink to={portalPaths.contact} />,
-                reset: <TextLink to={portalPaths.forgotPassword} />,
-                mail: <a href={`mailto:${email}`}>{email}</a>,
-              }}
-            />
-          </p>
-        </Section>
+        <PageSection key={section.title} title={words(section.title)}>
+          <Words
+            id={section.text}
+            parts={{
+              contact: <TextLink to={portalPaths.contact} />,
+              reset: <TextLink to={portalPaths.forgotPassword} />,
+            }}
+          />
+        </PageSection>
       ))}
     </>
   );
 }
-
-const Section = styled.section`
-  max-width: 70ch;
-
-  h2 {
-    margin: 0 0 ${theme.space[2]};
-    font-size: ${theme.text.size22};
-  }
-
-  p {
-    margin: 0;
-  }
-`;

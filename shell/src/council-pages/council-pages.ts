@@ -21,16 +21,6 @@ export const councilPages = {
       { title: 'help.person.title', text: 'help.person.text' },
     ],
   },
-  contact: {
-    title: 'contact.title',
-    lead: 'contact.lead',
-    sections: [
-      { title: 'contact.office.title', text: 'contact.office.text' },
-      { title: 'contact.hours.title', text: 'contact.hours.text' },
-      { title: 'contact.email.title', text: 'contact.email.text' },
-      { title: 'contact.bring.title', text: 'contact.bring.text' },
-    ],
-  },
   terms: {
     title: 'terms.title',
     lead: 'terms.lead',

@@ -1,5 +1,6 @@
 import { media, TextLink, theme } from 'shared-ui';
 import { styled } from 'styled-components';
+import { useCouncil } from '../council/useCouncil';
 import { portalPaths } from '../portal-paths';
 import { useWords } from '../words';
 
@@ -7,7 +8,7 @@ const pages = ['about', 'help', 'contact', 'terms', 'privacy', 'accessibility'] 
 
 export function Footer() {
   const words = useWords();
-  const email = words('footer.email');
+  const { name, address, phone, email, hours } = useCouncil();
   return (
     <Ground aria-label={words('footer.label')}>
       <Columns>
@@ -27,14 +28,21 @@ export function Footer() {
         </nav>
         <div>
           <Title>{words('footer.contactTitle')}</Title>
-          <p>{words('contact.office.text')}</p>
-          <p>{words('footer.hours')}</p>
+          <p>{address}</p>
+          <p>{hours}</p>
+          {phone && (
+            <p>
+              <a href={`tel:${phone}`}>{phone}</a>
+            </p>
+          )}
           <p>
             <a href={`mailto:${email}`}>{email}</a>
           </p>
         </div>
       </Columns>
-      <Copyright>{words('footer.copyright', { year: String(new Date().getFullYear()) })}</Copyright>
+      <Copyright>
+        {words('footer.copyright', { year: String(new Date().getFullYear()), council: name })}
+      </Copyright>
     </Ground>
   );
 }

@@ -1,13 +1,15 @@
 import { theme } from 'shared-ui';
 import { styled } from 'styled-components';
+import { useCouncil } from '../council/useCouncil';
 import { useWords } from '../words';
 
 /** The thin strip above the header that says whose portal this is. */
 export function CouncilStrip() {
   const words = useWords();
+  const { name } = useCouncil();
   return (
     <Strip>
-      <Line>{words('portal.council')}</Line>
+      <Line>{words('portal.council', { council: name })}</Line>
     </Strip>
   );
 }

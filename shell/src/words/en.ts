@@ -1,6 +1,6 @@
 export default {
   'portal.name': 'Village Council Portal',
-  'portal.council': 'Village Council · Digital services',
+  'portal.council': '{council} · Digital services',
   'portal.titled': '{page} – Village Council Portal',
   'portal.skip': 'Skip to main content',
   'portal.logo': 'Emblem of the village council',
@@ -30,11 +30,9 @@ export default {
   'footer.privacy': 'Privacy notice',
   'footer.accessibility': 'Accessibility statement',
   'footer.contactTitle': 'Council office',
-  'footer.hours': 'Monday to Friday, 10 am to 5 pm',
-  'footer.email': 'help@council.example',
   'footer.promise':
     'Government services, certificates and applications of the village council, in one place.',
-  'footer.copyright': '© {year} Village Council. All rights reserved.',
+  'footer.copyright': '© {year} {council}. All rights reserved.',
 
   'landing.title': 'Welcome to the Village Council Portal',
   'landing.documentTitle': 'Home',
@@ -162,12 +160,11 @@ export default {
   'contact.title': 'Contact',
   'contact.lead': 'The council office helps with every application, on paper too.',
   'contact.office.title': 'Council office',
-  'contact.office.text': 'Village Council Office, Main Road',
   'contact.hours.title': 'Office hours',
-  'contact.hours.text': 'Monday to Friday, 10 am to 5 pm. Closed on public holidays.',
+  'contact.hours.text': '{hours}. {hoursNote}.',
   'contact.email.title': 'Email',
-  'contact.email.text':
-    'Write to <mail>help@council.example</mail>. We answer within two working days.',
+  'contact.email.text': 'Write to <mail>{email}</mail>. We answer within two working days.',
+  'contact.phone.title': 'Telephone',
   'contact.bring.title': 'What to bring',
   'contact.bring.text':
     'Bring your application number (it begins with #PAN) and one proof of identity. Never give anybody your password: council staff do not ask for it.',

@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+
+const councilSchema = v.object({
+  name: v.string(),
+  address: v.string(),
+  /** Empty where the council has no telephone. */
+  phone: v.string(),
+  email: v.string(),
+  /** In words, such as 'Monday – Friday, 10 am – 5 pm'. */
+  hours: v.string(),
+  hoursNote: v.string(),
+});
+
+/** What the council says of itself, as the header, the footer and the contact page show it. */
+export type Council = v.InferOutput<typeof councilSchema>;
+
+const key = 'portal-council';
+const listeners = new Set<() => void>();
+
+/** What holds until an admin of the council has set something else, or this browser has heard of it. */
+export const usualCouncil: Council = {
+  name: 'Village Council',
+  address: 'Village Council Office, Main Road',
+  phone: '',
+  email: 'help@council.example',
+  hours: 'Monday – Friday, 10:00 am – 5:00 pm',
+  hoursNote: 'Closed on public holidays',
+};
+
+let parsed: { text: string | null; council: Council } = { text: null, council: usualCouncil };
+
+/**
+ * What this browser last heard of the council. The records themselves are not opened for it: the
+ * landing page needs no store.
+ */
+export function readCouncil(): Council {
+  const text = readText();
+  if (text !== parsed.text) parsed = { text, council: parse(text) };
+  return parsed.council;
+}
+
+export function keepCouncil(council: Council): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(council));
+  } catch {
+    // Storage is full or blocked: what was known before goes on being shown.
+    return;
+  }
+  for (const listener of listeners) listener();
+}
+
+/** Calls back when the council says something else of itself, in whichever tab it became known. */
+export function watchCouncil(listener: () => void): () => void {
+  const follow = (event: StorageEvent) => {
+    if (event.key === key || event.key === null) listener();
+  };
+  listeners.add(listener);
+  window.addEventListener('storage', follow);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', follow);
+  };
+}
+
+function readText(): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function parse(text: string | null): Council {
+  try {
+    const kept = v.safeParse(councilSchema, JSON.parse(text ?? 'null'));
+    return kept.success ? kept.output : usualCouncil;
+  } catch {
+    return usualCouncil;
+  }
+}

@@ -1,0 +1,46 @@
+import { act, screen, within } from '@testing-library/react';
+import { renderPortal } from '../../../tools/testing/render-portal';
+import { keepCouncil, usualCouncil } from '../council/council';
+import { Footer } from './Footer';
+
+it('leads to the pages of the portal', () => {
+  renderPortal(<Footer />);
+
+  const links = within(screen.getByRole('navigation', { name: 'Portal pages' })).getAllByRole(
+    'link',
+  );
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/about',
+    '/help',
+    '/contact',
+    '/terms',
+    '/privacy',
+    '/accessibility',
+  ]);
+});
+
+it('shows how to reach the council, and at once what an admin has set', () => {
+  renderPortal(<Footer />);
+  expect(screen.getByText('Monday – Friday, 10:00 am – 5:00 pm')).toBeVisible();
+  expect(screen.getByText(/© \d{4} Village Council/)).toBeVisible();
+
+  act(() =>
+    keepCouncil({
+      ...usualCouncil,
+      name: 'Gram Panchayat Wadi',
+      phone: '020-0000-0000',
+      email: 'office@wadi.example',
+    }),
+  );
+
+  expect(screen.getByText(/© \d{4} Gram Panchayat Wadi/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'office@wadi.example' })).toBeVisible();
+  expect(screen.getByRole('link', { name: '020-0000-0000' })).toBeVisible();
+});
+
+it.each(['{"name":', '{"name":7}', 'null'])('is not disturbed by %p in storage', (kept) => {
+  localStorage.setItem('portal-council', kept);
+  renderPortal(<Footer />);
+
+  expect(screen.getByText(/© \d{4} Village Council/)).toBeVisible();
+});
