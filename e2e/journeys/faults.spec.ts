@@ -1,0 +1,236 @@
+import { expect, type Page, type Route } from '@playwright/test';
+import { test } from '../support/own-portal';
+
+/** Each area, its login's heading, and another area that must not notice. */
+const areas = [
+  { area: 'user', name: 'User Services', login: 'Welcome Back', other: 'staff' },
+  { area: 'staff', name: 'Staff Panel', login: 'Staff Login', other: 'admin' },
+  { area: 'admin', name: 'Admin Portal', login: 'Admin Login', other: 'user' },
+] as const;
+
+interface Registry {
+  remotes: Record<string, { entry: string; contract: number; previous: string[] }>;
+}
+
+const cors = { 'Access-Control-Allow-Origin': '*' };
+const javascript = { ...cors, 'Content-Type': 'text/javascript' };
+const json = { ...cors, 'Content-Type': 'application/json' };
+
+/** What can be wrong with an area's server or build: which address is hit, and what it answers. */
+const faults: Record<string, { address: string; answer: (route: Route) => Promise<void> | void }> =
+  {
+    'refuses the connection': {
+      address: '/**',
+      answer: (route) => route.abort('connectionrefused'),
+    },
+    'never answers': { address: '/**', answer: () => undefined },
+    'answers 503': {
+      address: '/**',
+      answer: (route) => route.fulfill({ status: 503, headers: cors }),
+    },
+    'answers HTML for its manifest': {
+      address: '/mf-manifest.json',
+      answer: (route) =>
+        route.fulfill({
+          headers: { ...cors, 'Content-Type': 'text/html' },
+          body: '<!doctype html>',
+        }),
+    },
+    'answers JSON that is no manifest': {
+      address: '/mf-manifest.json',
+      answer: (route) => route.fulfill({ headers: json, body: '{"hello":"world"}' }),
+    },
+    'has lost its entry': {
+      address: '/**/remoteEntry.*.js',
+      answer: (route) => route.fulfill({ status: 404, headers: cors }),
+    },
+    'has lost its first chunk': {
+      address: '/**/__federation_expose_App.*.js',
+      answer: (route) => route.fulfill({ status: 404, headers: cors }),
+    },
+    'throws at its start': {
+      address: '/**/__federation_expose_App.*.js',
+      answer: (route) =>
+        route.fulfill({ headers: javascript, body: 'throw new Error("at start")' }),
+    },
+    'needs another version of React': {
+      address: '/**/remoteEntry.*.js',
+      answer: async (route) => {
+        const response = await route.fetch();
+        const entry = await response.text();
+        const changed = entry.replaceAll('^19.3.0', '^99.0.0');
+        expect(changed).not.toBe(entry);
+        await route.fulfill({ response, body: changed });
+      },
+    },
+  };
+
+async function originOf(page: Page, area: string): Promise<string> {
+  const registry = (await (await page.request.get('/remotes.json')).json()) as Registry;
+  const listed = registry.remotes[area];
+  if (!listed) throw new Error(`The registry does not list ${area}.`);
+  return new URL(listed.entry).origin;
+}
+
+/** Marks the document, to tell later that it was not loaded anew. */
+const mark = (page: Page) => page.evaluate(() => document.body.setAttribute('data-marked', ''));
+const isMarked = (page: Page) => page.evaluate(() => document.body.hasAttribute('data-marked'));
+
+async function enter(page: Page, area: string) {
+  await page.goto('/');
+  await mark(page);
+  await page.evaluate((path) => {
+    history.pushState(null, '', path);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }, `/${area}/login`);
+}
+
+async function expectUnavailable(page: Page, name: string) {
+  await expect(page.getByRole('alert')).toContainText(`${name} is not available right now`, {
+    timeout: 12_000,
+  });
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+}
+
+async function expectWorking(page: Page, area: string) {
+  const known = areas.find((candidate) => candidate.area === area);
+  await expect(page.getByRole('heading', { level: 1, name: known?.login ?? '' })).toBeVisible();
+  await expect(page.getByLabel('Email Address')).toBeEditable();
+}
+
+for (const { area, name, other } of areas) {
+  test.describe(`the ${area} area`, () => {
+    for (const [fault, { address, answer }] of Object.entries(faults)) {
+      test(`${fault}: it is named, the others work, it heals without a reload`, async ({
+        page,
+      }) => {
+        const pattern = `${await originOf(page, area)}${address}`;
+        await page.route(pattern, answer);
+
+        await enter(page, area);
+        await expectUnavailable(page, name);
+
+        await page.evaluate((path) => {
+          history.pushState(null, '', path);
+          window.dispatchEvent(new PopStateEvent('popstate'));
+        }, `/${other}/login`);
+        await expectWorking(page, other);
+        await page.goBack();
+        await expectUnavailable(page, name);
+
+        await page.unroute(pattern);
+        await page.getByRole('button', { name: 'Try again' }).click();
+        await expectWorking(page, area);
+        expect(await isMarked(page)).toBe(true);
+      });
+    }
+
+    test('throws while it renders: the rest of the page goes on', async ({ page }) => {
+      await page.route(`${await originOf(page, area)}/**/remoteEntry.*.js`, (route) =>
+        route.fulfill({
+          headers: javascript,
+          body: `var remote_${area} = {
+            init() {},
+            get: () => Promise.resolve(() => ({ App() { throw new Error('in render'); } })),
+          };`,
+        }),
+      );
+
+      await enter(page, area);
+
+      await expectUnavailable(page, name);
+      await page.getByRole('link', { name: 'Village Council Portal' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: /^Welcome/ })).toBeVisible();
+    });
+
+    test('keeps another contract: nothing of it is loaded', async ({ page }) => {
+      const asked: string[] = [];
+      const origin = await originOf(page, area);
+      page.on('request', (request) => {
+        if (request.url().startsWith(origin)) asked.push(request.url());
+      });
+      await page.route('**/remotes.json', async (route) => {
+        const response = await route.fetch();
+        const registry = (await response.json()) as Registry;
+        const listed = registry.remotes[area];
+        if (listed) listed.contract = 2;
+        await route.fulfill({ response, json: registry });
+      });
+
+      await enter(page, area);
+
+      await expectUnavailable(page, name);
+      expect(asked.filter((address) => address.endsWith('.js'))).toEqual([]);
+    });
+
+    test('is lost in its newest build: the one before it is taken', async ({ page }) => {
+      await page.route('**/remotes.json', async (route) => {
+        const response = await route.fetch();
+        const registry = (await response.json()) as Registry;
+        const listed = registry.remotes[area];
+        if (listed) {
+          listed.previous = [listed.entry];
+          listed.entry = listed.entry.replace('/mf-manifest.json', '/gone/mf-manifest.json');
+        }
+        await route.fulfill({ response, json: registry });
+      });
+      const told = page.waitForEvent('console', (message) =>
+        message.text().startsWith('fell back'),
+      );
+      await page.addInitScript(() => {
+        window.addEventListener('portal-event', (event) => {
+          const { detail } = event as CustomEvent<{ type: string; area: string }>;
+          if (detail.type === 'area-fell-back') console.log(`fell back: ${detail.area}`);
+        });
+      });
+
+      await enter(page, area);
+
+      await expectWorking(page, area);
+      expect((await told).text()).toBe(`fell back: ${area}`);
+    });
+
+    test('is stopped and started again while the visitor waits', async ({ page, ownPortal }) => {
+      await ownPortal.areas[area].stop();
+      await enter(page, area);
+      await expectUnavailable(page, name);
+
+      await ownPortal.areas[area].start();
+      await page.evaluate(() => window.dispatchEvent(new Event('online')));
+
+      await expectWorking(page, area);
+      expect(await isMarked(page)).toBe(true);
+    });
+  });
+}
+
+test('a registry that is down is bridged by the last good copy', async ({ page }) => {
+  await page.goto('/staff/login');
+  await expectWorking(page, 'staff');
+  await page.route('**/remotes.json', (route) => route.fulfill({ status: 503 }));
+
+  await page.reload();
+
+  await expectWorking(page, 'staff');
+});
+
+test('areas come from allowed origins only', async ({ page }) => {
+  await page.route('**/remotes.json', (route) =>
+    route.fulfill({
+      json: {
+        schema: 1,
+        remotes: {
+          staff: {
+            entry: 'http://127.0.0.1:9/mf-manifest.json',
+            version: '6.6.6',
+            contract: 1,
+            previous: [],
+          },
+        },
+      },
+    }),
+  );
+  await enter(page, 'staff');
+
+  await expectUnavailable(page, 'Staff Panel');
+});

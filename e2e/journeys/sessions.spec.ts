@@ -1,0 +1,139 @@
+import { expect, test } from '@playwright/test';
+import { demoPerson, signIn } from '../support/accounts';
+import { expectNoAxeViolations, inBothThemes } from '../support/axe';
+
+const roles = [
+  ['user', 'User', 'User Services', 'User Dashboard'],
+  ['staff', 'Staff', 'Staff Panel', 'Staff Dashboard'],
+  ['admin', 'Admin', 'Admin Portal', 'Admin Dashboard'],
+] as const;
+
+for (const [role, name, card, dashboard] of roles) {
+  test.describe(`the ${role} session`, () => {
+    test('is opened from the card, survives a reload, and ends with Logout', async ({
+      page,
+      isMobile,
+    }) => {
+      await page.goto('/');
+      await page.getByRole('button', { name: `Access Portal: ${card}` }).click();
+      await expect(page.getByRole('alert')).toContainText(`Please login as ${name} first`);
+      await page.waitForURL(`**/${role}/login`);
+      await expect(page.getByText(`Please login as ${name} first`)).toBeVisible();
+
+      const person = demoPerson(role);
+      await page.getByLabel('Email Address').fill(person.email);
+      await page.getByLabel('Password', { exact: true }).fill(person.password);
+      await page.getByRole('button', { name: 'Sign In' }).click();
+      await expect(page).toHaveURL(`/${role}/dashboard`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const stored = await page.evaluate(() => localStorage.getItem('user'));
+      expect(JSON.parse(stored ?? '')).toMatchObject({
+        role,
+        email: person.email,
+        name: person.name,
+      });
+      expect(stored).not.toContain(person.password);
+
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page).toHaveURL(`/${role}/dashboard`);
+      await page.goto('/');
+      await expect(page.getByRole('button', { name: dashboard })).toBeVisible();
+
+      if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click();
+      await page.getByRole('button', { name: 'Logout' }).click();
+      await expect(page.getByRole('button', { name: `Access Portal: ${card}` })).toBeVisible();
+      expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
+    });
+
+    test('is asked for by a page of the area, which is shown afterwards', async ({ page }) => {
+      const asked = { user: '/user/apply', staff: '/staff/tasks', admin: '/admin/services' }[role];
+      await page.goto(asked);
+      await expect(page).toHaveURL(`/${role}/login`);
+      await expect(page.getByText(`Please login as ${name} first`)).toBeVisible();
+      await inBothThemes(page, () => expectNoAxeViolations(page));
+
+      const person = demoPerson(role);
+      await page.getByLabel('Email Address').fill(person.email);
+      await page.getByLabel('Password', { exact: true }).fill(person.password);
+      await page.keyboard.press('Enter');
+
+      await expect(page).toHaveURL(asked);
+    });
+
+    test('is not opened by a wrong password: a plain sentence, and what was typed stays', async ({
+      page,
+    }) => {
+      await page.goto(`/${role}/login`);
+      await page.getByLabel('Email Address').fill(demoPerson(role).email);
+      await page.getByLabel('Password', { exact: true }).fill('not-the-password');
+      await page.getByRole('button', { name: 'Sign In' }).click();
+
+      await expect(page.getByRole('alert')).toContainText(
+        'The email address or the password is not right.',
+      );
+      await expect(page.getByLabel('Email Address')).toHaveValue(demoPerson(role).email);
+      await expect(page.getByLabel('Password', { exact: true })).toHaveValue('not-the-password');
+      await expect(page.getByRole('button', { name: 'Sign In' })).toBeEnabled();
+    });
+  });
+}
+
+test('a login with an empty field says so', async ({ page }) => {
+  await page.goto('/user/login');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+
+  await expect(page.getByRole('alert')).toContainText('Please fill in all fields');
+});
+
+test('an identity provider that cannot be reached is said in plain words', async ({ page }) => {
+  await page.route('**/identitytoolkit.googleapis.com/**', (route) => route.abort());
+  await page.goto('/user/login');
+  await page.getByLabel('Email Address').fill('citizen@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('citizen-demo');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+
+  await expect(page.getByRole('alert')).toContainText(/could not be reached|connection/i);
+  await expect(page.getByLabel('Email Address')).toHaveValue('citizen@example.com');
+});
+
+test('signing out in one tab signs out the others', async ({ page, context, isMobile }) => {
+  await signIn(page, 'staff');
+  const other = await context.newPage();
+  await other.goto('/staff/tasks');
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+
+  if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+
+  await expect(other).toHaveURL('/');
+  await expect(other.getByRole('button', { name: 'Access Portal: Staff Panel' })).toBeVisible();
+});
+
+test('a stored session that cannot be read is logged, and signs out', async ({ page }) => {
+  const logged: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') logged.push(message.text());
+  });
+  await page.addInitScript(() => localStorage.setItem('user', '{"role":'));
+  await page.goto('/user/dashboard');
+
+  await expect(page).toHaveURL('/user/login');
+  expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
+  expect(logged.length).toBeGreaterThan(0);
+});
+
+test("without 'Remember me' the session ends with the browser", async ({ page, browser }) => {
+  await signIn(page, 'user');
+  const stored = await page.context().storageState();
+
+  // The browser is opened again: what it stored is there, cookies without a date are not.
+  const reopened = await browser.newContext({
+    storageState: { ...stored, cookies: [] },
+  });
+  const later = await reopened.newPage();
+  await later.goto(page.url());
+
+  await expect(later).toHaveURL('/user/login');
+  await reopened.close();
+});

@@ -1,0 +1,129 @@
+import { expect, test } from '@playwright/test';
+import { expectNoAxeViolations, inBothThemes } from '../support/axe';
+
+const councilPages = [
+  ['About', '/about', 'About this portal'],
+  ['Help', '/help', 'Help'],
+  ['Contact', '/contact', 'Contact'],
+  ['Terms of service', '/terms', 'Terms of service'],
+  ['Privacy notice', '/privacy', 'Privacy notice'],
+  ['Accessibility statement', '/accessibility', 'Accessibility statement'],
+] as const;
+
+for (const [link, path, title] of councilPages) {
+  test(`the footer leads to '${link}', which takes focus and title`, async ({ page }) => {
+    await page.goto('/');
+
+    await page.getByRole('contentinfo').getByRole('link', { name: link, exact: true }).click();
+
+    const heading = page.getByRole('heading', { level: 1, name: title });
+    await expect(heading).toBeFocused();
+    await expect(page).toHaveURL(path);
+    await expect(page).toHaveTitle(`${title} – Village Council Portal`);
+    await inBothThemes(page, () => expectNoAxeViolations(page));
+  });
+}
+
+test('an address that does not exist says so and leads home', async ({ page }) => {
+  await page.goto('/no-such-page');
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+  await inBothThemes(page, () => expectNoAxeViolations(page));
+  await page.getByRole('link', { name: 'Go to the home page' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Welcome/ })).toBeFocused();
+});
+
+test('the theme follows the system until one is chosen, and the choice is kept', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/');
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const dark = await ground();
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
+
+  await page.getByRole('button', { name: 'Switch to light theme' }).click();
+  await expect.poll(ground).not.toBe(dark);
+  await page.reload();
+
+  await expect(page.getByRole('button', { name: 'Switch to dark theme' })).toBeVisible();
+  expect(await ground()).not.toBe(dark);
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
+});
+
+test('the skip link is the first stop of the keyboard, and leads past the header', async ({
+  page,
+}) => {
+  await page.goto('/');
+
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to main content' });
+  await expect(skip).toBeFocused();
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('the header leads to the three logins, through the menu on a phone', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/');
+  const navigation = page.getByRole('navigation', { name: 'Portal' });
+  if (isMobile) {
+    await expect(navigation).toBeHidden();
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.keyboard.press('Escape');
+    await expect(navigation).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
+    await page.keyboard.press('Enter');
+  }
+  for (const name of ['Home', 'User Login', 'Staff Login', 'Admin Login']) {
+    await expect(navigation.getByRole('link', { name, exact: true })).toBeVisible();
+  }
+  await inBothThemes(page, () => expectNoAxeViolations(page));
+
+  await navigation.getByRole('link', { name: 'Staff Login' }).click();
+
+  await expect(page).toHaveURL('/staff/login');
+  if (isMobile) await expect(navigation).toBeHidden();
+});
+
+test('a forgotten password is answered alike for a known and an unknown address', async ({
+  page,
+}) => {
+  const answers: (string | null)[] = [];
+  for (const address of ['citizen@example.com', 'nobody-knows@example.com']) {
+    await page.goto('/user/login');
+    await page.getByRole('link', { name: 'Forgot password?' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await page.getByLabel('Email Address').fill(address);
+    await page.getByRole('button', { name: 'Send reset link' }).click();
+    const answer = page.getByRole('status').filter({ hasText: 'If there is an account' });
+    await expect(answer).toBeVisible();
+    answers.push((await answer.textContent())?.replace(address, '…') ?? null);
+  }
+  expect(answers[0]).toBe(answers[1]);
+  await inBothThemes(page, () => expectNoAxeViolations(page));
+});
+
+test('nothing is wider than the narrowest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of ['/', '/help', '/forgot-password', '/user/login', '/staff/request']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const overhang = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overhang, path).toBe(0);
+  }
+});
+
+test('what the monitoring and a developer want to know stands on /status', async ({ page }) => {
+  await page.goto('/status');
+
+  const row = page.getByRole('row', { name: /Staff Panel/ });
+  await expect(row).toContainText('1.0.0+');
+  await expect(row).toContainText('Not entered');
+  await inBothThemes(page, () => expectNoAxeViolations(page));
+});
