@@ -1,4 +1,4 @@
-import { theme } from 'shared-ui';
+import { Announcer, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { Footer } from './footer/Footer';
 import { Header } from './header/Header';
@@ -19,6 +19,7 @@ export function Portal() {
       </Main>
       <Footer />
       <RouteFocus />
+      <Announcer />
     </Frame>
   );
 }

@@ -114,7 +114,7 @@ export function DataTable<Row extends RowData, Key extends string>({
 
 const Frame = styled.div`
   &[aria-busy='true'] {
-    opacity: 0.7;
+    cursor: progress;
   }
 
   ${media.mobile} {
