@@ -1,6 +1,6 @@
 import {
+  custom,
   entriesFromList,
-  instance,
   isoTimestamp,
   nullable,
   number,
@@ -16,6 +16,10 @@ import {
 } from './PositionApplication';
 
 const time = pipe(string(), isoTimestamp());
+/** By its tag: storage may hand out buffers of another realm. */
+const bytes = custom<ArrayBuffer>(
+  (value) => Object.prototype.toString.call(value) === '[object ArrayBuffer]',
+);
 const values: GenericSchema<unknown, PositionValues> = object(
   entriesFromList(positionFields, string()),
 );
@@ -31,7 +35,7 @@ export interface StoredPositionDraft {
 export const storedPositionDraftSchema: GenericSchema<unknown, StoredPositionDraft> = object({
   id: string(),
   values,
-  resume: nullable(object({ name: string(), type: string(), bytes: instance(ArrayBuffer) })),
+  resume: nullable(object({ name: string(), type: string(), bytes })),
   savedAt: time,
 });
 

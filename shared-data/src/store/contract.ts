@@ -4,7 +4,10 @@ import { describeSubmitting } from '../applications/contract/describeSubmitting'
 import { describeAppointments } from '../appointments/describeAppointments';
 import { describeCitizenDashboard } from '../citizen-dashboard/describeCitizenDashboard';
 import { describeDrafts } from '../drafts/describeDrafts';
+import { describePositionApplications } from '../position-application/describePositionApplications';
 import { describeServices } from '../services/describeServices';
+import { describeStaffProfiles } from '../staff-profile/describeStaffProfiles';
+import { describeTasks } from '../tasks/describeTasks';
 import type { OpenForTest } from './testing/OpenForTest';
 
 /**
@@ -18,6 +21,9 @@ export function describeRecordStore(name: string, open: OpenForTest): void {
     describeApplicationPages(open);
     describeCitizenDashboard(open);
     describeServices(open);
+    describeTasks(open);
+    describeStaffProfiles(open);
+    describePositionApplications(open);
     describeDrafts(open);
     describeAppointments(open);
   });

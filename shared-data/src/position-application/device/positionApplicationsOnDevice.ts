@@ -18,15 +18,19 @@ import {
 
 type Owned<T> = T & { owner: string };
 
-function tablesOf(db: Dexie) {
+interface PositionTables {
+  drafts: Table<Owned<StoredPositionDraft>, string>;
+  applications: Table<Owned<PositionApplication>, string>;
+  resumes: Table<{ applicationId: string; bytes: ArrayBuffer }, string>;
+  counters: Table<{ year: number; last: number }, number>;
+}
+
+function tablesOf(db: Dexie): PositionTables {
   return {
-    drafts: db.table('positionDrafts') as Table<Owned<StoredPositionDraft>, string>,
-    applications: db.table('positionApplications') as Table<Owned<PositionApplication>, string>,
-    resumes: db.table('positionResumes') as Table<
-      { applicationId: string; bytes: ArrayBuffer },
-      string
-    >,
-    counters: db.table('positionCounters') as Table<{ year: number; last: number }, number>,
+    drafts: db.table('positionDrafts'),
+    applications: db.table('positionApplications'),
+    resumes: db.table('positionResumes'),
+    counters: db.table('positionCounters'),
   };
 }
 

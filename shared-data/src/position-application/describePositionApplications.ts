@@ -1,0 +1,76 @@
+import { firstOf } from '../store/testing/follow';
+import type { OpenForTest } from '../store/testing/OpenForTest';
+import { textOf } from '../store/testing/records';
+import { positionFields, type PositionDraft, type PositionValues } from './PositionApplication';
+
+const values = Object.fromEntries(
+  positionFields.map((field) => [field, `typed ${field}`]),
+) as PositionValues;
+
+let drafts = 0;
+
+function draft(parts: Partial<PositionDraft> = {}): PositionDraft {
+  drafts += 1;
+  return { id: `position-${drafts}`, values, resume: null, ...parts };
+}
+
+const resume = () => new File(['%PDF-1.7 resume'], 'cv.pdf', { type: 'application/pdf' });
+
+export function describePositionApplications(open: OpenForTest): void {
+  describe('applications for a position', () => {
+    it('has no draft at first', async () => {
+      const { positionApplications } = await open();
+      expect(await positionApplications.findDraft('staff-1')).toBeUndefined();
+    });
+
+    it('keeps a draft with its resume, for its owner only', async () => {
+      const kept = draft({ resume: resume() });
+      await (await open()).positionApplications.saveDraft('staff-1', kept);
+      const { positionApplications } = await open();
+      const found = await positionApplications.findDraft('staff-1');
+      expect(found).toMatchObject({ id: kept.id, values });
+      expect(found?.resume).toMatchObject({ name: 'cv.pdf', type: 'application/pdf' });
+      expect(found?.resume && (await textOf(found.resume))).toBe('%PDF-1.7 resume');
+      expect(await positionApplications.findDraft('staff-2')).toBeUndefined();
+    });
+
+    it('keeps the latest of two drafts, and forgets it when told to', async () => {
+      const { positionApplications } = await open();
+      await positionApplications.saveDraft('staff-1', draft({ resume: resume() }));
+      const later = draft();
+      await positionApplications.saveDraft('staff-1', later);
+      expect(await positionApplications.findDraft('staff-1')).toMatchObject(later);
+      await positionApplications.discardDraft('staff-1');
+      expect(await positionApplications.findDraft('staff-1')).toBeUndefined();
+    });
+
+    it('hands in under running numbers, and drops the draft', async () => {
+      const { positionApplications } = await open();
+      const first = draft({ resume: resume() });
+      await positionApplications.saveDraft('staff-1', first);
+      const one = await positionApplications.submit('staff-1', { ...first, resume: resume() });
+      const other = await positionApplications.submit('staff-1', { ...draft(), resume: resume() });
+      expect(one).toMatchObject({
+        id: first.id,
+        number: expect.stringMatching(/^#POS-\d{4}-001$/) as string,
+        values,
+        resume: { name: 'cv.pdf', type: 'application/pdf', size: 15 },
+      });
+      expect(other.number).toMatch(/-002$/);
+      expect(await positionApplications.findDraft('staff-1')).toBeUndefined();
+      expect(await firstOf(positionApplications.watchMine('staff-1'))).toHaveLength(2);
+      expect(await firstOf(positionApplications.watchMine('staff-2'))).toEqual([]);
+    });
+
+    it('makes one application of a form that is handed in twice', async () => {
+      const { positionApplications } = await open();
+      const twice = { ...draft(), resume: resume() };
+      const [one, other] = await Promise.all([
+        positionApplications.submit('staff-1', twice),
+        positionApplications.submit('staff-1', twice),
+      ]);
+      expect(other).toEqual(one);
+      expect(await firstOf(positionApplications.watchMine('staff-1'))).toEqual([one]);
+    });
+  });
+}

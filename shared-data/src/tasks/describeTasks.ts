@@ -1,0 +1,79 @@
+import type { OpenForTest } from '../store/testing/OpenForTest';
+import { firstOf, follow } from '../store/testing/follow';
+import type { TaskDraft } from './Task';
+
+let drafts = 0;
+
+function draft(parts: Partial<TaskDraft> = {}): TaskDraft {
+  drafts += 1;
+  return {
+    draftId: `task-draft-${drafts}`,
+    title: 'Call the ward member',
+    priority: 'high',
+    status: 'pending',
+    dueDate: '2026-12-01',
+    assignedBy: 'Usha Naik',
+    ...parts,
+  };
+}
+
+export function describeTasks(open: OpenForTest): void {
+  describe('tasks', () => {
+    it('keeps a new task under the next number', async () => {
+      const { tasks } = await open();
+      const first = await tasks.create(draft());
+      const second = await tasks.create(draft());
+      const numberOf = (id: string) => Number(id.replace('TASK-', ''));
+      expect(numberOf(second.id)).toBe(numberOf(first.id) + 1);
+      expect(second).toEqual({
+        id: second.id,
+        title: 'Call the ward member',
+        priority: 'high',
+        status: 'pending',
+        dueDate: '2026-12-01',
+        assignedBy: 'Usha Naik',
+      });
+      expect((await firstOf(tasks.watch())).slice(-2)).toEqual([first, second]);
+    });
+
+    it('makes one task of a draft that is kept twice', async () => {
+      const { tasks } = await open();
+      const twice = draft();
+      const before = await firstOf(tasks.watch());
+      const [one, other] = await Promise.all([tasks.create(twice), tasks.create(twice)]);
+      expect(other).toEqual(one);
+      expect(await firstOf(tasks.watch())).toHaveLength(before.length + 1);
+    });
+
+    it('changes what it is told to and leaves the rest', async () => {
+      const { tasks } = await open();
+      const task = await tasks.create(draft());
+      const changed = await tasks.change(task.id, { title: 'Visit', status: 'in-progress' });
+      expect(changed).toEqual({ ...task, title: 'Visit', status: 'in-progress' });
+      expect((await firstOf(tasks.watch())).at(-1)).toEqual(changed);
+    });
+
+    it('completes a task and tells what it was before', async () => {
+      const { tasks } = await open();
+      const { id } = await tasks.create(draft({ status: 'upcoming' }));
+      expect(await tasks.complete(id)).toBe('upcoming');
+      expect((await firstOf(tasks.watch())).at(-1)).toMatchObject({ status: 'completed' });
+    });
+
+    it.each(['change', 'complete'] as const)('cannot %s a task that is not there', async (act) => {
+      const { tasks } = await open();
+      const acting = act === 'change' ? tasks.change('TASK-X', {}) : tasks.complete('TASK-X');
+      await expect(acting).rejects.toMatchObject({ name: 'RecordNotFoundError' });
+    });
+
+    it('shows another handle at once what was completed here', async () => {
+      const [here, there] = await Promise.all([open(), open()]);
+      const { id } = await here.tasks.create(draft());
+      const following = follow(there.tasks.watch());
+      await following.until((list) => list.at(-1)?.id === id);
+      await here.tasks.complete(id);
+      await following.until((list) => list.at(-1)?.status === 'completed');
+      following.stop();
+    });
+  });
+}

@@ -1,0 +1,60 @@
+import type { Task } from './Task';
+import { pageOfTasks, type TaskPageQuery } from './taskPage';
+
+const task = (id: string, parts: Partial<Task>): Task => ({
+  id,
+  title: 'Print certificates',
+  priority: 'medium',
+  status: 'pending',
+  dueDate: '2026-05-10',
+  assignedBy: 'Usha Naik',
+  ...parts,
+});
+
+const tasks = [
+  task('TASK-001', { title: 'Visit the site', priority: 'low', dueDate: '2026-05-12' }),
+  task('TASK-002', { status: 'completed', assignedBy: 'Vikram Deshmukh' }),
+  task('TASK-003', { priority: 'high', status: 'upcoming', dueDate: '2026-05-01' }),
+  task('TASK-1000', { status: 'in-progress' }),
+];
+
+it.each<[string, Partial<TaskPageQuery>, string[]]>([
+  ['all in their order', {}, ['001', '002', '003', '1000']],
+  ['part of a title, any case', { search: 'SITE' }, ['001']],
+  ['blanks around what is sought', { search: '  site ' }, ['001']],
+  ['a number', { search: 'task-003' }, ['003']],
+  ['who assigned it', { search: 'vikram' }, ['002']],
+  ['nothing that matches', { search: 'zebra' }, []],
+  ['one status', { status: 'in-progress' }, ['1000']],
+  ['one priority', { priority: 'medium' }, ['002', '1000']],
+  ['one assigner', { assignedBy: 'Vikram Deshmukh' }, ['002']],
+  ['due from a day, included', { dueFrom: '2026-05-10' }, ['001', '002', '1000']],
+  ['due until a day, included', { dueTo: '2026-05-10' }, ['002', '003', '1000']],
+  ['several at once', { priority: 'medium', status: 'pending' }, []],
+  ['empty filters', { assignedBy: '', dueFrom: '', dueTo: '' }, ['001', '002', '003', '1000']],
+  ['by number, as a number', sorted('id', 'descending'), ['1000', '003', '002', '001']],
+  ['by rank of priority', sorted('priority', 'ascending'), ['003', '002', '1000', '001']],
+  ['by rank of status', sorted('status', 'ascending'), ['001', '1000', '002', '003']],
+  ['by day', sorted('dueDate', 'descending'), ['001', '002', '1000', '003']],
+])('finds %s', (_, query, ids) => {
+  const { rows, total } = pageOfTasks(tasks, { page: 1, pageSize: 10, ...query });
+  expect(rows.map(({ id }) => id.replace('TASK-', ''))).toEqual(ids);
+  expect(total).toBe(ids.length);
+});
+
+it.each([
+  [1, ['TASK-001', 'TASK-002', 'TASK-003']],
+  [2, ['TASK-1000']],
+  [3, []],
+])('cuts page %d out of all that match', (page, ids) => {
+  const { rows, total } = pageOfTasks(tasks, { page, pageSize: 3 });
+  expect(rows.map(({ id }) => id)).toEqual(ids);
+  expect(total).toBe(4);
+});
+
+function sorted(
+  by: NonNullable<TaskPageQuery['sort']>['by'],
+  direction: 'ascending' | 'descending',
+): Partial<TaskPageQuery> {
+  return { sort: { by, direction } };
+}
