@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { useRecords, watchServices, type Application } from 'shared-data';
 import { EmptyState, FailedState, PageSkeleton } from 'shared-ui';
 import { useCitizen } from '../citizen/useCitizen';
@@ -20,8 +19,6 @@ export function ApplyDesk(props: ApplyDeskProps) {
   const { uid } = useCitizen();
   const saved = useSavedDraft(uid);
   const services = useRecords(watchServices);
-  const data = services.status === 'ready' ? services.data : undefined;
-  const names = useMemo(() => [...new Set(data?.map(({ name }) => name))], [data]);
 
   if (services.status === 'failed') {
     return (
@@ -33,10 +30,10 @@ export function ApplyDesk(props: ApplyDeskProps) {
   if (services.status === 'loading' || saved.status === 'loading') {
     return <PageSkeleton label={words('apply.loading')} />;
   }
-  if (names.length === 0) {
+  if (services.data.length === 0) {
     return (
       <EmptyState title={words('apply.noServices')}>{words('apply.noServicesText')}</EmptyState>
     );
   }
-  return <ApplyForm {...props} services={names} draft={saved.draft} />;
+  return <ApplyForm {...props} services={services.data} draft={saved.draft} />;
 }

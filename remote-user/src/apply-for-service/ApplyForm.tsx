@@ -1,6 +1,14 @@
 import { useMemo, useState } from 'react';
-import { newDraftId, type Application, type SavedDraft } from 'shared-data';
-import { Button, CheckboxField, ErrorBox, SelectField, theme, useAnnounce } from 'shared-ui';
+import { newDraftId, type Application, type SavedDraft, type Service } from 'shared-data';
+import {
+  activeLocales,
+  Button,
+  CheckboxField,
+  ErrorBox,
+  SelectField,
+  theme,
+  useAnnounce,
+} from 'shared-ui';
 import { Form, useFieldIds, useForm, useWatch, valibotResolver } from 'shared-ui/form';
 import { styled } from 'styled-components';
 import { useCitizen } from '../citizen/useCitizen';
@@ -19,8 +27,8 @@ import { useApplyMessages } from './useApplyMessages';
 import { useSubmitDraft } from './useSubmitDraft';
 
 interface ApplyFormProps {
-  /** The names on offer. */
-  services: readonly string[];
+  /** What is on offer. */
+  services: readonly Service[];
   /** Asked for already, on a service's page. */
   wanted: string | null;
   draft: SavedDraft | undefined;
@@ -45,18 +53,17 @@ export function ApplyForm({ services, wanted, draft, onSubmitted, onDiscarded }:
   });
   const { submit, busy, problem } = useSubmitDraft(sending);
 
+  const names = useMemo(() => [...new Set(services.map(({ name }) => name))], [services]);
   const ids = useFieldIds(['service', 'details', 'documents', 'certified']);
-  const resolver = useMemo(
-    () => valibotResolver(applySchema(services, messages)),
-    [services, messages],
-  );
-  const asked = [draft?.service, wanted].find((name) => name && services.includes(name));
+  const resolver = useMemo(() => valibotResolver(applySchema(names, messages)), [names, messages]);
+  const asked = [draft?.service, wanted].find((name) => name && names.includes(name));
   const form = useForm({
     resolver,
     defaultValues: { service: asked ?? '', details: draft?.details ?? '', certified: false },
   });
   const { errors } = form.formState;
   const { service, details = '' } = useWatch({ control: form.control });
+  const needs = listed(services.find(({ name }) => name === service)?.documents ?? []);
   const hasContent = service !== '' || details !== '' || documents.length > 0;
 
   return (
@@ -81,7 +88,8 @@ export function ApplyForm({ services, wanted, draft, onSubmitted, onDiscarded }:
             id={ids.service}
             label={words('apply.service')}
             placeholder={words('apply.servicePlaceholder')}
-            options={services.map((name) => ({ value: name, label: name }))}
+            options={names.map((name) => ({ value: name, label: name }))}
+            hint={needs && words('apply.needs', { documents: needs })}
             error={errors.service?.message}
             disabled={busy}
             required
@@ -129,6 +137,11 @@ export function ApplyForm({ services, wanted, draft, onSubmitted, onDiscarded }:
       </Sheet>
     </>
   );
+}
+
+/** 'Proof of identity and proof of residence', in the way of the active language. */
+function listed(documents: readonly string[]): string {
+  return new Intl.ListFormat(activeLocales(), { type: 'conjunction' }).format(documents);
 }
 
 const Sheet = styled.div`

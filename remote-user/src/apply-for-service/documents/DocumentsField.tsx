@@ -26,7 +26,6 @@ export function DocumentsField({ id, documents, disabled, onAdd, onRemove }: Doc
         hint={words('apply.documentsHint')}
         accept={acceptedDocuments}
         multiple
-        optional
         disabled={disabled}
         files={documents.map(({ problem, ...document }) => ({
           ...document,

@@ -1,6 +1,6 @@
 import { documentLimit, findKindProblem, findSizeProblem } from './document-problem';
 
-const text = (content: string) => [...content].map((character) => character.charCodeAt(0));
+const text = (content: string) => [...new TextEncoder().encode(content)];
 const beginnings = {
   pdf: text('%PDF-1.4'),
   pdfAfterMark: [0xef, 0xbb, 0xbf, ...text('%PDF-1.4')],

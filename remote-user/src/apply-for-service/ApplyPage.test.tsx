@@ -1,0 +1,189 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { addService, openRecords, removeService, StorageFullError } from 'shared-data';
+import { fileOf } from '../testing/files';
+import { recordsForEachTest } from '../testing/records-for-each-test';
+import { renderArea } from '../testing/render-area';
+
+recordsForEachTest();
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+type User = ReturnType<typeof renderArea>['user'];
+
+const submitButton = () => screen.findByRole('button', { name: 'Submit Application' });
+
+async function fillIn(user: User, details = 'For school admission.') {
+  await user.selectOptions(await screen.findByLabelText('Service Required'), 'Birth Certificate');
+  await user.type(screen.getByLabelText('Application Details'), details);
+  await user.click(screen.getByLabelText('I certify that all information provided is accurate'));
+}
+
+async function findMine() {
+  const store = await openRecords();
+  return new Promise<{ id: string; sample?: true; documents: { name: string }[] }[]>(
+    (resolve, reject) => {
+      const stop = store.applications.watchMine('demo-user')({
+        next: (mine) => {
+          resolve(mine.filter(({ sample }) => !sample));
+          queueMicrotask(() => stop());
+        },
+        error: reject,
+      });
+    },
+  );
+}
+
+it('offers the five services and nothing chosen', async () => {
+  renderArea('/user/apply');
+  const select = await screen.findByLabelText('Service Required');
+  expect(
+    within(select)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Select a service...',
+    'Birth Certificate',
+    'Death Certificate',
+    'Income Certificate',
+    'Caste Certificate',
+    'Residence Proof',
+  ]);
+  expect(select).toHaveValue('');
+});
+
+it('asks for each thing that is missing, at its field and in a summary that takes the focus', async () => {
+  const { user } = renderArea('/user/apply');
+  await user.type(await screen.findByLabelText('Application Details'), '   ');
+  await user.click(await submitButton());
+  const summary = await screen.findByRole('alert');
+  expect(
+    within(summary)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Select the service that you need',
+    'Enter the details of your application',
+    'Certify that all information provided is accurate',
+  ]);
+  expect(screen.getByLabelText('Service Required')).toBeInvalid();
+  expect(screen.getByLabelText('Application Details')).toHaveAccessibleDescription(
+    /Enter the details of your application/,
+  );
+  expect(summary.contains(document.activeElement)).toBe(true);
+});
+
+it('confirms for 3000 ms, then shows an empty form and the number', async () => {
+  const { user } = renderArea('/user/apply');
+  await fillIn(user);
+  await user.upload(screen.getByLabelText('Supporting Documents'), [
+    fileOf('pdf', 'card.pdf'),
+    fileOf('png', 'me.png'),
+  ]);
+  await screen.findByText('me.png');
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
+  await user.click(await submitButton());
+  expect(await screen.findByText('Application Submitted!')).toBeVisible();
+  expect(
+    screen.getByText("Thank you for your submission. We'll process your request shortly."),
+  ).toBeVisible();
+  act(() => jest.advanceTimersByTime(2999));
+  expect(screen.getByText('Application Submitted!')).toBeVisible();
+  act(() => jest.advanceTimersByTime(1));
+  expect(screen.queryByText('Application Submitted!')).not.toBeInTheDocument();
+  expect(
+    screen.getByText(/We have received your application #PAN-\d{4}-\d{3} for Birth Certificate/),
+  ).toBeVisible();
+  jest.useRealTimers();
+  expect(await screen.findByLabelText('Application Details')).toHaveValue('');
+  expect(screen.queryByText('card.pdf')).not.toBeInTheDocument();
+  const [application, ...others] = await findMine();
+  expect(application?.documents.map(({ name }) => name)).toEqual(['card.pdf', 'me.png']);
+  expect(others).toEqual([]);
+});
+
+it('makes one application of two quick presses', async () => {
+  const { user } = renderArea('/user/apply');
+  await fillIn(user);
+  await user.dblClick(await submitButton());
+  await screen.findByText('Application Submitted!');
+  expect(await findMine()).toHaveLength(1);
+});
+
+it('refuses files one by one and keeps those that are fine', async () => {
+  const { user } = renderArea('/user/apply');
+  await fillIn(user);
+  const field = screen.getByLabelText('Supporting Documents');
+  await user.upload(field, [
+    fileOf('pdf', 'card.pdf'),
+    fileOf('exe', 'virus.pdf'),
+    new File([], 'empty.pdf'),
+    fileOf('pdf', 'big.pdf', 6 * 1024 * 1024),
+  ]);
+  const list = await screen.findByRole('list', { name: 'Chosen files' });
+  await waitFor(() => expect(within(list).getAllByText(/Not added/)).toHaveLength(3));
+  const problems = within(list)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+  expect(problems[1]).toContain('virus.pdfNot added: this is not really a PDF file.');
+  expect(problems[2]).toContain('empty.pdfNot added: this file is empty.');
+  expect(problems[3]).toContain('big.pdfNot added: it has 6 MB, and at most 5 MB are possible.');
+  await user.click(within(list).getByRole('button', { name: 'Remove virus.pdf' }));
+  expect(within(list).queryByText('virus.pdf')).not.toBeInTheDocument();
+  await user.click(await submitButton());
+  await screen.findByText('Application Submitted!');
+  const [application] = await findMine();
+  expect(application?.documents.map(({ name }) => name)).toEqual(['card.pdf']);
+});
+
+it('has what was typed and chosen again after the page was closed, until it is discarded', async () => {
+  const first = renderArea('/user/apply');
+  await fillIn(first.user);
+  await first.user.upload(screen.getByLabelText('Supporting Documents'), fileOf('pdf', 'card.pdf'));
+  await screen.findByText('Kept on this device as a draft.');
+  first.unmount();
+
+  const second = renderArea('/user/apply');
+  expect(await screen.findByText(/This is your draft of/)).toBeVisible();
+  expect(screen.getByLabelText('Application Details')).toHaveValue('For school admission.');
+  expect(screen.getByLabelText('Service Required')).toHaveValue('Birth Certificate');
+  expect(screen.getByText('card.pdf')).toBeVisible();
+  await second.user.click(screen.getByRole('button', { name: 'Discard draft' }));
+  const dialog = screen.getByRole('dialog', { name: 'Discard this draft?' });
+  await second.user.click(within(dialog).getByRole('button', { name: 'Discard draft' }));
+  await waitFor(() => expect(screen.queryByText('card.pdf')).not.toBeInTheDocument());
+  second.unmount();
+
+  renderArea('/user/apply');
+  expect(await screen.findByLabelText('Application Details')).toHaveValue('');
+});
+
+it('says that the storage is full, and keeps what was filled in', async () => {
+  jest.spyOn(console, 'error').mockReturnValue();
+  const { user } = renderArea('/user/apply');
+  await fillIn(user);
+  const { applications } = await openRecords();
+  jest.spyOn(applications, 'submit').mockRejectedValueOnce(new StorageFullError());
+  await user.click(await submitButton());
+  expect(await screen.findByRole('alert')).toHaveTextContent(/no room left on this device/);
+  expect(screen.getByLabelText('Application Details')).toHaveValue('For school admission.');
+  expect(await findMine()).toEqual([]);
+  await user.click(await submitButton());
+  await screen.findByText('Application Submitted!');
+  expect(await findMine()).toHaveLength(1);
+});
+
+it('has the service chosen that the citizen comes for', async () => {
+  renderArea('/user/apply?service=Caste%20Certificate');
+  expect(await screen.findByLabelText('Service Required')).toHaveValue('Caste Certificate');
+});
+
+it('offers what an admin has added, without what was removed', async () => {
+  await addService('Ration Card');
+  await removeService('1');
+  renderArea('/user/apply');
+  const select = await screen.findByLabelText('Service Required');
+  expect(within(select).getByRole('option', { name: 'Ration Card' })).toBeInTheDocument();
+  expect(within(select).queryByRole('option', { name: 'Birth Certificate' })).toBeNull();
+});

@@ -1,0 +1,64 @@
+import { act, screen, within } from '@testing-library/react';
+import { bookAppointment, submitApplication } from 'shared-data';
+import { recordsForEachTest } from '../testing/records-for-each-test';
+import { renderArea } from '../testing/render-area';
+
+recordsForEachTest();
+
+const citizen = { uid: 'demo-user', name: 'Asha Kulkarni', email: 'asha@example.com' };
+const draft = { id: 'mine', service: 'Income Certificate', details: 'Fees.', documents: [] };
+
+const figure = async (label: string) => (await screen.findByText(label)).parentElement;
+
+it.each([
+  ['Active Projects', '12'],
+  ['Upcoming Tasks', '8'],
+  ['New Messages', '5'],
+  ['Pending Items', '3'],
+])('%s is %s at first', async (label, value) => {
+  renderArea('/user/dashboard');
+  expect(await figure(label)).toHaveTextContent(value);
+});
+
+it('counts an application and a meeting, and tells of them first', async () => {
+  renderArea('/user/dashboard');
+  await figure('Pending Items');
+  await act(async () => {
+    await submitApplication(draft, citizen);
+    await bookAppointment(citizen.uid, { id: 'm', at: '2126-11-23T04:30:00.000Z', purpose: '' });
+  });
+  const activities = await screen.findByRole('region', { name: 'Recent Activities' });
+  await within(activities).findByText('Meeting at the council office');
+  expect(await figure('Pending Items')).toHaveTextContent('4');
+  expect(await figure('Upcoming Tasks')).toHaveTextContent('9');
+  const items = within(activities).getAllByRole('listitem');
+  expect(items).toHaveLength(4);
+  const link = within(activities).getByRole('link', { name: 'You applied for Income Certificate' });
+  expect(link).toHaveAttribute('href', '/user/applications/mine');
+});
+
+it('shows four activities with their times, and all of them behind View All', async () => {
+  const { user } = renderArea('/user/dashboard');
+  const activities = await screen.findByRole('region', { name: 'Recent Activities' });
+  const items = within(activities).getAllByRole('listitem');
+  expect(items.map((item) => item.querySelector('time')?.textContent)).toEqual([
+    '2 hours ago',
+    '5 hours ago',
+    '1 day ago',
+    '3 days ago',
+  ]);
+  await user.click(screen.getByRole('link', { name: 'View All' }));
+  expect(await screen.findByRole('heading', { name: 'All activities' })).toBeVisible();
+  await user.selectOptions(await screen.findByLabelText('Show'), 'Messages');
+  expect(screen.getByText('8 activities')).toBeVisible();
+});
+
+it.each([
+  ['Create New Project', 'Apply for Service'],
+  ['Schedule Meeting', 'Schedule Meeting'],
+  ['Generate Report', 'Report of your applications'],
+])('%s keeps its promise', async (action, heading) => {
+  const { user } = renderArea('/user/dashboard');
+  await user.click(await screen.findByRole('link', { name: action }));
+  expect(await screen.findByRole('heading', { name: heading, level: 1 })).toBeVisible();
+});

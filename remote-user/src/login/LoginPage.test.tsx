@@ -1,0 +1,60 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { readSession } from 'shared-auth';
+import { recordsForEachTest } from '../testing/records-for-each-test';
+import { renderArea } from '../testing/render-area';
+
+recordsForEachTest();
+afterEach(() => jest.useRealTimers());
+
+type User = ReturnType<typeof renderArea>['user'];
+
+async function fillIn(user: User) {
+  await user.type(screen.getByLabelText('Email Address'), 'asha@example.com');
+  await user.type(screen.getByLabelText('Password'), 'secret1');
+}
+
+const signIn = (user: User) => user.click(screen.getByRole('button', { name: 'Sign In' }));
+
+it('waits 1000 ms, busy all the while, then goes to the dashboard', async () => {
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
+  const { user, identity } = renderArea('/user/login', { session: null });
+  const ask = jest.spyOn(identity, 'signIn');
+  await fillIn(user);
+  await signIn(user);
+  expect(screen.getByRole('button', { name: 'Signing in...' })).toBeVisible();
+  expect(screen.getByText('Loading...')).toBeVisible();
+  expect(screen.getByLabelText('Email Address')).toBeDisabled();
+  act(() => jest.advanceTimersByTime(999));
+  expect(ask).not.toHaveBeenCalled();
+  await act(() => jest.advanceTimersByTimeAsync(1));
+  expect(ask).toHaveBeenCalledTimes(1);
+  jest.useRealTimers();
+  expect(await screen.findByRole('heading', { name: 'Dashboard Overview' })).toBeVisible();
+  expect(readSession()).toMatchObject({ role: 'user', name: 'User' });
+});
+
+it('asks for both fields', async () => {
+  const { user } = renderArea('/user/login', { session: null });
+  await signIn(user);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please fill in all fields');
+});
+
+it('leads back to the page that was asked for', async () => {
+  const { user } = renderArea('/user/profile', { session: null });
+  expect(await screen.findByText('Please login as User first')).toBeVisible();
+  await fillIn(user);
+  await signIn(user);
+  expect(await screen.findByRole('heading', { name: 'Profile' })).toBeVisible();
+});
+
+it('shows a failure in plain words, and the form can be used again', async () => {
+  const { user } = renderArea('/user/login', {
+    session: null,
+    identity: { signIn: () => Promise.reject(new Error('')) },
+  });
+  jest.spyOn(console, 'error').mockReturnValue();
+  await fillIn(user);
+  await signIn(user);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Login failed. Please try again.');
+  await waitFor(() => expect(screen.getByLabelText('Password')).toBeEnabled());
+});

@@ -1,0 +1,91 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { moveApplication, submitApplication } from 'shared-data';
+import { fileOf } from '../testing/files';
+import { recordsForEachTest } from '../testing/records-for-each-test';
+import { renderArea } from '../testing/render-area';
+
+recordsForEachTest();
+afterEach(() => jest.restoreAllMocks());
+
+const citizen = { uid: 'demo-user', name: 'Asha Kulkarni', email: 'asha@example.com' };
+const clerk = { uid: 'clerk', name: 'Meera', role: 'staff' } as const;
+
+const submit = (uid = citizen.uid) =>
+  submitApplication(
+    {
+      id: 'mine',
+      service: 'Income Certificate',
+      details: 'For fees.\nनमस्ते 🙏',
+      documents: [fileOf('pdf', 'card.pdf'), fileOf('png', 'letter.docx')],
+    },
+    { ...citizen, uid },
+  );
+
+async function returnToCitizen(note: string) {
+  await moveApplication('mine', { to: 'in-review', by: clerk, revision: 1 });
+  await moveApplication('mine', { to: 'returned', note, by: clerk, revision: 2 });
+}
+
+const historyItems = () =>
+  within(screen.getByRole('region', { name: 'History' })).getAllByRole('listitem');
+
+it('shows number, what was sent, and the history from the latest on', async () => {
+  const { number } = await submit();
+  await moveApplication('mine', { to: 'in-review', note: 'Checking.', by: clerk, revision: 1 });
+  renderArea('/user/applications/mine');
+  expect(await screen.findByText(number)).toBeVisible();
+  expect(screen.getByText(/For fees\./)).toHaveTextContent('For fees. नमस्ते 🙏');
+  const [latest, first] = historyItems();
+  expect(latest).toHaveTextContent(/In Review.*Meera, council office.*Checking\./);
+  expect(first).toHaveTextContent(/Pending.*You/);
+});
+
+it.each([
+  ['card.pdf', { target: '_blank', download: '' }],
+  ['letter.docx', { target: '', download: 'letter.docx' }],
+])('opens %s again', async (name, expected) => {
+  await submit();
+  URL.createObjectURL = jest.fn(() => 'blob:document');
+  const opened: HTMLAnchorElement[] = [];
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    opened.push(this);
+  });
+  const { user } = renderArea('/user/applications/mine');
+  await user.click(await screen.findByRole('button', { name: `Open ${name}` }));
+  await screen.findByRole('button', { name: `Open ${name}` });
+  expect(opened[0]).toMatchObject({ href: 'blob:document', ...expected });
+});
+
+it.each(['nothing', 'mine', '12'])('shows nobody else’s application: %s', async (id) => {
+  await submit('somebody-else');
+  renderArea(`/user/applications/${id}`);
+  expect(await screen.findByText('There is no such application')).toBeVisible();
+});
+
+it('lets the citizen answer an application that was returned', async () => {
+  await submit();
+  await returnToCitizen('Which school?');
+  const { user } = renderArea('/user/applications/mine');
+  expect(await screen.findByText('The council office needs something from you')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Send it again' }));
+  const field = screen.getByLabelText('Your answer');
+  expect(field).toHaveAccessibleDescription(/Enter your answer/);
+  expect(field).toHaveFocus();
+  await user.type(field, 'The one in Ward 2.');
+  await user.click(screen.getByRole('button', { name: 'Send it again' }));
+  await waitFor(() => expect(screen.queryByLabelText('Your answer')).not.toBeInTheDocument());
+  expect(historyItems()[0]).toHaveTextContent(/Pending.*You.*The one in Ward 2\./);
+});
+
+it('gives a receipt with the council’s name, the number and the date', async () => {
+  const { number } = await submit();
+  const print = jest.spyOn(window, 'print').mockReturnValue();
+  const { user } = renderArea('/user/applications/mine/receipt');
+  expect(await screen.findByRole('heading', { name: `Receipt ${number}` })).toBeVisible();
+  expect(screen.getByText('Village Council')).toBeVisible();
+  expect(screen.getByText('card.pdf')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Print' }));
+  expect(print).toHaveBeenCalled();
+});

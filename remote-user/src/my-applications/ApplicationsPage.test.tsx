@@ -1,0 +1,71 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { decideApplication, submitApplication } from 'shared-data';
+import { recordsForEachTest } from '../testing/records-for-each-test';
+import { renderArea } from '../testing/render-area';
+
+recordsForEachTest();
+
+const citizen = { uid: 'demo-user', name: 'Asha Kulkarni', email: 'asha@example.com' };
+const admin = { uid: 'admin', name: 'Admin User', role: 'admin' } as const;
+const draft = { id: 'mine', service: 'Income Certificate', details: 'Fees.', documents: [] };
+
+async function readRows() {
+  await screen.findByRole('table', { name: 'Application Status' });
+  const [, body] = screen.getAllByRole('rowgroup');
+  if (!body) throw new Error('The table has no rows.');
+  return within(body)
+    .getAllByRole('row')
+    .map((row) => [
+      within(row).getByRole('link').textContent,
+      within(row).getByRole('cell').textContent,
+    ]);
+}
+
+it('shows the five sample rows, their count and the time of the last look', async () => {
+  renderArea('/user/applications');
+  expect(await readRows()).toEqual([
+    ['Birth Certificate', 'Approved'],
+    ['Income Certificate', 'Pending'],
+    ['Caste Certificate', 'In Review'],
+    ['Residence Proof', 'Rejected'],
+    ['Death Certificate', 'Pending'],
+  ]);
+  expect(screen.getByText('5 applications')).toBeVisible();
+  expect(screen.getByText(/^Last updated: .*\d{4}/)).toBeVisible();
+});
+
+it('shows a change that is made elsewhere', async () => {
+  await submitApplication(draft, citizen);
+  renderArea('/user/applications');
+  expect(await readRows()).toContainEqual(['Income Certificate', 'Pending']);
+  expect(screen.getByText('6 applications')).toBeVisible();
+  await act(() => decideApplication('mine', { decision: 'approved', by: admin, revision: 1 }));
+  await waitFor(async () =>
+    expect((await readRows())[0]).toEqual(['Income Certificate', 'Approved']),
+  );
+});
+
+it('filters by status, and says so when there is none', async () => {
+  const { user } = renderArea('/user/applications?status=pending');
+  expect(await readRows()).toEqual([
+    ['Income Certificate', 'Pending'],
+    ['Death Certificate', 'Pending'],
+  ]);
+  expect(screen.getByText('2 applications')).toBeVisible();
+  await user.selectOptions(screen.getByLabelText('Show'), 'Returned');
+  expect(screen.getByText('No applications with this status')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show all applications' }));
+  expect(await readRows()).toHaveLength(5);
+});
+
+it('says what still can be done when the records cannot be opened, and tries again', async () => {
+  const storage = globalThis.indexedDB;
+  jest.spyOn(console, 'error').mockReturnValue();
+  Reflect.deleteProperty(globalThis, 'indexedDB');
+  const { user } = renderArea('/user/applications');
+  expect(await screen.findByText('Your applications could not be loaded')).toBeVisible();
+  expect(screen.getByText(/does not let this site keep records/)).toBeVisible();
+  globalThis.indexedDB = storage;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await readRows()).toHaveLength(5);
+});

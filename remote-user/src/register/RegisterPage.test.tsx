@@ -1,0 +1,71 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { readSession } from 'shared-auth';
+import { recordsForEachTest } from '../testing/records-for-each-test';
+import { renderArea } from '../testing/render-area';
+
+recordsForEachTest();
+
+type User = ReturnType<typeof renderArea>['user'];
+
+async function fillIn(user: User, name = 'Asha Kulkarni') {
+  await user.type(await screen.findByLabelText('Full Name'), name);
+  await user.type(screen.getByLabelText('Email Address'), 'asha@example.com');
+  await user.type(screen.getByLabelText('Password'), 'secret1');
+  await user.click(screen.getByRole('checkbox', { name: 'I agree to the Terms' }));
+}
+
+const register = (user: User) => user.click(screen.getByRole('button', { name: 'Register' }));
+
+it('opens a session in the role user, without the password, and goes to the dashboard', async () => {
+  const { user } = renderArea('/user/register', { session: null });
+  await fillIn(user, 'आशा 🌾');
+  await register(user);
+  expect(await screen.findByRole('heading', { name: 'Dashboard Overview' })).toBeVisible();
+  expect(readSession()).toMatchObject({
+    name: 'आशा 🌾',
+    email: 'asha@example.com',
+    uid: 'uid-of-asha@example.com',
+    role: 'user',
+  });
+  expect(localStorage.getItem('user')).not.toContain('secret1');
+});
+
+it('asks for what is missing at its field and makes no account', async () => {
+  const createAccount = jest.fn();
+  const { user } = renderArea('/user/register', { session: null, identity: { createAccount } });
+  await user.type(await screen.findByLabelText('Full Name'), '   ');
+  await register(user);
+  const summary = await screen.findByRole('alert');
+  expect(within(summary).getAllByRole('link')).toHaveLength(4);
+  expect(screen.getByLabelText('Full Name')).toHaveAccessibleDescription(/Enter your full name/);
+  expect(createAccount).not.toHaveBeenCalled();
+});
+
+it('is busy while the account is made: overlay, label, inputs disabled', async () => {
+  const { user } = renderArea('/user/register', {
+    session: null,
+    identity: { createAccount: () => new Promise(() => undefined) },
+  });
+  await fillIn(user);
+  await register(user);
+  expect(await screen.findByText('Loading...')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Creating Account...' })).toBeVisible();
+  expect(screen.getByLabelText('Full Name')).toBeDisabled();
+  expect(screen.getByLabelText('Password')).toBeDisabled();
+});
+
+it('shows why it failed and keeps what was typed', async () => {
+  const failure = Object.assign(new Error('Firebase: Error (auth/email-already-in-use).'), {
+    code: 'auth/email-already-in-use',
+  });
+  const { user } = renderArea('/user/register', {
+    session: null,
+    identity: { createAccount: () => Promise.reject(failure) },
+  });
+  await fillIn(user);
+  await register(user);
+  expect(await screen.findByRole('alert')).not.toBeEmptyDOMElement();
+  expect(screen.getByLabelText('Full Name')).toHaveValue('Asha Kulkarni');
+  expect(screen.getByLabelText('Full Name')).toBeEnabled();
+  await waitFor(() => expect(readSession()).toBeNull());
+});

@@ -1,0 +1,39 @@
+import { screen, within } from '@testing-library/react';
+import { saveFile } from '../citizen/save-file';
+import { recordsForEachTest } from '../testing/records-for-each-test';
+import { renderArea } from '../testing/render-area';
+
+jest.mock('../citizen/save-file', () => ({ saveFile: jest.fn() }));
+
+recordsForEachTest();
+afterEach(() => jest.restoreAllMocks());
+
+it('sums up the citizen’s applications, to print', async () => {
+  const print = jest.spyOn(window, 'print').mockReturnValue();
+  const { user } = renderArea('/user/report');
+  const summary = await screen.findByRole('region', { name: 'Summary' });
+  const terms = within(summary).getAllByRole('term');
+  expect(
+    terms.map(({ textContent, nextSibling }) => [textContent, nextSibling?.textContent]),
+  ).toEqual([
+    ['All applications', '5'],
+    ['Pending', '2'],
+    ['In Review', '1'],
+    ['Approved', '1'],
+    ['Rejected', '1'],
+  ]);
+  expect(screen.getByText('Report for Asha Kulkarni')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Print' }));
+  expect(print).toHaveBeenCalled();
+});
+
+it('gives them as CSV', async () => {
+  const { user } = renderArea('/user/report');
+  await user.click(await screen.findByRole('button', { name: 'Download as CSV' }));
+  const [name, content] = jest.mocked(saveFile).mock.lastCall ?? [];
+  const lines = content?.split('\r\n') ?? [];
+  expect(name).toBe('applications.csv');
+  expect(lines[0]).toBe('\uFEFFNumber,Service,Status,Submitted,Last change,Documents');
+  expect(lines[1]).toMatch(/^#PAN-\d{4}-\d{3},Birth Certificate,Approved,\d{4}-/);
+  expect(lines).toHaveLength(7);
+});

@@ -1,0 +1,57 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { saveFile } from '../citizen/save-file';
+import { recordsForEachTest } from '../testing/records-for-each-test';
+import { renderArea } from '../testing/render-area';
+
+jest.mock('../citizen/save-file', () => ({ saveFile: jest.fn() }));
+
+recordsForEachTest();
+
+type User = ReturnType<typeof renderArea>['user'];
+
+/** Chooses the first day and hour on offer. */
+async function schedule(user: User) {
+  for (const label of ['Day', 'Hour']) {
+    const field = await screen.findByLabelText(label);
+    const [, first] = within(field).getAllByRole('option');
+    if (first) await user.selectOptions(field, first);
+  }
+  await user.click(screen.getByRole('button', { name: 'Schedule Meeting' }));
+}
+
+const meetings = () => screen.getByRole('region', { name: 'Your meetings' });
+
+it('schedules a meeting, gives its calendar file, and cancels it', async () => {
+  const { user } = renderArea('/user/meeting');
+  await user.type(await screen.findByLabelText(/^What is it about/), 'Land record; urgent');
+  await schedule(user);
+  expect(await screen.findByText(/^Your meeting is on .*10:00/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Calendar file (.ics)' }));
+  const [name, content, type] = jest.mocked(saveFile).mock.lastCall ?? [];
+  expect(name).toMatch(/^meeting-\d{4}-\d\d-\d\d\.ics$/);
+  expect(type).toContain('text/calendar');
+  expect(content).toMatch(/DTSTART:\d{8}T043000Z/);
+  expect(content).toContain('DESCRIPTION:Land record\\; urgent');
+
+  await user.click(within(meetings()).getByRole('button', { name: /^Cancel the meeting on/ }));
+  const dialog = screen.getByRole('dialog', { name: 'Cancel this meeting?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel meeting' }));
+  await waitFor(() => expect(meetings()).toHaveTextContent('You have no meeting.'));
+});
+
+it('asks for what is missing', async () => {
+  const { user } = renderArea('/user/meeting');
+  await screen.findByLabelText('Day');
+  await user.click(screen.getByRole('button', { name: 'Schedule Meeting' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/Choose a day.*Choose an hour/);
+});
+
+it('refuses a second meeting at the same hour, at its field', async () => {
+  const { user } = renderArea('/user/meeting');
+  await schedule(user);
+  await screen.findByText(/^Your meeting is on/);
+  await schedule(user);
+  await waitFor(() =>
+    expect(screen.getByLabelText('Hour')).toHaveAccessibleDescription(/choose another/),
+  );
+});

@@ -1,0 +1,44 @@
+import { screen, within } from '@testing-library/react';
+import { recordsForEachTest } from '../testing/records-for-each-test';
+import { renderArea } from '../testing/render-area';
+
+recordsForEachTest();
+
+const box = () => screen.findByPlaceholderText('Search services...');
+
+it('lists all ten, filters by what is typed, and clears', async () => {
+  const { user } = renderArea('/user/search');
+  expect(await screen.findByText('Showing 10 of 10 services')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Clear the search' })).not.toBeInTheDocument();
+  await user.type(await box(), 'PROOF');
+  expect(screen.getByText('Showing 1 of 10 services')).toBeVisible();
+  const results = screen.getByRole('list', { name: 'Services' });
+  expect(within(results).getByRole('listitem')).toHaveTextContent(
+    'Residence ProofGovernment issued certificate',
+  );
+  await user.click(screen.getByRole('button', { name: 'Clear the search' }));
+  expect(screen.getByText('Showing 10 of 10 services')).toBeVisible();
+  expect(await box()).toHaveFocus();
+});
+
+it('says that it found nothing', async () => {
+  const { user } = renderArea('/user/search');
+  await user.type(await box(), 'passport');
+  expect(screen.getByText('No services found')).toBeVisible();
+  expect(screen.getByText('Try searching with different keywords')).toBeVisible();
+  expect(screen.getByText('Showing 0 of 10 services')).toBeVisible();
+});
+
+it('leads from a result to what the service needs and to the form with it chosen', async () => {
+  const { user } = renderArea('/user/search?q=caste');
+  await user.click(await screen.findByRole('link', { name: /Caste Certificate/ }));
+  expect(await screen.findByRole('heading', { name: 'What you need' })).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Apply for this service' }));
+  expect(await screen.findByLabelText('Service Required')).toHaveValue('Caste Certificate');
+});
+
+it('says of a service that is not on offer what to do instead', async () => {
+  renderArea('/user/search/Water%20Connection');
+  expect(await screen.findByText(/cannot be applied for online yet/)).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Apply for this service' })).not.toBeInTheDocument();
+});
