@@ -1,0 +1,59 @@
+import path from 'node:path';
+import * as v from 'valibot';
+import { registrySchema } from '../../shell/src/areas/registry-schema';
+import { readText } from './files';
+import { ReleaseRefusedError } from './ReleaseRefusedError';
+import { disk, type Disk, writeInOneStep } from './disk';
+
+/** What a deployment serves beside the shell, and what it says of the areas. */
+export const deploymentFiles = ['remotes.json', 'config.json'] as const;
+
+const configSchema = v.looseObject({
+  areas: v.object({ origins: v.array(v.pipe(v.string(), v.url())) }),
+});
+
+/**
+ * The addresses of the areas' manifests in the registry of a deployment.
+ * @param folder holds `remotes.json` and `config.json`
+ * @param policy the Content-Security-Policy that the shell is served with
+ * @throws ReleaseRefusedError when the files do not fit each other or the policy
+ */
+export function readDeployment(folder: string, policy: string): Record<string, string> {
+  const { remotes } = readChecked(folder, 'remotes.json', registrySchema);
+  const { areas } = readChecked(folder, 'config.json', configSchema);
+  for (const [area, { entry, previous }] of Object.entries(remotes)) {
+    for (const { origin, href } of [entry, ...previous].map((address) => new URL(address))) {
+      if (!areas.origins.some((allowed) => new URL(allowed).origin === origin)) {
+        throw new ReleaseRefusedError(
+          `remotes.json has ${area} at ${href}, and config.json does not allow ${origin}.`,
+        );
+      }
+      if (!policy.includes(origin)) {
+        throw new ReleaseRefusedError(
+          `remotes.json has ${area} at ${href}, and the Content-Security-Policy in firebase.json does not allow ${origin}.`,
+        );
+      }
+    }
+  }
+  return Object.fromEntries(Object.entries(remotes).map(([area, { entry }]) => [area, entry]));
+}
+
+/** Puts the two files into the site of the shell. The registry is moved last. */
+export function publishDeployment(folder: string, site: string, onto: Disk = disk): void {
+  for (const file of [...deploymentFiles].reverse()) {
+    writeInOneStep(onto, path.join(site, file), readText(path.join(folder, file)) ?? '');
+  }
+}
+
+function readChecked<S extends v.GenericSchema>(
+  folder: string,
+  name: string,
+  schema: S,
+): v.InferOutput<S> {
+  const file = path.join(folder, name);
+  const text = readText(file);
+  if (text === null) throw new ReleaseRefusedError(`${file} is missing.`);
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text);
+  if (read.success) return read.output;
+  throw new ReleaseRefusedError(`${file} cannot be used: ${v.summarize(read.issues)}`);
+}

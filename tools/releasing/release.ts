@@ -1,0 +1,51 @@
+// `npm run release -w remote-staff`: puts the build into the site of the app and serves it from there.
+//   -- --build     build it first; done anyway where there is no build
+//   -- --keep=5    how many releases stay besides the current one
+//   -- --local     the site that `npm start` serves on this machine, not the one that is deployed
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { runStep } from '../running/run-step';
+import { appFolder, deployedSite, deploymentFolder, localSite, toSiteName } from './app-site';
+import { publishDeployment } from './deployment';
+import { explain } from './explain';
+import { makeRelease } from './make-release';
+import { noteReleasedOffer } from './shell-offers';
+
+const { values: asked, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    build: { type: 'boolean', default: false },
+    keep: { type: 'string', default: '5' },
+    local: { type: 'boolean', default: false },
+  },
+});
+
+async function run() {
+  const name = toSiteName(positionals[0]);
+  const keep = Number(asked.keep);
+  if (!Number.isInteger(keep) || keep < 0) throw new Error(`--keep=${asked.keep} is no number.`);
+  const site = asked.local ? localSite(name) : deployedSite(name);
+  const folder = appFolder(name);
+  const dist = path.join(folder, 'dist');
+  if (asked.build || !existsSync(path.join(dist, site.layout.pointer))) await build(folder);
+
+  const release = makeRelease({ site, dist, keep });
+  if (name === 'shell' && !asked.local) {
+    publishDeployment(deploymentFolder, site.folder);
+    noteReleasedOffer(release);
+  }
+  console.log(`${site.layout.app} ${release} is what ${site.folder} serves.`);
+  if (!asked.local) console.log(`To deploy it: npx firebase deploy --only hosting:${name}`);
+}
+
+async function build(folder: string) {
+  const { code } = await runStep('webpack/bin/webpack.js', ['--mode', 'production'], {
+    cwd: folder,
+    live: true,
+    env: asked.local ? {} : { PORTAL_REGISTRY: path.join(deploymentFolder, 'remotes.json') },
+  });
+  if (code !== 0) throw new Error(`${path.basename(folder)} could not be built.`);
+}
+
+explain(run());

@@ -1,0 +1,266 @@
+/** @jest-environment node */
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { areaLayout } from './area-layout';
+import type { Disk } from './disk';
+import { filesIn } from './files';
+import { makeRelease } from './make-release';
+import { rollBack } from './roll-back';
+import { shellLayout } from './shell-layout';
+import { findCurrent, findDamage, listReleases, type Site } from './site';
+import { areaBuild, diskThatFailsAt, manifestOf, shellBuild, writeFiles } from './testing';
+
+const offers = [{ shell: 'this shell', modules: { react: '19.3.1' } }];
+
+let folder: string;
+let area: Site;
+let shell: Site;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'portal-release-'));
+  area = { folder: path.join(folder, 'staff'), layout: areaLayout('staff', offers) };
+  shell = { folder: path.join(folder, 'shell'), layout: shellLayout() };
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Builds into a fresh folder and releases that. */
+function releaseOf(site: Site, build: string, options: { keep?: number; onto?: Disk } = {}) {
+  const dist = mkdtempSync(path.join(folder, 'dist-'));
+  writeFiles(dist, site === shell ? shellBuild(build) : areaBuild(build));
+  return makeRelease({ site, dist, ...options });
+}
+
+function manifestAt(file: string): ReturnType<typeof manifestOf> {
+  return JSON.parse(readFileSync(path.join(area.folder, file), 'utf8')) as never;
+}
+
+/** Where the browser would fetch the entry from, as the federation runtime puts its address together. */
+function entryOf(file: string): string {
+  const { path: way, name } = manifestAt(file).metaData.remoteEntry;
+  return path.posix.join(path.posix.dirname(file), way, name);
+}
+
+describe('a release of an area', () => {
+  it('lies in a folder of its own, as it was built, and the pointer leads into it', () => {
+    expect(releaseOf(area, '1.4.1+aa')).toBe('1.4.1-aa');
+    expect(manifestAt('builds/1.4.1-aa/mf-manifest.json')).toEqual(manifestOf('1.4.1+aa'));
+    expect(entryOf('mf-manifest.json')).toBe('builds/1.4.1-aa/remoteEntry.aa.js');
+    expect(manifestAt('mf-manifest.json').exposes[0]?.assets.js.sync).toEqual([
+      'builds/1.4.1-aa/App.aa.js',
+    ]);
+    expect(existsSync(path.join(area.folder, 'previous/mf-manifest.json'))).toBe(false);
+  });
+
+  it('leaves the one before where it was, and points at it', () => {
+    releaseOf(area, '1.4.1+aa');
+    releaseOf(area, '1.4.2+bb');
+    expect(entryOf('mf-manifest.json')).toBe('builds/1.4.2-bb/remoteEntry.bb.js');
+    expect(entryOf('previous/mf-manifest.json')).toBe('builds/1.4.1-aa/remoteEntry.aa.js');
+    expect(findDamage(area, '1.4.1-aa')).toEqual([]);
+  });
+
+  it('is not made twice', () => {
+    releaseOf(area, '1.4.1+aa');
+    releaseOf(area, '1.4.2+bb');
+    for (const build of ['1.4.1+aa', '1.4.2+bb']) {
+      expect(() => releaseOf(area, build)).toThrow('has been released before');
+    }
+  });
+
+  it.each<[string, Record<string, string>, string]>([
+    ['has no manifest', { 'main.js': '' }, 'holds no build of remote-staff'],
+    ['has an unreadable one', { 'mf-manifest.json': '{"na' }, 'holds no build of remote-staff'],
+    [
+      'asks for a version that the shell does not have',
+      {
+        'mf-manifest.json': JSON.stringify(
+          manifestOf('1.4.2+bb', { shared: [{ name: 'react', requiredVersion: '^20.0.0' }] }),
+        ),
+      },
+      'remote-staff asks for react ^20.0.0, and this shell offers 19.3.1.',
+    ],
+  ])('is refused when the build %s, and nothing changes', (_what, files, message) => {
+    releaseOf(area, '1.4.1+aa');
+    const before = filesIn(area.folder);
+    const dist = path.join(folder, 'unfit');
+    writeFiles(dist, files);
+    expect(() => makeRelease({ site: area, dist })).toThrow(message);
+    expect(filesIn(area.folder)).toEqual(before);
+    expect(findCurrent(area)).toBe('1.4.1-aa');
+  });
+
+  it('removes the oldest beyond those that are kept', () => {
+    const builds = ['1.0.1+a1', '1.0.2+a2', '1.0.3+a3', '1.0.4+a4'];
+    for (const build of builds) releaseOf(area, build, { keep: 2 });
+    expect(listReleases(area)).toEqual(['1.0.2-a2', '1.0.3-a3', '1.0.4-a4']);
+    expect(existsSync(path.join(area.folder, 'builds/1.0.1-a1'))).toBe(false);
+    for (const release of listReleases(area)) expect(findDamage(area, release)).toEqual([]);
+  });
+
+  it('keeps the one before, however old, and the current one, whatever is asked', () => {
+    releaseOf(area, '1.0.1+a1');
+    releaseOf(area, '1.0.2+a2');
+    releaseOf(area, '1.0.3+a3');
+    rollBack({ site: area, to: '1.0.1-a1' });
+    releaseOf(area, '1.0.4+a4', { keep: 0 });
+    expect(listReleases(area)).toEqual(['1.0.1-a1', '1.0.4-a4']);
+    expect(entryOf('previous/mf-manifest.json')).toBe('builds/1.0.1-a1/remoteEntry.a1.js');
+  });
+});
+
+describe('a rollback', () => {
+  beforeEach(() => {
+    for (const build of ['1.0.1+a1', '1.0.2+a2', '1.0.3+a3']) releaseOf(area, build);
+  });
+
+  it('leads back to what was served before, step by step', () => {
+    expect(rollBack({ site: area })).toEqual({ from: '1.0.3-a3', to: '1.0.2-a2' });
+    expect(entryOf('mf-manifest.json')).toBe('builds/1.0.2-a2/remoteEntry.a2.js');
+    expect(entryOf('previous/mf-manifest.json')).toBe('builds/1.0.1-a1/remoteEntry.a1.js');
+    rollBack({ site: area });
+    expect(findCurrent(area)).toBe('1.0.1-a1');
+    expect(existsSync(path.join(area.folder, 'previous/mf-manifest.json'))).toBe(false);
+    expect(() => rollBack({ site: area })).toThrow('There is no release before 1.0.1-a1');
+  });
+
+  it('passes over a release that was rolled back itself', () => {
+    rollBack({ site: area });
+    releaseOf(area, '1.0.4+a4');
+    expect(entryOf('previous/mf-manifest.json')).toContain('1.0.2-a2');
+    expect(rollBack({ site: area }).to).toBe('1.0.2-a2');
+  });
+
+  it('can go to any release that is kept, and forward again', () => {
+    rollBack({ site: area, to: '1.0.1-a1' });
+    expect(findCurrent(area)).toBe('1.0.1-a1');
+    rollBack({ site: area, to: '1.0.3-a3' });
+    expect(findCurrent(area)).toBe('1.0.3-a3');
+  });
+
+  it.each([
+    ['9.9.9-zz', 'does not hold 9.9.9-zz. It holds 1.0.1-a1, 1.0.2-a2, 1.0.3-a3.'],
+    ['1.0.3-a3', '1.0.3-a3 is what is served'],
+    ['../../etc', 'does not hold'],
+  ])('to %s is refused', (to, message) => {
+    expect(() => rollBack({ site: area, to })).toThrow(message);
+    expect(findCurrent(area)).toBe('1.0.3-a3');
+  });
+
+  it('to a release that is damaged is refused', () => {
+    writeFiles(area.folder, { 'builds/1.0.2-a2/12.same.js': 'changed' });
+    expect(() => rollBack({ site: area })).toThrow(
+      'remote-staff 1.0.2-a2 is not whole: builds/1.0.2-a2/12.same.js.',
+    );
+    expect(findCurrent(area)).toBe('1.0.3-a3');
+  });
+});
+
+describe('a release of the shell', () => {
+  it('keeps the scripts of the releases before, for tabs that are open', () => {
+    releaseOf(shell, '1.0.0+a1');
+    releaseOf(shell, '1.0.0+a2', { keep: 1 });
+    expect(filesIn(shell.folder, 'assets')).toEqual([
+      'assets/12.same.js',
+      'assets/main.a1.js',
+      'assets/main.a2.js',
+    ]);
+    expect(readFileSync(path.join(shell.folder, 'index.html'), 'utf8')).toContain('main.a2.js');
+    releaseOf(shell, '1.0.0+a3', { keep: 1 });
+    expect(filesIn(shell.folder, 'assets')).toEqual([
+      'assets/12.same.js',
+      'assets/main.a2.js',
+      'assets/main.a3.js',
+    ]);
+  });
+
+  it('is rolled back by its document', () => {
+    releaseOf(shell, '1.0.0+a1');
+    releaseOf(shell, '1.0.0+a2');
+    rollBack({ site: shell });
+    expect(readFileSync(path.join(shell.folder, 'index.html'), 'utf8')).toContain('main.a1.js');
+  });
+
+  it('is refused when it was built for another place', () => {
+    const dist = path.join(folder, 'built-here');
+    writeFiles(dist, shellBuild('1.0.0+a1'));
+    const to = (address: string) => ({ ...shell, layout: shellLayout([address]) });
+    expect(() => makeRelease({ site: to('https://user.example/m.json'), dist })).toThrow(
+      'it lacks https://user.example/m.json',
+    );
+    makeRelease({ site: to('https://staff.example/mf-manifest.json'), dist });
+    expect(findCurrent(shell)).toBe('1.0.0-a1');
+  });
+});
+
+describe('interrupted at any of its steps,', () => {
+  /** Lets `act` fail at its first change, then at its second, and so on until it passes. */
+  function atEveryStep(site: () => Site, act: (onto: Disk) => void, check: () => void): number {
+    for (let step = 0; ; step += 1) {
+      rmSync(site().folder, { recursive: true, force: true });
+      for (const build of ['1.0.1+a1', '1.0.2+a2']) releaseOf(site(), build, { keep: 1 });
+      const onto = diskThatFailsAt(step);
+      try {
+        act(onto);
+      } catch (error) {
+        if (!onto.hasFailed()) throw error;
+      }
+      check();
+      if (!onto.hasFailed()) return step;
+    }
+  }
+
+  function expectServed(site: Site, allowed: string[]): void {
+    const current = findCurrent(site);
+    expect(allowed).toContain(current);
+    expect(findDamage(site, current ?? '')).toEqual([]);
+    if (site.layout.previousPointer === null) return;
+    expect(existsSync(path.join(site.folder, entryOf('mf-manifest.json')))).toBe(true);
+    if (existsSync(path.join(site.folder, 'previous/mf-manifest.json'))) {
+      expect(existsSync(path.join(site.folder, entryOf('previous/mf-manifest.json')))).toBe(true);
+    }
+  }
+
+  it.each<[string, () => Site, number]>([
+    ['an area', () => area, 10],
+    ['the shell', () => shell, 8],
+  ])('a release of %s leaves a whole one served, and a second try completes it', (_n, site, n) => {
+    let wasOld = 0;
+    const steps = atEveryStep(
+      site,
+      (onto) => releaseOf(site(), '1.0.3+a3', { keep: 1, onto }),
+      () => {
+        expectServed(site(), ['1.0.2-a2', '1.0.3-a3']);
+        if (findCurrent(site()) === '1.0.2-a2') {
+          wasOld += 1;
+          expect(listReleases(site())).toEqual(['1.0.1-a1', '1.0.2-a2']);
+          releaseOf(site(), '1.0.3+a3', { keep: 1 });
+        }
+        expectServed(site(), ['1.0.3-a3']);
+        expect(rollBack({ site: site() }).to).toBe('1.0.2-a2');
+        rollBack({ site: site(), to: '1.0.3-a3' });
+
+        releaseOf(site(), '1.0.4+a4', { keep: 1 });
+        expect(listReleases(site())).toEqual(['1.0.3-a3', '1.0.4-a4']);
+        const listed = filesIn(site().folder, 'builds').map((file) => file.split('/')[1]);
+        expect([...new Set(listed)]).toEqual(['1.0.3-a3', '1.0.4-a4']);
+      },
+    );
+    expect(wasOld).toBeGreaterThanOrEqual(n);
+    expect(steps).toBeGreaterThan(wasOld);
+  });
+
+  it('a rollback leaves a whole release served, and a second try completes it', () => {
+    const steps = atEveryStep(
+      () => area,
+      (onto) => rollBack({ site: area, onto }),
+      () => {
+        expectServed(area, ['1.0.1-a1', '1.0.2-a2']);
+        if (findCurrent(area) === '1.0.2-a2') rollBack({ site: area });
+        expectServed(area, ['1.0.1-a1']);
+      },
+    );
+    expect(steps).toBeGreaterThanOrEqual(3);
+  });
+});

@@ -1,0 +1,70 @@
+import path from 'node:path';
+import * as v from 'valibot';
+import { hashOfFile, readText } from './files';
+import { type Layout, releaseFolder, releaseName } from './layout';
+
+/** The folder that the hosting of one app serves, with all of its releases. */
+export interface Site {
+  folder: string;
+  layout: Layout;
+}
+
+/** Names of the releases that a site holds, in the order in which they were made. */
+export const listingFile = 'releases.json';
+
+const name = v.pipe(v.string(), v.regex(/^[0-9A-Za-z][0-9A-Za-z.-]*$/));
+
+export const listingSchema = v.object({ schema: v.literal(1), releases: v.array(name) });
+
+/** A path in a site that stays in it. */
+const place = v.pipe(v.string(), v.regex(/^(?!.*(^|\/)\.)[^\\:]+$/));
+
+/** `release.json` in the folder of a release. */
+export const recordSchema = v.object({
+  build: v.string(),
+  releasedAt: v.string(),
+  /** What was served until then, and is again after a rollback. */
+  before: v.nullable(name),
+  /** By their path in the site, with the SHA-256 of each. */
+  files: v.record(place, v.string()),
+});
+
+export type ReleaseRecord = v.InferOutput<typeof recordSchema>;
+
+export function recordFile(release: string): string {
+  return `${releaseFolder(release)}/release.json`;
+}
+
+/** The release that is served now: the pointer itself says it. */
+export function findCurrent({ folder, layout }: Site): string | null {
+  const pointer = readText(path.join(folder, layout.pointer));
+  const build = pointer === null ? null : layout.buildOf(pointer);
+  return build === null ? null : releaseName(build);
+}
+
+/** All releases, the oldest first. A release that was interrupted before the pointer moved is none. */
+export function listReleases(site: Site): string[] {
+  const text = readText(path.join(site.folder, listingFile));
+  const listed = text === null ? [] : v.parse(listingSchema, JSON.parse(text)).releases;
+  const current = findCurrent(site);
+  return current === null || listed.includes(current) ? listed : [...listed, current];
+}
+
+export function findRecord({ folder }: Site, release: string): ReleaseRecord | null {
+  const text = readText(path.join(folder, recordFile(release)));
+  return text === null ? null : v.parse(recordSchema, JSON.parse(text));
+}
+
+/** The release before one, if the site still holds it. */
+export function findBefore(site: Site, release: string): string | null {
+  const before = findRecord(site, release)?.before ?? null;
+  return before !== null && findRecord(site, before) !== null ? before : null;
+}
+
+/** The files of a release that are gone, or are no longer what was released. */
+export function findDamage(site: Site, release: string): string[] {
+  const files = Object.entries(findRecord(site, release)?.files ?? { [recordFile(release)]: '' });
+  return files
+    .filter(([file, hash]) => hashOfFile(path.join(site.folder, file)) !== hash)
+    .map(([file]) => file);
+}

@@ -1,0 +1,88 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { disk, type Disk } from './disk';
+
+export function writeFiles(folder: string, files: Record<string, string>): void {
+  for (const [file, content] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), content);
+  }
+}
+
+const noAssets = () => ({ js: { sync: [], async: [] }, css: { sync: [], async: [] } });
+
+/** The manifest of a small build of the staff area. */
+export function manifestOf(build: string, changes: object = {}) {
+  return {
+    id: 'remote_staff',
+    name: 'remote_staff',
+    metaData: {
+      name: 'remote_staff',
+      buildInfo: { buildVersion: build, buildName: 'remote-staff' },
+      remoteEntry: { name: `remoteEntry.${hex(build)}.js`, path: '', type: 'global' },
+      publicPath: 'auto',
+    },
+    shared: [{ name: 'react', requiredVersion: '^19.3.0' }],
+    exposes: [
+      {
+        name: 'App',
+        path: './App',
+        assets: { ...noAssets(), js: { sync: [`App.${hex(build)}.js`], async: ['12.same.js'] } },
+      },
+    ],
+    ...changes,
+  };
+}
+
+export function areaBuild(build: string): Record<string, string> {
+  return {
+    'mf-manifest.json': JSON.stringify(manifestOf(build)),
+    [`remoteEntry.${hex(build)}.js`]: `entry of ${build}`,
+    [`App.${hex(build)}.js`]: `app of ${build}`,
+    '12.same.js': 'unchanged',
+  };
+}
+
+export function shellBuild(build: string): Record<string, string> {
+  return {
+    'index.html': `<meta name="portal-build" content="${build}"><script defer src="/assets/main.${hex(build)}.js"></script>`,
+    'emblem.svg': '<svg/>',
+    [`assets/main.${hex(build)}.js`]: `"https://staff.example/mf-manifest.json"; // ${build}`,
+    'assets/12.same.js': 'unchanged',
+  };
+}
+
+/** A disk on which the nth change, counted from 0, fails and leaves half of what it was to write. */
+export function diskThatFailsAt(nth: number): Disk & { hasFailed: () => boolean } {
+  let changes = 0;
+  let hasFailed = false;
+  const orFail = (change: () => void, half: () => void = () => undefined) => {
+    if (hasFailed) throw new Error('The plug was pulled.');
+    if (changes === nth) {
+      hasFailed = true;
+      half();
+      throw new Error('The plug was pulled.');
+    }
+    changes += 1;
+    change();
+  };
+  return {
+    copy: (from, to) =>
+      orFail(
+        () => disk.copy(from, to),
+        () => disk.write(to, 'half a fi'),
+      ),
+    write: (file, content) =>
+      orFail(
+        () => disk.write(file, content),
+        () => disk.write(file, content.slice(0, content.length / 2)),
+      ),
+    move: (from, to) => orFail(() => disk.move(from, to)),
+    remove: (target) => orFail(() => disk.remove(target)),
+    hasFailed: () => hasFailed,
+  };
+}
+
+function hex(build: string): string {
+  return build.split('+')[1] ?? build;
+}
