@@ -84,6 +84,7 @@ function serveLocalSite(middlewares) {
 function shellConfig(directory, argv) {
   const mode = argv.mode ?? 'production';
   const isDevelopment = mode === 'development';
+  const version = buildVersion(directory);
   return {
     ...commonConfig({ directory, mode, isDevelopment }),
     entry: './src/main.tsx',
@@ -98,13 +99,15 @@ function shellConfig(directory, argv) {
     plugins: [
       new DefinePlugin({
         PORTAL_SHARED_VERSIONS: JSON.stringify(sharedVersions()),
-        PORTAL_SHELL_BUILD: JSON.stringify(buildVersion(directory)),
+        PORTAL_SHELL_BUILD: JSON.stringify(version),
         PORTAL_BUILT_IN_REGISTRY: JSON.stringify(builtInRegistry()),
       }),
       new HtmlWebpackPlugin({
         template: './src/index.html',
         favicon: './src/header/emblem.svg',
         scriptLoading: 'defer',
+        // What a release of the shell is called by (tools/releasing/).
+        meta: { 'portal-build': version },
       }),
     ],
     devServer: devServer({ port: ports.shell, setupMiddlewares: serveLocalSite }),

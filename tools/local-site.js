@@ -18,7 +18,7 @@ function localSite(where = ports, authPort = where.auth) {
             entry: `http://localhost:${where[area]}/mf-manifest.json`,
             version: require(`../remote-${area}/package.json`).version,
             contract: 1,
-            previous: [],
+            previous: [`http://localhost:${where[area]}/previous/mf-manifest.json`],
           },
         ]),
       ),

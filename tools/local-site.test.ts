@@ -6,7 +6,10 @@ describe('the files served beside the shell', () => {
     expect(localSite(portsFrom(3000))['remotes.json'].remotes).toMatchObject({
       user: { entry: 'http://localhost:3001/mf-manifest.json', version: '1.0.0', contract: 1 },
       staff: { entry: 'http://localhost:3002/mf-manifest.json' },
-      admin: { entry: 'http://localhost:3003/mf-manifest.json', previous: [] },
+      admin: {
+        entry: 'http://localhost:3003/mf-manifest.json',
+        previous: ['http://localhost:3003/previous/mf-manifest.json'],
+      },
     });
   });
 

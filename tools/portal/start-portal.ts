@@ -1,11 +1,10 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { AuthEmulatorError } from '../accounts/auth-emulator';
 import { startAccounts } from '../accounts/start-accounts';
-import { apps } from '../building/apps';
 import { localSite } from '../local-site';
 import type { Ports } from '../ports';
-import { ownFolder, root } from '../root';
+import { releaseLocally } from '../releasing/release-locally';
+import { ownFolder } from '../root';
 import { localHosting, type SiteName } from '../serving/local-hosting';
 import { createSiteServer, type SiteServer } from '../serving/site-server';
 import { refuseTakenPorts } from './taken-ports';
@@ -33,8 +32,9 @@ export interface RunningPortal {
 
 /**
  * The whole portal on this machine: four production builds, each from an origin of its own, and the
- * accounts. The builds must be there (`buildApps`).
- * @throws PortTakenError, AuthEmulatorError
+ * accounts. The builds must be there (`buildApps`); each is served as its deployment would be, from a
+ * release of it.
+ * @throws PortTakenError, AuthEmulatorError, ReleaseRefusedError
  */
 export async function startPortal({
   ports,
@@ -44,7 +44,6 @@ export async function startPortal({
 }: PortalOptions): Promise<RunningPortal> {
   const isOwn = typeof accounts === 'string';
   const authPort = isOwn ? ports.auth : accounts.port;
-  refuseMissingBuilds();
   await refuseTakenPorts(ports, isOwn ? [...sites, 'auth', 'hub'] : sites);
 
   const areas = createSites(ports, authPort);
@@ -76,17 +75,10 @@ export async function startPortal({
   return { address: `http://localhost:${ports.shell}`, areas, stop };
 }
 
-function refuseMissingBuilds(): void {
-  const missing = apps.filter(({ folder }) => !existsSync(path.join(root, folder, 'dist')));
-  if (missing.length === 0) return;
-  const names = missing.map(({ name }) => name).join(' and ');
-  throw new Error(`There is no build of ${names}. Make it with npm run build.`);
-}
-
 function createSites(ports: Ports, authPort: number): Record<SiteName, SiteServer> {
   const create = (site: SiteName) =>
     createSiteServer({
-      hosting: localHosting(site, ports, authPort),
+      hosting: { ...localHosting(site, ports, authPort), public: releaseLocally(site, ports) },
       port: ports[site],
       ...(site === 'shell' ? { overlay: localSite(ports, authPort) } : {}),
     });

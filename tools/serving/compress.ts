@@ -87,6 +87,12 @@ export function createCompression() {
       if (typeof chunk === 'string' || chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk));
     };
     const end = response.end.bind(response);
+    const writeHead = response.writeHead.bind(response);
+    // The rules of firebase.json set their headers on the way in to here, last of all by the address.
+    response.writeHead = (status: number) => {
+      if (status === 404) response.setHeader('Cache-Control', 'no-cache');
+      return writeHead(status);
+    };
     response.write = (chunk: unknown) => {
       keep(chunk);
       return true;

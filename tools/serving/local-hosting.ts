@@ -22,20 +22,25 @@ const sitesSchema = v.object({
   targets: v.record(v.string(), v.object({ hosting: v.record(v.string(), v.array(v.string())) })),
 });
 
-export type LocalHosting = v.InferOutput<typeof siteSchema>;
+export type Hosting = v.InferOutput<typeof siteSchema>;
+
+/** The entry of firebase.json for a site, with the full path of its folder. */
+export function deployedHosting(site: SiteName): Hosting {
+  const { hosting } = v.parse(hostingSchema, readJson('firebase.json'));
+  const found = hosting.find(({ target }) => target === site);
+  if (!found) throw new Error(`firebase.json has no hosting target '${site}'.`);
+  return { ...found, public: path.resolve(root, found.public) };
+}
 
 /**
  * The entry of firebase.json for a site, as it holds on this machine: the same rules and headers, with
  * the addresses of the deployed sites and of Google's services replaced by the local ones.
  */
-export function localHosting(site: SiteName, ports: Ports, authPort = ports.auth): LocalHosting {
-  const { hosting } = v.parse(hostingSchema, readJson('firebase.json'));
-  const found = hosting.find(({ target }) => target === site);
-  if (!found) throw new Error(`firebase.json has no hosting target '${site}'.`);
+export function localHosting(site: SiteName, ports: Ports, authPort = ports.auth): Hosting {
+  const found = deployedHosting(site);
   const here = localAddresses(ports, authPort);
   return {
     ...found,
-    public: path.resolve(root, found.public),
     headers: found.headers.map(({ source, headers }) => ({
       source,
       headers: headers.map(({ key, value }) => ({ key, value: replaceAll(value, here) })),
@@ -43,12 +48,16 @@ export function localHosting(site: SiteName, ports: Ports, authPort = ports.auth
   };
 }
 
-function localAddresses(ports: Ports, authPort: number): [deployed: string, local: string][] {
+/** The sites of Firebase Hosting that a target of firebase.json is deployed to. */
+export function hostingSites(target: SiteName): string[] {
   const { projects, targets } = v.parse(sitesSchema, readJson('.firebaserc'));
-  const sites = targets[projects.default]?.hosting ?? {};
+  return targets[projects.default]?.hosting[target] ?? [];
+}
+
+function localAddresses(ports: Ports, authPort: number): [deployed: string, local: string][] {
   return [
     ...(['user', 'staff', 'admin'] as const).flatMap((area) =>
-      (sites[area] ?? []).map((site): [string, string] => [
+      hostingSites(area).map((site): [string, string] => [
         `https://${site}.web.app`,
         `http://localhost:${ports[area]}`,
       ]),

@@ -19,7 +19,13 @@ beforeAll(async () => {
   writeFileSync(path.join(folder, 'index.html'), '<!doctype html><title>Portal</title>');
   writeFileSync(path.join(folder, 'mf-manifest.json'), '{}');
   writeFileSync(path.join(folder, 'assets/main.0a1b2c3d.js'), script);
-  writeFileSync(path.join(folder, '789.0a1b2c3d.js'), script);
+  mkdirSync(path.join(folder, 'builds/1.0.0-aa'), { recursive: true });
+  mkdirSync(path.join(folder, 'previous'));
+  writeFileSync(path.join(folder, 'previous/mf-manifest.json'), '{}');
+  writeFileSync(path.join(folder, 'builds/1.0.0-aa/mf-manifest.json'), '{}');
+  writeFileSync(path.join(folder, 'builds/1.0.0-aa/789.0a1b2c3d.js'), script);
+  writeFileSync(path.join(folder, 'builds/1.0.0-aa/index.html'), '<!doctype html>');
+  writeFileSync(path.join(folder, '404.html'), '<!doctype html><title>Not found</title>');
   for (const site of ['shell', 'staff'] as const) {
     const server = createSiteServer({
       hosting: { ...localHosting(site, ports), public: folder },
@@ -43,12 +49,17 @@ describe('the served sites', () => {
     ['shell', '/nowhere/', 200, 'text/html; charset=utf-8', 'no-cache'],
     ['shell', '/remotes.json', 200, 'application/json; charset=utf-8', 'no-cache'],
     ['shell', '/assets/main.0a1b2c3d.js', 200, /javascript/, /immutable/],
-    ['shell', '/assets/main.ffffffff.js', 404, null, null],
-    ['shell', '/config.json', 404, null, null],
+    ['shell', '/builds/1.0.0-aa/index.html', 200, 'text/html; charset=utf-8', 'no-cache'],
+    ['shell', '/assets/main.ffffffff.js', 404, 'text/html; charset=utf-8', /^no-cache$/],
+    ['shell', '/config.json', 404, null, /^no-cache$/],
     ['shell', '/%', 400, null, null],
     ['staff', '/mf-manifest.json', 200, 'application/json; charset=utf-8', 'no-cache'],
-    ['staff', '/789.0a1b2c3d.js', 200, /javascript/, /immutable/],
-    ['staff', '/staff/dashboard', 404, null, null],
+    ['staff', '/previous/mf-manifest.json', 200, /json/, /^no-cache$/],
+    ['staff', '/builds/1.0.0-aa/mf-manifest.json', 200, /json/, /immutable/],
+    ['staff', '/builds/1.0.0-aa/789.0a1b2c3d.js', 200, /javascript/, /immutable/],
+    ['staff', '/builds/1.0.0-aa/789.ffffffff.js', 404, null, /^no-cache$/],
+    ['staff', '/builds/0.9.0-99/mf-manifest.json', 404, null, /^no-cache$/],
+    ['staff', '/staff/dashboard', 404, null, /^no-cache$/],
   ] as const)('%s answers %s with %s', async (site, url, status, type, caching) => {
     const { headers, statusCode } = await get(site, url);
     expect(statusCode).toBe(status);
@@ -76,19 +87,21 @@ describe('the served sites', () => {
   });
 
   it('send a script compressed, and again only when it has changed', async () => {
-    const first = await get('staff', '/789.0a1b2c3d.js', { 'accept-encoding': 'gzip, br' });
+    const first = await get('staff', '/builds/1.0.0-aa/789.0a1b2c3d.js', {
+      'accept-encoding': 'gzip, br',
+    });
     expect(first.headers['content-encoding']).toBe('br');
     expect(first.headers.vary).toBe('Accept-Encoding');
     expect(brotliDecompressSync(first.body).toString()).toBe(script);
     expect(Number(first.headers['content-length'])).toBe(first.body.length);
 
     const tag = String(first.headers.etag);
-    const second = await get('staff', '/789.0a1b2c3d.js', { 'if-none-match': tag });
+    const second = await get('staff', '/builds/1.0.0-aa/789.0a1b2c3d.js', { 'if-none-match': tag });
     expect(second.statusCode).toBe(304);
     expect(second.body).toHaveLength(0);
     expect(second.headers['cache-control']).toMatch(/immutable/);
 
-    const plain = await get('staff', '/789.0a1b2c3d.js');
+    const plain = await get('staff', '/builds/1.0.0-aa/789.0a1b2c3d.js');
     expect(plain.body.toString()).toBe(script);
   });
 

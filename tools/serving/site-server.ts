@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import { server as hostingServer } from 'superstatic';
 import { createCompression } from './compress';
-import type { LocalHosting } from './local-hosting';
+import type { Hosting } from './local-hosting';
 
 export interface SiteServer {
   start(): Promise<void>;
@@ -10,7 +10,7 @@ export interface SiteServer {
 }
 
 interface SiteServerOptions {
-  hosting: LocalHosting;
+  hosting: Hosting;
   port: number;
   /** What a deployment puts beside the build: file name to JSON. */
   overlay?: object;
