@@ -3,6 +3,7 @@ import { Button } from 'shared-ui';
 import type { DataColumn } from 'shared-ui/table';
 import { StatusMark } from '../admin/StatusMark';
 import type { WordsOfAdmin } from '../words';
+import { OneLine } from './OneLine';
 import { PriorityMark } from './PriorityMark';
 import { RowActions } from './RowActions';
 
@@ -22,7 +23,7 @@ export function applicationColumns({
     {
       id: 'id',
       enableSorting: false,
-      cell: ({ row }) => row.original.number,
+      cell: ({ row }) => <OneLine>{row.original.number}</OneLine>,
       meta: { label: words('applications.id'), secondary: true },
     },
     {
@@ -48,9 +49,13 @@ export function applicationColumns({
       accessorFn: ({ submittedAt }) => submittedAt,
       cell: ({ row }) => {
         const day = calendarDay(new Date(row.original.submittedAt));
-        return <time dateTime={day}>{day}</time>;
+        return (
+          <OneLine>
+            <time dateTime={day}>{day}</time>
+          </OneLine>
+        );
       },
-      meta: { label: words('applications.date') },
+      meta: { label: words('applications.date'), secondary: true },
     },
     {
       id: 'priority',

@@ -1,5 +1,5 @@
 import type { CouncilActivity } from 'shared-data';
-import { RelativeTime, TextLink, theme } from 'shared-ui';
+import { media, RelativeTime, TextLink, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { adminPaths } from '../admin-paths';
 import { useWords } from '../words';
@@ -30,15 +30,18 @@ export function ActivityEntry({ entry }: ActivityEntryProps) {
 }
 
 const Entry = styled.li`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
   align-items: baseline;
-  justify-content: space-between;
   gap: ${theme.space[1]} ${theme.space[4]};
   padding: ${theme.space[3]} 0;
 
   & + & {
     border-top: 1px solid ${theme.color.line};
+  }
+
+  ${media.mobile} {
+    grid-template-columns: minmax(0, 1fr);
   }
 `;
 

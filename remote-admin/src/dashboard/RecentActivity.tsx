@@ -56,6 +56,7 @@ const Head = styled.div`
 `;
 
 const Entries = styled.ol`
+  max-width: none;
   padding: 0;
   list-style: none;
 `;

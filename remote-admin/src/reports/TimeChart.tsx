@@ -15,14 +15,14 @@ interface TimeChartProps {
 export function TimeChart({ byDay, period }: TimeChartProps) {
   const words = useWords();
   const steps = timeSteps(byDay, period);
-  const isByMonth = stepLength(period) === 'month';
+  const length = stepLength(period);
   const title = words('reports.overTime');
   const labelOf = (day: string) =>
     formatDate(
       startOfDay(day),
-      isByMonth ? { month: 'short', year: 'numeric' } : { day: 'numeric', month: 'short' },
+      length === 'month' ? { month: 'short', year: 'numeric' } : { day: 'numeric', month: 'short' },
     );
-  const summary = words('reports.overTimeSummary', {
+  const summary = words(`reports.overTimeSummary.${length}`, {
     from: formatDate(startOfDay(period.from)),
     to: formatDate(startOfDay(period.to)),
     most: Math.max(...steps.map(({ submitted }) => submitted)),

@@ -49,6 +49,7 @@ const Count = styled.h2`
 
 const List = styled.ul`
   display: grid;
+  max-width: none;
   gap: ${theme.space[3]};
   padding: 0;
   list-style: none;

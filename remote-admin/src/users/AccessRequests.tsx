@@ -108,6 +108,7 @@ const Title = styled.h2`
 
 const List = styled.ul`
   display: grid;
+  max-width: none;
   gap: ${theme.space[3]};
   padding: 0;
   list-style: none;

@@ -335,8 +335,12 @@ export default {
   'reports.daysNumber': '{days} days',
   'reports.noDecision': 'No decision yet',
   'reports.overTime': 'Applications over time',
-  'reports.overTimeSummary':
-    'Bars for {from} to {to}: most applications in one step of time: {most}.',
+  'reports.overTimeSummary.day':
+    '{from} to {to}, by day. On the busiest {most, plural, one {# application} other {# applications}} came in.',
+  'reports.overTimeSummary.week':
+    '{from} to {to}, by week. In the busiest {most, plural, one {# application} other {# applications}} came in.',
+  'reports.overTimeSummary.month':
+    '{from} to {to}, by month. In the busiest {most, plural, one {# application} other {# applications}} came in.',
   'reports.submitted': 'Submitted',
   'reports.decided': 'Decided',
   'reports.time': 'Time',

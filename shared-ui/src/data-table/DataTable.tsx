@@ -118,6 +118,27 @@ const Frame = styled.div`
   }
 
   ${media.mobile} {
+    tbody > tr {
+      position: relative;
+    }
+
+    td:empty {
+      display: none;
+    }
+
+    [data-choice] {
+      position: absolute;
+      inset-block-start: ${theme.space[2]};
+      inset-inline-end: ${theme.space[1]};
+      padding: 0;
+      border: 0;
+    }
+
+    [data-choice] + *,
+    [data-choice] ~ th {
+      padding-inline-end: 40px;
+    }
+
     tr:not([data-open='true']) > [data-secondary] {
       display: none;
     }

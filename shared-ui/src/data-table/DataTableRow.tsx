@@ -35,7 +35,7 @@ export function DataTableRow<Row extends RowData>({
     <>
       <TableRow data-open={isOpen}>
         {isChosen !== undefined && (
-          <TableCell label={words('table.choose')}>
+          <TableCell data-choice>
             <Choice>
               <Box
                 type="checkbox"
@@ -104,6 +104,6 @@ const Box = styled.input`
 
 const Details = styled.div`
   width: 100%;
-  padding: ${theme.space[2]} 0;
+  padding: ${theme.space[2]} ${theme.space[3]};
   text-align: left;
 `;

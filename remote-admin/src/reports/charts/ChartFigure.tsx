@@ -73,9 +73,7 @@ const Behind = styled.details`
   margin-top: ${theme.space[3]};
 
   summary {
-    display: flex;
-    align-items: center;
-    min-height: ${theme.size.target};
+    padding: 10px 0;
     color: ${theme.color.primary};
     font-weight: ${theme.text.strong};
     cursor: pointer;
