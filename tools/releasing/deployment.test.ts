@@ -1,0 +1,65 @@
+/** @jest-environment node */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { deployedAddress, deployment } from './app-site';
+import { publishDeployment, readDeployment } from './deployment';
+import { writeFiles } from './testing';
+
+const entry = 'https://staff.example/mf-manifest.json';
+const policy = "script-src 'self' https://staff.example";
+
+function files(staff: object = {}, origins = ['https://staff.example']) {
+  const remotes = { staff: { entry, version: '1.0.0', contract: 1, ...staff } };
+  return {
+    'remotes.json': JSON.stringify({ schema: 1, remotes }),
+    'config.json': JSON.stringify({ identity: {}, areas: { origins } }),
+  };
+}
+
+let folder: string;
+
+beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'portal-deployment-'))));
+afterEach(() => rmSync(folder, { recursive: true }));
+
+describe('the registry of a deployment', () => {
+  it('names the manifest of each area', () => {
+    writeFiles(folder, files());
+    expect(readDeployment(folder, policy)).toEqual({ staff: entry });
+  });
+
+  it.each<[string, Record<string, string>, string]>([
+    ['is missing', {}, 'remotes.json is missing'],
+    ['is no registry', { ...files(), 'remotes.json': '{"remotes":{}}' }, 'remotes.json cannot be'],
+    ['is no JSON', { ...files(), 'remotes.json': '<!doctype' }, 'remotes.json cannot be used'],
+    [
+      'leads to an origin that is not allowed',
+      files({}, ['https://user.example']),
+      `remotes.json has staff at ${entry}, and config.json does not allow https://staff.example.`,
+    ],
+    [
+      'falls back on an origin that may run no code',
+      files({ previous: ['https://old.example/m.json'] }, [
+        'https://staff.example',
+        'https://old.example',
+      ]),
+      'the Content-Security-Policy in firebase.json does not allow https://old.example.',
+    ],
+  ])('is refused when it %s', (_what, content, message) => {
+    writeFiles(folder, content);
+    expect(() => readDeployment(folder, policy)).toThrow(message);
+  });
+
+  it('is served beside the shell', () => {
+    writeFiles(folder, files());
+    const site = path.join(folder, 'site');
+    publishDeployment(folder, site);
+    expect(readFileSync(path.join(site, 'remotes.json'), 'utf8')).toBe(files()['remotes.json']);
+  });
+
+  it('of this repository leads to where the areas are deployed', () => {
+    for (const area of ['user', 'staff', 'admin'] as const) {
+      expect(deployment()[area]).toBe(`${deployedAddress(area)}/mf-manifest.json`);
+    }
+  });
+});
