@@ -1,0 +1,134 @@
+import { expect, test, type Page } from '@playwright/test';
+import { newPerson } from '../support/accounts';
+import { pdf, png } from '../support/documents';
+
+async function register(page: Page) {
+  const person = newPerson('काव्या Joshi');
+  await page.goto('/user/register');
+  await page.getByLabel('Full Name').fill(person.name);
+  await page.getByLabel('Email Address').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('checkbox', { name: 'I agree to the Terms' }).check();
+  await page.getByRole('button', { name: 'Register' }).click();
+  await expect(page.getByRole('heading', { name: 'Dashboard Overview' })).toBeVisible();
+}
+
+async function fillIn(page: Page, details = 'For school admission. 🙏') {
+  await page.getByLabel('Service Required').selectOption('Birth Certificate');
+  await page.getByLabel('Application Details').fill(details);
+}
+
+const certify = (page: Page) =>
+  page.getByLabel('I certify that all information provided is accurate').check();
+const documents = (page: Page) => page.getByLabel('Supporting Documents');
+const chosenFiles = (page: Page) => page.getByRole('list', { name: 'Chosen files' });
+const submit = (page: Page) => page.getByRole('button', { name: 'Submit Application' });
+const received = (page: Page) => page.getByText(/We have received your application #PAN-\d{4}-033/);
+
+test('registers, applies with a PDF and a PNG, and finds the application, also after a reload', async ({
+  page,
+}) => {
+  await register(page);
+  await page.getByRole('link', { name: 'Create New Project' }).click();
+  await fillIn(page);
+  await documents(page).setInputFiles([pdf(), png()]);
+  await certify(page);
+  await submit(page).dblclick();
+  await expect(page.getByRole('heading', { name: 'Application Submitted!' })).toBeVisible();
+  await expect(
+    page.getByText("Thank you for your submission. We'll process your request shortly."),
+  ).toBeVisible();
+  await expect(received(page)).toBeVisible();
+  await expect(page.getByLabel('Application Details')).toHaveValue('');
+  await expect(page.getByLabel('Service Required')).toHaveValue('');
+  await expect(chosenFiles(page)).toBeHidden();
+
+  await page.goto('/user/applications');
+  const first = page.getByRole('row').nth(1);
+  await expect(page.getByText('6 applications')).toBeVisible();
+  await expect(first).toContainText(/Birth Certificate.*Pending/);
+  await page.reload();
+  await expect(page.getByText('6 applications')).toBeVisible();
+  await expect(first).toContainText(/Birth Certificate.*Pending/);
+  await page.getByRole('link', { name: 'Birth Certificate' }).first().click();
+  await expect(page.getByText(/^#PAN-\d{4}-033$/)).toBeVisible();
+  await expect(page.getByText('For school admission. 🙏')).toBeVisible();
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Open photograph.png' }).click();
+  expect((await opened).url()).toMatch(/^blob:/);
+  await page.getByRole('link', { name: 'Receipt to print' }).click();
+  await expect(page.getByRole('heading', { name: /^Receipt #PAN-\d{4}-033$/ })).toBeVisible();
+});
+
+test('refuses bad documents one by one, and sends the good one', async ({ page }) => {
+  await register(page);
+  await page.goto('/user/apply');
+  await fillIn(page, 'a'.repeat(10_000));
+  await documents(page).setInputFiles([
+    pdf('big.pdf', 6 * 1024 * 1024),
+    { ...pdf('virus.pdf'), buffer: Buffer.from('MZ\u0090 is how a program begins') },
+    { ...pdf('empty.pdf'), buffer: Buffer.alloc(0) },
+    pdf('राशन कार्ड.pdf', 5 * 1024 * 1024),
+  ]);
+  const list = chosenFiles(page);
+  await expect(list.getByText(/^Not added: it has 6 MB/)).toBeVisible();
+  await expect(list.getByText('Not added: this is not really a PDF file.')).toBeVisible();
+  await expect(list.getByText('Not added: this file is empty.')).toBeVisible();
+  await expect(list.getByText(/Not added/)).toHaveCount(3);
+  await list.getByRole('button', { name: 'Remove empty.pdf' }).click();
+  await expect(list.getByRole('listitem')).toHaveCount(3);
+  await certify(page);
+  await submit(page).click();
+  await expect(received(page)).toBeVisible();
+  await page.getByRole('link', { name: 'Follow the application' }).click();
+  await expect(page.getByRole('button', { name: /^Open/ })).toHaveText('Open राशन कार्ड.pdf');
+});
+
+test('says what is missing, at the fields and in a summary that leads to them', async ({
+  page,
+}) => {
+  await register(page);
+  await page.goto('/user/apply');
+  await page.getByLabel('Application Details').fill('   ');
+  await submit(page).click();
+  const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveCount(3);
+  await summary.getByRole('link', { name: 'Enter the details of your application' }).click();
+  await expect(page.getByLabel('Application Details')).toBeFocused();
+});
+
+test('has the draft again after the tab was closed, until it is discarded', async ({
+  page,
+  context,
+}) => {
+  await register(page);
+  await page.goto('/user/apply');
+  await fillIn(page);
+  await documents(page).setInputFiles(pdf('card.pdf'));
+  await expect(page.getByText('Kept on this device as a draft.')).toBeVisible();
+  await page.close();
+
+  const later = await context.newPage();
+  await later.goto('/user/apply');
+  await expect(later.getByText(/This is your draft of/)).toBeVisible();
+  await expect(later.getByLabel('Application Details')).toHaveValue('For school admission. 🙏');
+  await expect(chosenFiles(later)).toContainText('card.pdf');
+  await later.getByRole('button', { name: 'Discard draft' }).click();
+  await later.getByRole('dialog').getByRole('button', { name: 'Discard draft' }).click();
+  await expect(later.getByLabel('Application Details')).toHaveValue('');
+  await later.reload();
+  await expect(later.getByLabel('Application Details')).toHaveValue('');
+});
+
+test('shows in an open list what another tab submits', async ({ page, context }) => {
+  await register(page);
+  await page.goto('/user/applications');
+  await expect(page.getByText('5 applications')).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/user/apply');
+  await fillIn(other);
+  await certify(other);
+  await submit(other).click();
+  await expect(page.getByText('6 applications')).toBeVisible();
+});

@@ -1,0 +1,115 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test, type Page } from '@playwright/test';
+import { newPerson, signIn } from '../support/accounts';
+
+const entries = ['Dashboard', 'Profile', 'Search', 'Apply', 'Applications'];
+
+const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu User Services' });
+const navigation = (page: Page) => page.getByRole('navigation', { name: 'User Services' });
+
+test.beforeEach(({ page }) => signIn(page, 'user'));
+
+test('the navigation leads to each screen and marks where one is', async ({ page, isMobile }) => {
+  for (const entry of entries) {
+    if (isMobile) await menuButton(page).click();
+    await expect(navigation(page).getByRole('link')).toHaveText(entries);
+    await navigation(page).getByRole('link', { name: entry, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`/user/${entry.toLowerCase()}$`));
+    if (isMobile) {
+      await expect(navigation(page)).toBeHidden();
+      await menuButton(page).click();
+    }
+    await expect(navigation(page).getByRole('link', { name: entry, exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    if (isMobile) {
+      await page.keyboard.press('Escape');
+      await expect(menuButton(page)).toBeFocused();
+    }
+  }
+});
+
+test('the dashboard has its figures, activities and quick actions', async ({ page }) => {
+  for (const [label, figure] of [
+    ['Active Projects', '12'],
+    ['Upcoming Tasks', '8'],
+    ['New Messages', '5'],
+    ['Pending Items', '3'],
+  ] as const) {
+    const card = page.getByRole('listitem').filter({ hasText: label });
+    await expect(card.getByText(figure, { exact: true })).toBeVisible();
+  }
+  const activities = page.getByRole('region', { name: 'Recent Activities' });
+  await expect(activities.getByRole('listitem')).toHaveCount(4);
+  await expect(activities.getByText('2 hours ago')).toBeVisible();
+  await page.getByRole('link', { name: 'View All' }).click();
+  await expect(page.getByRole('heading', { name: 'All activities' })).toBeVisible();
+});
+
+test('a meeting is scheduled and comes as a calendar file', async ({ page }) => {
+  await page.getByRole('link', { name: 'Schedule Meeting' }).click();
+  await page.getByLabel('Day').selectOption({ index: 1 });
+  await page.getByLabel('Hour').selectOption({ index: 1 });
+  await page.getByRole('button', { name: 'Schedule Meeting' }).click();
+  await expect(page.getByText(/^Your meeting is on/)).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Calendar file (.ics)', exact: true }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/\.ics$/);
+  expect(await readFile(await file.path(), 'utf8')).toMatch(/DTSTART:\d{8}T043000Z\r\n/);
+  await page.goto('/user/dashboard');
+  const tasks = page.getByRole('listitem').filter({ hasText: 'Upcoming Tasks' });
+  await expect(tasks.getByText('9', { exact: true })).toBeVisible();
+});
+
+test('the report can be printed without the portal around it, and comes as CSV', async ({
+  page,
+}) => {
+  await page.getByRole('link', { name: 'Generate Report' }).click();
+  await expect(page.getByRole('heading', { name: 'Report of your applications' })).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download as CSV' }).click();
+  const lines = (await readFile(await (await download).path(), 'utf8')).trim().split('\r\n');
+  expect(lines).toHaveLength(6);
+  expect(lines[1]).toMatch(/^#PAN-\d{4}-\d{3},Birth Certificate,Approved,/);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('cell', { name: 'Death Certificate' })).toBeVisible();
+  for (const role of ['banner', 'contentinfo', 'button', 'navigation'] as const) {
+    await expect(page.getByRole(role)).toHaveCount(0);
+  }
+});
+
+test('a search leads to what a service needs and to the form with it chosen', async ({ page }) => {
+  await page.goto('/user/search');
+  await page.getByPlaceholder('Search services...').fill('PASSPORT');
+  await expect(page.getByText('No services found')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear the search' }).click();
+  await expect(page.getByText('Showing 10 of 10 services')).toBeVisible();
+  await page.getByPlaceholder('Search services...').fill('caste');
+  await expect(page.getByText('Showing 1 of 10 services')).toBeVisible();
+  await page.getByRole('link', { name: /Caste Certificate/ }).click();
+  await page.getByRole('link', { name: 'Apply for this service' }).click();
+  await expect(page.getByLabel('Service Required')).toHaveValue('Caste Certificate');
+});
+
+test('a name that is changed is the name at the next sign-in', async ({ page }) => {
+  const person = newPerson('Kavita Joshi');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.goto('/user/register');
+  await page.getByLabel('Full Name').fill(person.name);
+  await page.getByLabel('Email Address').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('checkbox', { name: 'I agree to the Terms' }).check();
+  await page.getByRole('button', { name: 'Register' }).click();
+  await expect(page.getByRole('heading', { name: 'Dashboard Overview' })).toBeVisible();
+  await page.goto('/user/profile');
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  await page.getByRole('dialog').getByLabel('Full Name').fill('Kavita Deshpande');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { name: 'Kavita Deshpande' })).toBeVisible();
+  await page.evaluate(() => localStorage.clear());
+  await signIn(page, 'user', person);
+  await page.goto('/user/profile');
+  await expect(page.getByRole('heading', { name: 'Kavita Deshpande' })).toBeVisible();
+});
