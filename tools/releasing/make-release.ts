@@ -39,7 +39,9 @@ export function makeRelease({
   const release = releaseName(build);
   const earlier = listReleases(site);
   if (earlier.includes(release)) {
-    throw new ReleaseRefusedError(`${layout.app} ${release} has been released before.`);
+    throw new ReleaseRefusedError(
+      `${layout.app} ${release} has been released before. To serve it again: npm run rollback -w ${layout.app} -- --to=${release}`,
+    );
   }
   layout.refuseUnfit(dist);
 
