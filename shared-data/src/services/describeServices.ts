@@ -42,6 +42,20 @@ export function describeServices(open: OpenForTest): void {
       expect(await firstOf(store.services.watch())).toEqual(before);
     });
 
+    it('changes what a service needs, and leaves the rest', async () => {
+      const { services } = await open();
+      const added = await services.add('Pension Letter');
+      if (!added.added) throw new Error('not added');
+      const { service } = added;
+      const changed = await services.change(service.id, { days: 3, documents: ['Bank book'] });
+      expect(changed).toEqual({ ...service, days: 3, documents: ['Bank book'] });
+      expect((await firstOf(services.watch())).at(-1)).toEqual(changed);
+      await services.remove(service.id);
+      await expect(services.change(service.id, { days: 4 })).rejects.toMatchObject({
+        name: 'RecordNotFoundError',
+      });
+    });
+
     it('cannot remove a service twice', async () => {
       const { services } = await open();
       const added = await services.add('Pension Letter');

@@ -1,0 +1,124 @@
+import type { OpenForTest } from '../store/testing/OpenForTest';
+import { firstOf, follow } from '../store/testing/follow';
+import { byAdmin } from '../store/testing/records';
+import type { SignedInPerson } from './ActiveSession';
+import type { PeopleRecords } from './PeopleRecords';
+
+const person: SignedInPerson = {
+  uid: 'zubeda',
+  name: 'Zubeda Quazi',
+  email: 'zubeda@example.com',
+  role: 'user',
+};
+const clerk: SignedInPerson = {
+  ...person,
+  role: 'staff',
+  position: 'Clerk',
+  accessLevel: 'admin',
+};
+const invitation = { name: ' Zubeda Quazi ', email: 'Zubeda@Example.com', role: 'staff' } as const;
+
+export function describePeople(open: OpenForTest): void {
+  describe('people', () => {
+    const memberOf = async (people: PeopleRecords, uid: string) =>
+      (await firstOf(people.watch())).find((member) => member.uid === uid);
+    const requestOf = async (people: PeopleRecords, uid: string) =>
+      (await firstOf(people.watchRequests())).find((request) => request.uid === uid);
+
+    it('makes a member of somebody who signs in, once', async () => {
+      const { people } = await open();
+      await people.noteSession(person);
+      await people.noteSession({ ...person, name: 'Zubeda Quazi-Khan', role: 'admin' });
+      const sessions = await firstOf(people.watchSessions());
+      expect(sessions.map(({ uid }) => uid)).toEqual(['zubeda']);
+      expect(await memberOf(people, 'zubeda')).toMatchObject({
+        name: 'Zubeda Quazi-Khan',
+        role: 'user',
+        joinedAt: expect.stringMatching(/Z$/) as string,
+      });
+    });
+
+    it('turns an invitation into a membership at the first sign-in with its address', async () => {
+      const { people } = await open();
+      const invited = await people.invite(invitation);
+      expect(invited).toMatchObject({ name: 'Zubeda Quazi', role: 'staff', joinedAt: null });
+      await people.noteSession(person);
+      expect(await memberOf(people, invited.uid)).toBeUndefined();
+      expect(await memberOf(people, 'zubeda')).toMatchObject({
+        role: 'staff',
+        invitedAt: invited.invitedAt,
+      });
+    });
+
+    it('invites nobody twice, whatever the case of the address', async () => {
+      const { people } = await open();
+      await people.invite(invitation);
+      await expect(
+        people.invite({ ...invitation, email: ' ZUBEDA@example.com' }),
+      ).rejects.toMatchObject({ name: 'MemberKnownError' });
+    });
+
+    it('takes back an open invitation, but no membership', async () => {
+      const { people } = await open();
+      const { uid } = await people.invite(invitation);
+      await people.withdraw(uid);
+      expect(await memberOf(people, uid)).toBeUndefined();
+      await people.noteSession(person);
+      await expect(people.withdraw('zubeda')).rejects.toMatchObject({
+        name: 'RecordNotFoundError',
+      });
+    });
+
+    it('notes a request once, and grants it', async () => {
+      const { people } = await open();
+      await people.noteSession(clerk);
+      await people.noteSession(clerk);
+      expect(await requestOf(people, 'zubeda')).toMatchObject({
+        position: 'Clerk',
+        accessLevel: 'admin',
+        decision: null,
+      });
+      await people.decideRequest('zubeda', { granted: true, by: byAdmin });
+      expect(await memberOf(people, 'zubeda')).toMatchObject({ role: 'admin' });
+      expect(await requestOf(people, 'zubeda')).toMatchObject({
+        decision: { granted: true, by: byAdmin },
+      });
+    });
+
+    it('leaves somebody who is refused a citizen, and tells the second admin', async () => {
+      const { people } = await open();
+      await people.noteSession(clerk);
+      await people.decideRequest('zubeda', { granted: false, by: byAdmin });
+      expect(await memberOf(people, 'zubeda')).toMatchObject({ role: 'user' });
+      await expect(
+        people.decideRequest('zubeda', { granted: true, by: byAdmin }),
+      ).rejects.toMatchObject({ name: 'RequestDecidedError' });
+      expect(await memberOf(people, 'zubeda')).toMatchObject({ role: 'user' });
+    });
+
+    it('keeps the last admin', async () => {
+      const { people } = await open();
+      await people.noteSession({ ...person, role: 'admin' });
+      await people.invite({ ...invitation, email: 'invited@example.com', role: 'admin' });
+      const admins = (await firstOf(people.watch())).filter(
+        ({ uid, role, joinedAt }) => role === 'admin' && joinedAt !== null && uid !== 'zubeda',
+      );
+      for (const { uid } of admins) await people.changeRole(uid, 'staff');
+      await expect(people.changeRole('zubeda', 'user')).rejects.toMatchObject({
+        name: 'LastAdminError',
+      });
+      expect(await memberOf(people, 'zubeda')).toMatchObject({ role: 'admin' });
+    });
+
+    it('shows another handle at once whose role has changed', async () => {
+      const [here, there] = await Promise.all([open(), open()]);
+      await here.people.noteSession(person);
+      const following = follow(there.people.watch());
+      await here.people.changeRole('zubeda', 'staff');
+      await following.until((list) =>
+        list.some(({ uid, role }) => uid === 'zubeda' && role === 'staff'),
+      );
+      following.stop();
+    });
+  });
+}

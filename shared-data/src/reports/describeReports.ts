@@ -1,0 +1,65 @@
+import type { OpenForTest } from '../store/testing/OpenForTest';
+import { firstOf, follow } from '../store/testing/follow';
+import { byAdmin, byStaff, citizen, draft } from '../store/testing/records';
+import { calendarDay, startOfDay } from './calendarDay';
+
+const service = 'Zeta Permit';
+
+export function describeReports(open: OpenForTest): void {
+  describe('reports', () => {
+    const today = calendarDay(new Date());
+    const period = { from: today, to: today };
+
+    it('count what was submitted in the period, and what became of it', async () => {
+      const { applications, reports } = await open();
+      for (const id of ['r1', 'r2', 'r3']) {
+        await applications.submit(draft({ id, service }), citizen);
+      }
+      await applications.move('r1', { to: 'approved', by: byAdmin, revision: 1 });
+      await applications.move('r2', { to: 'rejected', by: byAdmin, revision: 1 });
+      const { byService, byDay } = await firstOf(reports.watchReport(period));
+      expect(byService.find((figures) => figures.service === service)).toMatchObject({
+        total: 3,
+        byOutcome: { approved: 1, rejected: 1, pending: 1 },
+        medianDays: expect.closeTo(0, 2) as number,
+      });
+      expect(byDay.find(({ day }) => day === today)?.submitted).toBeGreaterThanOrEqual(3);
+    });
+
+    it('leave out what lies outside of the period', async () => {
+      const { applications, reports } = await open();
+      await applications.submit(draft({ service }), citizen);
+      const tomorrow = calendarDay(startOfDay(today, 1));
+      const { total } = await firstOf(reports.watchReport({ from: tomorrow, to: tomorrow }));
+      expect(total).toBe(0);
+    });
+
+    it('keep up with decisions', async () => {
+      const { applications, reports } = await open();
+      await applications.submit(draft({ id: 'r1', service }), citizen);
+      const following = follow(reports.watchReport(period));
+      const before = await following.until(() => true);
+      await applications.move('r1', { to: 'approved', by: byAdmin, revision: 1 });
+      await following.until(({ decisions }) => decisions.count === before.decisions.count + 1);
+      following.stop();
+    });
+
+    it('list the latest steps of all applications, newest first', async () => {
+      const { applications, reports } = await open();
+      await applications.submit(draft({ id: 'r1', service }), citizen);
+      await nextMillisecond();
+      await applications.move('r1', { to: 'in-review', by: byStaff, revision: 1 });
+      const steps = await firstOf(reports.watchActivity(2));
+      expect(steps).toMatchObject([
+        { applicationId: 'r1', by: byStaff.name, from: 'pending', to: 'in-review', service },
+        { applicationId: 'r1', by: citizen.name, from: null, to: 'pending', service },
+      ]);
+    });
+  });
+}
+
+/** Two steps within one millisecond would have no order. */
+async function nextMillisecond() {
+  const now = Date.now();
+  while (Date.now() === now) await Promise.resolve();
+}
