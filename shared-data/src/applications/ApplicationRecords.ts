@@ -17,6 +17,8 @@ export interface Move {
   /** The same status as before adds a note. */
   to: ApplicationStatus;
   note?: string;
+  /** What a citizen adds to an application that was returned to them. */
+  documents?: readonly File[];
   by: Actor;
   /** The revision that the mover has seen. */
   revision: number;

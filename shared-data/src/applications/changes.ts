@@ -4,10 +4,13 @@ import type { Move, SignedInApplicant } from './ApplicationRecords';
 import { documentType } from './documentType';
 import { canMove } from './moves';
 
-/** What is noted of a draft's documents. Their ids are their places, so a retry makes the same ones. */
-export function describeDocuments(draft: ApplicationDraft): ApplicationDocument[] {
-  return draft.documents.map((file, index) => ({
-    id: String(index + 1),
+/**
+ * What is noted of documents. Their ids are their places, so a retry makes the same ones.
+ * @param before how many documents the application has already
+ */
+export function describeDocuments(files: readonly File[], before = 0): ApplicationDocument[] {
+  return files.map((file, index) => ({
+    id: String(before + index + 1),
     name: file.name,
     type: documentType(file),
     size: file.size,
@@ -32,7 +35,7 @@ export function startApplication(
     submittedAt: at,
     updatedAt: at,
     revision: 1,
-    documents: describeDocuments(draft),
+    documents: describeDocuments(draft.documents),
     history: [{ at, by: { uid, name, role: 'user' }, from: null, to: 'pending' }],
   };
 }
@@ -43,7 +46,7 @@ export function startApplication(
  *   application of somebody else
  */
 export function moveOn(application: Application, move: Move, at: string): Application {
-  const { to, note, by, revision } = move;
+  const { to, note, documents = [], by, revision } = move;
   const from = application.status;
   if (revision !== application.revision) throw new ApplicationChangedError(application.id);
   if (!canMove(by.role, from, to) || !mayTouch(application, by)) {
@@ -55,6 +58,10 @@ export function moveOn(application: Application, move: Move, at: string): Applic
     status: to,
     updatedAt: at,
     revision: revision + 1,
+    documents: [
+      ...application.documents,
+      ...describeDocuments(documents, application.documents.length),
+    ],
     history: [
       ...application.history,
       { at, by: { uid, name, role }, from, to, ...(note ? { note } : {}) },

@@ -7,6 +7,8 @@ import {
   byStaff,
   citizen,
   draft,
+  file,
+  textOf,
 } from '../../store/testing/records';
 
 export function describeMoves(open: OpenForTest): void {
@@ -70,6 +72,28 @@ export function describeMoves(open: OpenForTest): void {
       await expect(
         applications.move(id, { to: 'pending', by: byOtherCitizen, revision: 3 }),
       ).rejects.toMatchObject({ name: 'MoveNotAllowedError' });
+    });
+
+    it('adds what a citizen hands in to what was there', async () => {
+      const { applications } = await open();
+      const { id } = await applications.submit(draft({ documents: [file('a.pdf', 'a')] }), citizen);
+      await applications.move(id, { to: 'in-review', by: byStaff, revision: 1 });
+      await applications.move(id, { to: 'returned', by: byStaff, revision: 2 });
+      const documents = [file('b.pdf', 'bb'), file('c.png', 'ccc', 'image/png')];
+      const move = { to: 'pending', documents, by: byCitizen, revision: 3 } as const;
+      const moved = await applications.move(id, move);
+      expect(moved.documents.map(({ name, size }) => [name, size])).toEqual([
+        ['a.pdf', 1],
+        ['b.pdf', 2],
+        ['c.png', 3],
+      ]);
+      const contents = moved.documents.map(async (each) =>
+        textOf(await applications.getDocument(id, each.id)),
+      );
+      expect(await Promise.all(contents)).toEqual(['a', 'bb', 'ccc']);
+      await expect(applications.move(id, move)).rejects.toMatchObject({
+        name: 'ApplicationChangedError',
+      });
     });
 
     it('knows no application that does not exist', async () => {

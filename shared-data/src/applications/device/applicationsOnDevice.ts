@@ -7,6 +7,7 @@ import type { ApplicationRecords, Move } from '../ApplicationRecords';
 import { moveOn } from '../changes';
 import { averageProcessingHours } from '../processingTime';
 import { applicationTables, everyone, fromRow, fromRows, tablesOf, toRow } from './applicationRow';
+import { addDocuments, readDocuments } from './documentContents';
 import { findPage } from './findPage';
 import { seedApplications } from './seedApplications';
 import { submitOnDevice } from './submitOnDevice';
@@ -47,12 +48,19 @@ async function getApplication(db: Dexie, id: string): Promise<Application> {
   return application;
 }
 
-function moveOnDevice({ db, now }: DeviceContext, id: string, move: Move): Promise<Application> {
-  const { applications } = tablesOf(db);
-  return db.transaction('rw', applications, async () => {
+async function moveOnDevice(
+  { db, now }: DeviceContext,
+  id: string,
+  move: Move,
+): Promise<Application> {
+  const tables = tablesOf(db);
+  const { applications, documents } = tables;
+  const contents = await readDocuments(move.documents ?? []);
+  return db.transaction('rw', applications, documents, async () => {
     const before = await applications.get(id);
     const moved = moveOn(await getApplication(db, id), move, now().toISOString());
     await applications.put(toRow(moved, before?.keys.owner));
+    await addDocuments(tables, moved, contents);
     return moved;
   });
 }

@@ -4,7 +4,7 @@ import type { Application, ApplicationDraft } from '../Application';
 import type { SignedInApplicant, SubmitOptions } from '../ApplicationRecords';
 import { startApplication } from '../changes';
 import { fromRow, tablesOf, toRow, type ApplicationTables } from './applicationRow';
-import { readDocument } from './readDocument';
+import { addDocuments, readDocuments } from './documentContents';
 
 /** Application, documents and counter go in together, or not at all. */
 export async function submitOnDevice(
@@ -19,10 +19,7 @@ export async function submitOnDevice(
   const sentBefore = fromRow(await applications.get(draft.id));
   if (sentBefore) return sentBefore;
 
-  const contents: ArrayBuffer[] = [];
-  for (const [index, file] of draft.documents.entries()) {
-    contents.push(await readDocument(file, index, (part) => onProgress?.(index, part)));
-  }
+  const contents = await readDocuments(draft.documents, onProgress);
 
   return db.transaction('rw', [applications, documents, counters], async () => {
     // A second press may have got here first while the documents were being read.
@@ -33,10 +30,7 @@ export async function submitOnDevice(
     const number = await nextNumber(tables, at.getFullYear());
     const application = startApplication(draft, applicant, { number, at: at.toISOString() });
     await applications.add(toRow(application));
-    for (const [index, { id }] of application.documents.entries()) {
-      const bytes = contents[index] ?? new ArrayBuffer(0);
-      await documents.add({ applicationId: application.id, id, bytes });
-    }
+    await addDocuments(tables, application, contents);
     return application;
   });
 }
