@@ -9,8 +9,28 @@ export function wordsOf(text: string): string[] {
   return [...new Set(words.filter((word) => word !== ''))];
 }
 
-/** The words that an application is found by. The running number also counts without its zeros. */
+/**
+ * The words that an application is found by. Of its number, year and running number stand together
+ * ('2026-014'), and the running number by itself, also without its zeros; the letters before them are
+ * left out, since they would find every application.
+ */
 export function searchWords({ applicant, service, number }: Application): string[] {
-  const running = number.split('-').at(-1)?.replace(/^0+/, '') ?? '';
-  return wordsOf([applicant.name, service, number, running].join(' '));
+  const [, yearly = '', running = ''] = /(\d+-(\d+))$/.exec(number) ?? [];
+  const numbers = [yearly, running, running.replace(/^0+/, '')];
+  return [...new Set([...wordsOf(`${applicant.name} ${service}`), ...numbers])].filter(
+    (word) => word !== '',
+  );
+}
+
+/** The words of what somebody looks for: a number, or the beginning of one, counts as one word. */
+export function soughtWords(search: string): string[] {
+  const numbers: string[] = [];
+  const rest = search.replace(
+    /(^|\s)(?:#?pan-(\d*(?:-\d*)?)|#(?:p|pa|pan)?(?=\s|$)|#?(\d{4}-\d*))/giu,
+    (_, before: string, afterLetters = '', bare = '') => {
+      numbers.push(`${String(afterLetters)}${String(bare)}`);
+      return before;
+    },
+  );
+  return [...new Set([...numbers.filter((number) => number !== ''), ...wordsOf(rest)])];
 }

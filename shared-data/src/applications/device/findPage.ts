@@ -1,10 +1,10 @@
-import Dexie, { type Collection, type Table } from 'dexie';
+import type { Table } from 'dexie';
 import type { ApplicationPage, ApplicationPageQuery, ApplicationSortKey } from '../ApplicationPage';
-import { wordsOf } from '../searchWords';
+import { soughtWords } from '../searchWords';
 import { fromRows, sortKey, type ApplicationRow } from './applicationRow';
+import { beginningWith, keysIn, rowsIn, wordsBeginningWith, type KeyRange } from './keyRange';
 
 type Applications = Table<ApplicationRow, string>;
-type Found = Collection<ApplicationRow, string>;
 
 const sortFields: Record<ApplicationSortKey, string[]> = {
   date: ['submittedAt'],
@@ -21,36 +21,41 @@ export async function findPage(
   applications: Applications,
   query: ApplicationPageQuery,
 ): Promise<ApplicationPage> {
-  const { ordered, filters } = planQuery(applications, query);
+  const { ordered, isDescending, filters } = planQuery(query);
   const start = (query.page - 1) * query.pageSize;
 
   if (filters.length === 0) {
-    const total = await ordered().count();
-    const rows = await ordered().offset(start).limit(query.pageSize).toArray();
+    const total = await rowsIn(applications, ordered).count();
+    const inOrder = rowsIn(applications, ordered);
+    if (isDescending) inOrder.reverse();
+    const rows = await inOrder.offset(start).limit(query.pageSize).toArray();
     return { rows: fromRows(rows), total };
   }
 
-  const [keys, ...sets] = await Promise.all([
-    ordered().primaryKeys(),
-    ...filters.map(async (filter) => new Set(await filter.primaryKeys())),
-  ]);
+  const sets = await Promise.all(
+    filters.map(async (range) => new Set(await keysIn(applications, range))),
+  );
+  const keys = await keysIn(applications, ordered);
   const matching = keys.filter((key) => sets.every((set) => set.has(key)));
+  // Reversed here: a browser hands out keys in ascending order at once, in descending one by one.
+  if (isDescending) matching.reverse();
   const rows = await applications.bulkGet(matching.slice(start, start + query.pageSize));
   return { rows: fromRows(rows), total: matching.length };
 }
 
 interface Plan {
-  /** In the order asked for, already narrowed as far as one index goes. A new collection each time. */
-  ordered: () => Found;
+  /** In ascending order, already narrowed as far as one index goes. */
+  ordered: KeyRange;
+  isDescending: boolean;
   /** What the rows must be in besides. */
-  filters: Found[];
+  filters: KeyRange[];
 }
 
-function planQuery(applications: Applications, query: ApplicationPageQuery): Plan {
+function planQuery(query: ApplicationPageQuery): Plan {
   const { search = '', status, stage, service, sort } = query;
   const { by, direction } = sort ?? { by: 'date', direction: 'descending' };
   const serviceKey = service === undefined ? undefined : sortKey(service);
-  const filters: Found[] = [];
+  const filters: KeyRange[] = [];
   const fields: string[] = [];
   const prefix: string[] = [];
 
@@ -64,24 +69,15 @@ function planQuery(applications: Applications, query: ApplicationPageQuery): Pla
   } else {
     fields.push(...sortFields[by]);
     if (serviceKey !== undefined) {
-      filters.push(startingWith(applications, '[keys.service+submittedAt]', [serviceKey]));
+      filters.push(beginningWith(['keys.service', 'submittedAt'], [serviceKey]));
     }
   }
-  if (stage) filters.push(applications.where('status').equals(stage));
-  for (const word of wordsOf(search)) {
-    filters.push(applications.where('keys.words').startsWith(word));
-  }
+  if (stage) filters.push({ index: 'status', lower: stage, upper: stage });
+  for (const word of soughtWords(search)) filters.push(wordsBeginningWith('keys.words', word));
 
-  const index = fields.length > 1 ? `[${fields.join('+')}]` : fields.join('');
-  const ordered = () => {
-    const found = startingWith(applications, index, prefix);
-    return direction === 'descending' ? found.reverse() : found;
+  return {
+    ordered: beginningWith(fields, prefix),
+    isDescending: direction === 'descending',
+    filters,
   };
-  return { ordered, filters };
-}
-
-/** The rows whose compound index begins with these values, in the order of the rest of the index. */
-function startingWith(applications: Applications, index: string, prefix: string[]): Found {
-  if (prefix.length === 0) return applications.orderBy(index);
-  return applications.where(index).between([...prefix, Dexie.minKey], [...prefix, Dexie.maxKey]);
 }

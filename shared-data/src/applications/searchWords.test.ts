@@ -1,0 +1,40 @@
+import type { Application } from './Application';
+import { searchWords, soughtWords } from './searchWords';
+
+const application = {
+  number: '#PAN-2026-014',
+  applicant: { uid: null, name: 'Asha Patil', email: 'asha@example.com' },
+  service: 'Income Certificate',
+} as Application;
+
+it('finds an application by name, service and number, but not by what all numbers share', () => {
+  expect(searchWords(application)).toEqual([
+    'asha',
+    'patil',
+    'income',
+    'certificate',
+    '2026-014',
+    '014',
+    '14',
+  ]);
+});
+
+it.each<[string, string[]]>([
+  ['', []],
+  ['  Asha  PATIL ', ['asha', 'patil']],
+  ['pan', ['pan']],
+  ['#', []],
+  ['#pa', []],
+  ['#PAN', []],
+  ['#PAN-', []],
+  ['#PAN-20', ['20']],
+  ['pan-2026-', ['2026-']],
+  ['#PAN-2026-014', ['2026-014']],
+  ['2026-01', ['2026-01']],
+  ['14', ['14']],
+  ['asha #PAN-2026-0', ['2026-0', 'asha']],
+  ['japan-2026', ['japan', '2026']],
+  ['देवि', ['देवि']],
+])('takes %j as %j', (search, words) => {
+  expect(soughtWords(search)).toEqual(words);
+});

@@ -1,0 +1,69 @@
+import type {
+  Application,
+  ApplicationStatus,
+} from '../../shared-data/src/applications/Application';
+import { applicationNumber } from '../../shared-data/src/applications/applicationNumber';
+
+const first = ['Lakshmi', 'Ramesh', 'Sunita', 'Imran', 'Asha', 'Prakash', 'Kavita', 'Joseph'];
+const last = [
+  'Patil',
+  'Jadhav',
+  'Shinde',
+  'Shaikh',
+  'Gaikwad',
+  'More',
+  'Pawar',
+  'Fernandes',
+  'Naik',
+];
+const services = [
+  'Birth Certificate',
+  'Income Certificate',
+  'Caste Certificate',
+  'Residence Proof',
+  'Trade License',
+  'Water Connection',
+  'Property Tax Receipt',
+];
+const statuses: ApplicationStatus[] = [
+  'approved',
+  'pending',
+  'approved',
+  'in-review',
+  'rejected',
+  'approved',
+  'recommended',
+];
+const minute = 60_000;
+
+/** The same application for the same index, so that figures can be compared. */
+export function madeUpApplication(index: number): Application {
+  const submittedAt = new Date(Date.UTC(2026, 0, 1) + index * 31 * minute).toISOString();
+  const decidedAt = new Date(Date.parse(submittedAt) + 2000 * minute).toISOString();
+  const status = pick(statuses, index);
+  const name = `${pick(first, index)} ${pick(last, index)}`;
+  const by = { uid: `made-up-${index % 800}`, name, role: 'user' as const };
+  return {
+    id: `made-up-${index}`,
+    number: applicationNumber(2026, index + 1000),
+    applicant: { uid: by.uid, name, email: `person${index}@example.com` },
+    service: pick(services, index),
+    details: 'Made up for measuring. '.repeat(10),
+    status,
+    priority: index % 9 === 0 ? 'high' : 'normal',
+    submittedAt,
+    updatedAt: decidedAt,
+    revision: 2,
+    documents: [],
+    history: [
+      { at: submittedAt, by, from: null, to: 'pending' },
+      { at: decidedAt, by: { ...by, role: 'admin' }, from: 'pending', to: status },
+    ],
+  };
+}
+
+function pick<T>(list: readonly T[], index: number): T {
+  const item = list[index % list.length];
+  if (item === undefined) throw new Error('There is nothing to pick from.');
+  return item;
+}
