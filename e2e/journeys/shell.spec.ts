@@ -69,7 +69,7 @@ test('the header leads to the three logins, through the menu on a phone', async 
   isMobile,
 }) => {
   await page.goto('/');
-  const navigation = page.getByRole('navigation', { name: 'Portal' });
+  const navigation = page.getByRole('navigation', { name: 'Portal', exact: true });
   if (isMobile) {
     await expect(navigation).toBeHidden();
     await page.getByRole('button', { name: 'Open menu' }).click();

@@ -23,10 +23,17 @@ export async function inBothThemes(page: Page, check: () => Promise<void>): Prom
   for (const colorScheme of ['light', 'dark'] as const) {
     await test.step(`in the ${colorScheme} theme`, async () => {
       await page.emulateMedia({ colorScheme });
+      await page.waitForFunction(isInForce, colorScheme);
       await check();
     });
   }
   await page.emulateMedia({ colorScheme: null });
+}
+
+/** The emulated theme reaches the page a moment later, and colours may be on their way still. */
+function isInForce(colorScheme: string): boolean {
+  const hasArrived = matchMedia(`(prefers-color-scheme: ${colorScheme})`).matches;
+  return hasArrived && document.getAnimations().length === 0;
 }
 
 function describe({ id, help, nodes }: AxeResults['violations'][number]): string {
