@@ -1,5 +1,6 @@
 // `npm run release -w remote-staff`: puts the build into the site of the app and serves it from there.
 //   -- --build     build it first; done anyway where there is no build
+//   -- --dist=…    that build, and not the one in the folder of the app
 //   -- --keep=5    how many releases stay besides the current one
 //   -- --local     the site that `npm start` serves on this machine, not the one that is deployed
 import { existsSync } from 'node:fs';
@@ -16,6 +17,7 @@ const { values: asked, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     build: { type: 'boolean', default: false },
+    dist: { type: 'string' },
     keep: { type: 'string', default: '5' },
     local: { type: 'boolean', default: false },
   },
@@ -27,8 +29,13 @@ async function run() {
   if (!Number.isInteger(keep) || keep < 0) throw new Error(`--keep=${asked.keep} is no number.`);
   const site = asked.local ? localSite(name) : deployedSite(name);
   const folder = appFolder(name);
-  const dist = path.join(folder, 'dist');
-  if (asked.build || !existsSync(path.join(dist, site.layout.pointer))) await build(folder);
+  const dist = path.resolve(asked.dist ?? path.join(folder, 'dist'));
+  if (
+    asked.dist === undefined &&
+    (asked.build || !existsSync(path.join(dist, site.layout.pointer)))
+  ) {
+    await build(folder);
+  }
 
   const release = makeRelease({ site, dist, keep });
   if (name === 'shell' && !asked.local) {

@@ -79,7 +79,10 @@ async function restoreRelease({ folder }: Site, address: string, release: string
 /** Null where the file is gone; whatever else is no answer ends the restoring. */
 async function read(address: string, file: string): Promise<Buffer | null> {
   const url = `${address}/${file}`;
-  const response = await fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(60_000) });
+  const request = fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(60_000) });
+  const response = await request.catch((cause: unknown) => {
+    throw new Error(`${url} cannot be reached.`, { cause });
+  });
   if (response.status === 404) return null;
   if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
   return Buffer.from(await response.arrayBuffer());

@@ -17,7 +17,7 @@ export function shellLayout(registry: readonly string[] = []): Layout {
     previousPointer: null,
     place: (release, file) => (file === pointer ? `${releaseFolder(release)}/${file}` : file),
     buildOf: (document) =>
-      /<meta name="portal-build" content="(?<build>[0-9A-Za-z][0-9A-Za-z.+-]*)"/.exec(document)
+      /<meta name="?portal-build"? content="?(?<build>[0-9A-Za-z][0-9A-Za-z.+-]*)/.exec(document)
         ?.groups?.build ?? null,
     pointInto: (_release, document) => document,
     refuseUnfit(dist) {
