@@ -82,7 +82,12 @@ export function ApplyForm({ services, wanted, draft, onSubmitted, onDiscarded }:
             onSubmitted(application);
           }}
         >
-          {problem && <ErrorBox>{problem}</ErrorBox>}
+          {problem && (
+            <ErrorBox>
+              <strong>{words('apply.failed')}</strong>
+              <p>{problem}</p>
+            </ErrorBox>
+          )}
           <SelectField
             {...form.register('service')}
             id={ids.service}

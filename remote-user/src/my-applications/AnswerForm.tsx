@@ -1,50 +1,41 @@
-import { useId, useRef, useState, type SubmitEvent } from 'react';
-import { moveApplication, type Application } from 'shared-data';
+import { useId, useState, type SubmitEvent } from 'react';
+import type { Application } from 'shared-data';
 import { Button, Card, ErrorBox, Notice, TextAreaField, theme, useAnnounce } from 'shared-ui';
 import { styled } from 'styled-components';
-import { useCitizen } from '../citizen/useCitizen';
-import { useProblemWords } from '../citizen/useProblemWords';
+import { DocumentsField } from '../apply-for-service/documents/DocumentsField';
+import { useDocumentProblemWords } from '../apply-for-service/documents/useDocumentProblemWords';
+import { useDocuments } from '../apply-for-service/documents/useDocuments';
 import { useWords } from '../words';
+import { useSendAnswer } from './useSendAnswer';
 
 interface AnswerFormProps {
   application: Application;
 }
 
 /** The council office has returned the application: what it asks for, and the answer to it. */
-export function AnswerForm({ application: { id, history, revision } }: AnswerFormProps) {
+export function AnswerForm({ application }: AnswerFormProps) {
   const words = useWords();
-  const problemWords = useProblemWords();
   const announce = useAnnounce();
-  const { uid, name } = useCitizen();
+  const problemWords = useDocumentProblemWords();
   const fieldId = useId();
-  const isSending = useRef(false);
-  const [busy, setBusy] = useState(false);
   const [answer, setAnswer] = useState('');
   const [missing, setMissing] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  const asked = history.findLast(({ to, note }) => to === 'returned' && note)?.note;
+  const { send, busy, problem } = useSendAnswer(application);
+  const { documents, add, remove, settled } = useDocuments({
+    initial: [],
+    onTaken: () => undefined,
+    onRefused: (name, refusal) =>
+      announce(words('document.refused', { name, problem: problemWords(refusal) })),
+    onRemoved: () => undefined,
+  });
+  const asked = application.history.findLast(({ to, note }) => to === 'returned' && note)?.note;
 
-  async function send(event: SubmitEvent) {
+  function submit(event: SubmitEvent) {
     event.preventDefault();
-    if (isSending.current) return;
     const note = answer.trim();
     setMissing(note === '');
-    setProblem(undefined);
-    if (note === '') {
-      document.getElementById(fieldId)?.focus();
-      return;
-    }
-    isSending.current = true;
-    setBusy(true);
-    try {
-      await moveApplication(id, { to: 'pending', note, revision, by: { uid, name, role: 'user' } });
-      announce(words('application.resubmitted'));
-    } catch (error) {
-      setProblem(problemWords(error));
-    } finally {
-      isSending.current = false;
-      setBusy(false);
-    }
+    if (note === '') document.getElementById(fieldId)?.focus();
+    else void send(note, settled);
   }
 
   return (
@@ -52,7 +43,7 @@ export function AnswerForm({ application: { id, history, revision } }: AnswerFor
       <Notice tone="warn" title={words('application.returnedTitle')}>
         {asked}
       </Notice>
-      <Form noValidate onSubmit={(event) => void send(event)}>
+      <Form noValidate onSubmit={submit}>
         {problem && <ErrorBox>{problem}</ErrorBox>}
         <TextAreaField
           id={fieldId}
@@ -64,6 +55,13 @@ export function AnswerForm({ application: { id, history, revision } }: AnswerFor
           disabled={busy}
           required
           onChange={(event) => setAnswer(event.target.value)}
+        />
+        <DocumentsField
+          label={words('application.answerDocuments')}
+          documents={documents}
+          disabled={busy}
+          onAdd={add}
+          onRemove={remove}
         />
         <div>
           <Button type="submit" busy={busy} busyLabel={words('application.resubmitting')}>

@@ -74,8 +74,15 @@ it('lets the citizen answer an application that was returned', async () => {
   expect(field).toHaveAccessibleDescription(/Enter your answer/);
   expect(field).toHaveFocus();
   await user.type(field, 'The one in Ward 2.');
+  await user.upload(screen.getByLabelText('Documents to add'), [
+    fileOf('exe', 'virus.pdf'),
+    fileOf('pdf', 'school.pdf'),
+  ]);
   await user.click(screen.getByRole('button', { name: 'Send it again' }));
   await waitFor(() => expect(screen.queryByLabelText('Your answer')).not.toBeInTheDocument());
+  expect(
+    screen.getAllByRole('button', { name: /^Open/ }).map(({ textContent }) => textContent),
+  ).toEqual(['Open card.pdf', 'Open letter.docx', 'Open school.pdf']);
   expect(historyItems()[0]).toHaveTextContent(/Pending.*You.*The one in Ward 2\./);
 });
 

@@ -249,10 +249,10 @@ export default {
   'application.returnedTitle': 'The council office needs something from you',
   'application.answer': 'Your answer',
   'application.answerHint': 'Say what you have put right or added.',
+  'application.answerDocuments': 'Documents to add',
   'application.answerMissing': 'Enter your answer to the council office',
   'application.resubmit': 'Send it again',
   'application.resubmitting': 'Sending...',
-  'application.resubmitFailed': 'Your answer was not sent',
   'application.resubmitted': 'Your answer has been sent. The application is pending again.',
 
   'receipt.titled': 'Receipt <whole>{number}</whole>',

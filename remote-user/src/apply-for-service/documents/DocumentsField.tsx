@@ -7,22 +7,31 @@ import { useDocumentProblemWords } from './useDocumentProblemWords';
 import type { ApplyDocument } from './useDocuments';
 
 interface DocumentsFieldProps {
-  id: string;
+  id?: string;
+  /** 'Supporting Documents' unless given. */
+  label?: string;
   documents: readonly ApplyDocument[];
   disabled: boolean;
   onAdd: (files: File[]) => void;
   onRemove: (id: string) => void;
 }
 
-/** 'Supporting Documents': chosen, dropped or photographed, each with its error or its progress. */
-export function DocumentsField({ id, documents, disabled, onAdd, onRemove }: DocumentsFieldProps) {
+/** Documents: chosen, dropped or photographed, each with its error or its progress. */
+export function DocumentsField({
+  id,
+  label,
+  documents,
+  disabled,
+  onAdd,
+  onRemove,
+}: DocumentsFieldProps) {
   const words = useWords();
   const problemWords = useDocumentProblemWords();
   return (
     <Stack>
       <FileField
         id={id}
-        label={words('apply.documents')}
+        label={label ?? words('apply.documents')}
         hint={words('apply.documentsHint')}
         accept={acceptedDocuments}
         multiple
