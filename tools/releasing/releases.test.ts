@@ -8,7 +8,7 @@ import { filesIn } from './files';
 import { makeRelease } from './make-release';
 import { rollBack } from './roll-back';
 import { shellLayout } from './shell-layout';
-import { findCurrent, findDamage, listReleases, type Site } from './site';
+import { findBefore, findCurrent, findDamage, listReleases, type Site } from './site';
 import { areaBuild, diskThatFailsAt, manifestOf, shellBuild, writeFiles } from './testing';
 
 const offers = [{ shell: 'this shell', modules: { react: '19.3.1' } }];
@@ -218,7 +218,9 @@ describe('interrupted at any of its steps,', () => {
     if (site.layout.previousPointer === null) return;
     expect(existsSync(path.join(site.folder, entryOf('mf-manifest.json')))).toBe(true);
     if (existsSync(path.join(site.folder, 'previous/mf-manifest.json'))) {
-      expect(existsSync(path.join(site.folder, entryOf('previous/mf-manifest.json')))).toBe(true);
+      const previous = entryOf('previous/mf-manifest.json');
+      expect(existsSync(path.join(site.folder, previous))).toBe(true);
+      expect([current, findBefore(site, current ?? '')]).toContain(previous.split('/')[1]);
     }
   }
 
