@@ -4,6 +4,7 @@ import { findContractBreaks, type ShellOffer } from './contract';
 import { readText } from './files';
 import { type Layout, releaseFolder } from './layout';
 import { type Manifest, manifestSchema } from './manifest';
+import { refuseMissing } from './refuse-missing';
 import { ReleaseRefusedError } from './ReleaseRefusedError';
 
 export type AreaName = 'user' | 'staff' | 'admin';
@@ -30,6 +31,7 @@ export function areaLayout(area: AreaName, offers: readonly ShellOffer[]): Layou
     refuseUnfit(dist) {
       const manifest = readManifest(readText(path.join(dist, pointer)) ?? '');
       if (!manifest) throw new ReleaseRefusedError(`${dist} has no ${pointer} that reads as one.`);
+      refuseMissing(dist, pointer, namedFiles(manifest));
       const breaks = findContractBreaks(area, manifest, offers);
       if (breaks.length > 0) throw new ReleaseRefusedError(breaks.join('\n'));
     },
@@ -42,6 +44,11 @@ function readManifest(text: string): Manifest | null {
   } catch {
     return null;
   }
+}
+
+function namedFiles({ metaData, exposes }: Manifest): string[] {
+  const assets = exposes.flatMap(({ assets: { js, css } }) => [js, css]);
+  return [metaData.remoteEntry.name, ...assets.flatMap(({ sync, async }) => [...sync, ...async])];
 }
 
 /** The runtime puts `remoteEntry.path` between the folder of the manifest and the name. */

@@ -73,8 +73,14 @@ describe('a release of an area', () => {
     ['has no manifest', { 'main.js': '' }, 'holds no build of remote-staff'],
     ['has an unreadable one', { 'mf-manifest.json': '{"na' }, 'holds no build of remote-staff'],
     [
+      'is not complete',
+      { ...areaBuild('1.4.2+bb'), 'mf-manifest.json': JSON.stringify(manifestOf('1.4.2+cc')) },
+      'lacks remoteEntry.cc.js and App.cc.js, which mf-manifest.json names.',
+    ],
+    [
       'asks for a version that the shell does not have',
       {
+        ...areaBuild('1.4.2+bb'),
         'mf-manifest.json': JSON.stringify(
           manifestOf('1.4.2+bb', { shared: [{ name: 'react', requiredVersion: '^20.0.0' }] }),
         ),
@@ -180,6 +186,14 @@ describe('a release of the shell', () => {
     releaseOf(shell, '1.0.0+a2');
     rollBack({ site: shell });
     expect(readFileSync(path.join(shell.folder, 'index.html'), 'utf8')).toContain('main.a1.js');
+  });
+
+  it('is refused when a script that its document names is not there', () => {
+    const dist = path.join(folder, 'half-built');
+    writeFiles(dist, { 'index.html': shellBuild('1.0.0+a1')['index.html'] ?? '' });
+    expect(() => makeRelease({ site: shell, dist })).toThrow(
+      'lacks assets/main.a1.js, which index.html names.',
+    );
   });
 
   it('is refused when it was built for another place', () => {

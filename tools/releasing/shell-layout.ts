@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { filesIn, readText } from './files';
 import { type Layout, releaseFolder } from './layout';
+import { refuseMissing } from './refuse-missing';
 import { ReleaseRefusedError } from './ReleaseRefusedError';
 
 const pointer = 'index.html';
@@ -21,6 +22,13 @@ export function shellLayout(registry: readonly string[] = []): Layout {
         ?.groups?.build ?? null,
     pointInto: (_release, document) => document,
     refuseUnfit(dist) {
+      const document = readText(path.join(dist, pointer)) ?? '';
+      const named = [...document.matchAll(/<script[^>]*\ssrc="?\/(?<file>[^"\s>]+)/g)];
+      refuseMissing(
+        dist,
+        pointer,
+        named.map(({ groups }) => groups?.file ?? ''),
+      );
       const scripts = filesIn(dist).filter((file) => file.endsWith('.js'));
       const code = scripts.map((file) => readText(path.join(dist, file)));
       const unknown = registry.filter((address) => !code.some((text) => text?.includes(address)));
