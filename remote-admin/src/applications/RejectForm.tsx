@@ -22,7 +22,7 @@ export function RejectForm({ application, onCancel, onRejected }: RejectFormProp
   const [reason, setReason] = useState('');
   const latest = useRecords(watchApplication, application.id);
   const current = latest.status === 'ready' ? latest.data : application;
-  const { reject, seen, busy, error, problem } = useReject(application, current);
+  const { reject, busy, error, problem } = useReject(current);
   const isRejected = adminStatus(current.status) === 'rejected';
 
   async function submit(event: SubmitEvent) {
@@ -45,7 +45,7 @@ export function RejectForm({ application, onCancel, onRejected }: RejectFormProp
           </Notice>
         )}
       </div>
-      {problem && seen === current.revision && <ErrorBox>{problem}</ErrorBox>}
+      {problem && <ErrorBox>{problem}</ErrorBox>}
       <TextAreaField
         ref={field}
         label={words('reject.reason')}

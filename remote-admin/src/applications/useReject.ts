@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { decideApplication, type Application } from 'shared-data';
-import { hasName } from '../admin/hasName';
 import { asActor, useAdmin } from '../admin/useAdmin';
 import { useProblemWords } from '../admin/useProblemWords';
 
@@ -17,15 +16,13 @@ export function checkReason(reason: string): ReasonError | null {
 }
 
 /**
- * Rejects an application as the admin has seen it. Where it has changed since, the first attempt only
- * shows that; the next one decides on what it is now.
- * @param opened as it was when the admin began
- * @param current as it is now
+ * Rejects an application as the admin sees it. Where it has changed in that very moment, nothing is
+ * done, and the next attempt decides on what is shown then.
+ * @param shown as it is on the screen now
  */
-export function useReject(opened: Application, current: Application) {
+export function useReject(shown: Application) {
   const admin = useAdmin();
   const describeProblem = useProblemWords();
-  const [seen, setSeen] = useState(opened.revision);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<ReasonError | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -39,17 +36,16 @@ export function useReject(opened: Application, current: Application) {
     setBusy(true);
     try {
       const by = asActor(admin);
-      const decision = { decision: 'rejected', reason: reason.trim(), by, revision: seen } as const;
-      await decideApplication(opened.id, decision);
+      const { id, revision } = shown;
+      await decideApplication(id, { decision: 'rejected', reason: reason.trim(), by, revision });
       return true;
     } catch (failure) {
-      if (hasName(failure, 'ApplicationChangedError')) setSeen(current.revision);
-      else setProblem(describeProblem(failure));
+      setProblem(describeProblem(failure));
       return false;
     } finally {
       setBusy(false);
     }
   }
 
-  return { reject, seen, busy, error, problem };
+  return { reject, busy, error, problem };
 }

@@ -37,7 +37,8 @@ export function CouncilForm({ settings }: CouncilFormProps) {
   const describeProblem = useProblemWords();
   const ids = useFieldIds(fieldNames);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const [seen, setSeen] = useState(settings.revision);
+  /** What the admin has seen; null once they know that it changed, and what counts is what stands now. */
+  const [seen, setSeen] = useState<number | null>(settings.revision);
   const form = useForm<SettingsFormInput, unknown, SettingsFormOutput>({
     resolver: valibotResolver(settingsFormSchema(words)),
     defaultValues: {
@@ -53,12 +54,12 @@ export function CouncilForm({ settings }: CouncilFormProps) {
 
   async function save(values: SettingsFormOutput) {
     try {
-      const saved = await saveSettings({ ...values, revision: seen });
+      const saved = await saveSettings({ ...values, revision: seen ?? settings.revision });
       setSeen(saved.revision);
       setOutcome({ tone: 'good', text: words('settings.saved') });
     } catch (error) {
       if (hasName(error, 'SettingsChangedError')) {
-        setSeen(settings.revision);
+        setSeen(null);
         setOutcome({ tone: 'warn', text: words('settings.changed') });
       } else {
         setOutcome({ tone: 'bad', text: describeProblem(error) });

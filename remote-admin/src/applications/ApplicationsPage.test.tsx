@@ -1,0 +1,131 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { decideApplication, submitApplication, type Actor, type Application } from 'shared-data';
+import { recordsForEachTest } from '../testing/recordsForEachTest';
+import { renderArea } from '../testing/renderArea';
+
+recordsForEachTest();
+
+const otherAdmin: Actor = { uid: 'other', name: 'Other Admin', role: 'admin' };
+
+async function openApplications(search = '') {
+  const view = renderArea(`/admin/applications${search}`);
+  await screen.findByRole('table');
+  return view;
+}
+
+function submit(id: string, name: string, service = 'Zeta Permit'): Promise<Application> {
+  const applicant = { uid: `uid-${id}`, name, email: `${id}@example.com` };
+  return submitApplication({ id, service, details: 'Please.', documents: [] }, applicant);
+}
+
+const applicants = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+const header = (name: string) => screen.getByRole('columnheader', { name });
+const rowOf = (name: string) => {
+  const row = screen.getByRole('rowheader', { name }).closest('tr');
+  if (!row) throw new Error(`no row of ${name}`);
+  return within(row);
+};
+
+describe('the applications', () => {
+  it('are sorted by date, descending, ten of 32', async () => {
+    await openApplications();
+    expect(header('Date')).toHaveAttribute('aria-sort', 'descending');
+    expect(applicants()).toHaveLength(10);
+    expect(applicants()[0]).toBe('Imran Shaikh');
+    expect(screen.getByText('1 to 10 of 32 applications')).toBeVisible();
+  });
+
+  it.each(['Applicant', 'Service', 'Date'])(
+    'sort by %s ascending first, then descending, then ascending',
+    async (column) => {
+      const { user } = await openApplications();
+      for (const direction of ['ascending', 'descending', 'ascending']) {
+        await user.click(within(header(column)).getByRole('button'));
+        expect(header(column)).toHaveAttribute('aria-sort', direction);
+      }
+    },
+  );
+
+  it('show what the address says', async () => {
+    await openApplications('?status=rejected&sort=applicant&direction=descending');
+    expect(screen.getByLabelText('Status')).toHaveValue('rejected');
+    await waitFor(() => expect(applicants()).toHaveLength(4));
+    expect(applicants()).toEqual([...applicants()].sort().reverse());
+  });
+
+  it('are searched, and say so when nothing is found', async () => {
+    const { user } = await openApplications();
+    await user.type(screen.getByLabelText('Search applications'), 'kavita');
+    await waitFor(() => expect(new Set(applicants())).toEqual(new Set(['Kavita Bhosale'])));
+    await user.type(screen.getByLabelText('Search applications'), 'zzz');
+    expect(await screen.findByText('No applications found matching your criteria')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Show all applications' }));
+    expect(await screen.findByText('1 to 10 of 32 applications')).toBeVisible();
+    expect(screen.getByLabelText('Search applications')).toHaveValue('');
+  });
+
+  it('are approved at once; the button is disabled then', async () => {
+    await submit('one', 'Zubeda Quazi');
+    const { user } = await openApplications();
+    const row = rowOf('Zubeda Quazi');
+    expect(row.getByRole('button', { name: /^Reject/ })).toBeEnabled();
+    await user.click(row.getByRole('button', { name: /^Approve/ }));
+    expect(await screen.findByText(/was approved. Zubeda Quazi sees it now/)).toBeVisible();
+    expect(await row.findByText('Approved')).toBeVisible();
+    expect(row.getByRole('button', { name: /^Approve/ })).toBeDisabled();
+    expect(row.getByRole('button', { name: /^Reject/ })).toBeEnabled();
+  });
+
+  it('are rejected with a reason, which stands in the history', async () => {
+    await submit('one', 'Zubeda Quazi');
+    const { user } = await openApplications();
+    const row = rowOf('Zubeda Quazi');
+    await user.click(row.getByRole('button', { name: /^Reject/ }));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.type(dialog.getByLabelText('Reason'), '   ');
+    await user.click(dialog.getByRole('button', { name: 'Reject application' }));
+    expect(dialog.getByText('Give the citizen a reason')).toBeVisible();
+    await user.type(dialog.getByLabelText('Reason'), 'The plan is missing.');
+    await user.click(dialog.getByRole('button', { name: 'Reject application' }));
+    expect(await row.findByText('Rejected')).toBeVisible();
+    expect(row.getByRole('button', { name: /^Reject/ })).toBeDisabled();
+    await user.click(row.getByRole('button', { name: /^Details of/ }));
+    expect(await screen.findByText('Note: The plan is missing.')).toBeVisible();
+    expect(screen.getByText('Rejected, by Asha Kulkarni')).toBeVisible();
+  });
+
+  it('tell the second of two admins, and keep the reason', async () => {
+    const { id } = await submit('one', 'Zubeda Quazi');
+    const { user } = await openApplications();
+    const row = rowOf('Zubeda Quazi');
+    await user.click(row.getByRole('button', { name: /^Reject/ }));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.type(dialog.getByLabelText('Reason'), 'The plan is missing.');
+    await decideApplication(id, { decision: 'approved', by: otherAdmin, revision: 1 });
+    expect(await dialog.findByText(/It is now: Approved/)).toBeVisible();
+    expect(dialog.getByLabelText('Reason')).toHaveValue('The plan is missing.');
+    expect(await row.findByText('Approved')).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Reject application' }));
+    expect(await row.findByText('Rejected')).toBeInTheDocument();
+  });
+
+  it('are approved together, with a summary of what happened', async () => {
+    const { id } = await submit('one', 'Zubeda Quazi');
+    await decideApplication(id, { decision: 'approved', by: otherAdmin, revision: 1 });
+    await submit('two', 'Xavier Dsouza');
+    await submit('three', 'Yusuf Momin');
+    const { user } = await openApplications('?service=Zeta+Permit');
+    expect(screen.getByRole('button', { name: 'Approve selected' })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Select all on this page' }));
+    expect(screen.getByText('3 applications selected')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Approve selected' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Approve selected' }));
+    expect(await screen.findByText('2 applications were approved.')).toBeVisible();
+    expect(screen.getByText('1 was approved already.')).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getAllByText('Approved', { selector: 'td *' })).toHaveLength(3),
+    );
+    expect(screen.getByText('None selected')).toBeVisible();
+  });
+});

@@ -1,0 +1,53 @@
+import { screen } from '@testing-library/react';
+import { recordsForEachTest } from '../testing/recordsForEachTest';
+import { renderArea } from '../testing/renderArea';
+
+recordsForEachTest();
+
+const labels = ['Full Name', 'Email Address', 'Password', 'Confirm Password'] as const;
+const right = ['Usha Naik', 'usha@example.com', 'eight888', 'eight888'] as const;
+
+async function fill(values: readonly string[]) {
+  const view = renderArea('/admin/register', { session: null });
+  await screen.findByRole('heading', { level: 1 });
+  for (const [index, label] of labels.entries()) {
+    const value = values[index];
+    if (value) await view.user.type(screen.getByLabelText(label), value);
+  }
+  await view.user.click(screen.getByRole('button', { name: 'Register' }));
+  return view;
+}
+
+describe('the registration of admins', () => {
+  it.each([
+    [['', '', '', ''], 'Please fill in all fields', 'Full Name'],
+    [['Usha', ' ', 'eight888', 'eight888'], 'Please fill in all fields', 'Email Address'],
+    [
+      ['Usha', 'u@example.com', 'eight888', 'eight889'],
+      'Passwords do not match',
+      'Confirm Password',
+    ],
+    [
+      ['Usha', 'u@example.com', 'seven77', 'seven77'],
+      'Password must be at least 8 characters',
+      'Password',
+    ],
+  ])('%j: %s', async (values, message, field) => {
+    await fill(values);
+    expect(screen.getByRole('alert')).toHaveTextContent(message);
+    expect(screen.getByLabelText(field)).toBeInvalid();
+    expect(screen.getByLabelText(field)).toHaveFocus();
+    expect(localStorage.getItem('user')).toBeNull();
+  });
+
+  it('opens a session with the role admin and goes to the dashboard', async () => {
+    await fill(right);
+    expect(screen.getByRole('button', { name: 'Creating Account...' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
+    expect(JSON.parse(localStorage.getItem('user') ?? '')).toMatchObject({
+      name: 'Usha Naik',
+      email: 'usha@example.com',
+      role: 'admin',
+    });
+  });
+});

@@ -1,0 +1,108 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { recordsForEachTest } from '../testing/recordsForEachTest';
+import { renderArea } from '../testing/renderArea';
+
+recordsForEachTest();
+
+const five = [
+  'Birth Certificate',
+  'Death Certificate',
+  'Income Certificate',
+  'Caste Certificate',
+  'Residence Proof',
+];
+
+async function openServices() {
+  const view = renderArea('/admin/services');
+  await screen.findByText('5 services');
+  return view;
+}
+
+const names = () =>
+  screen
+    .getAllByRole('button', { name: /^Remove / })
+    .map((button) => (button.getAttribute('aria-label') ?? '').replace('Remove ', ''));
+
+async function add(user: UserEvent, name: string) {
+  await user.type(screen.getByLabelText('Add a service'), name);
+  await user.click(screen.getByRole('button', { name: 'Add' }));
+}
+
+describe('the services', () => {
+  it('are the five of the apply form at first', async () => {
+    await openServices();
+    expect(names()).toEqual(five);
+  });
+
+  it('take a new one at the end, trimmed', async () => {
+    const { user } = await openServices();
+    await add(user, '  Pension Letter  ');
+    expect(await screen.findByText(/“Pension Letter” was added/)).toBeVisible();
+    await waitFor(() => expect(names()).toEqual([...five, 'Pension Letter']));
+    expect(screen.getByLabelText('Add a service')).toHaveValue('');
+  });
+
+  it.each(['', '    '])('ignore the blank name %j', async (name) => {
+    const { user } = await openServices();
+    if (name) await user.type(screen.getByLabelText('Add a service'), name);
+    await user.click(screen.getByRole('button', { name: 'Add' }));
+    expect(names()).toEqual(five);
+  });
+
+  it('say that a name was there already, and can take it back', async () => {
+    const { user } = await openServices();
+    await add(user, 'birth certificate');
+    expect(await screen.findByText(/already. Citizens now see it twice/)).toBeVisible();
+    expect(await screen.findAllByText('Listed twice')).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(names()).toEqual(five));
+  });
+
+  it('refuse a name of 500 characters in words, and keep it', async () => {
+    const { user } = await openServices();
+    const input = screen.getByLabelText('Add a service');
+    await user.click(input);
+    await user.paste('x'.repeat(500));
+    await user.click(screen.getByRole('button', { name: 'Add' }));
+    expect(input).toBeInvalid();
+    expect(input).toHaveValue('x'.repeat(500));
+    expect(screen.getByText('Use at most 80 characters. It has 500 now.')).toBeVisible();
+    expect(names()).toEqual(five);
+  });
+
+  it('show a script as the text that it is', async () => {
+    const { user } = await openServices();
+    await user.click(screen.getByLabelText('Add a service'));
+    await user.paste('<script>alert(1)</script>');
+    await user.click(screen.getByRole('button', { name: 'Add' }));
+    expect(await screen.findByText('<script>alert(1)</script>')).toBeVisible();
+  });
+
+  it('lose one, and get it back where it stood', async () => {
+    const { user } = await openServices();
+    await user.click(screen.getByRole('button', { name: 'Remove Death Certificate' }));
+    expect(await screen.findByText(/“Death Certificate” was removed/)).toBeVisible();
+    await waitFor(() =>
+      expect(names()).toEqual(five.filter((name) => name !== 'Death Certificate')),
+    );
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(names()).toEqual(five));
+  });
+
+  it('can be edited: documents, days and fee', async () => {
+    const { user } = await openServices();
+    await user.click(screen.getByRole('link', { name: 'Edit Residence Proof' }));
+    const days = await screen.findByLabelText('Days promised');
+    await user.clear(days);
+    await user.click(screen.getByRole('button', { name: 'Save service' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'whole number of days from 1 to 365',
+    );
+    await user.type(days, '3');
+    await user.click(screen.getByRole('button', { name: 'Save service' }));
+    expect(await screen.findByText('“Residence Proof” was saved.')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Back to services' }));
+    expect(await screen.findByText('Decided within 3 days')).toBeVisible();
+  });
+});

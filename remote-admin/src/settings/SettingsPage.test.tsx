@@ -1,0 +1,81 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { saveSettings, usualSettings, watchSettings } from 'shared-data';
+import { recordsForEachTest } from '../testing/recordsForEachTest';
+import { renderArea } from '../testing/renderArea';
+
+recordsForEachTest();
+
+async function openSettings() {
+  const view = renderArea('/admin/settings');
+  const name = await screen.findByLabelText('Name of the council');
+  await screen.findByLabelText('Birth Certificate');
+  return { ...view, name };
+}
+
+function storedName(): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const stop = watchSettings()({
+      next: ({ name }) => {
+        stop();
+        resolve(name);
+      },
+      error: reject,
+    });
+  });
+}
+
+describe('the settings', () => {
+  it('keep what the council says of itself', async () => {
+    const { user, name } = await openSettings();
+    await user.clear(name);
+    await user.type(name, 'Gram Panchayat Wadgaon');
+    await user.click(screen.getByLabelText('Saturday'));
+    await user.click(screen.getByRole('button', { name: 'Save settings' }));
+    expect(
+      await screen.findByText('The settings were saved. Citizens see them now.'),
+    ).toBeVisible();
+    expect(await storedName()).toBe('Gram Panchayat Wadgaon');
+    await user.type(name, ' 2');
+    await user.click(screen.getByRole('button', { name: 'Save settings' }));
+    await waitFor(async () => expect(await storedName()).toBe('Gram Panchayat Wadgaon 2'));
+  });
+
+  it('say at the field and on top what is wrong', async () => {
+    const { user, name } = await openSettings();
+    await user.clear(name);
+    await user.click(screen.getByRole('button', { name: 'Save settings' }));
+    const summary = within(await screen.findByRole('alert'));
+    await user.click(summary.getByRole('link', { name: 'Enter the name of the council' }));
+    expect(name).toHaveFocus();
+    expect(name).toBeInvalid();
+    expect(await storedName()).toBe('Village Council');
+  });
+
+  it('tell the second of two admins, keep what was typed, and let it be saved', async () => {
+    const { user, name } = await openSettings();
+    await user.clear(name);
+    await user.type(name, 'Mine');
+    await saveSettings({ ...usualSettings, name: 'Theirs' });
+    await user.click(screen.getByRole('button', { name: 'Save settings' }));
+    expect(await screen.findByText(/Another admin has changed the settings/)).toBeVisible();
+    expect(name).toHaveValue('Mine');
+    expect(await storedName()).toBe('Theirs');
+    await user.click(screen.getByRole('button', { name: 'Save settings' }));
+    await waitFor(async () => expect(await storedName()).toBe('Mine'));
+  });
+
+  it('set the days promised for a service', async () => {
+    const { user } = await openSettings();
+    const days = screen.getByLabelText('Birth Certificate');
+    await user.clear(days);
+    await user.type(days, '0');
+    await user.click(screen.getByRole('button', { name: 'Save days' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('from 1 to 365');
+    await user.clear(days);
+    await user.type(days, '4');
+    await user.click(screen.getByRole('button', { name: 'Save days' }));
+    expect(await screen.findByText('The days were saved. Citizens see them now.')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Services' }));
+    expect(await screen.findByText('Decided within 4 days')).toBeVisible();
+  });
+});
