@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { explainRecordsError, findPositionDraft, type SavedPositionDraft } from 'shared-data';
 import { FailedState, PageHeading, Skeleton, TextLink, theme, useLoaded } from 'shared-ui';
 import { styled } from 'styled-components';
@@ -35,15 +35,24 @@ export function PositionApplicationPage() {
   );
 }
 
-/** After it was handed in or discarded, the form begins anew. */
+/** After it was handed in or discarded, the form begins anew below the news of it. */
 function DraftedForm({ uid, draft }: { uid: string; draft: SavedPositionDraft | undefined }) {
   const keeper = usePositionDraft(uid, draft);
   const { news, formNumber } = keeper;
-  const isFresh = formNumber > 0;
+  const newsOfOldForm = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (formNumber > 0) newsOfOldForm.current?.focus();
+  }, [formNumber]);
+
   return (
     <Stack>
-      {isFresh && news && <PositionNewsNotice news={news} />}
-      <PositionForm key={formNumber} draft={isFresh ? undefined : draft} keeper={keeper} />
+      <div ref={newsOfOldForm} tabIndex={-1}>
+        {(news?.kind === 'submitted' || news?.kind === 'discarded') && (
+          <PositionNewsNotice news={news} />
+        )}
+      </div>
+      <PositionForm key={formNumber} draft={formNumber > 0 ? undefined : draft} keeper={keeper} />
     </Stack>
   );
 }
@@ -60,4 +69,8 @@ const Stack = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[6]};
   max-width: 860px;
+
+  > :empty {
+    display: none;
+  }
 `;

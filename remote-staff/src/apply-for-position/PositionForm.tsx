@@ -49,7 +49,7 @@ export function PositionForm({ draft, keeper }: PositionFormProps) {
         </Notice>
       )}
       <PositionSections form={form} ids={ids} />
-      {news && <PositionNewsNotice news={news} />}
+      {(news?.kind === 'saved' || news?.kind === 'failed') && <PositionNewsNotice news={news} />}
       <Actions>
         <Button
           type="submit"

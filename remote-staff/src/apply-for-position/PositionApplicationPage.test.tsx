@@ -1,0 +1,105 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { renderPortal } from '../../../tools/testing/render-portal';
+import { freshRecords } from '../testing/freshRecords';
+import { StaffArea } from '../testing/StaffArea';
+
+freshRecords();
+
+async function open() {
+  const view = renderPortal(<StaffArea />, { path: '/staff/applications', session: 'staff' });
+  await screen.findByRole('group', { name: 'Personal Information' });
+  return view;
+}
+
+const resume = () => new File(['%PDF-1.7'], 'cv.pdf', { type: 'application/pdf' });
+
+async function fillIn(user: UserEvent) {
+  for (const [label, text] of [
+    ['Full Name', 'Zoya Khan'],
+    ['Email Address', 'zoya@example.com'],
+    ['Phone Number', '+91 98000 00000'],
+    ['Date of Birth', '1990-02-03'],
+    ['Street Address', '4 Temple Road'],
+    ['City', 'Wadgaon'],
+    ['State', 'Maharashtra'],
+    ['ZIP Code', '411001'],
+    ['Years of Experience', '7'],
+    ['Skills', 'Registers'],
+  ] as const) {
+    await user.type(screen.getByLabelText(label), text);
+  }
+  await user.selectOptions(screen.getByLabelText('Country'), 'India');
+  await user.selectOptions(screen.getByLabelText('Position'), 'Support');
+  await user.selectOptions(screen.getByLabelText('Department'), 'Operations');
+  await user.upload(screen.getByLabelText('Resume'), resume());
+}
+
+it('has its three sections and a way back', async () => {
+  const { container } = await open();
+  expect(
+    screen
+      .getAllByRole('group')
+      .map((group) => within(group).getAllByText(/Information$/)[0]?.textContent),
+  ).toEqual(['Personal Information', 'Address Information', 'Position Information']);
+  expect(screen.getByRole('link', { name: 'Back to the dashboard' })).toHaveAttribute(
+    'href',
+    '/staff/dashboard',
+  );
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('names every field that is missing in a summary that takes the focus', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Submit Application' }));
+  const summary = await screen.findByRole('alert');
+  expect(summary).toHaveFocus();
+  expect(within(summary).getAllByRole('link')).toHaveLength(14);
+  await user.click(within(summary).getByRole('link', { name: 'Enter your city or village' }));
+  expect(screen.getByLabelText('City')).toHaveFocus();
+});
+
+it('names a resume that cannot be taken, and keeps the rest', async () => {
+  const { user } = await open();
+  await fillIn(user);
+  await user.click(await screen.findByRole('button', { name: 'Remove cv.pdf' }));
+  await user.upload(screen.getByLabelText('Resume'), new File(['MZ'], 'cv.pdf'));
+  expect(await screen.findByText(/not what its name says/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Submit Application' }));
+  expect(await screen.findByRole('link', { name: 'Choose your resume' })).toBeVisible();
+  expect(screen.getByLabelText('Full Name')).toHaveValue('Zoya Khan');
+});
+
+it('keeps a draft with its resume, restores it, and discards it', async () => {
+  const { user } = await open();
+  await user.type(screen.getByLabelText('Full Name'), 'Zoya');
+  await user.type(screen.getByLabelText('Years of Experience'), 'x');
+  await user.upload(screen.getByLabelText('Resume'), resume());
+  await screen.findByText('cv.pdf');
+  await user.click(screen.getByRole('button', { name: 'Save Draft' }));
+  expect(await screen.findByText(/Your draft was saved/)).toBeVisible();
+
+  cleanup();
+  const { user: later } = await open();
+  expect(screen.getByText(/This is your draft/)).toBeVisible();
+  expect(screen.getByLabelText('Full Name')).toHaveValue('Zoya');
+  expect(screen.getByLabelText('Years of Experience')).toHaveValue('x');
+  expect(screen.getByText('cv.pdf')).toBeVisible();
+
+  await later.click(screen.getByRole('button', { name: 'Discard draft' }));
+  const dialog = screen.getByRole('dialog', { name: 'Discard this draft?' });
+  await later.click(within(dialog).getByRole('button', { name: 'Discard draft' }));
+  expect(await screen.findByText('The draft was discarded.')).toBeVisible();
+  expect(screen.getByLabelText('Full Name')).toHaveValue('');
+});
+
+it('hands it in under a number and empties the form', async () => {
+  const { user } = await open();
+  await fillIn(user);
+  await screen.findByText('cv.pdf');
+  await user.click(screen.getByRole('button', { name: 'Submit Application' }));
+  expect(await screen.findByText(/Its number is #POS-\d{4}-001/)).toBeVisible();
+  expect(screen.getByLabelText('Full Name')).toHaveValue('');
+  expect(screen.queryByText('cv.pdf')).not.toBeInTheDocument();
+});

@@ -1,0 +1,78 @@
+import { safeParse } from 'valibot';
+import { countries, departments, positions } from './positionOptions';
+import { positionSchema } from './positionSchema';
+
+/** The keys of the catalogue stand for the words. */
+const schema = positionSchema((...[key]: unknown[]) => String(key), '2026-06-15');
+
+const right = {
+  fullName: 'Asha Patil',
+  email: 'asha@example.com',
+  phone: '+91 98000 00000',
+  dob: '1990-02-03',
+  street: '4 Temple Road',
+  city: 'Wadgaon',
+  state: 'Maharashtra',
+  zip: '411001',
+  country: 'IN',
+  position: 'support',
+  department: 'operations',
+  experience: '7',
+  skills: 'Registers, Marathi',
+  resume: new File(['%PDF'], 'cv.pdf'),
+};
+
+it('takes a form that is filled in', () => {
+  expect(safeParse(schema, right).success).toBe(true);
+});
+
+it.each(Object.keys(right).filter((field) => field !== 'resume'))(
+  'asks for %s when it is left empty, or holds blanks only',
+  (field) => {
+    expect(problems({ [field]: '' })).toEqual([`position.missing.${field}`]);
+    expect(problems({ [field]: '   ' })).toEqual([`position.missing.${field}`]);
+  },
+);
+
+it.each<[object, string[]]>([
+  [{ resume: null }, ['position.missing.resume']],
+  [{ email: 'asha' }, ['position.emailWrong']],
+  [{ phone: '12' }, ['position.phoneWrong']],
+  [{ phone: 'call me' }, ['position.phoneWrong']],
+  [{ dob: '2026-06-15' }, ['position.dobFuture']],
+  [{ dob: '2026-06-14' }, []],
+  [{ dob: '03/02/1990' }, ['position.missing.dob']],
+  [{ zip: '#' }, ['position.zipWrong']],
+  [{ zip: 'SW1A 1AA' }, []],
+  [{ experience: '0' }, []],
+  [{ experience: '50' }, []],
+  [{ experience: '-1' }, ['position.experienceRange']],
+  [{ experience: '51' }, ['position.experienceRange']],
+  [{ experience: 'x' }, ['position.experienceRange']],
+  [{ experience: '2.5' }, ['position.experienceRange']],
+  [{ country: 'FR' }, ['position.missing.country']],
+  [{ position: 'mayor' }, ['position.missing.position']],
+  [{ department: 'tax' }, ['position.missing.department']],
+  [{ fullName: 'x'.repeat(201) }, ['position.tooLong']],
+  [{ skills: 'x'.repeat(2000) }, []],
+  [{ skills: 'x'.repeat(2001) }, ['position.tooLong']],
+])('judges %j', (parts, messages) => {
+  expect(problems(parts)).toEqual(messages);
+});
+
+it('offers what the specification names', () => {
+  expect(countries).toEqual(['US', 'CA', 'UK', 'IN']);
+  expect(positions).toEqual(['admin', 'support', 'manager', 'developer', 'designer']);
+  expect(departments).toEqual(['it', 'hr', 'finance', 'operations', 'marketing']);
+});
+
+/** The first message of each field that is wrong. */
+function problems(parts: object): string[] {
+  const { issues = [] } = safeParse(schema, { ...right, ...parts });
+  const byField = new Map<unknown, string>();
+  for (const { path, message } of issues) {
+    const field = path?.[0].key;
+    if (!byField.has(field)) byField.set(field, message);
+  }
+  return [...byField.values()];
+}

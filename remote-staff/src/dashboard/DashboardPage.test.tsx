@@ -1,0 +1,99 @@
+import { screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { renderPortal } from '../../../tools/testing/render-portal';
+import { freshRecords } from '../testing/freshRecords';
+import { StaffArea } from '../testing/StaffArea';
+
+freshRecords();
+
+function open(path = '/staff/dashboard') {
+  return renderPortal(<StaffArea />, { path, session: 'staff' });
+}
+
+const rowsOf = (table: HTMLElement) => within(table).getAllByRole('row').slice(1);
+
+async function findTable() {
+  return screen.findByRole('table', { name: 'Recent Applications' });
+}
+
+it('greets by name and shows the figures as they compute from the sample records', async () => {
+  const { container } = open();
+  expect(await screen.findByRole('heading', { level: 1, name: /, Asha Kulkarni$/ })).toBeVisible();
+  await screen.findByText('Total applications');
+  const figure = (label: string) => screen.getByText(label).parentElement;
+  expect(figure('Total applications')).toHaveTextContent('32');
+  expect(figure('Pending review')).toHaveTextContent('11');
+  expect(await screen.findByText('Working days')).toBeVisible();
+  expect(figure('Performance score')).toHaveTextContent('92%');
+  expect((await screen.findByText('Tasks completed')).parentElement).toHaveTextContent('8');
+  expect(screen.getByText('2023-2024')).toBeVisible();
+  for (const [name, percent] of [
+    ['Application processing', '94%'],
+    ['Customer satisfaction', '91%'],
+    ['On-time completion', '88%'],
+    ['Team collaboration', '96%'],
+  ] as const) {
+    const bar = screen.getByRole('meter', { name });
+    expect(bar).toHaveAttribute('aria-valuetext', percent);
+    expect(bar.parentElement).toHaveTextContent(percent);
+  }
+  expect(screen.getByRole('link', { name: 'New Application' })).toHaveAttribute(
+    'href',
+    '/staff/applications',
+  );
+  expect(screen.getByRole('link', { name: 'View Payslips' })).toHaveAttribute(
+    'href',
+    '/staff/payslips',
+  );
+  await findTable();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('pages through the 32 applications', async () => {
+  const { user } = open();
+  expect(rowsOf(await findTable())).toHaveLength(4);
+  expect(screen.getByText('1 to 4 of 32')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  expect(await screen.findByText('5 to 8 of 32')).toBeVisible();
+});
+
+it('shows what the address asks for', async () => {
+  open('/staff/dashboard?status=rejected&sort=applicant&direction=descending');
+  const table = await findTable();
+  expect(await screen.findByText('1 to 4 of 4')).toBeVisible();
+  const applicants = rowsOf(table).map((row) => within(row).getAllByRole('cell')[0]?.textContent);
+  expect(applicants).toEqual(applicants.toSorted().reverse());
+  expect(within(table).getByRole('columnheader', { name: /Applicant/ })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  );
+  expect(screen.getByLabelText('Status')).toHaveDisplayValue('Rejected');
+});
+
+it('goes to the last page where the address asks for one past it', async () => {
+  open('/staff/dashboard?page=99');
+  expect(await screen.findByText('29 to 32 of 32')).toBeVisible();
+});
+
+it('searches, says when nothing matches, and shows all again', async () => {
+  const { user } = open();
+  await findTable();
+  await user.type(screen.getByLabelText('Search applications'), 'imran income');
+  expect(await screen.findByText('1 to 1 of 1')).toBeVisible();
+  await user.type(screen.getByLabelText('Search applications'), 'zzz');
+  expect(await screen.findByText('No applications match')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show all applications' }));
+  expect(await screen.findByText('1 to 4 of 32')).toBeVisible();
+  expect(screen.getByLabelText('Search applications')).toHaveValue('');
+});
+
+it('shows the details of an application, and leads to its review', async () => {
+  const { user } = open();
+  const [row = document.body] = rowsOf(await findTable());
+  const number = within(row).getByRole('rowheader').textContent;
+  await user.click(within(row).getByRole('button', { name: `Details of ${number}` }));
+  const dialog = screen.getByRole('dialog', { name: number });
+  expect(dialog).toHaveTextContent('Family income from farming');
+  await user.click(within(dialog).getByRole('link', { name: 'Review' }));
+  expect(await screen.findByRole('heading', { level: 1, name: `Review ${number}` })).toBeVisible();
+});

@@ -1,0 +1,59 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { renderPortal } from '../../../tools/testing/render-portal';
+import { freshRecords } from '../testing/freshRecords';
+import { StaffArea } from '../testing/StaffArea';
+
+freshRecords();
+
+it('leads a signed-out visitor to the login, which says why', async () => {
+  renderPortal(<StaffArea />, { path: '/staff/tasks' });
+  expect(await screen.findByText('Please login as Staff first')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Staff Login' })).toBeVisible();
+});
+
+it('asks for both fields', async () => {
+  const { user } = renderPortal(<StaffArea />, { path: '/staff/login' });
+  await user.type(screen.getByLabelText('Email Address'), 'ravi@example.com');
+  await user.click(screen.getByRole('button', { name: 'Sign In' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please fill in all fields');
+});
+
+it('shows and hides the password, and leads to the reset and to the request', async () => {
+  const { user, container } = renderPortal(<StaffArea />, { path: '/staff/login' });
+  await user.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text');
+  await user.click(screen.getByRole('button', { name: 'Hide password' }));
+  expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
+  expect(screen.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute(
+    'href',
+    '/forgot-password',
+  );
+  expect(screen.getByRole('link', { name: 'Request access' })).toHaveAttribute(
+    'href',
+    '/staff/request',
+  );
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+describe('with a right password', () => {
+  beforeEach(() => jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask'] }));
+  afterEach(() => jest.useRealTimers());
+
+  it('opens the page that was asked for after a second', async () => {
+    const { user } = renderPortal(<StaffArea />, { path: '/staff/payslips?month=2026-01' });
+    await user.type(screen.getByLabelText('Email Address'), 'ravi@example.com');
+    await user.type(screen.getByLabelText('Password'), 'secret');
+    await user.click(screen.getByRole('button', { name: 'Sign In' }));
+    expect(screen.getByRole('button', { name: 'Signing in...' })).toBeVisible();
+
+    await act(() => jest.advanceTimersByTimeAsync(999));
+    expect(screen.getByRole('button', { name: 'Signing in...' })).toBeVisible();
+    await act(() => jest.advanceTimersByTimeAsync(1));
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Payslips' })).toBeVisible());
+    expect(JSON.parse(localStorage.getItem('user') ?? '')).toMatchObject({
+      role: 'staff',
+      name: 'Staff Member',
+    });
+  });
+});

@@ -1,0 +1,27 @@
+import { screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { renderPortal } from '../../../tools/testing/render-portal';
+import { freshRecords } from '../testing/freshRecords';
+import { StaffArea } from '../testing/StaffArea';
+
+freshRecords();
+
+it('shows a month of pay, another on request, and prints it', async () => {
+  window.print = jest.fn();
+  const { user, container } = renderPortal(<StaffArea />, {
+    path: '/staff/payslips',
+    session: 'staff',
+  });
+  const months = await screen.findByLabelText('Choose a month');
+  const sheet = () => screen.getByRole('article');
+  expect(sheet()).toHaveTextContent('Net pay₹38,750');
+  expect(within(sheet()).getByRole('table', { name: 'Earnings' })).toHaveTextContent('₹42,500');
+
+  const earlier = within(months).getAllByRole<HTMLOptionElement>('option')[2];
+  await user.selectOptions(months, earlier?.value ?? '');
+  expect(sheet()).toHaveAccessibleName(`Payslip for ${earlier?.text ?? ''}`);
+
+  await user.click(screen.getByRole('button', { name: 'Print' }));
+  expect(window.print).toHaveBeenCalledTimes(1);
+  expect(await axe(container)).toHaveNoViolations();
+});

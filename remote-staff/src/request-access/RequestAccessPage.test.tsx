@@ -1,0 +1,118 @@
+import { act, screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { renderPortal } from '../../../tools/testing/render-portal';
+import { freshRecords } from '../testing/freshRecords';
+import { StaffArea } from '../testing/StaffArea';
+
+freshRecords();
+
+const path = '/staff/request';
+
+async function fillIn(user: UserEvent, password = 'secret') {
+  await user.type(await screen.findByLabelText('Full Name'), 'Zoya Khan');
+  await user.type(screen.getByLabelText('Email Address'), 'zoya@example.com');
+  await user.type(screen.getByLabelText('Position'), 'Clerk');
+  await user.type(screen.getByLabelText('Password'), password);
+}
+
+const submit = (user: UserEvent) =>
+  user.click(screen.getByRole('button', { name: 'Submit Request' }));
+
+it('offers staff and admin access, staff at first', async () => {
+  const { container } = renderPortal(<StaffArea />, { path });
+  const level = await screen.findByLabelText('Access Level');
+  expect(screen.getByRole('heading', { level: 1, name: 'New Staff Request' })).toBeVisible();
+  expect(level).toHaveDisplayValue('Staff');
+  expect([...(level as HTMLSelectElement).options].map(({ text }) => text)).toEqual([
+    'Staff',
+    'Admin',
+  ]);
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('names the fields that are missing and keeps the others', async () => {
+  const { user } = renderPortal(<StaffArea />, { path });
+  await user.type(await screen.findByLabelText('Full Name'), 'Zoya Khan');
+  await submit(user);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please fill all required fields');
+  expect(screen.getByLabelText('Full Name')).toHaveValue('Zoya Khan');
+  expect(screen.getByLabelText('Full Name')).toBeValid();
+  expect(screen.getByLabelText('Email Address')).toHaveAccessibleDescription(
+    /Enter your email address/,
+  );
+  expect(screen.getByLabelText('Email Address')).toHaveFocus();
+});
+
+it('refuses a password of five characters', async () => {
+  const { user } = renderPortal(<StaffArea />, { path });
+  await fillIn(user, '12345');
+  await submit(user);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Password should be at least 6 characters',
+  );
+});
+
+it('tells what the provider refuses, and keeps the form', async () => {
+  const { user } = renderPortal(<StaffArea />, {
+    path,
+    identity: { createAccount: () => Promise.reject(new Error('')) },
+  });
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  await fillIn(user);
+  await submit(user);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Submission failed');
+  expect(screen.getByLabelText('Position')).toHaveValue('Clerk');
+});
+
+describe('once it has gone through', () => {
+  async function send() {
+    const { user } = renderPortal(<StaffArea />, { path });
+    await fillIn(user);
+    await submit(user);
+    await screen.findByRole('dialog', { name: 'Request Submitted' });
+    return user;
+  }
+
+  it('opens a staff session, clears the form and offers to sign in', async () => {
+    await send();
+    expect(JSON.parse(localStorage.getItem('user') ?? '')).toMatchObject({
+      role: 'staff',
+      name: 'Zoya Khan',
+      position: 'Clerk',
+      accessLevel: 'staff',
+    });
+    const dialog = screen.getByRole('dialog');
+    expect(dialog).toHaveTextContent(/Your dashboard opens in \d+ seconds\./);
+    const link = within(dialog).getByRole('link', { name: 'Sign in' });
+    expect(link).toHaveAttribute('href', '/staff/login');
+    expect(screen.getByLabelText('Full Name')).toHaveValue('');
+    expect(screen.getByLabelText('Password')).toHaveValue('');
+  });
+
+  it('stays for who wants to stay', async () => {
+    const user = await send();
+    await user.click(screen.getByRole('button', { name: 'Stay on this page' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'New Staff Request' })).toBeVisible();
+  });
+});
+
+describe('the countdown', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('says the seconds that are left and opens the dashboard after ten', async () => {
+    const { RequestDone } = await import('./RequestDone');
+    const stay = jest.fn();
+    renderPortal(<RequestDone name="Zoya" onStay={stay} />, { path: '/staff/request' });
+    expect(screen.getByRole('timer')).toHaveTextContent('10 seconds');
+    for (let second = 0; second < 9; second += 1) {
+      await act(() => jest.advanceTimersByTimeAsync(1000));
+    }
+    expect(screen.getByRole('timer')).toHaveTextContent('in 1 second.');
+    await act(() => jest.advanceTimersByTimeAsync(1000));
+    expect(screen.getByRole('timer')).toHaveTextContent('0 seconds');
+    expect(stay).not.toHaveBeenCalled();
+  });
+});

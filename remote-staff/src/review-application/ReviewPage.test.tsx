@@ -1,0 +1,92 @@
+import { screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { moveApplication, submitApplication } from 'shared-data';
+import { renderPortal } from '../../../tools/testing/render-portal';
+import { freshRecords } from '../testing/freshRecords';
+import { StaffArea } from '../testing/StaffArea';
+
+freshRecords();
+
+const citizen = { uid: 'citizen-1', name: 'Zubeda Quazi', email: 'zubeda@example.com' };
+const colleague = { uid: 'staff-2', name: 'Nitin Joshi', role: 'staff' } as const;
+
+/** An application of its own for the test, at /staff/review/a#1: the id holds a sign of addresses. */
+async function openReview() {
+  const documents = [new File(['%PDF'], 'ration-card.pdf', { type: 'application/pdf' })];
+  const draft = { id: 'a#1', service: 'Trade License', details: 'A small shop', documents };
+  const application = await submitApplication(draft, citizen);
+  const view = renderPortal(<StaffArea />, { path: '/staff/review/a%231', session: 'staff' });
+  await screen.findByRole('heading', { level: 1, name: `Review ${application.number}` });
+  return { ...view, application };
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+const history = () =>
+  within(screen.getByRole('region', { name: 'History' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+it('shows what the citizen sent, and the steps that are open', async () => {
+  const { container } = await openReview();
+  expect(screen.getByText('A small shop')).toBeVisible();
+  expect(button('Open ration-card.pdf')).toBeVisible();
+  expect(button('Take into review')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Recommend' })).not.toBeInTheDocument();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('takes it into review and returns it with what is missing', async () => {
+  const { user, application } = await openReview();
+  await user.click(button('Take into review'));
+  expect(await screen.findByText(`${application.number} is in review.`)).toBeVisible();
+
+  await user.click(button('Return to citizen'));
+  const note = screen.getByLabelText('Note, or what is missing');
+  expect(note).toHaveAccessibleDescription(/Say what is missing/);
+  expect(note).toHaveFocus();
+
+  await user.type(note, 'A photo of the shop');
+  await user.click(button('Return to citizen'));
+  expect(
+    await screen.findByText(`${application.number} was returned to the citizen.`),
+  ).toBeVisible();
+  expect(screen.getByLabelText('Note')).toHaveValue('');
+  expect(history()).toEqual([
+    expect.stringMatching(/^Returned to the citizen.*Asha Kulkarni, staff.*A photo of the shop$/),
+    expect.stringMatching(/^Taken into review/),
+    expect.stringMatching(/^Application submitted.*Zubeda Quazi, citizen/),
+  ]);
+});
+
+it('adds a note, but not an empty one', async () => {
+  const { user } = await openReview();
+  await user.click(button('Add note'));
+  expect(screen.getByLabelText('Note')).toHaveAccessibleDescription(/Write the note first/);
+  await user.type(screen.getByLabelText('Note'), 'Called on Monday');
+  await user.click(button('Add note'));
+  expect(await screen.findByText(/The note was added/)).toBeVisible();
+  expect(history()[0]).toMatch(/^Note added.*Called on Monday$/);
+});
+
+it('tells the second of two who work on it, and keeps what they wrote', async () => {
+  const { user, application } = await openReview();
+  await user.type(screen.getByLabelText('Note'), 'Looks fine');
+  await moveApplication(application.id, { to: 'in-review', by: colleague, revision: 1 });
+  expect(await screen.findByText(/Nitin Joshi has changed this application/)).toBeVisible();
+
+  await user.click(button('Take into review'));
+  expect(await screen.findByText(/Somebody else has just changed this record/)).toBeVisible();
+  expect(screen.getByLabelText('Note')).toHaveValue('Looks fine');
+
+  await user.click(button('I have read it'));
+  expect(screen.queryByText(/Nitin Joshi has changed/)).not.toBeInTheDocument();
+  await user.click(button('Recommend'));
+  expect(await screen.findByText(`${application.number} was recommended.`)).toBeVisible();
+  expect(history()[0]).toMatch(/^Recommended for approval.*Looks fine$/);
+});
+
+it('says so where there is no such application', async () => {
+  renderPortal(<StaffArea />, { path: '/staff/review/none', session: 'staff' });
+  expect(await screen.findByText('The application could not be opened')).toBeVisible();
+  expect(screen.getByText(/There is no such record/)).toBeVisible();
+});

@@ -1,0 +1,103 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { renderPortal } from '../../../tools/testing/render-portal';
+import { freshRecords } from '../testing/freshRecords';
+import { StaffArea } from '../testing/StaffArea';
+
+freshRecords();
+
+async function open(path = '/staff/tasks') {
+  const view = renderPortal(<StaffArea />, { path, session: 'staff' });
+  await screen.findByText('Total tasks');
+  return view;
+}
+
+const figure = (label: string) =>
+  Number(screen.getByText(label, { selector: 'p' }).nextElementSibling?.textContent);
+const ids = () =>
+  within(screen.getByRole('table', { name: 'Task list' }))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('cell')[0]?.textContent);
+
+it('computes the summary of the specification from the sample tasks', async () => {
+  const { container } = await open();
+  expect(['Total tasks', 'Completed', 'In progress', 'High priority'].map(figure)).toEqual([
+    24, 8, 6, 5,
+  ]);
+  expect(screen.getByText('1 to 6 of 24')).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('offers the statuses of the specification and filters by them', async () => {
+  const { user } = await open();
+  const status = screen.getByLabelText('Status');
+  expect(
+    within(status)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['All', 'Pending', 'In Progress', 'Completed']);
+  await user.selectOptions(status, 'In Progress');
+  expect(await screen.findByText('1 to 6 of 6')).toBeVisible();
+});
+
+it('keeps the finer filters in the address, and clears them', async () => {
+  const { user } = await open('/staff/tasks?priority=high&assignedBy=Usha+Naik');
+  expect(screen.getByRole('button', { name: 'Filters (2)' })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
+  expect(screen.getByLabelText('Priority')).toHaveDisplayValue('High');
+  expect(ids().length).toBeLessThan(5);
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  expect(await screen.findByText('1 to 6 of 24')).toBeVisible();
+});
+
+it('completes a task, and takes it back', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Complete TASK-001' }));
+  expect(await screen.findByText(/TASK-001 .* is completed/)).toBeVisible();
+  await waitFor(() => expect(figure('Completed')).toBe(9));
+  expect(screen.getByRole('button', { name: 'Complete TASK-001' })).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText(/TASK-001 .* is open again/)).toBeVisible();
+  await waitFor(() => expect(figure('Completed')).toBe(8));
+  expect(figure('In progress')).toBe(6);
+});
+
+it('creates a task: blanks are refused, a day in the past is pointed out and allowed', async () => {
+  const { user } = await open('/staff/tasks?page=4');
+  await user.click(screen.getByRole('button', { name: 'Create Task' }));
+  const dialog = screen.getByRole('dialog', { name: 'Create Task' });
+  const create = within(dialog).getByRole('button', { name: 'Create Task' });
+  await user.type(within(dialog).getByLabelText('Task'), '   ');
+  await user.click(create);
+  const summary = await within(dialog).findByRole('alert');
+  expect(within(summary).getByRole('link', { name: 'Say what is to be done' })).toBeVisible();
+  expect(within(summary).getByRole('link', { name: 'Choose the day it is due' })).toBeVisible();
+
+  await user.type(within(dialog).getByLabelText('Task'), 'Visit the school');
+  await user.type(within(dialog).getByLabelText('Due date'), '2020-01-31');
+  expect(within(dialog).getByText(/This day is in the past/)).toBeVisible();
+  await user.click(create);
+  expect(await screen.findByText(/TASK-025 “Visit the school” was created/)).toBeVisible();
+  expect(await screen.findByText('19 to 24 of 25')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  expect(await screen.findByText('25 to 25 of 25')).toBeVisible();
+  expect(screen.getByText('31 Jan 2020 (overdue)')).toBeVisible();
+  expect(screen.getByRole('cell', { name: 'Asha Kulkarni' })).toBeVisible();
+});
+
+it('edits a task', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Edit TASK-002' }));
+  const dialog = screen.getByRole('dialog', { name: 'Edit TASK-002' });
+  const title = within(dialog).getByLabelText('Task');
+  expect(title).toHaveValue('Review pending caste certificate applications');
+  await user.clear(title);
+  await user.type(title, 'Review them all');
+  await user.selectOptions(within(dialog).getByLabelText('Status'), 'In Progress');
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(/TASK-002 “Review them all” was saved/)).toBeVisible();
+  await waitFor(() => expect(figure('In progress')).toBe(7));
+});
