@@ -7,6 +7,7 @@ import * as v from 'valibot';
 import { appFolder, deployment, toSiteName } from '../releasing/app-site';
 import { findContractBreaks, type ShellOffer } from '../releasing/contract';
 import { explain } from '../releasing/explain';
+import { fetchDeployed } from '../releasing/fetch-deployed';
 import { manifestSchema } from '../releasing/manifest';
 import { ownOffer, shellOffers } from '../releasing/shell-offers';
 import { readJson } from '../root';
@@ -44,13 +45,10 @@ function readBuilt(area: SiteName): unknown {
 async function readDeployed(area: SiteName): Promise<unknown> {
   const address = deployment()[area];
   if (address === undefined) throw new Error(`The registry does not list '${area}'.`);
-  const response = await fetch(address, { signal: AbortSignal.timeout(30_000) });
-  if (response.status === 404) {
-    console.log(`remote-${area} is not deployed at ${address} yet.`);
-    return null;
-  }
-  if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
-  return response.json();
+  const manifest = await fetchDeployed(address);
+  if (manifest !== null) return JSON.parse(manifest.toString());
+  console.log(`remote-${area} is not deployed at ${address} yet.`);
+  return null;
 }
 
 explain(run());

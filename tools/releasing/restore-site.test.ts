@@ -53,7 +53,7 @@ function deploy(site: Site, ...builds: string[]) {
 const elsewhere = (): Site => ({ folder: path.join(folder, 'elsewhere'), layout: deployed.layout });
 
 function expectSame(one: Site, other: Site) {
-  const files = filesIn(other.folder).filter((file) => file !== '404.html');
+  const files = filesIn(other.folder);
   expect(filesIn(one.folder)).toEqual(files);
   for (const file of files) {
     const [content, expected] = [one, other].map((site) =>
@@ -82,6 +82,15 @@ describe('what is deployed', () => {
     expect(findCurrent(site)).toBe('1.0.0-a2');
     for (const release of ['1.0.0-a1', '1.0.0-a2']) expect(findDamage(site, release)).toEqual([]);
     expect(rollBack({ site }).to).toBe('1.0.0-a1');
+  });
+
+  it('takes the place of what this machine has served', async () => {
+    deploy(deployed, '1.0.1+a1');
+    const site = elsewhere();
+    deploy(site, '1.0.1+b1', '1.0.1+b2');
+    await restoreSite({ site, address });
+    expect(findCurrent(site)).toBe('1.0.1-a1');
+    expect(readText(path.join(site.folder, 'previous/mf-manifest.json'))).toBeNull();
   });
 
   it('is nothing at first', async () => {

@@ -1,8 +1,10 @@
 import path from 'node:path';
 import * as v from 'valibot';
 import { disk, type Disk, writeInOneStep } from './disk';
+import { fetchDeployed } from './fetch-deployed';
 import { hashOf, hashOfFile } from './files';
 import { releaseName } from './layout';
+import { pointAt } from './point-at';
 import { listingFile, listingSchema, recordFile, recordSchema, type Site } from './site';
 import { writeListing } from './write-listing';
 
@@ -31,13 +33,13 @@ export async function restoreSite({
   say = () => undefined,
   onto = disk,
 }: RestoreOptions): Promise<string[]> {
-  const { folder, layout } = site;
-  const pointer = await read(address, layout.pointer);
+  const { layout } = site;
+  const pointer = await fetchDeployed(`${address}/${layout.pointer}`);
   if (pointer === null) return [];
   const build = layout.buildOf(pointer.toString());
   if (build === null) throw new RestoreFailedError(`${address}/${layout.pointer} is no pointer.`);
   const current = releaseName(build);
-  const listing = await read(address, listingFile);
+  const listing = await fetchDeployed(`${address}/${listingFile}`);
   const { releases } =
     listing === null ? { releases: [] } : v.parse(listingSchema, JSON.parse(listing.toString()));
 
@@ -52,38 +54,22 @@ export async function restoreSite({
     }
   }
   writeListing(site, restored, onto);
-  const previous = layout.previousPointer && (await read(address, layout.previousPointer));
-  if (layout.previousPointer && previous) {
-    writeInOneStep(onto, path.join(folder, layout.previousPointer), previous);
-  }
-  writeInOneStep(onto, path.join(folder, layout.pointer), pointer);
+  pointAt(site, current, onto);
   return restored;
 }
 
 async function restoreRelease({ folder }: Site, address: string, release: string, onto: Disk) {
   const place = recordFile(release);
-  const text = await read(address, place);
+  const text = await fetchDeployed(`${address}/${place}`);
   if (text === null) throw new RestoreFailedError(`${address}/${place} is gone.`);
   const { files } = v.parse(recordSchema, JSON.parse(text.toString()));
   for (const [file, hash] of Object.entries(files)) {
     if (hashOfFile(path.join(folder, file)) === hash) continue;
-    const content = await read(address, file);
+    const content = await fetchDeployed(`${address}/${file}`);
     if (content === null || hashOf(content) !== hash) {
       throw new RestoreFailedError(`${address}/${file} is not what was released.`);
     }
     writeInOneStep(onto, path.join(folder, file), content);
   }
   writeInOneStep(onto, path.join(folder, place), text);
-}
-
-/** Null where the file is gone; whatever else is no answer ends the restoring. */
-async function read(address: string, file: string): Promise<Buffer | null> {
-  const url = `${address}/${file}`;
-  const request = fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(60_000) });
-  const response = await request.catch((cause: unknown) => {
-    throw new Error(`${url} cannot be reached.`, { cause });
-  });
-  if (response.status === 404) return null;
-  if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
-  return Buffer.from(await response.arrayBuffer());
 }
