@@ -1,0 +1,63 @@
+import { expect, test } from '@playwright/test';
+import { newPerson, signIn } from '../support/accounts';
+import { expectNoAxeViolations, inBothThemes } from '../support/axe';
+
+test('a newcomer requests access and is taken to the dashboard', async ({ page }) => {
+  const { name, email, password } = newPerson('Zoya Khan');
+  await page.goto('/staff/login');
+  await page.getByRole('link', { name: 'Request access' }).click();
+  await expect(page).toHaveURL('/staff/request');
+  await expect(page.getByRole('heading', { name: 'New Staff Request' })).toBeFocused();
+
+  const submit = page.getByRole('button', { name: 'Submit Request' });
+  await submit.click();
+  await expect(page.getByRole('alert')).toContainText('Please fill all required fields');
+  await page.getByLabel('Full Name').fill(name);
+  await page.getByLabel('Email Address').fill(email);
+  await page.getByLabel('Position').fill('Junior Clerk');
+  await page.getByLabel('Password', { exact: true }).fill('12345');
+  await submit.click();
+  await expect(page.getByRole('alert')).toContainText('Password should be at least 6 characters');
+  await inBothThemes(page, () => expectNoAxeViolations(page));
+
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await submit.click();
+  const done = page.getByRole('dialog', { name: 'Request Submitted' });
+  await expect(done.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/staff/login');
+  await expect(done.getByRole('timer')).toContainText(/opens in \d+ seconds/);
+  await inBothThemes(page, () => expectNoAxeViolations(page));
+
+  await expect(page).toHaveURL('/staff/dashboard', { timeout: 15_000 });
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+  await expect(page.getByText('Junior Clerk')).toBeVisible();
+});
+
+test('the request can stay where it is', async ({ page }) => {
+  const { name, email, password } = newPerson();
+  await page.goto('/staff/request');
+  await page.getByLabel('Full Name').fill(name);
+  await page.getByLabel('Email Address').fill(email);
+  await page.getByLabel('Position').fill('Clerk');
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Submit Request' }).click();
+  await page.getByRole('button', { name: 'Stay on this page' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByLabel('Full Name')).toHaveValue('');
+  await expect(page).toHaveURL('/staff/request');
+});
+
+for (const [path, heading] of [
+  ['/staff/dashboard', /^Good /],
+  ['/staff/tasks', 'Tasks'],
+  ['/staff/applications', 'Application Form'],
+  ['/staff/payslips', 'Payslips'],
+  ['/staff/review/12', /^Review #PAN-/],
+] as const) {
+  test(`axe finds nothing on ${path}`, async ({ page }) => {
+    await signIn(page, 'staff');
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(page.getByText('Loading...')).toHaveCount(0);
+    await inBothThemes(page, () => expectNoAxeViolations(page));
+  });
+}

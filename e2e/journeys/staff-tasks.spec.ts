@@ -1,0 +1,79 @@
+import { expect, test, type Page } from '@playwright/test';
+import { signIn } from '../support/accounts';
+
+test.beforeEach(async ({ page }) => {
+  await signIn(page, 'staff');
+  await page.goto('/staff/tasks');
+  await expect(page.getByText('1 to 6 of 24')).toBeVisible();
+});
+
+const figure = (page: Page, label: string) =>
+  page.getByText(label, { exact: true }).locator('xpath=following-sibling::*[1]');
+
+test('a task is completed and taken back, and the figures follow', async ({ page }) => {
+  for (const [label, value] of [
+    ['Total tasks', '24'],
+    ['In progress', '6'],
+    ['High priority', '5'],
+  ] as const) {
+    await expect(figure(page, label)).toHaveText(value);
+  }
+  await page.getByRole('button', { name: 'Complete TASK-001' }).click();
+  await expect(figure(page, 'In progress')).toHaveText('5');
+  await page.reload();
+  await expect(figure(page, 'In progress')).toHaveText('5');
+  await page.getByRole('button', { name: 'Edit TASK-001' }).click();
+  await page.getByRole('dialog').getByLabel('Status').selectOption('In Progress');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(figure(page, 'In progress')).toHaveText('6');
+
+  await page.getByRole('button', { name: 'Complete TASK-002' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText(/TASK-002 .* is open again/)).toBeVisible();
+});
+
+test('tasks are searched and filtered, and the address keeps it', async ({ page }) => {
+  await page.getByLabel('Status').selectOption('Pending');
+  await expect(page.getByText('1 to 6 of 6')).toBeVisible();
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByLabel('Priority').selectOption('Medium');
+  const some = page.getByText(/^1 to 4 of 4$/);
+  await expect(some).toBeVisible();
+  await page.reload();
+  await expect(some).toBeVisible();
+  await expect(page.getByLabel('Priority')).toHaveValue('medium');
+  await page.getByLabel('Search tasks').fill('zzz');
+  await expect(page.getByText('No tasks match')).toBeVisible();
+  await page.getByRole('button', { name: 'Show all tasks' }).click();
+  await expect(page.getByText('1 to 6 of 24')).toBeVisible();
+});
+
+test('a task is created; blanks and 5,000 characters are refused, nothing is lost', async ({
+  page,
+}) => {
+  await page.getByRole('button', { name: 'Create Task' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create Task' });
+  const create = dialog.getByRole('button', { name: 'Create Task' });
+  const title = dialog.getByLabel('Task');
+  await title.fill('   ');
+  await create.click();
+  await expect(dialog.getByRole('link', { name: 'Say what is to be done' })).toBeVisible();
+  await title.fill('x'.repeat(5000));
+  await dialog.getByLabel('Due date').fill('2020-01-31');
+  await create.click();
+  await expect(dialog.getByRole('link', { name: /at most 200 characters/ })).toBeVisible();
+  await expect(title).toHaveValue('x'.repeat(5000));
+  await expect(dialog.getByText(/This day is in the past/)).toBeVisible();
+  await title.fill('Visit the school');
+  await create.click();
+  await expect(page.getByText(/TASK-025 “Visit the school” was created/)).toBeVisible();
+});
+
+test('a payslip is chosen by its month', async ({ page }) => {
+  await page.goto('/staff/dashboard');
+  await page.getByRole('link', { name: 'View Payslips' }).click();
+  await page.getByLabel('Choose a month').selectOption({ index: 2 });
+  await expect(page).toHaveURL(/month=\d{4}-\d{2}$/);
+  await page.reload();
+  await expect(page.getByRole('article')).toContainText('Net pay');
+});
