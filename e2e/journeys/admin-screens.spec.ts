@@ -1,0 +1,100 @@
+import { expect, test, type Page } from '@playwright/test';
+import { newPerson, signIn } from '../support/accounts';
+import { expectNoAxeViolations, inBothThemes } from '../support/axe';
+
+const screens = [
+  ['dashboard', 'Admin Dashboard'],
+  ['services', 'Services'],
+  ['services/1', 'Edit Birth Certificate'],
+  ['applications', 'Applications'],
+  ['users', 'Users'],
+  ['users/new', 'Add User'],
+  ['reports', 'Reports'],
+  ['settings', 'Settings'],
+] as const;
+
+async function expectNoSidewaysScroll(page: Page) {
+  const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(excess).toBeLessThanOrEqual(0);
+}
+
+for (const [path, heading] of screens) {
+  test(`/admin/${path} can be used by everybody`, async ({ page }) => {
+    await signIn(page, 'admin');
+    await page.goto(`/admin/${path}`);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(page.getByText('Loading...')).toHaveCount(0);
+    await expectNoSidewaysScroll(page);
+    await inBothThemes(page, () => expectNoAxeViolations(page));
+  });
+}
+
+test('registers an admin, with every rule in words', async ({ page }) => {
+  const person = newPerson('Usha Naik');
+  await page.goto('/admin/register');
+  const register = page.getByRole('button', { name: 'Register' });
+  await register.click();
+  await expect(page.getByRole('alert')).toContainText('Please fill in all fields');
+  await page.getByLabel('Full Name').fill(person.name);
+  await page.getByLabel('Email Address').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill('seven77');
+  await page.getByLabel('Confirm Password').fill('seven78');
+  await register.click();
+  await expect(page.getByRole('alert')).toContainText('Passwords do not match');
+  await page.getByLabel('Confirm Password').fill('seven77');
+  await register.click();
+  await expect(page.getByRole('alert')).toContainText('Password must be at least 8 characters');
+  await inBothThemes(page, () => expectNoAxeViolations(page));
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByLabel('Confirm Password').fill(person.password);
+  await register.click();
+  await page.waitForURL('**/admin/dashboard');
+  await expect(page.getByText(`${person.name} became an admin`)).toBeVisible();
+});
+
+test('the figures, the quick actions and the way back', async ({ page }) => {
+  await signIn(page, 'admin');
+  const figures = page.getByRole('region', { name: 'Figures' });
+  for (const label of ['Total Users', 'Services', 'Active Sessions', 'Security Alerts']) {
+    await expect(figures.getByText(label, { exact: true })).toBeVisible();
+  }
+  const actions = page.getByRole('region', { name: 'Quick Actions' });
+  for (const [action, heading] of [
+    ['Add User', 'Add User'],
+    ['View Reports', 'Reports'],
+    ['Manage Services', 'Services'],
+    ['Settings', 'Settings'],
+  ] as const) {
+    await actions.getByRole('link', { name: action }).click();
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused();
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
+  }
+});
+
+test('the table shows what its address says, also after a reload', async ({ page }) => {
+  await signIn(page, 'admin');
+  await page.goto('/admin/applications');
+  await page.getByLabel('Search applications').fill('certificate');
+  await page.getByLabel('Status').selectOption('Approved');
+  await expect(page).toHaveURL(/search=certificate.*status=approved/);
+  const range = page.getByText(/^1 to \d+ of \d+ applications$/);
+  await expect(range).toBeVisible();
+  const before = await range.textContent();
+  await page.reload();
+  await expect(range).toHaveText(before ?? '');
+  await page.getByLabel('Search applications').fill('nobody of that name');
+  await expect(page.getByText('No applications found matching your criteria')).toBeVisible();
+});
+
+test('a report is exported', async ({ page }) => {
+  await signIn(page, 'admin');
+  await page.goto('/admin/reports');
+  await page.getByRole('button', { name: 'Last 90 days' }).click();
+  await expect(page.getByText('Approved 17, pending 11, rejected 4.')).toBeVisible();
+  await page.getByText('Table: By status').click();
+  await expect(page.getByRole('table', { name: 'By status' })).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^report-.*\.csv$/);
+});

@@ -1,0 +1,78 @@
+import { expect, test, type Page } from '@playwright/test';
+import { signIn } from '../support/accounts';
+
+const five = [
+  'Birth Certificate',
+  'Death Certificate',
+  'Income Certificate',
+  'Caste Certificate',
+  'Residence Proof',
+];
+
+async function listed(page: Page): Promise<string[]> {
+  const labels = await page
+    .getByRole('button', { name: /^Remove / })
+    .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label') ?? ''));
+  return labels.map((label) => label.replace('Remove ', ''));
+}
+
+/** What the citizens' form offers to somebody who signs in on the same device. */
+async function offered(page: Page): Promise<string[]> {
+  await signIn(page, 'user');
+  await page.goto('/user/apply');
+  const options = page.getByLabel('Service Required').locator('option');
+  await expect(options.nth(1)).toBeAttached();
+  return (await options.allTextContents()).slice(1);
+}
+
+test('what is listed is what citizens can apply for', async ({ page }) => {
+  await signIn(page, 'admin');
+  await page.goto('/admin/services');
+  await expect(page.getByText('5 services')).toBeVisible();
+  expect(await listed(page)).toEqual(five);
+
+  const box = page.getByLabel('Add a service');
+  await box.fill('   ');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByText('5 services')).toBeVisible();
+  await box.fill('  Pension Letter  ');
+  await box.press('Enter');
+  await expect(page.getByText('6 services')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove Death Certificate' }).click();
+  await expect(page.getByText('5 services')).toBeVisible();
+
+  const now = [...five.filter((name) => name !== 'Death Certificate'), 'Pension Letter'];
+  expect(await listed(page)).toEqual(now);
+  expect(await offered(page)).toEqual(now);
+});
+
+test('a removed service comes back where it stood', async ({ page }) => {
+  await signIn(page, 'admin');
+  await page.goto('/admin/services');
+  await page.getByRole('button', { name: 'Remove Death Certificate' }).click();
+  await expect(page.getByText('4 services')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('5 services')).toBeVisible();
+  expect(await listed(page)).toEqual(five);
+});
+
+test('bad names are told in words, and nothing is executed', async ({ page }) => {
+  await signIn(page, 'admin');
+  await page.goto('/admin/services');
+  const box = page.getByLabel('Add a service');
+  await box.fill('x'.repeat(500));
+  await box.press('Enter');
+  await expect(page.getByText('Use at most 80 characters. It has 500 now.')).toBeVisible();
+  await expect(box).toHaveValue('x'.repeat(500));
+
+  const script = '<script>document.title = "run"</script>';
+  await box.fill(script);
+  await box.press('Enter');
+  await expect(page.getByText(script, { exact: true })).toBeVisible();
+  expect(await page.title()).not.toBe('run');
+
+  await box.fill('birth CERTIFICATE');
+  await box.press('Enter');
+  await expect(page.getByText(/Citizens now see it twice/)).toBeVisible();
+  await expect(page.getByText('Listed twice')).toHaveCount(2);
+});

@@ -1,0 +1,154 @@
+import { expect, type Page } from '@playwright/test';
+import { newPerson, signIn } from '../support/accounts';
+import { test } from '../support/own-portal';
+import { ownPorts } from '../support/ports';
+import { releasesOf } from '../support/releases';
+
+/** Per area: where a tab stands, and a page of the area that it has not opened yet. */
+const areas = [
+  { area: 'user', name: 'User Services', link: 'Profile', heading: 'Profile' },
+  { area: 'staff', name: 'Staff Panel', link: 'Tasks', heading: 'Tasks' },
+  { area: 'admin', name: 'Admin Portal', link: 'Services', heading: 'Services' },
+] as const;
+
+const mark = (page: Page) => page.evaluate(() => document.body.setAttribute('data-marked', ''));
+const isMarked = (page: Page) => page.evaluate(() => document.body.hasAttribute('data-marked'));
+
+/** Goes to an address as a link does, without loading the document anew. */
+async function go(page: Page, address: string) {
+  await page.evaluate((path) => {
+    history.pushState(null, '', path);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
+}
+
+async function expectRunning(page: Page, name: string, release: RegExp | string) {
+  await go(page, '/status');
+  await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText(
+    typeof release === 'string' ? `Running ${release.replace('-', '+')}` : release,
+  );
+}
+
+async function openPage(page: Page, link: string, heading: string) {
+  await page.getByRole('navigation').getByRole('link', { name: link, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused();
+}
+
+// Each test leaves the portal of its worker as it was.
+for (const { area, name, link, heading } of areas) {
+  test.describe(`a release of the ${area} area under an open tab`, () => {
+    test('with the old chunks kept, the tab goes on with them', async ({
+      page,
+      ownPortal,
+    }, info) => {
+      expect(ownPortal.address).toBeTruthy();
+      const releases = releasesOf(area, ownPorts(info.parallelIndex).shell);
+      try {
+        await signIn(page, area);
+        await mark(page);
+
+        const second = releases.releaseAnother();
+        await openPage(page, link, heading);
+
+        expect(await isMarked(page)).toBe(true);
+        await go(page, '/status');
+        const row = page.getByRole('row', { name: new RegExp(name) });
+        await expect(row).toContainText(second.replace('-', '+'));
+        await expect(row).not.toContainText(`Running ${second.replace('-', '+')}`);
+      } finally {
+        releases.restore();
+      }
+    });
+
+    test('with the old chunks gone, the tab takes over the new build without a reload', async ({
+      page,
+      ownPortal,
+    }, info) => {
+      expect(ownPortal.address).toBeTruthy();
+      const releases = releasesOf(area, ownPorts(info.parallelIndex).shell);
+      try {
+        await signIn(page, area);
+        await mark(page);
+
+        const second = releases.releaseAnother();
+        releases.removeFirst();
+        await openPage(page, link, heading);
+
+        expect(await isMarked(page)).toBe(true);
+        await expectRunning(page, name, second);
+      } finally {
+        releases.restore();
+      }
+    });
+
+    test('that is rolled back is gone with the next page that is loaded', async ({
+      page,
+      ownPortal,
+    }, info) => {
+      expect(ownPortal.address).toBeTruthy();
+      const releases = releasesOf(area, ownPorts(info.parallelIndex).shell);
+      try {
+        const second = releases.releaseAnother();
+        await page.goto(`/${area}/login`);
+        await expect(page.getByLabel('Email Address')).toBeEditable();
+        await expectRunning(page, name, second);
+
+        releases.restore();
+        await page.goto(`/${area}/login`);
+        await expect(page.getByLabel('Email Address')).toBeEditable();
+
+        await go(page, '/status');
+        const row = page.getByRole('row', { name: new RegExp(name) });
+        await expect(row).toContainText('Running');
+        await expect(row).not.toContainText(second.replace('-', '+'));
+      } finally {
+        releases.restore();
+      }
+    });
+  });
+}
+
+for (const chunks of ['kept', 'gone'] as const) {
+  test(`a half-filled application outlives a release with the old chunks ${chunks}`, async ({
+    page,
+    ownPortal,
+  }, info) => {
+    expect(ownPortal.address).toBeTruthy();
+    const releases = releasesOf('user', ownPorts(info.parallelIndex).shell);
+    const person = newPerson();
+    try {
+      await page.goto('/user/register');
+      await page.getByLabel('Full Name').fill(person.name);
+      await page.getByLabel('Email Address').fill(person.email);
+      await page.getByLabel('Password', { exact: true }).fill(person.password);
+      await page.getByRole('checkbox').check();
+      await page.getByRole('button', { name: 'Register' }).click();
+      await page.waitForURL('**/user/dashboard');
+      await page.getByRole('navigation').getByRole('link', { name: 'Apply', exact: true }).click();
+      const service = page.getByLabel('Service Required');
+      await service.selectOption('Income Certificate');
+      const chosen = await service.inputValue();
+      const details = page.getByLabel('Application Details');
+      await details.fill('For the scholarship of my daughter.');
+      await mark(page);
+
+      releases.releaseAnother();
+      if (chunks === 'gone') releases.removeFirst();
+      await details.press('End');
+      await details.pressSequentially(' She is in class 8.');
+
+      // Away to a page whose code may be gone, and back.
+      await openPage(page, 'Profile', 'Profile');
+      await page.getByRole('navigation').getByRole('link', { name: 'Apply', exact: true }).click();
+
+      await expect(details).toHaveValue('For the scholarship of my daughter. She is in class 8.');
+      await expect(service).toHaveValue(chosen);
+      expect(await isMarked(page)).toBe(true);
+      await page.getByRole('checkbox').check();
+      await page.getByRole('button', { name: 'Submit Application' }).click();
+      await expect(page.getByText('Application Submitted!')).toBeVisible();
+    } finally {
+      releases.restore();
+    }
+  });
+}
