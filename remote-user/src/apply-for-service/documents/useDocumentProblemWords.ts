@@ -2,6 +2,8 @@ import { formatFileSize } from 'shared-ui';
 import { useWords } from '../../words';
 import type { DocumentProblem } from './document-problem';
 
+const tenthOfMegabyte = (1024 * 1024) / 10;
+
 /** Says why a file is not taken, and what to do about it. */
 export function useDocumentProblemWords(): (problem: DocumentProblem) => string {
   const words = useWords();
@@ -10,9 +12,14 @@ export function useDocumentProblemWords(): (problem: DocumentProblem) => string 
       case 'content':
         return words('document.content', { ending: problem.ending.toUpperCase() });
       case 'size':
-        return words('document.size', { size: formatFileSize(problem.size) });
+        return words('document.size', { size: formatFileSize(roundedUp(problem.size)) });
       default:
         return words(`document.${problem.reason}`);
     }
   };
+}
+
+/** One byte too many must not read as 'it has 5 MB, and at most 5 MB are possible'. */
+function roundedUp(size: number): number {
+  return Math.ceil(size / tenthOfMegabyte) * tenthOfMegabyte;
 }

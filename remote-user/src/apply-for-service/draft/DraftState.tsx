@@ -4,7 +4,7 @@ import { useWords } from '../../words';
 import type { DraftOutcome } from './create-draft-keeper';
 
 interface DraftStateProps {
-  outcome: DraftOutcome | null;
+  outcome: DraftOutcome;
 }
 
 /** Whether what is filled in would be here again after closing the page. */
@@ -18,10 +18,12 @@ export function DraftState({ outcome }: DraftStateProps) {
     );
   }
   // Not announced: it would speak into every pause of the typing.
-  return outcome === 'kept' ? <Kept>{words('draft.kept')}</Kept> : null;
+  return <Kept>{outcome === 'kept' && words('draft.kept')}</Kept>;
 }
 
+/** Keeps its line while there is nothing to say, so that nothing moves. */
 const Kept = styled.p`
+  min-height: 1.5em;
   color: ${theme.color.muted};
   font-size: ${theme.text.size14};
 `;

@@ -37,6 +37,18 @@ it('keeps it at once when the page is left', async () => {
   expect(keepText).toHaveBeenCalledTimes(1);
 });
 
+it('does not say that all is kept while there is more to keep', async () => {
+  const { keepText: type, keepDocument } = keeper();
+  type({ service: '', details: 'F' });
+  keepDocument({ id: '1', file: new File([], 'a.pdf') });
+  expect(onOutcome).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(keepText).toHaveBeenCalledTimes(1);
+  expect(onOutcome).toHaveBeenLastCalledWith('kept');
+  type({ service: '', details: 'Fo' });
+  expect(onOutcome).toHaveBeenLastCalledWith(null);
+});
+
 it('says that it could not be kept, and goes on', async () => {
   jest.spyOn(console, 'error').mockReturnValueOnce();
   keepText.mockRejectedValueOnce(new Error('full'));

@@ -10,7 +10,8 @@ import {
 /** Milliseconds without a key pressed after which what was typed is kept. */
 const pause = 400;
 
-export type DraftOutcome = 'kept' | 'failed';
+/** Null while something is not kept yet. */
+export type DraftOutcome = 'kept' | 'failed' | null;
 
 export type DraftKeeper = ReturnType<typeof createDraftKeeper>;
 
@@ -27,15 +28,21 @@ export function createDraftKeeper(
   let typed: DraftText | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isDiscarded = false;
+  let outcome: DraftOutcome = null;
+
+  function tell(next: DraftOutcome) {
+    outcome = next;
+    onOutcome(next);
+  }
 
   function enqueue(keep: () => Promise<void>) {
     queue = queue
       .then(() => (isDiscarded ? undefined : keep()))
       .then(
-        () => onOutcome('kept'),
+        () => tell(typed ? null : 'kept'),
         (error: unknown) => {
           console.error('The draft could not be kept.', error);
-          onOutcome('failed');
+          tell('failed');
         },
       );
   }
@@ -50,12 +57,16 @@ export function createDraftKeeper(
   return {
     keepText(text: Omit<DraftText, 'id'>) {
       typed = { id: draftId, service: text.service, details: text.details };
+      // A failure stays in view until something has been kept again.
+      if (outcome === 'kept') tell(null);
       clearTimeout(timer);
       timer = setTimeout(flush, pause);
     },
 
-    keepDocument: (document: DraftDocument) =>
-      enqueue(() => keepDraftDocument(uid, draftId, document)),
+    keepDocument: (document: DraftDocument) => {
+      flush();
+      enqueue(() => keepDraftDocument(uid, draftId, document));
+    },
 
     dropDocument: (id: string) => enqueue(() => dropDraftDocument(uid, id)),
 

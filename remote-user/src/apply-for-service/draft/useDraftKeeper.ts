@@ -5,8 +5,8 @@ import { createDraftKeeper, type DraftKeeper, type DraftOutcome } from './create
 export function useDraftKeeper(
   uid: string,
   draftId: string,
-): { keeper: DraftKeeper; outcome: DraftOutcome | null } {
-  const [outcome, setOutcome] = useState<DraftOutcome | null>(null);
+): { keeper: DraftKeeper; outcome: DraftOutcome } {
+  const [outcome, setOutcome] = useState<DraftOutcome>(null);
   const [keeper] = useState(() => createDraftKeeper(uid, draftId, setOutcome));
 
   useEffect(() => {
