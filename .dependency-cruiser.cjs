@@ -74,7 +74,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '/dist/|/dist-alone/|node_modules/(?!firebase|@firebase)' },
+    exclude: { path: '/dist/|/dist-alone/|/site/|node_modules/(?!firebase|@firebase)' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

@@ -19,6 +19,7 @@ module.exports = tseslint.config(
     ignores: [
       '**/dist/**',
       '**/dist-alone/**',
+      '**/site/**',
       'coverage/**',
       '.portal/**',
       'test-results/**',

@@ -22,6 +22,11 @@ export const checks: readonly Check[] = [
   { headline: 'Import rules', run: () => runNpmScript('rules') },
   { headline: 'Tests', run: unitTests },
   { headline: 'Build', run: build },
+  {
+    headline: 'Agreement between the builds',
+    needs: 'Build',
+    run: () => runNpmScript('gate'),
+  },
   { headline: 'Journeys in a browser', needs: 'Build', run: journeys },
 ];
 
