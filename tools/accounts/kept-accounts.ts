@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 
@@ -6,14 +6,9 @@ const fileSchema = v.object({ users: v.array(v.looseObject({ localId: v.string()
 
 /** The accounts of earlier runs; none where there is no file, and a clear word where it is damaged. */
 export function readKeptAccounts(file: string): object[] {
-  let text: string;
+  if (!existsSync(file)) return [];
   try {
-    text = readFileSync(file, 'utf8');
-  } catch {
-    return [];
-  }
-  try {
-    return v.parse(fileSchema, JSON.parse(text)).users;
+    return v.parse(fileSchema, JSON.parse(readFileSync(file, 'utf8'))).users;
   } catch (cause) {
     throw new Error(`The accounts in ${file} cannot be read. Remove the file to start afresh.`, {
       cause,
