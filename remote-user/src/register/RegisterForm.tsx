@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { UserRegistrationValues } from 'shared-auth';
 import { Button, CheckboxField, PasswordField, TextField, TextLink } from 'shared-ui';
 import { Form, useFieldIds, useForm, valibotResolver } from 'shared-ui/form';
+import { styled } from 'styled-components';
 import { portalPaths } from '../user-paths';
 import { useWords, Words } from '../words';
 import { emptyRegistration, registerSchema } from './register-schema';
@@ -78,9 +79,13 @@ export function RegisterForm({ busy, onRegister }: RegisterFormProps) {
         disabled={busy}
         required
       />
-      <Button type="submit" busy={busy} busyLabel={words('register.submitting')}>
+      <Register type="submit" busy={busy} busyLabel={words('register.submitting')}>
         {words('register.submit')}
-      </Button>
+      </Register>
     </Form>
   );
 }
+
+const Register = styled(Button)`
+  justify-self: stretch;
+`;
