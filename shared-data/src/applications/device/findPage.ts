@@ -32,10 +32,10 @@ export async function findPage(
     return { rows: fromRows(rows), total };
   }
 
-  const sets = await Promise.all(
-    filters.map(async (range) => new Set(await keysIn(applications, range))),
-  );
-  const keys = await keysIn(applications, ordered);
+  const [keys, ...sets] = await Promise.all([
+    keysIn(applications, ordered),
+    ...filters.map(async (range) => new Set(await keysIn(applications, range))),
+  ]);
   const matching = keys.filter((key) => sets.every((set) => set.has(key)));
   // Reversed here: a browser hands out keys in ascending order at once, in descending one by one.
   if (isDescending) matching.reverse();

@@ -35,13 +35,14 @@ export function rowsIn<Row>(
  * thousand of them. So they are read past it, and what the query depends on is noted by counting.
  */
 export async function keysIn<Row>(table: Table<Row, string>, range: KeyRange): Promise<string[]> {
-  const count = await rowsIn(table, range).count();
-  if (count === 0) return [];
+  const noted = rowsIn(table, range).count();
   const { index, lower, upper } = range;
   const store = Dexie.currentTransaction.idbtrans.objectStore(table.name);
   const request = store.index(index).getAllKeys(IDBKeyRange.bound(lower, upper));
-  return new Dexie.Promise<string[]>((resolve, reject) => {
+  const read = new Dexie.Promise<string[]>((resolve, reject) => {
     request.onsuccess = () => resolve(request.result as string[]);
     request.onerror = () => reject(request.error ?? new Error('The keys cannot be read.'));
   });
+  const [keys] = await Promise.all([read, noted]);
+  return keys;
 }
