@@ -110,6 +110,7 @@ export { sessionLasts } from './people/ActiveSession';
 export type { ActiveSession, SignedInPerson } from './people/ActiveSession';
 export { LastAdminError, MemberKnownError, RequestDecidedError } from './people/errors';
 export type { Invitation, Member } from './people/Member';
+export { useSessionNote } from './people/useSessionNote';
 
 export { saveSettings, watchSettings } from './settings/acts';
 export { usualSettings, weekdays } from './settings/CouncilSettings';

@@ -1,8 +1,8 @@
 import { ChartColumn, FileCheck, LayoutDashboard, Settings, Users, Wrench } from 'lucide-react';
 import { Outlet } from 'react-router-dom';
+import { useSessionNote } from 'shared-data';
 import { AreaLayout, AreaNavigation } from 'shared-ui';
 import { useAdmin } from '../admin/useAdmin';
-import { useSessionNote } from '../admin/useSessionNote';
 import { adminPaths } from '../admin-paths';
 import { useWords } from '../words';
 

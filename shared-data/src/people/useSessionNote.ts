@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { noteSession } from './acts';
+import { sessionLasts, type SignedInPerson } from './ActiveSession';
+
+/**
+ * Keeps a signed-in person among the active sessions while their page is looked at, and makes them a
+ * member on their first visit. Call it once in an area, behind the guard.
+ */
+export function useSessionNote(person: SignedInPerson): void {
+  useEffect(() => {
+    let isOpen = true;
+    const note = () => {
+      if (document.visibilityState === 'hidden') return;
+      // Not worth a word to the person: the pages themselves say when the records cannot be reached.
+      noteSession(person).catch((error: unknown) => {
+        if (isOpen) console.error(error);
+      });
+    };
+    note();
+    const timer = setInterval(note, sessionLasts / 3);
+    document.addEventListener('visibilitychange', note);
+    return () => {
+      isOpen = false;
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', note);
+    };
+  }, [person]);
+}
