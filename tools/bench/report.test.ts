@@ -9,8 +9,8 @@ it.each([
 });
 
 it.each([
-  [[10, 50], 50, false, 'within 50'],
-  [[10, 51], 50, true, 'OVER 50'],
+  [[10, 50, 90], 50, false, 'within 50'],
+  [[10, 51, 90], 50, true, 'OVER 50'],
   [[999], undefined, false, ''],
 ])('judges %j against %s', (times, limit, over, verdict) => {
   const figure = { what: 'first page', times, ...(limit === undefined ? {} : { limit }) };
