@@ -2,7 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { addService, openRecords, removeService, StorageFullError } from 'shared-data';
 import { fileOf } from '../testing/files';
 import { recordsForEachTest } from '../testing/records-for-each-test';
-import { renderArea } from '../testing/render-area';
+import { renderPortal } from '../../../tools/testing/render-portal';
+import { Area } from '../testing/Area';
 
 recordsForEachTest();
 afterEach(() => {
@@ -10,7 +11,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-type User = ReturnType<typeof renderArea>['user'];
+type User = ReturnType<typeof renderPortal>['user'];
 
 const submitButton = () => screen.findByRole('button', { name: 'Submit Application' });
 
@@ -36,7 +37,7 @@ async function findMine() {
 }
 
 it('offers the five services and nothing chosen', async () => {
-  renderArea('/user/apply');
+  renderPortal(<Area />, { path: '/user/apply', session: 'user' });
   const select = await screen.findByLabelText('Service Required');
   expect(
     within(select)
@@ -54,7 +55,7 @@ it('offers the five services and nothing chosen', async () => {
 });
 
 it('asks for each thing that is missing, at its field and in a summary that takes the focus', async () => {
-  const { user } = renderArea('/user/apply');
+  const { user } = renderPortal(<Area />, { path: '/user/apply', session: 'user' });
   await user.type(await screen.findByLabelText('Application Details'), '   ');
   await user.click(await submitButton());
   const summary = await screen.findByRole('alert');
@@ -75,7 +76,7 @@ it('asks for each thing that is missing, at its field and in a summary that take
 });
 
 it('confirms for 3000 ms, then shows an empty form and the number', async () => {
-  const { user } = renderArea('/user/apply');
+  const { user } = renderPortal(<Area />, { path: '/user/apply', session: 'user' });
   await fillIn(user);
   await user.upload(screen.getByLabelText('Supporting Documents'), [
     fileOf('pdf', 'card.pdf'),
@@ -104,7 +105,7 @@ it('confirms for 3000 ms, then shows an empty form and the number', async () => 
 });
 
 it('makes one application of two quick presses', async () => {
-  const { user } = renderArea('/user/apply');
+  const { user } = renderPortal(<Area />, { path: '/user/apply', session: 'user' });
   await fillIn(user);
   await user.dblClick(await submitButton());
   await screen.findByText('Application Submitted!');
@@ -112,7 +113,7 @@ it('makes one application of two quick presses', async () => {
 });
 
 it('refuses files one by one and keeps those that are fine', async () => {
-  const { user } = renderArea('/user/apply');
+  const { user } = renderPortal(<Area />, { path: '/user/apply', session: 'user' });
   await fillIn(user);
   const field = screen.getByLabelText('Supporting Documents');
   await user.upload(field, [
@@ -138,13 +139,13 @@ it('refuses files one by one and keeps those that are fine', async () => {
 });
 
 it('has what was typed and chosen again after the page was closed, until it is discarded', async () => {
-  const first = renderArea('/user/apply');
+  const first = renderPortal(<Area />, { path: '/user/apply', session: 'user' });
   await fillIn(first.user);
   await first.user.upload(screen.getByLabelText('Supporting Documents'), fileOf('pdf', 'card.pdf'));
   await screen.findByText('Kept on this device as a draft.');
   first.unmount();
 
-  const second = renderArea('/user/apply');
+  const second = renderPortal(<Area />, { path: '/user/apply', session: 'user' });
   expect(await screen.findByText(/This is your draft of/)).toBeVisible();
   expect(screen.getByLabelText('Application Details')).toHaveValue('For school admission.');
   expect(screen.getByLabelText('Service Required')).toHaveValue('Birth Certificate');
@@ -155,13 +156,13 @@ it('has what was typed and chosen again after the page was closed, until it is d
   await waitFor(() => expect(screen.queryByText('card.pdf')).not.toBeInTheDocument());
   second.unmount();
 
-  renderArea('/user/apply');
+  renderPortal(<Area />, { path: '/user/apply', session: 'user' });
   expect(await screen.findByLabelText('Application Details')).toHaveValue('');
 });
 
 it('says that the storage is full, and keeps what was filled in', async () => {
   jest.spyOn(console, 'error').mockReturnValue();
-  const { user } = renderArea('/user/apply');
+  const { user } = renderPortal(<Area />, { path: '/user/apply', session: 'user' });
   await fillIn(user);
   const { applications } = await openRecords();
   jest.spyOn(applications, 'submit').mockRejectedValueOnce(new StorageFullError());
@@ -175,14 +176,14 @@ it('says that the storage is full, and keeps what was filled in', async () => {
 });
 
 it('has the service chosen that the citizen comes for', async () => {
-  renderArea('/user/apply?service=Caste%20Certificate');
+  renderPortal(<Area />, { path: '/user/apply?service=Caste%20Certificate', session: 'user' });
   expect(await screen.findByLabelText('Service Required')).toHaveValue('Caste Certificate');
 });
 
 it('offers what an admin has added, without what was removed', async () => {
   await addService('Ration Card');
   await removeService('1');
-  renderArea('/user/apply');
+  renderPortal(<Area />, { path: '/user/apply', session: 'user' });
   const select = await screen.findByLabelText('Service Required');
   expect(within(select).getByRole('option', { name: 'Ration Card' })).toBeInTheDocument();
   expect(within(select).queryByRole('option', { name: 'Birth Certificate' })).toBeNull();

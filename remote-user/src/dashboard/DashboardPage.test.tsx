@@ -1,7 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import { bookAppointment, submitApplication } from 'shared-data';
 import { recordsForEachTest } from '../testing/records-for-each-test';
-import { renderArea } from '../testing/render-area';
+import { renderPortal } from '../../../tools/testing/render-portal';
+import { Area } from '../testing/Area';
 
 recordsForEachTest();
 
@@ -16,12 +17,12 @@ it.each([
   ['New Messages', '5'],
   ['Pending Items', '3'],
 ])('%s is %s at first', async (label, value) => {
-  renderArea('/user/dashboard');
+  renderPortal(<Area />, { path: '/user/dashboard', session: 'user' });
   expect(await figure(label)).toHaveTextContent(value);
 });
 
 it('counts an application and a meeting, and tells of them first', async () => {
-  renderArea('/user/dashboard');
+  renderPortal(<Area />, { path: '/user/dashboard', session: 'user' });
   await figure('Pending Items');
   await act(async () => {
     await submitApplication(draft, citizen);
@@ -38,7 +39,7 @@ it('counts an application and a meeting, and tells of them first', async () => {
 });
 
 it('shows four activities with their times, and all of them behind View All', async () => {
-  const { user } = renderArea('/user/dashboard');
+  const { user } = renderPortal(<Area />, { path: '/user/dashboard', session: 'user' });
   const activities = await screen.findByRole('region', { name: 'Recent Activities' });
   const items = within(activities).getAllByRole('listitem');
   expect(items.map((item) => item.querySelector('time')?.textContent)).toEqual([
@@ -58,7 +59,7 @@ it.each([
   ['Schedule Meeting', 'Schedule Meeting'],
   ['Generate Report', 'Report of your applications'],
 ])('%s keeps its promise', async (action, heading) => {
-  const { user } = renderArea('/user/dashboard');
+  const { user } = renderPortal(<Area />, { path: '/user/dashboard', session: 'user' });
   await user.click(await screen.findByRole('link', { name: action }));
   expect(await screen.findByRole('heading', { name: heading, level: 1 })).toBeVisible();
 });

@@ -1,12 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { readSession } from 'shared-auth';
 import { recordsForEachTest } from '../testing/records-for-each-test';
-import { renderArea } from '../testing/render-area';
+import { renderPortal } from '../../../tools/testing/render-portal';
+import { Area } from '../testing/Area';
 
 recordsForEachTest();
 afterEach(() => jest.useRealTimers());
 
-type User = ReturnType<typeof renderArea>['user'];
+type User = ReturnType<typeof renderPortal>['user'];
 
 async function fillIn(user: User) {
   await user.type(screen.getByLabelText('Email Address'), 'asha@example.com');
@@ -17,7 +18,7 @@ const signIn = (user: User) => user.click(screen.getByRole('button', { name: 'Si
 
 it('waits 1000 ms, busy all the while, then goes to the dashboard', async () => {
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
-  const { user, identity } = renderArea('/user/login', { session: null });
+  const { user, identity } = renderPortal(<Area />, { path: '/user/login' });
   const ask = jest.spyOn(identity, 'signIn');
   await fillIn(user);
   await signIn(user);
@@ -34,13 +35,13 @@ it('waits 1000 ms, busy all the while, then goes to the dashboard', async () => 
 });
 
 it('asks for both fields', async () => {
-  const { user } = renderArea('/user/login', { session: null });
+  const { user } = renderPortal(<Area />, { path: '/user/login' });
   await signIn(user);
   expect(await screen.findByRole('alert')).toHaveTextContent('Please fill in all fields');
 });
 
 it('leads back to the page that was asked for', async () => {
-  const { user } = renderArea('/user/profile', { session: null });
+  const { user } = renderPortal(<Area />, { path: '/user/profile' });
   expect(await screen.findByText('Please login as User first')).toBeVisible();
   await fillIn(user);
   await signIn(user);
@@ -48,8 +49,8 @@ it('leads back to the page that was asked for', async () => {
 });
 
 it('shows a failure in plain words, and the form can be used again', async () => {
-  const { user } = renderArea('/user/login', {
-    session: null,
+  const { user } = renderPortal(<Area />, {
+    path: '/user/login',
     identity: { signIn: () => Promise.reject(new Error('')) },
   });
   jest.spyOn(console, 'error').mockReturnValue();

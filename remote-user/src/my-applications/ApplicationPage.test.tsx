@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { moveApplication, submitApplication } from 'shared-data';
 import { fileOf } from '../testing/files';
 import { recordsForEachTest } from '../testing/records-for-each-test';
-import { renderArea } from '../testing/render-area';
+import { renderPortal } from '../../../tools/testing/render-portal';
+import { Area } from '../testing/Area';
 
 recordsForEachTest();
 afterEach(() => jest.restoreAllMocks());
@@ -32,7 +33,7 @@ const historyItems = () =>
 it('shows number, what was sent, and the history from the latest on', async () => {
   const { number } = await submit();
   await moveApplication('mine', { to: 'in-review', note: 'Checking.', by: clerk, revision: 1 });
-  renderArea('/user/applications/mine');
+  renderPortal(<Area />, { path: '/user/applications/mine', session: 'user' });
   expect(await screen.findByText(number)).toBeVisible();
   expect(screen.getByText(/For fees\./)).toHaveTextContent('For fees. नमस्ते 🙏');
   const [latest, first] = historyItems();
@@ -52,7 +53,7 @@ it.each([
   ) {
     opened.push(this);
   });
-  const { user } = renderArea('/user/applications/mine');
+  const { user } = renderPortal(<Area />, { path: '/user/applications/mine', session: 'user' });
   await user.click(await screen.findByRole('button', { name: `Open ${name}` }));
   await screen.findByRole('button', { name: `Open ${name}` });
   expect(opened[0]).toMatchObject({ href: 'blob:document', ...expected });
@@ -60,14 +61,14 @@ it.each([
 
 it.each(['nothing', 'mine', '12'])('shows nobody else’s application: %s', async (id) => {
   await submit('somebody-else');
-  renderArea(`/user/applications/${id}`);
+  renderPortal(<Area />, { path: `/user/applications/${id}`, session: 'user' });
   expect(await screen.findByText('There is no such application')).toBeVisible();
 });
 
 it('lets the citizen answer an application that was returned', async () => {
   await submit();
   await returnToCitizen('Which school?');
-  const { user } = renderArea('/user/applications/mine');
+  const { user } = renderPortal(<Area />, { path: '/user/applications/mine', session: 'user' });
   expect(await screen.findByText('The council office needs something from you')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Send it again' }));
   const field = screen.getByLabelText('Your answer');
@@ -89,7 +90,10 @@ it('lets the citizen answer an application that was returned', async () => {
 it('gives a receipt with the council’s name, the number and the date', async () => {
   const { number } = await submit();
   const print = jest.spyOn(window, 'print').mockReturnValue();
-  const { user } = renderArea('/user/applications/mine/receipt');
+  const { user } = renderPortal(<Area />, {
+    path: '/user/applications/mine/receipt',
+    session: 'user',
+  });
   expect(await screen.findByRole('heading', { name: `Receipt ${number}` })).toBeVisible();
   expect(screen.getByText('Village Council')).toBeVisible();
   expect(screen.getByText('card.pdf')).toBeVisible();

@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { decideApplication, submitApplication } from 'shared-data';
 import { recordsForEachTest } from '../testing/records-for-each-test';
-import { renderArea } from '../testing/render-area';
+import { renderPortal } from '../../../tools/testing/render-portal';
+import { Area } from '../testing/Area';
 
 recordsForEachTest();
 
@@ -22,7 +23,7 @@ async function readRows() {
 }
 
 it('shows the five sample rows, their count and the time of the last look', async () => {
-  renderArea('/user/applications');
+  renderPortal(<Area />, { path: '/user/applications', session: 'user' });
   expect(await readRows()).toEqual([
     ['Birth Certificate', 'Approved'],
     ['Income Certificate', 'Pending'],
@@ -36,7 +37,7 @@ it('shows the five sample rows, their count and the time of the last look', asyn
 
 it('shows a change that is made elsewhere', async () => {
   await submitApplication(draft, citizen);
-  renderArea('/user/applications');
+  renderPortal(<Area />, { path: '/user/applications', session: 'user' });
   expect(await readRows()).toContainEqual(['Income Certificate', 'Pending']);
   expect(screen.getByText('6 applications')).toBeVisible();
   await act(() => decideApplication('mine', { decision: 'approved', by: admin, revision: 1 }));
@@ -46,7 +47,10 @@ it('shows a change that is made elsewhere', async () => {
 });
 
 it('filters by status, and says so when there is none', async () => {
-  const { user } = renderArea('/user/applications?status=pending');
+  const { user } = renderPortal(<Area />, {
+    path: '/user/applications?status=pending',
+    session: 'user',
+  });
   expect(await readRows()).toEqual([
     ['Income Certificate', 'Pending'],
     ['Death Certificate', 'Pending'],
@@ -62,7 +66,7 @@ it('says what still can be done when the records cannot be opened, and tries aga
   const storage = globalThis.indexedDB;
   jest.spyOn(console, 'error').mockReturnValue();
   Reflect.deleteProperty(globalThis, 'indexedDB');
-  const { user } = renderArea('/user/applications');
+  const { user } = renderPortal(<Area />, { path: '/user/applications', session: 'user' });
   expect(await screen.findByText('Your applications could not be loaded')).toBeVisible();
   expect(screen.getByText(/does not let this site keep records/)).toBeVisible();
   globalThis.indexedDB = storage;

@@ -1,12 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { readSession } from 'shared-auth';
 import { recordsForEachTest } from '../testing/records-for-each-test';
-import { renderArea } from '../testing/render-area';
+import { renderPortal } from '../../../tools/testing/render-portal';
+import { Area } from '../testing/Area';
 
 recordsForEachTest();
 
 it('shows name, role, email, account type and status', async () => {
-  renderArea('/user/profile');
+  renderPortal(<Area />, { path: '/user/profile', session: 'user' });
   expect(await screen.findByRole('heading', { name: 'Asha Kulkarni' })).toBeVisible();
   const values = screen.getAllByRole('definition').map(({ textContent }) => textContent);
   expect(values).toEqual(['asha@example.com', 'User', 'Verified']);
@@ -15,7 +16,11 @@ it('shows name, role, email, account type and status', async () => {
 
 it('changes the name, with the provider too', async () => {
   const updateName = jest.fn().mockResolvedValue(undefined);
-  const { user } = renderArea('/user/profile', { identity: { updateName } });
+  const { user } = renderPortal(<Area />, {
+    path: '/user/profile',
+    session: 'user',
+    identity: { updateName },
+  });
   await user.click(await screen.findByRole('button', { name: 'Edit Profile' }));
   const dialog = screen.getByRole('dialog', { name: 'Edit Profile' });
   const field = within(dialog).getByLabelText('Full Name');
@@ -31,7 +36,9 @@ it('changes the name, with the provider too', async () => {
 });
 
 it('says when it failed, and keeps what was typed', async () => {
-  const { user } = renderArea('/user/profile', {
+  const { user } = renderPortal(<Area />, {
+    path: '/user/profile',
+    session: 'user',
     identity: { updateName: () => Promise.reject(new Error('')) },
   });
   await user.click(await screen.findByRole('button', { name: 'Edit Profile' }));

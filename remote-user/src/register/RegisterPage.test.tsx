@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { readSession } from 'shared-auth';
 import { recordsForEachTest } from '../testing/records-for-each-test';
-import { renderArea } from '../testing/render-area';
+import { renderPortal } from '../../../tools/testing/render-portal';
+import { Area } from '../testing/Area';
 
 recordsForEachTest();
 
-type User = ReturnType<typeof renderArea>['user'];
+type User = ReturnType<typeof renderPortal>['user'];
 
 async function fillIn(user: User, name = 'Asha Kulkarni') {
   await user.type(await screen.findByLabelText('Full Name'), name);
@@ -17,7 +18,7 @@ async function fillIn(user: User, name = 'Asha Kulkarni') {
 const register = (user: User) => user.click(screen.getByRole('button', { name: 'Register' }));
 
 it('opens a session in the role user, without the password, and goes to the dashboard', async () => {
-  const { user } = renderArea('/user/register', { session: null });
+  const { user } = renderPortal(<Area />, { path: '/user/register' });
   await fillIn(user, 'आशा 🌾');
   await register(user);
   expect(await screen.findByRole('heading', { name: 'Dashboard Overview' })).toBeVisible();
@@ -32,7 +33,7 @@ it('opens a session in the role user, without the password, and goes to the dash
 
 it('asks for what is missing at its field and makes no account', async () => {
   const createAccount = jest.fn();
-  const { user } = renderArea('/user/register', { session: null, identity: { createAccount } });
+  const { user } = renderPortal(<Area />, { path: '/user/register', identity: { createAccount } });
   await user.type(await screen.findByLabelText('Full Name'), '   ');
   await register(user);
   const summary = await screen.findByRole('alert');
@@ -42,8 +43,8 @@ it('asks for what is missing at its field and makes no account', async () => {
 });
 
 it('is busy while the account is made: overlay, label, inputs disabled', async () => {
-  const { user } = renderArea('/user/register', {
-    session: null,
+  const { user } = renderPortal(<Area />, {
+    path: '/user/register',
     identity: { createAccount: () => new Promise(() => undefined) },
   });
   await fillIn(user);
@@ -58,8 +59,8 @@ it('shows why it failed and keeps what was typed', async () => {
   const failure = Object.assign(new Error('Firebase: Error (auth/email-already-in-use).'), {
     code: 'auth/email-already-in-use',
   });
-  const { user } = renderArea('/user/register', {
-    session: null,
+  const { user } = renderPortal(<Area />, {
+    path: '/user/register',
     identity: { createAccount: () => Promise.reject(failure) },
   });
   await fillIn(user);

@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { saveFile } from '../citizen/save-file';
 import { recordsForEachTest } from '../testing/records-for-each-test';
-import { renderArea } from '../testing/render-area';
+import { renderPortal } from '../../../tools/testing/render-portal';
+import { Area } from '../testing/Area';
 
 jest.mock('../citizen/save-file', () => ({ saveFile: jest.fn() }));
 
@@ -10,7 +11,7 @@ afterEach(() => jest.restoreAllMocks());
 
 it('sums up the citizen’s applications, to print', async () => {
   const print = jest.spyOn(window, 'print').mockReturnValue();
-  const { user } = renderArea('/user/report');
+  const { user } = renderPortal(<Area />, { path: '/user/report', session: 'user' });
   const summary = await screen.findByRole('region', { name: 'Summary' });
   const terms = within(summary).getAllByRole('term');
   expect(
@@ -28,7 +29,7 @@ it('sums up the citizen’s applications, to print', async () => {
 });
 
 it('gives them as CSV', async () => {
-  const { user } = renderArea('/user/report');
+  const { user } = renderPortal(<Area />, { path: '/user/report', session: 'user' });
   await user.click(await screen.findByRole('button', { name: 'Download as CSV' }));
   const [name, content] = jest.mocked(saveFile).mock.lastCall ?? [];
   const lines = content?.split('\r\n') ?? [];

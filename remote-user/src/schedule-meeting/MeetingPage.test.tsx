@@ -1,13 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { saveFile } from '../citizen/save-file';
 import { recordsForEachTest } from '../testing/records-for-each-test';
-import { renderArea } from '../testing/render-area';
+import { renderPortal } from '../../../tools/testing/render-portal';
+import { Area } from '../testing/Area';
 
 jest.mock('../citizen/save-file', () => ({ saveFile: jest.fn() }));
 
 recordsForEachTest();
 
-type User = ReturnType<typeof renderArea>['user'];
+type User = ReturnType<typeof renderPortal>['user'];
 
 /** Chooses the first day and hour on offer. */
 async function schedule(user: User) {
@@ -22,7 +23,7 @@ async function schedule(user: User) {
 const meetings = () => screen.getByRole('region', { name: 'Your meetings' });
 
 it('schedules a meeting, gives its calendar file, and cancels it', async () => {
-  const { user } = renderArea('/user/meeting');
+  const { user } = renderPortal(<Area />, { path: '/user/meeting', session: 'user' });
   await user.type(await screen.findByLabelText(/^What is it about/), 'Land record; urgent');
   await schedule(user);
   expect(await screen.findByText(/^Your meeting is on .*10:00/)).toBeVisible();
@@ -40,14 +41,14 @@ it('schedules a meeting, gives its calendar file, and cancels it', async () => {
 });
 
 it('asks for what is missing', async () => {
-  const { user } = renderArea('/user/meeting');
+  const { user } = renderPortal(<Area />, { path: '/user/meeting', session: 'user' });
   await screen.findByLabelText('Day');
   await user.click(screen.getByRole('button', { name: 'Schedule Meeting' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(/Choose a day.*Choose an hour/);
 });
 
 it('refuses a second meeting at the same hour, at its field', async () => {
-  const { user } = renderArea('/user/meeting');
+  const { user } = renderPortal(<Area />, { path: '/user/meeting', session: 'user' });
   await schedule(user);
   await screen.findByText(/^Your meeting is on/);
   await schedule(user);

@@ -1,13 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import { recordsForEachTest } from '../testing/records-for-each-test';
-import { renderArea } from '../testing/render-area';
+import { renderPortal } from '../../../tools/testing/render-portal';
+import { Area } from '../testing/Area';
 
 recordsForEachTest();
 
 const box = () => screen.findByPlaceholderText('Search services...');
 
 it('lists all ten, filters by what is typed, and clears', async () => {
-  const { user } = renderArea('/user/search');
+  const { user } = renderPortal(<Area />, { path: '/user/search', session: 'user' });
   expect(await screen.findByText('Showing 10 of 10 services')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Clear the search' })).not.toBeInTheDocument();
   await user.type(await box(), 'PROOF');
@@ -22,7 +23,7 @@ it('lists all ten, filters by what is typed, and clears', async () => {
 });
 
 it('says that it found nothing', async () => {
-  const { user } = renderArea('/user/search');
+  const { user } = renderPortal(<Area />, { path: '/user/search', session: 'user' });
   await user.type(await box(), 'passport');
   expect(screen.getByText('No services found')).toBeVisible();
   expect(screen.getByText('Try searching with different keywords')).toBeVisible();
@@ -30,7 +31,7 @@ it('says that it found nothing', async () => {
 });
 
 it('leads from a result to what the service needs and to the form with it chosen', async () => {
-  const { user } = renderArea('/user/search?q=caste');
+  const { user } = renderPortal(<Area />, { path: '/user/search?q=caste', session: 'user' });
   await user.click(await screen.findByRole('link', { name: /Caste Certificate/ }));
   expect(await screen.findByRole('heading', { name: 'What you need' })).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Apply for this service' }));
@@ -38,7 +39,7 @@ it('leads from a result to what the service needs and to the form with it chosen
 });
 
 it('says of a service that is not on offer what to do instead', async () => {
-  renderArea('/user/search/Water%20Connection');
+  renderPortal(<Area />, { path: '/user/search/Water%20Connection', session: 'user' });
   expect(await screen.findByText(/cannot be applied for online yet/)).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Apply for this service' })).not.toBeInTheDocument();
 });

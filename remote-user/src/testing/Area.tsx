@@ -1,0 +1,12 @@
+import { Route, Routes } from 'react-router-dom';
+import { App } from '../App';
+
+/** The whole area at its place in the portal, for tests. */
+export function Area() {
+  return (
+    <Routes>
+      <Route path="/user/*" element={<App />} />
+      <Route path="*" element={<p>Outside the area</p>} />
+    </Routes>
+  );
+}
