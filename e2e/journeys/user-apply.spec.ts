@@ -81,7 +81,8 @@ test('refuses bad documents one by one, and sends the good one', async ({ page }
   await submit(page).click();
   await expect(received(page)).toBeVisible();
   await page.getByRole('link', { name: 'Follow the application' }).click();
-  await expect(page.getByRole('button', { name: /^Open/ })).toHaveText('Open राशन कार्ड.pdf');
+  const sent = page.getByRole('region', { name: 'What you sent' });
+  await expect(sent.getByRole('button')).toHaveText('Open राशन कार्ड.pdf');
 });
 
 test('says what is missing, at the fields and in a summary that leads to them', async ({
