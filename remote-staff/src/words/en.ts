@@ -54,7 +54,6 @@ export default {
   'dashboard.newApplication': 'New Application',
   'dashboard.myTasks': 'My Tasks',
 
-  'profile.title': 'Your profile',
   'profile.failed': 'Your profile could not be loaded',
   'profile.employeeId': 'Employee ID',
   'profile.department': 'Department',
@@ -169,7 +168,6 @@ export default {
 
   'review.title': 'Review {number}',
   'review.lead': '{service} for {applicant}',
-  'review.loading': 'Application',
   'review.failed': 'The application could not be opened',
   'review.back': 'Back to the dashboard',
   'review.email': 'Email',
