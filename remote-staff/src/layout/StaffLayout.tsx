@@ -1,14 +1,23 @@
 import { FilePlus2, LayoutDashboard, ListChecks, Banknote } from 'lucide-react';
 import { Outlet } from 'react-router-dom';
 import { RequireRole } from 'shared-auth';
+import { useSessionNote } from 'shared-data';
 import { AreaLayout, AreaNavigation } from 'shared-ui';
+import { useStaffMember } from '../records/useStaffMember';
 import { staffPaths } from '../staff-paths';
 import { useWords } from '../words';
-import { useSessionNote } from './useSessionNote';
 
 /** The frame of all pages behind the staff login. */
 export function StaffLayout() {
-  useSessionNote();
+  return (
+    <RequireRole role="staff">
+      <StaffFrame />
+    </RequireRole>
+  );
+}
+
+function StaffFrame() {
+  useSessionNote(useStaffMember());
   const words = useWords();
   const entries = [
     {
@@ -34,12 +43,8 @@ export function StaffLayout() {
   ];
 
   return (
-    <RequireRole role="staff">
-      <AreaLayout
-        navigation={<AreaNavigation title={words('navigation.title')} entries={entries} />}
-      >
-        <Outlet />
-      </AreaLayout>
-    </RequireRole>
+    <AreaLayout navigation={<AreaNavigation title={words('navigation.title')} entries={entries} />}>
+      <Outlet />
+    </AreaLayout>
   );
 }

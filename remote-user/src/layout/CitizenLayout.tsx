@@ -1,6 +1,8 @@
 import { ClipboardList, FilePlus2, LayoutDashboard, Search, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useSessionNote } from 'shared-data';
 import { AreaLayout, AreaNavigation } from 'shared-ui';
+import { useCitizen } from '../citizen/useCitizen';
 import { userPaths } from '../user-paths';
 import { useWords } from '../words';
 
@@ -19,6 +21,7 @@ interface CitizenLayoutProps {
 /** The pages behind the login, under the navigation 'User Services' (spec.md §2). */
 export function CitizenLayout({ children }: CitizenLayoutProps) {
   const words = useWords();
+  useSessionNote(useCitizen());
   return (
     <AreaLayout
       navigation={
