@@ -32,6 +32,7 @@ export default defineConfig({
       name: 'phone',
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
       // What a fault comes to does not depend on the width of the window.
+      grepInvert: /@desktop/,
       testIgnore: ['**/faults.spec.ts', '**/redeploys.spec.ts'],
     },
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { newPerson, signIn } from '../support/accounts';
+import { register, signIn } from '../support/accounts';
 import { test } from '../support/own-portal';
 import { ownPorts } from '../support/ports';
 import { releasesOf } from '../support/releases';
@@ -45,6 +45,7 @@ for (const { area, name, link, heading } of areas) {
       const releases = releasesOf(area, ownPorts(info.parallelIndex).shell);
       try {
         await signIn(page, area);
+        await page.waitForLoadState('networkidle');
         await mark(page);
 
         const second = releases.releaseAnother();
@@ -68,6 +69,7 @@ for (const { area, name, link, heading } of areas) {
       const releases = releasesOf(area, ownPorts(info.parallelIndex).shell);
       try {
         await signIn(page, area);
+        await page.waitForLoadState('networkidle');
         await mark(page);
 
         const second = releases.releaseAnother();
@@ -115,21 +117,15 @@ for (const chunks of ['kept', 'gone'] as const) {
   }, info) => {
     expect(ownPortal.address).toBeTruthy();
     const releases = releasesOf('user', ownPorts(info.parallelIndex).shell);
-    const person = newPerson();
     try {
-      await page.goto('/user/register');
-      await page.getByLabel('Full Name').fill(person.name);
-      await page.getByLabel('Email Address').fill(person.email);
-      await page.getByLabel('Password', { exact: true }).fill(person.password);
-      await page.getByRole('checkbox').check();
-      await page.getByRole('button', { name: 'Register' }).click();
-      await page.waitForURL('**/user/dashboard');
+      await register(page);
       await page.getByRole('navigation').getByRole('link', { name: 'Apply', exact: true }).click();
       const service = page.getByLabel('Service Required');
       await service.selectOption('Income Certificate');
       const chosen = await service.inputValue();
       const details = page.getByLabel('Application Details');
       await details.fill('For the scholarship of my daughter.');
+      await page.waitForLoadState('networkidle');
       await mark(page);
 
       releases.releaseAnother();
@@ -152,3 +148,50 @@ for (const chunks of ['kept', 'gone'] as const) {
     }
   });
 }
+
+test('a build is tried in this browser only, and left at one press', async ({
+  page,
+  ownPortal,
+}, info) => {
+  const releases = releasesOf('staff', ownPorts(info.parallelIndex).shell);
+  try {
+    const second = releases.releaseAnother();
+    releases.restore();
+    const { origin } = new URL(
+      ownPortal.address.replace(/\d+$/, (port) => String(Number(port) + 2)),
+    );
+    await page.goto('/status');
+    await page.getByLabel('Area to try').selectOption('staff');
+    await page
+      .getByLabel('Address of the manifest')
+      .fill(`${origin}/builds/${second}/mf-manifest.json`);
+    await page.getByRole('button', { name: 'Try this build' }).click();
+
+    await go(page, '/staff/login');
+    await expect(page.getByLabel('Email Address')).toBeEditable();
+    await expect(page.getByText('You are trying another build of Staff Panel')).toBeVisible();
+    await expectRunning(page, 'Staff Panel', second);
+
+    await page.getByRole('button', { name: 'Stop trying it' }).click();
+    await expect(page.getByText('You are trying another build')).toBeHidden();
+    const row = page.getByRole('row', { name: /Staff Panel/ });
+    await expect(row).toContainText('Running');
+    await expect(row).not.toContainText(`Running ${second.replace('-', '+')}`);
+  } finally {
+    releases.restore();
+  }
+});
+
+test('a build that does not load is no longer tried', async ({ page, ownPortal }) => {
+  const { origin } = new URL(ownPortal.address.replace(/\d+$/, (port) => String(Number(port) + 2)));
+  await page.goto('/status');
+  await page.getByLabel('Area to try').selectOption('staff');
+  await page.getByLabel('Address of the manifest').fill(`${origin}/builds/none/mf-manifest.json`);
+  await page.getByRole('button', { name: 'Try this build' }).click();
+  await expect(page.getByText('You are trying another build of Staff Panel')).toBeVisible();
+
+  await go(page, '/staff/login');
+
+  await expect(page.getByLabel('Email Address')).toBeEditable();
+  await expect(page.getByText('You are trying another build')).toBeHidden();
+});

@@ -1,17 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
-import { newPerson } from '../support/accounts';
+import { newPerson, register } from '../support/accounts';
 import { pdf, png } from '../support/documents';
 
-async function register(page: Page) {
-  const person = newPerson('काव्या Joshi');
-  await page.goto('/user/register');
-  await page.getByLabel('Full Name').fill(person.name);
-  await page.getByLabel('Email Address').fill(person.email);
-  await page.getByLabel('Password', { exact: true }).fill(person.password);
-  await page.getByRole('checkbox', { name: 'I agree to the Terms' }).check();
-  await page.getByRole('button', { name: 'Register' }).click();
-  await expect(page.getByRole('heading', { name: 'Dashboard Overview' })).toBeVisible();
-}
+/** A citizen whose name is written in two scripts. */
+const registerCitizen = (page: Page) => register(page, newPerson('काव्या Joshi'));
 
 async function fillIn(page: Page, details = 'For school admission. 🙏') {
   await page.getByLabel('Service Required').selectOption('Birth Certificate');
@@ -28,7 +20,7 @@ const received = (page: Page) => page.getByText(/We have received your applicati
 test('registers, applies with a PDF and a PNG, and finds the application, also after a reload', async ({
   page,
 }) => {
-  await register(page);
+  await registerCitizen(page);
   await page.getByRole('link', { name: 'Create New Project' }).click();
   await fillIn(page);
   await documents(page).setInputFiles([pdf(), png()]);
@@ -61,7 +53,7 @@ test('registers, applies with a PDF and a PNG, and finds the application, also a
 });
 
 test('refuses bad documents one by one, and sends the good one', async ({ page }) => {
-  await register(page);
+  await registerCitizen(page);
   await page.goto('/user/apply');
   await fillIn(page, 'a'.repeat(10_000));
   await documents(page).setInputFiles([
@@ -88,7 +80,7 @@ test('refuses bad documents one by one, and sends the good one', async ({ page }
 test('says what is missing, at the fields and in a summary that leads to them', async ({
   page,
 }) => {
-  await register(page);
+  await registerCitizen(page);
   await page.goto('/user/apply');
   await page.getByLabel('Application Details').fill('   ');
   await submit(page).click();
@@ -103,7 +95,7 @@ test('has the draft again after the tab was closed, until it is discarded', asyn
   page,
   context,
 }) => {
-  await register(page);
+  await registerCitizen(page);
   await page.goto('/user/apply');
   await fillIn(page);
   await documents(page).setInputFiles(pdf('card.pdf'));
@@ -123,7 +115,7 @@ test('has the draft again after the tab was closed, until it is discarded', asyn
 });
 
 test('shows in an open list what another tab submits', async ({ page, context }) => {
-  await register(page);
+  await registerCitizen(page);
   await page.goto('/user/applications');
   await expect(page.getByText('5 applications')).toBeVisible();
   const other = await context.newPage();
@@ -133,3 +125,37 @@ test('shows in an open list what another tab submits', async ({ page, context })
   await submit(other).click();
   await expect(page.getByText('6 applications')).toBeVisible();
 });
+
+test('makes a large photograph smaller, so that it can be sent', async ({ page }) => {
+  await registerCitizen(page);
+  await page.goto('/user/apply');
+  await fillIn(page);
+  const buffer = Buffer.from(await page.evaluate(drawPhotograph), 'base64');
+  expect(buffer.length).toBeGreaterThan(5 * 1024 * 1024);
+
+  await documents(page).setInputFiles({ name: 'ration-card.jpg', mimeType: 'image/jpeg', buffer });
+
+  await expect(page.getByRole('button', { name: 'Remove ration-card.jpg' })).toBeVisible();
+  await expect(page.getByText(/Not added/)).toBeHidden();
+  await certify(page);
+  await submit(page).click();
+  await expect(received(page)).toBeVisible();
+});
+
+/** A photograph of 12 megapixels with a lot of detail, as base64 of a JPEG. Runs in the page. */
+async function drawPhotograph(): Promise<string> {
+  const canvas = new OffscreenCanvas(4000, 3000);
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('There is no canvas.');
+  const image = context.createImageData(canvas.width, canvas.height);
+  for (let start = 0; start < image.data.length; start += 65_536) {
+    crypto.getRandomValues(image.data.subarray(start, start + 65_536));
+  }
+  for (let alpha = 3; alpha < image.data.length; alpha += 4) image.data[alpha] = 255;
+  context.putImageData(image, 0, 0);
+  const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.8 });
+  const bytes = new Uint8Array(await blob.arrayBuffer());
+  let text = '';
+  for (const byte of bytes) text += String.fromCharCode(byte);
+  return btoa(text);
+}

@@ -30,3 +30,15 @@ export async function signIn(page: Page, role: Role, person = demoPerson(role)):
   await page.getByRole('button', { name: 'Sign In' }).click();
   await page.waitForURL(`**/${role}/dashboard`);
 }
+
+/** Registers somebody new as a citizen, by the form, and waits for the dashboard. */
+export async function register(page: Page, person = newPerson()): Promise<Person> {
+  await page.goto('/user/register');
+  await page.getByLabel('Full Name').fill(person.name);
+  await page.getByLabel('Email Address').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('checkbox', { name: 'I agree to the Terms' }).check();
+  await page.getByRole('button', { name: 'Register' }).click();
+  await page.waitForURL('**/user/dashboard');
+  return person;
+}

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { BuildFailedError, buildApps } from '../building/build-apps';
 import { ownFolder, readJson } from '../root';
@@ -61,6 +61,7 @@ async function counted(
   run: (report: string) => Promise<boolean>,
 ): Promise<Counts> {
   const report = path.join(ownFolder, 'reports', name);
+  mkdirSync(path.dirname(report), { recursive: true });
   rmSync(report, { force: true });
   const isWell = await run(report);
   const counts = read(readJson(report));

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { decideApplication, submitApplication, type Actor, type Application } from 'shared-data';
-import { recordsForEachTest } from '../testing/recordsForEachTest';
+import { recordsForEachTest } from '../../../tools/testing/records-for-each-test';
 import { renderArea } from '../testing/renderArea';
 
 recordsForEachTest();

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { recordsForEachTest } from '../testing/recordsForEachTest';
+import { recordsForEachTest } from '../../../tools/testing/records-for-each-test';
 import { renderArea } from '../testing/renderArea';
 
 recordsForEachTest();

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { saveSettings, usualSettings, watchSettings } from 'shared-data';
-import { recordsForEachTest } from '../testing/recordsForEachTest';
+import { recordsForEachTest } from '../../../tools/testing/records-for-each-test';
 import { renderArea } from '../testing/renderArea';
 
 recordsForEachTest();

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { recordsForEachTest } from '../testing/recordsForEachTest';
+import { recordsForEachTest } from '../../../tools/testing/records-for-each-test';
 import { renderArea } from '../testing/renderArea';
 
 recordsForEachTest();

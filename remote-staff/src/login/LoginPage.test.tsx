@@ -1,10 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { renderPortal } from '../../../tools/testing/render-portal';
-import { freshRecords } from '../testing/freshRecords';
+import { recordsForEachTest } from '../../../tools/testing/records-for-each-test';
 import { StaffArea } from '../testing/StaffArea';
 
-freshRecords();
+recordsForEachTest();
 
 it('leads a signed-out visitor to the login, which says why', async () => {
   renderPortal(<StaffArea />, { path: '/staff/tasks' });

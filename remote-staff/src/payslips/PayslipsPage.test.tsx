@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { renderPortal } from '../../../tools/testing/render-portal';
-import { freshRecords } from '../testing/freshRecords';
+import { recordsForEachTest } from '../../../tools/testing/records-for-each-test';
 import { StaffArea } from '../testing/StaffArea';
 
-freshRecords();
+recordsForEachTest();
 
 it('shows a month of pay, another on request, and prints it', async () => {
   window.print = jest.fn();

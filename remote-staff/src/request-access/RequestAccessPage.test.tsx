@@ -2,10 +2,10 @@ import { act, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { renderPortal } from '../../../tools/testing/render-portal';
-import { freshRecords } from '../testing/freshRecords';
+import { recordsForEachTest } from '../../../tools/testing/records-for-each-test';
 import { StaffArea } from '../testing/StaffArea';
 
-freshRecords();
+recordsForEachTest();
 
 const path = '/staff/request';
 

@@ -2,10 +2,10 @@ import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { moveApplication, submitApplication } from 'shared-data';
 import { renderPortal } from '../../../tools/testing/render-portal';
-import { freshRecords } from '../testing/freshRecords';
+import { recordsForEachTest } from '../../../tools/testing/records-for-each-test';
 import { StaffArea } from '../testing/StaffArea';
 
-freshRecords();
+recordsForEachTest();
 
 const citizen = { uid: 'citizen-1', name: 'Zubeda Quazi', email: 'zubeda@example.com' };
 const colleague = { uid: 'staff-2', name: 'Nitin Joshi', role: 'staff' } as const;

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { renderPortal } from '../../../tools/testing/render-portal';
-import { freshRecords } from '../testing/freshRecords';
+import { recordsForEachTest } from '../../../tools/testing/records-for-each-test';
 import { StaffArea } from '../testing/StaffArea';
 
-freshRecords();
+recordsForEachTest();
 
 async function open(path = '/staff/tasks') {
   const view = renderPortal(<StaffArea />, { path, session: 'staff' });

@@ -64,6 +64,7 @@ export function ApplyForm({ services, wanted, draft, onSubmitted, onDiscarded }:
   const { errors } = form.formState;
   const { service, details = '' } = useWatch({ control: form.control });
   const needs = listed(services.find(({ name }) => name === service)?.documents ?? []);
+  const isChecking = documents.some(({ progress }) => progress !== undefined);
   const hasContent = service !== '' || details !== '' || documents.length > 0;
 
   return (
@@ -137,7 +138,9 @@ export function ApplyForm({ services, wanted, draft, onSubmitted, onDiscarded }:
               />
             )}
           </Actions>
-          <DraftState outcome={hasContent ? outcome : null} />
+          <DraftState
+            outcome={hasContent && !(isChecking && outcome === 'kept') ? outcome : null}
+          />
         </Form>
       </Sheet>
     </>

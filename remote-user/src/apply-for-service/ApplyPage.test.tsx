@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { addService, openRecords, removeService, StorageFullError } from 'shared-data';
 import { fileOf } from '../testing/files';
-import { recordsForEachTest } from '../testing/records-for-each-test';
+import { recordsForEachTest } from '../../../tools/testing/records-for-each-test';
 import { renderPortal } from '../../../tools/testing/render-portal';
 import { Area } from '../testing/Area';
 

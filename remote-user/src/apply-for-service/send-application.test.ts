@@ -1,4 +1,4 @@
-import { recordsForEachTest } from '../testing/records-for-each-test';
+import { recordsForEachTest } from '../../../tools/testing/records-for-each-test';
 import { sendApplication } from './send-application';
 
 recordsForEachTest();

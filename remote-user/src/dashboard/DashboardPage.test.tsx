@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { bookAppointment, submitApplication } from 'shared-data';
-import { recordsForEachTest } from '../testing/records-for-each-test';
+import { recordsForEachTest } from '../../../tools/testing/records-for-each-test';
 import { renderPortal } from '../../../tools/testing/render-portal';
 import { Area } from '../testing/Area';
 

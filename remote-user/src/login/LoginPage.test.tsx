@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { readSession } from 'shared-auth';
-import { recordsForEachTest } from '../testing/records-for-each-test';
+import { recordsForEachTest } from '../../../tools/testing/records-for-each-test';
 import { renderPortal } from '../../../tools/testing/render-portal';
 import { Area } from '../testing/Area';
 

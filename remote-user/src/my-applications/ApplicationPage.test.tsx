@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { moveApplication, submitApplication } from 'shared-data';
 import { fileOf } from '../testing/files';
-import { recordsForEachTest } from '../testing/records-for-each-test';
+import { recordsForEachTest } from '../../../tools/testing/records-for-each-test';
 import { renderPortal } from '../../../tools/testing/render-portal';
 import { Area } from '../testing/Area';
 

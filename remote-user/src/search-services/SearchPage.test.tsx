@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { recordsForEachTest } from '../testing/records-for-each-test';
+import { recordsForEachTest } from '../../../tools/testing/records-for-each-test';
 import { renderPortal } from '../../../tools/testing/render-portal';
 import { Area } from '../testing/Area';
 

@@ -1,15 +1,17 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { renderPortal } from '../../../tools/testing/render-portal';
 import { ThemeToggle } from './ThemeToggle';
 
 function systemPrefers(theme: 'light' | 'dark') {
-  const listeners = new Set<() => void>();
-  const system = {
+  const system = Object.assign(new EventTarget(), {
+    media: '(prefers-color-scheme: dark)',
     matches: theme === 'dark',
-    addEventListener: (_type: string, listener: () => void) => listeners.add(listener),
-    removeEventListener: (_type: string, listener: () => void) => listeners.delete(listener),
-  };
-  jest.spyOn(window, 'matchMedia').mockReturnValue(system as never);
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  });
+  jest.spyOn(window, 'matchMedia').mockReturnValue(system);
+  return system;
 }
 
 beforeEach(() => {
@@ -25,6 +27,18 @@ it('follows the system and stores nothing until the visitor chooses', () => {
   expect(screen.getByRole('button', { name: 'Switch to light theme' })).toBeVisible();
   expect(localStorage.getItem('theme')).toBeNull();
   expect(document.documentElement).not.toHaveAttribute('data-theme');
+});
+
+it('changes with the system as long as there is no choice', () => {
+  const system = systemPrefers('light');
+  renderPortal(<ThemeToggle />);
+
+  act(() => {
+    system.matches = true;
+    system.dispatchEvent(new Event('change'));
+  });
+
+  expect(screen.getByRole('button', { name: 'Switch to light theme' })).toBeVisible();
 });
 
 it("keeps the choice under 'theme' and puts it in force", async () => {

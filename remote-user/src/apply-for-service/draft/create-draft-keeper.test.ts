@@ -49,6 +49,19 @@ it('does not say that all is kept while there is more to keep', async () => {
   expect(onOutcome).toHaveBeenLastCalledWith(null);
 });
 
+it('takes back that all is kept when a document comes', async () => {
+  const { keepText: type, keepDocument } = keeper();
+  type({ service: '', details: 'F' });
+  await jest.advanceTimersByTimeAsync(400);
+  expect(onOutcome).toHaveBeenLastCalledWith('kept');
+
+  keepDocument({ id: '1', file: new File([], 'a.pdf') });
+  expect(onOutcome).toHaveBeenLastCalledWith(null);
+  keepDocument({ id: '2', file: new File([], 'b.pdf') });
+  await jest.advanceTimersByTimeAsync(0);
+  expect(onOutcome.mock.calls).toEqual([['kept'], [null], [null], ['kept']]);
+});
+
 it('says that it could not be kept, and goes on', async () => {
   jest.spyOn(console, 'error').mockReturnValueOnce();
   keepText.mockRejectedValueOnce(new Error('full'));

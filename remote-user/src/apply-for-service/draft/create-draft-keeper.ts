@@ -28,6 +28,7 @@ export function createDraftKeeper(
   let typed: DraftText | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isDiscarded = false;
+  let waiting = 0;
   let outcome: DraftOutcome = null;
 
   function tell(next: DraftOutcome) {
@@ -35,12 +36,23 @@ export function createDraftKeeper(
     onOutcome(next);
   }
 
+  // A failure stays in view until something has been kept again.
+  function withdraw() {
+    if (outcome === 'kept') tell(null);
+  }
+
   function enqueue(keep: () => Promise<void>) {
+    waiting += 1;
+    withdraw();
     queue = queue
       .then(() => (isDiscarded ? undefined : keep()))
       .then(
-        () => tell(typed ? null : 'kept'),
+        () => {
+          waiting -= 1;
+          tell(typed || waiting > 0 ? null : 'kept');
+        },
         (error: unknown) => {
+          waiting -= 1;
           console.error('The draft could not be kept.', error);
           tell('failed');
         },
@@ -57,8 +69,7 @@ export function createDraftKeeper(
   return {
     keepText(text: Omit<DraftText, 'id'>) {
       typed = { id: draftId, service: text.service, details: text.details };
-      // A failure stays in view until something has been kept again.
-      if (outcome === 'kept') tell(null);
+      withdraw();
       clearTimeout(timer);
       timer = setTimeout(flush, pause);
     },

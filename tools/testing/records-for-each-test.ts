@@ -4,11 +4,11 @@ import { configure } from '@testing-library/react';
 import { configureRecords } from 'shared-data';
 
 /** Real records take their time on a machine that is busy with other things. */
-const patience = 10_000;
+const patience = 15_000;
 
 /** Gives each test the sample records, and nobody's session or records of another test. */
 export function recordsForEachTest(): void {
-  jest.setTimeout(3 * patience);
+  jest.setTimeout(2 * patience);
   configure({ asyncUtilTimeout: patience });
 
   beforeEach(() => {

@@ -1,0 +1,24 @@
+import { expect, test } from '@playwright/test';
+import { signIn } from '../support/accounts';
+
+test('what an admin sets is what visitors read, in the footer and on the contact page', async ({
+  page,
+  context,
+}) => {
+  const visitor = await context.newPage();
+  await visitor.goto('/contact');
+  await expect(visitor.getByText('Village Council Office, Main Road').first()).toBeVisible();
+
+  await signIn(page, 'admin');
+  await page.goto('/admin/settings');
+  await page.getByLabel('Name of the council').fill('Gram Panchayat Wadi');
+  await page.getByLabel('Address of the office').fill('Ward 3, Wadi');
+  await page.getByRole('button', { name: 'Save settings' }).click();
+  await expect(page.getByText('The settings were saved.')).toBeVisible();
+
+  await expect(page.getByRole('contentinfo')).toContainText('Gram Panchayat Wadi');
+  await expect(visitor.getByRole('main')).toContainText('Ward 3, Wadi');
+  await expect(visitor.getByRole('contentinfo')).toContainText('Gram Panchayat Wadi');
+  await visitor.goto('/');
+  await expect(visitor.getByRole('banner')).toContainText('Gram Panchayat Wadi');
+});
