@@ -41,10 +41,12 @@ it('goes on where a listener fails', () => {
   expect(listener).toHaveBeenCalledWith(event);
 });
 
-it.each([
+const errors: [unknown, string][] = [
   [new Error('a'), 'Error: a'],
   [new AreaLoadError('b', { cause: new TypeError('c') }), 'AreaLoadError: b ← TypeError: c'],
   ['d', 'd'],
-])('says an error and what led to it in one line: %p', (error, line) => {
+];
+
+it.each(errors)('says an error and what led to it in one line: %p', (error, line) => {
   expect(describeError(error)).toBe(line);
 });
