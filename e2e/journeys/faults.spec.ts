@@ -78,13 +78,18 @@ async function originOf(page: Page, area: string): Promise<string> {
 const mark = (page: Page) => page.evaluate(() => document.body.setAttribute('data-marked', ''));
 const isMarked = (page: Page) => page.evaluate(() => document.body.hasAttribute('data-marked'));
 
-async function enter(page: Page, area: string) {
-  await page.goto('/');
-  await mark(page);
+/** Goes to an address as a link does, without loading the document anew. */
+async function go(page: Page, address: string) {
   await page.evaluate((path) => {
     history.pushState(null, '', path);
     window.dispatchEvent(new PopStateEvent('popstate'));
-  }, `/${area}/login`);
+  }, address);
+}
+
+async function enter(page: Page, area: string) {
+  await page.goto('/');
+  await mark(page);
+  await go(page, `/${area}/login`);
 }
 
 async function expectUnavailable(page: Page, name: string) {
@@ -112,10 +117,7 @@ for (const { area, name, other } of areas) {
         await enter(page, area);
         await expectUnavailable(page, name);
 
-        await page.evaluate((path) => {
-          history.pushState(null, '', path);
-          window.dispatchEvent(new PopStateEvent('popstate'));
-        }, `/${other}/login`);
+        await go(page, `/${other}/login`);
         await expectWorking(page, other);
         await page.goBack();
         await expectUnavailable(page, name);
@@ -127,10 +129,11 @@ for (const { area, name, other } of areas) {
       });
     }
 
-    test('throws while it renders: the rest of the page goes on', async ({ page }) => {
-      await page.route(`${await originOf(page, area)}/**/remoteEntry.*.js`, (route) =>
+    test('throws while it renders: the rest goes on, and it heals', async ({ page }) => {
+      const pattern = `${await originOf(page, area)}/**/remoteEntry.*.js`;
+      await page.route(pattern, (route) =>
         route.fulfill({
-          headers: javascript,
+          headers: { ...javascript, 'Cache-Control': 'no-store' },
           body: `var remote_${area} = {
             init() {},
             get: () => Promise.resolve(() => ({ App() { throw new Error('in render'); } })),
@@ -141,8 +144,15 @@ for (const { area, name, other } of areas) {
       await enter(page, area);
 
       await expectUnavailable(page, name);
-      await page.getByRole('link', { name: 'Village Council Portal' }).click();
-      await expect(page.getByRole('heading', { level: 1, name: /^Welcome/ })).toBeVisible();
+      await go(page, `/${other}/login`);
+      await expectWorking(page, other);
+      await go(page, `/${area}/login`);
+      await expectUnavailable(page, name);
+
+      await page.unroute(pattern);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expectWorking(page, area);
+      expect(await isMarked(page)).toBe(true);
     });
 
     test('keeps another contract: nothing of it is loaded', async ({ page }) => {
@@ -163,6 +173,15 @@ for (const { area, name, other } of areas) {
 
       await expectUnavailable(page, name);
       expect(asked.filter((address) => address.endsWith('.js'))).toEqual([]);
+      await go(page, `/${other}/login`);
+      await expectWorking(page, other);
+      await go(page, `/${area}/login`);
+      await expectUnavailable(page, name);
+
+      await page.unroute('**/remotes.json');
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expectWorking(page, area);
+      expect(await isMarked(page)).toBe(true);
     });
 
     test('is lost in its newest build: the one before it is taken', async ({ page }) => {
