@@ -73,6 +73,8 @@ function configuration({ auth, hub }: Pick<Ports, 'auth' | 'hub'>) {
     emulators: {
       auth: { host: '127.0.0.1', port: auth },
       hub: { host: '127.0.0.1', port: hub },
+      // Its own choice would be where the hub of the portal beside this one is, 100 ports on.
+      logging: { host: '127.0.0.1', port: hub + 50 },
       ui: { enabled: false },
       singleProjectMode: true,
     },
@@ -114,6 +116,7 @@ async function answers(port: number): Promise<void> {
       return;
     } catch (error) {
       if (Date.now() > giveUp) throw error;
+      // A process that is starting has no event to wait for: it is asked again.
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   }

@@ -80,6 +80,7 @@ export function useSubmission<Values>({
   return { submit, busy, ...problem, clearError: () => setProblem(noProblem) };
 }
 
+/** The wait that the specification asks for before signing in and registering (`spec.md §9`). */
 function wait(milliseconds: number): Promise<void> {
   if (milliseconds === 0) return Promise.resolve();
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
