@@ -22,6 +22,7 @@ export function areaLayout(area: AreaName, offers: readonly ShellOffer[]): Layou
     app,
     pointer,
     previousPointer: `previous/${pointer}`,
+    followsPointer: () => false,
     place: (release, file) => `${releaseFolder(release)}/${file}`,
     buildOf: (text) => readManifest(text)?.metaData.buildInfo.buildVersion ?? null,
     pointInto(release, text, file) {

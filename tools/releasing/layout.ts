@@ -6,6 +6,11 @@ export interface Layout {
   pointer: string;
   /** Where the release before is pointed at, where anybody asks for that. */
   previousPointer: string | null;
+  /**
+   * Whether a file of the build is served from the root of the site for as long as its release is the
+   * current one, as the pointer is: a document, the service worker.
+   */
+  followsPointer(file: string): boolean;
   /** Where a file of the build lies in the site. */
   place(release: string, file: string): string;
   /** The build that a pointer is of, such as '1.4.2+9f3c1a20'; null where it is no pointer. */

@@ -1,13 +1,14 @@
 import path from 'node:path';
 import { copyInOneStep, type Disk, writeInOneStep } from './disk';
-import { readText } from './files';
+import { filesIn, readText } from './files';
 import { ReleaseRefusedError } from './ReleaseRefusedError';
 import { releaseFolder } from './layout';
 import { findBefore, findDamage, type Site } from './site';
 
 /**
- * Serves a release from now on. The pointer to the release before is moved first: interrupted between
- * the two, the site serves what it did, and an older build behind it.
+ * Serves a release from now on. The pointer moves last. Interrupted before that, the site serves what
+ * it did, except for what may have gone ahead of the pointer: the pointer to the release before, and
+ * documents of this release, each of them whole.
  * @param before what the pointer to the release before leads to
  * @throws ReleaseRefusedError when the release is not whole
  */
@@ -29,7 +30,26 @@ export function pointAt(
     if (before === null) onto.remove(file);
     else writeInOneStep(onto, file, pointerTo(site, before, layout.previousPointer));
   }
+  moveFollowers(site, release, onto);
   writeInOneStep(onto, path.join(folder, layout.pointer), pointerTo(site, release, layout.pointer));
+}
+
+/** What follows the pointer to the root of the site; what another release had there goes. */
+function moveFollowers({ folder, layout }: Site, release: string, onto: Disk): void {
+  const ownFolder = releaseFolder(release);
+  const followers = filesIn(folder, ownFolder)
+    .map((file) => path.posix.relative(ownFolder, file))
+    .filter((file) => layout.followsPointer(file));
+  for (const file of followers) {
+    copyInOneStep(onto, path.join(folder, ownFolder, file), path.join(folder, file));
+  }
+  for (const file of filesIn(folder)) {
+    const isLeftOver =
+      layout.followsPointer(file) &&
+      !followers.includes(file) &&
+      !/^(builds\/|404\.html$)/.test(file);
+    if (isLeftOver) onto.remove(path.join(folder, file));
+  }
 }
 
 function pointerTo({ folder, layout }: Site, release: string, file: string): string {

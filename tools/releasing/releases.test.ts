@@ -188,6 +188,27 @@ describe('a release of the shell', () => {
     expect(readFileSync(path.join(shell.folder, 'index.html'), 'utf8')).toContain('main.a1.js');
   });
 
+  it('moves all of its documents and its service worker at once, forward and back', () => {
+    const read = (file: string) => readFileSync(path.join(shell.folder, file), 'utf8');
+    releaseOf(shell, '1.0.0+a1');
+    releaseOf(shell, '1.0.0+a2');
+    expect(read('user/login.html')).toBe('login of 1.0.0+a2');
+    rollBack({ site: shell });
+    expect(read('user/login.html')).toBe('login of 1.0.0+a1');
+    expect(read('service-worker.js')).toBe('worker of 1.0.0+a1');
+  });
+
+  it('takes away a document that the release does not have', () => {
+    releaseOf(shell, '1.0.0+a1');
+    const dist = path.join(folder, 'with-more');
+    writeFiles(dist, { ...shellBuild('1.0.0+a2'), 'staff/login.html': 'new' });
+    makeRelease({ site: shell, dist });
+    expect(existsSync(path.join(shell.folder, 'staff/login.html'))).toBe(true);
+    rollBack({ site: shell });
+    expect(existsSync(path.join(shell.folder, 'staff/login.html'))).toBe(false);
+    expect(existsSync(path.join(shell.folder, '404.html'))).toBe(true);
+  });
+
   it('is refused when a script that its document names is not there', () => {
     const dist = path.join(folder, 'half-built');
     writeFiles(dist, { 'index.html': shellBuild('1.0.0+a1')['index.html'] ?? '' });

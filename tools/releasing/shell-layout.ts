@@ -8,7 +8,8 @@ const pointer = 'index.html';
 
 /**
  * The shell: its hashed assets lie in one folder for all releases, so that a phone fetches only those
- * that have changed and an open tab still finds those that have not. The document is what changes over.
+ * that have changed and an open tab still finds those that have not. The documents and the service worker
+ * are what changes over; the landing page's, last of them, is the pointer.
  * @param registry addresses of areas that the build must know; none, where it is not to be deployed
  */
 export function shellLayout(registry: readonly string[] = []): Layout {
@@ -16,7 +17,9 @@ export function shellLayout(registry: readonly string[] = []): Layout {
     app: 'shell',
     pointer,
     previousPointer: null,
-    place: (release, file) => (file === pointer ? `${releaseFolder(release)}/${file}` : file),
+    followsPointer,
+    place: (release, file) =>
+      file === pointer || followsPointer(file) ? `${releaseFolder(release)}/${file}` : file,
     buildOf: (document) =>
       /<meta name="?portal-build"? content="?(?<build>[0-9A-Za-z][0-9A-Za-z.+-]*)/.exec(document)
         ?.groups?.build ?? null,
@@ -38,4 +41,8 @@ export function shellLayout(registry: readonly string[] = []): Layout {
       );
     },
   };
+}
+
+function followsPointer(file: string): boolean {
+  return file !== pointer && (file.endsWith('.html') || file === 'service-worker.js');
 }

@@ -46,6 +46,8 @@ export function areaBuild(build: string): Record<string, string> {
 export function shellBuild(build: string): Record<string, string> {
   return {
     'index.html': `<!doctype html><meta name=portal-build content=${build}><script defer src=/assets/main.${hex(build)}.js></script>`,
+    'user/login.html': `login of ${build}`,
+    'service-worker.js': `worker of ${build}`,
     'emblem.svg': '<svg/>',
     [`assets/main.${hex(build)}.js`]: `"https://staff.example/mf-manifest.json"; // ${build}`,
     'assets/12.same.js': 'unchanged',
