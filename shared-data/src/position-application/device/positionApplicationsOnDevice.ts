@@ -1,25 +1,15 @@
 import type { Dexie, Table } from 'dexie';
-import { readDocument } from '../../applications/device/readDocument';
 import { documentType } from '../../applications/documentType';
 import type { DeviceContext, DeviceFeature } from '../../device/DeviceFeature';
 import { parseRecord, parseRecords } from '../../store/parseRecord';
-import type {
-  NewPositionApplication,
-  PositionApplication,
-  PositionDraft,
-  SavedPositionDraft,
-} from '../PositionApplication';
+import type { NewPositionApplication, PositionApplication } from '../PositionApplication';
 import type { PositionApplicationRecords } from '../PositionApplicationRecords';
-import {
-  positionApplicationSchema,
-  storedPositionDraftSchema,
-  type StoredPositionDraft,
-} from '../positionApplicationSchema';
+import { positionApplicationSchema } from '../positionApplicationSchema';
+import { draftsOf, positionDrafts, positionDraftTables, readResume } from '../positionDrafts';
 
 type Owned<T> = T & { owner: string };
 
 interface PositionTables {
-  drafts: Table<Owned<StoredPositionDraft>, string>;
   applications: Table<Owned<PositionApplication>, string>;
   resumes: Table<{ applicationId: string; bytes: ArrayBuffer }, string>;
   counters: Table<{ year: number; last: number }, number>;
@@ -27,7 +17,6 @@ interface PositionTables {
 
 function tablesOf(db: Dexie): PositionTables {
   return {
-    drafts: db.table('positionDrafts'),
     applications: db.table('positionApplications'),
     resumes: db.table('positionResumes'),
     counters: db.table('positionCounters'),
@@ -36,7 +25,7 @@ function tablesOf(db: Dexie): PositionTables {
 
 export const positionApplicationsOnDevice: DeviceFeature<PositionApplicationRecords> = {
   tables: {
-    positionDrafts: 'owner',
+    ...positionDraftTables,
     positionApplications: 'id, owner',
     positionResumes: 'applicationId',
     positionCounters: 'year',
@@ -44,11 +33,9 @@ export const positionApplicationsOnDevice: DeviceFeature<PositionApplicationReco
   seed: () => Promise.resolve(),
   open(context) {
     const { db, live, guarded } = context;
-    const { drafts, applications } = tablesOf(db);
+    const { applications } = tablesOf(db);
     return {
-      saveDraft: (uid, draft) => guarded(() => saveDraft(context, uid, draft)),
-      findDraft: (uid) => guarded(async () => toDraft(await drafts.get(uid))),
-      discardDraft: (uid) => guarded(() => drafts.delete(uid)),
+      ...positionDrafts(context),
       submit: (uid, application) => guarded(() => submit(context, uid, application)),
       watchMine: (uid) =>
         live(async () => {
@@ -61,36 +48,14 @@ export const positionApplicationsOnDevice: DeviceFeature<PositionApplicationReco
   },
 };
 
-async function saveDraft(
-  { db, now }: DeviceContext,
-  owner: string,
-  { id, values, resume }: PositionDraft,
-): Promise<SavedPositionDraft> {
-  const savedAt = now().toISOString();
-  const content = resume && {
-    name: resume.name,
-    type: documentType(resume),
-    bytes: await readDocument(resume, 0, ignore),
-  };
-  await tablesOf(db).drafts.put({ owner, id, values, resume: content, savedAt });
-  return { id, values, resume, savedAt };
-}
-
-function toDraft(row: unknown): SavedPositionDraft | undefined {
-  const stored = row ? parseRecord(storedPositionDraftSchema, 'position draft', row) : undefined;
-  if (!stored) return undefined;
-  const { resume, ...draft } = stored;
-  const file = resume && new File([resume.bytes], resume.name, { type: resume.type });
-  return { ...draft, resume: file };
-}
-
 async function submit(
   { db, now }: DeviceContext,
   owner: string,
   { id, values, resume }: NewPositionApplication,
 ): Promise<PositionApplication> {
-  const { drafts, applications, resumes, counters } = tablesOf(db);
-  const bytes = await readDocument(resume, 0, ignore);
+  const { applications, resumes, counters } = tablesOf(db);
+  const drafts = draftsOf(db);
+  const bytes = await readResume(resume);
 
   return db.transaction('rw', [drafts, applications, resumes, counters], async () => {
     const row = await applications.get(id);
@@ -113,8 +78,4 @@ async function submit(
     await drafts.delete(owner);
     return application;
   });
-}
-
-function ignore() {
-  // Reading one small file from the device needs no progress.
 }

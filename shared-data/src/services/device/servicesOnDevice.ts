@@ -2,9 +2,10 @@ import type { Table } from 'dexie';
 import type { DeviceContext, DeviceFeature } from '../../device/DeviceFeature';
 import { RecordNotFoundError } from '../../store/errors';
 import { parseRecord, parseRecords } from '../../store/parseRecord';
-import { usualTerms, type Service } from '../Service';
+import type { Service } from '../Service';
 import type { AddedService, ServiceChanges, ServiceRecords } from '../ServiceRecords';
 import { serviceSchema } from '../serviceSchema';
+import { startService } from '../startService';
 import { sampleServices } from './sampleServices';
 
 type Services = Table<Service, string>;
@@ -30,12 +31,9 @@ export const servicesOnDevice: DeviceFeature<ServiceRecords> = {
       const name = typed.trim();
       if (name === '') return Promise.resolve({ added: false });
       return db.transaction('rw', services, async () => {
-        const others = await findAll();
-        const position = (others.at(-1)?.position ?? -1) + 1;
-        const service = { ...usualTerms, id: crypto.randomUUID(), name, position };
-        await services.add(service);
-        const duplicate = others.some((other) => isSameName(other.name, name));
-        return { added: true as const, service, duplicate };
+        const started = startService(crypto.randomUUID(), name, await findAll());
+        await services.add(started.service);
+        return { added: true as const, ...started };
       });
     }
 
@@ -73,7 +71,3 @@ export const servicesOnDevice: DeviceFeature<ServiceRecords> = {
     };
   },
 };
-
-function isSameName(one: string, other: string): boolean {
-  return one.trim().toLowerCase() === other.toLowerCase();
-}

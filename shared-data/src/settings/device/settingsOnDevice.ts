@@ -2,7 +2,7 @@ import type { Table } from 'dexie';
 import type { DeviceFeature } from '../../device/DeviceFeature';
 import { parseRecord } from '../../store/parseRecord';
 import { usualSettings, type CouncilSettings } from '../CouncilSettings';
-import { SettingsChangedError } from '../errors';
+import { saveOver } from '../saveOver';
 import type { SettingsRecords } from '../SettingsRecords';
 import { settingsSchema } from '../settingsSchema';
 
@@ -21,8 +21,7 @@ export const settingsOnDevice: DeviceFeature<SettingsRecords> = {
 
     function save(settings: CouncilSettings): Promise<CouncilSettings> {
       return db.transaction('rw', table, async () => {
-        if ((await read()).revision !== settings.revision) throw new SettingsChangedError();
-        const saved = { ...settings, revision: settings.revision + 1 };
+        const saved = saveOver(await read(), settings);
         await table.put({ ...saved, id: 'council' });
         return saved;
       });

@@ -3,7 +3,7 @@ import type { DeviceFeature } from '../../device/DeviceFeature';
 import { RecordNotFoundError } from '../../store/errors';
 import { parseRecord, parseRecords } from '../../store/parseRecord';
 import type { Task, TaskChange, TaskDraft, TaskStatus } from '../Task';
-import { nextTaskId } from '../taskId';
+import { byNumber, nextTaskId } from '../taskId';
 import type { TaskRecords } from '../TaskRecords';
 import { taskSchema } from '../taskSchema';
 import { sampleTasks } from './sampleTasks';
@@ -33,11 +33,6 @@ export const tasksOnDevice: DeviceFeature<TaskRecords> = {
     };
   },
 };
-
-/** 'TASK-1000' comes after 'TASK-999'. */
-function byNumber(a: Task, b: Task): number {
-  return a.id.localeCompare(b.id, 'en', { numeric: true });
-}
 
 function createOnDevice(db: Dexie, tasks: Table<TaskRow, string>, draft: TaskDraft): Promise<Task> {
   return db.transaction('rw', tasks, async () => {
