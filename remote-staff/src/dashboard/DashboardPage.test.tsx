@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { renderPortal } from '../../../tools/testing/render-portal';
 import { recordsForEachTest } from '../../../tools/testing/records-for-each-test';
+import { withoutRecords } from '../../../tools/testing/without-records';
 import { StaffArea } from '../testing/StaffArea';
 
 recordsForEachTest();
@@ -45,6 +46,24 @@ it('greets by name and shows the figures as they compute from the sample records
     'href',
     '/staff/payslips',
   );
+  await findTable();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('shows no figure of a record that the council has not entered', async () => {
+  await withoutRecords('staffProfiles');
+  const { container } = open();
+  const record = await screen.findByRole('region', { name: 'Your record' });
+  expect(record).toHaveTextContent('Your record has not been entered by the council yet.');
+  expect(within(record).getByRole('link', { name: 'View Payslips' })).toBeVisible();
+  for (const missing of [/salary/i, /payday/i, /leave balance/i, /rating/, 'Working days']) {
+    expect(screen.queryByText(missing)).not.toBeInTheDocument();
+  }
+  expect(screen.queryByRole('meter')).not.toBeInTheDocument();
+  expect((await screen.findByText('Tasks completed')).parentElement).toHaveTextContent('8');
+  expect(await screen.findByText('Average processing time')).toBeVisible();
+  const upcoming = screen.getByRole('region', { name: 'Upcoming Tasks' });
+  expect(await within(upcoming).findAllByRole('listitem')).toHaveLength(4);
   await findTable();
   expect(await axe(container)).toHaveNoViolations();
 });

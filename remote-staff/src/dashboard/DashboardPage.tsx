@@ -12,6 +12,7 @@ import { ApplicationFigures } from './ApplicationFigures';
 import { BenefitsCard } from './BenefitsCard';
 import { FigureGrid } from './FigureGrid';
 import { partOfDay } from './greeting';
+import { NoProfileCard } from './NoProfileCard';
 import { PerformanceCard } from './PerformanceCard';
 import { ProfileCard } from './ProfileCard';
 import { UpcomingTasks } from './UpcomingTasks';
@@ -73,12 +74,18 @@ export function DashboardPage() {
             </section>
             <Columns>
               <Column>
-                <ProfileCard name={name} profile={profile} />
-                <BenefitsCard profile={profile} />
+                {profile ? (
+                  <>
+                    <ProfileCard name={name} profile={profile} />
+                    <BenefitsCard profile={profile} />
+                  </>
+                ) : (
+                  <NoProfileCard />
+                )}
               </Column>
               <Column>
                 <UpcomingTasks />
-                <PerformanceCard performance={profile.performance} />
+                {profile && <PerformanceCard performance={profile.performance} />}
               </Column>
             </Columns>
           </>

@@ -14,20 +14,27 @@ import { ratingShare } from './performanceSummary';
 
 const hoursADay = 24;
 
-/** The four figures of a member of staff's own work. */
-export function WorkFigures({ profile }: { profile: StaffProfile }) {
+interface WorkFiguresProps {
+  /** Null: the council has entered none. Then only what is counted from the records is shown. */
+  profile: StaffProfile | null;
+}
+
+/** The figures of a member of staff's own work, four at most. */
+export function WorkFigures({ profile }: WorkFiguresProps) {
   const words = useWords();
   const tasks = useRecords(watchTasks);
   const processing = useRecords(watchProcessingTime);
 
   return (
     <FigureGrid>
-      <StatCard
-        label={words('work.workingDays')}
-        value={profile.workingDays}
-        hint={words('work.workingDaysHint')}
-        icon={<CalendarDays size={18} aria-hidden="true" />}
-      />
+      {profile && (
+        <StatCard
+          label={words('work.workingDays')}
+          value={profile.workingDays}
+          hint={words('work.workingDaysHint')}
+          icon={<CalendarDays size={18} aria-hidden="true" />}
+        />
+      )}
       <RecordsView
         state={processing}
         failed={words('work.failed')}
@@ -63,12 +70,14 @@ export function WorkFigures({ profile }: { profile: StaffProfile }) {
           );
         }}
       </RecordsView>
-      <StatCard
-        label={words('work.performanceScore')}
-        value={words('performance.percent', { share: ratingShare(profile.performanceRating) })}
-        hint={words('work.performanceHint', { rating: profile.performanceRating })}
-        icon={<Gauge size={18} aria-hidden="true" />}
-      />
+      {profile && (
+        <StatCard
+          label={words('work.performanceScore')}
+          value={words('performance.percent', { share: ratingShare(profile.performanceRating) })}
+          hint={words('work.performanceHint', { rating: profile.performanceRating })}
+          icon={<Gauge size={18} aria-hidden="true" />}
+        />
+      )}
     </FigureGrid>
   );
 }

@@ -8,7 +8,8 @@ import { PayTable } from './PayTable';
 interface PayslipSheetProps {
   payslip: Payslip;
   name: string;
-  profile: StaffProfile | undefined;
+  /** Null where it is not known (yet). */
+  profile: StaffProfile | null;
 }
 
 /** One payslip as it is read and printed: the council's name, the month, the sums. */

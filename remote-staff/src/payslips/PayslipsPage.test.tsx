@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { renderPortal } from '../../../tools/testing/render-portal';
 import { recordsForEachTest } from '../../../tools/testing/records-for-each-test';
+import { withoutRecords } from '../../../tools/testing/without-records';
 import { StaffArea } from '../testing/StaffArea';
 
 recordsForEachTest();
@@ -24,4 +25,22 @@ it('shows a month of pay, another on request, and prints it', async () => {
   await user.click(screen.getByRole('button', { name: 'Print' }));
   expect(window.print).toHaveBeenCalledTimes(1);
   expect(await axe(container)).toHaveNoViolations();
+});
+
+it('says so where the council has entered no payslip', async () => {
+  await withoutRecords('payslips');
+  renderPortal(<StaffArea />, { path: '/staff/payslips', session: 'staff' });
+  expect(await screen.findByText('No payslips yet')).toBeVisible();
+  expect(screen.getByText(/The council has not entered any for you/)).toBeVisible();
+  expect(screen.queryByRole('article')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Print' })).toBeDisabled();
+});
+
+it('shows a payslip without the position where the record has not been entered', async () => {
+  await withoutRecords('staffProfiles');
+  renderPortal(<StaffArea />, { path: '/staff/payslips', session: 'staff' });
+  const sheet = await screen.findByRole('article');
+  expect(sheet).toHaveTextContent('Asha Kulkarni');
+  expect(within(sheet).queryByText('Position')).not.toBeInTheDocument();
+  expect(within(sheet).queryByText('Employee ID')).not.toBeInTheDocument();
 });

@@ -74,7 +74,7 @@ export function PayslipsPage() {
               <PayslipSheet
                 payslip={shown}
                 name={name}
-                profile={profile.status === 'ready' ? profile.data : undefined}
+                profile={profile.status === 'ready' ? profile.data : null}
               />
             </>
           );

@@ -61,6 +61,10 @@ export default {
   'profile.perMonth': '{amount} a month',
   'profile.leaveBalance': 'Leave balance',
   'profile.days': '{days, plural, one {# day} other {# days}}',
+  'profile.title': 'Your record',
+  'profile.none': 'Your record has not been entered by the council yet.',
+  'profile.noneText':
+    'Your position, pay, leave and performance will stand here. Ask the council office if you are waiting for them.',
 
   'work.title': 'Your work',
   'work.failed': 'Your figures could not be loaded',
@@ -336,7 +340,8 @@ export default {
   'payslips.lead': 'Your pay, month by month',
   'payslips.failed': 'The payslips could not be loaded',
   'payslips.none': 'No payslips yet',
-  'payslips.noneText': 'The first one appears here after your first payday.',
+  'payslips.noneText':
+    'The council has not entered any for you. They appear here as soon as it has.',
   'payslips.month': 'Month',
   'payslips.choose': 'Choose a month',
   'payslips.print': 'Print',

@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { bookAppointment, submitApplication } from 'shared-data';
 import { recordsForEachTest } from '../../../tools/testing/records-for-each-test';
 import { renderPortal } from '../../../tools/testing/render-portal';
+import { withoutRecords } from '../../../tools/testing/without-records';
 import { Area } from '../testing/Area';
 
 recordsForEachTest();
@@ -19,6 +20,17 @@ it.each([
 ])('%s is %s at first', async (label, value) => {
   renderPortal(<Area />, { path: '/user/dashboard', session: 'user' });
   expect(await figure(label)).toHaveTextContent(value);
+});
+
+it('counts nothing where there are no records, and says that nothing has happened', async () => {
+  await withoutRecords('applications', 'projects', 'citizenTasks', 'messages');
+  renderPortal(<Area />, { path: '/user/dashboard', session: 'user' });
+  for (const label of ['Active Projects', 'Upcoming Tasks', 'New Messages', 'Pending Items']) {
+    expect(await figure(label)).toHaveTextContent(`${label}0`);
+  }
+  const activities = screen.getByRole('region', { name: 'Recent Activities' });
+  expect(activities).toHaveTextContent('Nothing here yet');
+  expect(within(activities).queryByRole('list')).not.toBeInTheDocument();
 });
 
 it('counts an application and a meeting, and tells of them first', async () => {

@@ -1,5 +1,5 @@
 import type { Activity } from 'shared-data';
-import { ButtonLink, theme } from 'shared-ui';
+import { ButtonLink, EmptyState, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { ActivityList } from '../activities/ActivityList';
 import { userPaths } from '../user-paths';
@@ -19,7 +19,11 @@ export function RecentActivities({ activities }: RecentActivitiesProps) {
           {words('dashboard.viewAll')}
         </ButtonLink>
       </Head>
-      <ActivityList activities={activities} />
+      {activities.length > 0 ? (
+        <ActivityList activities={activities} />
+      ) : (
+        <EmptyState title={words('activities.empty')}>{words('activities.emptyText')}</EmptyState>
+      )}
     </section>
   );
 }

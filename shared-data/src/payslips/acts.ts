@@ -2,7 +2,10 @@ import type { Watch } from '../store/Watch';
 import { watchStore } from '../store/watchStore';
 import type { Payslip } from './Payslip';
 
-/** A member of staff's payslips, newest first; the sample ones until theirs have been entered. */
+/**
+ * A member of staff's payslips, newest first: of two years at most. On the device they are the sample
+ * ones until theirs have been entered.
+ */
 export function watchPayslips(uid: string): Watch<Payslip[]> {
   return watchStore((store) => store.payslips.watch(uid));
 }

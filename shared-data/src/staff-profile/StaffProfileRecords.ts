@@ -3,7 +3,11 @@ import type { StaffProfile } from './StaffProfile';
 
 /** The staff profile's part of the port. */
 export interface StaffProfileRecords {
-  watch(uid: string): Watch<StaffProfile>;
-  /** A profile that there is already takes over name and position. */
+  /** Null where the council has entered none. */
+  watch(uid: string): Watch<StaffProfile | null>;
+  /**
+   * A profile that there is already takes over name and position. A store whose profiles are entered by
+   * the council alone keeps nothing: name and position stand in the request for access.
+   */
   begin(uid: string, person: Pick<StaffProfile, 'name' | 'position'>): Promise<void>;
 }

@@ -3,14 +3,17 @@ import type { Watch } from '../store/Watch';
 import { watchStore } from '../store/watchStore';
 import type { StaffProfile } from './StaffProfile';
 
-/** A member of staff's own profile; the sample one until theirs has been entered. */
-export function watchStaffProfile(uid: string): Watch<StaffProfile> {
+/**
+ * A member of staff's own profile; null where the council has not entered one. On the device it is the
+ * sample one until then.
+ */
+export function watchStaffProfile(uid: string): Watch<StaffProfile | null> {
   return watchStore((store) => store.staffProfile.watch(uid));
 }
 
 /**
- * Enters the name and position of somebody new to the staff; the rest is the sample profile's until
- * the council has entered it.
+ * Enters the name and position of somebody new to the staff. On the device the rest is the sample
+ * profile's; elsewhere nothing is kept until the council has entered the profile.
  * @throws RecordsUnavailableError, StorageFullError
  */
 export async function beginStaffProfile(

@@ -21,18 +21,18 @@ export const staffProfileOnDevice: DeviceFeature<StaffProfileRecords> = {
   },
   open({ db, live, guarded }) {
     const profiles: Table<StaffProfileRow, string> = db.table('staffProfiles');
-    const getProfile = async (uid: string) => {
+    const findProfile = async (uid: string) => {
       const row = (await profiles.get(uid)) ?? (await profiles.get(sampleOwner));
-      const profile = parseRecord(staffProfileSchema, 'staff profile', row);
-      if (!profile) throw new RecordNotFoundError('staff profile', uid);
-      return profile;
+      return parseRecord(staffProfileSchema, 'staff profile', row);
     };
     return {
-      watch: (uid) => live(() => getProfile(uid)),
+      watch: (uid) => live(async () => (await findProfile(uid)) ?? null),
       begin: (uid, { name, position }) =>
         guarded(() =>
           db.transaction('rw', profiles, async () => {
-            await profiles.put({ ...(await getProfile(uid)), name, position, owner: uid });
+            const profile = await findProfile(uid);
+            if (!profile) throw new RecordNotFoundError('staff profile', uid);
+            await profiles.put({ ...profile, name, position, owner: uid });
           }),
         ),
     };

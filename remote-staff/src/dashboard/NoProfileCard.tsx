@@ -1,0 +1,36 @@
+import { Banknote } from 'lucide-react';
+import { useId } from 'react';
+import { ButtonLink, Card, EmptyState, theme } from 'shared-ui';
+import { styled } from 'styled-components';
+import { staffPaths } from '../staff-paths';
+import { useWords } from '../words';
+
+/** In the place of profile, benefits and performance, where the council has entered none of them. */
+export function NoProfileCard() {
+  const words = useWords();
+  const id = useId();
+
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <Title id={id}>{words('profile.title')}</Title>
+      <EmptyState
+        title={words('profile.none')}
+        action={
+          <ButtonLink
+            variant="secondary"
+            to={staffPaths.payslips}
+            icon={<Banknote size={20} aria-hidden="true" />}
+          >
+            {words('benefits.payslips')}
+          </ButtonLink>
+        }
+      >
+        {words('profile.noneText')}
+      </EmptyState>
+    </Card>
+  );
+}
+
+const Title = styled.h2`
+  font-size: ${theme.text.size18};
+`;
