@@ -14,6 +14,8 @@ export type { ButtonSize, ButtonVariant } from './Button/buttonStyle';
 export { Card } from './Card/Card';
 export { CheckboxField } from './CheckboxField/CheckboxField';
 export type { CheckboxFieldProps } from './CheckboxField/CheckboxField';
+export { ConnectionNote } from './ConnectionNote/ConnectionNote';
+export type { ConnectionNoteProps } from './ConnectionNote/ConnectionNote';
 export { EmptyState } from './EmptyState/EmptyState';
 export type { EmptyStateProps } from './EmptyState/EmptyState';
 export { ErrorBox } from './ErrorBox/ErrorBox';

@@ -1,18 +1,24 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 
 export interface AreaLayoutProps {
   navigation: ReactNode;
+  /** A line about the area as a whole, such as a lost connection. Its place is there without it too. */
+  note?: ReactNode;
   children: ReactNode;
 }
 
 /** The navigation of an area above its work. The shell gives the page its `<main>`. */
-export function AreaLayout({ navigation, children }: AreaLayoutProps) {
+export function AreaLayout({ navigation, note, children }: AreaLayoutProps) {
   return (
     <>
       {navigation}
-      <Work>{children}</Work>
+      <Work>
+        <Note>{note}</Note>
+        {children}
+      </Work>
     </>
   );
 }
@@ -21,5 +27,20 @@ const Work = styled.div`
   width: 100%;
   max-width: ${theme.size.page};
   margin: 0 auto;
-  padding: ${theme.space[8]} ${theme.space[4]} ${theme.space[16]};
+  padding: 0 ${theme.space[4]} ${theme.space[16]};
+`;
+
+/** The space above a page, high enough for the note: nothing moves when it comes and goes. */
+const Note = styled.div`
+  display: flex;
+  align-items: center;
+  min-height: ${theme.space[8]};
+
+  ${media.mobile} {
+    min-height: ${theme.space[12]};
+  }
+
+  ${media.print} {
+    visibility: hidden;
+  }
 `;

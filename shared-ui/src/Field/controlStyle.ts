@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { focusRing } from '../theme/focusRing';
 import { theme } from '../theme/theme';
 
 /** The look of what is typed into or chosen from. */
@@ -36,5 +37,10 @@ export const controlStyle = css`
 
   &:disabled {
     cursor: not-allowed;
+  }
+
+  /* The button for the calendar is a stop of its own inside the field, and draws no ring of the theme. */
+  &:focus-within:not(:focus) {
+    ${focusRing}
   }
 `;

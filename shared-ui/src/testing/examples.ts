@@ -6,6 +6,7 @@ import * as button from '../Button/Button.examples';
 import * as buttonLink from '../Button/ButtonLink.examples';
 import * as card from '../Card/Card.examples';
 import * as checkboxField from '../CheckboxField/CheckboxField.examples';
+import * as connectionNote from '../ConnectionNote/ConnectionNote.examples';
 import * as dataTable from '../data-table/DataTable.examples';
 import * as dialog from '../dialog/Dialog.examples';
 import * as emptyState from '../EmptyState/EmptyState.examples';
@@ -39,6 +40,7 @@ export const examples: Readonly<Record<string, Readonly<Record<string, Component
   ButtonLink: buttonLink,
   Card: card,
   CheckboxField: checkboxField,
+  ConnectionNote: connectionNote,
   DataTable: dataTable,
   Dialog: dialog,
   EmptyState: emptyState,

@@ -1,4 +1,5 @@
 import { createGlobalStyle } from 'styled-components';
+import { focusRing } from './focusRing';
 import { media } from './media';
 import { darkScheme, lightScheme } from './schemes';
 import type { Scheme } from './schemes';
@@ -63,9 +64,7 @@ export const GlobalStyle = createGlobalStyle`
 
   :focus { outline: none; }
   :focus-visible {
-    outline: 3px solid ${theme.color.accent};
-    outline-offset: 2px;
-    box-shadow: 0 0 0 2px ${theme.color.focusGap};
+    ${focusRing}
   }
   /* A heading takes the focus to be read, not to be pressed. */
   :is(h1, h2)[tabindex='-1']:focus-visible { outline: none; box-shadow: none; }

@@ -1,0 +1,58 @@
+import { act, render, screen } from '@testing-library/react';
+import { ConnectionNote } from './ConnectionNote';
+import { formatSince } from './formatSince';
+
+const words = {
+  offline: 'You are offline.',
+  offlineSince: (moment: string) => `You are offline. Stored at ${moment}.`,
+  connectedAgain: 'Connected again',
+};
+const noon = Number(new Date(2026, 10, 21, 12, 0));
+const hour = 3_600_000;
+
+beforeEach(() => jest.useFakeTimers({ now: noon }));
+afterEach(() => jest.useRealTimers());
+
+const note = (isOffline: boolean, since: number | null = null) => (
+  <ConnectionNote isOffline={isOffline} since={since} words={words} />
+);
+const status = () => screen.getByRole('status');
+
+it('says nothing while there is a connection', () => {
+  render(note(false));
+  expect(status()).toBeEmptyDOMElement();
+});
+
+it('says that there is none, and for a few seconds that it is back', () => {
+  const { rerender } = render(note(false));
+  rerender(note(true));
+  expect(status()).toHaveTextContent('You are offline.');
+  rerender(note(false));
+  expect(status()).toHaveTextContent('Connected again');
+  act(() => jest.advanceTimersByTime(10_000));
+  expect(status()).toBeEmptyDOMElement();
+});
+
+it('says only that it is gone when it goes again at once', () => {
+  const { rerender } = render(note(true));
+  rerender(note(false));
+  rerender(note(true));
+  expect(status()).toHaveTextContent(/^You are offline\.$/);
+  act(() => jest.advanceTimersByTime(10_000));
+  expect(status()).toHaveTextContent(/^You are offline\.$/);
+});
+
+it('adds the date as soon as the day is over', () => {
+  render(note(true, noon - 2 * hour));
+  expect(status()).toHaveTextContent(/Stored at 10:00\sam\./);
+  act(() => jest.advanceTimersByTime(13 * hour));
+  expect(status()).toHaveTextContent(/Stored at 21 Nov 2026, 10:00\sam\./);
+});
+
+it.each([
+  ['today', noon - hour, /^11:00\sam$/],
+  ['yesterday at a later hour', noon - 20 * hour, /^20 Nov 2026, 4:00\spm$/],
+  ['the same day of another year', Number(new Date(2025, 10, 21, 9)), /^21 Nov 2025, 9:00\sam$/],
+])('writes %s', (_when, moment, text) => {
+  expect(formatSince(moment, noon)).toMatch(text);
+});

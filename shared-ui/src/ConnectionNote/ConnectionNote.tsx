@@ -1,0 +1,56 @@
+import { CloudOff, Wifi } from 'lucide-react';
+import { styled } from 'styled-components';
+import { theme } from '../theme/theme';
+import { useReturn } from './useReturn';
+import { useSince } from './useSince';
+
+export interface ConnectionNoteProps {
+  isOffline: boolean;
+  /** When the server last answered, in milliseconds since 1970; null where that is not known. */
+  since: number | null;
+  words: {
+    offline: string;
+    /** @param moment such as '2:32 pm', with the date where it is not today */
+    offlineSince: (moment: string) => string;
+    /** Said for a few seconds. */
+    connectedAgain: string;
+  };
+}
+
+/** One line that says that there is no connection, and for a few seconds that it is back. */
+export function ConnectionNote({ isOffline, since, words }: ConnectionNoteProps) {
+  const moment = useSince(since);
+  const isBack = useReturn(isOffline);
+  return (
+    <div role="status">
+      {isOffline && (
+        <Line $tone="warn">
+          <CloudOff size={18} aria-hidden="true" />
+          {moment === null ? words.offline : words.offlineSince(moment)}
+        </Line>
+      )}
+      {isBack && (
+        <Line $tone="good">
+          <Wifi size={18} aria-hidden="true" />
+          {words.connectedAgain}
+        </Line>
+      )}
+    </div>
+  );
+}
+
+const Line = styled.p<{ $tone: 'warn' | 'good' }>`
+  display: inline-flex;
+  gap: ${theme.space[2]};
+  max-width: none;
+  padding: 2px ${theme.space[2]};
+  border-radius: ${theme.radius.control};
+  background: ${({ $tone }) => theme.color[`${$tone}Ground`]};
+  font-size: ${theme.text.size14};
+  line-height: 20px;
+
+  > svg {
+    margin-top: 1px;
+    color: ${({ $tone }) => theme.color[$tone]};
+  }
+`;
