@@ -17,6 +17,7 @@ const config: Config = {
   globals: {
     PORTAL_SHARED_VERSIONS: {},
     PORTAL_SHELL_BUILD: '1.0.0+test',
+    PORTAL_HAS_WORKER: true,
     PORTAL_BUILT_IN_REGISTRY: {
       schema: 1,
       remotes: {
@@ -30,6 +31,8 @@ const config: Config = {
     },
   },
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+  // Those of jest.live.config.ts.
+  testPathIgnorePatterns: ['/node_modules/', '\\.live\\.test\\.ts$'],
   transform: {
     '^.+\\.(t|j)sx?$': [
       '@swc/jest',

@@ -39,7 +39,8 @@ export async function refuseTakenPorts(
   );
 }
 
-async function isFree(port: number): Promise<boolean> {
+/** Whether nobody listens there, at any address that `localhost` may mean. */
+export async function isFree(port: number): Promise<boolean> {
   for (const address of loopbackAddresses()) {
     if (!(await canListen(address, port))) return false;
   }

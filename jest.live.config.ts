@@ -1,0 +1,16 @@
+/** @jest-config-loader esbuild-register */
+import type { Config } from 'jest';
+import base from './jest.config';
+
+/** The tests that need the Firestore emulator: `npm run live` starts it and calls this. */
+const config: Config = {
+  ...base,
+  testEnvironment: 'node',
+  roots: ['<rootDir>/shared-data', '<rootDir>/tools'],
+  testMatch: ['**/*.live.test.ts'],
+  testPathIgnorePatterns: ['/node_modules/'],
+  setupFilesAfterEnv: [],
+  testTimeout: 60_000,
+};
+
+export default config;
