@@ -45,6 +45,13 @@ module.exports = tseslint.config(
     },
   },
   {
+    // It runs without a page: other globals, other types.
+    files: ['shell/worker/**'],
+    languageOptions: {
+      parserOptions: { project: './shell/worker/tsconfig.json', tsconfigRootDir: __dirname },
+    },
+  },
+  {
     files: ['**/*.tsx'],
     extends: [jsxA11y.flatConfigs.strict],
     plugins: { 'react-hooks': reactHooks },

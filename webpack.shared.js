@@ -101,6 +101,10 @@ function shellConfig(directory, argv) {
         PORTAL_SHARED_VERSIONS: JSON.stringify(sharedVersions()),
         PORTAL_SHELL_BUILD: JSON.stringify(version),
         PORTAL_BUILT_IN_REGISTRY: JSON.stringify(builtInRegistry()),
+        // `PORTAL_WORKER=withdrawn` takes a broken service worker back (docs/operations.md).
+        PORTAL_HAS_WORKER: JSON.stringify(
+          !isDevelopment && process.env.PORTAL_WORKER !== 'withdrawn',
+        ),
       }),
       new HtmlWebpackPlugin({
         template: './src/index.html',

@@ -6,6 +6,7 @@ import { GlobalStyle, LanguageProvider, registerCatalogue } from 'shared-ui';
 import { readIdentityConfiguration } from './configuration/identity-configuration';
 import { whenAtRest } from './configuration/when-at-rest';
 import { startMonitoring } from './monitoring/start-monitoring';
+import { startWorker } from './offline/start-worker';
 import { Portal } from './Portal';
 
 registerCatalogue('auth', authCatalogue);
@@ -28,6 +29,9 @@ createRoot(root).render(
 );
 
 whenAtRest(() => {
+  startWorker().catch((error: unknown) => {
+    console.warn('The service worker could not be started', error);
+  });
   startMonitoring().catch((error: unknown) => {
     console.warn('The monitoring could not be started', error);
   });

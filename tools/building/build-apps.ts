@@ -3,10 +3,12 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { root } from '../root';
 import { runStep } from '../running/run-step';
+import { fallbackDocument } from '../serving/local-hosting';
 import { apps, type App } from './apps';
 import { sourcesFingerprint } from './fingerprint';
 import { refuseUnlistedScripts } from './inline-scripts';
 import { isFresh, recordBuild } from './freshness';
+import { buildServiceWorker } from './service-worker';
 
 interface BuildOptions {
   /** Which of them: those that have changed, or all. */
@@ -43,7 +45,14 @@ async function buildApp(app: App, say: (line: string) => void): Promise<void> {
     cwd: app.folder,
   });
   if (code !== 0) throw new BuildFailedError(app, output);
-  if (app.folder === 'shell') checkDocument(app);
+  if (app.folder === 'shell') {
+    checkDocument(app);
+    await buildServiceWorker({
+      dist: path.join(root, app.folder, 'dist'),
+      isWithdrawn: process.env.PORTAL_WORKER === 'withdrawn',
+      fallback: fallbackDocument(),
+    });
+  }
   recordBuild(root, app.folder, sources);
   const seconds = Math.max(1, Math.round((Date.now() - started) / 1000));
   say(`Building ${app.name} … done in ${seconds} s`);

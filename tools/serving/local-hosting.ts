@@ -16,6 +16,14 @@ const siteSchema = v.looseObject({
   ),
 });
 
+const rewritesSchema = v.object({
+  hosting: v.array(
+    v.object({
+      target: v.string(),
+      rewrites: v.optional(v.array(v.object({ destination: v.string() }))),
+    }),
+  ),
+});
 const hostingSchema = v.object({ hosting: v.array(siteSchema) });
 const sitesSchema = v.object({
   projects: v.object({ default: v.string() }),
@@ -30,6 +38,15 @@ export function deployedHosting(site: SiteName): Hosting {
   const found = hosting.find(({ target }) => target === site);
   if (!found) throw new Error(`firebase.json has no hosting target '${site}'.`);
   return { ...found, public: path.resolve(root, found.public) };
+}
+
+/** The document of the shell that is served at every address without one of its own. */
+export function fallbackDocument(): string {
+  const { hosting } = v.parse(rewritesSchema, readJson('firebase.json'));
+  const shell = hosting.find(({ target }) => target === 'shell');
+  const destination = shell?.rewrites?.at(-1)?.destination;
+  if (destination === undefined) throw new Error('firebase.json has no rewrite for the shell.');
+  return destination;
 }
 
 /**

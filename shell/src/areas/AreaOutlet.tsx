@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { useAuth } from 'shared-auth';
 import { BuildRenewal, FailedState, hasUnsavedWork, PageHeading, PageSkeleton } from 'shared-ui';
 import { useFreshCouncil } from '../council/useFreshCouncil';
+import { useKeptArea } from '../offline/useKeptArea';
 import { Page } from '../routing/Page';
 import { useWords } from '../words';
 import type { AreaName } from './area';
@@ -20,6 +21,8 @@ export function AreaOutlet({ area }: AreaOutletProps) {
   const { user } = useAuth();
   // A person who is signed in is about to read records anyway; a login screen is not made heavier.
   useFreshCouncil(state.status === 'ready' && user !== null);
+  const isAtHome = state.status === 'ready' && user?.role === area;
+  useKeptArea(isAtHome ? state.area.entry : undefined);
   const name = words(`area.${area}`);
   const renew = useCallback(
     () => (hasUnsavedWork() ? Promise.resolve(false) : areas.renew(area)),

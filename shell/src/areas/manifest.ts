@@ -30,3 +30,23 @@ export async function readManifest(entry: string, init?: RequestInit): Promise<M
 export function buildVersion(entry: string): string {
   return lastRead.get(entry)?.metaData.buildInfo.buildVersion ?? '?';
 }
+
+const filesSchema = v.object({
+  metaData: v.object({ remoteEntry: v.object({ name: v.string(), path: v.string() }) }),
+  exposes: v.array(
+    v.object({
+      assets: v.object({
+        js: v.object({ sync: v.array(v.string()), async: v.array(v.string()) }),
+      }),
+    }),
+  ),
+});
+
+/** The addresses of all scripts of a build whose manifest has been read; none before that. */
+export function buildFiles(entry: string): string[] {
+  const manifest = v.safeParse(filesSchema, lastRead.get(entry));
+  if (!manifest.success) return [];
+  const { name, path } = manifest.output.metaData.remoteEntry;
+  const chunks = manifest.output.exposes.flatMap(({ assets: { js } }) => [...js.sync, ...js.async]);
+  return [`${path}${name}`, ...chunks].map((file) => new URL(file, entry).href);
+}
