@@ -1,5 +1,8 @@
-export { configureRecords, openRecords } from './store/openRecords';
-export type { RecordsConfig } from './store/openRecords';
+export { configureRecords, getStoreKind, openRecords } from './store/openRecords';
+export { forgetRecords, watchConnection, watchStoreKind } from './store/acts';
+export { parseRecordsConfig } from './store/parseRecordsConfig';
+export type { Connection } from './store/Connection';
+export type { RecordsConfig, RecordsSource, StoreKind } from './store/RecordsConfig';
 export type { RecordStore } from './store/RecordStore';
 export type { Observer, Watch } from './store/Watch';
 export { useRecords } from './store/useRecords';
@@ -8,10 +11,18 @@ export {
   ApplicationChangedError,
   DocumentUnreadableError,
   MoveNotAllowedError,
+  NotPermittedError,
+  OfflineError,
   RecordNotFoundError,
+  RecordsConfigError,
   RecordsUnavailableError,
+  SignedOutError,
   StorageFullError,
+  SubmissionWaitingError,
 } from './store/errors';
+export { discardSubmission, retrySubmission, watchOutbox } from './outbox/acts';
+export { countWaiting } from './outbox/countWaiting';
+export type { WaitingSubmission } from './outbox/WaitingSubmission';
 export { explainRecordsError } from './store/explainRecordsError';
 export type { RecordsProblem } from './store/explainRecordsError';
 
@@ -98,10 +109,12 @@ export type { StaffProfile } from './staff-profile/StaffProfile';
 export {
   changeRole,
   decideAccessRequest,
+  findMemberByEmail,
   invitePerson,
   noteSession,
   watchAccessRequests,
   watchActiveSessions,
+  watchMemberFigures,
   watchPeople,
   withdrawInvitation,
 } from './people/acts';
@@ -109,7 +122,7 @@ export type { AccessDecision, AccessRequest } from './people/AccessRequest';
 export { sessionLasts } from './people/ActiveSession';
 export type { ActiveSession, SignedInPerson } from './people/ActiveSession';
 export { LastAdminError, MemberKnownError, RequestDecidedError } from './people/errors';
-export type { Invitation, Member } from './people/Member';
+export type { Invitation, Member, MemberFigures } from './people/Member';
 export { useSessionNote } from './people/useSessionNote';
 
 export { saveSettings, watchSettings } from './settings/acts';

@@ -28,6 +28,8 @@ export interface ApplicationPage {
   rows: Application[];
   /** Applications that match, on all pages together. */
   total: number;
+  /** Set where only so many of the latest that match one word could be looked through for the others. */
+  searched?: number;
 }
 
 export interface ApplicationCounts {

@@ -1,8 +1,9 @@
 import { applicationsOnDevice } from '../applications/device/applicationsOnDevice';
 import { appointmentsOnDevice } from '../appointments/device/appointmentsOnDevice';
 import { citizenDashboardOnDevice } from '../citizen-dashboard/device/citizenDashboardOnDevice';
-import { payslipsOnDevice } from '../payslips/device/payslipsOnDevice';
 import { draftsOnDevice } from '../drafts/device/draftsOnDevice';
+import { outboxOnDevice } from '../outbox/device/outboxOnDevice';
+import { payslipsOnDevice } from '../payslips/device/payslipsOnDevice';
 import { peopleOnDevice } from '../people/device/peopleOnDevice';
 import { positionApplicationsOnDevice } from '../position-application/device/positionApplicationsOnDevice';
 import { reportsOnDevice } from '../reports/device/reportsOnDevice';
@@ -11,6 +12,7 @@ import { settingsOnDevice } from '../settings/device/settingsOnDevice';
 import { staffProfileOnDevice } from '../staff-profile/device/staffProfileOnDevice';
 import { RecordsUnavailableError } from '../store/errors';
 import type { RecordStore } from '../store/RecordStore';
+import { watchValue } from '../store/watchValue';
 import { tasksOnDevice } from '../tasks/device/tasksOnDevice';
 import { asRecordsError } from './asRecordsError';
 import type { DeviceContext } from './DeviceFeature';
@@ -60,7 +62,13 @@ export async function openDeviceStore(
   db.on('close', lost);
 
   const context: DeviceContext = { db, now, live, guarded };
+  const close = () => {
+    db.on('close').unsubscribe(lost);
+    endAll();
+    db.close();
+  };
   return {
+    kind: 'device',
     applications: features.applications.open(context),
     services: features.services.open(context),
     tasks: features.tasks.open(context),
@@ -73,10 +81,12 @@ export async function openDeviceStore(
     reports: features.reports.open(context),
     payslips: features.payslips.open(context),
     positionApplications: features.positionApplications.open(context),
-    close() {
-      db.on('close').unsubscribe(lost);
-      endAll();
-      db.close();
+    outbox: outboxOnDevice,
+    watchConnection: () => watchValue({ state: 'local' }),
+    close,
+    forget() {
+      close();
+      return Promise.resolve();
     },
   };
 }

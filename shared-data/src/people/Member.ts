@@ -14,5 +14,12 @@ export interface Member {
   sample?: true;
 }
 
+export interface MemberFigures {
+  /** Everybody who has joined. */
+  members: number;
+  /** Open invitations. */
+  invited: number;
+}
+
 /** What an admin says of somebody to invite. */
 export type Invitation = Pick<Member, 'name' | 'email' | 'role'>;

@@ -3,12 +3,18 @@ import type { Actor } from '../applications/Application';
 import type { Watch } from '../store/Watch';
 import type { AccessRequest } from './AccessRequest';
 import type { ActiveSession, SignedInPerson } from './ActiveSession';
-import type { Invitation, Member } from './Member';
+import type { Invitation, Member, MemberFigures } from './Member';
 
 /** The members' part of the port. */
 export interface PeopleRecords {
-  /** By name. */
+  /**
+   * By name. A store that may hold very many tells all staff, admins and invitations, and the latest
+   * citizens.
+   */
   watch(): Watch<Member[]>;
+  watchFigures(): Watch<MemberFigures>;
+  /** Also where `watch` does not tell them; any case. An open invitation counts. */
+  findByEmail(email: string): Promise<Member | undefined>;
   /** Those that wait first, each group newest first. */
   watchRequests(): Watch<AccessRequest[]>;
   /** Seen within `sessionLasts` of the moment of asking, the latest first. */

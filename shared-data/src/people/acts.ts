@@ -5,11 +5,22 @@ import type { Watch } from '../store/Watch';
 import { watchStore } from '../store/watchStore';
 import type { AccessRequest } from './AccessRequest';
 import type { ActiveSession, SignedInPerson } from './ActiveSession';
-import type { Invitation, Member } from './Member';
+import type { Invitation, Member, MemberFigures } from './Member';
 
 /** Everybody with an account or an open invitation, by name. */
 export function watchPeople(): Watch<Member[]> {
   return watchStore((store) => store.people.watch());
+}
+
+/** How many members and open invitations there are. */
+export function watchMemberFigures(): Watch<MemberFigures> {
+  return watchStore((store) => store.people.watchFigures());
+}
+
+/** Who has that e-mail address, whatever its case. @throws RecordsUnavailableError, OfflineError */
+export async function findMemberByEmail(email: string): Promise<Member | undefined> {
+  const store = await openRecords();
+  return store.people.findByEmail(email);
 }
 
 /** Requests for access: those that wait first, each group newest first. */

@@ -17,6 +17,11 @@ export interface Report {
   byDay: DayFigures[];
   /** Of those decided so far: time from the submission to the latest decision. */
   decisions: DecisionFigures;
+  /**
+   * Set where the period holds more applications than are read: `total` and `byOutcome` count all of
+   * them, the other figures only so many of the latest, from that day on.
+   */
+  covered?: { from: string; applications: number };
 }
 
 export interface ServiceFigures {

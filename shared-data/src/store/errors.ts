@@ -61,3 +61,54 @@ export class DocumentUnreadableError extends Error {
     this.documentIndex = documentIndex;
   }
 }
+
+/** The council's server cannot be reached; nothing has been changed. */
+export class OfflineError extends Error {
+  override readonly name = 'OfflineError';
+
+  constructor(message = 'The server of the records cannot be reached.', options?: Cause) {
+    super(message, options);
+  }
+}
+
+/** The server does not let this person do or see that. */
+export class NotPermittedError extends Error {
+  override readonly name = 'NotPermittedError';
+
+  constructor(message = 'The server does not permit it.', options?: Cause) {
+    super(message, options);
+  }
+}
+
+/** The records need somebody who is signed in, and nobody is, or no longer. */
+export class SignedOutError extends Error {
+  override readonly name = 'SignedOutError';
+
+  constructor(message = 'Nobody is signed in.', options?: Cause) {
+    super(message, options);
+  }
+}
+
+/**
+ * Not a failure: the submission is kept in the outbox of this device and is sent when the server can
+ * be reached.
+ */
+export class SubmissionWaitingError extends Error {
+  override readonly name = 'SubmissionWaitingError';
+  /** It becomes the application's id. */
+  readonly draftId: string;
+
+  constructor(draftId: string, options?: Cause) {
+    super(`The submission ${draftId} waits in the outbox.`, options);
+    this.draftId = draftId;
+  }
+}
+
+/** The configuration of the records is not understood. */
+export class RecordsConfigError extends Error {
+  override readonly name = 'RecordsConfigError';
+
+  constructor(readonly problems: readonly string[]) {
+    super(`The configuration of the records is not right: ${problems.join('; ')}`);
+  }
+}

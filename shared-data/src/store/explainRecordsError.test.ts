@@ -2,8 +2,11 @@ import {
   ApplicationChangedError,
   DocumentUnreadableError,
   MoveNotAllowedError,
+  NotPermittedError,
+  OfflineError,
   RecordNotFoundError,
   RecordsUnavailableError,
+  SignedOutError,
   StorageFullError,
 } from './errors';
 import { explainRecordsError } from './explainRecordsError';
@@ -13,7 +16,10 @@ it.each<[unknown, string]>([
   [new StorageFullError(), 'full'],
   [new ApplicationChangedError('1'), 'changed'],
   [new MoveNotAllowedError({ role: 'staff', from: null, to: 'approved' }), 'not-allowed'],
+  [new NotPermittedError(), 'not-allowed'],
   [new RecordNotFoundError('application', '1'), 'not-found'],
+  [new OfflineError(), 'offline'],
+  [new SignedOutError(), 'signed-out'],
   [new DocumentUnreadableError(0, 'a.pdf'), 'unknown'],
   [{ name: 'StorageFullError' }, 'full'],
   [new Error('other'), 'unknown'],

@@ -1,13 +1,23 @@
 /** What went wrong with the records, as a key that each area words for its readers. */
 export type RecordsProblem =
-  'unavailable' | 'full' | 'changed' | 'not-allowed' | 'not-found' | 'unknown';
+  | 'unavailable'
+  | 'full'
+  | 'changed'
+  | 'not-allowed'
+  | 'not-found'
+  | 'offline'
+  | 'signed-out'
+  | 'unknown';
 
 const problems = new Map<string, RecordsProblem>([
   ['RecordsUnavailableError', 'unavailable'],
   ['StorageFullError', 'full'],
   ['ApplicationChangedError', 'changed'],
   ['MoveNotAllowedError', 'not-allowed'],
+  ['NotPermittedError', 'not-allowed'],
   ['RecordNotFoundError', 'not-found'],
+  ['OfflineError', 'offline'],
+  ['SignedOutError', 'signed-out'],
 ]);
 
 /**

@@ -1,40 +1,28 @@
 import { RecordsUnavailableError } from './errors';
+import type { RecordsConfig, RecordsSource, StoreKind } from './RecordsConfig';
 import type { RecordStore } from './RecordStore';
-
-/** Where the records are kept. */
-export interface RecordsConfig {
-  /** `device`: in this browser's own storage, with sample records. */
-  store: 'device';
-}
 
 type OpenStore = (onClosed: () => void) => Promise<RecordStore>;
 
-const adapters: Record<RecordsConfig['store'], () => Promise<OpenStore>> = {
-  device: async () => (await import('../device/openDeviceStore')).openDeviceStore,
-};
-
-let config: RecordsConfig = { store: 'device' };
+let source: RecordsSource = onDevice();
 let opening: Promise<RecordStore> | undefined;
 
 /**
  * Chooses where the records are kept; the device unless told otherwise. Call it before the first
  * record is asked for. A store that is already open is closed, and the next request opens anew.
+ * @param next the configuration itself, or what fetches it with the first record that is asked for
  */
-export function configureRecords(next: RecordsConfig): void {
-  const previous = opening;
-  config = next;
-  opening = undefined;
-  void previous?.then(
-    (store) => store.close(),
-    () => undefined,
-  );
+export function configureRecords(next: RecordsConfig | RecordsSource): void {
+  source = 'load' in next ? next : fixed(next);
+  void closeRecords((store) => store.close());
 }
 
 /**
  * The open store: opened on the first call and shared by all later ones. After a failure, or when the
  * browser has closed the storage, the next call opens it anew.
  * @throws RecordsUnavailableError when storage is missing, forbidden or held by an older tab, or
- *   when the adapter's code does not arrive; StorageFullError when the sample records find no room.
+ *   when the adapter's code or the configuration does not arrive; StorageFullError when the sample
+ *   records find no room.
  */
 export function openRecords(): Promise<RecordStore> {
   if (opening) return opening;
@@ -47,9 +35,58 @@ export function openRecords(): Promise<RecordStore> {
   return attempt;
 }
 
+/** Lets go of the store that is open, if one is; the next request opens anew. */
+export async function closeRecords(close: (store: RecordStore) => unknown): Promise<void> {
+  const previous = opening;
+  opening = undefined;
+  const store = await previous?.catch(() => undefined);
+  if (store) await close(store);
+}
+
+/**
+ * Where the records are kept, without opening them.
+ * @throws RecordsUnavailableError when the configuration does not arrive or is not understood
+ */
+export async function getStoreKind(): Promise<StoreKind> {
+  return (await loadConfig()).store;
+}
+
+async function loadConfig(): Promise<RecordsConfig> {
+  try {
+    return await source.load();
+  } catch (cause) {
+    throw new RecordsUnavailableError('The configuration of the records cannot be read.', {
+      cause,
+    });
+  }
+}
+
 async function openAdapter(onClosed: () => void): Promise<RecordStore> {
-  const openStore = await adapters[config.store]().catch((cause: unknown) => {
+  const { ready } = source;
+  const config = await loadConfig();
+  const openStore = await loadAdapter(config, ready).catch((cause: unknown) => {
     throw new RecordsUnavailableError('The code of the records did not arrive.', { cause });
   });
   return openStore(onClosed);
+}
+
+/** Each adapter is a chunk of its own, fetched when it is needed. */
+async function loadAdapter(
+  config: RecordsConfig,
+  ready: RecordsSource['ready'],
+): Promise<OpenStore> {
+  if (config.store === 'device') return (await import('../device/openDeviceStore')).openDeviceStore;
+  const [{ openFirestoreStore }] = await Promise.all([
+    import('../firestore/openFirestoreStore'),
+    ready(),
+  ]);
+  return (onClosed) => openFirestoreStore(config, onClosed);
+}
+
+function onDevice(): RecordsSource {
+  return fixed({ store: 'device' });
+}
+
+function fixed(config: RecordsConfig): RecordsSource {
+  return { load: () => Promise.resolve(config), ready: () => Promise.resolve() };
 }

@@ -11,7 +11,7 @@ import { memberSchema } from '../memberSchema';
 import type { PeopleRecords } from '../PeopleRecords';
 import { manageMembers } from './manageMembers';
 import { noteSessionOnDevice } from './noteSessionOnDevice';
-import { peopleTables, tablesOf } from './peopleTables';
+import { isSameAddress, peopleTables, tablesOf } from './peopleTables';
 import { sampleRequests } from './sampleRequests';
 
 export const peopleOnDevice: DeviceFeature<PeopleRecords> = {
@@ -32,6 +32,16 @@ export const peopleOnDevice: DeviceFeature<PeopleRecords> = {
     const manage = manageMembers(context);
     return {
       watch: () => live(() => findMembers(db)),
+      watchFigures: () =>
+        live(async () => {
+          const all = await findMembers(db);
+          const invited = all.filter(({ joinedAt }) => joinedAt === null).length;
+          return { members: all.length - invited, invited };
+        }),
+      findByEmail: (email) =>
+        guarded(async () =>
+          (await findMembers(db)).find((member) => isSameAddress(member.email, email)),
+        ),
       watchRequests: () => live(() => findRequests(db)),
       watchSessions: () =>
         live(() => {

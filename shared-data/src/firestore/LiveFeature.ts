@@ -1,0 +1,52 @@
+import type { Dexie } from 'dexie';
+import type {
+  DocumentReference,
+  DocumentSnapshot,
+  Firestore,
+  Query,
+  QuerySnapshot,
+  Transaction,
+} from 'firebase/firestore';
+import type { Watch } from '../store/Watch';
+
+/** The watches of a tuple of values. */
+export type Watches<Values extends readonly unknown[]> = {
+  readonly [Index in keyof Values]: Watch<Values[Index]>;
+};
+
+/** What a feature's implementation on Firestore works with. */
+export interface LiveContext {
+  firestore: Firestore;
+  /** What stays on this device: drafts, the outbox. It opens when it is first used. */
+  local: Dexie;
+  /** Of whoever is signed in. @throws SignedOutError */
+  uid: () => string;
+  now: () => Date;
+  /** Tells of each state of a query: what the device still knows of it at first, then the server's. */
+  watchQuery: <T>(query: Query, read: (snapshot: QuerySnapshot) => T) => Watch<T>;
+  /** As `watchQuery`. What `read` throws ends the watching. */
+  watchDocument: <T>(
+    reference: DocumentReference,
+    read: (snapshot: DocumentSnapshot) => T,
+  ) => Watch<T>;
+  /** What is made of several watches: told when each of them has told something, and at each change. */
+  combine: <Values extends readonly unknown[], T>(
+    watches: Watches<Values>,
+    join: (...values: Values) => T,
+  ) => Watch<T>;
+  /**
+   * The only way to write: the server has answered when the promise settles. All reads of the
+   * transaction come before its writes, and it may run more than once.
+   * @throws OfflineError, NotPermittedError, SignedOutError, and what `act` throws
+   */
+  transact: <T>(act: (transaction: Transaction) => Promise<T>) => Promise<T>;
+  /** Runs an act and turns failures of Firestore and of the storage into errors of the records. */
+  guarded: <T>(act: () => Promise<T>) => Promise<T>;
+}
+
+/** One feature's part of the live store. */
+export interface LiveFeature<Records> {
+  /** Tables of the local database with their keys and indexes, as Dexie writes them. */
+  tables?: Record<string, string>;
+  open: (context: LiveContext) => Records;
+}

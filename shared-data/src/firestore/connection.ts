@@ -1,0 +1,99 @@
+import { doc, onSnapshot, type Firestore } from 'firebase/firestore';
+import type { Connection } from '../store/Connection';
+import type { Observer, Watch } from '../store/Watch';
+import { hearWindow } from './hearWindow';
+import { isOffline } from './isOffline';
+import { keepReachedAt, readReachedAt } from './reachedAt';
+
+/** Milliseconds after which a connection that does not come about counts as none: Firestore's own. */
+const patience = 10_000;
+/** Milliseconds between two times that are written down. */
+const keepingPause = 30_000;
+
+/** What the store knows of its server: by listening to a record that anybody may read. */
+export function connectionTo(firestore: Firestore, now: () => Date) {
+  const observers = new Set<Observer<Connection>>();
+  let connection: Connection | undefined;
+  let reachedAt = readReachedAt();
+  let keptAt = 0;
+  let stopProbe: (() => void) | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function tell(next: Connection) {
+    clearTimeout(timer);
+    if (connection?.state === next.state) return;
+    connection = next;
+    for (const observer of [...observers]) observer.next(next);
+  }
+
+  function noteTime() {
+    const moment = now();
+    reachedAt = moment.toISOString();
+    if (Math.abs(moment.getTime() - keptAt) < keepingPause) return;
+    keptAt = moment.getTime();
+    keepReachedAt(reachedAt);
+  }
+
+  function answered() {
+    noteTime();
+    tell({ state: 'connected' });
+  }
+
+  function lost() {
+    // Until now the server would have told of any change.
+    if (connection?.state === 'connected') {
+      keptAt = 0;
+      noteTime();
+    }
+    tell({ state: 'offline', since: reachedAt });
+  }
+
+  function startProbe() {
+    timer = setTimeout(lost, isOffline() ? 0 : patience);
+    const stopListening = onSnapshot(
+      doc(firestore, 'settings/council'),
+      { includeMetadataChanges: true },
+      {
+        next({ metadata }) {
+          if (!metadata.fromCache) answered();
+          else if (connection?.state === 'connected' || isOffline()) lost();
+        },
+        error: lost,
+      },
+    );
+    const stopHearing = hearWindow('offline', lost);
+    stopProbe = () => {
+      clearTimeout(timer);
+      stopHearing();
+      stopListening();
+      stopProbe = undefined;
+      connection = undefined;
+    };
+  }
+
+  const watch: Watch<Connection> = (observer) => {
+    // Of its own, so that one who watches twice can stop once.
+    const own = { ...observer };
+    observers.add(own);
+    if (stopProbe) {
+      const known = connection;
+      if (known) void Promise.resolve().then(() => observers.has(own) && own.next(known));
+    } else {
+      startProbe();
+    }
+    return () => {
+      observers.delete(own);
+      if (observers.size === 0) stopProbe?.();
+    };
+  };
+
+  return {
+    watch,
+    answered: () => (stopProbe ? answered() : noteTime()),
+    wasReached: () => reachedAt !== null,
+    end() {
+      observers.clear();
+      stopProbe?.();
+    },
+  };
+}

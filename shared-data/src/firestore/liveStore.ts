@@ -1,0 +1,124 @@
+import type { Dexie } from 'dexie';
+import type { Firestore } from 'firebase/firestore';
+import { applicationsOnFirestore } from '../applications/firestore/applicationsOnFirestore';
+import { appointmentsOnFirestore } from '../appointments/firestore/appointmentsOnFirestore';
+import { citizenDashboardOnFirestore } from '../citizen-dashboard/firestore/citizenDashboardOnFirestore';
+import { draftsOnFirestore } from '../drafts/firestore/draftsOnFirestore';
+import { outboxOnFirestore } from '../outbox/firestore/outboxOnFirestore';
+import { payslipsOnFirestore } from '../payslips/firestore/payslipsOnFirestore';
+import { peopleOnFirestore } from '../people/firestore/peopleOnFirestore';
+import { positionApplicationsOnFirestore } from '../position-application/firestore/positionApplicationsOnFirestore';
+import { reportsOnFirestore } from '../reports/firestore/reportsOnFirestore';
+import { servicesOnFirestore } from '../services/firestore/servicesOnFirestore';
+import { settingsOnFirestore } from '../settings/firestore/settingsOnFirestore';
+import { staffProfileOnFirestore } from '../staff-profile/firestore/staffProfileOnFirestore';
+import { RecordsUnavailableError } from '../store/errors';
+import type { RecordStore } from '../store/RecordStore';
+import { tasksOnFirestore } from '../tasks/firestore/tasksOnFirestore';
+import { asRecordsError } from './asRecordsError';
+import { combine } from './combine';
+import { connectionTo } from './connection';
+import type { LiveContext } from './LiveFeature';
+import { transact } from './transact';
+import { listeners } from './watches';
+
+const features = {
+  applications: applicationsOnFirestore,
+  services: servicesOnFirestore,
+  tasks: tasksOnFirestore,
+  citizenDashboard: citizenDashboardOnFirestore,
+  staffProfile: staffProfileOnFirestore,
+  people: peopleOnFirestore,
+  drafts: draftsOnFirestore,
+  appointments: appointmentsOnFirestore,
+  settings: settingsOnFirestore,
+  reports: reportsOnFirestore,
+  payslips: payslipsOnFirestore,
+  positionApplications: positionApplicationsOnFirestore,
+  outbox: outboxOnFirestore,
+};
+
+/** The tables of the local database that the features need. */
+export const localTables = Object.assign(
+  {},
+  ...Object.values(features).map((feature) => feature.tables ?? {}),
+) as Record<string, string>;
+
+export interface LiveParts {
+  firestore: Firestore;
+  /** With `localTables`. */
+  local: Dexie;
+  uid: () => string;
+  now?: () => Date;
+  /** Called when the storage or the connection has been closed by anyone but `close()`. */
+  onClosed: () => void;
+  /** Ends what `firestore` holds open, and wipes it from the device where told so. */
+  end: (options: { wipe: boolean }) => Promise<void>;
+}
+
+/** The whole port on Firestore. Roles are enforced by the server's rules, not here. */
+export function liveStore(parts: LiveParts): RecordStore {
+  const { firestore, local, uid, now = () => new Date(), onClosed, end } = parts;
+  const connection = connectionTo(firestore, now);
+  const listening = listeners(connection);
+
+  const lost = () => {
+    onClosed();
+    listening.endAll(new RecordsUnavailableError('The storage was closed.'));
+  };
+  local.on('close', lost);
+
+  const context: LiveContext = {
+    firestore,
+    local,
+    uid,
+    now,
+    watchQuery: listening.watchQuery,
+    watchDocument: listening.watchDocument,
+    combine,
+    async transact(act) {
+      const result = await transact(firestore, act);
+      connection.answered();
+      return result;
+    },
+    async guarded(act) {
+      try {
+        return await act();
+      } catch (error) {
+        throw asRecordsError(error);
+      }
+    },
+  };
+
+  const stop = () => {
+    local.on('close').unsubscribe(lost);
+    connection.end();
+    listening.endAll();
+    local.close();
+  };
+  return {
+    kind: 'firestore',
+    applications: features.applications.open(context),
+    services: features.services.open(context),
+    tasks: features.tasks.open(context),
+    citizenDashboard: features.citizenDashboard.open(context),
+    staffProfile: features.staffProfile.open(context),
+    people: features.people.open(context),
+    drafts: features.drafts.open(context),
+    appointments: features.appointments.open(context),
+    settings: features.settings.open(context),
+    reports: features.reports.open(context),
+    payslips: features.payslips.open(context),
+    positionApplications: features.positionApplications.open(context),
+    outbox: features.outbox.open(context),
+    watchConnection: () => connection.watch,
+    close() {
+      stop();
+      void end({ wipe: false });
+    },
+    async forget() {
+      stop();
+      await end({ wipe: true });
+    },
+  };
+}

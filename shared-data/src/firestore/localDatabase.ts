@@ -1,0 +1,21 @@
+import Dexie from 'dexie';
+
+export const localDatabaseName = 'village-council-live';
+
+/**
+ * What the live store keeps on the device: drafts and the outbox. It opens when it is first used, so
+ * that records can be read where there is no storage.
+ */
+export function localDatabase(tables: Record<string, string>): Dexie {
+  // Dexie looks for these once, when its code is loaded.
+  const { indexedDB, IDBKeyRange } = globalThis;
+  const local = new Dexie(localDatabaseName, {
+    indexedDB,
+    IDBKeyRange,
+    // A draft shows as kept only when it is.
+    cache: 'disabled',
+    chromeTransactionDurability: 'strict',
+  });
+  local.version(1).stores(tables);
+  return local;
+}

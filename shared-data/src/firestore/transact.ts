@@ -1,0 +1,38 @@
+import { runTransaction, type Firestore, type Transaction } from 'firebase/firestore';
+import { OfflineError } from '../store/errors';
+import { asRecordsError } from './asRecordsError';
+import { isOffline } from './isOffline';
+
+/** Milliseconds after which a server that does not answer counts as out of reach. */
+const patience = 20_000;
+
+/**
+ * See `LiveContext.transact`. Firestore's other ways to write keep what the server has not taken and
+ * send it whenever they can, under whoever is signed in then; a transaction never does.
+ */
+export async function transact<T>(
+  firestore: Firestore,
+  act: (transaction: Transaction) => Promise<T>,
+): Promise<T> {
+  if (isOffline()) throw new OfflineError();
+  let isGivenUp = false;
+  const running = runTransaction(firestore, (transaction) => {
+    // Firestore tries again by itself. Once the person was told that it failed it must not succeed.
+    if (isGivenUp) throw new OfflineError();
+    return act(transaction);
+  });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const givingUp = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      isGivenUp = true;
+      reject(new OfflineError());
+    }, patience);
+  });
+  try {
+    return await Promise.race([running, givingUp]);
+  } catch (error) {
+    throw asRecordsError(error);
+  } finally {
+    clearTimeout(timer);
+  }
+}

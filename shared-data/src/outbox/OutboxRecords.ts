@@ -1,0 +1,12 @@
+import type { Watch } from '../store/Watch';
+import type { WaitingSubmission } from './WaitingSubmission';
+
+/** The outbox's part of the port: what was submitted and has not reached the council yet. */
+export interface OutboxRecords {
+  /** The oldest first. */
+  watch(uid: string): Watch<WaitingSubmission[]>;
+  /** Tries at once to send it, also where it was refused before. */
+  retry(uid: string, id: string): Promise<void>;
+  /** Takes it out for good; what was sent of it is taken back where that is possible. */
+  discard(uid: string, id: string): Promise<void>;
+}

@@ -1,0 +1,24 @@
+import { openRecords } from '../store/openRecords';
+import type { Watch } from '../store/Watch';
+import { watchStore } from '../store/watchStore';
+import type { WaitingSubmission } from './WaitingSubmission';
+
+/** A citizen's submissions that have not reached the council yet, the oldest first. */
+export function watchOutbox(uid: string): Watch<WaitingSubmission[]> {
+  return watchStore((store) => store.outbox.watch(uid));
+}
+
+/** Tries at once to send a submission, also where it was refused before. @throws RecordNotFoundError */
+export async function retrySubmission(uid: string, id: string): Promise<void> {
+  const store = await openRecords();
+  return store.outbox.retry(uid, id);
+}
+
+/**
+ * Takes a submission out of the outbox for good. What was sent of it already is taken back where the
+ * server can be reached; one that has become an application meanwhile stays one.
+ */
+export async function discardSubmission(uid: string, id: string): Promise<void> {
+  const store = await openRecords();
+  return store.outbox.discard(uid, id);
+}

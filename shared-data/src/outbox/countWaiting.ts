@@ -1,0 +1,25 @@
+/** Local storage key of the number of submissions that wait in the outbox. */
+const outboxKey = 'portal-outbox';
+
+/**
+ * How many submissions wait on this device to be sent. It does not open the store, so that a
+ * sign-out button can ask at once.
+ */
+export function countWaiting(): number {
+  try {
+    const count = Number(localStorage.getItem(outboxKey));
+    return Number.isInteger(count) && count > 0 ? count : 0;
+  } catch {
+    return 0;
+  }
+}
+
+/** Kept by the outbox. */
+export function keepWaitingCount(count: number): void {
+  try {
+    if (count > 0) localStorage.setItem(outboxKey, String(count));
+    else localStorage.removeItem(outboxKey);
+  } catch {
+    // Where the browser forbids local storage nobody is warned; the outbox itself is not touched.
+  }
+}

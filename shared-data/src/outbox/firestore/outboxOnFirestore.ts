@@ -1,0 +1,4 @@
+import { unfinished } from '../../firestore/unfinished';
+import type { OutboxRecords } from '../OutboxRecords';
+
+export const outboxOnFirestore = unfinished<OutboxRecords>('outbox');

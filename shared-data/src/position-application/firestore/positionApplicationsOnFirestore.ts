@@ -1,0 +1,108 @@
+import {
+  collection,
+  doc,
+  limit,
+  orderBy,
+  query,
+  serverTimestamp,
+  where,
+  type Transaction,
+} from 'firebase/firestore';
+import { documentType } from '../../applications/documentType';
+import { chunksOf, countChunks, sendChunk } from '../../firestore/documentChunks';
+import { drawNumber } from '../../firestore/drawNumber';
+import type { LiveContext, LiveFeature } from '../../firestore/LiveFeature';
+import { parseDocument, parseDocuments } from '../../firestore/parseDocuments';
+import { transactAgain } from '../../firestore/transactAgain';
+import { RecordNotFoundError } from '../../store/errors';
+import type { NewPositionApplication, PositionApplication } from '../PositionApplication';
+import type { PositionApplicationRecords } from '../PositionApplicationRecords';
+import { positionApplicationSchema } from '../positionApplicationSchema';
+import { draftsOf, positionDrafts, positionDraftTables, readResume } from '../positionDrafts';
+
+/** Nobody hands in more. */
+const most = 100;
+
+/** The resume is the one document of an application for a position. */
+const resumeId = '1';
+
+export const positionApplicationsOnFirestore: LiveFeature<PositionApplicationRecords> = {
+  tables: positionDraftTables,
+  open(context) {
+    const { local, now, guarded, watchQuery } = context;
+    const applications = applicationsIn(context);
+    return {
+      ...positionDrafts({ db: local, now, guarded }),
+      submit: (uid, application) => guarded(() => submit(context, uid, application)),
+      watchMine: (uid) =>
+        watchQuery(
+          query(
+            applications,
+            where('owner', '==', uid),
+            orderBy('submittedAt', 'desc'),
+            limit(most),
+          ),
+          (snapshot) => parseDocuments(positionApplicationSchema, 'position application', snapshot),
+        ),
+    };
+  },
+};
+
+/** First the resume, then the application: one that is there has all that belongs to it. */
+async function submit(
+  context: LiveContext,
+  owner: string,
+  application: NewPositionApplication,
+): Promise<PositionApplication> {
+  const reference = doc(applicationsIn(context), application.id);
+  const find = async (transaction: Transaction) =>
+    parseDocument(
+      positionApplicationSchema,
+      'position application',
+      await transaction.get(reference),
+    );
+
+  const sentBefore = await context.transact(find);
+  if (!sentBefore) {
+    const file = { application: reference, owner, document: resumeId };
+    for (const [index, bytes] of chunksOf(await readResume(application.resume)).entries()) {
+      await sendChunk(context, file, index, bytes);
+    }
+    await transactAgain(context, async (transaction) => {
+      // A second press may have got here first while the resume was being sent.
+      if (!(await find(transaction))) add(context, transaction, owner, application);
+    });
+  }
+  const kept = sentBefore ?? (await context.transact(find));
+  if (!kept) throw new RecordNotFoundError('position application', application.id);
+  await draftsOf(context.local).delete(owner);
+  return kept;
+}
+
+/** A number that is taken already is refused, and another one is drawn. */
+function add(
+  context: LiveContext,
+  transaction: Transaction,
+  owner: string,
+  { id, values, resume }: NewPositionApplication,
+): void {
+  const number = drawNumber(context.now());
+  const at = serverTimestamp();
+  transaction.set(doc(applicationsIn(context), id), {
+    owner,
+    number: `#POS-${number}`,
+    values,
+    resume: {
+      name: resume.name,
+      type: documentType(resume),
+      size: resume.size,
+      chunks: countChunks(resume.size),
+    },
+    submittedAt: at,
+  });
+  transaction.set(doc(context.firestore, 'positionNumbers', number), { application: id, at });
+}
+
+function applicationsIn({ firestore }: LiveContext) {
+  return collection(firestore, 'positionApplications');
+}

@@ -1,0 +1,37 @@
+import type { Connection } from './Connection';
+import { closeRecords, getStoreKind } from './openRecords';
+import type { StoreKind } from './RecordsConfig';
+import type { Watch } from './Watch';
+import { watchStore } from './watchStore';
+
+/** How the records on the screen stand to those of the council. */
+export function watchConnection(): Watch<Connection> {
+  return watchStore((store) => store.watchConnection());
+}
+
+/** Where the records are kept: told once, without opening them. */
+export function watchStoreKind(): Watch<StoreKind> {
+  return (observer) => {
+    let ended = false;
+    getStoreKind().then(
+      (kind) => {
+        if (!ended) observer.next(kind);
+      },
+      (error: unknown) => {
+        if (!ended) observer.error(error instanceof Error ? error : new Error(String(error)));
+      },
+    );
+    return () => {
+      ended = true;
+    };
+  };
+}
+
+/**
+ * Closes the records and wipes what they have left of this person on the device: call it on sign-out,
+ * before the session ends, and ask first where `countWaiting()` is not 0. Records that are kept on the
+ * device itself stay. What cannot be wiped now is wiped before the records are opened again.
+ */
+export function forgetRecords(): Promise<void> {
+  return closeRecords((store) => store.forget());
+}
