@@ -44,19 +44,31 @@ const waysTo: Record<ApplicationStatus, readonly Step[]> = {
 /** The office takes each step within a day. */
 const hoursPerStep = 20;
 
-/** Puts in the 32 sample applications, dated back from `now` and numbered in the order of their dates. */
+/** Puts in the 32 sample applications. */
 export async function seedApplications(db: Dexie, now: Date): Promise<void> {
   const { applications, counters } = tablesOf(db);
+  const samples = datedSamples(now);
+  const lastOf = new Map(samples.map(({ year, running }) => [year, running]));
+  await applications.bulkAdd(
+    samples.map(({ application }) =>
+      toRow(application, sharedSampleIds.includes(application.id) ? everyone : undefined),
+    ),
+  );
+  await counters.bulkAdd([...lastOf].map(([year, last]) => ({ year, last })));
+}
+
+/** The samples, dated back from `now` and numbered in the order of their dates, the oldest first. */
+export function datedSamples(
+  now: Date,
+): { application: Application; year: number; running: number }[] {
   const lastOf = new Map<number, number>();
-  const rows = [...sampleApplications].reverse().map((sample) => {
+  return [...sampleApplications].reverse().map((sample) => {
     const year = new Date(hoursBefore(now, sample[5])).getFullYear();
     const running = (lastOf.get(year) ?? 0) + 1;
     lastOf.set(year, running);
     const application = sampleApplication(sample, applicationNumber(year, running), now);
-    return toRow(application, sharedSampleIds.includes(application.id) ? everyone : undefined);
+    return { application, year, running };
   });
-  await applications.bulkAdd(rows);
-  await counters.bulkAdd([...lastOf].map(([year, last]) => ({ year, last })));
 }
 
 function sampleApplication(sample: SampleApplication, number: string, now: Date): Application {
