@@ -1,7 +1,22 @@
+export { grantedToAll } from './access/access';
+export type {
+  Access,
+  AccessAnswer,
+  AccessAuthority,
+  AccessObserver,
+  AccessPerson,
+  AccessWish,
+  AskedAccess,
+} from './access/access';
+export { AccessUnknownError, NoAccessError } from './access/access-errors';
+export type { AccessControl, AccessScreen, AccessScreenProps } from './access/access-context';
+export type { AccessState } from './access/useAccess';
+
 export type {
   AdminRegistration,
   AuthContextValue,
   Credentials,
+  PageAddress,
   StaffRegistration,
   UserCredentials,
   UserRegistration,
@@ -16,7 +31,12 @@ export { useSignedInRedirect } from './guard/useSignedInRedirect';
 
 export { createFirebaseIdentity } from './identity/create-firebase-identity';
 export { parseIdentityConfig, type IdentityConfig } from './identity/identity-config';
-export type { Account, IdentityProvider, NewAccount } from './identity/identity-provider';
+export type {
+  Account,
+  AccountObserver,
+  IdentityProvider,
+  NewAccount,
+} from './identity/identity-provider';
 export type { BrokenPasswordRule, PasswordCheck, PasswordRule } from './identity/password-check';
 
 export { explainProviderError } from './provider-errors/explain-provider-error';

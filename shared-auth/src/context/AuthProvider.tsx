@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { AccessContext, type AccessControl } from '../access/access-context';
 import type { IdentityProvider } from '../identity/identity-provider';
 import { flagsFor } from '../role/role';
 import { readSession } from '../session/session-record';
@@ -12,19 +13,42 @@ export interface AuthProviderProps {
   children: ReactNode;
   /** Called when a person's session has ended, here or in another tab: forget here what was read for them. */
   onSessionEnd?: () => void;
+  /** Who decides which account may enter which area; without it everybody may. Must keep its identity. */
+  access?: AccessControl;
+  /** Told when a person wants to sign out, in the place of doing so; calls `leave` when they may. */
+  confirmLogout?: (leave: () => void) => void;
 }
 
 /** Holds the one session of the page. Belongs inside the router, above everything that asks for it. */
-export function AuthProvider({ identity, children, onSessionEnd }: AuthProviderProps) {
+export function AuthProvider({
+  identity,
+  children,
+  onSessionEnd,
+  access,
+  confirmLogout,
+}: AuthProviderProps) {
   const [user, setUser] = useState(readSession);
   const changes = useSessionChanges({ user, setUser, onSessionEnd });
 
   useEffect(() => watchSession(changes.follow), [changes]);
 
-  const actions = useMemo(() => createAuthActions(identity, changes), [identity, changes]);
+  const actions = useMemo(
+    () =>
+      createAuthActions({
+        identity,
+        session: changes,
+        authority: access?.authority,
+        confirmLogout,
+      }),
+    [identity, changes, access, confirmLogout],
+  );
   const value = useMemo(
     () => ({ user, flags: flagsFor(user?.role), identity, ...actions }),
     [user, identity, actions],
   );
-  return <AuthContext value={value}>{children}</AuthContext>;
+  return (
+    <AuthContext value={value}>
+      <AccessContext value={access ?? null}>{children}</AccessContext>
+    </AuthContext>
+  );
 }

@@ -34,10 +34,17 @@ export interface StaffRegistration extends AdminRegistration {
   accessLevel: AccessLevel;
 }
 
+/** A page of the portal, to come back to. */
+export interface PageAddress {
+  pathname: string;
+  search: string;
+  hash: string;
+}
+
 /**
  * The session and the functions of `spec.md §7`. They store the record and set the flag; none of them
- * navigates, except `logout`. Those that ask the provider reject with its error: tell it with
- * `explainProviderError`.
+ * navigates, except `logout` and `loseSession`. Those that ask the provider, or whether the account may
+ * enter, reject with that error: tell it with `explainProviderError`.
  */
 export interface AuthContextValue {
   user: SessionUser | null;
@@ -52,8 +59,22 @@ export interface AuthContextValue {
   registerAdmin: (registration: AdminRegistration) => Promise<void>;
   /** Makes the account and opens its session. */
   registerStaff: (registration: StaffRegistration) => Promise<void>;
-  /** Clears the flags and the record and goes to `/`; the provider is told in the background. */
+  /**
+   * Clears the flags and the record and goes to `/`; the provider is told in the background. Where
+   * something would be lost by it, the person is asked first (`AuthProvider`, `confirmLogout`).
+   */
   logout: () => void;
+  /**
+   * Ends a session whose account is no longer signed in with the provider, and goes to the role's
+   * login, which says so. What the person has left unfinished on the device stays theirs.
+   */
+  loseSession: (role: Role, from: PageAddress) => void;
+  /**
+   * Goes on in the session's name under another role of the same account. Where roles are enforced the
+   * authority is asked.
+   * @throws NoAccessError, AccessUnknownError
+   */
+  continueAs: (role: Role) => Promise<void>;
   /** Renames the person with the provider, then in the session. */
   updateName: (name: string) => Promise<void>;
   /** Has the reset mail sent. Resolves alike whether or not the address has an account. */

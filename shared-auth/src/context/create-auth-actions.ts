@@ -1,19 +1,43 @@
+import type { AccessAuthority } from '../access/access';
+import { createAccessActions } from '../access/create-access-actions';
 import type { Account, IdentityProvider } from '../identity/identity-provider';
 import type { Role } from '../role/role';
-import { readSession } from '../session/session-record';
+import { readRecord, readSession } from '../session/session-record';
+import { words } from '../words/words';
 import type { AuthContextValue, Credentials } from './auth-context';
 import type { SessionChanges } from './useSessionChanges';
 
 type AuthActions = Omit<AuthContextValue, 'user' | 'flags' | 'identity'>;
 
+interface AuthActionsParts {
+  identity: IdentityProvider;
+  session: SessionChanges;
+  authority?: AccessAuthority | undefined;
+  confirmLogout?: ((leave: () => void) => void) | undefined;
+}
+
 /** The context functions of `spec.md §7`, over an identity provider and the session of the page. */
-export function createAuthActions(
-  identity: IdentityProvider,
-  session: SessionChanges,
-): AuthActions {
+export function createAuthActions({
+  identity,
+  session,
+  authority,
+  confirmLogout = (leave) => leave(),
+}: AuthActionsParts): AuthActions {
+  const access = createAccessActions(identity, authority);
+
   async function login(role: Role, { email, password, name }: Credentials, remember = true) {
     const account = await identity.signIn(email, password);
-    session.open({ ...identified(account), name: account.name ?? name, role }, { remember });
+    const person = { ...identified(account), name: account.name ?? name };
+    await access.admit(person, role);
+    session.open({ ...person, role }, { remember });
+  }
+
+  function leave() {
+    session.end();
+    identity.signOut().catch((error: unknown) => {
+      // It catches up when its code is next loaded: see endForgottenSession.
+      console.warn('The identity provider could not be told of the sign-out.', error);
+    });
   }
 
   return {
@@ -27,21 +51,26 @@ export function createAuthActions(
     loginAdmin: (credentials) => login('admin', credentials),
 
     async registerAdmin({ name, email, password }) {
-      const account = await identity.createAccount({ name, email, password });
-      session.open({ ...identified(account), name, role: 'admin' });
+      const wish = { position: words('position.admin'), accessLevel: 'admin' } as const;
+      const person = await access.enrol({ name, email, password }, wish, 'admin');
+      session.open({ ...person, name, role: 'admin' });
     },
 
     async registerStaff({ name, email, password, position, accessLevel }) {
-      const account = await identity.createAccount({ name, email, password });
-      session.open({ ...identified(account), name, role: 'staff', position, accessLevel });
+      const wish = { position, accessLevel };
+      const person = await access.enrol({ name, email, password }, wish, 'staff');
+      session.open({ ...person, name, role: 'staff', ...wish });
     },
 
-    logout() {
-      session.end();
-      identity.signOut().catch((error: unknown) => {
-        // It catches up when its code is next loaded: see endForgottenSession.
-        console.warn('The identity provider could not be told of the sign-out.', error);
-      });
+    logout: () => confirmLogout(leave),
+
+    loseSession: session.lose,
+
+    async continueAs(role) {
+      const record = readRecord();
+      if (!record) return;
+      await access.ask(record.user, role);
+      session.open({ ...record.user, role }, { remember: record.remember });
     },
 
     async updateName(name) {

@@ -1,8 +1,12 @@
 import { startTransition, useLayoutEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { signInAgain } from '../guard/login-first-words';
+import type { Role } from '../role/role';
+import { loginPath } from '../role/role-paths';
 import { clearSession, readRecord, writeSession } from '../session/session-record';
 import type { WriteSessionOptions } from '../session/session-record';
 import type { SessionUser } from '../session/session-user';
+import type { PageAddress } from './auth-context';
 
 export interface SessionChanges {
   /** Stores a person's session in the place of any other. */
@@ -10,6 +14,8 @@ export interface SessionChanges {
   rename: (uid: string, name: string) => void;
   /** Removes the session and goes to `/`. */
   end: () => void;
+  /** Removes the session and goes to the login of its role, to come back from there. */
+  lose: (role: Role, from: PageAddress) => void;
   /** Takes over what another tab has stored. */
   follow: (stored: SessionUser | null) => void;
 }
@@ -44,6 +50,15 @@ export function useSessionChanges(state: SessionState): SessionChanges {
       });
     }
 
+    /** Without a word to `onSessionEnd`: what was read and typed here is still this person's. */
+    function leaveForLogin(role: Role, from: PageAddress) {
+      startTransition(() => {
+        latest.current.setUser(null);
+        const state = { notice: signInAgain, from };
+        void latest.current.navigate(loginPath(role), { state, replace: true });
+      });
+    }
+
     return {
       open(user, options) {
         writeSession(user, options);
@@ -59,6 +74,10 @@ export function useSessionChanges(state: SessionState): SessionChanges {
       end() {
         clearSession();
         leave();
+      },
+      lose(role, from) {
+        clearSession();
+        leaveForLogin(role, from);
       },
       follow(stored) {
         if (stored) show(stored);

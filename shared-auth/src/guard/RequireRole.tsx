@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { useAccessControl } from '../access/access-context';
+import { useAccess } from '../access/useAccess';
+import { useLostSession } from '../access/useLostSession';
 import { useAuth } from '../context/useAuth';
 import type { Role } from '../role/role';
 import { loginPath } from '../role/role-paths';
@@ -10,12 +13,22 @@ export interface RequireRoleProps {
 }
 
 /**
- * Shows its children to a person with a session in this role; everybody else is led to the role's
- * login, which says why (`loginNotice`) and leads back afterwards (`returnPath`).
+ * Shows its children to a person with a session in this role who may enter; everybody else is led to
+ * the role's login, which says why (`loginNotice`) and leads back afterwards (`returnPath`). Who has a
+ * session but no access (yet) is told so in the place of the children.
  */
 export function RequireRole({ role, children }: RequireRoleProps) {
-  const { flags } = useAuth();
+  const { user } = useAuth();
+  const control = useAccessControl();
   const location = useLocation();
-  if (flags[role]) return children;
-  return <Navigate to={loginPath(role)} state={{ notice: role, from: location }} replace />;
+  const access = useAccess(control?.authority, role);
+  useLostSession(control?.authority, role);
+
+  if (user?.role !== role) {
+    return <Navigate to={loginPath(role)} state={{ notice: role, from: location }} replace />;
+  }
+  if (!control || (access.status === 'known' && access.answer.access === 'granted')) {
+    return children;
+  }
+  return <control.Screen role={role} user={user} state={access} />;
 }

@@ -45,5 +45,23 @@ export function createFirebaseIdentity(
     passwordMinimum: async () => (await loaded()).passwordMinimum(),
     checkPassword: async (password) => (await loaded()).checkPassword(password),
     updateName: async (name) => (await loaded()).updateName(name),
+    sendConfirmation: async () => (await loaded()).sendConfirmation(),
+    refreshAccount: async () => (await loaded()).refreshAccount(),
+    watchAccount(observer) {
+      let stop: (() => void) | undefined;
+      let hasEnded = false;
+      loaded().then(
+        (identity) => {
+          if (!hasEnded) stop = identity.watchAccount(observer);
+        },
+        (error: unknown) => {
+          if (!hasEnded) observer.error(error);
+        },
+      );
+      return () => {
+        hasEnded = true;
+        stop?.();
+      };
+    },
   };
 }

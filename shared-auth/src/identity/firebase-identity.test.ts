@@ -19,6 +19,10 @@ const config: IdentityConfig = {
 };
 const asha = { name: 'Asha', email: 'asha@example.com', password: 'correct horse' };
 
+const error = (reason: unknown) => {
+  throw reason;
+};
+
 let service: ReturnType<typeof createFakeIdentityService>;
 
 beforeEach(() => {
@@ -42,7 +46,12 @@ describe('accounts', () => {
   it('are made with their name', async () => {
     const identity = await openFirebaseIdentity(config);
     const account = await identity.createAccount(asha);
-    expect(account).toEqual({ uid: 'u1', email: 'asha@example.com', name: 'Asha' });
+    expect(account).toEqual({
+      uid: 'u1',
+      email: 'asha@example.com',
+      name: 'Asha',
+      confirmed: false,
+    });
     expect(service.accounts).toMatchObject([{ email: 'asha@example.com', displayName: 'Asha' }]);
   });
 
@@ -66,6 +75,7 @@ describe('accounts', () => {
       uid: 'u1',
       email: 'asha@example.com',
       name: 'Asha',
+      confirmed: false,
     });
   });
 
@@ -88,6 +98,29 @@ describe('accounts', () => {
       name: 'SignInAgainError',
     });
   });
+
+  it('are confirmed by a link in a mail, which is seen once it is looked for', async () => {
+    const identity = await openFirebaseIdentity(config);
+    await identity.createAccount(asha);
+    const seen: unknown[] = [];
+    const stop = identity.watchAccount({ next: (account) => seen.push(account?.confirmed), error });
+    await identity.sendConfirmation();
+    expect(service.calls).toContain('POST accounts:sendOobCode');
+    service.accounts.forEach((account) => (account.emailVerified = true));
+    await expect(identity.refreshAccount()).resolves.toMatchObject({ uid: 'u1', confirmed: true });
+    await waitFor(() => expect(seen.at(-1)).toBe(true));
+    await identity.signOut();
+    await waitFor(() => expect(seen.at(-1)).toBeUndefined());
+    stop();
+  });
+
+  it.each(['sendConfirmation', 'refreshAccount'] as const)(
+    'are not asked to %s when nobody is signed in',
+    async (act) => {
+      const identity = await openFirebaseIdentity(config);
+      await expect(identity[act]()).rejects.toMatchObject({ name: 'SignInAgainError' });
+    },
+  );
 
   it('are sent a mail to reset the password', async () => {
     const identity = await openFirebaseIdentity(config);

@@ -6,6 +6,8 @@ import {
   indexedDBLocalPersistence,
   initializeAuth,
   onIdTokenChanged,
+  reload,
+  sendEmailVerification,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
   signOut,
@@ -33,6 +35,11 @@ export async function openFirebaseIdentity(
   await endForgottenSession(auth);
   const policy = createPasswordPolicy(auth);
 
+  function signedIn(): User {
+    if (!auth.currentUser) throw new SignInAgainError();
+    return auth.currentUser;
+  }
+
   return {
     async signIn(email, password) {
       const { user } = await signInWithEmailAndPassword(auth, email, password);
@@ -57,9 +64,20 @@ export async function openFirebaseIdentity(
     checkPassword: (password) => policy.check(password),
 
     async updateName(name) {
-      if (!auth.currentUser) throw new SignInAgainError();
-      await updateProfile(auth.currentUser, { displayName: name });
+      await updateProfile(signedIn(), { displayName: name });
     },
+
+    sendConfirmation: async () => sendEmailVerification(signedIn()),
+
+    async refreshAccount() {
+      const user = signedIn();
+      await reload(user);
+      // What an account may do is read from its token, which says what was so when it was issued.
+      await user.getIdToken(true);
+      return accountOf(user);
+    },
+
+    watchAccount: ({ next }) => onIdTokenChanged(auth, (user) => next(user && accountOf(user))),
   };
 }
 
@@ -80,7 +98,12 @@ async function endForgottenSession(auth: Auth) {
   if (auth.currentUser && auth.currentUser.uid !== readSession()?.uid) await signOut(auth);
 }
 
-function accountOf(user: User, email: string): Account {
-  const name = user.displayName?.trim() ?? '';
-  return { uid: user.uid, email: user.email ?? email, name: name === '' ? null : name };
+function accountOf({ uid, email, displayName, emailVerified }: User, typed = ''): Account {
+  const name = displayName?.trim() ?? '';
+  return {
+    uid,
+    email: email ?? typed,
+    name: name === '' ? null : name,
+    confirmed: emailVerified,
+  };
 }

@@ -6,6 +6,14 @@ export interface Account {
   email: string;
   /** The display name, or null as long as the account has none. */
   name: string | null;
+  /** Whether its address is confirmed: the link in a mail to it was followed. */
+  confirmed: boolean;
+}
+
+/** Who is told which account is signed in with the provider; or once that it cannot be told. */
+export interface AccountObserver {
+  next: (account: Account | null) => void;
+  error: (error: unknown) => void;
 }
 
 export interface NewAccount {
@@ -33,4 +41,10 @@ export interface IdentityProvider {
   checkPassword: (password: string) => Promise<PasswordCheck>;
   /** Renames the signed-in account. */
   updateName: (name: string) => Promise<void>;
+  /** Sends the signed-in account a mail with a link that confirms its address. */
+  sendConfirmation: () => Promise<void>;
+  /** Asks anew what is known of the signed-in account, and what it may prove to others. */
+  refreshAccount: () => Promise<Account>;
+  /** Tells which account is signed in, now and at each change. The function that comes back ends it. */
+  watchAccount: (observer: AccountObserver) => () => void;
 }

@@ -1,3 +1,5 @@
+import type { NoAccessError } from '../access/access-errors';
+import { explainNoAccess } from '../access/explain-access';
 import { words } from '../words/words';
 import { brokenRulesOf, explainBrokenRules } from './explain-broken-rules';
 import { wordsByCode } from './words-by-code';
@@ -22,6 +24,9 @@ const technicalNames = new Set([
 export function explainProviderError(error: unknown, fallback: string): string {
   if (!(error instanceof Error)) return fallback;
   if (error.name === 'IdentityUnavailableError') return explainUnavailable(error.cause);
+  if (isNoAccess(error)) return explainNoAccess(error);
+  if (error.name === 'AccessUnknownError') return words('access.unknown');
+  if (error.name === 'AccountKnownError') return words('provider.accountKnown');
   const code = codeOf(error);
   if (code === 'auth/weak-password' || code === 'auth/password-does-not-meet-requirements') {
     const broken = brokenRulesOf(error);
@@ -33,11 +38,16 @@ export function explainProviderError(error: unknown, fallback: string): string {
   return ownMessage(error.message) || fallback;
 }
 
+/** Failures that are told to the person and are no fault in the portal. */
+const expectedNames = new Set(['AccountKnownError', 'IdentityUnavailableError', 'NoAccessError']);
+
 /** Whether a failure is one that the provider reports, and not a fault in the portal. */
 export function isProviderError(error: unknown): boolean {
-  return (
-    error instanceof Error && (error.name === 'IdentityUnavailableError' || codeOf(error) !== '')
-  );
+  return error instanceof Error && (expectedNames.has(error.name) || codeOf(error) !== '');
+}
+
+function isNoAccess(error: Error): error is NoAccessError {
+  return error.name === 'NoAccessError';
 }
 
 function explainUnavailable(cause: unknown): string {

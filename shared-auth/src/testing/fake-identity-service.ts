@@ -3,6 +3,7 @@ interface StoredAccount {
   email: string;
   password: string;
   displayName?: string;
+  emailVerified?: boolean;
 }
 
 type Body = Partial<Record<string, string>>;
@@ -40,6 +41,8 @@ export function createFakeIdentityService() {
         if (!found) return refuse('TOKEN_EXPIRED');
         if (body.displayName !== undefined) found.displayName = body.displayName;
         return [200, { ...found, providerUserInfo: [] }];
+      case 'POST token':
+        return [200, renewed(accounts.find(({ localId }) => localId === body.refresh_token))];
       case 'POST accounts:lookup':
         return [200, { users: found ? [{ ...found, providerUserInfo: [] }] : [] }];
       case 'POST accounts:sendOobCode':
@@ -56,14 +59,17 @@ export function createFakeIdentityService() {
     const [, action] = /\/v\d\/([^?]+)/.exec(address.pathname) ?? [];
     const call = `${method} ${action ?? address.href}`;
     calls.push(call);
-    const [status, content] = answer(
-      call,
-      JSON.parse((body as string | undefined) ?? '{}') as Body,
-    );
+    const [status, content] = answer(call, parseBody(body as string | undefined));
     return Promise.resolve(new Response(JSON.stringify(content), { status, headers: json }));
   };
 
   return { accounts, calls, fetch, settings };
+}
+
+/** JSON; a form where a token is renewed. */
+function parseBody(body = '{}'): Body {
+  if (!body.startsWith('{')) return Object.fromEntries(new URLSearchParams(body));
+  return JSON.parse(body) as Body;
 }
 
 function refuse(message: string, code = 400): [number, object] {
@@ -75,7 +81,13 @@ function signedIn({ localId, email, displayName }: StoredAccount) {
   const idToken = [{ alg: 'none' }, { sub: localId, iat: now, auth_time: now, exp: now + 3600 }, {}]
     .map((part) => btoa(JSON.stringify(part)))
     .join('.');
-  return { localId, email, displayName, idToken, refreshToken: 'r', expiresIn: '3600' };
+  return { localId, email, displayName, idToken, refreshToken: localId, expiresIn: '3600' };
+}
+
+function renewed(account: StoredAccount | undefined) {
+  if (!account) throw new Error('Nobody has this token.');
+  const { idToken, refreshToken } = signedIn(account);
+  return { access_token: idToken, refresh_token: refreshToken, expires_in: '3600' };
 }
 
 function localIdOf(idToken: string | undefined): unknown {

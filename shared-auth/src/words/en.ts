@@ -4,9 +4,24 @@ export default {
   'placeholder.staff': 'Staff Member',
   'placeholder.admin': 'Admin User',
 
+  'position.admin': 'Administrator',
+
   'loginFirst.user': 'Please login as User first',
   'loginFirst.staff': 'Please login as Staff first',
   'loginFirst.admin': 'Please login as Admin first',
+
+  signInAgain: 'Please sign in again',
+
+  'access.none.staff':
+    'This account has no access to the Staff Panel. If you work for the council, request access. Citizens sign in under User Login.',
+  'access.none.admin':
+    'This account has no access to the Admin Portal. If you are to manage it, register for access. Citizens sign in under User Login, staff under Staff Login.',
+  'access.other.staff': 'This account has staff access: sign in under Staff Login.',
+  'access.other.admin': 'This account has admin access: sign in under Admin Login.',
+  'access.refused':
+    'Your request for access was refused on {date}. You can request access again, or ask at the council office. Citizens sign in under User Login.',
+  'access.unknown':
+    'The council’s records could not be reached, so your access could not be checked. Check your connection and try again.',
 
   'form.fillAll': 'Please fill in all fields',
   'form.fillRequired': 'Please fill all required fields',
@@ -21,6 +36,8 @@ export default {
     'The email address or the password is not right. Check both and try again.',
   'provider.emailInUse':
     'There is already an account with this email address. Sign in instead, or reset the password.',
+  'provider.accountKnown':
+    'There is already an account with this email address. Enter the password of that account, or reset it.',
   'provider.email': 'Enter an email address like name@example.com.',
   'provider.passwordMissing': 'Enter a password.',
   'provider.weakPassword': 'This password is too easy to guess. Choose a longer one.',

@@ -1,0 +1,73 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useAuth } from '../context/useAuth';
+import type { Role } from '../role/role';
+import { grantedToAll, type AccessAnswer, type AccessAuthority } from './access';
+
+export type AccessState =
+  | { status: 'checking' }
+  /** `ended`: it was granted while this page was open, and is no more. */
+  | { status: 'known'; answer: AccessAnswer; ended: boolean }
+  | { status: 'failed'; error: Error; retry: () => void };
+
+interface Watched {
+  /** Whose answer it is: that of another person or role does not hold. */
+  key: string;
+  answer?: AccessAnswer;
+  error?: Error;
+  wasGranted: boolean;
+}
+
+const granted: AccessState = { status: 'known', answer: grantedToAll, ended: false };
+
+/**
+ * Whether the signed-in person may enter the area of a role, kept in step with what admins decide. A
+ * citizen always may, without a question. What was granted holds while nobody can be asked.
+ */
+export function useAccess(authority: AccessAuthority | undefined, role: Role): AccessState {
+  const { user } = useAuth();
+  const [watched, setWatched] = useState<Watched>();
+  const [attempt, setAttempt] = useState(0);
+  const retry = useCallback(() => {
+    setWatched(undefined);
+    setAttempt((count) => count + 1);
+  }, []);
+
+  const asked = role === 'user' ? undefined : authority;
+  const { uid, name, email } = user ?? {};
+  const key = `${uid} ${role}`;
+
+  useEffect(() => {
+    if (!asked || uid === undefined || name === undefined || email === undefined) return;
+    return asked.watch(
+      { uid, name, email },
+      role,
+    )({
+      next: (answer) =>
+        setWatched((before) => ({
+          key,
+          answer,
+          wasGranted: answer.access === 'granted' || (before?.key === key && before.wasGranted),
+        })),
+      error: (error) =>
+        setWatched((before) =>
+          before?.key === key && before.answer?.access === 'granted'
+            ? before
+            : { key, error, wasGranted: false },
+        ),
+    });
+  }, [asked, uid, name, email, role, key, attempt]);
+
+  const hasFailed = watched?.key === key && watched.error !== undefined;
+  useEffect(() => {
+    if (!hasFailed) return;
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [hasFailed, retry]);
+
+  if (!asked) return granted;
+  if (watched?.key !== key) return { status: 'checking' };
+  if (watched.error) return { status: 'failed', error: watched.error, retry };
+  if (!watched.answer) return { status: 'checking' };
+  const { answer, wasGranted } = watched;
+  return { status: 'known', answer, ended: wasGranted && answer.access !== 'granted' };
+}

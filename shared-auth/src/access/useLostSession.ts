@@ -1,0 +1,39 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useAuth } from '../context/useAuth';
+import type { Role } from '../role/role';
+import type { AccessAuthority } from './access';
+
+/**
+ * Ends the portal's session when the provider's is gone: the records would answer nothing any more.
+ * Where roles are not enforced the records do not ask who somebody is, and the session goes on.
+ */
+export function useLostSession(authority: AccessAuthority | undefined, role: Role): void {
+  const { identity, user, loseSession } = useAuth();
+  const { pathname, search, hash } = useLocation();
+  const uid = user?.uid;
+  const lose = useEffectEvent(() => loseSession(role, { pathname, search, hash }));
+
+  useEffect(() => {
+    if (!authority || uid === undefined) return;
+    let isCurrent = true;
+    let stop: (() => void) | undefined;
+    authority.isEnforced().then(
+      (isEnforced) => {
+        if (!isEnforced || !isCurrent) return;
+        stop = identity.watchAccount({
+          next: (account) => {
+            if (!account) lose();
+          },
+          // The pages themselves say what cannot be reached.
+          error: () => undefined,
+        });
+      },
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+      stop?.();
+    };
+  }, [authority, identity, uid]);
+}
