@@ -44,11 +44,16 @@ export function listeners(news: ServerNews) {
       endings.add(end);
       let stop: () => void = () => undefined;
       const told = onceEach(observer);
+      let hasAnswered = false;
       const next = (snapshot: S) => {
         if (!endings.has(end)) return;
-        if (!snapshot.metadata.fromCache) news.answered();
+        if (!snapshot.metadata.fromCache) {
+          hasAnswered = true;
+          news.answered();
+        }
         try {
-          if (snapshot.metadata.fromCache && isMissing(snapshot)) {
+          // What the server has said to be missing stays so when it can no longer be reached.
+          if (!hasAnswered && isMissing(snapshot)) {
             throw new RecordsUnavailableError('The server has not been reached.');
           }
           told(read(snapshot));
