@@ -1,0 +1,93 @@
+import {
+  Bytes,
+  collection,
+  doc,
+  type DocumentData,
+  type DocumentReference,
+  getDoc,
+} from 'firebase/firestore';
+import { NotPermittedError, RecordNotFoundError } from '../store/errors';
+import type { LiveContext } from './LiveFeature';
+
+/**
+ * Bytes of a chunk, 128 KiB; firestore.rules says the same. Firestore's client gives each request 15 seconds:
+ * a chunk as large as a document may be would never arrive over a slow mobile network.
+ */
+export const chunkLimit = 131_072;
+
+/** A file that is kept in chunks under the application it belongs to. */
+export interface ChunkedFile {
+  application: DocumentReference;
+  /** Whose application it is. */
+  owner: string;
+  /** The document's id within the application: '1', '2', … */
+  document: string;
+}
+
+/** How many chunks hold so many bytes. */
+export function countChunks(size: number): number {
+  return Math.max(1, Math.ceil(size / chunkLimit));
+}
+
+/** The chunks of a content, in their order; views of it, not copies. */
+export function chunksOf(content: ArrayBuffer): Uint8Array[] {
+  return Array.from({ length: countChunks(content.byteLength) }, (_, index) => {
+    const from = index * chunkLimit;
+    return new Uint8Array(content, from, Math.min(chunkLimit, content.byteLength - from));
+  });
+}
+
+/**
+ * Keeps one chunk; keeping it again does no harm. Another content under the same id, of a file that was chosen
+ * and sent before it was replaced, gives way.
+ * @throws as `LiveContext.transact`
+ */
+export async function sendChunk(
+  { transact }: Pick<LiveContext, 'transact'>,
+  file: ChunkedFile,
+  index: number,
+  bytes: Uint8Array,
+): Promise<void> {
+  const reference = chunkReference(file, index);
+  const write = () =>
+    transact((transaction) => {
+      transaction.set(reference, toChunk(file, index, bytes));
+      return Promise.resolve();
+    });
+  try {
+    await write();
+  } catch (error) {
+    if (!(error instanceof NotPermittedError)) throw error;
+    // A chunk never changes; it can only go while the application is not there.
+    await transact((transaction) => {
+      transaction.delete(reference);
+      return Promise.resolve();
+    });
+    await write();
+  }
+}
+
+/**
+ * A file's content, put together.
+ * @throws RecordNotFoundError where a chunk is missing
+ */
+export async function readChunks(file: ChunkedFile, count: number): Promise<Uint8Array[]> {
+  return Promise.all(
+    Array.from({ length: count }, async (_, index) => {
+      const bytes: unknown = (await getDoc(chunkReference(file, index))).get('bytes');
+      if (!(bytes instanceof Bytes)) throw new RecordNotFoundError('document', file.document);
+      return bytes.toUint8Array();
+    }),
+  );
+}
+
+export function chunkReference(
+  { application, owner, document }: ChunkedFile,
+  index: number,
+): DocumentReference {
+  return doc(collection(application, 'chunks'), `${owner}-${document}-${index}`);
+}
+
+function toChunk({ owner, document }: ChunkedFile, index: number, bytes: Uint8Array): DocumentData {
+  return { owner, document, index, bytes: Bytes.fromUint8Array(bytes) };
+}

@@ -1,0 +1,12 @@
+const digits = 12;
+
+/**
+ * '<year>-<12 digits>', drawn by chance: a running number would need a record that everybody writes. The
+ * year is the device's; the server refuses one that is not its own.
+ */
+export function drawNumber(now: Date): string {
+  const drawn = new BigUint64Array(1);
+  crypto.getRandomValues(drawn);
+  const number = (drawn[0] ?? 0n) % 10n ** BigInt(digits);
+  return `${now.getFullYear()}-${String(number).padStart(digits, '0')}`;
+}

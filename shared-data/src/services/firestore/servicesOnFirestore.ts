@@ -1,0 +1,82 @@
+import {
+  collection,
+  doc,
+  getDocsFromServer,
+  limit,
+  orderBy,
+  query,
+  type QuerySnapshot,
+  type Transaction,
+} from 'firebase/firestore';
+import type { LiveFeature } from '../../firestore/LiveFeature';
+import { parseDocument, parseDocuments } from '../../firestore/parseDocuments';
+import { RecordNotFoundError } from '../../store/errors';
+import type { Service } from '../Service';
+import type { AddedService, ServiceChanges, ServiceRecords } from '../ServiceRecords';
+import { serviceSchema } from '../serviceSchema';
+import { startService } from '../startService';
+
+/** Far more than any council offers. */
+const most = 200;
+
+export const servicesOnFirestore: LiveFeature<ServiceRecords> = {
+  open({ firestore, watchQuery, transact }) {
+    const services = collection(firestore, 'services');
+    const inOrder = query(services, orderBy('position'), limit(most));
+
+    async function add(typed: string): Promise<AddedService> {
+      const name = typed.trim();
+      if (name === '') return { added: false };
+      const { id } = doc(services);
+      return transact(async (transaction) => {
+        const others = readAll(await getDocsFromServer(inOrder));
+        const { service, duplicate } = startService(id, name, others);
+        transaction.set(doc(services, id), toDocument(service));
+        return { added: true, service, duplicate };
+      });
+    }
+
+    async function getOne(transaction: Transaction, id: string): Promise<Service> {
+      const snapshot = await transaction.get(doc(services, id));
+      const service = parseDocument(serviceSchema, 'service', snapshot);
+      if (!service) throw new RecordNotFoundError('service', id);
+      return service;
+    }
+
+    function change(id: string, changes: ServiceChanges): Promise<Service> {
+      return transact(async (transaction) => {
+        const service = { ...(await getOne(transaction, id)), ...changes };
+        transaction.set(doc(services, id), toDocument(service));
+        return service;
+      });
+    }
+
+    function remove(id: string): Promise<Service> {
+      return transact(async (transaction) => {
+        const service = await getOne(transaction, id);
+        transaction.delete(doc(services, id));
+        return service;
+      });
+    }
+
+    return {
+      watch: () => watchQuery(inOrder, readAll),
+      add,
+      change,
+      remove,
+      restore: (service) =>
+        transact((transaction) => {
+          transaction.set(doc(services, service.id), toDocument(service));
+          return Promise.resolve();
+        }),
+    };
+  },
+};
+
+function readAll(snapshot: QuerySnapshot): Service[] {
+  return parseDocuments(serviceSchema, 'service', snapshot);
+}
+
+function toDocument({ name, documents, days, fee, position }: Service) {
+  return { name, documents, days, fee, position };
+}

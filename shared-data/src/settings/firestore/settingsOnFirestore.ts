@@ -1,0 +1,28 @@
+import { doc, type DocumentSnapshot } from 'firebase/firestore';
+import type { LiveFeature } from '../../firestore/LiveFeature';
+import { parseDocument } from '../../firestore/parseDocuments';
+import { transactAgain } from '../../firestore/transactAgain';
+import { usualSettings, type CouncilSettings } from '../CouncilSettings';
+import { saveOver } from '../saveOver';
+import type { SettingsRecords } from '../SettingsRecords';
+import { settingsSchema } from '../settingsSchema';
+
+export const settingsOnFirestore: LiveFeature<SettingsRecords> = {
+  open(context) {
+    const { firestore, watchDocument } = context;
+    const council = doc(firestore, 'settings', 'council');
+    return {
+      watch: () => watchDocument(council, read),
+      save: (settings) =>
+        transactAgain(context, async (transaction) => {
+          const saved = saveOver(read(await transaction.get(council)), settings);
+          transaction.set(council, saved);
+          return saved;
+        }),
+    };
+  },
+};
+
+function read(snapshot: DocumentSnapshot): CouncilSettings {
+  return parseDocument(settingsSchema, 'settings record', snapshot) ?? usualSettings;
+}

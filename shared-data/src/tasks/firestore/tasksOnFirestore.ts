@@ -1,0 +1,95 @@
+import {
+  collection,
+  doc,
+  getDocsFromServer,
+  limit,
+  orderBy,
+  query,
+  serverTimestamp,
+  type CollectionReference,
+  type Transaction,
+} from 'firebase/firestore';
+import type { LiveContext, LiveFeature } from '../../firestore/LiveFeature';
+import { parseDocument, parseDocuments } from '../../firestore/parseDocuments';
+import { transactAgain } from '../../firestore/transactAgain';
+import { RecordNotFoundError } from '../../store/errors';
+import type { Task, TaskChange, TaskDraft } from '../Task';
+import { byNumber, nextTaskId } from '../taskId';
+import type { TaskRecords } from '../TaskRecords';
+import { taskSchema } from '../taskSchema';
+
+/** The latest tasks; what is older is not worked on any more. */
+const most = 1000;
+
+export const tasksOnFirestore: LiveFeature<TaskRecords> = {
+  open(context) {
+    const { firestore, watchQuery } = context;
+    const tasks = collection(firestore, 'tasks');
+    return {
+      watch: () =>
+        watchQuery(query(tasks, orderBy('createdAt', 'desc'), limit(most)), (snapshot) =>
+          parseDocuments(taskSchema, 'task', snapshot).sort(byNumber),
+        ),
+      create: (draft) => create(context, tasks, draft),
+      change: async (id, change) => (await changeTask(context, tasks, id, change)).after,
+      complete: async (id) =>
+        (await changeTask(context, tasks, id, { status: 'completed' })).before.status,
+    };
+  },
+};
+
+function create(
+  context: LiveContext,
+  tasks: CollectionReference,
+  { draftId, ...parts }: TaskDraft,
+): Promise<Task> {
+  const draft = doc(context.firestore, 'taskDrafts', draftId);
+  return transactAgain(context, async (transaction) => {
+    const known: unknown = (await transaction.get(draft)).get('task');
+    if (typeof known === 'string') return getTask(transaction, tasks, known);
+    const task: Task = { id: await findFreeId(transaction, tasks), ...parts };
+    transaction.set(doc(tasks, task.id), {
+      ...toDocument(task),
+      draftId,
+      createdAt: serverTimestamp(),
+    });
+    transaction.set(draft, { task: task.id });
+    return task;
+  });
+}
+
+/** A transaction cannot run a query: the latest task says where to begin, and what is read from there on is held. */
+async function findFreeId(transaction: Transaction, tasks: CollectionReference): Promise<string> {
+  const latest = await getDocsFromServer(query(tasks, orderBy('createdAt', 'desc'), limit(1)));
+  let id = nextTaskId(latest.docs.map((snapshot) => snapshot.id));
+  while ((await transaction.get(doc(tasks, id))).exists()) id = nextTaskId([id]);
+  return id;
+}
+
+function changeTask(
+  { transact }: LiveContext,
+  tasks: CollectionReference,
+  id: string,
+  change: TaskChange,
+): Promise<{ before: Task; after: Task }> {
+  return transact(async (transaction) => {
+    const before = await getTask(transaction, tasks, id);
+    const after = { ...before, ...change };
+    transaction.update(doc(tasks, id), toDocument(after));
+    return { before, after };
+  });
+}
+
+async function getTask(
+  transaction: Transaction,
+  tasks: CollectionReference,
+  id: string,
+): Promise<Task> {
+  const task = parseDocument(taskSchema, 'task', await transaction.get(doc(tasks, id)));
+  if (!task) throw new RecordNotFoundError('task', id);
+  return task;
+}
+
+function toDocument({ title, priority, status, dueDate, assignedBy }: Task) {
+  return { title, priority, status, dueDate, assignedBy };
+}
