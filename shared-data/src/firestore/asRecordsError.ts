@@ -1,4 +1,5 @@
-import { FirestoreError, type FirestoreErrorCode } from 'firebase/firestore';
+import { FirebaseError } from 'firebase/app';
+import type { FirestoreErrorCode } from 'firebase/firestore';
 import { asRecordsError as asStorageError } from '../device/asRecordsError';
 import {
   NotPermittedError,
@@ -10,7 +11,7 @@ import {
 
 type Because = new (message: undefined, options: { cause: unknown }) => Error;
 
-const errors: Partial<Record<FirestoreErrorCode, Because>> = {
+const because: Partial<Record<FirestoreErrorCode, Because>> = {
   'permission-denied': NotPermittedError,
   unauthenticated: SignedOutError,
   unavailable: OfflineError,
@@ -23,16 +24,20 @@ const errors: Partial<Record<FirestoreErrorCode, Because>> = {
   'failed-precondition': RecordsUnavailableError,
   internal: RecordsUnavailableError,
 };
+const errors = new Map<string, Because>(Object.entries(because));
 
-/** A failure of Firestore or of the device's storage as an error of the records. */
+/**
+ * A failure of Firestore or of the device's storage as an error of the records. Firestore's own errors are
+ * no `FirestoreError`: the class above it sets their prototype to its own.
+ */
 export function asRecordsError(error: unknown): Error {
-  if (!(error instanceof FirestoreError)) return asStorageError(error);
+  if (!(error instanceof FirebaseError)) return asStorageError(error);
   if (isStorageFull(error)) return new StorageFullError(undefined, { cause: error });
-  const Because = errors[error.code];
+  const Because = errors.get(error.code);
   return Because ? new Because(undefined, { cause: error }) : error;
 }
 
 /** Firestore's own cache tells a full disk as one of its many internal failures. */
-function isStorageFull({ message }: FirestoreError): boolean {
+function isStorageFull({ message }: FirebaseError): boolean {
   return message.includes('QuotaExceededError');
 }
