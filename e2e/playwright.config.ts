@@ -19,6 +19,8 @@ export default defineConfig({
   use: {
     baseURL: address,
     trace: 'retain-on-failure',
+    // The faults of a first visit. What the worker makes of them is in offline.spec.ts and worker.spec.ts.
+    serviceWorkers: 'block',
     reducedMotion: 'reduce',
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',

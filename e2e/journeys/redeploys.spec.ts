@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { register, signIn } from '../support/accounts';
+import { go } from '../support/go';
 import { test } from '../support/own-portal';
 import { ownPorts } from '../support/ports';
 import { releasesOf } from '../support/releases';
@@ -13,14 +14,6 @@ const areas = [
 
 const mark = (page: Page) => page.evaluate(() => document.body.setAttribute('data-marked', ''));
 const isMarked = (page: Page) => page.evaluate(() => document.body.hasAttribute('data-marked'));
-
-/** Goes to an address as a link does, without loading the document anew. */
-async function go(page: Page, address: string) {
-  await page.evaluate((path) => {
-    history.pushState(null, '', path);
-    window.dispatchEvent(new PopStateEvent('popstate'));
-  }, address);
-}
 
 async function expectRunning(page: Page, name: string, release: RegExp | string) {
   await go(page, '/status');

@@ -58,7 +58,7 @@ function namedByDocuments(dist: string): string[] {
   const documents = filesIn(dist).filter((file) => file.endsWith('.html'));
   const named = documents.flatMap((file) => [
     ...readFileSync(path.join(dist, file), 'utf8').matchAll(
-      /(?:src|href)="?\/(?<file>assets\/[^"\s>]+)/g,
+      /(?:src|href)="?\/(?<file>[^"\s>]+\.[a-z]+)/g,
     ),
   ]);
   return [...new Set(named.flatMap(({ groups }) => groups?.file ?? []))];

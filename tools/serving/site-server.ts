@@ -7,6 +7,8 @@ import type { Hosting } from './local-hosting';
 export interface SiteServer {
   start(): Promise<void>;
   stop(): Promise<void>;
+  /** Tells the path of each request, as it arrives. Returns the end of the listening. */
+  onRequest(listener: (path: string) => void): () => void;
 }
 
 interface SiteServerOptions {
@@ -22,6 +24,7 @@ interface SiteServerOptions {
  */
 export function createSiteServer({ hosting, port, overlay = {} }: SiteServerOptions): SiteServer {
   const compress = createCompression();
+  const listeners = new Set<(path: string) => void>();
   let servers: Server[] = [];
 
   function listen(address: string): Promise<Server> {
@@ -37,6 +40,9 @@ export function createSiteServer({ hosting, port, overlay = {} }: SiteServerOpti
     app.use(refuseUnreadablePath);
     return new Promise((resolve, reject) => {
       const server = app.listen(() => resolve(server));
+      server.on('request', ({ url = '/' }: IncomingMessage) => {
+        for (const listener of listeners) listener(url);
+      });
       server.once('error', reject);
     });
   }
@@ -49,6 +55,10 @@ export function createSiteServer({ hosting, port, overlay = {} }: SiteServerOpti
       const running = servers;
       servers = [];
       await Promise.all(running.map(close));
+    },
+    onRequest(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
   };
 }

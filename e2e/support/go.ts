@@ -1,0 +1,9 @@
+import type { Page } from '@playwright/test';
+
+/** Goes to an address as a link does, without loading the document anew. */
+export async function go(page: Page, address: string) {
+  await page.evaluate((path) => {
+    history.pushState(null, '', path);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
+}

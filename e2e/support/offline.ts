@@ -1,0 +1,61 @@
+import { expect, type Page } from '@playwright/test';
+import type { RunningPortal } from '../../tools/portal/start-portal';
+
+const sites = ['shell', 'user', 'staff', 'admin'] as const;
+
+/** Runs with no server of the portal answering, as where there is no network. */
+export async function withoutNetwork(portal: RunningPortal, act: () => Promise<void>) {
+  await Promise.all(sites.map((site) => portal.areas[site].stop()));
+  try {
+    await act();
+  } finally {
+    await Promise.all(sites.map((site) => portal.areas[site].start()));
+  }
+}
+
+/** What the portal's servers are asked for while something happens: 'user /mf-manifest.json'. */
+export async function requestsDuring(portal: RunningPortal, act: () => Promise<void>) {
+  const asked: string[] = [];
+  const ends = sites.map((site) =>
+    portal.areas[site].onRequest((path) => asked.push(`${site} ${path}`)),
+  );
+  try {
+    await act();
+  } finally {
+    for (const end of ends) end();
+  }
+  return asked.sort();
+}
+
+/** Waits until a first visit has left behind what a second one needs without a network. */
+export async function untilKept(page: Page, area?: string): Promise<void> {
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
+  if (area === undefined) return;
+  await expect
+    .poll(() => page.evaluate(missingFiles, area), {
+      message: `what the area '${area}' needs is kept`,
+    })
+    .toEqual([]);
+}
+
+/** The scripts of an area's deployed build, and of the shell, that no cache holds. Runs in the page. */
+async function missingFiles(area: string): Promise<string[]> {
+  interface Manifest {
+    metaData: { remoteEntry: { path: string; name: string } };
+    exposes: { assets: { js: { sync: string[]; async: string[] } } }[];
+  }
+  const registry = (await (await fetch('/remotes.json')).json()) as {
+    remotes: Record<string, { entry: string }>;
+  };
+  const entry = registry.remotes[area]?.entry ?? '';
+  const { metaData, exposes } = (await (await fetch(entry)).json()) as Manifest;
+  const worker = await (await fetch('/service-worker.js')).text();
+  const shellFiles = [...worker.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, file]) => file ?? '');
+  const areaFiles = [
+    `${metaData.remoteEntry.path}${metaData.remoteEntry.name}`,
+    ...exposes.flatMap(({ assets: { js } }) => [...js.sync, ...js.async]),
+  ].map((file) => new URL(file, entry).href);
+  const files = [...areaFiles, ...shellFiles];
+  const kept = await Promise.all(files.map((file) => caches.match(file)));
+  return files.filter((_, index) => !kept[index]);
+}
