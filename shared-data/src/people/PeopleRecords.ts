@@ -1,7 +1,8 @@
-import type { Role } from 'shared-auth';
+import type { AccessAnswer, AccessWish, Role } from 'shared-auth';
 import type { Actor } from '../applications/Application';
 import type { Watch } from '../store/Watch';
 import type { AccessRequest } from './AccessRequest';
+import type { AccessSeeker } from './accessFor';
 import type { ActiveSession, SignedInPerson } from './ActiveSession';
 import type { Invitation, Member, MemberFigures } from './Member';
 
@@ -30,4 +31,13 @@ export interface PeopleRecords {
   changeRole(uid: string, role: Role): Promise<Member>;
   /** Gives the person the level asked for, or leaves them a citizen. */
   decideRequest(uid: string, decision: { granted: boolean; by: Actor }): Promise<AccessRequest>;
+  /**
+   * Whether somebody may enter the area of a role, and each change of it. Granted to everybody where the
+   * store enforces no roles.
+   */
+  watchAccess(seeker: AccessSeeker, role: Role): Watch<AccessAnswer>;
+  /** The same once, past anything that the device remembers; an open invitation is taken up. */
+  checkAccess(seeker: AccessSeeker, role: Role): Promise<AccessAnswer>;
+  /** Files a request, unless one waits, and makes the person a member; with what holds then. */
+  requestAccess(seeker: AccessSeeker, wish: AccessWish, role: Role): Promise<AccessAnswer>;
 }

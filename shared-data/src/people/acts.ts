@@ -1,9 +1,10 @@
-import type { Role } from 'shared-auth';
+import type { AccessAnswer, AccessWish, Role } from 'shared-auth';
 import type { Actor } from '../applications/Application';
 import { openRecords } from '../store/openRecords';
 import type { Watch } from '../store/Watch';
 import { watchStore } from '../store/watchStore';
 import type { AccessRequest } from './AccessRequest';
+import type { AccessSeeker } from './accessFor';
 import type { ActiveSession, SignedInPerson } from './ActiveSession';
 import type { Invitation, Member, MemberFigures } from './Member';
 
@@ -74,4 +75,34 @@ export async function decideAccessRequest(
 ): Promise<AccessRequest> {
   const store = await openRecords();
   return store.people.decideRequest(uid, decision);
+}
+
+/**
+ * Whether the signed-in account may enter the area of a role, and each change of it. On the device
+ * store everybody may.
+ */
+export function watchAccess(seeker: AccessSeeker, role: Role): Watch<AccessAnswer> {
+  return watchStore((store) => store.people.watchAccess(seeker, role));
+}
+
+/**
+ * Like `watchAccess`, once and past anything that the device remembers.
+ * @throws OfflineError, RecordsUnavailableError, SignedOutError
+ */
+export async function checkAccess(seeker: AccessSeeker, role: Role): Promise<AccessAnswer> {
+  const store = await openRecords();
+  return store.people.checkAccess(seeker, role);
+}
+
+/**
+ * Files a request for the signed-in account, unless one waits already; with what holds then.
+ * @throws OfflineError, RecordsUnavailableError, SignedOutError
+ */
+export async function requestAccess(
+  seeker: AccessSeeker,
+  wish: AccessWish,
+  role: Role,
+): Promise<AccessAnswer> {
+  const store = await openRecords();
+  return store.people.requestAccess(seeker, wish, role);
 }

@@ -18,7 +18,15 @@ const clerk: SignedInPerson = {
 };
 const invitation = { name: ' Zubeda Quazi ', email: 'Zubeda@Example.com', role: 'staff' } as const;
 
-export function describePeople(open: OpenForTest): void {
+interface PeopleTraits {
+  /** Whether people have the role that they sign in with, or the one that an admin gives them. */
+  roles: 'taken' | 'granted';
+}
+
+export function describePeople(
+  open: OpenForTest,
+  { roles }: PeopleTraits = { roles: 'taken' },
+): void {
   describe('people', () => {
     const memberOf = async (people: PeopleRecords, uid: string) =>
       (await firstOf(people.watch())).find((member) => member.uid === uid);
@@ -99,6 +107,15 @@ export function describePeople(open: OpenForTest): void {
     it('keeps the last admin', async () => {
       const { people } = await open();
       await people.noteSession({ ...person, role: 'admin' });
+      if (roles === 'granted') {
+        // Nobody takes the role from themselves: another admin does, and stays.
+        await people.changeRole('zubeda', 'admin');
+        await expect(people.changeRole(byAdmin.uid, 'user')).rejects.toMatchObject({
+          name: 'LastAdminError',
+        });
+        expect(await memberOf(people, byAdmin.uid)).toMatchObject({ role: 'admin' });
+        return;
+      }
       await people.invite({ ...invitation, email: 'invited@example.com', role: 'admin' });
       const admins = (await firstOf(people.watch())).filter(
         ({ uid, role, joinedAt }) => role === 'admin' && joinedAt !== null && uid !== 'zubeda',

@@ -1,14 +1,17 @@
 import type { Dexie } from 'dexie';
+import { grantedToAll } from 'shared-auth';
 import type { DeviceFeature } from '../../device/DeviceFeature';
 import { sampleAdmins, sampleCitizens, sampleStaff } from '../../device/samplePeople';
 import { hoursBefore } from '../../device/sampleTime';
 import { parseRecords } from '../../store/parseRecord';
+import { watchValue } from '../../store/watchValue';
 import type { AccessRequest } from '../AccessRequest';
 import { accessRequestSchema } from '../accessRequestSchema';
 import { sessionLasts } from '../ActiveSession';
 import type { Member } from '../Member';
 import { memberSchema } from '../memberSchema';
 import type { PeopleRecords } from '../PeopleRecords';
+import { waitingFirst } from '../waitingFirst';
 import { manageMembers } from './manageMembers';
 import { noteSessionOnDevice } from './noteSessionOnDevice';
 import { isSameAddress, peopleTables, tablesOf } from './peopleTables';
@@ -53,6 +56,9 @@ export const peopleOnDevice: DeviceFeature<PeopleRecords> = {
       withdraw: (uid) => guarded(() => manage.withdraw(uid)),
       changeRole: (uid, role) => guarded(() => manage.changeRole(uid, role)),
       decideRequest: (uid, decision) => guarded(() => manage.decideRequest(uid, decision)),
+      watchAccess: () => watchValue(grantedToAll),
+      checkAccess: () => Promise.resolve(grantedToAll),
+      requestAccess: () => Promise.resolve(grantedToAll),
     };
   },
 };
@@ -64,9 +70,5 @@ async function findMembers(db: Dexie): Promise<Member[]> {
 
 async function findRequests(db: Dexie): Promise<AccessRequest[]> {
   const rows = await tablesOf(db).requests.orderBy('requestedAt').reverse().toArray();
-  const requests = parseRecords(accessRequestSchema, 'request', rows);
-  return [
-    ...requests.filter(({ decision }) => decision === null),
-    ...requests.filter(({ decision }) => decision !== null),
-  ];
+  return waitingFirst(parseRecords(accessRequestSchema, 'request', rows));
 }

@@ -1,4 +1,84 @@
-import { unfinished } from '../../firestore/unfinished';
+import { limit, orderBy, query, Timestamp, where, type QueryConstraint } from 'firebase/firestore';
+import type { LiveFeature } from '../../firestore/LiveFeature';
+import { sessionLasts } from '../ActiveSession';
+import type { AccessRequest } from '../AccessRequest';
+import type { Member } from '../Member';
 import type { PeopleRecords } from '../PeopleRecords';
+import { waitingFirst } from '../waitingFirst';
+import { accessOnFirestore } from './accessOnFirestore';
+import { manageMembersOnFirestore } from './manageMembersOnFirestore';
+import { memberFigures } from './memberFigures';
+import { noteSessionOnFirestore } from './noteSessionOnFirestore';
+import {
+  peopleIn,
+  readActiveSession,
+  readAll,
+  readInvitation,
+  readMember,
+  readRequest,
+} from './peopleDocuments';
 
-export const peopleOnFirestore = unfinished<PeopleRecords>('people');
+/** The most that the rules let anybody list of each kind. */
+const most = 500;
+/** Of those who joined and of the requests, so many of the latest are told. */
+const latest = 100;
+
+export const peopleOnFirestore: LiveFeature<PeopleRecords> = {
+  open(context) {
+    const { firestore, now, watchQuery, combine, guarded } = context;
+    const { members, invitations, requests, sessions } = peopleIn(firestore);
+    const manage = manageMembersOnFirestore(context);
+    const noteSession = noteSessionOnFirestore(context);
+
+    const membersOf = (...constraints: QueryConstraint[]) =>
+      watchQuery(query(members, ...constraints), (found) => readAll(found, readMember));
+    const requestsOf = (...constraints: QueryConstraint[]) =>
+      watchQuery(query(requests, ...constraints), (found) => readAll(found, readRequest));
+
+    return {
+      watch: () =>
+        combine<Member[][], Member[]>(
+          [
+            membersOf(where('role', 'in', ['staff', 'admin']), limit(most)),
+            membersOf(orderBy('joinedAt', 'desc'), limit(latest)),
+            watchQuery(query(invitations, limit(most)), (found) => readAll(found, readInvitation)),
+          ],
+          (...groups) =>
+            eachOnce(groups.flat()).sort((one, other) => one.name.localeCompare(other.name)),
+        ),
+      watchFigures: () => memberFigures(context),
+      findByEmail: (email) => guarded(() => manage.findByEmail(email)),
+      watchRequests: () =>
+        combine<AccessRequest[][], AccessRequest[]>(
+          [
+            requestsOf(where('decision', '==', null), limit(most)),
+            requestsOf(orderBy('requestedAt', 'desc'), limit(latest)),
+          ],
+          (...groups) => waitingFirst(eachOnce(groups.flat())),
+        ),
+      watchSessions: () => {
+        const since = () => now().getTime() - sessionLasts;
+        return watchQuery(
+          query(
+            sessions,
+            where('seenAt', '>', Timestamp.fromMillis(since())),
+            orderBy('seenAt', 'desc'),
+            limit(most),
+          ),
+          (found) =>
+            readAll(found, readActiveSession).filter(({ seenAt }) => Date.parse(seenAt) > since()),
+        );
+      },
+      noteSession: (person) => guarded(() => noteSession(person)),
+      invite: (invitation) => guarded(() => manage.invite(invitation)),
+      withdraw: (uid) => guarded(() => manage.withdraw(uid)),
+      changeRole: (uid, role) => guarded(() => manage.changeRole(uid, role)),
+      decideRequest: (uid, decision) => guarded(() => manage.decideRequest(uid, decision)),
+      ...accessOnFirestore(context),
+    };
+  },
+};
+
+function eachOnce<T extends { uid: string }>(list: readonly T[]): T[] {
+  return [...new Map(list.map((each) => [each.uid, each])).values()];
+}

@@ -1,0 +1,35 @@
+import type { AccessAnswer, AccessPerson, Role } from 'shared-auth';
+import type { AccessRequest } from './AccessRequest';
+import type { Member } from './Member';
+
+/** Somebody who wants to enter; `confirmed`: as their token says, which the server goes by. */
+export interface AccessSeeker extends AccessPerson {
+  confirmed: boolean;
+}
+
+export interface AccessFacts {
+  confirmed: boolean;
+  member: Member | undefined;
+  request: AccessRequest | undefined;
+}
+
+/** Whether somebody of whom this is known may enter the area of a role. Citizens always may. */
+export function accessFor(role: Role, { confirmed, member, request }: AccessFacts): AccessAnswer {
+  const has = member?.role ?? 'user';
+  const facts = {
+    confirmed,
+    ...(request ? { asked: askedIn(request) } : {}),
+    ...(has === role || has === 'user' ? {} : { role: has }),
+  };
+  if (role === 'user') return { ...facts, access: 'granted' };
+  if (has === role) return { ...facts, access: confirmed ? 'granted' : 'unconfirmed' };
+  if (request && !request.decision) return { ...facts, access: 'waiting' };
+  if (request?.decision && !request.decision.granted) {
+    return { ...facts, access: 'refused', refusedAt: request.decision.at };
+  }
+  return { ...facts, access: 'none' };
+}
+
+function askedIn({ position, accessLevel, requestedAt }: AccessRequest) {
+  return { position, accessLevel, requestedAt };
+}

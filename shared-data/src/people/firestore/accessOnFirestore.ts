@@ -1,0 +1,130 @@
+import { getDocFromServer } from 'firebase/firestore';
+import type { AccessAnswer, AccessWish, Role } from 'shared-auth';
+import { isOffline } from '../../firestore/isOffline';
+import type { LiveContext } from '../../firestore/LiveFeature';
+import type { Watch } from '../../store/Watch';
+import { accessFor, type AccessSeeker } from '../accessFor';
+import { readOrPlanMember, readOrPlanRequest, takeUpInvitation } from './joinCouncil';
+import { peopleIn, readMember, readRequest } from './peopleDocuments';
+
+/** Milliseconds that the server is given to say whether what the device remembers still holds. */
+const patience = 5_000;
+
+interface Seen {
+  answer: AccessAnswer;
+  /** As the device remembers it: it may have been taken back since. */
+  isRemembered: boolean;
+}
+
+/** Who may enter which area, by `members/{uid}` and `accessRequests/{uid}`. The rules say the same. */
+export function accessOnFirestore(context: LiveContext) {
+  const { firestore, watchDocument, combine, transact, guarded } = context;
+  const people = peopleIn(firestore);
+
+  async function ask({ uid, confirmed }: AccessSeeker, role: Role): Promise<AccessAnswer> {
+    const [member, request] = await Promise.all([
+      getDocFromServer(people.member(uid)),
+      getDocFromServer(people.request(uid)),
+    ]);
+    return accessFor(role, {
+      confirmed,
+      member: readMember(member),
+      request: readRequest(request),
+    });
+  }
+
+  return {
+    watchAccess(seeker: AccessSeeker, role: Role): Watch<AccessAnswer> {
+      const { uid, confirmed } = seeker;
+      const seen = combine<[Remembered<typeof readMember>, Remembered<typeof readRequest>], Seen>(
+        [
+          watchDocument(people.member(uid), remembered(readMember)),
+          watchDocument(people.request(uid), remembered(readRequest)),
+        ],
+        (member, request) => ({
+          answer: accessFor(role, { confirmed, member: member.value, request: request.value }),
+          isRemembered: member.isRemembered,
+        }),
+      );
+      return (observer) => {
+        // Somebody may have been invited since they asked. A failure changes nothing.
+        if (confirmed) takeUpInvitation(context, seeker).catch(() => undefined);
+        return confirmedByServer(seen)(observer);
+      };
+    },
+
+    checkAccess: (seeker: AccessSeeker, role: Role) =>
+      guarded(async () => {
+        const answer = await ask(seeker, role);
+        if (answer.access === 'granted' || !seeker.confirmed) return answer;
+        await takeUpInvitation(context, seeker);
+        return ask(seeker, role);
+      }),
+
+    requestAccess: (seeker: AccessSeeker, wish: AccessWish, role: Role) =>
+      guarded(async () => {
+        await takeUpInvitation(context, seeker);
+        await transact(async (transaction) => {
+          const { member, write } = await readOrPlanMember(context, transaction, seeker);
+          const asking = { ...seeker, ...wish };
+          const file = await readOrPlanRequest(context, transaction, asking, { again: true });
+          write();
+          file(member.role);
+        });
+        return ask(seeker, role);
+      }),
+  };
+}
+
+interface Remembered<Read extends (snapshot: never) => unknown> {
+  value: ReturnType<Read>;
+  isRemembered: boolean;
+}
+
+type Snapshot = Parameters<typeof readMember>[0];
+
+function remembered<T>(read: (snapshot: Snapshot) => T) {
+  return (snapshot: Snapshot) => ({
+    value: read(snapshot),
+    isRemembered: snapshot.metadata.fromCache,
+  });
+}
+
+/**
+ * Holds back what the device remembers of access that was granted until the server has said that it
+ * still is: nobody whose access has ended is to see the area for a moment. Where the server cannot be
+ * reached the device's word holds, as for the records themselves.
+ */
+function confirmedByServer(seen: Watch<Seen>): Watch<AccessAnswer> {
+  return (observer) => {
+    let held: AccessAnswer | undefined;
+    let isTrusted = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const trust = () => {
+      isTrusted = true;
+      if (held) observer.next(held);
+      held = undefined;
+    };
+    const stop = seen({
+      next({ answer, isRemembered }) {
+        if (!isRemembered) isTrusted = true;
+        if (isTrusted || isOffline()) {
+          clearTimeout(timer);
+          held = undefined;
+          observer.next(answer);
+          return;
+        }
+        held = answer;
+        timer ??= setTimeout(trust, patience);
+      },
+      error(error) {
+        clearTimeout(timer);
+        observer.error(error);
+      },
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  };
+}

@@ -1,0 +1,81 @@
+import { serverTimestamp, type Transaction } from 'firebase/firestore';
+import type { AccessPerson, AccessWish } from 'shared-auth';
+import type { LiveContext } from '../../firestore/LiveFeature';
+import { NotPermittedError } from '../../store/errors';
+import type { Member } from '../Member';
+import { addressOf, peopleIn, readInvitation, readMember, readRequest } from './peopleDocuments';
+
+/**
+ * Gives a citizen the role that an open invitation to their address says; the invitation goes with it.
+ * Nothing happens to others, and where the address is not confirmed, which the server checks.
+ */
+export async function takeUpInvitation(
+  { firestore, transact }: LiveContext,
+  { uid, name, email }: AccessPerson,
+): Promise<void> {
+  const people = peopleIn(firestore);
+  try {
+    await transact(async (transaction) => {
+      const known = readMember(await transaction.get(people.member(uid)));
+      if (known && known.role !== 'user') return;
+      const snapshot = await transaction.get(people.invitation(email));
+      const invitation = readInvitation(snapshot);
+      if (!invitation) return;
+      const joined = {
+        name: known?.name ?? name,
+        role: invitation.role,
+        invitedAt: snapshot.get('invitedAt') as unknown,
+      };
+      if (known) transaction.update(people.member(uid), joined);
+      else transaction.set(people.member(uid), { ...joined, ...newcomer(email) });
+      transaction.delete(people.invitation(email));
+    });
+  } catch (error) {
+    if (!(error instanceof NotPermittedError)) throw error;
+  }
+}
+
+/** Whoever has an account is a citizen, and a member under the name that they go by. */
+export async function readOrPlanMember(
+  { firestore }: LiveContext,
+  transaction: Transaction,
+  { uid, name, email }: AccessPerson,
+): Promise<{ member: Pick<Member, 'role'>; write: () => void }> {
+  const reference = peopleIn(firestore).member(uid);
+  const known = readMember(await transaction.get(reference));
+  if (!known) {
+    const member = { name, role: 'user' as const, ...newcomer(email) };
+    return { member, write: () => void transaction.set(reference, member) };
+  }
+  const write = () => {
+    if (known.name !== name) transaction.update(reference, { name });
+  };
+  return { member: known, write };
+}
+
+/** A request is filed once, and again after a refusal; not for a role that the person has. */
+export async function readOrPlanRequest(
+  { firestore }: LiveContext,
+  transaction: Transaction,
+  { uid, name, email, position, accessLevel }: AccessPerson & AccessWish,
+  options: { again: boolean },
+): Promise<(role: Member['role']) => void> {
+  const reference = peopleIn(firestore).request(uid);
+  const known = readRequest(await transaction.get(reference));
+  const isOpen = !known || (options.again && known.decision?.granted === false);
+  return (role) => {
+    if (!isOpen || role === accessLevel) return;
+    transaction.set(reference, {
+      name,
+      email: addressOf(email),
+      position,
+      accessLevel,
+      requestedAt: serverTimestamp(),
+      decision: null,
+    });
+  };
+}
+
+function newcomer(email: string) {
+  return { email: addressOf(email), joinedAt: serverTimestamp() };
+}

@@ -1,0 +1,47 @@
+import { serverTimestamp } from 'firebase/firestore';
+import type { LiveContext } from '../../firestore/LiveFeature';
+import type { SignedInPerson } from '../ActiveSession';
+import { readOrPlanMember, readOrPlanRequest, takeUpInvitation } from './joinCouncil';
+import { peopleIn } from './peopleDocuments';
+
+/** Milliseconds within which a session that nothing is new of is not written again. */
+const notingPause = 10 * 60_000;
+
+/** See `PeopleRecords.noteSession`. What a person says of their own role counts for nothing here. */
+export function noteSessionOnFirestore(context: LiveContext) {
+  const { firestore, now, transact } = context;
+  let noted: { key: string; at: number } | undefined;
+  let invitationSought: string | undefined;
+
+  return async (person: SignedInPerson): Promise<void> => {
+    const { uid, name, position, accessLevel } = person;
+    const key = JSON.stringify(person);
+    const at = now().getTime();
+    if (noted?.key === key && Math.abs(at - noted.at) < notingPause) return;
+
+    if (invitationSought !== uid) {
+      await takeUpInvitation(context, person);
+      invitationSought = uid;
+    }
+    await transact(async (transaction) => {
+      const { member, write } = await readOrPlanMember(context, transaction, person);
+      const file =
+        position && accessLevel
+          ? await readOrPlanRequest(
+              context,
+              transaction,
+              { ...person, position, accessLevel },
+              { again: false },
+            )
+          : () => undefined;
+      write();
+      file(member.role);
+      transaction.set(peopleIn(firestore).session(uid), {
+        name,
+        role: member.role === person.role ? person.role : 'user',
+        seenAt: serverTimestamp(),
+      });
+    });
+    noted = { key, at };
+  };
+}

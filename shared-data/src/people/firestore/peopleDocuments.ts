@@ -1,0 +1,76 @@
+import { collection, doc, type DocumentSnapshot, type Firestore } from 'firebase/firestore';
+import type { GenericSchema } from 'valibot';
+import { withTimes } from '../../firestore/withTimes';
+import { parseRecord } from '../../store/parseRecord';
+import type { AccessRequest } from '../AccessRequest';
+import { accessRequestSchema } from '../accessRequestSchema';
+import type { ActiveSession } from '../ActiveSession';
+import { activeSessionSchema } from '../activeSessionSchema';
+import type { Member } from '../Member';
+import { memberSchema } from '../memberSchema';
+
+/** Where the live store keeps people. */
+export function peopleIn(firestore: Firestore) {
+  const members = collection(firestore, 'members');
+  const invitations = collection(firestore, 'invitations');
+  const requests = collection(firestore, 'accessRequests');
+  const sessions = collection(firestore, 'sessions');
+  return {
+    members,
+    invitations,
+    requests,
+    sessions,
+    member: (uid: string) => doc(members, uid),
+    invitation: (email: string) => doc(invitations, addressOf(email)),
+    request: (uid: string) => doc(requests, uid),
+    session: (uid: string) => doc(sessions, uid),
+  };
+}
+
+/** An e-mail address as the live store keeps it: the identity provider uses small letters, too. */
+export function addressOf(email: string): string {
+  return email.trim().toLowerCase();
+}
+
+const invitationPrefix = 'invited-';
+
+/** The address of an invitation whose `Member.uid` this is; undefined for that of an account. */
+export function invitedAddress(uid: string): string | undefined {
+  return uid.startsWith(invitationPrefix) ? uid.slice(invitationPrefix.length) : undefined;
+}
+
+export function readMember(snapshot: DocumentSnapshot): Member | undefined {
+  return read(memberSchema, 'member', snapshot, { uid: snapshot.id });
+}
+
+/** An invitation is told as a member who has not joined. */
+export function readInvitation(snapshot: DocumentSnapshot): Member | undefined {
+  const more = { uid: `${invitationPrefix}${snapshot.id}`, joinedAt: null };
+  return read(memberSchema, 'invitation', snapshot, more);
+}
+
+export function readRequest(snapshot: DocumentSnapshot): AccessRequest | undefined {
+  return read(accessRequestSchema, 'request', snapshot, { uid: snapshot.id });
+}
+
+export function readActiveSession(snapshot: DocumentSnapshot): ActiveSession | undefined {
+  return read(activeSessionSchema, 'session', snapshot, { uid: snapshot.id });
+}
+
+/** The documents of a list that fit. */
+export function readAll<T>(
+  { docs }: { docs: readonly DocumentSnapshot[] },
+  readOne: (snapshot: DocumentSnapshot) => T | undefined,
+): T[] {
+  return docs.flatMap((snapshot) => readOne(snapshot) ?? []);
+}
+
+function read<T>(
+  schema: GenericSchema<unknown, T>,
+  kind: string,
+  snapshot: DocumentSnapshot,
+  more: object,
+): T | undefined {
+  const data = snapshot.data();
+  return data && parseRecord(schema, kind, withTimes({ ...data, ...more }));
+}

@@ -1,0 +1,133 @@
+import { councilForEachTest } from '../../firestore/testing/councilForEachTest';
+import { firstOf, follow } from '../../store/testing/follow';
+import { byAdmin } from '../../store/testing/records';
+import { describePeople } from '../describePeople';
+import type { PeopleRecords } from '../PeopleRecords';
+import { accountsForEachTest } from './testing/accountsForEachTest';
+
+const project = 'demo-people';
+const council = councilForEachTest(project);
+const account = accountsForEachTest(project);
+
+const admin = { ...byAdmin };
+const zoya = { uid: 'zoya', name: 'Zoya Khan', email: 'zoya@example.com', confirmed: true };
+const clerk = { ...zoya, role: 'staff', position: 'Clerk', accessLevel: 'staff' } as const;
+
+/** Each person notes their own session; everything else an admin does. */
+async function open() {
+  const store = await council.open(admin);
+  const people: PeopleRecords = {
+    ...store.people,
+    noteSession: (person) => account({ ...person, confirmed: true }).noteSession(person),
+  };
+  return { ...store, people };
+}
+
+describePeople(open, { roles: 'granted' });
+
+describe('people on the live store', () => {
+  it('never change their own role, so that an admin is left', async () => {
+    const { people } = await open();
+    await expect(people.changeRole(admin.uid, 'user')).rejects.toMatchObject({
+      name: 'LastAdminError',
+    });
+    await expect(people.changeRole(admin.uid, 'admin')).resolves.toMatchObject({ role: 'admin' });
+  });
+
+  it('are a citizen at first, whatever they say', async () => {
+    await account(zoya).noteSession({ ...zoya, role: 'admin' });
+    expect(await council.look('members/zoya')).toMatchObject({ role: 'user', name: 'Zoya Khan' });
+    expect(await council.look('sessions/zoya')).toMatchObject({ role: 'user' });
+  });
+
+  it('are not taken for who was invited while their address is not confirmed', async () => {
+    const { people } = await open();
+    await people.invite({ name: 'Zoya', email: 'Zoya@Example.com', role: 'admin' });
+    const unconfirmed = { ...zoya, confirmed: false };
+    await account(unconfirmed).noteSession({ ...zoya, role: 'admin' });
+    expect(await council.look('members/zoya')).toMatchObject({ role: 'user' });
+    expect(await council.look('invitations/zoya@example.com')).toBeDefined();
+
+    await account(zoya).noteSession({ ...zoya, role: 'admin' });
+    expect(await council.look('members/zoya')).toMatchObject({ role: 'admin' });
+    expect(await council.look('invitations/zoya@example.com')).toBeUndefined();
+  });
+
+  it('have their session written at most every ten minutes, unless something is new', async () => {
+    const seen = async () => (await council.look('sessions/zoya'))?.seenAt as unknown;
+    const { noteSession } = account(zoya);
+    await noteSession({ ...zoya, role: 'user' });
+    const first = await seen();
+    await noteSession({ ...zoya, role: 'user' });
+    expect(await seen()).toEqual(first);
+    await noteSession({ ...zoya, role: 'user', name: 'Zoya K.' });
+    expect(await seen()).not.toEqual(first);
+    expect(await council.look('members/zoya')).toMatchObject({ name: 'Zoya K.' });
+  });
+
+  it('are found by their exact address, whatever its case, invited or joined', async () => {
+    const { people } = await open();
+    await account(zoya).noteSession({ ...zoya, role: 'user' });
+    await people.invite({ name: 'Deepak Rane', email: 'deepak@example.com', role: 'staff' });
+    expect(await people.findByEmail(' ZOYA@example.com ')).toMatchObject({ uid: 'zoya' });
+    expect(await people.findByEmail('deepak@example.com')).toMatchObject({ joinedAt: null });
+    expect(await people.findByEmail('zoya')).toBeUndefined();
+  });
+
+  it('are counted without being read', async () => {
+    const { people } = await open();
+    const following = follow(people.watchFigures());
+    await following.until(({ members, invited }) => members === 1 && invited === 0);
+    await people.invite({ name: 'Deepak Rane', email: 'deepak@example.com', role: 'staff' });
+    await account(zoya).noteSession({ ...zoya, role: 'user' });
+    await following.until(({ members, invited }) => members === 2 && invited === 1);
+    following.stop();
+  });
+
+  it('are listed by name: staff, admins and invitations all, citizens the latest hundred', async () => {
+    const { people } = await open();
+    await Promise.all(
+      Array.from({ length: 103 }, (_, index) =>
+        council.enter(`members/citizen-${index}`, {
+          name: `Citizen ${index}`,
+          email: `citizen-${index}@example.com`,
+          role: index === 0 ? 'staff' : 'user',
+          joinedAt: new Date(Date.UTC(2020, 0, 1 + index)),
+        }),
+      ),
+    );
+    const listed = await firstOf(people.watch());
+    const names = listed.map(({ name }) => name);
+    expect(names).toEqual([...names].sort((one, other) => one.localeCompare(other)));
+    expect(names).toEqual(expect.arrayContaining(['Admin User', 'Citizen 0', 'Citizen 102']));
+    expect(names).not.toContain('Citizen 1');
+  });
+
+  it('keep the role of an invitation that is changed before it is taken up', async () => {
+    const { people } = await open();
+    const { uid } = await people.invite({ name: 'Zoya', email: zoya.email, role: 'staff' });
+    await expect(people.changeRole(uid, 'admin')).resolves.toMatchObject({
+      uid,
+      role: 'admin',
+      joinedAt: null,
+    });
+  });
+
+  it('may ask again once they were refused, and wait anew', async () => {
+    const { people } = await open();
+    await account(zoya).noteSession(clerk);
+    await people.decideRequest('zoya', { granted: false, by: admin });
+    const wish = { position: 'Senior clerk', accessLevel: 'staff' } as const;
+    await expect(account(zoya).requestAccess(zoya, wish, 'staff')).resolves.toMatchObject({
+      access: 'waiting',
+      asked: { position: 'Senior clerk' },
+    });
+  });
+
+  it('are refused by the server what is not theirs to see', async () => {
+    await account(zoya).noteSession({ ...zoya, role: 'user' });
+    await expect(firstOf(account(zoya).watch())).rejects.toMatchObject({
+      name: 'NotPermittedError',
+    });
+  });
+});
