@@ -79,6 +79,7 @@ export function liveStore(parts: LiveParts): RecordStore {
     async transact(act) {
       const result = await transact(firestore, act);
       connection.answered();
+      listening.wrote();
       return result;
     },
     async guarded(act) {

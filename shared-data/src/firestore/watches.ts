@@ -9,6 +9,12 @@ import {
 import { RecordsUnavailableError } from '../store/errors';
 import type { Observer, Watch } from '../store/Watch';
 import { asRecordsError } from './asRecordsError';
+import { isOffline } from './isOffline';
+
+/** Milliseconds that the server has before what the device remembers is told in its place: Firestore's own. */
+const patience = 10_000;
+/** Milliseconds after a write in which what the device remembers may be from before it. */
+const afterWrite = 10_000;
 
 /** Whoever wants to know that the server has answered. */
 export interface ServerNews {
@@ -29,6 +35,7 @@ interface Listening<S extends Snapshot> {
 /** Firestore's listeners as watches that can be ended together. */
 export function listeners(news: ServerNews) {
   const endings = new Set<(error?: Error) => void>();
+  let wroteAt = -Infinity;
 
   function watchSnapshots<S extends Snapshot, T>(
     listen: (listening: Listening<S>) => () => void,
@@ -38,6 +45,7 @@ export function listeners(news: ServerNews) {
     return (observer) => {
       const end = (error?: Error) => {
         if (!endings.delete(end)) return;
+        clearTimeout(holding);
         stop();
         if (error) observer.error(error);
       };
@@ -45,12 +53,8 @@ export function listeners(news: ServerNews) {
       let stop: () => void = () => undefined;
       const told = onceEach(observer);
       let hasAnswered = false;
-      const next = (snapshot: S) => {
-        if (!endings.has(end)) return;
-        if (!snapshot.metadata.fromCache) {
-          hasAnswered = true;
-          news.answered();
-        }
+      let holding: ReturnType<typeof setTimeout> | undefined;
+      const tell = (snapshot: S) => {
         try {
           // What the server has said to be missing stays so when it can no longer be reached.
           if (!hasAnswered && isMissing(snapshot)) {
@@ -60,6 +64,18 @@ export function listeners(news: ServerNews) {
         } catch (error) {
           end(asRecordsError(error));
         }
+      };
+      const next = (snapshot: S) => {
+        if (!endings.has(end)) return;
+        clearTimeout(holding);
+        if (!snapshot.metadata.fromCache) {
+          hasAnswered = true;
+          news.answered();
+        }
+        // Nothing yet, or perhaps the state before a write: the server is about to say.
+        const isDoubtful = isMissing(snapshot) || Date.now() - wroteAt < afterWrite;
+        if (hasAnswered || isOffline() || !isDoubtful) tell(snapshot);
+        else holding = setTimeout(tell, patience, snapshot);
       };
       try {
         stop = listen({ next, error: (error) => end(asRecordsError(error)) });
@@ -90,6 +106,11 @@ export function listeners(news: ServerNews) {
         read,
       ),
 
+    /** Something was written: who asks now wants to see it. */
+    wrote() {
+      wroteAt = Date.now();
+    },
+
     endAll(error?: Error) {
       for (const end of [...endings]) end(error);
     },
@@ -98,11 +119,11 @@ export function listeners(news: ServerNews) {
 
 /** Firestore tells again when nothing but the connection has changed; the observer need not hear it. */
 function onceEach<T>(observer: Observer<T>): (value: T) => void {
-  let before: string | undefined;
+  let before: { json: string | undefined } | undefined;
   return (value) => {
-    const now = JSON.stringify(value);
-    if (now === before) return;
-    before = now;
+    const json = JSON.stringify(value) as string | undefined;
+    if (before && json === before.json) return;
+    before = { json };
     observer.next(value);
   };
 }
