@@ -10,10 +10,14 @@ export interface LocalSite {
   };
   'config.json': {
     identity: { apiKey: string; projectId: string; emulatorUrl: string };
-    records: { store: string };
+    records: { store: string; emulatorUrl?: string };
     /** Where areas may come from. */
     areas: { origins: string[] };
   };
 }
 
-export function localSite(where?: Ports, authPort?: number): LocalSite;
+export function localSite(
+  where?: Ports,
+  authPort?: number,
+  store?: 'device' | 'firestore',
+): LocalSite;

@@ -6,8 +6,9 @@ const areas = /** @type {const} */ (['user', 'staff', 'admin']);
 /**
  * @param {import('./ports').Ports} [where]
  * @param {number} [authPort] where the accounts are, when they are not this portal's own
+ * @param {'device' | 'firestore'} [store] where the records are: in the browser, or on this portal's emulator
  */
-function localSite(where = ports, authPort = where.auth) {
+function localSite(where = ports, authPort = where.auth, store = 'device') {
   return {
     'remotes.json': {
       schema: 1,
@@ -29,7 +30,10 @@ function localSite(where = ports, authPort = where.auth) {
         projectId: 'demo-village-council',
         emulatorUrl: `http://localhost:${authPort}`,
       },
-      records: { store: 'device' },
+      records:
+        store === 'firestore'
+          ? { store, emulatorUrl: `http://localhost:${where.firestore}` }
+          : { store },
       areas: { origins: areas.map((area) => `http://localhost:${where[area]}`) },
     },
   };

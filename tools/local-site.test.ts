@@ -23,4 +23,13 @@ describe('the files served beside the shell', () => {
     const site = localSite(portsFrom(4000), 9099);
     expect(site['config.json'].identity.emulatorUrl).toBe('http://localhost:9099');
   });
+
+  it('say where the records are', () => {
+    const where = portsFrom(4000);
+    expect(localSite(where)['config.json'].records).toEqual({ store: 'device' });
+    expect(localSite(where, where.auth, 'firestore')['config.json'].records).toEqual({
+      store: 'firestore',
+      emulatorUrl: 'http://localhost:9080',
+    });
+  });
 });

@@ -7,3 +7,8 @@ export const journeyPorts = portsFrom(ports.shell + 100);
 export function ownPorts(worker: number) {
   return portsFrom(ports.shell + 200 + 10 * worker);
 }
+
+/** Where a worker has a portal of its own on the live store. */
+export function livePorts(worker: number) {
+  return portsFrom(ports.shell + 250 + 10 * worker);
+}

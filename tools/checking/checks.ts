@@ -5,13 +5,14 @@ import { ownFolder, readJson } from '../root';
 import { ensureBrowser } from '../running/ensure-browser';
 import { runNpmScript } from '../running/run-npm-script';
 import { jestCounts, journeyCounts, type Counts } from './counts';
+import { withFirestore, type Skip } from './with-firestore';
 
 export interface Check {
   headline: string;
   /** The check without which this one is not tried. */
   needs?: string;
-  /** Whether it is well; or the counts, where it runs tests. */
-  run: () => Promise<boolean | Counts>;
+  /** Whether it is well; or the counts, where it runs tests; or why it cannot be done here. */
+  run: () => Promise<boolean | Counts | Skip>;
 }
 
 /** What `npm test` does, in this order: the quick ones first. */
@@ -21,13 +22,19 @@ export const checks: readonly Check[] = [
   { headline: 'Format', run: () => runNpmScript('format:check') },
   { headline: 'Import rules', run: () => runNpmScript('rules') },
   { headline: 'Tests', run: unitTests },
+  { headline: 'Tests on the Firestore emulator', run: () => withFirestore(liveTests) },
   { headline: 'Build', run: build },
   {
     headline: 'Agreement between the builds',
     needs: 'Build',
     run: () => runNpmScript('gate'),
   },
-  { headline: 'Journeys in a browser', needs: 'Build', run: journeys },
+  { headline: 'Journeys in a browser', needs: 'Build', run: () => journeys('journeys') },
+  {
+    headline: 'Journeys on the live store',
+    needs: 'Build',
+    run: () => withFirestore(() => journeys('journeys:live')),
+  },
 ];
 
 function unitTests(): Promise<Counts> {
@@ -36,10 +43,16 @@ function unitTests(): Promise<Counts> {
   );
 }
 
-async function journeys(): Promise<Counts> {
+function liveTests(): Promise<Counts> {
+  return counted('live.json', jestCounts, (report) =>
+    runNpmScript('live', ['--json', `--outputFile=${report}`]),
+  );
+}
+
+async function journeys(script: 'journeys' | 'journeys:live'): Promise<Counts> {
   await ensureBrowser(console.log);
-  return counted('journeys.json', journeyCounts, (report) =>
-    runNpmScript('journeys', [], { PORTAL_JOURNEYS_REPORT: report }),
+  return counted(`${script.replace(':', '-')}.json`, journeyCounts, (report) =>
+    runNpmScript(script, [], { PORTAL_JOURNEYS_REPORT: report }),
   );
 }
 

@@ -45,6 +45,22 @@ describe('npm test', () => {
     expect(last).toBe(line);
   });
 
+  it('says loudly what this machine cannot do, and is well without it', async () => {
+    const missing = { why: 'No Firestore emulator is on this machine.' };
+    const { isWell, text, last } = await run([
+      check('Tests', tests),
+      check('Live tests', missing),
+      check('Live journeys', missing),
+    ]);
+    expect(isWell).toBe(true);
+    expect(text).toContain('SKIPPED: Live tests. No Firestore emulator is on this machine.');
+    expect(text).toContain('–  Live tests');
+    expect(text.split('\n').at(-2)).toBe(
+      'SKIPPED: Live tests, Live journeys. What is missing on this machine is said above.',
+    );
+    expect(last).toBe('40 passed, 0 failed, 2 skipped');
+  });
+
   it('goes on after a failure, but not to what cannot succeed', async () => {
     const { text, last } = await run([
       check('Lint', false),

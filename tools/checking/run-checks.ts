@@ -1,16 +1,22 @@
 import type { Check } from './checks';
 import { closingLine, type Counts } from './counts';
 
+interface Outcome extends Counts {
+  /** Where it could not be done. */
+  why?: string;
+}
+
 /**
  * Runs every check, so that one run tells all there is to mend, and closes with the sum of the tests. A
- * check that fails without counting tests counts as one that failed.
+ * check that fails without counting tests counts as one that failed, and one that this machine cannot do
+ * as one that was skipped: that is said where it was due, and again before the closing line.
  * @returns whether all is well
  */
 export async function runChecks(
   checks: readonly Check[],
   say: (line: string) => void,
 ): Promise<boolean> {
-  const counts = new Map<string, Counts>();
+  const counts = new Map<string, Outcome>();
   const summary: string[] = [];
 
   for (const check of checks) {
@@ -23,19 +29,30 @@ export async function runChecks(
     const found = await attempt(check, say);
     counts.set(check.headline, found);
     const seconds = Math.round((Date.now() - started) / 1000);
-    summary.push(`${found.failed ? '✗' : '✓'}  ${check.headline} (${seconds} s)`);
+    summary.push(`${mark(found)}  ${check.headline} (${seconds} s)`);
+    if (found.why) say(`SKIPPED: ${check.headline}. ${found.why}`);
   }
 
   say(`\n${summary.join('\n')}\n`);
+  const skipped = [...counts].filter(([, { why }]) => why).map(([headline]) => headline);
+  if (skipped.length > 0) {
+    say(`SKIPPED: ${skipped.join(', ')}. What is missing on this machine is said above.`);
+  }
   const all = [...counts.values()];
   say(closingLine(all));
   return all.every(({ failed }) => failed === 0);
 }
 
-async function attempt(check: Check, say: (line: string) => void): Promise<Counts> {
+function mark({ failed, why }: Outcome): string {
+  if (why) return '–';
+  return failed > 0 ? '✗' : '✓';
+}
+
+async function attempt(check: Check, say: (line: string) => void): Promise<Outcome> {
   try {
     const found = await check.run();
-    return typeof found === 'boolean' ? { passed: 0, failed: found ? 0 : 1, skipped: 0 } : found;
+    if (typeof found === 'boolean') return { passed: 0, failed: found ? 0 : 1, skipped: 0 };
+    return 'why' in found ? { passed: 0, failed: 0, skipped: 1, ...found } : found;
   } catch (error) {
     say(error instanceof Error ? error.message : String(error));
     return { passed: 0, failed: 1, skipped: 0 };

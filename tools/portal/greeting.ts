@@ -1,7 +1,7 @@
 import { demoAccounts } from '../accounts/demo-accounts';
 
-/** What `npm start` says once everything answers. */
-export function greeting(address: string): string {
+/** What `npm start` says once everything answers; `kept` says what the next start finds again. */
+export function greeting(address: string, kept = 'The accounts are kept.'): string {
   const rows = demoAccounts.map(
     ({ area, email, password }) => `  ${area.padEnd(22)}${email.padEnd(22)}${password}`,
   );
@@ -11,7 +11,7 @@ export function greeting(address: string): string {
     ...rows,
     '',
     "'Forgot password?' mails nothing here: the link to reset it is printed below.",
-    `Ctrl-C ends the portal at ${address}. The accounts are kept.`,
+    `Ctrl-C ends the portal at ${address}. ${kept}`,
     '',
   ].join('\n');
 }

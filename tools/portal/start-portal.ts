@@ -18,6 +18,8 @@ export interface PortalOptions {
    * emulator listens at `port`.
    */
   accounts: 'kept' | 'memory' | { port: number };
+  /** In the browser unless told otherwise; or on the Firestore emulator, which has to be there. */
+  records?: 'device' | 'firestore';
   onMailedLink?: (link: { email: string; link: string }) => void;
   onLost?: (error: AuthEmulatorError) => void;
 }
@@ -39,6 +41,7 @@ export interface RunningPortal {
 export async function startPortal({
   ports,
   accounts,
+  records = 'device',
   onMailedLink,
   onLost = (error) => console.error(error.message),
 }: PortalOptions): Promise<RunningPortal> {
@@ -46,7 +49,7 @@ export async function startPortal({
   const authPort = isOwn ? ports.auth : accounts.port;
   await refuseTakenPorts(ports, isOwn ? [...sites, 'auth', 'hub'] : sites);
 
-  const areas = createSites(ports, authPort);
+  const areas = createSites(ports, authPort, records);
   const running: { stop(): Promise<void> }[] = [];
   const stop = async () => {
     await Promise.all(running.map((part) => part.stop()));
@@ -75,12 +78,16 @@ export async function startPortal({
   return { address: `http://localhost:${ports.shell}`, areas, stop };
 }
 
-function createSites(ports: Ports, authPort: number): Record<SiteName, SiteServer> {
+function createSites(
+  ports: Ports,
+  authPort: number,
+  records: 'device' | 'firestore',
+): Record<SiteName, SiteServer> {
   const create = (site: SiteName) =>
     createSiteServer({
       hosting: { ...localHosting(site, ports, authPort), public: releaseLocally(site, ports) },
       port: ports[site],
-      ...(site === 'shell' ? { overlay: localSite(ports, authPort) } : {}),
+      ...(site === 'shell' ? { overlay: localSite(ports, authPort, records) } : {}),
     });
   return {
     shell: create('shell'),

@@ -1,0 +1,12 @@
+import { defineConfig } from '@playwright/test';
+import common from './playwright.config';
+
+/** `npm run journeys:live`: journeys on the live store, where each worker has a portal of its own. */
+export default defineConfig({
+  ...common,
+  testDir: './live',
+  webServer: [],
+  workers: 1,
+  timeout: 60_000,
+  projects: [{ name: 'live', use: { viewport: { width: 1280, height: 800 } } }],
+});

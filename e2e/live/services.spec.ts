@@ -1,0 +1,13 @@
+import { expect } from '@playwright/test';
+import { signIn } from '../support/accounts';
+import { test } from '../support/live-portal';
+
+test('a citizen signs in and sees the services of the live store', async ({ page, livePortal }) => {
+  const name = `Well Permit ${crypto.randomUUID().slice(0, 8)}`;
+  await livePortal.records
+    .doc('services/well-permit')
+    .set({ name, documents: ['Proof of identity'], days: 30, fee: 0, position: 99 });
+  await signIn(page, 'user');
+  await page.goto('/user/apply');
+  await expect(page.getByLabel('Service Required')).toContainText(name);
+});
