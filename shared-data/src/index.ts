@@ -6,6 +6,7 @@ export type { RecordsConfig, RecordsSource, StoreKind } from './store/RecordsCon
 export type { RecordStore } from './store/RecordStore';
 export type { Observer, Watch } from './store/Watch';
 export { useRecords } from './store/useRecords';
+export { useRecordsProblem } from './store/useRecordsProblem';
 export type { RecordsState } from './store/useRecords';
 export {
   ApplicationChangedError,

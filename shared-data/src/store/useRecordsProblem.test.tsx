@@ -1,0 +1,27 @@
+import { renderHook, waitFor } from '@testing-library/react';
+import { OfflineError, RecordsUnavailableError } from './errors';
+import { configureRecords } from './openRecords';
+import { useRecordsProblem } from './useRecordsProblem';
+
+afterEach(() => configureRecords({ store: 'device' }));
+
+it.each([
+  ['the device', { store: 'device' } as const, 'unavailable'],
+  ['the council', { store: 'firestore' } as const, 'unreachable'],
+  [
+    'nobody knows where',
+    { load: () => Promise.reject(new Error()), ready: () => Promise.resolve() },
+    'unreachable',
+  ],
+])('tells what cannot be opened where %s keeps it', async (_who, config, problem) => {
+  configureRecords(config);
+  const { result } = renderHook(() => useRecordsProblem());
+  await waitFor(() => expect(result.current(new RecordsUnavailableError())).toBe(problem));
+});
+
+it('leaves every other problem as it is', async () => {
+  configureRecords({ store: 'firestore' });
+  const { result } = renderHook(() => useRecordsProblem());
+  await waitFor(() => expect(result.current(new RecordsUnavailableError())).toBe('unreachable'));
+  expect(result.current(new OfflineError())).toBe('offline');
+});
