@@ -1,14 +1,15 @@
-import { useRecords, watchServices, type Application } from 'shared-data';
+import { useRecords, watchServices } from 'shared-data';
 import { EmptyState, FailedState, PageSkeleton } from 'shared-ui';
 import { useCitizen } from '../citizen/useCitizen';
 import { useProblemWords } from '../citizen/useProblemWords';
 import { useWords } from '../words';
 import { ApplyForm } from './ApplyForm';
+import type { Submission } from './Submission';
 import { useSavedDraft } from './useSavedDraft';
 
 interface ApplyDeskProps {
   wanted: string | null;
-  onSubmitted: (application: Application) => void;
+  onSubmitted: (submission: Submission) => void;
   onDiscarded: () => void;
 }
 

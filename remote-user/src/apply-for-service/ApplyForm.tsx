@@ -1,16 +1,9 @@
 import { useMemo, useState } from 'react';
-import { newDraftId, type Application, type SavedDraft, type Service } from 'shared-data';
-import {
-  activeLocales,
-  Button,
-  CheckboxField,
-  ErrorBox,
-  SelectField,
-  theme,
-  useAnnounce,
-} from 'shared-ui';
+import { newDraftId, type SavedDraft, type Service } from 'shared-data';
+import { Button, CheckboxField, ErrorBox, SelectField, theme, useAnnounce } from 'shared-ui';
 import { Form, useFieldIds, useForm, useWatch, valibotResolver } from 'shared-ui/form';
 import { styled } from 'styled-components';
+import { listed } from '../citizen/listed';
 import { useCitizen } from '../citizen/useCitizen';
 import { useWords } from '../words';
 import { applySchema } from './apply-schema';
@@ -22,6 +15,7 @@ import { DiscardDraft } from './draft/DiscardDraft';
 import { DraftNotice } from './draft/DraftNotice';
 import { DraftState } from './draft/DraftState';
 import { useDraftKeeper } from './draft/useDraftKeeper';
+import type { Submission } from './Submission';
 import { TermsNote } from './TermsNote';
 import { useApplyMessages } from './useApplyMessages';
 import { useSubmitDraft } from './useSubmitDraft';
@@ -32,7 +26,7 @@ interface ApplyFormProps {
   /** Asked for already, on a service's page. */
   wanted: string | null;
   draft: SavedDraft | undefined;
-  onSubmitted: (application: Application) => void;
+  onSubmitted: (submission: Submission) => void;
   onDiscarded: () => void;
 }
 
@@ -77,10 +71,10 @@ export function ApplyForm({ services, wanted, draft, onSubmitted, onDiscarded }:
           busy={busy}
           onChange={() => keeper.keepText(form.getValues())}
           onSubmit={async (values) => {
-            const application = await submit({ id, ...values });
-            if (!application) return;
+            const submission = await submit({ id, ...values });
+            if (!submission) return;
             await keeper.discard();
-            onSubmitted(application);
+            onSubmitted(submission);
           }}
         >
           {problem && (
@@ -145,11 +139,6 @@ export function ApplyForm({ services, wanted, draft, onSubmitted, onDiscarded }:
       </Sheet>
     </>
   );
-}
-
-/** 'Proof of identity and proof of residence', in the way of the active language. */
-function listed(documents: readonly string[]): string {
-  return new Intl.ListFormat(activeLocales(), { type: 'conjunction' }).format(documents);
 }
 
 const Sheet = styled.div`

@@ -1,5 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { addService, openRecords, removeService, StorageFullError } from 'shared-data';
+import {
+  addService,
+  openRecords,
+  removeService,
+  StorageFullError,
+  submitApplication,
+  SubmissionWaitingError,
+} from 'shared-data';
 import { fileOf } from '../testing/files';
 import { recordsForEachTest } from '../../../tools/testing/records-for-each-test';
 import { renderPortal } from '../../../tools/testing/render-portal';
@@ -138,6 +145,21 @@ it('refuses files one by one and keeps those that are fine', async () => {
   expect(application?.documents.map(({ name }) => name)).toEqual(['card.pdf']);
 });
 
+it('takes ten documents, and says so of the eleventh', async () => {
+  const { user } = renderPortal(<Area />, { path: '/user/apply', session: 'user' });
+  const numbers = Array.from({ length: 11 }, (_, index) => index + 1);
+  await user.upload(
+    await screen.findByLabelText('Supporting Documents'),
+    numbers.map((number) => fileOf('pdf', `page-${number}.pdf`)),
+  );
+  const list = await screen.findByRole('list', { name: 'Chosen files' });
+  const [refused, ...others] = within(list).getAllByText(/Not added/);
+  expect(refused).toHaveTextContent('Not added: at most 10 documents can be sent along.');
+  expect(refused?.closest('li')).toHaveTextContent('page-11.pdf');
+  expect(others).toEqual([]);
+  expect(await screen.findByText('Kept on this device as a draft.')).toBeVisible();
+});
+
 it('has what was typed and chosen again after the page was closed, until it is discarded', async () => {
   const first = renderPortal(<Area />, { path: '/user/apply', session: 'user' });
   await fillIn(first.user);
@@ -173,6 +195,41 @@ it('says that the storage is full, and keeps what was filled in', async () => {
   await user.click(await submitButton());
   await screen.findByText('Application Submitted!');
   expect(await findMine()).toHaveLength(1);
+});
+
+it('says that the application is saved on the device, and its number once it is sent', async () => {
+  const { user } = renderPortal(<Area />, { path: '/user/apply', session: 'user' });
+  await fillIn(user);
+  await screen.findByText('Kept on this device as a draft.');
+  const { applications } = await openRecords();
+  const submit = jest
+    .spyOn(applications, 'submit')
+    .mockImplementationOnce(({ id }) => Promise.reject(new SubmissionWaitingError(id)));
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
+  await user.click(await submitButton());
+  const confirmation = await screen.findByText('Your application is saved on this device');
+  expect(confirmation.closest('[role=status]')).toHaveFocus();
+  expect(screen.queryByText('Application Submitted!')).not.toBeInTheDocument();
+  act(() => jest.advanceTimersByTime(2999));
+  expect(confirmation).toBeVisible();
+  act(() => jest.advanceTimersByTime(1));
+  expect(confirmation).not.toBeInTheDocument();
+  jest.useRealTimers();
+  expect(screen.getByText(/for Birth Certificate is saved on this device/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See what is waiting to be sent' })).toHaveAttribute(
+    'href',
+    '/user/applications',
+  );
+  expect(await screen.findByLabelText('Application Details')).toHaveValue('');
+  expect(screen.queryByText(/This is your draft/)).not.toBeInTheDocument();
+
+  const [draft] = submit.mock.calls[0] ?? [];
+  if (!draft) throw new Error('nothing was submitted');
+  const asha = { uid: 'demo-user', name: 'Asha Kulkarni', email: 'asha@example.com' };
+  const { number } = await act(() => submitApplication(draft, asha));
+  expect(
+    await screen.findByText(`We have received your application ${number} for Birth Certificate.`),
+  ).toBeVisible();
 });
 
 it('has the service chosen that the citizen comes for', async () => {

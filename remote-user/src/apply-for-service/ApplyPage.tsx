@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { Application } from 'shared-data';
 import { PageHeading } from 'shared-ui';
 import { useWords } from '../words';
 import { ApplyDesk } from './ApplyDesk';
 import { Confirmation } from './Confirmation';
+import { FocusedLine } from './FocusedLine';
 import { Received } from './Received';
+import { StillWaiting } from './StillWaiting';
+import { idOf, type Submission } from './Submission';
 
 /** Milliseconds that the confirmation lasts (spec.md §9). */
 const confirmationTime = 3000;
@@ -15,13 +17,13 @@ export function ApplyPage() {
   const words = useWords();
   const [search, setSearch] = useSearchParams();
   const [round, setRound] = useState(0);
-  const [submitted, setSubmitted] = useState<Application>();
-  const [received, setReceived] = useState<Application>();
+  const [submitted, setSubmitted] = useState<Submission>();
+  const [last, setLast] = useState<Submission>();
 
   useEffect(() => {
     if (!submitted) return;
     const timer = setTimeout(() => {
-      setReceived(submitted);
+      setLast(submitted);
       setSubmitted(undefined);
       setRound((count) => count + 1);
     }, confirmationTime);
@@ -32,15 +34,23 @@ export function ApplyPage() {
     <>
       <PageHeading lead={words('apply.lead')}>{words('apply.title')}</PageHeading>
       {submitted ? (
-        <Confirmation />
+        <Confirmation isWaiting={submitted.kind === 'waiting'} />
       ) : (
         <>
-          {received && <Received key={received.id} application={received} />}
+          {last && (
+            <FocusedLine key={idOf(last)}>
+              {last.kind === 'sent' ? (
+                <Received application={last.application} />
+              ) : (
+                <StillWaiting {...last} />
+              )}
+            </FocusedLine>
+          )}
           <ApplyDesk
             key={round}
             wanted={search.get('service')}
-            onSubmitted={(application) => {
-              setSubmitted(application);
+            onSubmitted={(submission) => {
+              setSubmitted(submission);
               setSearch({}, { replace: true });
             }}
             onDiscarded={() => setRound((count) => count + 1)}

@@ -1,7 +1,7 @@
 import { boolean, check, maxLength, nonEmpty, object, pipe, string, trim } from 'valibot';
 
 /** More than anybody writes by hand, and little enough for every store. */
-export const detailsLimit = 10_000;
+export const detailsLimit = 5000;
 
 export interface ApplyMessages {
   serviceMissing: string;

@@ -1,9 +1,11 @@
 import { useRef, useState } from 'react';
-import { explainRecordsError, type Application } from 'shared-data';
+import { explainRecordsError } from 'shared-data';
 import { useCitizen } from '../citizen/useCitizen';
 import { useWords } from '../words';
 import type { useDocuments } from './documents/useDocuments';
 import { sendApplication } from './send-application';
+import type { Submission } from './Submission';
+import { waitingId } from './waiting-id';
 
 interface DraftText {
   id: string;
@@ -24,15 +26,15 @@ export function useSubmitDraft({
   const [problem, setProblem] = useState<string | null>(null);
   const isSending = useRef(false);
 
-  /** The application, or nothing where it failed or where one is being sent already. */
-  async function submit(text: DraftText): Promise<Application | undefined> {
+  /** What became of it, or nothing where it failed or where one is being sent already. */
+  async function submit(text: DraftText): Promise<Submission | undefined> {
     if (isSending.current) return undefined;
     isSending.current = true;
     setBusy(true);
     setProblem(null);
     const documents = await settled();
     try {
-      return await sendApplication(
+      const application = await sendApplication(
         { ...text, documents: documents.map(({ file }) => file) },
         { uid, name, email },
         {
@@ -42,7 +44,10 @@ export function useSubmitDraft({
           },
         },
       );
+      return { kind: 'sent', application };
     } catch (error) {
+      const draftId = waitingId(error);
+      if (draftId !== undefined) return { kind: 'waiting', draftId, service: text.service };
       console.error('The application was not submitted.', error);
       const unreadable = documents[unreadableIndex(error) ?? -1];
       if (unreadable) {
@@ -62,8 +67,15 @@ export function useSubmitDraft({
 
 function problemKey(error: unknown) {
   const problem = explainRecordsError(error);
-  if (problem === 'full') return 'apply.full';
-  return problem === 'unavailable' ? 'apply.unavailable' : 'apply.unknownProblem';
+  switch (problem) {
+    case 'full':
+    case 'unavailable':
+    case 'offline':
+    case 'signed-out':
+      return `apply.${problem}` as const;
+    default:
+      return 'apply.unknownProblem';
+  }
 }
 
 /** By its name, since the error may come from another build. */

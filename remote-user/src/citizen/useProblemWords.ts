@@ -1,8 +1,9 @@
-import { explainRecordsError } from 'shared-data';
+import { useRecordsProblem } from 'shared-data';
 import { useWords } from '../words';
 
 /** Says in words what went wrong with the records. */
 export function useProblemWords(): (error: unknown) => string {
   const words = useWords();
-  return (error) => words(`problem.${explainRecordsError(error)}`);
+  const explain = useRecordsProblem();
+  return (error) => words(`problem.${explain(error)}`);
 }

@@ -3,6 +3,7 @@ import { FailedState, media, PageHeading, PageSkeleton, theme } from 'shared-ui'
 import { styled } from 'styled-components';
 import { useCitizen } from '../citizen/useCitizen';
 import { useProblemWords } from '../citizen/useProblemWords';
+import { Outbox } from '../outbox/Outbox';
 import { useWords } from '../words';
 import { Figures } from './Figures';
 import { QuickActions } from './QuickActions';
@@ -17,6 +18,7 @@ export function DashboardPage() {
   return (
     <>
       <PageHeading lead={words('dashboard.lead')}>{words('dashboard.title')}</PageHeading>
+      <Outbox />
       {dashboard.status === 'ready' && <Figures dashboard={dashboard.data} />}
       <Columns>
         <div>

@@ -5,6 +5,7 @@ import { AreaLayout, AreaNavigation } from 'shared-ui';
 import { useCitizen } from '../citizen/useCitizen';
 import { userPaths } from '../user-paths';
 import { useWords } from '../words';
+import { AreaConnection } from './AreaConnection';
 
 const entries = [
   { page: 'dashboard', Icon: LayoutDashboard },
@@ -34,6 +35,7 @@ export function CitizenLayout({ children }: CitizenLayoutProps) {
           }))}
         />
       }
+      note={<AreaConnection />}
     >
       {children}
     </AreaLayout>

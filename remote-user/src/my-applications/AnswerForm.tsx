@@ -1,12 +1,28 @@
 import { useId, useState, type SubmitEvent } from 'react';
 import type { Application } from 'shared-data';
-import { Button, Card, ErrorBox, Notice, TextAreaField, theme, useAnnounce } from 'shared-ui';
+import {
+  Button,
+  Card,
+  ErrorBox,
+  Notice,
+  TextAreaField,
+  theme,
+  useAnnounce,
+  useUnsavedWork,
+} from 'shared-ui';
 import { styled } from 'styled-components';
 import { DocumentsField } from '../apply-for-service/documents/DocumentsField';
+import { documentsLimit } from '../apply-for-service/documents/document-problem';
 import { useDocumentProblemWords } from '../apply-for-service/documents/useDocumentProblemWords';
 import { useDocuments } from '../apply-for-service/documents/useDocuments';
 import { useWords } from '../words';
 import { useSendAnswer } from './useSendAnswer';
+
+/** Most characters of an answer. */
+const answerLimit = 1000;
+
+/** Most documents that an application can have, with all that its answers add. */
+const applicationDocuments = 20;
 
 interface AnswerFormProps {
   application: Application;
@@ -19,22 +35,34 @@ export function AnswerForm({ application }: AnswerFormProps) {
   const problemWords = useDocumentProblemWords();
   const fieldId = useId();
   const [answer, setAnswer] = useState('');
-  const [missing, setMissing] = useState(false);
+  const [wrong, setWrong] = useState<string>();
   const { send, busy, problem } = useSendAnswer(application);
   const { documents, add, remove, settled } = useDocuments({
     initial: [],
+    most: Math.max(
+      0,
+      Math.min(documentsLimit, applicationDocuments - application.documents.length),
+    ),
     onTaken: () => undefined,
     onRefused: (name, refusal) =>
       announce(words('document.refused', { name, problem: problemWords(refusal) })),
     onRemoved: () => undefined,
   });
+  useUnsavedWork(answer !== '' || documents.length > 0);
   const asked = application.history.findLast(({ to, note }) => to === 'returned' && note)?.note;
+
+  function findProblem(note: string): string | undefined {
+    if (note === '') return words('application.answerMissing');
+    if (note.length <= answerLimit) return undefined;
+    return words('application.answerLong', { limit: answerLimit, length: note.length });
+  }
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
     const note = answer.trim();
-    setMissing(note === '');
-    if (note === '') document.getElementById(fieldId)?.focus();
+    const problemOfNote = findProblem(note);
+    setWrong(problemOfNote);
+    if (problemOfNote) document.getElementById(fieldId)?.focus();
     else void send(note, settled);
   }
 
@@ -49,7 +77,7 @@ export function AnswerForm({ application }: AnswerFormProps) {
           id={fieldId}
           label={words('application.answer')}
           hint={words('application.answerHint')}
-          error={missing ? words('application.answerMissing') : undefined}
+          error={wrong}
           rows={4}
           value={answer}
           disabled={busy}

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { moveApplication, submitApplication } from 'shared-data';
+import { moveApplication, OfflineError, openRecords, submitApplication } from 'shared-data';
+import { hasUnsavedWork } from 'shared-ui';
 import { fileOf } from '../testing/files';
 import { recordsForEachTest } from '../../../tools/testing/records-for-each-test';
 import { renderPortal } from '../../../tools/testing/render-portal';
@@ -85,6 +86,52 @@ it('lets the citizen answer an application that was returned', async () => {
     screen.getAllByRole('button', { name: /^Open/ }).map(({ textContent }) => textContent),
   ).toEqual(['Open card.pdf', 'Open letter.docx', 'Open school.pdf']);
   expect(historyItems()[0]).toHaveTextContent(/Pending.*You.*The one in Ward 2\./);
+});
+
+it('keeps the answer when there is no connection', async () => {
+  jest.spyOn(console, 'error').mockReturnValue();
+  await submit();
+  await returnToCitizen('Which school?');
+  const { applications } = await openRecords();
+  jest.spyOn(applications, 'move').mockRejectedValueOnce(new OfflineError());
+  const { user } = renderPortal(<Area />, { path: '/user/applications/mine', session: 'user' });
+  const field = await screen.findByLabelText('Your answer');
+  expect(hasUnsavedWork()).toBe(false);
+  await user.type(field, 'The one in Ward 2.');
+  await user.upload(screen.getByLabelText('Documents to add'), fileOf('pdf', 'school.pdf'));
+  expect(hasUnsavedWork()).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Send it again' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'You are offline. Nothing was changed; try again when you are connected.',
+  );
+  expect(field).toHaveValue('The one in Ward 2.');
+  expect(screen.getByText('school.pdf')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Send it again' }));
+  await waitFor(() => expect(screen.queryByLabelText('Your answer')).not.toBeInTheDocument());
+  expect(hasUnsavedWork()).toBe(false);
+});
+
+it('asks for a shorter answer than the council office takes', async () => {
+  await submit();
+  await returnToCitizen('Which school?');
+  const { user } = renderPortal(<Area />, { path: '/user/applications/mine', session: 'user' });
+  const field = await screen.findByLabelText('Your answer');
+  await user.click(field);
+  await user.paste('a'.repeat(1001));
+  await user.click(screen.getByRole('button', { name: 'Send it again' }));
+  expect(field).toHaveAccessibleDescription(/Shorten your answer to 1,000 characters/);
+});
+
+it('says that a document needs a connection', async () => {
+  jest.spyOn(console, 'error').mockReturnValue();
+  await submit();
+  const { applications } = await openRecords();
+  jest.spyOn(applications, 'getDocument').mockRejectedValueOnce(new OfflineError());
+  const { user } = renderPortal(<Area />, { path: '/user/applications/mine', session: 'user' });
+  await user.click(await screen.findByRole('button', { name: 'Open card.pdf' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'card.pdf could not be opened: you are offline.',
+  );
 });
 
 it('gives a receipt with the council’s name, the number and the date', async () => {

@@ -2,6 +2,7 @@ import { useRecords } from 'shared-data';
 import { FailedState, PageHeading, PageSkeleton } from 'shared-ui';
 import { useCitizen } from '../citizen/useCitizen';
 import { useProblemWords } from '../citizen/useProblemWords';
+import { Outbox } from '../outbox/Outbox';
 import { useWords } from '../words';
 import { ApplicationsOverview } from './ApplicationsOverview';
 import { watchStampedApplications } from './watch-stamped-applications';
@@ -15,6 +16,7 @@ export function ApplicationsPage() {
   return (
     <>
       <PageHeading lead={words('applications.lead')}>{words('applications.title')}</PageHeading>
+      <Outbox />
       {mine.status === 'loading' && <PageSkeleton label={words('applications.loading')} />}
       {mine.status === 'failed' && (
         <FailedState title={words('applications.failed')} onRetry={mine.retry}>

@@ -1,6 +1,6 @@
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
-import type { Application, ApplicationDocument } from 'shared-data';
+import { explainRecordsError, type Application, type ApplicationDocument } from 'shared-data';
 import { Button, ErrorBox, formatFileSize, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { useWords } from '../words';
@@ -14,16 +14,21 @@ interface SentDocumentsProps {
 export function SentDocuments({ application: { id, documents } }: SentDocumentsProps) {
   const words = useWords();
   const [opening, setOpening] = useState<string>();
-  const [failed, setFailed] = useState<string>();
+  const [problem, setProblem] = useState<string>();
 
   async function open(document: ApplicationDocument) {
     setOpening(document.id);
-    setFailed(undefined);
+    setProblem(undefined);
     try {
       await openDocument(id, document);
     } catch (error) {
       console.error('A document could not be opened.', error);
-      setFailed(document.name);
+      const { name } = document;
+      setProblem(
+        explainRecordsError(error) === 'offline'
+          ? words('application.openOffline', { name })
+          : words('application.openFailed', { name }),
+      );
     } finally {
       setOpening(undefined);
     }
@@ -32,9 +37,7 @@ export function SentDocuments({ application: { id, documents } }: SentDocumentsP
   if (documents.length === 0) return <p>{words('application.noDocuments')}</p>;
   return (
     <>
-      {failed !== undefined && (
-        <ErrorBox>{words('application.openFailed', { name: failed })}</ErrorBox>
-      )}
+      {problem && <ErrorBox>{problem}</ErrorBox>}
       <List>
         {documents.map((document) => (
           <li key={document.id}>

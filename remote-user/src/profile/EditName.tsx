@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { explainProviderError, useAuth } from 'shared-auth';
-import { Button, ErrorBox, TextField, theme } from 'shared-ui';
+import { Button, ErrorBox, TextField, theme, useUnsavedWork } from 'shared-ui';
 import { Dialog } from 'shared-ui/dialog';
 import { styled } from 'styled-components';
 import { useWords } from '../words';
@@ -31,6 +31,7 @@ function NameForm({ name, onSaved, onClose }: Omit<EditNameProps, 'open'>) {
   const [typed, setTyped] = useState(name);
   const [missing, setMissing] = useState(false);
   const [problem, setProblem] = useState<string>();
+  useUnsavedWork(typed !== name);
 
   async function save(event: SubmitEvent) {
     event.preventDefault();

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { bookAppointment, newDraftId, type Appointment, type CouncilSettings } from 'shared-data';
-import { Button, Card, ErrorBox, SelectField, TextAreaField } from 'shared-ui';
+import { Button, Card, ErrorBox, SelectField, TextAreaField, useUnsavedWork } from 'shared-ui';
 import { Form, useFieldIds, useForm, valibotResolver } from 'shared-ui/form';
 import { styled } from 'styled-components';
 import { useCitizen } from '../citizen/useCitizen';
@@ -42,7 +42,8 @@ export function MeetingForm({ settings, onScheduled }: MeetingFormProps) {
     [words],
   );
   const form = useForm({ resolver, defaultValues: { day: '', hour: '', purpose: '' } });
-  const { errors, isSubmitting } = form.formState;
+  const { errors, isDirty, isSubmitting } = form.formState;
+  useUnsavedWork(isDirty);
 
   async function schedule({ day, hour, purpose }: { day: string; hour: string; purpose: string }) {
     setProblem(undefined);

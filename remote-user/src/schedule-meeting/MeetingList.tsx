@@ -5,6 +5,7 @@ import { Button, ErrorBox, theme, useAnnounce } from 'shared-ui';
 import { ConfirmDialog } from 'shared-ui/dialog';
 import { styled } from 'styled-components';
 import { useCitizen } from '../citizen/useCitizen';
+import { useProblemWords } from '../citizen/useProblemWords';
 import { useWords } from '../words';
 import { formatOfficeTime } from './office-time';
 import { useMeetingFile } from './useMeetingFile';
@@ -16,28 +17,34 @@ interface MeetingListProps {
 /** The meetings to come, each with its calendar file and a way to cancel it. */
 export function MeetingList({ appointments }: MeetingListProps) {
   const words = useWords();
+  const problemWords = useProblemWords();
   const announce = useAnnounce();
   const saveMeeting = useMeetingFile();
   const { uid } = useCitizen();
   const [asked, setAsked] = useState<Appointment>();
-  const [failed, setFailed] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
 
   async function cancel({ id }: Appointment) {
     setAsked(undefined);
-    setFailed(false);
+    setProblem(null);
     try {
       await cancelAppointment(uid, id);
       announce(words('meeting.cancelled'));
     } catch (error) {
       console.error('A meeting could not be cancelled.', error);
-      setFailed(true);
+      setProblem(problemWords(error));
     }
   }
 
   if (appointments.length === 0) return <p>{words('meeting.none')}</p>;
   return (
     <>
-      {failed && <ErrorBox>{words('meeting.cancelFailed')}</ErrorBox>}
+      {problem && (
+        <ErrorBox>
+          <strong>{words('meeting.cancelFailed')}</strong>
+          <p>{problem}</p>
+        </ErrorBox>
+      )}
       <List>
         {appointments.map((appointment) => {
           const moment = formatOfficeTime(appointment.at);

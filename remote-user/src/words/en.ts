@@ -29,12 +29,20 @@ export default {
   'register.submitting': 'Creating Account...',
   'register.hasAccount': 'Already have an account? <signIn>Sign in</signIn>',
 
+  'connection.offline': 'You are offline.',
+  'connection.offlineSince': 'You are offline. Showing what was stored on this device at {moment}.',
+  'connection.again': 'Connected again',
+
   'problem.unavailable':
     'Your browser does not let this site keep records. Leave private browsing, close other tabs of this site, and try again.',
+  'problem.unreachable':
+    'This is not on this device yet, and the council’s server cannot be reached. Try again when you are connected.',
   'problem.full': 'There is no room left on this device. Free some space and try again.',
   'problem.changed': 'It was changed by somebody else in the meantime. Look at it again.',
   'problem.not-allowed': 'This can no longer be done. Look at the application again.',
   'problem.not-found': 'There is no such record.',
+  'problem.offline': 'You are offline. Nothing was changed; try again when you are connected.',
+  'problem.signed-out': 'You are signed out. Nothing was changed; sign in and try again.',
   'problem.unknown': 'Something went wrong on our side. Try again in a moment.',
 
   'dashboard.title': 'Dashboard Overview',
@@ -170,11 +178,21 @@ export default {
     'There is no room left on this device. What you filled in is still here: free some space, or remove a document, and submit again.',
   'apply.unavailable':
     'This browser does not let the site keep records. What you filled in is still here: leave private browsing or close other tabs of this site, and submit again.',
+  'apply.offline':
+    'You are offline. What you filled in is still here: submit again when you are connected.',
+  'apply.signed-out':
+    'You are signed out. What you filled in is still here: sign in again, and submit again.',
   'apply.unreadable':
     '{name} can no longer be read. It may have been moved or deleted. Choose it again.',
   'apply.unknownProblem': 'Something went wrong. What you filled in is still here: submit again.',
   'apply.confirmed': 'Application Submitted!',
   'apply.confirmedText': "Thank you for your submission. We'll process your request shortly.",
+  'apply.saved': 'Your application is saved on this device',
+  'apply.savedText':
+    'It will be sent by itself as soon as there is a network. You can close this page: it goes on when you open the portal again.',
+  'apply.stillWaiting':
+    'Your application for {service} is saved on this device. It will be sent by itself as soon as there is a network. You can close this page: it goes on when you open the portal again.',
+  'apply.seeWaiting': 'See what is waiting to be sent',
   'apply.received': 'We have received your application {number} for {service}.',
   'apply.printReceipt': 'Receipt to print',
   'apply.follow': 'Follow the application',
@@ -184,6 +202,8 @@ export default {
   'document.content': 'Not added: this is not really a {ending} file.',
   'document.size': 'Not added: it has {size}, and at most 5 MB are possible.',
   'document.unreadable': 'Not added: this file cannot be read.',
+  'document.many':
+    'Not added: at most {most, plural, one {# document} other {# documents}} can be sent along.',
   'document.duplicate': 'Not added: this file is in the list already.',
   'document.refused': '{name}. {problem}',
 
@@ -222,6 +242,43 @@ export default {
   'applications.showAll': 'Show all applications',
   'applications.apply': 'Apply for a service',
 
+  'outbox.title': 'Waiting to be sent',
+  'outbox.lead':
+    'This is saved on this device and goes to the council by itself as soon as there is a network.',
+  'outbox.saved': 'Submitted {moment}',
+  'outbox.documents': 'Documents',
+  'outbox.document': '{name} ({size})',
+  'outbox.noDocuments': 'No documents',
+  'outbox.waiting': 'Waiting for the network',
+  'outbox.sending': 'Sending, {sent, number, percent}',
+  'outbox.progressOf': 'Sending {service}',
+  'outbox.failed': 'Could not be sent',
+  'outbox.problem.unavailable':
+    'This browser does not let the site read what it has kept. Close other tabs of this site and try again.',
+  'outbox.problem.full': 'There is no room left on this device. Free some space and try again.',
+  'outbox.problem.changed': 'It was changed in the meantime. Try again.',
+  'outbox.problem.not-allowed':
+    'The council’s server did not accept it. Try again; if it goes on, discard it and apply anew, or ask at the council office.',
+  'outbox.problem.not-found':
+    'A document is no longer on this device. Discard it and apply anew with the document.',
+  'outbox.problem.offline': 'The council’s server could not be reached. Try again.',
+  'outbox.problem.signed-out': 'You were signed out. Sign in and try again.',
+  'outbox.problem.unknown':
+    'Something went wrong. Try again; if it goes on, ask at the council office.',
+  'outbox.retry': 'Try again',
+  'outbox.retryOf': 'Try again: {service}',
+  'outbox.trying': 'Trying...',
+  'outbox.discard': 'Discard',
+  'outbox.discardOf': 'Discard {service}',
+  'outbox.discardTitle': 'Discard this application?',
+  'outbox.discardText':
+    'Your application for {service} has not reached the council. What you filled in will be gone.',
+  'outbox.discardDocuments':
+    '{count, plural, one {This document will be gone too:} other {These documents will be gone too:}}',
+  'outbox.keep': 'Keep it',
+  'outbox.discarded': 'The application for {service} has been discarded.',
+  'outbox.sent': 'Your application for {service} has been sent.',
+
   'application.documentTitle': '{service} {number}',
   'application.loading': 'Loading the application...',
   'application.failed': 'The application could not be loaded',
@@ -239,6 +296,8 @@ export default {
   'application.open': 'Open {name}',
   'application.opening': 'Opening...',
   'application.openFailed': '{name} could not be opened. Try again.',
+  'application.openOffline':
+    '{name} could not be opened: you are offline. Try again when you are connected.',
   'application.history': 'History',
   'application.event.note': 'Note',
   'application.by.user': '{name}',
@@ -251,6 +310,8 @@ export default {
   'application.answerHint': 'Say what you have put right or added.',
   'application.answerDocuments': 'Documents to add',
   'application.answerMissing': 'Enter your answer to the council office',
+  'application.answerLong':
+    'Shorten your answer to {limit, number} characters; there are {length, number}',
   'application.resubmit': 'Send it again',
   'application.resubmitting': 'Sending...',
   'application.resubmitted': 'Your answer has been sent. The application is pending again.',
@@ -294,7 +355,7 @@ export default {
   'meeting.cancelTitle': 'Cancel this meeting?',
   'meeting.keep': 'Keep it',
   'meeting.cancelled': 'The meeting has been cancelled.',
-  'meeting.cancelFailed': 'The meeting was not cancelled. Try again.',
+  'meeting.cancelFailed': 'The meeting was not cancelled',
   'meeting.loading': 'Loading your meetings...',
   'meeting.listFailed': 'Your meetings could not be loaded',
   'meeting.eventTitle': 'Meeting at the village council',

@@ -3,6 +3,9 @@ import { endingOf, hasSignatureOf, isAcceptedEnding } from './document-kinds';
 /** The most that a document may have, in bytes: 5 MB (spec.md §9). */
 export const documentLimit = 5 * 1024 * 1024;
 
+/** The most documents that go along with one sending. */
+export const documentsLimit = 10;
+
 /** Why a file is not taken. */
 export type DocumentProblem =
   | { reason: 'type' }
@@ -12,7 +15,9 @@ export type DocumentProblem =
   /** In bytes. */
   | { reason: 'size'; size: number }
   | { reason: 'unreadable' }
-  | { reason: 'duplicate' };
+  | { reason: 'duplicate' }
+  /** More than `most` documents. */
+  | { reason: 'many'; most: number };
 
 /**
  * What is wrong with a file's name or content, apart from its size, if anything.

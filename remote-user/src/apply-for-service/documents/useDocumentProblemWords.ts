@@ -13,6 +13,8 @@ export function useDocumentProblemWords(): (problem: DocumentProblem) => string 
         return words('document.content', { ending: problem.ending.toUpperCase() });
       case 'size':
         return words('document.size', { size: formatFileSize(roundedUp(problem.size)) });
+      case 'many':
+        return words('document.many', { most: problem.most });
       default:
         return words(`document.${problem.reason}`);
     }

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { newDraftId, type DraftDocument } from 'shared-data';
-import type { DocumentProblem } from './document-problem';
+import { documentsLimit, type DocumentProblem } from './document-problem';
 import { prepareDocument } from './prepare-document';
 
 /** A file that the citizen has chosen. Only one with `file` is sent. */
@@ -16,13 +16,21 @@ export interface ApplyDocument {
 
 export interface DocumentKeeping {
   initial: readonly DraftDocument[];
+  /** How many can be sent; as many as go along with one sending unless given. */
+  most?: number;
   onTaken: (document: DraftDocument) => void;
   onRefused: (name: string, problem: DocumentProblem) => void;
   onRemoved: (id: string) => void;
 }
 
 /** The documents of an application: each is checked by itself, and a refused one leaves the others. */
-export function useDocuments({ initial, onTaken, onRefused, onRemoved }: DocumentKeeping) {
+export function useDocuments({
+  initial,
+  most = documentsLimit,
+  onTaken,
+  onRefused,
+  onRemoved,
+}: DocumentKeeping) {
   const [documents, setDocuments] = useState<readonly ApplyDocument[]>(() =>
     initial.map(({ id, file }) => ({ id, file, name: file.name, size: file.size })),
   );
@@ -55,15 +63,20 @@ export function useDocuments({ initial, onTaken, onRefused, onRemoved }: Documen
     onTaken({ id, file });
   }
 
+  function findListProblem(name: string, size: number): DocumentProblem | undefined {
+    const taken = latest.current.filter(({ problem }) => !problem);
+    if (taken.some((document) => document.name === name && document.size === size)) {
+      return { reason: 'duplicate' };
+    }
+    return taken.length >= most ? { reason: 'many', most } : undefined;
+  }
+
   function add(files: readonly File[]) {
     for (const chosen of files) {
       const { name, size } = chosen;
       const id = newDraftId();
-      const isThere = latest.current.some(
-        (document) => !document.problem && document.name === name && document.size === size,
-      );
-      if (isThere) {
-        const problem: DocumentProblem = { reason: 'duplicate' };
+      const problem = findListProblem(name, size);
+      if (problem) {
         change((all) => [...all, { id, name, size, problem }]);
         onRefused(name, problem);
         continue;

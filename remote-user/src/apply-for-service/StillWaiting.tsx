@@ -1,0 +1,31 @@
+import { useRecords, watchMyApplications } from 'shared-data';
+import { Notice, TextLink } from 'shared-ui';
+import { useCitizen } from '../citizen/useCitizen';
+import { userPaths } from '../user-paths';
+import { useWords } from '../words';
+import { Received } from './Received';
+import { Ways } from './Ways';
+
+interface StillWaitingProps {
+  /** The id that the application will have. */
+  draftId: string;
+  service: string;
+}
+
+/** What lasts of a submission that waits on the device; once it has been sent, its number. */
+export function StillWaiting({ draftId, service }: StillWaitingProps) {
+  const words = useWords();
+  const { uid } = useCitizen();
+  const mine = useRecords(watchMyApplications, uid);
+  const sent = mine.status === 'ready' ? mine.data.find(({ id }) => id === draftId) : undefined;
+
+  if (sent) return <Received application={sent} />;
+  return (
+    <Notice tone="warn" live="status">
+      <p>{words('apply.stillWaiting', { service })}</p>
+      <Ways>
+        <TextLink to={userPaths.applications}>{words('apply.seeWaiting')}</TextLink>
+      </Ways>
+    </Notice>
+  );
+}

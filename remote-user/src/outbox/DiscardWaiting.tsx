@@ -1,0 +1,41 @@
+import type { WaitingSubmission } from 'shared-data';
+import { ConfirmDialog } from 'shared-ui/dialog';
+import { useWords } from '../words';
+import { listed } from '../citizen/listed';
+
+interface DiscardWaitingProps {
+  /** What is to be discarded; nothing while nobody asks for it. */
+  submission: WaitingSubmission | undefined;
+  onDiscard: (submission: WaitingSubmission) => void;
+  onClose: () => void;
+}
+
+/** Asks before a submission is discarded, and names what is lost. */
+export function DiscardWaiting({ submission, onDiscard, onClose }: DiscardWaitingProps) {
+  const words = useWords();
+  return (
+    <ConfirmDialog
+      open={submission !== undefined}
+      title={words('outbox.discardTitle')}
+      confirmLabel={words('outbox.discard')}
+      cancelLabel={words('outbox.keep')}
+      danger
+      onConfirm={() => submission && onDiscard(submission)}
+      onClose={onClose}
+    >
+      {submission && (
+        <>
+          <p>{words('outbox.discardText', { service: submission.service })}</p>
+          {submission.documents.length > 0 && (
+            <p>
+              {words('outbox.discardDocuments', {
+                count: submission.documents.length,
+              })}{' '}
+              {listed(submission.documents.map(({ name }) => name))}
+            </p>
+          )}
+        </>
+      )}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,173 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import {
+  OfflineError,
+  RecordNotFoundError,
+  submitApplication,
+  type WaitingSubmission,
+} from 'shared-data';
+import { liveRecords } from '../../../tools/testing/live-records';
+import { recordsForEachTest } from '../../../tools/testing/records-for-each-test';
+import { renderPortal } from '../../../tools/testing/render-portal';
+import { Area } from '../testing/Area';
+import { Announcer } from 'shared-ui';
+
+recordsForEachTest();
+afterEach(() => jest.restoreAllMocks());
+
+const citizen = { uid: 'demo-user', name: 'Asha Kulkarni', email: 'asha@example.com' };
+
+const waiting: WaitingSubmission = {
+  id: 'waits',
+  service: 'Trade License',
+  details: 'A small shop.',
+  documents: [
+    { name: 'card.pdf', type: 'application/pdf', size: 482_000 },
+    { name: 'shop.jpg', type: 'image/jpeg', size: 900 },
+  ],
+  queuedAt: new Date(2026, 10, 20, 13, 5).toISOString(),
+  state: 'waiting',
+  sent: 0,
+};
+
+async function openOutbox(first: WaitingSubmission[] = [waiting], page = 'applications') {
+  const records = await liveRecords();
+  records.setOutbox(first);
+  const view = renderPortal(
+    <>
+      <Area />
+      <Announcer />
+    </>,
+    { path: `/user/${page}`, session: 'user' },
+  );
+  await screen.findByText(page === 'dashboard' ? 'Recent Activities' : '5 applications');
+  return { ...view, ...records };
+}
+
+const section = () => screen.findByRole('region', { name: 'Waiting to be sent' });
+const button = (name: string) => screen.getByRole('button', { name });
+const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+
+it.each(['applications', 'dashboard'])('shows on the page %s what waits', async (page) => {
+  const { container } = await openOutbox([waiting], page);
+  const entry = within(within(await section()).getAllByRole('listitem')[0] ?? container);
+  expect(entry.getByText('Trade License')).toBeVisible();
+  expect(entry.getByText(/^Submitted 20 Nov 2026, 1:05\spm$/)).toBeVisible();
+  expect(entry.getByText('Waiting for the network')).toBeVisible();
+  expect(
+    within(entry.getByRole('list', { name: 'Documents' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['card.pdf (471 kB)', 'shop.jpg (900 byte)']);
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('shows nothing when nothing waits', async () => {
+  await openOutbox([]);
+  await screen.findByRole('table');
+  expect(screen.queryByText('Waiting to be sent')).not.toBeInTheDocument();
+});
+
+it('shows how far it is', async () => {
+  await openOutbox([{ ...waiting, state: 'sending', sent: 0.4 }]);
+  await section();
+  expect(screen.getByText('Sending, 40%')).toBeVisible();
+  expect(screen.getByRole('progressbar', { name: 'Sending Trade License' })).toHaveAttribute(
+    'value',
+    '0.4',
+  );
+  expect(screen.queryByRole('button', { name: /Try again/ })).not.toBeInTheDocument();
+});
+
+it.each([
+  ['not-allowed', /did not accept it/],
+  ['full', /no room left on this device/],
+  ['signed-out', /Sign in and try again/],
+  [undefined, /Something went wrong/],
+] as const)('says why it could not be sent: %s', async (problem, why) => {
+  const { setOutbox, container } = await openOutbox();
+  await section();
+  setOutbox([{ ...waiting, state: 'failed', ...(problem ? { problem } : {}) }]);
+  expect(screen.getByText('Could not be sent')).toBeVisible();
+  expect(said()).toContainEqual(expect.stringMatching(why));
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('tries again when told to', async () => {
+  const { user, store } = await openOutbox([{ ...waiting, state: 'failed' }]);
+  const retry = jest.spyOn(store.outbox, 'retry').mockResolvedValue();
+  await section();
+  await user.click(button('Try again: Trade License'));
+  expect(retry).toHaveBeenCalledWith('demo-user', 'waits');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('says that trying again failed, but not that it is gone already', async () => {
+  jest.spyOn(console, 'error').mockReturnValue();
+  const { user, store } = await openOutbox();
+  const retry = jest.spyOn(store.outbox, 'retry');
+  await section();
+  retry.mockRejectedValueOnce(new RecordNotFoundError('submission', 'waits'));
+  await user.click(button('Try again: Trade License'));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  retry.mockRejectedValueOnce(new OfflineError());
+  await user.click(button('Try again: Trade License'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('You are offline.');
+});
+
+it('discards only after asking, and names what is lost', async () => {
+  const { user, store, setOutbox } = await openOutbox();
+  const discard = jest.spyOn(store.outbox, 'discard').mockImplementation(() => {
+    setOutbox([]);
+    return Promise.resolve();
+  });
+  await section();
+  await user.click(button('Discard Trade License'));
+  const dialog = screen.getByRole('dialog', { name: 'Discard this application?' });
+  expect(dialog).toHaveTextContent(/Trade License/);
+  expect(dialog).toHaveTextContent('These documents will be gone too: card.pdf and shop.jpg');
+  await user.click(within(dialog).getByRole('button', { name: 'Keep it' }));
+  expect(discard).not.toHaveBeenCalled();
+
+  await user.click(button('Discard Trade License'));
+  await user.click(within(dialog).getByRole('button', { name: 'Discard' }));
+  expect(discard).toHaveBeenCalledWith('demo-user', 'waits');
+  expect(screen.queryByText('Waiting to be sent')).not.toBeInTheDocument();
+  expect(said()).toContain('The application for Trade License has been discarded.');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+it('leaves by itself when it is sent, says so, and is in the list', async () => {
+  const { user, store, setOutbox } = await openOutbox([
+    waiting,
+    { ...waiting, id: 'other', service: 'Water Connection' },
+  ]);
+  jest.spyOn(store.outbox, 'retry').mockReturnValue(new Promise(() => undefined));
+  await section();
+  await user.click(button('Try again: Trade License'));
+  await act(() => submitApplication({ ...waiting, documents: [] }, citizen));
+  setOutbox([{ ...waiting, id: 'other', service: 'Water Connection' }]);
+  await waitFor(() =>
+    expect(said()).toContain('Your application for Trade License has been sent.'),
+  );
+  expect(await screen.findByRole('link', { name: 'Trade License' })).toBeVisible();
+  expect(within(await section()).getAllByText('Water Connection')).toHaveLength(1);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+it('does not say that it was sent when it was discarded in another tab', async () => {
+  const { setOutbox } = await openOutbox([{ ...waiting, service: 'Fishing Permit' }]);
+  await section();
+  setOutbox([]);
+  await screen.findByRole('table');
+  expect(said()).not.toContainEqual(expect.stringContaining('Fishing Permit has been sent'));
+});
+
+it('closes the question when it is sent meanwhile', async () => {
+  const { user, setOutbox } = await openOutbox();
+  await section();
+  await user.click(button('Discard Trade License'));
+  setOutbox([]);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});

@@ -1,0 +1,80 @@
+import { useEffect, useState } from 'react';
+import { useRecords, watchOutbox, type WaitingSubmission } from 'shared-data';
+import { ErrorBox, theme } from 'shared-ui';
+import { styled } from 'styled-components';
+import { useCitizen } from '../citizen/useCitizen';
+import { useWords } from '../words';
+import { DiscardWaiting } from './DiscardWaiting';
+import { focusTitle } from './focus-title';
+import { SentNews } from './SentNews';
+import { useGone } from './useGone';
+import { useOutboxActs } from './useOutboxActs';
+import { WaitingEntry } from './WaitingEntry';
+
+const none: readonly WaitingSubmission[] = [];
+
+/** What was submitted and has not reached the council yet; nothing where all of it has. */
+export function Outbox() {
+  const words = useWords();
+  const { uid } = useCitizen();
+  const outbox = useRecords(watchOutbox, uid);
+  const waiting = outbox.status === 'ready' ? outbox.data : none;
+  const gone = useGone(waiting);
+  const { retry, discard, problem } = useOutboxActs();
+  const [askedId, setAskedId] = useState<string>();
+  const asked = waiting.find(({ id }) => id === askedId);
+  const isAskedGone = askedId !== undefined && !asked;
+
+  // It was sent while the question was open: the button that the focus would go back to is gone too.
+  useEffect(() => {
+    if (isAskedGone) focusTitle();
+  }, [isAskedGone]);
+
+  return (
+    <>
+      <SentNews submissions={gone} />
+      {waiting.length > 0 && (
+        <Section aria-labelledby="outbox">
+          <h2 id="outbox">{words('outbox.title')}</h2>
+          <p>{words('outbox.lead')}</p>
+          {problem && <ErrorBox>{problem}</ErrorBox>}
+          <List>
+            {waiting.map((submission) => (
+              <WaitingEntry
+                key={submission.id}
+                submission={submission}
+                onRetry={() => retry(submission)}
+                onDiscard={() => setAskedId(submission.id)}
+              />
+            ))}
+          </List>
+        </Section>
+      )}
+      <DiscardWaiting
+        submission={asked}
+        onDiscard={(submission) => {
+          setAskedId(undefined);
+          void discard(submission);
+        }}
+        onClose={() => setAskedId(undefined)}
+      />
+    </>
+  );
+}
+
+const Section = styled.section`
+  margin-bottom: ${theme.space[8]};
+
+  > p {
+    margin: ${theme.space[1]} 0 ${theme.space[3]};
+    color: ${theme.color.muted};
+  }
+`;
+
+const List = styled.ul`
+  display: grid;
+  gap: ${theme.space[3]};
+  margin-top: ${theme.space[3]};
+  padding: 0;
+  list-style: none;
+`;

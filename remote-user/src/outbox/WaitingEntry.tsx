@@ -1,0 +1,110 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { WaitingSubmission } from 'shared-data';
+import { Button, Card, formatDateTime, formatFileSize, theme } from 'shared-ui';
+import { styled } from 'styled-components';
+import { useWords } from '../words';
+import { focusTitle } from './focus-title';
+import { WaitingState } from './WaitingState';
+
+interface WaitingEntryProps {
+  submission: WaitingSubmission;
+  onRetry: () => Promise<void>;
+  onDiscard: () => void;
+}
+
+/** One submission that waits: what it is, how far it is, and what can be done. */
+export function WaitingEntry({ submission, onRetry, onDiscard }: WaitingEntryProps) {
+  const words = useWords();
+  const entry = useRef<HTMLLIElement>(null);
+  const [isTrying, setTrying] = useState(false);
+  const { service, queuedAt, documents, state } = submission;
+
+  // It leaves the page by itself when it has been sent, and must not take the focus with it.
+  useLayoutEffect(() => {
+    const item = entry.current;
+    return () => {
+      if (item?.contains(document.activeElement)) focusTitle();
+    };
+  }, []);
+
+  async function retry() {
+    setTrying(true);
+    await onRetry();
+    setTrying(false);
+  }
+
+  return (
+    <Item ref={entry} as="li">
+      <div>
+        <Service>{service}</Service>
+        <Small>{words('outbox.saved', { moment: formatDateTime(new Date(queuedAt)) })}</Small>
+        {documents.length === 0 ? (
+          <Small>{words('outbox.noDocuments')}</Small>
+        ) : (
+          <Documents aria-label={words('outbox.documents')}>
+            {documents.map(({ name, size }, index) => (
+              <li key={index}>{words('outbox.document', { name, size: formatFileSize(size) })}</li>
+            ))}
+          </Documents>
+        )}
+      </div>
+      <WaitingState submission={submission} />
+      <Actions>
+        {(state !== 'sending' || isTrying) && (
+          <Button
+            variant="secondary"
+            size="small"
+            busy={isTrying}
+            busyLabel={words('outbox.trying')}
+            aria-label={isTrying ? undefined : words('outbox.retryOf', { service })}
+            onClick={() => void retry()}
+          >
+            {words('outbox.retry')}
+          </Button>
+        )}
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={words('outbox.discardOf', { service })}
+          onClick={onDiscard}
+        >
+          {words('outbox.discard')}
+        </Button>
+      </Actions>
+    </Item>
+  );
+}
+
+const Item = styled(Card)`
+  display: grid;
+  gap: ${theme.space[3]};
+  max-width: none;
+  padding: ${theme.space[4]};
+  overflow-wrap: anywhere;
+`;
+
+const Service = styled.p`
+  font-size: ${theme.text.size18};
+  font-weight: ${theme.text.heading};
+`;
+
+const Small = styled.p`
+  color: ${theme.color.muted};
+  font-size: ${theme.text.size14};
+`;
+
+const Documents = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${theme.space[4]};
+  padding: 0;
+  color: ${theme.color.muted};
+  font-size: ${theme.text.size14};
+  list-style: none;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[2]};
+`;
