@@ -122,7 +122,8 @@ describe('registering', () => {
 
   it('makes the account of an admin and opens the session', async () => {
     const { run, current, identity } = renderWithAuth(MemoryRouter, null);
-    await run((auth) => auth.registerAdmin({ name: 'Meera', email: 'm@example.com', password }));
+    const registration = { name: 'Meera', email: 'm@example.com', password, position: 'Admin' };
+    await run((auth) => auth.registerAdmin(registration));
     expect(current().auth.user).toMatchObject({ name: 'Meera', role: 'admin' });
     await expect(identity.signIn('m@example.com', password)).resolves.toMatchObject({
       name: 'Meera',

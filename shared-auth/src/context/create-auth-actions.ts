@@ -3,7 +3,6 @@ import { createAccessActions } from '../access/create-access-actions';
 import type { Account, IdentityProvider } from '../identity/identity-provider';
 import type { Role } from '../role/role';
 import { readRecord, readSession } from '../session/session-record';
-import { words } from '../words/words';
 import type { AuthContextValue, Credentials } from './auth-context';
 import type { SessionChanges } from './useSessionChanges';
 
@@ -50,8 +49,8 @@ export function createAuthActions({
     loginStaff: (credentials) => login('staff', credentials),
     loginAdmin: (credentials) => login('admin', credentials),
 
-    async registerAdmin({ name, email, password }) {
-      const wish = { position: words('position.admin'), accessLevel: 'admin' } as const;
+    async registerAdmin({ name, email, password, position }) {
+      const wish = { position, accessLevel: 'admin' } as const;
       const person = await access.enrol({ name, email, password }, wish, 'admin');
       session.open({ ...person, name, role: 'admin' });
     },

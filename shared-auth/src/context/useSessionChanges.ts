@@ -1,6 +1,6 @@
 import { startTransition, useLayoutEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { signInAgain } from '../guard/login-first-words';
+import { signInAgain } from '../guard/sign-in-again';
 import type { Role } from '../role/role';
 import { loginPath } from '../role/role-paths';
 import { clearSession, readRecord, writeSession } from '../session/session-record';

@@ -1,8 +1,6 @@
 import { isRole, type Role } from '../role/role';
 import { words } from '../words/words';
-
-/** What the login of a person is told whose session with the provider is gone. */
-export const signInAgain = 'again';
+import { signInAgain } from './sign-in-again';
 
 /** 'Please login as User first', and so on for each role (`spec.md §5`). */
 export function loginFirstWords(role: Role): string {

@@ -1,5 +1,6 @@
 import { useAuth } from '../context/useAuth';
 import { useSubmission, type Submission } from '../submission/useSubmission';
+import { words } from '../words/words';
 import { adminRegistrationRules, type AdminRegistrationValues } from './registration-rules';
 
 /** Artificial wait before an admin is registered, in milliseconds (`spec.md §9`). */
@@ -12,7 +13,12 @@ export function useRegisterAdmin(): Submission<AdminRegistrationValues> {
   return useSubmission<AdminRegistrationValues>({
     rules: adminRegistrationRules,
     perform: ({ name, email, password }) =>
-      registerAdmin({ name: name.trim(), email: email.trim(), password }),
+      registerAdmin({
+        name: name.trim(),
+        email: email.trim(),
+        password,
+        position: words('position.admin'),
+      }),
     fallback: 'form.registrationFailed',
     delay: registrationDelay,
   });

@@ -19,6 +19,7 @@ import {
 import * as SharedAuth from 'shared-auth';
 import * as SharedUi from 'shared-ui';
 import * as StyledComponents from 'styled-components';
+import { loadRecords } from '../configuration/load-records';
 
 /** Installed versions by share key, written in by webpack.shared.js from the lock file. */
 declare const PORTAL_SHARED_VERSIONS: Record<string, string>;
@@ -55,7 +56,7 @@ const loaded: Record<string, object> = {
 /** Fetched with the first area that asks for them. */
 const onDemand: Record<string, () => Promise<object>> = {
   'firebase/app': () => import('firebase/app'),
-  'shared-data': () => import('shared-data'),
+  'shared-data': loadRecords,
   'shared-ui/dialog': () => import('shared-ui/dialog'),
   'shared-ui/form': () => import('shared-ui/form'),
   'shared-ui/table': () => import('shared-ui/table'),

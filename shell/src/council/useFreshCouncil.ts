@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { activeLocales } from 'shared-ui';
+import { loadRecords } from '../configuration/load-records';
 import { keepCouncil } from './council';
 
 /**
@@ -14,7 +15,7 @@ export function useFreshCouncil(isWanted: boolean): void {
     // What was known before stays on the screen where the records do not answer.
     const keepWhatIsKnown = (error: unknown) =>
       console.warn("The council's settings could not be read", error);
-    import('shared-data').then(({ officeHours, watchSettings }) => {
+    loadRecords().then(({ officeHours, watchSettings }) => {
       if (!isCurrent) return;
       stop = watchSettings()({
         next: ({ name, address, phone, email, hoursNote, ...hours }) =>

@@ -1,0 +1,2 @@
+/** What the login of a person is told whose session with the provider is gone. */
+export const signInAgain = 'again';

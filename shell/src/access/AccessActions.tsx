@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import {
+  dashboardPath,
+  explainProviderError,
+  useAuth,
+  type AccessAnswer,
+  type Role,
+} from 'shared-auth';
+import { Button, ButtonLink, ErrorBox, theme } from 'shared-ui';
+import { styled } from 'styled-components';
+import { useWords } from './words';
+
+/** Where a person asks to work for the council, an admin too; the address is the staff area's. */
+const requestPath = '/staff/request';
+
+interface AccessActionsProps {
+  role: Role;
+  answer: AccessAnswer;
+}
+
+/** Where somebody can go who may not enter: the area of the role that they do have, if only a citizen's. */
+export function AccessActions({ role, answer }: AccessActionsProps) {
+  const words = useWords();
+  const { continueAs } = useAuth();
+  const navigate = useNavigate();
+  const [problem, setProblem] = useState<string>();
+  const other = answer.role && answer.role !== role ? answer.role : 'user';
+
+  async function open() {
+    setProblem(undefined);
+    try {
+      await continueAs(other);
+      void navigate(dashboardPath(other));
+    } catch (error) {
+      setProblem(explainProviderError(error, words('open.failed')));
+    }
+  }
+
+  return (
+    <>
+      {problem && <ErrorBox>{problem}</ErrorBox>}
+      <Row>
+        <Button onClick={() => void open()}>
+          {words('granted.open', { area: words(`area.${other}`) })}
+        </Button>
+        {answer.access === 'refused' && (
+          <ButtonLink variant="secondary" to={requestPath}>
+            {words('refused.again')}
+          </ButtonLink>
+        )}
+      </Row>
+    </>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[3]};
+`;

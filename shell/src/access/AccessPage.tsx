@@ -1,0 +1,84 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { readSession, useAuth, type AccessScreenProps } from 'shared-auth';
+import { Button, Card, FailedState, PageHeading, theme, useAnnounce } from 'shared-ui';
+import { LogOut } from 'lucide-react';
+import { styled } from 'styled-components';
+import { AccessActions } from './AccessActions';
+import { AskedFacts } from './AskedFacts';
+import { ConfirmAddress } from './ConfirmAddress';
+import { useAccessWords } from './useAccessWords';
+import { useWords } from './words';
+
+/** Why a signed-in person does not see the area (yet), and what they can do. It changes by itself. */
+export function AccessPage({ role, user, state }: AccessScreenProps) {
+  const words = useWords();
+  const { logout } = useAuth();
+  const { title, lead } = useAccessWords(role, state);
+  useNews(role, title);
+
+  const signOut = (
+    <Button variant="quiet" icon={<LogOut size={20} aria-hidden="true" />} onClick={logout}>
+      {words('signOut')}
+    </Button>
+  );
+  if (state.status !== 'known') {
+    return (
+      <Narrow>
+        <PageHeading>{title}</PageHeading>
+        {state.status === 'failed' && (
+          <FailedState title={words('failed.title')} onRetry={state.retry}>
+            {words('failed.text')}
+          </FailedState>
+        )}
+        <Foot>{signOut}</Foot>
+      </Narrow>
+    );
+  }
+
+  const { answer } = state;
+  const mayComeIn = answer.access === 'waiting' || answer.access === 'unconfirmed';
+  return (
+    <Narrow>
+      <PageHeading lead={lead}>{title}</PageHeading>
+      <Parts>
+        {answer.access === 'waiting' && answer.asked && <AskedFacts asked={answer.asked} />}
+        {mayComeIn && !answer.confirmed && (
+          <Card>
+            <ConfirmAddress email={user.email} />
+          </Card>
+        )}
+        {!mayComeIn && <AccessActions role={role} answer={answer} />}
+      </Parts>
+      <Foot>{signOut}</Foot>
+    </Narrow>
+  );
+}
+
+/** Says aloud what has changed on its own, and at last that the person may enter. */
+function useNews(role: AccessScreenProps['role'], title: string) {
+  const words = useWords();
+  const announce = useAnnounce();
+  const told = useRef(title);
+  const tellGranted = useEffectEvent(() => {
+    if (readSession()?.role === role) announce(words('announce.granted'));
+  });
+
+  useEffect(() => {
+    if (told.current !== title) announce(title);
+    told.current = title;
+  }, [title, announce]);
+  useEffect(() => () => tellGranted(), []);
+}
+
+const Narrow = styled.div`
+  max-width: 640px;
+`;
+
+const Parts = styled.div`
+  display: grid;
+  gap: ${theme.space[6]};
+`;
+
+const Foot = styled.div`
+  margin-top: ${theme.space[6]};
+`;

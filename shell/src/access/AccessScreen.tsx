@@ -1,0 +1,20 @@
+import type { AccessScreenProps } from 'shared-auth';
+import { LazyPage, PageSkeleton } from 'shared-ui';
+import { Page } from '../routing/Page';
+import { useWords } from '../words';
+
+const loadAccessPage = async () => (await import('./AccessPage')).AccessPage;
+
+/** In the place of an area: its outline while access is being checked, and else why it is not shown. */
+export function AccessScreen(props: AccessScreenProps) {
+  const words = useWords();
+  return (
+    <Page>
+      {props.state.status === 'checking' ? (
+        <PageSkeleton label={words('page.loading')} />
+      ) : (
+        <LazyPage load={loadAccessPage} props={props} />
+      )}
+    </Page>
+  );
+}

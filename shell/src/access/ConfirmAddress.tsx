@@ -1,0 +1,107 @@
+import { MailCheck, Send } from 'lucide-react';
+import { useId, useState } from 'react';
+import { explainProviderError, useAuth } from 'shared-auth';
+import { Button, Notice, theme, type Tone } from 'shared-ui';
+import { styled } from 'styled-components';
+import { usePause } from './usePause';
+import { useWords } from './words';
+
+/** Seconds between two mails: the provider refuses more after a few. */
+const pauseSeconds = 60;
+
+interface Outcome {
+  tone: Tone;
+  text: string;
+}
+
+interface ConfirmAddressProps {
+  email: string;
+}
+
+/** What is left to do for somebody whose address is not confirmed. */
+export function ConfirmAddress({ email }: ConfirmAddressProps) {
+  const words = useWords();
+  const titleId = useId();
+  const { identity } = useAuth();
+  const [doing, setDoing] = useState<'sending' | 'checking'>();
+  const [outcome, setOutcome] = useState<Outcome>();
+  const { left, pause } = usePause(pauseSeconds);
+
+  async function act(what: 'sending' | 'checking', fallback: string, run: () => Promise<Outcome>) {
+    if (doing) return;
+    setDoing(what);
+    setOutcome(undefined);
+    try {
+      setOutcome(await run());
+    } catch (error) {
+      setOutcome({ tone: 'bad', text: explainProviderError(error, fallback) });
+    } finally {
+      setDoing(undefined);
+    }
+  }
+
+  const send = () =>
+    act('sending', words('confirm.sendFailed'), async () => {
+      await identity.sendConfirmation();
+      pause();
+      return { tone: 'good', text: words('confirm.sent', { email }) };
+    });
+
+  const check = () =>
+    act('checking', words('confirm.checkFailed'), async () => {
+      const { confirmed } = await identity.refreshAccount();
+      return confirmed
+        ? { tone: 'good', text: words('confirm.confirmed') }
+        : { tone: 'warn', text: words('confirm.notYet') };
+    });
+
+  return (
+    <Part aria-labelledby={titleId}>
+      <h2 id={titleId}>{words('confirm.heading')}</h2>
+      <Text>{words('confirm.text', { email })}</Text>
+      <div role="status">{outcome && <Notice tone={outcome.tone}>{outcome.text}</Notice>}</div>
+      <Row>
+        <Button
+          busy={doing === 'checking'}
+          busyLabel={words('confirm.checking')}
+          icon={<MailCheck size={20} aria-hidden="true" />}
+          onClick={() => void check()}
+        >
+          {words('confirm.done')}
+        </Button>
+        <Button
+          variant="secondary"
+          busy={doing === 'sending'}
+          busyLabel={words('confirm.sending')}
+          icon={<Send size={20} aria-hidden="true" />}
+          disabled={left > 0}
+          onClick={() => void send()}
+        >
+          {words('confirm.send')}
+        </Button>
+      </Row>
+      {left > 0 && <Pause>{words('confirm.pause', { seconds: left })}</Pause>}
+    </Part>
+  );
+}
+
+const Part = styled.section`
+  display: grid;
+  gap: ${theme.space[4]};
+`;
+
+const Text = styled.p`
+  overflow-wrap: anywhere;
+`;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[3]};
+`;
+
+const Pause = styled.p`
+  color: ${theme.color.muted};
+  font-size: ${theme.text.size14};
+  font-variant-numeric: tabular-nums;
+`;

@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from 'react';
+import { useLoaded } from 'shared-ui';
+import type { SignOutDialogProps } from './SignOutDialog';
+import { readQuestion, watchQuestion, withdrawQuestion } from './sign-out-question';
+
+const loadDialog = async () => (await import('./SignOutDialog')).SignOutDialog;
+const nobodyAsks = () => null;
+
+/** Asks before a sign-out that would lose something; there is nothing of it until then. */
+export function SignOutQuestion() {
+  const question = useSyncExternalStore(watchQuestion, readQuestion, nobodyAsks);
+  if (!question) return null;
+  return (
+    <Dialog
+      waiting={question.waiting}
+      onStay={withdrawQuestion}
+      onLeave={() => {
+        withdrawQuestion();
+        question.leave();
+      }}
+    />
+  );
+}
+
+function Dialog(props: SignOutDialogProps) {
+  const loaded = useLoaded(loadDialog);
+  return loaded.status === 'ready' ? <loaded.value {...props} /> : null;
+}

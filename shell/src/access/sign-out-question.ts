@@ -1,0 +1,46 @@
+/** Local storage key of the number of submissions that wait to be sent (`shared-data`, `countWaiting`). */
+const outboxKey = 'portal-outbox';
+
+export interface SignOutQuestion {
+  /** How many applications would be lost. */
+  waiting: number;
+  leave: () => void;
+}
+
+const listeners = new Set<() => void>();
+let asked: SignOutQuestion | null = null;
+
+/** Goes on at once where nothing waits to be sent, and else asks the person. For `AuthProvider`. */
+export function confirmLogout(leave: () => void): void {
+  const waiting = countWaiting();
+  if (waiting === 0) leave();
+  else ask({ waiting, leave });
+}
+
+export function withdrawQuestion(): void {
+  ask(null);
+}
+
+export function readQuestion(): SignOutQuestion | null {
+  return asked;
+}
+
+export function watchQuestion(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function ask(question: SignOutQuestion | null) {
+  asked = question;
+  for (const listener of listeners) listener();
+}
+
+/** Read here, because the landing page does not fetch the code of the records. */
+function countWaiting(): number {
+  try {
+    const count = Number(localStorage.getItem(outboxKey));
+    return Number.isInteger(count) && count > 0 ? count : 0;
+  } catch {
+    return 0;
+  }
+}

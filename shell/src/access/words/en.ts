@@ -1,0 +1,61 @@
+export default {
+  'area.user': 'User Services',
+  'area.staff': 'the Staff Panel',
+  'area.admin': 'the Admin Portal',
+  'level.staff': 'Staff access',
+  'level.admin': 'Admin access',
+
+  signOut: 'Sign out',
+
+  'waiting.title': 'Your request is waiting',
+  'waiting.lead':
+    'An administrator of the council has to grant it. This page opens {area} by itself as soon as that is done. You can also sign out and come back later.',
+  'waiting.asked': 'You asked for',
+  'waiting.position': 'Position',
+  'waiting.at': 'Asked on',
+
+  'confirm.title': 'Confirm your email address',
+  'confirm.lead': 'One step is left before you can enter {area}.',
+  'confirm.heading': 'Your email address is not confirmed yet',
+  'confirm.text':
+    'We have sent a mail to {email}. Follow the link in it, then come back to this page. Look in your spam folder, too.',
+  'confirm.done': 'I have confirmed',
+  'confirm.checking': 'Checking…',
+  'confirm.notYet':
+    'Your address is not confirmed yet. Follow the link in the mail, then choose ‘I have confirmed’ again.',
+  'confirm.confirmed': 'Your address is confirmed.',
+  'confirm.send': 'Send the mail again',
+  'confirm.sending': 'Sending…',
+  'confirm.sent': 'The mail is on its way to {email}. It can take a few minutes.',
+  'confirm.pause': 'You can send it again in {seconds, plural, one {# second} other {# seconds}}.',
+  'confirm.sendFailed': 'The mail could not be sent. Please try again.',
+  'confirm.checkFailed': 'It could not be checked. Please try again.',
+
+  'refused.title': 'Your request was refused',
+  'refused.lead':
+    'An administrator refused it on {date}. If you think that this is a mistake, ask at the council office. You can also request access again.',
+  'refused.again': 'Request access again',
+
+  'granted.title': 'You have {level}',
+  'granted.lead': 'Your account works in {area} now.',
+  'granted.open': 'Open {area}',
+
+  'ended.title': 'Your access has ended',
+  'ended.lead':
+    'An administrator of the council has ended your access to {area}. If you think that this is a mistake, ask at the council office. The services for citizens are still yours to use.',
+  'none.title': 'You have no access here',
+  'none.lead': 'This account has no access to {area}. The services for citizens are yours to use.',
+
+  'failed.title': 'Your access could not be checked',
+  'failed.text':
+    'The council’s records could not be reached. Check your connection; what you have left unfinished here is kept.',
+  'open.failed': 'It could not be opened. Please try again.',
+
+  'announce.granted': 'Your access was granted.',
+
+  'leave.title': 'Sign out before everything is sent?',
+  'leave.text':
+    '{waiting, plural, one {# application has} other {# applications have}} not been sent yet. If you sign out now, {waiting, plural, one {it is} other {they are}} discarded from this device and never sent.',
+  'leave.stay': 'Stay signed in',
+  'leave.discard': 'Sign out and discard',
+} as const;
