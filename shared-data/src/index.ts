@@ -109,10 +109,13 @@ export type { StaffProfile } from './staff-profile/StaffProfile';
 
 export {
   changeRole,
+  checkAccess,
   decideAccessRequest,
   findMemberByEmail,
   invitePerson,
   noteSession,
+  requestAccess,
+  watchAccess,
   watchAccessRequests,
   watchActiveSessions,
   watchMemberFigures,
@@ -120,6 +123,7 @@ export {
   withdrawInvitation,
 } from './people/acts';
 export type { AccessDecision, AccessRequest } from './people/AccessRequest';
+export type { AccessSeeker } from './people/accessFor';
 export { sessionLasts } from './people/ActiveSession';
 export type { ActiveSession, SignedInPerson } from './people/ActiveSession';
 export { LastAdminError, MemberKnownError, RequestDecidedError } from './people/errors';
