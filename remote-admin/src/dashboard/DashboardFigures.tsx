@@ -3,7 +3,7 @@ import {
   sessionLasts,
   useRecords,
   watchActiveSessions,
-  watchPeople,
+  watchMemberFigures,
   watchServices,
 } from 'shared-data';
 import { media, Skeleton, StatCard, theme } from 'shared-ui';
@@ -16,7 +16,7 @@ import { useAlerts } from './useAlerts';
 /** The four stat cards, each computed from the records. */
 export function DashboardFigures() {
   const words = useWords();
-  const people = useRecords(watchPeople);
+  const people = useRecords(watchMemberFigures);
   const services = useRecords(watchServices);
   const sessions = useRecords(watchActiveSessions);
   const alerts = useAlerts();
@@ -27,14 +27,12 @@ export function DashboardFigures() {
     <section aria-label={words('dashboard.figures')}>
       <Figures>
         <RecordsView state={people} failed={failed} skeleton={skeleton}>
-          {(members) => (
+          {({ members, invited }) => (
             <StatCard
               label={words('dashboard.totalUsers')}
               icon={<Users size={20} aria-hidden="true" />}
-              value={members.filter(({ joinedAt }) => joinedAt !== null).length}
-              hint={words('dashboard.totalUsersHint', {
-                invited: members.filter(({ joinedAt }) => joinedAt === null).length,
-              })}
+              value={members}
+              hint={words('dashboard.totalUsersHint', { invited })}
             />
           )}
         </RecordsView>

@@ -1,6 +1,6 @@
-import { useId, useMemo } from 'react';
+import { useCallback, useId, useMemo, useState } from 'react';
 import { roles } from 'shared-auth';
-import { useRecords, watchPeople } from 'shared-data';
+import { useRecords, watchPeople, watchStoreKind } from 'shared-data';
 import { EmptyState, SelectField, Skeleton, theme } from 'shared-ui';
 import { DataTable, Pagination, SearchField, TableToolbar, useTableAddress } from 'shared-ui/table';
 import { styled } from 'styled-components';
@@ -8,9 +8,10 @@ import type { Outcome } from '../admin/OutcomeNotice';
 import { RecordsView } from '../admin/RecordsView';
 import { useAdmin } from '../admin/useAdmin';
 import { useWords } from '../words';
-import { findPeople } from './findPeople';
+import { findPeople, isAddress } from './findPeople';
 import { peopleColumns } from './peopleColumns';
 import { useManagePeople } from './useManagePeople';
+import { useMemberByAddress } from './useMemberByAddress';
 
 const pageSize = 10;
 
@@ -18,7 +19,10 @@ interface PeopleTableProps {
   onOutcome: (outcome: Outcome) => void;
 }
 
-/** Everybody with an account or an invitation; what is shown is held in the address. */
+/**
+ * Everybody with an account or an invitation, or those of them that the store lists; what is shown is held
+ * in the address. Who is not listed is found by their exact e-mail address.
+ */
 export function PeopleTable({ onOutcome }: PeopleTableProps) {
   const words = useWords();
   const { uid } = useAdmin();
@@ -26,7 +30,19 @@ export function PeopleTable({ onOutcome }: PeopleTableProps) {
   const people = useRecords(watchPeople);
   const address = useTableAddress([]);
   const role = address.oneOf('role', roles);
-  const manage = useManagePeople(onOutcome);
+  const [changes, setChanges] = useState(0);
+  const tellOutcome = useCallback(
+    (outcome: Outcome) => {
+      setChanges((count) => count + 1);
+      onOutcome(outcome);
+    },
+    [onOutcome],
+  );
+  const kind = useRecords(watchStoreKind);
+  const listsAll = kind.status !== 'ready' || kind.data === 'device';
+  const sought = address.search.trim();
+  const byAddress = useMemberByAddress(!listsAll && isAddress(sought) ? sought : null, changes);
+  const manage = useManagePeople(tellOutcome, { isEnforced: !listsAll });
   const columns = useMemo(
     () => peopleColumns({ words, ownUid: uid, manage }),
     [words, uid, manage],
@@ -35,6 +51,7 @@ export function PeopleTable({ onOutcome }: PeopleTableProps) {
   return (
     <section aria-labelledby={titleId}>
       <Title id={titleId}>{words('users.people')}</Title>
+      {!listsAll && <Listed>{words('users.listed')}</Listed>}
       <TableToolbar>
         <SearchField
           label={words('users.search')}
@@ -56,9 +73,16 @@ export function PeopleTable({ onOutcome }: PeopleTableProps) {
         skeleton={<Skeleton lines={6} height="52px" />}
       >
         {(members) => {
-          const found = findPeople(members, { search: address.search, role });
+          const extra = byAddress.status === 'ready' ? byAddress.data : null;
+          const isListed = members.some((member) => member.uid === extra?.uid);
+          const known = extra && !isListed ? [...members, extra] : members;
+          const found = findPeople(known, { search: address.search, role });
           if (found.length === 0) {
-            return <EmptyState title={words('users.none')}>{words('users.noneText')}</EmptyState>;
+            return (
+              <EmptyState title={words('users.none')}>
+                {words(listsAll ? 'users.noneText' : 'users.noneListed')}
+              </EmptyState>
+            );
           }
           const page = Math.min(address.page, Math.ceil(found.length / pageSize));
           return (
@@ -86,4 +110,9 @@ export function PeopleTable({ onOutcome }: PeopleTableProps) {
 
 const Title = styled.h2`
   margin-bottom: ${theme.space[3]};
+`;
+
+const Listed = styled.p`
+  margin-bottom: ${theme.space[4]};
+  color: ${theme.color.muted};
 `;

@@ -1,11 +1,12 @@
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
-import { ButtonLink, Notice, PageHeading, theme } from 'shared-ui';
+import { ButtonLink, PageHeading, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { OutcomeNotice, type Outcome } from '../admin/OutcomeNotice';
 import { adminPaths } from '../admin-paths';
 import { useWords } from '../words';
 import { AccessRequests } from './AccessRequests';
+import { NotEnforcedNotice } from './NotEnforcedNotice';
 import { PeopleTable } from './PeopleTable';
 
 /** `/admin/users`: who asks for access, and who has which role. */
@@ -26,9 +27,7 @@ export function UsersPage() {
       </PageHeading>
       <OutcomeNotice outcome={outcome} />
       <Parts>
-        <Notice tone="info" title={words('users.notEnforced')}>
-          {words('users.notEnforcedText')}
-        </Notice>
+        <NotEnforcedNotice />
         <AccessRequests onOutcome={setOutcome} />
         <PeopleTable onOutcome={setOutcome} />
       </Parts>

@@ -1,5 +1,5 @@
 import type { Member } from 'shared-data';
-import { findPeople } from './findPeople';
+import { findPeople, isAddress } from './findPeople';
 
 const members: Member[] = [
   { uid: '1', name: 'Asha Patil', email: 'asha@example.com', role: 'user', joinedAt: null },
@@ -18,4 +18,14 @@ it.each([
   ['nobody', undefined, []],
 ] as const)('%j among the role %j', (search, role, uids) => {
   expect(findPeople(members, { search, role }).map(({ uid }) => uid)).toEqual(uids);
+});
+
+it.each([
+  ['asha@example.com', true],
+  ['asha@example', false],
+  ['asha', false],
+  ['asha patil@example.com', false],
+  ['', false],
+])('%j as a whole address: %s', (text, expected) => {
+  expect(isAddress(text)).toBe(expected);
 });

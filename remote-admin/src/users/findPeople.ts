@@ -13,3 +13,8 @@ export function findPeople(
       words.every((word) => `${member.name} ${member.email}`.toLowerCase().includes(word)),
   );
 }
+
+/** Whether what was typed can be the whole of an e-mail address. */
+export function isAddress(text: string): boolean {
+  return /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(text);
+}

@@ -14,8 +14,12 @@ export interface ManagePeople {
 /**
  * What an admin does with a person, each act with what came of it.
  * @param onOutcome must keep its identity between renders
+ * @param options.isEnforced where roles are, nobody takes their own from themselves
  */
-export function useManagePeople(onOutcome: (outcome: Outcome) => void): ManagePeople {
+export function useManagePeople(
+  onOutcome: (outcome: Outcome) => void,
+  { isEnforced }: { isEnforced: boolean },
+): ManagePeople {
   const words = useWords();
   const describeProblem = useProblemWords();
 
@@ -30,7 +34,10 @@ export function useManagePeople(onOutcome: (outcome: Outcome) => void): ManagePe
         };
       } catch (error) {
         return hasName(error, 'LastAdminError')
-          ? { tone: 'warn', text: words('users.lastAdmin', { name }) }
+          ? {
+              tone: 'warn',
+              text: isEnforced ? words('users.ownRole') : words('users.lastAdmin', { name }),
+            }
           : { tone: 'bad', text: describeProblem(error) };
       }
     }
@@ -48,5 +55,5 @@ export function useManagePeople(onOutcome: (outcome: Outcome) => void): ManagePe
       changeRole: (member, role) => void setRole(member, role).then(onOutcome),
       withdraw: (member) => void withdraw(member).then(onOutcome),
     };
-  }, [words, describeProblem, onOutcome]);
+  }, [words, describeProblem, onOutcome, isEnforced]);
 }

@@ -233,6 +233,8 @@ export default {
   'users.requestDecided': 'Another admin has decided the request of {name} already.',
   'users.people': 'People',
   'users.failed': 'The people could not be loaded',
+  'users.listed':
+    'These are all staff, administrators and open invitations, and the people who joined last. To find anybody else, enter their exact email address.',
   'users.search': 'Search people',
   'users.searchPlaceholder': 'Name or email',
   'users.role': 'Role',
@@ -245,6 +247,7 @@ export default {
   'users.roleOf': 'Role of {name}',
   'users.roleChanged': '{name} is {role} now.',
   'users.lastAdmin': '{name} stays an admin: the council needs at least one.',
+  'users.ownRole': 'You cannot change your own role: another admin can.',
   'users.withdraw': 'Withdraw',
   'users.withdrawOf': 'Withdraw the invitation of {name}',
   'users.withdrawn': 'The invitation of {name} was withdrawn.',
@@ -252,6 +255,8 @@ export default {
   'users.noun': 'people',
   'users.none': 'No people found',
   'users.noneText': 'Try another name or another role.',
+  'users.noneListed':
+    'Try another name or another role, or the person’s exact email address: not everybody is listed here.',
 
   'invite.title': 'Add User',
   'invite.lead': 'Invite a person and choose what they will do.',
