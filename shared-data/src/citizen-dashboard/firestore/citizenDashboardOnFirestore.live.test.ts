@@ -1,0 +1,64 @@
+import { councilForEachTest } from '../../firestore/testing/councilForEachTest';
+import { firstOf, follow } from '../../store/testing/follow';
+
+const council = councilForEachTest('demo-live-dashboard');
+const citizen = { uid: 'citizen', name: 'Asha', role: 'user' } as const;
+const day = (date: number) => new Date(2026, 0, date);
+
+async function enterRecords() {
+  await council.enter('projects/p1', { title: 'Road', stage: 'active', updatedAt: day(1) });
+  await council.enter('projects/p2', { title: 'Well', stage: 'finished', updatedAt: day(4) });
+  await council.enter('citizenTasks/t1', {
+    owner: 'citizen',
+    title: 'Bring the ration card',
+    createdAt: day(2),
+    dueAt: day(9),
+    done: false,
+  });
+  const message = { from: 'Council office', subject: 'Camp', sentAt: day(3), read: false };
+  await council.enter('messages/m1', { ...message, owner: 'citizen' });
+  await council.enter('messages/m2', { ...message, owner: 'somebody else' });
+}
+
+it('counts nothing where nothing has been entered', async () => {
+  const { citizenDashboard } = await council.open(citizen);
+  expect(await firstOf(citizenDashboard.watch('citizen'))).toEqual({
+    activeProjects: 0,
+    upcomingTasks: 0,
+    newMessages: 0,
+    pendingItems: 0,
+    activities: [],
+  });
+});
+
+it('counts what the council has entered for this citizen, and tells of it', async () => {
+  await enterRecords();
+  const { citizenDashboard } = await council.open(citizen);
+  expect(await firstOf(citizenDashboard.watch('citizen'))).toMatchObject({
+    activeProjects: 1,
+    upcomingTasks: 1,
+    newMessages: 1,
+    activities: [
+      { id: 'project-p2' },
+      { id: 'message-m1' },
+      { id: 'task-t1' },
+      { id: 'project-p1' },
+    ],
+  });
+});
+
+it('keeps up with a message that is read', async () => {
+  await enterRecords();
+  const { citizenDashboard } = await council.open(citizen);
+  const following = follow(citizenDashboard.watch('citizen'));
+  await following.until(({ newMessages }) => newMessages === 1);
+  await council.enter('messages/m1', {
+    owner: 'citizen',
+    from: 'Council office',
+    subject: 'Camp',
+    sentAt: day(3),
+    read: true,
+  });
+  await following.until(({ newMessages }) => newMessages === 0);
+  following.stop();
+});
