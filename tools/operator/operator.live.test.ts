@@ -1,0 +1,133 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Timestamp } from 'firebase-admin/firestore';
+import { sampleRecords } from '../firestore/sample-records';
+import { recordsFile } from './backup-files';
+import { writeRecords } from './live-records';
+import { openProject } from './open-project';
+import { putBackup } from './put-backup';
+import { putUsualRecords } from './put-usual-records';
+import { storedRecords, type StoredRecord } from './stored-records';
+import { writeBackup } from './write-backup';
+
+const project = openProject('demo-operator');
+const { firestore } = project;
+let folder: string;
+
+async function wipe(id: string) {
+  const host = process.env.FIRESTORE_EMULATOR_HOST ?? '';
+  await fetch(`http://${host}/emulator/v1/projects/${id}/databases/(default)/documents`, {
+    method: 'DELETE',
+  });
+}
+
+async function everythingIn(id: string): Promise<StoredRecord[]> {
+  const all: StoredRecord[] = [];
+  for await (const { records } of storedRecords(id).pages()) all.push(...records);
+  return all;
+}
+
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'portal-backup-'));
+  await wipe(project.id);
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+afterAll(() => project.close());
+
+describe('set-up', () => {
+  it('gives a new project the services and the settings', async () => {
+    expect(await putUsualRecords(firestore)).toEqual({ services: 5, settings: true });
+    const services = await firestore.collection('services').orderBy('position').get();
+    expect(services.docs.map((service) => service.get('name') as string)).toEqual([
+      'Birth Certificate',
+      'Death Certificate',
+      'Income Certificate',
+      'Caste Certificate',
+      'Residence Proof',
+    ]);
+    const settings = await firestore.doc('settings/council').get();
+    expect(settings.data()).toMatchObject({ name: 'Village Council', revision: 1 });
+  });
+
+  it('leaves what admins have made of it', async () => {
+    await putUsualRecords(firestore);
+    await firestore.doc('services/2').delete();
+    await firestore.doc('settings/council').update({ name: 'Green Valley', revision: 2 });
+    expect(await putUsualRecords(firestore)).toEqual({ services: 0, settings: false });
+    expect((await firestore.collection('services').count().get()).data().count).toBe(4);
+    expect((await firestore.doc('settings/council').get()).get('name')).toBe('Green Valley');
+  });
+});
+
+describe('a backup', () => {
+  /** Samples, a document in chunks, and chunks of an application that was never submitted. */
+  async function fill() {
+    await writeRecords(firestore, sampleRecords(new Date('2026-11-21T10:00:00.123Z')));
+    const bytes = Buffer.from(Uint8Array.from({ length: 900_000 }, (_, index) => index % 251));
+    for (const index of [0, 1, 2]) {
+      const chunk = { owner: 'demo-citizen', document: '1', index, bytes };
+      await firestore.doc(`applications/1/chunks/demo-citizen-1-${index}`).set(chunk);
+      await firestore.doc(`applications/not-there/chunks/demo-citizen-1-${index}`).set(chunk);
+    }
+    await firestore.doc('odd/values').set({
+      at: new Timestamp(1_800_000_000, 123_456_000),
+      half: 0.5,
+      whole: 7,
+      not: NaN,
+      nothing: null,
+      words: 'ग्राम पंचायत\n"quoted"\u2028',
+      nested: { list: [1, 'two', { three: false }], empty: {} },
+    });
+  }
+
+  it('restores everything as it was, after a wipe', async () => {
+    await fill();
+    const before = await everythingIn(project.id);
+    const note = await writeBackup(project.id, path.join(folder, 'backup'));
+    expect(note).toMatchObject({ project: project.id, records: before.length });
+    await wipe(project.id);
+    await putBackup(project.id, path.join(folder, 'backup'));
+    expect(await everythingIn(project.id)).toEqual(before);
+    const chunk = await firestore.doc('applications/1/chunks/demo-citizen-1-2').get();
+    expect(chunk.get('bytes')).toHaveLength(900_000);
+  });
+
+  it('can go into another project', async () => {
+    await fill();
+    await writeBackup(project.id, folder);
+    await wipe('demo-operator-next');
+    await putBackup('demo-operator-next', folder);
+    expect(await everythingIn('demo-operator-next')).toEqual(await everythingIn(project.id));
+  });
+
+  it('is not put over records unless that is said, and leaves others then', async () => {
+    await firestore.doc('services/1').set({ name: 'As it was' });
+    await writeBackup(project.id, folder);
+    await firestore.doc('services/1').set({ name: 'Changed' });
+    await firestore.doc('services/2').set({ name: 'Added' });
+    await expect(putBackup(project.id, folder)).rejects.toThrow('holds records already');
+    expect((await firestore.doc('services/1').get()).get('name')).toBe('Changed');
+    await putBackup(project.id, folder, { overwrite: true });
+    expect((await firestore.doc('services/1').get()).get('name')).toBe('As it was');
+    expect((await firestore.doc('services/2').get()).get('name')).toBe('Added');
+  });
+
+  it('is refused when it is damaged or was cut short', async () => {
+    await firestore.doc('services/1').set({ name: 'Birth Certificate' });
+    await writeBackup(project.id, folder);
+    await wipe(project.id);
+    const text = readFileSync(recordsFile(folder), 'utf8');
+    writeFileSync(recordsFile(folder), text.replace('Birth', 'Death'));
+    await expect(putBackup(project.id, folder)).rejects.toThrow('is not what the backup wrote');
+    rmSync(path.join(folder, 'backup.json'));
+    await expect(putBackup(project.id, folder)).rejects.toThrow('holds no whole backup');
+    expect(await everythingIn(project.id)).toEqual([]);
+  });
+
+  it('has a folder of its own', async () => {
+    writeFileSync(path.join(folder, 'notes.txt'), 'mine');
+    await expect(writeBackup(project.id, folder)).rejects.toThrow('is not empty');
+  });
+});

@@ -1,0 +1,119 @@
+import { applicationDefault } from 'firebase-admin/app';
+import * as v from 'valibot';
+
+/** A record as Firestore's REST interface tells it: each value with its type, bytes in Base64. */
+export const storedRecordSchema = v.object({
+  /** From the root: 'applications/a1/chunks/asha-1-0'. */
+  path: v.string(),
+  fields: v.record(v.string(), v.unknown()),
+});
+export type StoredRecord = v.InferOutput<typeof storedRecordSchema>;
+
+const pageSchema = v.array(
+  v.object({
+    document: v.optional(
+      v.object({ name: v.string(), fields: v.optional(v.record(v.string(), v.unknown()), {}) }),
+    ),
+    readTime: v.string(),
+  }),
+);
+
+export interface RecordPage {
+  records: StoredRecord[];
+  /** When they were so. */
+  readTime: string;
+}
+
+/** With chunks of documents in every place, this is some 60 MB. */
+const pageSize = 50;
+const attempts = 5;
+
+/**
+ * All records of a project, of every collection and subcollection, with the rights of its operator. The
+ * REST interface is asked since it alone can list what hangs below records that are not there (the
+ * chunks of an application that was never submitted), and keeps the types.
+ */
+export function storedRecords(project: string) {
+  const emulator = process.env.FIRESTORE_EMULATOR_HOST;
+  const name = `projects/${project}/databases/(default)/documents`;
+  const address = `${emulator ? `http://${emulator}` : 'https://firestore.googleapis.com'}/v1/${name}`;
+  const credential = emulator ? null : applicationDefault();
+
+  async function attempt(act: string, body: object): Promise<Response> {
+    const token = credential ? (await credential.getAccessToken()).access_token : 'owner';
+    return fetch(`${address}:${act}`, {
+      method: 'POST',
+      headers: {
+        Authorization: `Bearer ${token}`,
+        'Content-Type': 'application/json',
+        ...(credential ? { 'X-Goog-User-Project': project } : {}),
+      },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(120_000),
+    });
+  }
+
+  async function call(act: string, body: object): Promise<unknown> {
+    for (let attempted = 1; ; attempted += 1) {
+      const response = await attempt(act, body).catch((error: unknown) => {
+        if (attempted === attempts) throw error;
+        return null;
+      });
+      if (response?.ok) return response.json();
+      const isPassing = response === null || response.status === 429 || response.status >= 500;
+      if (!isPassing || attempted === attempts) {
+        throw new Error(`Firestore refused ${act}: ${(await response?.text()) ?? 'no answer'}`);
+      }
+      await new Promise((resolve) => setTimeout(resolve, 500 * 2 ** attempted));
+    }
+  }
+
+  async function readPage(after: string | null, readTime: string | null): Promise<RecordPage> {
+    const answer = await call('runQuery', {
+      structuredQuery: {
+        from: [{ allDescendants: true }],
+        orderBy: [{ field: { fieldPath: '__name__' } }],
+        limit: pageSize,
+        ...(after === null
+          ? {}
+          : { startAt: { before: false, values: [{ referenceValue: `${name}/${after}` }] } }),
+      },
+      ...(readTime === null ? {} : { readTime }),
+    });
+    const page = v.parse(pageSchema, answer);
+    return {
+      records: page.flatMap(({ document }) =>
+        document ? [{ path: document.name.slice(name.length + 1), fields: document.fields }] : [],
+      ),
+      readTime: page[0]?.readTime ?? new Date().toISOString(),
+    };
+  }
+
+  return {
+    /** As they were when the first page was read, however long it takes (up to an hour). */
+    async *pages(): AsyncGenerator<RecordPage, void> {
+      let after: string | null = null;
+      let readTime: string | null = null;
+      for (;;) {
+        const page: RecordPage = await readPage(after, readTime);
+        readTime ??= page.readTime;
+        yield { ...page, readTime };
+        const last = page.records.at(-1);
+        if (!last || page.records.length < pageSize) return;
+        after = last.path;
+      }
+    },
+
+    async isEmpty(): Promise<boolean> {
+      return (await readPage(null, null)).records.length === 0;
+    },
+
+    /** Replaces what is there, all or nothing. At most 4 MB at a time. */
+    async write(records: readonly StoredRecord[]): Promise<void> {
+      const writes = records.map(({ path, fields }) => ({
+        update: { name: `${name}/${path}`, fields },
+      }));
+      await call('commit', { writes });
+    },
+  };
+}
