@@ -2,6 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { renderPortal } from '../../../tools/testing/render-portal';
+import { hasUnsavedWork } from 'shared-ui';
 import { recordsForEachTest } from '../../../tools/testing/records-for-each-test';
 import { StaffArea } from '../testing/StaffArea';
 
@@ -77,8 +78,10 @@ it('keeps a draft with its resume, restores it, and discards it', async () => {
   await user.type(screen.getByLabelText('Years of Experience'), 'x');
   await user.upload(screen.getByLabelText('Resume'), resume());
   await screen.findByText('cv.pdf');
+  expect(hasUnsavedWork()).toBe(true);
   await user.click(screen.getByRole('button', { name: 'Save Draft' }));
   expect(await screen.findByText(/Your draft was saved/)).toBeVisible();
+  expect(hasUnsavedWork()).toBe(false);
 
   cleanup();
   const { user: later } = await open();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SavedPositionDraft } from 'shared-data';
-import { Button, Notice, formatDateTime, theme } from 'shared-ui';
+import { Button, Notice, formatDateTime, theme, useUnsavedWork } from 'shared-ui';
 import { ConfirmDialog } from 'shared-ui/dialog';
 import { Form, useFieldIds, useForm, valibotResolver } from 'shared-ui/form';
 import { styled } from 'styled-components';
@@ -10,7 +10,6 @@ import { PositionNewsNotice } from './PositionNewsNotice';
 import { PositionSections } from './PositionSections';
 import { positionSchema } from './positionSchema';
 import type { PositionDraftKeeper } from './usePositionDraft';
-import { useUnsavedWarning } from './useUnsavedWarning';
 
 interface PositionFormProps {
   draft: SavedPositionDraft | undefined;
@@ -27,7 +26,7 @@ export function PositionForm({ draft, keeper }: PositionFormProps) {
     defaultValues: draft ? { ...draft.values, resume: draft.resume } : emptyValues,
     resolver: valibotResolver(positionSchema(words)),
   });
-  useUnsavedWarning(form.formState.isDirty && busyWith === undefined);
+  useUnsavedWork(form.formState.isDirty);
 
   async function saveDraft() {
     const { resume, ...values } = form.getValues();

@@ -6,6 +6,7 @@ import { AreaLayout, AreaNavigation } from 'shared-ui';
 import { useStaffMember } from '../records/useStaffMember';
 import { staffPaths } from '../staff-paths';
 import { useWords } from '../words';
+import { AreaConnection } from './AreaConnection';
 
 /** The frame of all pages behind the staff login. */
 export function StaffLayout() {
@@ -43,7 +44,10 @@ function StaffFrame() {
   ];
 
   return (
-    <AreaLayout navigation={<AreaNavigation title={words('navigation.title')} entries={entries} />}>
+    <AreaLayout
+      navigation={<AreaNavigation title={words('navigation.title')} entries={entries} />}
+      note={<AreaConnection />}
+    >
       <Outlet />
     </AreaLayout>
   );

@@ -13,6 +13,7 @@ import { styled } from 'styled-components';
 import { RecordsView } from '../records/RecordsView';
 import { useWords } from '../words';
 import { DetailsDialog } from './DetailsDialog';
+import { SearchedNote } from './SearchedNote';
 import { useApplicationColumns } from './useApplicationColumns';
 
 /** Rows on a page: '1 to 4 of 32' (spec.md §9). */
@@ -56,6 +57,7 @@ export function RecentApplications() {
           onChange={({ target }) => change({ status: target.value })}
         />
       </TableToolbar>
+      <SearchedNote searched={found.status === 'ready' ? found.data.searched : undefined} />
       <RecordsView
         state={found}
         failed={words('recent.failed')}

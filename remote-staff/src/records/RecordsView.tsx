@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { explainRecordsError, type RecordsState } from 'shared-data';
+import type { RecordsState } from 'shared-data';
 import { FailedState, VisuallyHidden } from 'shared-ui';
 import { useWords } from '../words';
+import { useProblemWords } from './useProblemWords';
 
 interface RecordsViewProps<T> {
   state: RecordsState<T>;
@@ -15,11 +16,12 @@ interface RecordsViewProps<T> {
 /** Records as they come: their shape, then themselves, or why not and 'Try again'. */
 export function RecordsView<T>({ state, failed, skeleton, children }: RecordsViewProps<T>) {
   const words = useWords();
+  const describe = useProblemWords();
   if (state.status === 'ready') return children(state.data, state.stale);
   if (state.status === 'failed') {
     return (
       <FailedState title={failed} onRetry={state.retry}>
-        {words(`records.${explainRecordsError(state.error)}`)}
+        {describe(state.error)}
       </FailedState>
     );
   }

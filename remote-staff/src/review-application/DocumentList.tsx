@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { explainRecordsError, type ApplicationDocument } from 'shared-data';
 import { Button, ErrorBox, formatFileSize, theme } from 'shared-ui';
 import { styled } from 'styled-components';
+import { useProblemWords } from '../records/useProblemWords';
 import { useWords } from '../words';
 import { openDocument } from './openDocument';
 
@@ -14,6 +15,7 @@ interface DocumentListProps {
 /** The documents of an application, each to be opened. */
 export function DocumentList({ applicationId, documents }: DocumentListProps) {
   const words = useWords();
+  const describe = useProblemWords();
   const [problem, setProblem] = useState<string>();
 
   if (documents.length === 0) return <None>{words('review.noDocuments')}</None>;
@@ -23,8 +25,12 @@ export function DocumentList({ applicationId, documents }: DocumentListProps) {
     try {
       await openDocument(applicationId, document);
     } catch (error) {
-      const reason = words(`records.${explainRecordsError(error)}`);
-      setProblem(words('review.documentFailed', { name: document.name, reason }));
+      const { name } = document;
+      setProblem(
+        explainRecordsError(error) === 'offline'
+          ? words('review.documentOffline', { name })
+          : words('review.documentFailed', { name, reason: describe(error) }),
+      );
     }
   }
 

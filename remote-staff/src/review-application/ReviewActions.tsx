@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Application } from 'shared-data';
-import { Button, ErrorBox, Notice, TextAreaField, theme } from 'shared-ui';
+import { Button, ErrorBox, Notice, TextAreaField, theme, useUnsavedWork } from 'shared-ui';
 import { styled } from 'styled-components';
 import { useWords } from '../words';
 import { noteLimit, noteProblem, stepsFrom, type ReviewStep } from './reviewSteps';
@@ -17,6 +17,7 @@ export function ReviewActions({ application }: ReviewActionsProps) {
   const { take, busyWith, outcome } = useReview();
   const [note, setNote] = useState('');
   const [problem, setProblem] = useState<string>();
+  useUnsavedWork(note !== '');
   const field = useRef<HTMLTextAreaElement>(null);
   const { number, status } = application;
 

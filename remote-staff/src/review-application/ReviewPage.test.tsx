@@ -1,11 +1,13 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { moveApplication, submitApplication } from 'shared-data';
+import { moveApplication, OfflineError, openRecords, submitApplication } from 'shared-data';
+import { hasUnsavedWork } from 'shared-ui';
 import { renderPortal } from '../../../tools/testing/render-portal';
 import { recordsForEachTest } from '../../../tools/testing/records-for-each-test';
 import { StaffArea } from '../testing/StaffArea';
 
 recordsForEachTest();
+afterEach(() => jest.restoreAllMocks());
 
 const citizen = { uid: 'citizen-1', name: 'Zubeda Quazi', email: 'zubeda@example.com' };
 const colleague = { uid: 'staff-2', name: 'Nitin Joshi', role: 'staff' } as const;
@@ -51,6 +53,7 @@ it('takes it into review and returns it with what is missing', async () => {
     await screen.findByText(`${application.number} was returned to the citizen.`),
   ).toBeVisible();
   expect(screen.getByLabelText('Note')).toHaveValue('');
+  await waitFor(() => expect(history()).toHaveLength(3));
   expect(history()).toEqual([
     expect.stringMatching(/^Returned to the citizen.*Asha Kulkarni, staff.*A photo of the shop$/),
     expect.stringMatching(/^Taken into review/),
@@ -65,7 +68,7 @@ it('adds a note, but not an empty one', async () => {
   await user.type(screen.getByLabelText('Note'), 'Called on Monday');
   await user.click(button('Add note'));
   expect(await screen.findByText(/The note was added/)).toBeVisible();
-  expect(history()[0]).toMatch(/^Note added.*Called on Monday$/);
+  await waitFor(() => expect(history()[0]).toMatch(/^Note added.*Called on Monday$/));
 });
 
 it('tells the second of two who work on it, and keeps what they wrote', async () => {
@@ -82,7 +85,34 @@ it('tells the second of two who work on it, and keeps what they wrote', async ()
   expect(screen.queryByText(/Nitin Joshi has changed/)).not.toBeInTheDocument();
   await user.click(button('Recommend'));
   expect(await screen.findByText(`${application.number} was recommended.`)).toBeVisible();
-  expect(history()[0]).toMatch(/^Recommended for approval.*Looks fine$/);
+  await waitFor(() => expect(history()[0]).toMatch(/^Recommended for approval.*Looks fine$/));
+});
+
+it('keeps the note when there is no connection, until the step is taken', async () => {
+  const { user, application } = await openReview();
+  const { applications } = await openRecords();
+  jest.spyOn(applications, 'move').mockRejectedValueOnce(new OfflineError());
+  expect(hasUnsavedWork()).toBe(false);
+  await user.type(screen.getByLabelText('Note'), 'Looks fine');
+  await user.click(button('Take into review'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'You are offline. Nothing was changed; try again when you are connected.',
+  );
+  expect(screen.getByLabelText('Note')).toHaveValue('Looks fine');
+  expect(hasUnsavedWork()).toBe(true);
+  await user.click(button('Take into review'));
+  expect(await screen.findByText(`${application.number} is in review.`)).toBeVisible();
+  expect(hasUnsavedWork()).toBe(false);
+});
+
+it('says that a document needs a connection', async () => {
+  const { user } = await openReview();
+  const { applications } = await openRecords();
+  jest.spyOn(applications, 'getDocument').mockRejectedValueOnce(new OfflineError());
+  await user.click(button('Open ration-card.pdf'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'ration-card.pdf could not be opened: you are offline.',
+  );
 });
 
 it('says so where there is no such application', async () => {

@@ -19,7 +19,7 @@ export function stepsFrom(status: ApplicationStatus): ReviewStep[] {
 }
 
 /** Longest note in characters. */
-export const noteLimit = 2000;
+export const noteLimit = 1000;
 
 export type NoteProblem = 'note-needed' | 'missing-needed' | 'too-long';
 

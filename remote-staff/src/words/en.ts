@@ -37,14 +37,22 @@ export default {
   'request.signIn': 'Sign in',
   'request.stay': 'Stay on this page',
 
+  'connection.offline': 'You are offline.',
+  'connection.offlineSince': 'You are offline. Showing what was stored on this device at {moment}.',
+  'connection.again': 'Connected again',
+
   'records.loading': 'Loading...',
   'records.unavailable':
     'The records on this device cannot be opened. Close other tabs of the portal, allow site data, and try again.',
+  'records.unreachable':
+    'This is not on this device yet, and the council’s server cannot be reached. Try again when you are connected.',
   'records.full': 'This device has no room left. Free some space, then try again.',
   'records.changed':
     'Somebody else has just changed this record. Look at it again before you go on.',
   'records.not-allowed': 'That step is not possible from where the application stands.',
   'records.not-found': 'There is no such record. It may have been removed.',
+  'records.offline': 'You are offline. Nothing was changed; try again when you are connected.',
+  'records.signed-out': 'You are signed out. Nothing was changed; sign in and try again.',
   'records.unknown': 'Something went wrong. Try again; if it goes on, tell the council office.',
 
   'dashboard.documentTitle': 'Staff Dashboard',
@@ -133,6 +141,8 @@ export default {
   'recent.details': 'Details',
   'recent.detailsOf': 'Details of {number}',
   'recent.close': 'Close',
+  'recent.searched':
+    'Searched the latest {searched, plural, one {# match} other {# matches}}. Add a word or a filter to narrow it down.',
   'recent.none': 'No applications match',
   'recent.noneText': 'Try other words, or look at all statuses.',
   'recent.showAll': 'Show all applications',
@@ -183,6 +193,8 @@ export default {
   'review.open': 'Open',
   'review.openDocument': 'Open {name}',
   'review.documentFailed': '{name} could not be opened. {reason}',
+  'review.documentOffline':
+    '{name} could not be opened: you are offline. Try again when you are connected.',
   'review.history': 'History',
   'review.next': 'Next step',
   'review.decided': 'This application has been decided. You can still add a note.',
