@@ -1,9 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { decideApplication, submitApplication, type Actor, type Application } from 'shared-data';
+import {
+  ApplicationChangedError,
+  decideApplication,
+  OfflineError,
+  openRecords,
+  submitApplication,
+  type Actor,
+  type Application,
+} from 'shared-data';
+import { hasUnsavedWork } from 'shared-ui';
 import { recordsForEachTest } from '../../../tools/testing/records-for-each-test';
 import { renderArea } from '../testing/renderArea';
 
 recordsForEachTest();
+afterEach(() => jest.restoreAllMocks());
 
 const otherAdmin: Actor = { uid: 'other', name: 'Other Admin', role: 'admin' };
 
@@ -94,6 +104,62 @@ describe('the applications', () => {
     expect(screen.getByText('Rejected, by Asha Kulkarni')).toBeVisible();
   });
 
+  it.each([
+    ['alone', /^#.*, Zeta Permit for Zubeda Quazi: Other Admin was faster\. Rejected\./],
+    ['together', /^Not approved: .*for Zubeda Quazi\. Other Admin was faster\. Rejected\.$/],
+  ])('tell the second of two admins who approves %s what the first did', async (how, text) => {
+    const { id } = await submit('one', 'Zubeda Quazi');
+    const { user } = await openApplications('?service=Zeta+Permit');
+    const { applications } = await openRecords();
+    jest.spyOn(applications, 'move').mockImplementationOnce(async () => {
+      await decideApplication(id, { decision: 'rejected', by: otherAdmin, revision: 1 });
+      throw new ApplicationChangedError(id);
+    });
+    if (how === 'alone')
+      await user.click(rowOf('Zubeda Quazi').getByRole('button', { name: /^Approve/ }));
+    else {
+      await user.click(screen.getByRole('button', { name: 'Select all on this page' }));
+      await user.click(screen.getByRole('button', { name: 'Approve selected' }));
+      const dialog = within(screen.getByRole('dialog'));
+      await user.click(dialog.getByRole('button', { name: 'Approve selected' }));
+    }
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(await rowOf('Zubeda Quazi').findByText('Rejected')).toBeVisible();
+  });
+
+  it('are as they were when there is no connection, and the reason stays', async () => {
+    await submit('one', 'Zubeda Quazi');
+    const { user } = await openApplications();
+    const { applications } = await openRecords();
+    jest.spyOn(applications, 'move').mockRejectedValue(new OfflineError());
+    const row = rowOf('Zubeda Quazi');
+    await user.click(row.getByRole('button', { name: /^Approve/ }));
+    expect(await screen.findByText(/You are offline\. Nothing was changed/)).toBeVisible();
+    await user.click(row.getByRole('button', { name: /^Reject/ }));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.type(dialog.getByLabelText('Reason'), 'The plan is missing.');
+    expect(hasUnsavedWork()).toBe(true);
+    await user.click(dialog.getByRole('button', { name: 'Reject application' }));
+    expect(await dialog.findByText(/You are offline\. Nothing was changed/)).toBeVisible();
+    expect(dialog.getByLabelText('Reason')).toHaveValue('The plan is missing.');
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(hasUnsavedWork()).toBe(false);
+  });
+
+  it('say when a search has looked through the latest matches only', async () => {
+    const { applications } = await openRecords();
+    jest.spyOn(applications, 'watchPage').mockReturnValue(({ next }) => {
+      next({ rows: [], total: 0, searched: 500 });
+      return () => undefined;
+    });
+    renderArea('/admin/applications?search=asha+income');
+    expect(
+      await screen.findByText(
+        'Searched the latest 500 matches. Add a word or a filter to narrow it down.',
+      ),
+    ).toBeVisible();
+  });
+
   it('tell the second of two admins, and keep the reason', async () => {
     const { id } = await submit('one', 'Zubeda Quazi');
     const { user } = await openApplications();
@@ -102,7 +168,9 @@ describe('the applications', () => {
     const dialog = within(screen.getByRole('dialog'));
     await user.type(dialog.getByLabelText('Reason'), 'The plan is missing.');
     await decideApplication(id, { decision: 'approved', by: otherAdmin, revision: 1 });
-    expect(await dialog.findByText(/It is now: Approved/)).toBeVisible();
+    expect(
+      await dialog.findByText(/Other Admin was faster\. Approved\..*now: Approved/),
+    ).toBeVisible();
     expect(dialog.getByLabelText('Reason')).toHaveValue('The plan is missing.');
     expect(await row.findByText('Approved')).toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Reject application' }));

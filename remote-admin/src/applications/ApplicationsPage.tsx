@@ -12,6 +12,7 @@ import { BulkActions } from './BulkActions';
 import { BulkSummary } from './BulkSummary';
 import type { BulkResult } from './approveAll';
 import { RejectDialog } from './RejectDialog';
+import { SearchedNote } from './SearchedNote';
 import { useApplicationsAddress } from './useApplicationsAddress';
 
 const pageSize = 10;
@@ -40,6 +41,9 @@ export function ApplicationsPage() {
     <>
       <PageHeading lead={words('applications.lead')}>{words('applications.title')}</PageHeading>
       <ApplicationFilters address={address} query={query} />
+      <SearchedNote
+        searched={applications.status === 'ready' ? applications.data.searched : undefined}
+      />
       <OutcomeNotice outcome={outcome} />
       <BulkSummary result={result} />
       <RecordsView

@@ -3,10 +3,11 @@ import { decideApplication, type Application } from 'shared-data';
 import { DataTable, type TableSort } from 'shared-ui/table';
 import type { Outcome } from '../admin/OutcomeNotice';
 import { asActor, useAdmin } from '../admin/useAdmin';
-import { useProblemWords } from '../admin/useProblemWords';
 import { useWords } from '../words';
 import { applicationColumns } from './applicationColumns';
 import { ApplicationDetails } from './ApplicationDetails';
+import { failedDecision } from './FailedDecision';
+import { useFailureWords } from './useFailureWords';
 
 type SortKey = 'applicant' | 'service' | 'date';
 
@@ -26,10 +27,11 @@ interface ApplicationsTableProps {
 export function ApplicationsTable({ rows, onReject, onOutcome, ...rest }: ApplicationsTableProps) {
   const words = useWords();
   const admin = useAdmin();
-  const describeProblem = useProblemWords();
+  const describeFailure = useFailureWords();
 
   const columns = useMemo(() => {
-    async function approve({ id, number, service, applicant, revision }: Application) {
+    async function approve(application: Application) {
+      const { id, number, applicant, revision } = application;
       try {
         await decideApplication(id, { decision: 'approved', by: asActor(admin), revision });
         onOutcome({
@@ -37,14 +39,8 @@ export function ApplicationsTable({ rows, onReject, onOutcome, ...rest }: Applic
           text: words('applications.approved', { number, applicant: applicant.name }),
         });
       } catch (error) {
-        const problem = describeProblem(error);
-        const text = words('applications.problem', {
-          number,
-          service,
-          applicant: applicant.name,
-          problem,
-        });
-        onOutcome({ tone: 'warn', text });
+        const failed = await failedDecision(application, error);
+        onOutcome({ tone: 'warn', text: describeFailure(failed, 'one') });
       }
     }
     return applicationColumns({
@@ -52,7 +48,7 @@ export function ApplicationsTable({ rows, onReject, onOutcome, ...rest }: Applic
       onApprove: (application) => void approve(application),
       onReject,
     });
-  }, [words, admin, describeProblem, onReject, onOutcome]);
+  }, [words, admin, describeFailure, onReject, onOutcome]);
 
   return (
     <DataTable

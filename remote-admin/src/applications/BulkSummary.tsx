@@ -1,8 +1,8 @@
 import { Notice, theme } from 'shared-ui';
 import { styled } from 'styled-components';
-import { useProblemWords } from '../admin/useProblemWords';
 import { useWords } from '../words';
 import type { BulkResult } from './approveAll';
+import { useFailureWords } from './useFailureWords';
 
 interface BulkSummaryProps {
   result: BulkResult | null;
@@ -11,7 +11,7 @@ interface BulkSummaryProps {
 /** What happened to each of the chosen applications. */
 export function BulkSummary({ result }: BulkSummaryProps) {
   const words = useWords();
-  const describeProblem = useProblemWords();
+  const describeFailure = useFailureWords();
   return (
     <Region role="status">
       {result && (
@@ -20,15 +20,8 @@ export function BulkSummary({ result }: BulkSummaryProps) {
           {result.already.length > 0 && (
             <p>{words('bulk.already', { count: result.already.length })}</p>
           )}
-          {result.failed.map(({ application: { id, number, service, applicant }, error }) => (
-            <p key={id}>
-              {words('bulk.failed', {
-                number,
-                service,
-                applicant: applicant.name,
-                problem: describeProblem(error),
-              })}
-            </p>
+          {result.failed.map((failed) => (
+            <p key={failed.application.id}>{describeFailure(failed, 'several')}</p>
           ))}
         </Notice>
       )}

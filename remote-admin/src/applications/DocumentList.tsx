@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { getDocument, type ApplicationDocument } from 'shared-data';
+import { explainRecordsError, getDocument, type ApplicationDocument } from 'shared-data';
 import { Button, ErrorBox, formatFileSize, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { saveFile } from '../admin/saveFile';
@@ -23,7 +23,11 @@ export function DocumentList({ applicationId, documents }: DocumentListProps) {
     try {
       saveFile(await getDocument(applicationId, id), name);
     } catch (error) {
-      setProblem(describeProblem(error));
+      setProblem(
+        explainRecordsError(error) === 'offline'
+          ? words('details.documentOffline', { name })
+          : describeProblem(error),
+      );
     }
   }
 

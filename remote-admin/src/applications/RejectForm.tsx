@@ -1,7 +1,8 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import { adminStatus, useRecords, watchApplication, type Application } from 'shared-data';
-import { Button, ErrorBox, Notice, TextAreaField, theme } from 'shared-ui';
+import { Button, ErrorBox, Notice, TextAreaField, theme, useUnsavedWork } from 'shared-ui';
 import { styled } from 'styled-components';
+import { activityKind } from '../admin/activityKind';
 import { FormActions } from '../admin/FormActions';
 import type { Outcome } from '../admin/OutcomeNotice';
 import { useWords } from '../words';
@@ -23,6 +24,8 @@ export function RejectForm({ application, onCancel, onRejected }: RejectFormProp
   const latest = useRecords(watchApplication, application.id);
   const current = latest.status === 'ready' ? latest.data : application;
   const { reject, busy, error, problem } = useReject(current);
+  const latestStep = current.history.at(-1);
+  useUnsavedWork(reason !== '');
   const isRejected = adminStatus(current.status) === 'rejected';
 
   async function submit(event: SubmitEvent) {
@@ -39,9 +42,13 @@ export function RejectForm({ application, onCancel, onRejected }: RejectFormProp
     <Fields noValidate onSubmit={(event) => void submit(event)}>
       <p>{words('reject.about', { service, applicant: applicant.name })}</p>
       <div role="status">
-        {current.revision !== application.revision && (
+        {current.revision !== application.revision && latestStep && (
           <Notice tone="warn">
-            {words('reject.changed', { status: words(`status.${adminStatus(current.status)}`) })}
+            {words('reject.changed', {
+              by: latestStep.by.name,
+              what: words(`event.${activityKind(latestStep)}`),
+              status: words(`status.${adminStatus(current.status)}`),
+            })}
           </Notice>
         )}
       </div>

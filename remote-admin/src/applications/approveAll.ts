@@ -1,11 +1,12 @@
 import { adminStatus, decideApplication, type Actor, type Application } from 'shared-data';
+import { failedDecision, type FailedDecision } from './FailedDecision';
 
 /** What came of approving several applications, each on its own. */
 export interface BulkResult {
   approved: Application[];
   /** Were approved before; nothing was done. */
   already: Application[];
-  failed: { application: Application; error: unknown }[];
+  failed: FailedDecision[];
 }
 
 /** Approves one after the other, so that one that fails leaves the others alone. */
@@ -24,7 +25,7 @@ export async function approveAll(
       const { id, revision } = application;
       result.approved.push(await decide(id, { decision: 'approved', by, revision }));
     } catch (error) {
-      result.failed.push({ application, error });
+      result.failed.push(await failedDecision(application, error));
     }
   }
   return result;

@@ -5,6 +5,7 @@ import { AreaLayout, AreaNavigation } from 'shared-ui';
 import { useAdmin } from '../admin/useAdmin';
 import { adminPaths } from '../admin-paths';
 import { useWords } from '../words';
+import { AreaConnection } from './AreaConnection';
 
 /** The three of spec.md §2 first, then where the dashboard's quick actions lead. */
 const pages = [
@@ -27,7 +28,10 @@ export function AdminLayout() {
     icon: <Icon size={20} aria-hidden="true" />,
   }));
   return (
-    <AreaLayout navigation={<AreaNavigation title={words('navigation.title')} entries={entries} />}>
+    <AreaLayout
+      navigation={<AreaNavigation title={words('navigation.title')} entries={entries} />}
+      note={<AreaConnection />}
+    >
       <Outlet />
     </AreaLayout>
   );

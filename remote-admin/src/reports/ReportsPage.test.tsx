@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { openRecords, type Report } from 'shared-data';
 import { recordsForEachTest } from '../../../tools/testing/records-for-each-test';
 import { renderArea } from '../testing/renderArea';
 
 recordsForEachTest();
+afterEach(() => jest.restoreAllMocks());
 
 const titles = ['Applications over time', 'By service', 'By status', 'Time to decision'];
 
@@ -55,6 +57,21 @@ describe('the reports', () => {
     expect(press).toHaveBeenCalledTimes(1);
     expect(saved[0]?.type).toBe('text/csv');
     expect(saved[0]?.size).toBeGreaterThan(1000);
+  });
+
+  it('say what they cover where a period has more than can be read', async () => {
+    const { reports } = await openRecords();
+    const watchReport = reports.watchReport.bind(reports);
+    jest.spyOn(reports, 'watchReport').mockImplementation((period) => ({ next, error }) => {
+      const covered = { from: '2026-10-05', applications: 5000 };
+      return watchReport(period)({ next: (report: Report) => next({ ...report, covered }), error });
+    });
+    await openReports();
+    expect(
+      await screen.findByText(
+        /Everything else covers the latest 5,000 applications, from 5 Oct 2026 on\. Choose a shorter period/,
+      ),
+    ).toBeVisible();
   });
 
   it('are printed', async () => {

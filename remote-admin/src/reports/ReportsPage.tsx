@@ -4,6 +4,7 @@ import { Button, EmptyState, ErrorBox, PageHeading, Skeleton } from 'shared-ui';
 import { RecordsView } from '../admin/RecordsView';
 import { saveFile } from '../admin/saveFile';
 import { useWords } from '../words';
+import { CoveredNote } from './CoveredNote';
 import { PeriodFields } from './PeriodFields';
 import { PrintHead } from './PrintHead';
 import { ReportFigures } from './ReportFigures';
@@ -69,6 +70,7 @@ export function ReportsPage() {
               <EmptyState title={words('reports.empty')}>{words('reports.emptyText')}</EmptyState>
             ) : (
               <>
+                {data.covered && <CoveredNote {...data.covered} />}
                 <ReportFigures report={data} />
                 <ReportTables report={data} period={period} />
               </>

@@ -10,11 +10,21 @@ export function reportRows(
   period: ReportPeriod,
   words: WordsOfAdmin,
 ): (string | number)[][] {
-  const { byService, byOutcome, decisions } = report;
+  const { byService, byOutcome, covered, decisions } = report;
   const count = words('reports.count');
   const median = words('reports.medianColumn');
   const outcomes = ['approved', 'pending', 'rejected'] as const;
   const rows: Row[] = [
+    ...(covered
+      ? [
+          [
+            words('reports.title'),
+            covered.from,
+            words('reports.coveredFigure'),
+            covered.applications,
+          ] satisfies Row,
+        ]
+      : []),
     ...timeSteps(report.byDay, period).flatMap(({ from, submitted, decided }): Row[] => [
       [words('reports.overTime'), from, words('reports.submitted'), submitted],
       [words('reports.overTime'), from, words('reports.decided'), decided],

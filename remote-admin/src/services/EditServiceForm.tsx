@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { changeService, serviceDaysLimit, type Service } from 'shared-data';
-import { Button, ButtonLink, TextAreaField, TextField } from 'shared-ui';
+import { Button, ButtonLink, TextAreaField, TextField, useUnsavedWork } from 'shared-ui';
 import { Form, useFieldIds, useForm, valibotResolver } from 'shared-ui/form';
 import { FormActions } from '../admin/FormActions';
 import { FormSheet } from '../admin/FormSheet';
@@ -33,11 +33,14 @@ export function EditServiceForm({ service }: EditServiceFormProps) {
       fee: String(service.fee),
     },
   });
-  const { errors, isSubmitting } = form.formState;
+  const { errors, isDirty, isSubmitting } = form.formState;
+  useUnsavedWork(isDirty);
 
   async function save(changes: ServiceFormOutput) {
+    const typed = form.getValues();
     try {
       const { name } = await changeService(service.id, changes);
+      form.reset(typed, { keepValues: true });
       setOutcome({ tone: 'good', text: words('services.changed', { name }) });
     } catch (error) {
       setOutcome({ tone: 'bad', text: describeProblem(error) });

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { hasUnsavedWork } from 'shared-ui';
 import { recordsForEachTest } from '../../../tools/testing/records-for-each-test';
 import { renderArea } from '../testing/renderArea';
 
@@ -100,8 +101,10 @@ describe('the services', () => {
       'whole number of days from 1 to 365',
     );
     await user.type(days, '3');
+    expect(hasUnsavedWork()).toBe(true);
     await user.click(screen.getByRole('button', { name: 'Save service' }));
     expect(await screen.findByText('“Residence Proof” was saved.')).toBeVisible();
+    expect(hasUnsavedWork()).toBe(false);
     await user.click(screen.getByRole('link', { name: 'Back to services' }));
     expect(await screen.findByText('Decided within 3 days')).toBeVisible();
   });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { officeHours, saveSettings, weekdays, type CouncilSettings } from 'shared-data';
-import { activeLocales, Button, TextField, theme } from 'shared-ui';
+import { activeLocales, Button, TextField, theme, useUnsavedWork } from 'shared-ui';
 import { Form, useFieldIds, useForm, useWatch, valibotResolver } from 'shared-ui/form';
 import { styled } from 'styled-components';
 import { FormActions } from '../admin/FormActions';
@@ -46,16 +46,19 @@ export function CouncilForm({ settings }: CouncilFormProps) {
       openDays: settings.openDays.map((day) => `${day}` as const),
     },
   });
-  const { errors, isSubmitting } = form.formState;
+  const { errors, isDirty, isSubmitting } = form.formState;
+  useUnsavedWork(isDirty);
   const [openDays, opensAt, closesAt, note] = useWatch({
     control: form.control,
     name: ['openDays', 'opensAt', 'closesAt', 'hoursNote'],
   });
 
   async function save(values: SettingsFormOutput) {
+    const typed = form.getValues();
     try {
       const saved = await saveSettings({ ...values, revision: seen ?? settings.revision });
       setSeen(saved.revision);
+      form.reset(typed, { keepValues: true });
       setOutcome({ tone: 'good', text: words('settings.saved') });
     } catch (error) {
       if (hasName(error, 'SettingsChangedError')) {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { changeService, serviceDaysLimit, type Service } from 'shared-data';
-import { Button, TextField, theme } from 'shared-ui';
+import { Button, TextField, theme, useUnsavedWork } from 'shared-ui';
 import { Form, useFieldIds, useForm, valibotResolver } from 'shared-ui/form';
 import { styled } from 'styled-components';
 import { FormActions } from '../admin/FormActions';
@@ -26,14 +26,17 @@ export function PromisedDaysForm({ services }: PromisedDaysFormProps) {
       services.map(({ days }, index) => [fieldOf(index), String(days)]),
     ),
   });
-  const { errors, isSubmitting } = form.formState;
+  const { errors, isDirty, isSubmitting } = form.formState;
+  useUnsavedWork(isDirty);
 
   async function save(values: Record<string, number>) {
+    const typed = form.getValues();
     try {
       for (const [index, service] of services.entries()) {
         const days = values[fieldOf(index)];
         if (days !== undefined && days !== service.days) await changeService(service.id, { days });
       }
+      form.reset(typed, { keepValues: true });
       setOutcome({ tone: 'good', text: words('settings.daysSaved') });
     } catch (error) {
       setOutcome({ tone: 'bad', text: describeProblem(error) });

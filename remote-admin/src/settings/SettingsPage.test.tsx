@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { saveSettings, usualSettings, watchSettings } from 'shared-data';
+import { hasUnsavedWork } from 'shared-ui';
 import { recordsForEachTest } from '../../../tools/testing/records-for-each-test';
 import { renderArea } from '../testing/renderArea';
 
@@ -30,11 +31,13 @@ describe('the settings', () => {
     await user.clear(name);
     await user.type(name, 'Gram Panchayat Wadgaon');
     await user.click(screen.getByLabelText('Saturday'));
+    expect(hasUnsavedWork()).toBe(true);
     await user.click(screen.getByRole('button', { name: 'Save settings' }));
     expect(
       await screen.findByText('The settings were saved. Citizens see them now.'),
     ).toBeVisible();
     expect(await storedName()).toBe('Gram Panchayat Wadgaon');
+    expect(hasUnsavedWork()).toBe(false);
     await user.type(name, ' 2');
     await user.click(screen.getByRole('button', { name: 'Save settings' }));
     await waitFor(async () => expect(await storedName()).toBe('Gram Panchayat Wadgaon 2'));

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { roles } from 'shared-auth';
 import { invitePerson, type Member } from 'shared-data';
-import { Button, SelectField, TextField } from 'shared-ui';
+import { Button, SelectField, TextField, useUnsavedWork } from 'shared-ui';
 import { Form, useFieldIds, useForm, valibotResolver } from 'shared-ui/form';
 import { FormActions } from '../admin/FormActions';
 import { FormSheet } from '../admin/FormSheet';
@@ -25,7 +25,8 @@ export function InviteForm({ onInvited }: InviteFormProps) {
     resolver: valibotResolver(inviteSchema(words)),
     defaultValues: { name: '', email: '', role: 'staff' },
   });
-  const { errors, isSubmitting } = form.formState;
+  const { errors, isDirty, isSubmitting } = form.formState;
+  useUnsavedWork(isDirty);
 
   async function invite(values: InviteValues) {
     setOutcome(null);

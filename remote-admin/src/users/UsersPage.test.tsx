@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { hasUnsavedWork } from 'shared-ui';
 import { recordsForEachTest } from '../../../tools/testing/records-for-each-test';
 import { renderArea } from '../testing/renderArea';
 
@@ -60,8 +61,10 @@ describe('the users', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Enter an email address');
     await user.type(screen.getByLabelText('Email Address'), 'zubeda@example.com');
     await user.selectOptions(screen.getByLabelText('Role'), 'Staff');
+    expect(hasUnsavedWork()).toBe(true);
     await user.click(screen.getByRole('button', { name: 'Invite' }));
     expect(await screen.findByText('Zubeda Quazi is invited as Staff')).toHaveFocus();
+    expect(hasUnsavedWork()).toBe(false);
     expect(screen.getByLabelText('Invitation link')).toHaveValue('http://localhost/staff/request');
     const mail = screen.getByRole('link', { name: 'Write the email' }).getAttribute('href') ?? '';
     expect(mail).toMatch(/^mailto:zubeda%40example.com\?subject=/);

@@ -28,13 +28,21 @@ export default {
   'register.submitting': 'Creating Account...',
   'register.hasAccount': 'Already have an account? <signIn>Sign in</signIn>',
 
+  'connection.offline': 'You are offline.',
+  'connection.offlineSince': 'You are offline. Showing what was stored on this device at {moment}.',
+  'connection.again': 'Connected again',
+
   'records.loading': 'Loading...',
   'problem.unavailable':
     'This browser does not let the portal keep its records. Close other tabs of the portal or leave private browsing, then try again.',
+  'problem.unreachable':
+    'This is not on this device yet, and the council’s server cannot be reached. Try again when you are connected.',
   'problem.full': 'There is no room left in this browser’s storage. Nothing was changed.',
   'problem.changed': 'Somebody else changed it in the meantime. Nothing was changed.',
   'problem.not-allowed': 'This step is not possible any more. Nothing was changed.',
   'problem.not-found': 'It is no longer there. Somebody else may have removed it.',
+  'problem.offline': 'You are offline. Nothing was changed; try again when you are connected.',
+  'problem.signed-out': 'You are signed out. Nothing was changed; sign in and try again.',
   'problem.unknown': 'Something went wrong on our side. Nothing was changed. Try again.',
   undo: 'Undo',
 
@@ -161,11 +169,15 @@ export default {
   'applications.approveOf': 'Approve {number}, {service} for {applicant}',
   'applications.reject': 'Reject',
   'applications.rejectOf': 'Reject {number}, {service} for {applicant}',
+  'applications.searched':
+    'Searched the latest {searched, plural, one {# match} other {# matches}}. Add a word or a filter to narrow it down.',
   'applications.none': 'No applications found matching your criteria',
   'applications.noneText': 'Try other words, or show all of them again.',
   'applications.showAll': 'Show all applications',
   'applications.approved': '{number} was approved. {applicant} sees it now.',
   'applications.rejected': '{number} was rejected. {applicant} sees it now, with your reason.',
+  'applications.faster':
+    '{number}, {service} for {applicant}: {by} was faster. {what}. Nothing of yours was changed.',
   'applications.problem': '{number}, {service} for {applicant}: {problem}',
 
   'bulk.label': 'Selected applications',
@@ -182,6 +194,7 @@ export default {
   'bulk.approved':
     '{count, plural, =0 {Nothing was approved.} one {# application was approved.} other {# applications were approved.}}',
   'bulk.already': '{count, plural, one {# was approved already.} other {# were approved already.}}',
+  'bulk.faster': 'Not approved: {number}, {service} for {applicant}. {by} was faster. {what}.',
   'bulk.failed': 'Not approved: {number}, {service} for {applicant}. {problem}',
 
   'reject.title': 'Reject {number}',
@@ -194,11 +207,13 @@ export default {
   'reject.rejecting': 'Rejecting...',
   'reject.cancel': 'Cancel',
   'reject.changed':
-    'Somebody else has changed this application in the meantime. It is now: {status}. Your reason is kept; reject it only if you still want to.',
+    '{by} was faster. {what}. The application is now: {status}. Your reason is kept; reject it only if you still want to.',
 
   'details.email': 'Email',
   'details.said': 'What the citizen wrote',
   'details.documents': 'Documents',
+  'details.documentOffline':
+    '{name} could not be fetched: you are offline. Try again when you are connected.',
   'details.noDocuments': 'No documents were added.',
   'details.download': 'Download {name}',
   'details.history': 'History',
@@ -325,6 +340,9 @@ export default {
   'reports.to': 'To',
   'reports.periodWrong': 'The period ends before it begins. Choose a later last day.',
   'reports.failed': 'The report could not be loaded',
+  'reports.covered':
+    'This period has more applications than can be read at once. The number of applications and the figures by status are complete. Everything else covers the latest {applications, number} applications, from {day} on. Choose a shorter period for complete figures.',
+  'reports.coveredFigure': 'Latest applications covered, from this day on',
   'reports.export': 'Export CSV',
   'reports.print': 'Print',
   'reports.printed': '{council}. Report for {period}, made on {date}.',

@@ -1,0 +1,21 @@
+import { theme } from 'shared-ui';
+import { styled } from 'styled-components';
+import { useWords } from '../words';
+
+interface SearchedNoteProps {
+  /** How many of the latest matches were looked through; nothing where that was all of them. */
+  searched: number | undefined;
+}
+
+/** Says that a search has not looked through everything, and what helps. */
+export function SearchedNote({ searched }: SearchedNoteProps) {
+  const words = useWords();
+  if (searched === undefined) return null;
+  return <Line>{words('applications.searched', { searched })}</Line>;
+}
+
+const Line = styled.p`
+  margin-bottom: ${theme.space[4]};
+  color: ${theme.color.muted};
+  font-size: ${theme.text.size14};
+`;
