@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { readSession } from 'shared-auth';
+import { hasUnsavedWork } from 'shared-ui';
 import { recordsForEachTest } from '../../../tools/testing/records-for-each-test';
 import { renderPortal } from '../../../tools/testing/render-portal';
 import { Area } from '../testing/Area';
@@ -42,7 +43,9 @@ it('says when it failed, and keeps what was typed', async () => {
     identity: { updateName: () => Promise.reject(new Error('')) },
   });
   await user.click(await screen.findByRole('button', { name: 'Edit Profile' }));
+  expect(hasUnsavedWork()).toBe(false);
   await user.type(screen.getByLabelText('Full Name'), ' Joshi');
+  expect(hasUnsavedWork()).toBe(true);
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Your name could not be changed');
   expect(screen.getByLabelText('Full Name')).toHaveValue('Asha Kulkarni Joshi');
