@@ -2,7 +2,7 @@
 // into this file, so a build of one area can never disagree with another about what is shared.
 const path = require('node:path');
 const { randomBytes } = require('node:crypto');
-const { DefinePlugin } = require('webpack');
+const { Compilation, DefinePlugin, optimize, sources } = require('webpack');
 const HtmlWebpackPlugin = require('html-webpack-plugin');
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
 const { ports } = require('./tools/ports');
@@ -19,7 +19,10 @@ function commonConfig({ directory, mode, isDevelopment }) {
     context: directory,
     target: ['web', 'es2020'],
     devtool: isDevelopment ? 'eval-cheap-module-source-map' : 'source-map',
-    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.js'],
+      ...(isDevelopment ? {} : { alias: routerForProduction() }),
+    },
     module: {
       rules: [
         {
@@ -40,12 +43,27 @@ function commonConfig({ directory, mode, isDevelopment }) {
             env: { targets },
           },
         },
+        {
+          test: /\.tsx?$/,
+          exclude: /node_modules/,
+          enforce: 'post',
+          loader: path.join(root, 'tools/name-styles-loader.js'),
+        },
         { test: /\.(svg|png|webp)$/, type: 'asset/resource' },
       ],
     },
     performance: { hints: false },
     infrastructureLogging: { level: 'warn' },
     stats: 'errors-warnings',
+  };
+}
+
+/** The router's package names its development build alone, which warns of what it finds. */
+function routerForProduction() {
+  const folder = path.join(root, 'node_modules/react-router/dist/production');
+  return {
+    'react-router$': path.join(folder, 'index.mjs'),
+    'react-router/dom$': path.join(folder, 'dom-export.mjs'),
   };
 }
 
@@ -97,24 +115,100 @@ function shellConfig(directory, argv) {
       clean: true,
     },
     plugins: [
-      new DefinePlugin({
-        PORTAL_SHARED_VERSIONS: JSON.stringify(sharedVersions()),
-        PORTAL_SHELL_BUILD: JSON.stringify(version),
-        PORTAL_BUILT_IN_REGISTRY: JSON.stringify(builtInRegistry()),
-        // `PORTAL_WORKER=withdrawn` takes a broken service worker back (docs/operations.md).
-        PORTAL_HAS_WORKER: JSON.stringify(
-          !isDevelopment && process.env.PORTAL_WORKER !== 'withdrawn',
-        ),
-      }),
+      new DefinePlugin(shellConstants({ version, isDevelopment })),
       new HtmlWebpackPlugin({
         template: './src/index.html',
+        templateParameters: ({ namedChunkGroups }) => ({
+          firstScript: firstScript(directory),
+          areaChunks: chunkFiles(namedChunkGroups.get('area')).join(' '),
+        }),
         favicon: './src/header/emblem.svg',
         scriptLoading: 'defer',
         // What a release of the shell is called by (tools/releasing/).
         meta: { 'portal-build': version },
       }),
+      ...(isDevelopment ? [] : [new ChunkNotesPlugin()]),
     ],
     devServer: devServer({ port: ports.shell, setupMiddlewares: serveLocalSite }),
+  };
+}
+
+/** What is written into the shell's code. */
+function shellConstants({ version, isDevelopment }) {
+  const constants = {
+    PORTAL_SHARED_VERSIONS: sharedVersions(),
+    PORTAL_SHELL_BUILD: version,
+    PORTAL_BUILT_IN_REGISTRY: builtInRegistry(),
+    // `PORTAL_WORKER=withdrawn` takes a broken service worker back (docs/operations.md).
+    PORTAL_HAS_WORKER: !isDevelopment && process.env.PORTAL_WORKER !== 'withdrawn',
+    PORTAL_YEAR: String(new Date().getFullYear()),
+  };
+  return Object.fromEntries(
+    Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]),
+  );
+}
+
+/** The script that stands in every document of the shell and runs before the first paint. */
+function firstScript(directory) {
+  const { buildSync } = require('esbuild');
+  const { outputFiles } = buildSync({
+    entryPoints: [path.join(directory, 'src/hydration/before-first-paint.ts')],
+    bundle: true,
+    minify: true,
+    write: false,
+    target: Object.entries(targets).map(([browser, version]) => `${browser}${version}`),
+  });
+  return outputFiles[0].text.trim();
+}
+
+/** The addresses of the scripts of a named chunk, with all that it needs. */
+function chunkFiles(group) {
+  return group?.getFiles().flatMap((file) => (file.endsWith('.js') ? `/${file}` : [])) ?? [];
+}
+
+/** Notes for the prerendering which scripts each named chunk of the shell consists of. */
+class ChunkNotesPlugin {
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap('ChunkNotes', (compilation) => {
+      const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: 'ChunkNotes', stage }, () => {
+        const notes = [...compilation.namedChunkGroups].map(([name, group]) => [
+          name,
+          chunkFiles(group),
+        ]);
+        compilation.emitAsset(
+          'chunks.json',
+          new sources.RawSource(JSON.stringify(Object.fromEntries(notes))),
+        );
+      });
+    });
+  }
+}
+
+/**
+ * The shell for Node, as one file that renders its documents (`shell/src/prerender.tsx`). Everything
+ * that reaches a document is made as in the browser's build.
+ */
+function prerenderConfig(directory, argv) {
+  const mode = argv.mode ?? 'production';
+  const isDevelopment = mode === 'development';
+  return {
+    ...commonConfig({ directory, mode, isDevelopment }),
+    target: 'node20',
+    devtool: false,
+    entry: './src/prerender.tsx',
+    output: {
+      path: path.join(directory, 'dist-prerender'),
+      publicPath: '/',
+      filename: 'prerender.js',
+      assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
+      library: { type: 'commonjs2' },
+    },
+    optimization: { minimize: false },
+    plugins: [
+      new DefinePlugin(shellConstants({ version: 'prerendered', isDevelopment })),
+      new optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
+    ],
   };
 }
 
@@ -205,4 +299,4 @@ function sharedVersions() {
   );
 }
 
-module.exports = { shellConfig, areaConfig, sharedVersions };
+module.exports = { shellConfig, prerenderConfig, areaConfig, sharedVersions };

@@ -1,3 +1,4 @@
-const { shellConfig } = require('../webpack.shared');
+const { prerenderConfig, shellConfig } = require('../webpack.shared');
 
-module.exports = (_env, argv) => shellConfig(__dirname, argv);
+module.exports = (env, argv) =>
+  env.prerender ? prerenderConfig(__dirname, argv) : shellConfig(__dirname, argv);

@@ -28,6 +28,8 @@ export { FileField } from './FileField/FileField';
 export type { FileFieldProps } from './FileField/FileField';
 export type { ChosenFile } from './FileField/FileList';
 export { formatDate, formatDateTime, formatFileSize, formatMoney } from './format/format';
+export { FormSkeleton } from './FormSkeleton/FormSkeleton';
+export type { FormSkeletonProps, SkeletonRow } from './FormSkeleton/FormSkeleton';
 export { useMediaQuery } from './hooks/useMediaQuery';
 export { createWords } from './language/createWords';
 export type { WordsOf, WordsProps } from './language/createWords';

@@ -1,19 +1,22 @@
-import { Announcer, theme } from 'shared-ui';
+import { Announcer, GlobalStyle, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { Footer } from './footer/Footer';
 import { Header } from './header/Header';
+import { FirstPaintStyle } from './hydration/FirstPaintStyle';
 import { PortalRoutes } from './PortalRoutes';
 import { RouteFocus } from './routing/RouteFocus';
 import { mainId, SkipLink } from './routing/SkipLink';
-import { TrialBanner } from './trial/TrialBanner';
+import { TrialNotice } from './trial/TrialNotice';
 
 /** The frame that every page of the portal stands in. */
 export function Portal() {
   return (
     <Frame>
+      <GlobalStyle />
+      <FirstPaintStyle />
       <SkipLink />
       <Header />
-      <TrialBanner />
+      <TrialNotice />
       <Main id={mainId} tabIndex={-1}>
         <PortalRoutes />
       </Main>

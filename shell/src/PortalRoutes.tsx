@@ -1,41 +1,34 @@
 import { Outlet, Route, Routes } from 'react-router-dom';
-import { LazyPage } from 'shared-ui';
 import { areaNames } from './areas/area';
-import { AreaOutlet } from './areas/AreaOutlet';
-import { type CouncilPageName } from './council-pages/council-pages';
+import { councilPageNames } from './council-pages/council-page-names';
+import { useIsNeutral } from './hydration/neutral-document';
 import { LandingPage } from './landing/LandingPage';
 import { NotFoundPage } from './not-found/NotFoundPage';
+import { pages } from './pages';
 import { portalPaths } from './portal-paths';
+import { AwaitedPage } from './routing/AwaitedPage';
+import { CodePage } from './routing/CodePage';
 import { Page } from './routing/Page';
-
-const councilPageNames: readonly CouncilPageName[] = [
-  'about',
-  'help',
-  'terms',
-  'privacy',
-  'accessibility',
-];
-
-const loadCouncilPage = () =>
-  import('./council-pages/CouncilPage').then(({ CouncilPage }) => CouncilPage);
-const loadContact = () =>
-  import('./council-pages/ContactPage').then(({ ContactPage }) => ContactPage);
-const loadForgotPassword = () =>
-  import('./forgot-password/ForgotPasswordPage').then(
-    ({ ForgotPasswordPage }) => ForgotPasswordPage,
-  );
-const loadStatus = () => import('./status/StatusPage').then(({ StatusPage }) => StatusPage);
+import { useWords } from './words';
 
 export function PortalRoutes() {
+  const words = useWords();
+  const awaited = <AwaitedPage label={words('page.loading')} />;
+  if (useIsNeutral()) return awaited;
+
   return (
     <Routes>
       <Route path={portalPaths.home} element={<LandingPage />} />
       {areaNames.map((area) => (
-        <Route key={area} path={`/${area}/*`} element={<AreaOutlet key={area} area={area} />} />
+        <Route
+          key={area}
+          path={`/${area}/*`}
+          element={<CodePage key={area} code={pages.area} props={{ area }} waiting={awaited} />}
+        />
       ))}
       <Route
         path={portalPaths.forgotPassword}
-        element={<LazyPage load={loadForgotPassword} props={{}} />}
+        element={<CodePage code={pages.forgotPassword} props={{}} />}
       />
       <Route
         element={
@@ -48,11 +41,11 @@ export function PortalRoutes() {
           <Route
             key={page}
             path={portalPaths[page]}
-            element={<LazyPage load={loadCouncilPage} props={{ page }} />}
+            element={<CodePage code={pages.council} props={{ page }} />}
           />
         ))}
-        <Route path={portalPaths.contact} element={<LazyPage load={loadContact} props={{}} />} />
-        <Route path={portalPaths.status} element={<LazyPage load={loadStatus} props={{}} />} />
+        <Route path={portalPaths.contact} element={<CodePage code={pages.contact} props={{}} />} />
+        <Route path={portalPaths.status} element={<CodePage code={pages.status} props={{}} />} />
         <Route path="*" element={<NotFoundPage />} />
       </Route>
     </Routes>

@@ -1,27 +1,35 @@
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { authCatalogue, AuthProvider, createFirebaseIdentity } from 'shared-auth';
-import { GlobalStyle, LanguageProvider, registerCatalogue } from 'shared-ui';
-import { readIdentityConfiguration } from './configuration/identity-configuration';
+import { AuthProvider } from 'shared-auth';
+import { LanguageProvider } from 'shared-ui';
+import { accessControl } from './access/access-control';
+import { confirmLogout } from './access/sign-out-question';
+import { SignOutQuestion } from './access/SignOutQuestion';
+import { forgetRecords } from './configuration/forget-records';
+import { identity } from './configuration/identity';
 import { whenAtRest } from './configuration/when-at-rest';
+import { rootId } from './hydration/document-page';
+import { openPortal } from './hydration/open-portal';
 import { startMonitoring } from './monitoring/start-monitoring';
 import { startWorker } from './offline/start-worker';
 import { Portal } from './Portal';
 
-registerCatalogue('auth', authCatalogue);
-
-const identity = createFirebaseIdentity(readIdentityConfiguration);
-const root = document.getElementById('root');
+const root = document.getElementById(rootId);
 if (!root) throw new Error('The document has no #root to render the portal into.');
 
-createRoot(root).render(
+void openPortal(
+  root,
   <StrictMode>
     <LanguageProvider>
       <BrowserRouter>
-        <AuthProvider identity={identity}>
-          <GlobalStyle />
+        <AuthProvider
+          identity={identity}
+          access={accessControl}
+          confirmLogout={confirmLogout}
+          onSessionEnd={forgetRecords}
+        >
           <Portal />
+          <SignOutQuestion />
         </AuthProvider>
       </BrowserRouter>
     </LanguageProvider>

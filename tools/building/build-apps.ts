@@ -1,18 +1,14 @@
-import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import path from 'node:path';
 import { root } from '../root';
 import { runStep } from '../running/run-step';
-import { fallbackDocument } from '../serving/local-hosting';
 import { apps, type App } from './apps';
+import { completeShell } from './build-shell';
 import { sourcesFingerprint } from './fingerprint';
-import { refuseUnlistedScripts } from './inline-scripts';
 import { isFresh, recordBuild } from './freshness';
-import { buildServiceWorker } from './service-worker';
 
 interface BuildOptions {
-  /** Which of them: those that have changed, or all. */
-  which: 'stale' | 'all';
+  /** Which of them: those that have changed, all, or one by its folder. */
+  which: 'stale' | 'all' | App['folder'];
   say: (line: string) => void;
 }
 
@@ -30,7 +26,9 @@ export class BuildFailedError extends Error {
 
 /** Builds the apps for production, two at a time where there are two processors. */
 export async function buildApps({ which, say }: BuildOptions): Promise<void> {
-  const waiting = apps.filter(({ folder }) => which === 'all' || !isFresh(root, folder));
+  const waiting = apps.filter(({ folder }) =>
+    which === 'stale' ? !isFresh(root, folder) : which === 'all' || which === folder,
+  );
   const work = async () => {
     for (let app = waiting.shift(); app; app = waiting.shift()) await buildApp(app, say);
   };
@@ -46,26 +44,14 @@ async function buildApp(app: App, say: (line: string) => void): Promise<void> {
   });
   if (code !== 0) throw new BuildFailedError(app, output);
   if (app.folder === 'shell') {
-    checkDocument(app);
-    await buildServiceWorker({
-      dist: path.join(root, app.folder, 'dist'),
-      isWithdrawn: process.env.PORTAL_WORKER === 'withdrawn',
-      fallback: fallbackDocument(),
+    await completeShell(say).catch((error: unknown) => {
+      throw new BuildFailedError(app, error instanceof Error ? error.message : String(error));
     });
   }
   recordBuild(root, app.folder, sources);
   const seconds = Math.max(1, Math.round((Date.now() - started) / 1000));
   say(`Building ${app.name} … done in ${seconds} s`);
   if (!output.includes('compiled successfully')) say(output.trim());
-}
-
-function checkDocument(app: App): void {
-  const html = readFileSync(path.join(root, app.folder, 'dist/index.html'), 'utf8');
-  try {
-    refuseUnlistedScripts(html, readFileSync(path.join(root, 'firebase.json'), 'utf8'));
-  } catch (error) {
-    throw new BuildFailedError(app, error instanceof Error ? error.message : String(error));
-  }
 }
 
 function capitalised(text: string): string {

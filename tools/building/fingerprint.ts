@@ -10,6 +10,9 @@ const commonSources = [
   'shared-modules.js',
   'webpack.shared.js',
   'tools/compile-words-loader.js',
+  'tools/name-styles-loader.js',
+  'tools/building/prerender.ts',
+  'tools/building/compose-document.ts',
   'package-lock.json',
 ];
 

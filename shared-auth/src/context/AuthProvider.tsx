@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { AccessContext, type AccessControl } from '../access/access-context';
 import type { IdentityProvider } from '../identity/identity-provider';
 import { flagsFor } from '../role/role';
@@ -19,6 +19,8 @@ export interface AuthProviderProps {
   confirmLogout?: (leave: () => void) => void;
 }
 
+const noOutsideChange = () => () => undefined;
+
 /** Holds the one session of the page. Belongs inside the router, above everything that asks for it. */
 export function AuthProvider({
   identity,
@@ -27,7 +29,13 @@ export function AuthProvider({
   access,
   confirmLogout,
 }: AuthProviderProps) {
-  const [user, setUser] = useState(readSession);
+  const [stored, setUser] = useState(readSession);
+  // A document that was rendered at build time knows nobody: it is taken over as such, then corrected.
+  const user = useSyncExternalStore(
+    noOutsideChange,
+    () => stored,
+    () => null,
+  );
   const changes = useSessionChanges({ user, setUser, onSessionEnd });
 
   useEffect(() => watchSession(changes.follow), [changes]);

@@ -26,5 +26,9 @@ export function useAnnounce(): (text: string) => void {
 
 /** What was said last. For the `Announcer` alone. */
 export function useAnnouncement(): Announcement {
-  return useSyncExternalStore(subscribe, () => current);
+  return useSyncExternalStore(
+    subscribe,
+    () => current,
+    () => current,
+  );
 }

@@ -1,4 +1,4 @@
-import { use, useCallback, type ComponentType } from 'react';
+import { use, useCallback, type ComponentType, type ReactNode } from 'react';
 import { FailedState } from '../FailedState/FailedState';
 import { useWords } from '../words';
 import { BuildRenewal } from './BuildRenewal';
@@ -9,13 +9,17 @@ export interface LazyPageProps<P extends object> {
   /** Fetches the page's code; must keep its identity between renders. */
   load: () => Promise<ComponentType<P>>;
   props: P;
+  /** The page, where its code is there already: nothing is shown before it then. */
+  page?: ComponentType<P> | undefined;
+  /** What stands here until the code is there; an outline unless given. */
+  waiting?: ReactNode;
 }
 
 /**
  * A page that is fetched when it is opened: a skeleton before, and 'Try again' where that fails. When
  * its code is gone because a newer build has taken its place, that build is taken over instead.
  */
-export function LazyPage<P extends object>({ load, props }: LazyPageProps<P>) {
+export function LazyPage<P extends object>({ load, props, page, waiting }: LazyPageProps<P>) {
   const words = useWords();
   const renew = use(BuildRenewal);
   const loadOrRenew = useCallback(
@@ -28,9 +32,9 @@ export function LazyPage<P extends object>({ load, props }: LazyPageProps<P>) {
       }),
     [load, renew],
   );
-  const loaded = useLoaded(loadOrRenew);
+  const loaded = useLoaded(loadOrRenew, page);
 
-  if (loaded.status === 'loading') return <PageSkeleton label={words('loading')} />;
+  if (loaded.status === 'loading') return waiting ?? <PageSkeleton label={words('loading')} />;
   if (loaded.status === 'failed') {
     return (
       <FailedState title={words('page.unavailable')} onRetry={loaded.retry}>

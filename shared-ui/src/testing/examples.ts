@@ -15,6 +15,7 @@ import * as errorSummary from '../ErrorSummary/ErrorSummary.examples';
 import * as failedState from '../FailedState/FailedState.examples';
 import * as fileField from '../FileField/FileField.examples';
 import * as form from '../form/Form.examples';
+import * as formSkeleton from '../FormSkeleton/FormSkeleton.examples';
 import * as loadingOverlay from '../LoadingOverlay/LoadingOverlay.examples';
 import * as notice from '../Notice/Notice.examples';
 import * as pageHeading from '../PageHeading/PageHeading.examples';
@@ -49,6 +50,7 @@ export const examples: Readonly<Record<string, Readonly<Record<string, Component
   FailedState: failedState,
   FileField: fileField,
   Form: form,
+  FormSkeleton: formSkeleton,
   LoadingOverlay: loadingOverlay,
   Notice: notice,
   PageHeading: pageHeading,

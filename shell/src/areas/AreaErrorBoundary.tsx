@@ -1,7 +1,7 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { FailedState, PageHeading } from 'shared-ui';
 import { Page } from '../routing/Page';
-import { useWords } from '../words';
+import { useWords } from './words';
 
 interface AreaErrorBoundaryProps {
   name: string;

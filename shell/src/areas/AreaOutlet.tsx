@@ -1,14 +1,18 @@
 import { useCallback } from 'react';
 import { useAuth } from 'shared-auth';
-import { BuildRenewal, FailedState, hasUnsavedWork, PageHeading, PageSkeleton } from 'shared-ui';
+import { BuildRenewal, FailedState, hasUnsavedWork, PageHeading } from 'shared-ui';
 import { useFreshCouncil } from '../council/useFreshCouncil';
 import { useKeptArea } from '../offline/useKeptArea';
+import { FullHeight } from '../routing/AwaitedPage';
 import { Page } from '../routing/Page';
-import { useWords } from '../words';
+import '../auth-words';
+import { useWords as usePortalWords } from '../words';
 import type { AreaName } from './area';
 import { AreaErrorBoundary } from './AreaErrorBoundary';
 import { areas } from './areas';
+import { AreaSkeleton } from './AreaSkeleton';
 import { useArea } from './useArea';
+import { useWords } from './words';
 
 interface AreaOutletProps {
   area: AreaName;
@@ -17,13 +21,14 @@ interface AreaOutletProps {
 /** Where an area appears: as it loads, as it runs, and as it fails without taking anything else with it. */
 export function AreaOutlet({ area }: AreaOutletProps) {
   const words = useWords();
+  const portalWords = usePortalWords();
   const state = useArea(area);
   const { user } = useAuth();
   // A person who is signed in is about to read records anyway; a login screen is not made heavier.
   useFreshCouncil(state.status === 'ready' && user !== null);
   const isAtHome = state.status === 'ready' && user?.role === area;
   useKeptArea(isAtHome ? state.area.entry : undefined);
-  const name = words(`area.${area}`);
+  const name = portalWords(`area.${area}`);
   const renew = useCallback(
     () => (hasUnsavedWork() ? Promise.resolve(false) : areas.renew(area)),
     [area],
@@ -44,9 +49,9 @@ export function AreaOutlet({ area }: AreaOutletProps) {
   }
   if (state.status !== 'ready') {
     return (
-      <Page>
-        <PageSkeleton label={words('area.loading', { area: name })} />
-      </Page>
+      <FullHeight>
+        <AreaSkeleton area={area} />
+      </FullHeight>
     );
   }
   const { area: build } = state;
@@ -58,7 +63,9 @@ export function AreaOutlet({ area }: AreaOutletProps) {
       onCrash={(error) => areas.reportCrash(area, build, error)}
     >
       <BuildRenewal value={renew}>
-        <build.App />
+        <FullHeight>
+          <build.App />
+        </FullHeight>
       </BuildRenewal>
     </AreaErrorBoundary>
   );

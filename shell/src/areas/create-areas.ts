@@ -27,7 +27,8 @@ export interface Areas {
   reportCrash: (area: AreaName, build: AreaBuild, error: unknown) => void;
 }
 
-const idle: AreaState = { status: 'idle' };
+/** Of an area that nobody has entered in this page. */
+export const idle: AreaState = { status: 'idle' };
 
 /**
  * Keeps what is known of each area in this page. Only success is remembered as such; a failure opens

@@ -1,4 +1,6 @@
+import { takeEarlyAnswer } from '../hydration/early-answers';
 import { AreaLoadError } from './AreaLoadError';
+import { within } from './within';
 
 /** How long the way into an area may take, registry to last chunk, before the visitor is told, in milliseconds. */
 export const loadTimeLimit = 10_000;
@@ -14,10 +16,21 @@ export async function fetchJson(
   timeLimit = loadTimeLimit,
 ): Promise<unknown> {
   try {
-    const response = await fetch(url, { ...init, signal: AbortSignal.timeout(timeLimit) });
+    const response = await askWithin(url, init, timeLimit);
     if (!response.ok) throw new Error(`status ${response.status}`);
     return await response.json();
   } catch (cause) {
     throw new AreaLoadError(`${url} could not be read`, { cause });
   }
+}
+
+function askWithin(
+  url: string,
+  init: RequestInit | undefined,
+  timeLimit: number,
+): Promise<Response> {
+  const early = takeEarlyAnswer(url);
+  return early
+    ? within(timeLimit, early, url)
+    : fetch(url, { ...init, signal: AbortSignal.timeout(timeLimit) });
 }

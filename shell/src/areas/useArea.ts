@@ -1,12 +1,16 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { AreaName } from './area';
 import { areas } from './areas';
-import type { AreaState } from './create-areas';
+import { type AreaState, idle } from './create-areas';
 import { retryWhenItMayWork } from './retry-when-it-may-work';
 
 /** An area, for the one place where it is shown: entering starts the loading, and a failed one heals. */
 export function useArea(area: AreaName): AreaState {
-  const state = useSyncExternalStore(areas.subscribe, () => areas.getState(area));
+  const state = useSyncExternalStore(
+    areas.subscribe,
+    () => areas.getState(area),
+    () => idle,
+  );
   const hasFailed = state.status === 'failed';
 
   useEffect(() => areas.enter(area), [area]);

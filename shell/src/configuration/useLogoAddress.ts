@@ -1,9 +1,6 @@
 import { useEffect, useState } from 'react';
-import * as v from 'valibot';
 import { readConfiguration } from './configuration';
 import { whenAtRest } from './when-at-rest';
-
-const logoSchema = v.object({ council: v.object({ logo: v.pipe(v.string(), v.url()) }) });
 
 /** The address of the council's own emblem, once the page is at rest and where one is configured. */
 export function useLogoAddress(): string | undefined {
@@ -14,7 +11,7 @@ export function useLogoAddress(): string | undefined {
     const read = () => {
       readConfiguration().then(
         (configuration) => {
-          if (isCurrent && v.is(logoSchema, configuration)) setAddress(configuration.council.logo);
+          if (isCurrent) setAddress(findLogo(configuration));
         },
         // The bundled emblem stays. Whoever needs the rest of the configuration tells of its failure.
         () => undefined,
@@ -28,4 +25,11 @@ export function useLogoAddress(): string | undefined {
   }, []);
 
   return address;
+}
+
+/** By hand: the landing page carries no code for schemas. */
+function findLogo(configuration: unknown): string | undefined {
+  const { council } = Object(configuration) as { council?: unknown };
+  const { logo } = Object(council) as { logo?: unknown };
+  return typeof logo === 'string' && URL.canParse(logo) ? logo : undefined;
 }

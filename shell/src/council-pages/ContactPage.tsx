@@ -1,7 +1,7 @@
 import { PageHeading } from 'shared-ui';
 import { useCouncil } from '../council/useCouncil';
 import { useFreshCouncil } from '../council/useFreshCouncil';
-import { useWords, Words } from '../words';
+import { useWords, Words } from './words';
 import { PageSection } from './PageSection';
 
 /** How to reach the council, as its admins have set it. */

@@ -1,7 +1,8 @@
 import { PageHeading, TextLink } from 'shared-ui';
 import { portalPaths } from '../portal-paths';
-import { useWords, Words } from '../words';
-import { councilPages, type CouncilPageName } from './council-pages';
+import { useWords, Words } from './words';
+import type { CouncilPageName } from './council-page-names';
+import { councilPages } from './council-pages';
 import { PageSection } from './PageSection';
 
 interface CouncilPageProps {

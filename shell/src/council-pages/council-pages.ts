@@ -1,3 +1,5 @@
+import type { CouncilPageName } from './council-page-names';
+
 /** What each page says, by the keys of its words: the sections stand in this order. */
 export const councilPages = {
   about: {
@@ -51,6 +53,4 @@ export const councilPages = {
       { title: 'accessibility.report.title', text: 'accessibility.report.text' },
     ],
   },
-} as const;
-
-export type CouncilPageName = keyof typeof councilPages;
+} as const satisfies Record<CouncilPageName, object>;

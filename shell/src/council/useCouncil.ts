@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { readCouncil, watchCouncil } from './council';
+import { readCouncil, usualCouncil, watchCouncil } from './council';
 
 /** What the council says of itself, as far as this browser has heard. */
 export function useCouncil() {
-  return useSyncExternalStore(watchCouncil, readCouncil);
+  return useSyncExternalStore(watchCouncil, readCouncil, () => usualCouncil);
 }

@@ -1,6 +1,7 @@
 import { media, TextLink, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { useCouncil } from '../council/useCouncil';
+import { useHydrated } from '../hydration/useHydrated';
 import { portalPaths } from '../portal-paths';
 import { useWords } from '../words';
 
@@ -9,6 +10,10 @@ const pages = ['about', 'help', 'contact', 'terms', 'privacy', 'accessibility'] 
 export function Footer() {
   const words = useWords();
   const { name, address, phone, email, hours } = useCouncil();
+  const isHydrated = useHydrated();
+  const saysCouncil = { 'data-says-council': isHydrated ? undefined : '' };
+  // A document that was prerendered last year is right again a moment later.
+  const year = isHydrated ? String(new Date().getFullYear()) : PORTAL_YEAR;
   return (
     <Ground aria-label={words('footer.label')}>
       <Columns>
@@ -26,7 +31,7 @@ export function Footer() {
             ))}
           </Links>
         </nav>
-        <div>
+        <div {...saysCouncil}>
           <Title>{words('footer.contactTitle')}</Title>
           <p>{address}</p>
           <p>{hours}</p>
@@ -40,9 +45,7 @@ export function Footer() {
           </p>
         </div>
       </Columns>
-      <Copyright>
-        {words('footer.copyright', { year: String(new Date().getFullYear()), council: name })}
-      </Copyright>
+      <Copyright {...saysCouncil}>{words('footer.copyright', { year, council: name })}</Copyright>
     </Ground>
   );
 }

@@ -2,7 +2,8 @@ import { type SubmitEvent, useState } from 'react';
 import { explainProviderError, loginPath, useAuth } from 'shared-auth';
 import { AuthCard, Button, ErrorBox, Notice, TextField, TextLink, theme } from 'shared-ui';
 import { styled } from 'styled-components';
-import { useWords } from '../words';
+import '../auth-words';
+import { useWords } from './words';
 
 type Progress =
   | { status: 'editing'; fieldError?: string; failure?: string }

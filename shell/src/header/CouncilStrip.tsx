@@ -1,15 +1,19 @@
 import { theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { useCouncil } from '../council/useCouncil';
+import { useHydrated } from '../hydration/useHydrated';
 import { useWords } from '../words';
 
 /** The thin strip above the header that says whose portal this is. */
 export function CouncilStrip() {
   const words = useWords();
   const { name } = useCouncil();
+  const isHydrated = useHydrated();
   return (
     <Strip>
-      <Line>{words('portal.council', { council: name })}</Line>
+      <Line data-says-council={isHydrated ? undefined : ''}>
+        {words('portal.council', { council: name })}
+      </Line>
     </Strip>
   );
 }

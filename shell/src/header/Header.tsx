@@ -101,6 +101,10 @@ const Tools = styled.div`
   ${media.mobile} {
     order: 1;
   }
+
+  @media (scripting: none) {
+    display: none;
+  }
 `;
 
 const MenuButton = styled(IconButton)`

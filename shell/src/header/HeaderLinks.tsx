@@ -1,11 +1,15 @@
-import { NavLink } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { dashboardPath, loginPath, type Role, useAuth } from 'shared-auth';
 import { media, theme } from 'shared-ui';
 import { styled } from 'styled-components';
+import { useIsNeutral } from '../hydration/neutral-document';
 import { portalPaths } from '../portal-paths';
+import { ForSession } from '../session/ForSession';
 import { useWords } from '../words';
 
 const roles: readonly Role[] = ['user', 'staff', 'admin'];
+const nobody = ['nobody'] as const;
 
 interface HeaderLinksProps {
   id: string;
@@ -16,47 +20,58 @@ interface HeaderLinksProps {
 /** Home; then the three logins, or the signed-in role's dashboard and Logout (spec.md §2). */
 export function HeaderLinks({ id, isOpen, onChoose }: HeaderLinksProps) {
   const words = useWords();
-  const { user, logout } = useAuth();
+  const { logout } = useAuth();
 
   return (
     <Navigation id={id} aria-label={words('header.label')} $isOpen={isOpen}>
       <List>
         <li>
-          <Entry to={portalPaths.home} end onClick={onChoose}>
+          <Entry to={portalPaths.home} onClick={onChoose}>
             {words('header.home')}
           </Entry>
         </li>
-        {user ? (
-          <>
-            <li>
-              <Entry to={dashboardPath(user.role)} onClick={onChoose}>
-                {words('header.dashboard')}
-              </Entry>
-            </li>
-            <li>
-              <LogoutButton
-                type="button"
-                onClick={() => {
-                  onChoose();
-                  logout();
-                }}
-              >
-                {words('header.logout')}
-              </LogoutButton>
-            </li>
-          </>
-        ) : (
-          roles.map((role) => (
-            <li key={role}>
-              <Entry to={loginPath(role)} onClick={onChoose}>
-                {words(`header.login.${role}`)}
-              </Entry>
-            </li>
-          ))
-        )}
+        {roles.map((role) => (
+          <ForSession key={role} as="li" who={nobody}>
+            <Entry to={loginPath(role)} onClick={onChoose}>
+              {words(`header.login.${role}`)}
+            </Entry>
+          </ForSession>
+        ))}
+        {roles.map((role) => (
+          <ForSession key={role} as="li" who={[role]}>
+            <Entry to={dashboardPath(role)} onClick={onChoose}>
+              {words('header.dashboard')}
+            </Entry>
+          </ForSession>
+        ))}
+        <ForSession as="li" who={roles}>
+          <LogoutButton
+            type="button"
+            onClick={() => {
+              onChoose();
+              logout();
+            }}
+          >
+            {words('header.logout')}
+          </LogoutButton>
+        </ForSession>
       </List>
     </Navigation>
   );
+}
+
+interface EntryProps {
+  to: string;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+/** A link that says whether it leads to where one is: a document for any address cannot know that. */
+function Entry({ to, ...link }: EntryProps) {
+  const { pathname } = useLocation();
+  const isNeutral = useIsNeutral();
+  const isHere = pathname === to && !isNeutral;
+  return <EntryLink {...link} to={to} aria-current={isHere ? 'page' : undefined} />;
 }
 
 const Navigation = styled.nav<{ $isOpen: boolean }>`
@@ -65,6 +80,11 @@ const Navigation = styled.nav<{ $isOpen: boolean }>`
     order: 2;
     width: 100%;
     padding-bottom: ${theme.space[3]};
+  }
+
+  /* Nothing would open the menu. */
+  @media (scripting: none) {
+    display: block;
   }
 `;
 
@@ -113,7 +133,7 @@ const entry = `
   }
 `;
 
-const Entry = styled(NavLink)`
+const EntryLink = styled(Link)`
   ${entry}
 `;
 

@@ -3,7 +3,7 @@ import { Route, Routes, useLocation } from 'react-router-dom';
 import { renderPortal, type RenderPortalOptions } from '../../../tools/testing/render-portal';
 import { LandingPage } from './LandingPage';
 
-jest.mock('../areas/areas', () => ({ preloadArea: jest.fn() }));
+jest.mock('../areas/preload-area');
 
 function Elsewhere() {
   const { pathname } = useLocation();

@@ -1,25 +1,38 @@
+import type { SubmitEvent } from 'react';
 import { ClipboardCheck, Settings2, UserRound } from 'lucide-react';
-import { useAuth } from 'shared-auth';
+import { dashboardPath, loginPath, type Role } from 'shared-auth';
 import { Button, Card, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import type { AreaName } from '../areas/area';
-import { preloadArea } from '../areas/areas';
+import { preloadArea } from '../areas/preload-area';
+import { ForSession, type Visitor } from '../session/ForSession';
 import { useWords } from '../words';
 
 const icons = { user: UserRound, staff: ClipboardCheck, admin: Settings2 };
+
+/** Everybody without a session for the area's role. */
+const others: Record<Role, readonly Visitor[]> = {
+  user: ['nobody', 'staff', 'admin'],
+  staff: ['nobody', 'user', 'admin'],
+  admin: ['nobody', 'user', 'staff'],
+};
 
 interface PortalCardProps {
   area: AreaName;
   onEnter: () => void;
 }
 
+/** One of the three portals. Its button leads on without JavaScript too: it sends a form that is empty. */
 export function PortalCard({ area, onEnter }: PortalCardProps) {
   const words = useWords();
-  const { flags } = useAuth();
   const Icon = icons[area];
   const title = words(`card.${area}.title`);
-  const label = words(flags[area] ? `card.dashboard.${area}` : 'card.access');
+  const variant = area === 'user' ? 'primary' : 'secondary';
   const preload = () => preloadArea(area);
+  const enter = (event: SubmitEvent) => {
+    event.preventDefault();
+    onEnter();
+  };
 
   return (
     <Column as="article" onPointerEnter={preload} onFocus={preload}>
@@ -28,13 +41,20 @@ export function PortalCard({ area, onEnter }: PortalCardProps) {
         {title}
       </Heading>
       <p>{words(`card.${area}.text`)}</p>
-      <Button
-        variant={area === 'user' ? 'primary' : 'secondary'}
-        aria-label={flags[area] ? undefined : `${label}: ${title}`}
-        onClick={onEnter}
-      >
-        {label}
-      </Button>
+      <ForSession who={[area]}>
+        <form action={dashboardPath(area)} onSubmit={enter}>
+          <Button type="submit" variant={variant}>
+            {words(`card.dashboard.${area}`)}
+          </Button>
+        </form>
+      </ForSession>
+      <ForSession who={others[area]}>
+        <form action={loginPath(area)} onSubmit={enter}>
+          <Button type="submit" variant={variant} aria-label={`${words('card.access')}: ${title}`}>
+            {words('card.access')}
+          </Button>
+        </form>
+      </ForSession>
     </Column>
   );
 }
@@ -45,12 +65,9 @@ const Column = styled(Card)`
   align-items: flex-start;
 
   p {
-    margin: 0 0 ${theme.space[6]};
+    margin: 0 0 auto;
+    padding-bottom: ${theme.space[6]};
     color: ${theme.color.muted};
-  }
-
-  button {
-    margin-top: auto;
   }
 `;
 

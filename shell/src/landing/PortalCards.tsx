@@ -1,4 +1,3 @@
-import { loginFirstWords } from 'shared-auth';
 import { ErrorBox, media, theme, VisuallyHidden } from 'shared-ui';
 import { styled } from 'styled-components';
 import { areaNames } from '../areas/area';
@@ -16,7 +15,7 @@ export function PortalCards() {
       </VisuallyHidden>
       {refused && (
         <Alert>
-          <ErrorBox>{loginFirstWords(refused)}</ErrorBox>
+          <ErrorBox>{words(`card.loginFirst.${refused}`)}</ErrorBox>
         </Alert>
       )}
       <Cards>

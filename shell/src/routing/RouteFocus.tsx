@@ -16,7 +16,7 @@ export function RouteFocus() {
     const main = document.querySelector('main');
     if (!main) return;
     const settle = () => {
-      const heading = main.querySelector('h1');
+      const heading = [...main.querySelectorAll('h1')].find((found) => !found.closest('[inert]'));
       if (!heading) return;
       const page = heading.dataset.documentTitle ?? heading.textContent;
       document.title = words('portal.titled', { page });

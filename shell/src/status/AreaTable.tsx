@@ -4,8 +4,9 @@ import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from 's
 import { areas } from '../areas/areas';
 import type { AreaState } from '../areas/create-areas';
 import { describeError } from '../monitoring/portal-events';
-import { useWords } from '../words';
+import { useWords as usePortalWords } from '../words';
 import type { DeployedBuild } from './useDeployedBuilds';
+import { useWords } from './words';
 
 const tones: Record<AreaState['status'], StatusTagProps['tone']> = {
   idle: 'neutral',
@@ -41,13 +42,14 @@ export function AreaTable({ builds }: AreaTableProps) {
 
 function AreaRow({ area, entry, version, build, error }: DeployedBuild) {
   const words = useWords();
+  const portalWords = usePortalWords();
   const state = useSyncExternalStore(areas.subscribe, () => areas.getState(area));
   const running = state.status === 'ready' ? state.area.version : '';
   const lastError = state.status === 'failed' ? describeError(state.error) : error;
   return (
     <TableRow>
       <TableCell header label={words('status.area')}>
-        {words(`area.${area}`)}
+        {portalWords(`area.${area}`)}
       </TableCell>
       <TableCell label={words('status.version')}>{version ?? words('status.notListed')}</TableCell>
       <TableCell label={words('status.build')}>{build ?? words('status.unreachable')}</TableCell>

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { renderPortal } from '../../../tools/testing/render-portal';
 import { endTrial } from '../trial/trial';
-import { TrialBanner } from '../trial/TrialBanner';
+import { TrialNotice } from '../trial/TrialNotice';
 import { StatusPage } from './StatusPage';
 
 const manifest = {
@@ -42,7 +42,7 @@ afterEach(() => {
 function renderStatus() {
   return renderPortal(
     <>
-      <TrialBanner />
+      <TrialNotice />
       <StatusPage />
     </>,
   );

@@ -1,6 +1,6 @@
 import { Button, PageHeading } from 'shared-ui';
 import { contract } from '../areas/area-loader';
-import { useWords } from '../words';
+import { useWords } from './words';
 import { AreaTable } from './AreaTable';
 import { TrialForm } from './TrialForm';
 import { useDeployedBuilds } from './useDeployedBuilds';

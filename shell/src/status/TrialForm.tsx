@@ -5,12 +5,14 @@ import { type AreaName, areaNames } from '../areas/area';
 import { areas } from '../areas/areas';
 import { readAllowedOrigins } from '../areas/registry';
 import { startTrial } from '../trial/trial';
-import { useWords } from '../words';
+import { useWords as usePortalWords } from '../words';
+import { useWords } from './words';
 
 const example = 'https://staff.example/builds/1.5.0-1a2b3c4d/mf-manifest.json';
 
 export function TrialForm() {
   const words = useWords();
+  const portalWords = usePortalWords();
   const [area, setArea] = useState<AreaName>('user');
   const [entry, setEntry] = useState('');
   const [error, setError] = useState<string>();
@@ -41,13 +43,13 @@ export function TrialForm() {
       <p>{words('status.trial.text')}</p>
       {isStarted && (
         <Notice tone="good" live="status">
-          {words('status.trial.started', { area: words(`area.${area}`) })}
+          {words('status.trial.started', { area: portalWords(`area.${area}`) })}
         </Notice>
       )}
       <Form noValidate onSubmit={start}>
         <SelectField
           label={words('status.trial.area')}
-          options={areaNames.map((name) => ({ value: name, label: words(`area.${name}`) }))}
+          options={areaNames.map((name) => ({ value: name, label: portalWords(`area.${name}`) }))}
           value={area}
           onChange={({ target }) => setArea(target.value as AreaName)}
         />

@@ -1,16 +1,23 @@
 import { Moon, Sun } from 'lucide-react';
 import { IconButton } from '../header/IconButton';
+import { useHydrated } from '../hydration/useHydrated';
 import { useWords } from '../words';
 import { useTheme } from './useTheme';
 
+/** Its two icons stand in the document; the style sheet shows the one that fits (`FirstPaintStyle`). */
 export function ThemeToggle() {
   const words = useWords();
   const { theme, toggleTheme } = useTheme();
-  const isDark = theme === 'dark';
+  const isDark = useHydrated() && theme === 'dark';
   return (
     <IconButton
       label={words(isDark ? 'theme.toLight' : 'theme.toDark')}
-      icon={isDark ? <Sun size={20} aria-hidden /> : <Moon size={20} aria-hidden />}
+      icon={
+        <>
+          <Moon size={20} aria-hidden data-scheme="light" />
+          <Sun size={20} aria-hidden data-scheme="dark" />
+        </>
+      }
       onClick={toggleTheme}
     />
   );

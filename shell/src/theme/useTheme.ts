@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useHydrated } from '../hydration/useHydrated';
 
 export type ThemeName = 'light' | 'dark';
 
@@ -6,53 +7,63 @@ export type ThemeName = 'light' | 'dark';
 const themeKey = 'theme';
 const darkQuery = '(prefers-color-scheme: dark)';
 
+/** Where storage is full or blocked, the choice holds for this page. */
+let unstored: ThemeName | undefined;
+const listeners = new Set<() => void>();
+
 function readChoice(): ThemeName | undefined {
   try {
     const stored = localStorage.getItem(themeKey);
-    return stored === 'light' || stored === 'dark' ? stored : undefined;
+    return stored === 'light' || stored === 'dark' ? stored : unstored;
   } catch {
-    return undefined;
+    return unstored;
   }
 }
 
-function keepChoice(theme: ThemeName): void {
+function choose(theme: ThemeName): void {
   try {
     localStorage.setItem(themeKey, theme);
   } catch {
-    // Storage is full or blocked: the choice holds for this page.
+    unstored = theme;
   }
+  for (const listener of listeners) listener();
+}
+
+function watchChoice(listener: () => void): () => void {
+  const followOtherTabs = (event: StorageEvent) => {
+    if (event.key === themeKey || event.key === null) listener();
+  };
+  listeners.add(listener);
+  window.addEventListener('storage', followOtherTabs);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', followOtherTabs);
+  };
+}
+
+function watchSystem(listener: () => void): () => void {
+  const system = matchMedia(darkQuery);
+  system.addEventListener('change', listener);
+  return () => system.removeEventListener('change', listener);
 }
 
 /** The theme in force: the visitor's choice, and until there is one the system's, as it changes. */
 export function useTheme(): { theme: ThemeName; toggleTheme: () => void } {
-  const [choice, setChoice] = useState(readChoice);
-  const [systemIsDark, setSystemIsDark] = useState(() => matchMedia(darkQuery).matches);
+  const choice = useSyncExternalStore(watchChoice, readChoice, () => undefined);
+  const systemIsDark = useSyncExternalStore(
+    watchSystem,
+    () => matchMedia(darkQuery).matches,
+    () => false,
+  );
+  const isHydrated = useHydrated();
   const theme = choice ?? (systemIsDark ? 'dark' : 'light');
 
   useEffect(() => {
-    const system = matchMedia(darkQuery);
-    const followSystem = () => setSystemIsDark(system.matches);
-    const followOtherTabs = (event: StorageEvent) => {
-      if (event.key === themeKey || event.key === null) setChoice(readChoice());
-    };
-    system.addEventListener('change', followSystem);
-    window.addEventListener('storage', followOtherTabs);
-    return () => {
-      system.removeEventListener('change', followSystem);
-      window.removeEventListener('storage', followOtherTabs);
-    };
-  }, []);
-
-  useEffect(() => {
+    // Before that, the choice is not known here, but marked on <html> already.
+    if (!isHydrated) return;
     if (choice) document.documentElement.dataset.theme = choice;
     else delete document.documentElement.dataset.theme;
-  }, [choice]);
+  }, [choice, isHydrated]);
 
-  const toggleTheme = useCallback(() => {
-    const next = theme === 'dark' ? 'light' : 'dark';
-    keepChoice(next);
-    setChoice(next);
-  }, [theme]);
-
-  return { theme, toggleTheme };
+  return { theme, toggleTheme: () => choose(theme === 'dark' ? 'light' : 'dark') };
 }

@@ -1,32 +1,44 @@
-import { useSyncExternalStore } from 'react';
 import { Button, theme } from 'shared-ui';
 import { styled } from 'styled-components';
-import { areas } from '../areas/areas';
-import { useWords } from '../words';
-import { endTrial, findTrial, watchTrial } from './trial';
+import { useWords as usePortalWords } from '../words';
+import type { AreaName } from '../areas/area';
+import { endTrial, type Trial } from './trial';
+import { useWords } from './words';
+
+interface TrialBannerProps {
+  trial: Trial;
+}
 
 /** Says that an area of this browser is another build than everybody's, and ends it at one press. */
-export function TrialBanner() {
+export function TrialBanner({ trial: { area, entry } }: TrialBannerProps) {
   const words = useWords();
-  const trial = useSyncExternalStore(watchTrial, findTrial);
-  if (!trial) return null;
-  const { area, entry } = trial;
+  const portalWords = usePortalWords();
 
   return (
     <Strip role="status">
-      <p>{words('trial.banner', { area: words(`area.${area}`), origin: new URL(entry).origin })}</p>
+      <p>
+        {words('trial.banner', {
+          area: portalWords(`area.${area}`),
+          origin: new URL(entry).origin,
+        })}
+      </p>
       <Button
         variant="secondary"
         size="small"
         onClick={() => {
           endTrial();
-          void areas.renew(area);
+          void renewArea(area);
         }}
       >
         {words('trial.end')}
       </Button>
     </Strip>
   );
+}
+
+async function renewArea(area: AreaName) {
+  const { areas } = await import(/* webpackChunkName: "area" */ '../areas/areas');
+  await areas.renew(area);
 }
 
 const Strip = styled.div`

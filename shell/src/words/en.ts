@@ -55,6 +55,9 @@ export default {
   'card.admin.title': 'Admin Portal',
   'card.admin.text': 'Manage services, users and oversee application workflows.',
   'card.access': 'Access Portal',
+  'card.loginFirst.user': 'Please login as User first',
+  'card.loginFirst.staff': 'Please login as Staff first',
+  'card.loginFirst.admin': 'Please login as Admin first',
   'card.dashboard.user': 'User Dashboard',
   'card.dashboard.staff': 'Staff Dashboard',
   'card.dashboard.admin': 'Admin Dashboard',
@@ -62,155 +65,12 @@ export default {
   'area.user': 'User Services',
   'area.staff': 'Staff Panel',
   'area.admin': 'Admin Portal',
-  'area.loading': 'Loading {area}…',
-  'area.unavailable': '{area} is not available right now',
-  'area.unavailableText':
-    'This part of the portal could not be loaded. The other parts go on working, and nothing you have sent is lost. Check your connection, or try again in a moment.',
-  'area.broken': '{area} ran into a problem',
-  'area.brokenText':
-    'This screen stopped working. The other parts of the portal go on working, and what you have already sent is safe.',
 
-  'trial.banner':
-    'You are trying another build of {area}, from {origin}. Only this browser is affected.',
-  'trial.end': 'Stop trying it',
-
-  'status.title': 'Status of the portal',
-  'status.lead': 'What is deployed, what runs in this tab, and what went wrong last.',
-  'status.table': 'Areas',
-  'status.area': 'Area',
-  'status.version': 'Version',
-  'status.build': 'Deployed build',
-  'status.origin': 'Origin',
-  'status.state': 'State in this tab',
-  'status.lastError': 'Last error',
-  'status.none': 'None',
-  'status.notListed': 'Not listed',
-  'status.unreachable': 'Does not answer',
-  'status.idle': 'Not entered',
-  'status.loading': 'Loading',
-  'status.ready': 'Running {version}',
-  'status.failed': 'Unavailable',
-  'status.refresh': 'Look again',
-  'status.looking': 'Looking…',
-  'status.shell': 'The shell keeps contract {contract} and is built as {build}.',
-  'status.trial.title': 'Try a build',
-  'status.trial.text':
-    'Points one area at another build, for this browser only. It must be at one of the allowed origins. It is dropped by itself when it does not load.',
-  'status.trial.area': 'Area to try',
-  'status.trial.entry': 'Address of the manifest',
-  'status.trial.entryHint': 'It ends in mf-manifest.json',
-  'status.trial.entryInvalid': 'Enter the full address of a manifest, such as {example}',
-  'status.trial.notAllowed': 'This origin is not allowed. Allowed are: {origins}',
-  'status.trial.start': 'Try this build',
-  'status.trial.started': 'The next visit to {area} uses this build.',
+  'page.loading': 'Loading…',
 
   'notFound.title': 'Page not found',
   'notFound.text':
     'There is no page at this address. It may have moved, or the address may be mistyped.',
   'notFound.home': 'Go to the home page',
   'notFound.help': 'Get help',
-
-  'forgot.title': 'Reset your password',
-  'forgot.lead':
-    'Enter the email address of your account. We will send you a link to choose a new password.',
-  'forgot.email': 'Email Address',
-  'forgot.emailEmpty': 'Enter your email address',
-  'forgot.emailInvalid': 'Enter an email address like name@example.com',
-  'forgot.send': 'Send reset link',
-  'forgot.sending': 'Sending…',
-  'forgot.sentTitle': 'Check your email',
-  'forgot.sent':
-    'If there is an account for {email}, a link to choose a new password is on its way. It can take a few minutes. Look in your spam folder too.',
-  'forgot.again': 'Use another address',
-  'forgot.failed': 'The link could not be sent. Please try again.',
-  'forgot.back': 'Back to sign in',
-
-  'about.title': 'About this portal',
-  'about.lead': 'One place for the services of the village council.',
-  'about.what.title': 'What you can do here',
-  'about.what.text':
-    'Apply for certificates such as birth, death, income, caste and residence certificates. Send the documents that are needed from your phone. Follow your application from the day you send it to the day it is decided.',
-  'about.who.title': 'Who works with your application',
-  'about.who.text':
-    'Council staff check what you sent and may ask for something that is missing. An administrator of the council decides. Every step is kept in the history of your application, with its date and time.',
-  'about.why.title': 'Why it is built this way',
-  'about.why.text':
-    'The portal is made for simple phones and slow networks. You can also go to the council office: applying online is a choice, and never a condition.',
-
-  'help.title': 'Help',
-  'help.lead': 'How to register, apply and follow an application.',
-  'help.register.title': 'Create an account',
-  'help.register.text':
-    'Choose User Services on the home page, then Register. You need your name, an email address and a password. Choose a password that you use nowhere else.',
-  'help.apply.title': 'Apply for a service',
-  'help.apply.text':
-    'Sign in and choose Apply. Pick the service, describe what you need and add your documents. PDF, DOC, DOCX, JPG and PNG files of up to 5 MB each can be sent. A clear photograph of a paper is enough.',
-  'help.follow.title': 'Follow your application',
-  'help.follow.text':
-    'Applications shows everything you have sent. Pending: it has arrived. In Review: staff are checking it. Approved: the certificate can be issued. Rejected: it could not be granted, and the reason stands beside it.',
-  'help.password.title': 'You forgot your password',
-  'help.password.text':
-    'We send a link to your email address, with which you <reset>choose a new password</reset>.',
-  'help.shared.title': 'You share a phone or computer',
-  'help.shared.text':
-    'Leave ‘Remember me’ empty when you sign in, and choose Logout when you are done. Signing out in one tab signs you out in all of them.',
-  'help.person.title': 'You would rather speak to somebody',
-  'help.person.text': 'See how to <contact>contact the council office</contact>.',
-
-  'contact.title': 'Contact',
-  'contact.lead': 'The council office helps with every application, on paper too.',
-  'contact.office.title': 'Council office',
-  'contact.hours.title': 'Office hours',
-  'contact.hours.text': '{hours}. {hoursNote}.',
-  'contact.email.title': 'Email',
-  'contact.email.text': 'Write to <mail>{email}</mail>. We answer within two working days.',
-  'contact.phone.title': 'Telephone',
-  'contact.bring.title': 'What to bring',
-  'contact.bring.text':
-    'Bring your application number (it begins with #PAN) and one proof of identity. Never give anybody your password: council staff do not ask for it.',
-
-  'terms.title': 'Terms of service',
-  'terms.lead': 'What you and the council can expect of each other.',
-  'terms.account.title': 'Your account',
-  'terms.account.text':
-    'Register under your own name with an address that is yours. Keep your password to yourself. Tell the council office if you think that somebody else has used your account.',
-  'terms.truth.title': 'What you send',
-  'terms.truth.text':
-    'What you write and the documents you add must be true and complete. A false statement can lead to rejection and to the consequences that the law provides.',
-  'terms.decision.title': 'How applications are decided',
-  'terms.decision.text':
-    'Sending an application does not grant it. The council decides by the rules that apply to each service, and gives the reason when it rejects an application.',
-  'terms.service.title': 'The portal itself',
-  'terms.service.text':
-    'We keep the portal available as well as we can. When it is not, you can apply at the council office. Deadlines set by law are not shortened by an outage of the portal.',
-
-  'privacy.title': 'Privacy notice',
-  'privacy.lead': 'What the council keeps about you, why, and what you can ask for.',
-  'privacy.what.title': 'What is kept',
-  'privacy.what.text':
-    'Your name and email address, your applications with the documents you add, and the history of each application. Your password is kept by the sign-in service in a form that nobody can read.',
-  'privacy.why.title': 'What it is used for',
-  'privacy.why.text':
-    'To decide your applications and to tell you about them. It is not sold, and it is not used for advertising. The portal carries no trackers.',
-  'privacy.device.title': 'What stays on this device',
-  'privacy.device.text':
-    'Your session and your choice of theme. Where the council runs the portal without a central store, your applications stay in this browser as well. Logging out ends the session.',
-  'privacy.rights.title': 'What you can ask for',
-  'privacy.rights.text':
-    'You can ask the council office for a copy of what is kept about you, to have mistakes corrected, and to have your account closed. See <contact>how to reach us</contact>.',
-
-  'accessibility.title': 'Accessibility statement',
-  'accessibility.lead': 'The portal is meant for everybody.',
-  'accessibility.standard.title': 'What we aim for',
-  'accessibility.standard.text':
-    'We build to the Web Content Accessibility Guidelines 2.2, level AA. Every screen is checked by a tool in the light and the dark theme, and used by keyboard alone.',
-  'accessibility.use.title': 'What you can do',
-  'accessibility.use.text':
-    'Use every part with a keyboard or a screen reader, zoom to 400 %, choose a light or a dark theme, and turn off motion in the settings of your device.',
-  'accessibility.limits.title': 'What is not yet good enough',
-  'accessibility.limits.text':
-    'The portal is in English for now. Documents that other people upload may not be readable by a screen reader: ask the office for help with them.',
-  'accessibility.report.title': 'Tell us about a problem',
-  'accessibility.report.text':
-    'Tell us what did not work and on which screen: <contact>contact the council office</contact>.',
 } as const;

@@ -1,0 +1,5 @@
+import { authCatalogue } from 'shared-auth';
+import { registerCatalogue } from 'shared-ui';
+
+// With the first screen that signs somebody in: the landing page says none of it.
+registerCatalogue('auth', authCatalogue);

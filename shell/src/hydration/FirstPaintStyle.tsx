@@ -1,0 +1,25 @@
+import { createGlobalStyle } from 'styled-components';
+import type { Visitor } from '../session/ForSession';
+
+const roles: readonly Exclude<Visitor, 'nobody'>[] = ['user', 'staff', 'admin'];
+
+const ofOthers = roles
+  .map((role) => `:root[data-session='${role}'] [data-for]:not([data-for~='${role}'])`)
+  .join(',');
+
+/**
+ * What a prerendered document shows to whom until the portal has taken it over. The marks on `<html>`
+ * are set before the first paint (`before-first-paint.ts`).
+ */
+export const FirstPaintStyle = createGlobalStyle`
+  ${ofOthers}, :root:not([data-session]) [data-for]:not([data-for~='nobody']) { display: none; }
+  :root[data-council] [data-says-council] { visibility: hidden; }
+  :root[data-theme='light'] [data-scheme='dark'],
+  :root[data-theme='dark'] [data-scheme='light'] { display: none; }
+  @media (prefers-color-scheme: dark) {
+    :root:not([data-theme]) [data-scheme='light'] { display: none; }
+  }
+  @media not (prefers-color-scheme: dark) {
+    :root:not([data-theme]) [data-scheme='dark'] { display: none; }
+  }
+`;

@@ -1,0 +1,11 @@
+declare global {
+  /** What the document has asked for before the portal's code was there, by address. */
+  var portalEarly: Map<string, Promise<Response>> | undefined;
+}
+
+/** An answer that was asked for early. It is given once: who asks again wants a fresh one. */
+export function takeEarlyAnswer(address: string): Promise<Response> | undefined {
+  const answer = globalThis.portalEarly?.get(address);
+  globalThis.portalEarly?.delete(address);
+  return answer;
+}

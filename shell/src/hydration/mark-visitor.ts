@@ -1,0 +1,25 @@
+/** Marks theme, session and council as this browser has kept them. What it cannot read it leaves out. */
+export function markVisitor({ dataset }: HTMLElement): void {
+  try {
+    const theme = localStorage.getItem('theme');
+    if (theme === 'light' || theme === 'dark') dataset.theme = theme;
+    if (localStorage.getItem('portal-council')) dataset.council = '';
+    const session = findSession();
+    if (session) dataset.session = session;
+  } catch {
+    // Storage is blocked: the document is shown as to a first visitor.
+  }
+}
+
+/** The role of the stored session, by the rules of shared-auth's `readSession`. */
+function findSession(): string | undefined {
+  const { role, remember } = JSON.parse(localStorage.getItem('user') ?? '{}') as {
+    role?: unknown;
+    remember?: unknown;
+  };
+  const hasEnded = remember === false && !/(^|; )portal-session=1/.test(document.cookie);
+  const known = role === 'merchant' ? 'staff' : role;
+  return !hasEnded && (known === 'user' || known === 'staff' || known === 'admin')
+    ? known
+    : undefined;
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { findPageCode } from '../pages';
+import { neutralPage } from './document-page';
+import { NeutralDocument } from './neutral-document';
+
+/**
+ * Takes over a prerendered document, once there is the code for the page that it shows. A document of
+ * another address, or none that is prerendered, is rendered anew.
+ */
+export async function openPortal(root: HTMLElement, portal: ReactNode): Promise<void> {
+  const { page } = root.dataset;
+  if (page === neutralPage) {
+    hydrateRoot(root, <NeutralDocument value>{portal}</NeutralDocument>);
+  } else if (page === location.pathname && (await isThere(page))) {
+    hydrateRoot(root, <NeutralDocument value={false}>{portal}</NeutralDocument>);
+  } else {
+    createRoot(root).render(portal);
+  }
+}
+
+async function isThere(page: string): Promise<boolean> {
+  const code = findPageCode(page);
+  if (!code) return true;
+  try {
+    await code.load();
+    return true;
+  } catch (error) {
+    // The page itself offers to try again.
+    console.warn(`The code of ${page} could not be fetched`, error);
+    return false;
+  }
+}

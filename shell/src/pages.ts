@@ -1,0 +1,43 @@
+import { areaNames } from './areas/area';
+import { councilPageNames } from './council-pages/council-page-names';
+import { portalPaths } from './portal-paths';
+import { pageCode } from './routing/page-code';
+
+/** What is fetched when its page is opened, so that the landing page weighs no more than a landing page. */
+export const pages = {
+  area: pageCode(
+    async () => (await import(/* webpackChunkName: "area" */ './areas/AreaOutlet')).AreaOutlet,
+  ),
+  council: pageCode(
+    async () =>
+      (await import(/* webpackChunkName: "council" */ './council-pages/CouncilPage')).CouncilPage,
+  ),
+  contact: pageCode(
+    async () =>
+      (await import(/* webpackChunkName: "council" */ './council-pages/ContactPage')).ContactPage,
+  ),
+  forgotPassword: pageCode(
+    async () =>
+      (await import(/* webpackChunkName: "forgot" */ './forgot-password/ForgotPasswordPage'))
+        .ForgotPasswordPage,
+  ),
+  status: pageCode(
+    async () => (await import(/* webpackChunkName: "status" */ './status/StatusPage')).StatusPage,
+  ),
+};
+
+interface FoundCode {
+  load: () => Promise<unknown>;
+  /** Its name in the build, where the document is to ask for it. The first script asks for an area's. */
+  chunk?: string;
+}
+
+/** The code of the page at an address, where it is not part of the landing page's. */
+export function findPageCode(pathname: string): FoundCode | undefined {
+  if (areaNames.some((area) => pathname.startsWith(`/${area}/`))) return pages.area;
+  if (councilPageNames.some((page) => pathname === portalPaths[page]))
+    return { ...pages.council, chunk: 'council' };
+  if (pathname === portalPaths.contact) return { ...pages.contact, chunk: 'council' };
+  if (pathname === portalPaths.forgotPassword) return { ...pages.forgotPassword, chunk: 'forgot' };
+  return undefined;
+}

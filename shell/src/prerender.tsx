@@ -1,0 +1,86 @@
+// The entry of a build of its own, for Node: renders the documents of the public routes. See
+// docs/decisions/0009-pages-are-prerendered.md.
+import type { ReactNode } from 'react';
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { AuthProvider, createFirebaseIdentity } from 'shared-auth';
+import { LanguageProvider } from 'shared-ui';
+import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
+import { areaForms } from './areas/area-forms';
+import { councilPageNames } from './council-pages/council-page-names';
+import { neutralPage } from './hydration/document-page';
+import { NeutralDocument } from './hydration/neutral-document';
+import { findPageCode } from './pages';
+import { Portal } from './Portal';
+import { portalPaths } from './portal-paths';
+
+/** A document of a public route, or of every other address. */
+export interface PrerenderedPage {
+  /** The path, or 'neutral'. */
+  page: string;
+  /** What stands in #root. */
+  markup: string;
+  /** The page's own name, for the title. Empty where it has none. */
+  title: string;
+  /** The chunk with the page's code, by its name. Areas' are asked for by the first script. */
+  chunk?: string;
+}
+
+export interface Prerendered {
+  pages: PrerenderedPage[];
+  /** The `<style>` of all documents: their rules together, in one order, so that they have one hash. */
+  style: string;
+}
+
+const identity = createFirebaseIdentity(() =>
+  Promise.reject(new Error('Nobody signs in while documents are rendered.')),
+);
+
+/** Every public route, with what a visitor sees of it before anything but the document has arrived. */
+export async function prerender(): Promise<Prerendered> {
+  const paths = [
+    portalPaths.home,
+    portalPaths.forgotPassword,
+    ...councilPageNames.map((page) => portalPaths[page]),
+    portalPaths.contact,
+    ...areaForms.map(({ path }) => path),
+  ];
+  for (const path of paths) await findPageCode(path)?.load();
+
+  const sheet = new ServerStyleSheet();
+  const pages = [...paths, neutralPage].map((page) => {
+    const isNeutral = page === neutralPage;
+    // Each document has the global style as its first: the sheet counts them up.
+    sheet.instance.gs = {};
+    const markup = renderToString(
+      <StyleSheetManager sheet={sheet.instance}>
+        <NeutralDocument value={isNeutral}>{portalAt(isNeutral ? '/-' : page)}</NeutralDocument>
+      </StyleSheetManager>,
+    );
+    const chunk = findPageCode(page)?.chunk;
+    return { page, markup, title: titleOf(markup), ...(chunk ? { chunk } : {}) };
+  });
+  const style = sheet.getStyleTags();
+  sheet.seal();
+  return { pages, style };
+}
+
+function portalAt(path: string): ReactNode {
+  return (
+    <StrictMode>
+      <LanguageProvider>
+        <StaticRouter location={path}>
+          <AuthProvider identity={identity}>
+            <Portal />
+          </AuthProvider>
+        </StaticRouter>
+      </LanguageProvider>
+    </StrictMode>
+  );
+}
+
+/** As `RouteFocus` takes it from the heading once the portal runs. */
+function titleOf(markup: string): string {
+  return /<h1[^>]* data-document-title="(?<title>[^"]*)"/.exec(markup)?.groups?.title ?? '';
+}

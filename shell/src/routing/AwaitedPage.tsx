@@ -1,0 +1,28 @@
+import { PageSkeleton } from 'shared-ui';
+import { styled } from 'styled-components';
+import { Page } from './Page';
+
+interface AwaitedPageProps {
+  /** What is on its way, in words. */
+  label: string;
+}
+
+/** The outline of a page that is on its way. */
+export function AwaitedPage({ label }: AwaitedPageProps) {
+  return (
+    <FullHeight>
+      <Page>
+        <PageSkeleton label={label} />
+      </Page>
+    </FullHeight>
+  );
+}
+
+/** As high as the window: whatever comes, the footer below it is not seen to move. */
+export const FullHeight = styled.div`
+  min-height: 100vh;
+
+  @media print {
+    min-height: 0;
+  }
+`;

@@ -1,0 +1,72 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync, mkdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import * as v from 'valibot';
+import { runStep } from '../running/run-step';
+import { composeDocument } from './compose-document';
+
+const chunksSchema = v.record(v.string(), v.array(v.string()));
+
+const prerenderedSchema = v.object({
+  style: v.string(),
+  pages: v.array(
+    v.object({
+      page: v.string(),
+      chunk: v.optional(v.string()),
+      markup: v.string(),
+      title: v.string(),
+    }),
+  ),
+});
+
+/** The build of the shell for Node, or what it renders, failed; the message says why. */
+export class PrerenderFailedError extends Error {
+  override name = 'PrerenderFailedError';
+}
+
+/**
+ * Renders the documents of the public routes, and the one for every other address, into a build of the
+ * shell. webpack's own document is what they are made from, and gives way to the landing page's.
+ * @param dist the build, as webpack left it
+ * @param mode the one that it was built in: development says more of a page that is taken over wrongly
+ */
+export async function prerender(
+  dist: string,
+  mode: 'production' | 'development' = 'production',
+): Promise<void> {
+  const { style, pages } = await renderPages(mode);
+  const frame = readFileSync(path.join(dist, 'index.html'), 'utf8');
+  const notes = path.join(dist, 'chunks.json');
+  const chunks = v.parse(chunksSchema, JSON.parse(readFileSync(notes, 'utf8')));
+  for (const { chunk, ...page } of pages) {
+    const scripts = chunk === undefined ? [] : (chunks[chunk] ?? []);
+    const file = path.join(dist, documentFile(page.page));
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, composeDocument({ ...page, frame, style, scripts }));
+  }
+  rmSync(notes);
+}
+
+/** Where the document of a page lies in the build. */
+export function documentFile(page: string): string {
+  if (page === '/') return 'index.html';
+  return page.startsWith('/') ? `${page.slice(1)}.html` : 'page.html';
+}
+
+async function renderPages(mode: string) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'portal-prerender-'));
+  try {
+    const { code, output } = await runStep(
+      'webpack/bin/webpack.js',
+      ['--mode', mode, '--env', 'prerender', '--output-path', folder],
+      { cwd: 'shell' },
+    );
+    if (code !== 0) throw new PrerenderFailedError(output);
+    const built = (await import(path.join(folder, 'prerender.js'))) as {
+      prerender: () => Promise<unknown>;
+    };
+    return v.parse(prerenderedSchema, await built.prerender());
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
