@@ -1,6 +1,5 @@
 // `npm run live`: the tests that need the Firestore emulator, on one of its own. What stands behind '--'
 // goes to Jest: npm run live -- rules
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { ports, portsFrom } from '../ports';
 import { root } from '../root';
@@ -12,8 +11,7 @@ import { startFirestore } from './start-firestore';
 const port = portsFrom(ports.shell + 200).firestore;
 
 async function run(): Promise<number> {
-  const rules = path.join(root, 'firestore.rules');
-  const firestore = await startFirestore({ port, ...(existsSync(rules) ? { rules } : {}) });
+  const firestore = await startFirestore({ port, rules: 'firestore.rules' });
   try {
     const { code } = await runStep(
       'jest/bin/jest.js',

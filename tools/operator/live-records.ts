@@ -1,8 +1,6 @@
 import { Timestamp, type DocumentData, type Firestore } from 'firebase-admin/firestore';
 import type { Application } from '../../shared-data/src/applications/Application';
-import { searchWords } from '../../shared-data/src/applications/searchWords';
-import { sortKey } from '../../shared-data/src/applications/sortKey';
-import { outcomeOf } from '../../shared-data/src/applications/statusWords';
+import { applicationKeys } from '../../shared-data/src/applications/firestore/applicationKeys';
 import type {
   CitizenTask,
   Message,
@@ -55,12 +53,7 @@ export function applicationRecords(application: Application & { uid: string }): 
     revision: application.revision,
     documents: [],
     history: Object.fromEntries(history.map((event, index) => [String(index + 1), event])),
-    keys: {
-      outcome: outcomeOf(status),
-      applicant: sortKey(applicant.name),
-      service: sortKey(service),
-      prefixes: prefixes(searchWords(application)),
-    },
+    keys: applicationKeys({ applicant, service, number, status }),
   };
   return [
     { path: `applications/${id}`, data },
@@ -69,15 +62,6 @@ export function applicationRecords(application: Application & { uid: string }): 
       data: { application: id, at: submittedAt },
     },
   ];
-}
-
-/** All beginnings of the words. */
-function prefixes(words: readonly string[]): string[] {
-  const beginnings = (word: string) => {
-    const letters = Array.from(word);
-    return letters.map((_, index) => letters.slice(0, index + 1).join(''));
-  };
-  return [...new Set(words.flatMap(beginnings))];
 }
 
 /** The task, and the note that its draft has become one. */

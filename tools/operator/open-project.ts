@@ -17,6 +17,8 @@ let opened = 0;
  * FIREBASE_AUTH_EMULATOR_HOST name emulators, with none.
  */
 export function openProject(id: string): OpenProject {
+  // Else the library asks Google's cloud whether this machine is in it.
+  if (process.env.FIRESTORE_EMULATOR_HOST) process.env.METADATA_SERVER_DETECTION ??= 'none';
   const app = initializeApp({ projectId: id }, `operator-${(opened += 1)}`);
   return {
     id,
