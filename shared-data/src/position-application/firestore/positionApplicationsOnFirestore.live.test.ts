@@ -17,6 +17,8 @@ function application(content: string) {
   return { id: 'position-1', values, resume };
 }
 
+afterEach(() => jest.restoreAllMocks());
+
 async function sentChunk(index: number) {
   const chunk = await council.look(`positionApplications/position-1/chunks/clerk-1-${index}`);
   const bytes: unknown = chunk?.bytes;
@@ -45,6 +47,20 @@ it('take the resume that was chosen last, where another was sent before the conn
   const { positionApplications } = await council.open(clerk);
   await positionApplications.submit('clerk', application('the last one'));
   expect(await sentChunk(0)).toBe('the last one');
+});
+
+it('draw another number where the first one is taken', async () => {
+  const draw = crypto.getRandomValues.bind(crypto);
+  jest
+    .spyOn(crypto, 'getRandomValues')
+    .mockImplementationOnce((drawn) => drawn)
+    .mockImplementation(draw);
+  const taken = `${new Date().getFullYear()}-000000000000`;
+  await council.enter(`positionNumbers/${taken}`, { application: 'other', at: new Date() });
+  const { positionApplications } = await council.open(clerk);
+  const { number } = await positionApplications.submit('clerk', application('cv'));
+  expect(number).not.toBe(`#POS-${taken}`);
+  expect(await council.look(`positionNumbers/${taken}`)).toMatchObject({ application: 'other' });
 });
 
 it('are one where a form is handed in again, in another tab too', async () => {
