@@ -11,3 +11,15 @@ test('a citizen signs in and sees the services of the live store', async ({ page
   await page.goto('/user/apply');
   await expect(page.getByLabel('Service Required')).toContainText(name);
 });
+
+test('records that were kept are there again after an outage', async ({ page, livePortal }) => {
+  const citizen = await livePortal.accounts.add('user');
+  await livePortal.records
+    .doc('services/outage')
+    .set({ name: 'Outage Permit', documents: [], days: 1, fee: 0, position: 98 });
+  await signIn(page, 'user', citizen);
+  await livePortal.firestore.kill();
+  await livePortal.firestore.restart();
+  await page.goto('/user/apply');
+  await expect(page.getByLabel('Service Required')).toContainText('Outage Permit');
+});
