@@ -14,7 +14,11 @@ export function wordsOf(text: string): string[] {
  * ('2026-014'), and the running number by itself, also without its zeros; the letters before them are
  * left out, since they would find every application.
  */
-export function searchWords({ applicant, service, number }: Application): string[] {
+export function searchWords({
+  applicant,
+  service,
+  number,
+}: Pick<Application, 'applicant' | 'service' | 'number'>): string[] {
   const [, yearly = '', running = ''] = /(\d+-(\d+))$/.exec(number) ?? [];
   const numbers = [yearly, running, running.replace(/^0+/, '')];
   return [...new Set([...wordsOf(`${applicant.name} ${service}`), ...numbers])].filter(

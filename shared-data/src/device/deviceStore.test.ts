@@ -3,4 +3,4 @@ import { storageForEachTest } from './testing/storageForEachTest';
 
 const open = storageForEachTest();
 
-describeRecordStore('device', () => open());
+describeRecordStore('device', () => open(), { numbers: 'running', roles: 'taken' });

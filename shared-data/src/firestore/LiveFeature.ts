@@ -14,6 +14,11 @@ export type Watches<Values extends readonly unknown[]> = {
   readonly [Index in keyof Values]: Watch<Values[Index]>;
 };
 
+export interface TransactOptions {
+  /** Milliseconds after which a server that does not answer counts as out of reach: 20,000. */
+  patience?: number;
+}
+
 /** What a feature's implementation on Firestore works with. */
 export interface LiveContext {
   firestore: Firestore;
@@ -39,7 +44,10 @@ export interface LiveContext {
    * transaction come before its writes, and it may run more than once.
    * @throws OfflineError, NotPermittedError, SignedOutError, and what `act` throws
    */
-  transact: <T>(act: (transaction: Transaction) => Promise<T>) => Promise<T>;
+  transact: <T>(
+    act: (transaction: Transaction) => Promise<T>,
+    options?: TransactOptions,
+  ) => Promise<T>;
   /** Runs an act and turns failures of Firestore and of the storage into errors of the records. */
   guarded: <T>(act: () => Promise<T>) => Promise<T>;
 }

@@ -23,7 +23,6 @@ import { transact } from './transact';
 import { listeners } from './watches';
 
 const features = {
-  applications: applicationsOnFirestore,
   services: servicesOnFirestore,
   tasks: tasksOnFirestore,
   citizenDashboard: citizenDashboardOnFirestore,
@@ -35,12 +34,12 @@ const features = {
   reports: reportsOnFirestore,
   payslips: payslipsOnFirestore,
   positionApplications: positionApplicationsOnFirestore,
-  outbox: outboxOnFirestore,
 };
 
 /** The tables of the local database that the features need. */
 export const localTables = Object.assign(
   {},
+  outboxOnFirestore.tables,
   ...Object.values(features).map((feature) => feature.tables ?? {}),
 ) as Record<string, string>;
 
@@ -76,8 +75,8 @@ export function liveStore(parts: LiveParts): RecordStore {
     watchQuery: listening.watchQuery,
     watchDocument: listening.watchDocument,
     combine,
-    async transact(act) {
-      const result = await transact(firestore, act);
+    async transact(act, options) {
+      const result = await transact(firestore, act, options);
       connection.answered();
       listening.wrote();
       return result;
@@ -91,7 +90,9 @@ export function liveStore(parts: LiveParts): RecordStore {
     },
   };
 
+  const outbox = outboxOnFirestore.open(context);
   const stop = () => {
+    outbox.end();
     local.on('close').unsubscribe(lost);
     connection.end();
     listening.endAll();
@@ -99,7 +100,7 @@ export function liveStore(parts: LiveParts): RecordStore {
   };
   return {
     kind: 'firestore',
-    applications: features.applications.open(context),
+    applications: applicationsOnFirestore.open(context, outbox),
     services: features.services.open(context),
     tasks: features.tasks.open(context),
     citizenDashboard: features.citizenDashboard.open(context),
@@ -111,7 +112,7 @@ export function liveStore(parts: LiveParts): RecordStore {
     reports: features.reports.open(context),
     payslips: features.payslips.open(context),
     positionApplications: features.positionApplications.open(context),
-    outbox: features.outbox.open(context),
+    outbox: outbox.records,
     watchConnection: () => connection.watch,
     close() {
       stop();

@@ -9,9 +9,8 @@ export const localDatabaseName = 'village-council-live';
 export function localDatabase(tables: Record<string, string>): Dexie {
   // Dexie looks for these once, when its code is loaded.
   const { indexedDB, IDBKeyRange } = globalThis;
+  Object.assign(Dexie.dependencies, { indexedDB, IDBKeyRange });
   const local = new Dexie(localDatabaseName, {
-    indexedDB,
-    IDBKeyRange,
     // A draft shows as kept only when it is.
     cache: 'disabled',
     chromeTransactionDurability: 'strict',

@@ -2,9 +2,7 @@ import { runTransaction, type Firestore, type Transaction } from 'firebase/fires
 import { OfflineError } from '../store/errors';
 import { asRecordsError } from './asRecordsError';
 import { isOffline } from './isOffline';
-
-/** Milliseconds after which a server that does not answer counts as out of reach. */
-const patience = 20_000;
+import type { TransactOptions } from './LiveFeature';
 
 /**
  * See `LiveContext.transact`. Firestore's other ways to write keep what the server has not taken and
@@ -13,6 +11,7 @@ const patience = 20_000;
 export async function transact<T>(
   firestore: Firestore,
   act: (transaction: Transaction) => Promise<T>,
+  { patience = 20_000 }: TransactOptions = {},
 ): Promise<T> {
   if (isOffline()) throw new OfflineError();
   let isGivenUp = false;

@@ -13,18 +13,26 @@ import { describeStaffProfiles } from '../staff-profile/describeStaffProfiles';
 import { describeTasks } from '../tasks/describeTasks';
 import type { OpenForTest } from './testing/OpenForTest';
 
+/** Where stores differ by design. */
+export interface StoreTraits {
+  /** One after the other, or drawn by chance where no two may have to wait for each other. */
+  numbers: 'running' | 'random';
+  /** Whether people have the role that they sign in with, or the one that an admin gives them. */
+  roles: 'taken' | 'granted';
+}
+
 /**
  * What every adapter must do. It holds with sample records and without; the caller gives each test
  * records of its own (`beforeEach`) and closes what was opened (`afterEach`).
  */
-export function describeRecordStore(name: string, open: OpenForTest): void {
+export function describeRecordStore(name: string, open: OpenForTest, traits: StoreTraits): void {
   describe(`record store: ${name}`, () => {
-    describeSubmitting(open);
+    describeSubmitting(open, traits);
     describeMoves(open);
     describeApplicationPages(open);
     describeCitizenDashboard(open);
     describeServices(open);
-    describePeople(open);
+    describePeople(open, traits);
     describeSettings(open);
     describeReports(open);
     describeTasks(open);

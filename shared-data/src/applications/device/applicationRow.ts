@@ -3,6 +3,7 @@ import { parseRecord, parseRecords } from '../../store/parseRecord';
 import type { Application } from '../Application';
 import { applicationSchema } from '../applicationSchema';
 import { searchWords } from '../searchWords';
+import { sortKey } from '../sortKey';
 import { outcomeOf, type ApplicationOutcome } from '../statusWords';
 
 /** The owner of records that every citizen of this device sees. */
@@ -84,9 +85,4 @@ export function fromRow(row: unknown): Application | undefined {
 
 export function fromRows(rows: readonly unknown[]): Application[] {
   return parseRecords(applicationSchema, 'application', rows);
-}
-
-/** Names are ordered and compared without regard to case. */
-export function sortKey(name: string): string {
-  return name.normalize('NFC').trim().toLowerCase();
 }

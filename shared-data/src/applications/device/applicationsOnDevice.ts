@@ -5,6 +5,7 @@ import { applicationStatuses, type Application, type ApplicationStatus } from '.
 import type { ApplicationCounts } from '../ApplicationPage';
 import type { ApplicationRecords, Move } from '../ApplicationRecords';
 import { moveOn } from '../changes';
+import { countsOf } from '../countsOf';
 import { averageProcessingHours } from '../processingTime';
 import { applicationTables, everyone, fromRow, fromRows, tablesOf, toRow } from './applicationRow';
 import { addDocuments, readDocuments } from './documentContents';
@@ -82,10 +83,7 @@ function countApplications(db: Dexie): Promise<ApplicationCounts> {
           [status, await applications.where('status').equals(status).count()] as const,
       ),
     );
-    const byStage = Object.fromEntries(counted) as Record<ApplicationStatus, number>;
-    const { approved, rejected } = byStage;
-    const total = Object.values(byStage).reduce((sum, count) => sum + count, 0);
-    return { total, approved, rejected, pending: total - approved - rejected, byStage };
+    return countsOf(Object.fromEntries(counted) as Record<ApplicationStatus, number>);
   });
 }
 

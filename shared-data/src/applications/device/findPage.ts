@@ -1,7 +1,8 @@
 import type { Table } from 'dexie';
 import type { ApplicationPage, ApplicationPageQuery, ApplicationSortKey } from '../ApplicationPage';
 import { soughtWords } from '../searchWords';
-import { fromRows, sortKey, type ApplicationRow } from './applicationRow';
+import { fromRows, type ApplicationRow } from './applicationRow';
+import { sortKey } from '../sortKey';
 import { beginningWith, keysIn, rowsIn, wordsBeginningWith, type KeyRange } from './keyRange';
 
 type Applications = Table<ApplicationRow, string>;

@@ -1,6 +1,6 @@
 import { collection, limit, orderBy, query, where, type QueryConstraint } from 'firebase/firestore';
 import type { GenericSchema } from 'valibot';
-import { applicationsOnFirestore } from '../../applications/firestore/applicationsOnFirestore';
+import { watchMine } from '../../applications/firestore/applicationsOnFirestore';
 import { watchAppointments } from '../../appointments/firestore/appointmentsOnFirestore';
 import type { LiveContext, LiveFeature } from '../../firestore/LiveFeature';
 import { parseDocuments } from '../../firestore/parseDocuments';
@@ -42,7 +42,7 @@ function watchRecords<T>(
 
   return combine(
     [
-      applicationsOnFirestore.open(context).watchMine(uid),
+      watchMine(context, uid),
       watchLatest('projects', projectSchema, orderBy('updatedAt', 'desc')),
       watchLatest('citizenTasks', citizenTaskSchema, mine, orderBy('createdAt', 'desc')),
       watchLatest('messages', messageSchema, mine, orderBy('sentAt', 'desc')),

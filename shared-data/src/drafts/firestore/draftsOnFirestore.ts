@@ -1,4 +1,11 @@
-import { unfinished } from '../../firestore/unfinished';
+import type { LiveFeature } from '../../firestore/LiveFeature';
+import { outboxTablesOf } from '../../outbox/firestore/outboxRow';
 import type { DraftRecords } from '../DraftRecords';
+import { draftTables, localDrafts } from '../localDrafts';
 
-export const draftsOnFirestore = unfinished<DraftRecords>('drafts');
+/** Drafts are nobody's business but the citizen's: they stay in this browser. */
+export const draftsOnFirestore: LiveFeature<DraftRecords> = {
+  tables: draftTables,
+  open: ({ local, now, guarded }) =>
+    localDrafts({ db: local, now, guarded, submitted: outboxTablesOf(local).submissions }),
+};

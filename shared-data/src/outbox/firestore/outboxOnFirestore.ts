@@ -1,4 +1,106 @@
-import { unfinished } from '../../firestore/unfinished';
+import { doc } from 'firebase/firestore';
+import { liveQueries } from '../../device/liveQueries';
+import { chunkReference } from '../../firestore/documentChunks';
+import type { LiveContext } from '../../firestore/LiveFeature';
+import { OfflineError, RecordNotFoundError } from '../../store/errors';
 import type { OutboxRecords } from '../OutboxRecords';
+import type { WaitingSubmission } from '../WaitingSubmission';
+import { dropSubmission } from './keepSubmission';
+import { openSender, type Sender } from './openSender';
+import { findSubmissions, outboxTables, outboxTablesOf, type OutboxRow } from './outboxRow';
+import { arrivedBytes, chunksToSend } from './submissionChunks';
 
-export const outboxOnFirestore = unfinished<OutboxRecords>('outbox');
+/** The outbox of an open store: its part of the port, and what submitting needs of it. */
+export interface Outbox {
+  records: OutboxRecords;
+  sender: Sender;
+  live: ReturnType<typeof liveQueries>['live'];
+  end: () => void;
+}
+
+export const outboxOnFirestore = {
+  tables: outboxTables,
+  open(context: LiveContext): Outbox {
+    const { local, guarded } = context;
+    const tables = outboxTablesOf(local);
+    const sender = openSender(context);
+    const { live, endAll } = liveQueries();
+
+    async function findOwn(uid: string, id: string) {
+      const row = await tables.submissions.get(id);
+      return row?.owner === uid ? row : undefined;
+    }
+
+    const records: OutboxRecords = {
+      watch: (uid) => (observer) => {
+        sender.poke();
+        return live(async () => (await findSubmissions(tables, uid)).map(toWaiting))(observer);
+      },
+      retry: (uid, id) =>
+        guarded(async () => {
+          if (!(await findOwn(uid, id))) throw new RecordNotFoundError('submission', id);
+          await tables.submissions
+            .where('id')
+            .equals(id)
+            .modify((row) => {
+              if (row.state !== 'sending') row.state = 'waiting';
+              delete row.problem;
+            });
+          sender.poke();
+        }),
+      discard: (uid, id) =>
+        guarded(async () => {
+          const row = await findOwn(uid, id);
+          if (!row) return;
+          await dropSubmission(local, id);
+          await takeBack(context, row);
+        }),
+    };
+
+    return {
+      records,
+      sender,
+      live,
+      end() {
+        sender.end();
+        endAll();
+      },
+    };
+  },
+};
+
+function toWaiting(row: OutboxRow): WaitingSubmission {
+  const { id, service, details, queuedAt, state, problem } = row;
+  const size = sum(row.documents.map((document) => document.size));
+  return {
+    id,
+    service,
+    details,
+    documents: row.documents.map(({ name, type, size: bytes }) => ({ name, type, size: bytes })),
+    queuedAt,
+    state,
+    sent: size === 0 ? 0 : sum(arrivedBytes(row)) / size,
+    ...(problem ? { problem } : {}),
+  };
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, each) => total + each, 0);
+}
+
+/** Chunks that were sent and belong to nothing. Those of an application stay: the rules see to it. */
+async function takeBack(context: LiveContext, row: OutboxRow): Promise<void> {
+  const application = doc(context.firestore, 'applications', row.id);
+  // The one after the last that was acknowledged may have arrived too.
+  const sent = chunksToSend(row, application).slice(0, row.sentChunks + 1);
+  for (const { file, index } of sent) {
+    try {
+      await context.transact((transaction) => {
+        transaction.delete(chunkReference(file, index));
+        return Promise.resolve();
+      });
+    } catch (error) {
+      if (error instanceof OfflineError) return;
+    }
+  }
+}

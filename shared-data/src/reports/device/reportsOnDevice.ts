@@ -1,10 +1,10 @@
 import type { Dexie } from 'dexie';
-import type { Application } from '../../applications/Application';
 import { fromRow, fromRows, tablesOf } from '../../applications/device/applicationRow';
 import type { DeviceFeature } from '../../device/DeviceFeature';
 import { startOfDay } from '../calendarDay';
 import type { CouncilActivity, Report, ReportPeriod } from '../Report';
 import { gatherReport } from '../gatherReport';
+import { latestSteps } from '../latestSteps';
 import type { ReportRecords } from '../ReportRecords';
 
 /** Reads the applications' own records; it keeps none. */
@@ -38,21 +38,5 @@ async function findActivity(db: Dexie, count: number): Promise<CouncilActivity[]
     .reverse()
     .limit(count)
     .toArray();
-  return fromRows(rows)
-    .flatMap(stepsOf)
-    .sort((a, b) => b.at.localeCompare(a.at))
-    .slice(0, count);
-}
-
-function stepsOf({ id, number, service, applicant, history }: Application): CouncilActivity[] {
-  return history.map(({ at, by, from, to }) => ({
-    applicationId: id,
-    number,
-    service,
-    applicant: applicant.name,
-    at,
-    by: by.name,
-    from,
-    to,
-  }));
+  return latestSteps(fromRows(rows), count);
 }

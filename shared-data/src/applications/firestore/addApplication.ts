@@ -1,0 +1,52 @@
+import { doc, serverTimestamp, type Transaction } from 'firebase/firestore';
+import { countChunks } from '../../firestore/documentChunks';
+import { drawNumber } from '../../firestore/drawNumber';
+import type { LiveContext } from '../../firestore/LiveFeature';
+import type { ApplicationDocument } from '../Application';
+import type { SignedInApplicant } from '../ApplicationRecords';
+import { applicationKeys } from './applicationKeys';
+import { applicationsIn } from './storedApplication';
+
+export interface Submission {
+  id: string;
+  applicant: SignedInApplicant;
+  service: string;
+  details: string;
+  documents: readonly ApplicationDocument[];
+}
+
+/**
+ * Writes an application and enters its number. A number that somebody has already is refused as not
+ * permitted; running the transaction again draws another one.
+ */
+export function addApplication(
+  { firestore, now }: LiveContext,
+  transaction: Transaction,
+  { id, applicant, service, details, documents }: Submission,
+): void {
+  const { uid, name, email } = applicant;
+  const drawn = drawNumber(now());
+  const number = `#PAN-${drawn}`;
+  const status = 'pending';
+  const at = serverTimestamp();
+  transaction.set(doc(applicationsIn(firestore), id), {
+    number,
+    applicant: { uid, name, email },
+    service,
+    details,
+    status,
+    priority: 'normal',
+    submittedAt: at,
+    updatedAt: at,
+    revision: 1,
+    documents: documents.map(toStoredDocument),
+    history: { 1: { at, by: { uid, name, role: 'user' }, from: null, to: status } },
+    keys: applicationKeys({ applicant, service, number, status }),
+  });
+  transaction.set(doc(firestore, 'applicationNumbers', drawn), { application: id, at });
+}
+
+/** With how many chunks its content is in. */
+export function toStoredDocument({ id, name, type, size }: ApplicationDocument) {
+  return { id, name, type, size, chunks: countChunks(size) };
+}

@@ -1,0 +1,29 @@
+import type { Application } from '../Application';
+import { searchWords } from '../searchWords';
+import { sortKey } from '../sortKey';
+import { outcomeOf } from '../statusWords';
+
+/** What an application is found and ordered by. */
+export function applicationKeys(
+  application: Pick<Application, 'applicant' | 'service' | 'number' | 'status'>,
+) {
+  const { applicant, service, status } = application;
+  return {
+    outcome: outcomeOf(status),
+    applicant: sortKey(applicant.name),
+    service: sortKey(service),
+    prefixes: prefixesOf(searchWords(application)),
+  };
+}
+
+/**
+ * All beginnings of words: Firestore finds whole entries only. Names and services are short enough to
+ * stay below the 400 that the rules allow.
+ */
+function prefixesOf(words: readonly string[]): string[] {
+  const prefixes = words.flatMap((word) => {
+    const letters = Array.from(word);
+    return letters.map((_, index) => letters.slice(0, index + 1).join(''));
+  });
+  return [...new Set(prefixes)];
+}

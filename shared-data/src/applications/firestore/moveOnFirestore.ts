@@ -1,0 +1,83 @@
+import { doc, serverTimestamp, type DocumentData, type Transaction } from 'firebase/firestore';
+import { chunksOf, sendChunk } from '../../firestore/documentChunks';
+import type { LiveContext } from '../../firestore/LiveFeature';
+import { transactAgain } from '../../firestore/transactAgain';
+import { MoveNotAllowedError, NotPermittedError, RecordNotFoundError } from '../../store/errors';
+import type { Actor, Application } from '../Application';
+import type { Move } from '../ApplicationRecords';
+import { moveOn } from '../changes';
+import { readDocuments } from '../device/documentContents';
+import { outcomeOf } from '../statusWords';
+import { toStoredDocument } from './addApplication';
+import { applicationsIn, toApplication } from './storedApplication';
+
+/** Documents go first, then the step itself in one transaction. */
+export async function moveOnFirestore(
+  context: LiveContext,
+  id: string,
+  move: Move,
+): Promise<Application> {
+  const reference = doc(applicationsIn(context.firestore), id);
+  const read = async (transaction: Transaction) => {
+    const application = toApplication(await transaction.get(reference));
+    if (!application) throw new RecordNotFoundError('application', id);
+    return application;
+  };
+  try {
+    if (move.documents?.length) {
+      const contents = await readDocuments(move.documents);
+      const { documents, applicant } = moveOn(await context.transact(read), move, '');
+      const added = documents.slice(-contents.length);
+      for (const [place, document] of added.entries()) {
+        const owner = applicant.uid ?? move.by.uid;
+        const file = { application: reference, owner, document: document.id };
+        for (const [index, bytes] of chunksOf(contents[place] ?? new ArrayBuffer(0)).entries()) {
+          await sendChunk(context, file, index, bytes);
+        }
+      }
+    }
+    await transactAgain(context, async (transaction) => {
+      const before = await read(transaction);
+      const by = await findActor(context, transaction, before, move.by);
+      transaction.update(reference, changesOf(before, moveOn(before, { ...move, by }, '')));
+    });
+  } catch (error) {
+    if (!(error instanceof NotPermittedError)) throw error;
+    throw new MoveNotAllowedError(
+      { role: move.by.role, from: null, to: move.to },
+      { cause: error },
+    );
+  }
+  return context.transact(read);
+}
+
+/** Under the name that the council knows: a session may still show another one. */
+async function findActor(
+  { firestore }: LiveContext,
+  transaction: Transaction,
+  { applicant }: Application,
+  by: Actor,
+): Promise<Actor> {
+  if (by.role === 'user')
+    return { ...by, name: by.uid === applicant.uid ? applicant.name : by.name };
+  const member = await transaction.get(doc(firestore, 'members', by.uid));
+  const name: unknown = member.get('name');
+  return typeof name === 'string' ? { ...by, name } : by;
+}
+
+/** Only what a step changes, so that the rules find the rest as it was. */
+function changesOf(before: Application, after: Application): DocumentData {
+  const step = after.history.at(-1);
+  const at = serverTimestamp();
+  const added = after.documents.slice(before.documents.length);
+  return {
+    status: after.status,
+    'keys.outcome': outcomeOf(after.status),
+    revision: after.revision,
+    updatedAt: at,
+    [`history.${after.revision}`]: { ...step, at },
+    ...(added.length > 0
+      ? { documents: [...before.documents, ...added].map(toStoredDocument) }
+      : {}),
+  };
+}

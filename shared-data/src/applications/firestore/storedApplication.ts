@@ -1,0 +1,40 @@
+import {
+  collection,
+  type CollectionReference,
+  type DocumentSnapshot,
+  type Firestore,
+  type QuerySnapshot,
+} from 'firebase/firestore';
+import { withTimes } from '../../firestore/withTimes';
+import { parseRecord, parseRecords } from '../../store/parseRecord';
+import type { Application } from '../Application';
+import { applicationSchema } from '../applicationSchema';
+
+export function applicationsIn(firestore: Firestore): CollectionReference {
+  return collection(firestore, 'applications');
+}
+
+/** Undefined where there is none, and where it does not fit. */
+export function toApplication(snapshot: DocumentSnapshot): Application | undefined {
+  return parseRecord(applicationSchema, 'application', recordIn(snapshot));
+}
+
+/** Those that fit, in the order of the query. */
+export function toApplications({ docs }: Pick<QuerySnapshot, 'docs'>): Application[] {
+  return parseRecords(applicationSchema, 'application', docs.map(recordIn));
+}
+
+function recordIn(snapshot: DocumentSnapshot): unknown {
+  const data = snapshot.data();
+  if (!data) return undefined;
+  const history: unknown = data.history;
+  return withTimes({ ...data, id: snapshot.id, history: eventsIn(history) });
+}
+
+/** Stored by revision: a list cannot hold the server's time. */
+function eventsIn(history: unknown): unknown {
+  if (!(history instanceof Object)) return history;
+  return Object.entries(history)
+    .sort(([one], [other]) => Number(one) - Number(other))
+    .map(([, event]: [string, unknown]) => event);
+}

@@ -1,0 +1,123 @@
+import { getCountFromServer, limit, query, startAfter } from 'firebase/firestore';
+import { asRecordsError } from '../../firestore/asRecordsError';
+import type { LiveContext } from '../../firestore/LiveFeature';
+import { recount } from '../../firestore/recount';
+import { OfflineError } from '../../store/errors';
+import type { Watch } from '../../store/Watch';
+import type { Application } from '../Application';
+import type { ApplicationPage, ApplicationPageQuery } from '../ApplicationPage';
+import type { pageCursors } from './pageCursors';
+import { filtersOf, orderOf, planPage, type PagePlan } from './pagePlan';
+import { searchLatest } from './searchLatest';
+import { applicationsIn, toApplications } from './storedApplication';
+
+type Cursors = ReturnType<typeof pageCursors>;
+
+/** One page, found by cursor, with the total that the server counts. */
+export function watchPageOnFirestore(
+  context: LiveContext,
+  cursors: Cursors,
+  asked: ApplicationPageQuery,
+): Watch<ApplicationPage> {
+  const plan = planPage(asked);
+  if (plan.otherWords.length > 0) return searchLatest(context, plan, asked);
+  const start = (asked.page - 1) * asked.pageSize;
+
+  return (observer) => {
+    let rows: Application[] | undefined;
+    let counted: number | undefined;
+    let stopCounting: (() => void) | undefined;
+    const end = () => {
+      stopRows();
+      stopCounting?.();
+    };
+    const fail = (error: Error) => {
+      end();
+      observer.error(error);
+    };
+    const tell = () => {
+      if (!rows) return;
+      const seen = start + rows.length;
+      const isLast = rows.length < asked.pageSize && (rows.length > 0 || asked.page === 1);
+      if (isLast) observer.next({ rows, total: seen });
+      else if (counted === undefined) stopCounting ??= count();
+      else observer.next({ rows, total: rows.length > 0 ? Math.max(counted, seen) : counted });
+    };
+    const count = () =>
+      watchTotal(
+        context,
+        plan,
+      )({
+        next(total) {
+          counted = total;
+          tell();
+        },
+        error(error) {
+          if (!(error instanceof OfflineError)) {
+            fail(error);
+            return;
+          }
+          // As many as this device knows of.
+          counted ??= 0;
+          tell();
+        },
+      });
+    const stopRows = watchRows(
+      context,
+      cursors,
+      plan,
+      asked,
+    )({
+      next(latest) {
+        rows = latest;
+        tell();
+      },
+      error: fail,
+    });
+    return end;
+  };
+}
+
+function watchRows(
+  { firestore, watchQuery }: LiveContext,
+  cursors: Cursors,
+  plan: PagePlan,
+  { page, pageSize }: ApplicationPageQuery,
+): Watch<Application[]> {
+  return (observer) => {
+    let isEnded = false;
+    let stop: (() => void) | undefined;
+    cursors.find(plan, pageSize, page).then(
+      (after) => {
+        if (isEnded) return;
+        const rows = query(
+          applicationsIn(firestore),
+          ...filtersOf(plan),
+          ...orderOf(plan),
+          ...(after ? [startAfter(after)] : []),
+          limit(pageSize),
+        );
+        stop = watchQuery(rows, (snapshot) => {
+          cursors.note(plan, pageSize, page, snapshot.docs);
+          return toApplications(snapshot);
+        })(observer);
+      },
+      (error: unknown) => {
+        if (!isEnded) observer.error(asRecordsError(error));
+      },
+    );
+    return () => {
+      isEnded = true;
+      stop?.();
+    };
+  };
+}
+
+function watchTotal(context: LiveContext, plan: PagePlan): Watch<number> {
+  const applications = applicationsIn(context.firestore);
+  return recount(context, applications, async () => {
+    const counting = getCountFromServer(query(applications, ...filtersOf(plan)));
+    const total = (await counting).data().count;
+    return { value: total, records: total };
+  });
+}

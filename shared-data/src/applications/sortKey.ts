@@ -1,0 +1,4 @@
+/** What names are ordered and compared by: their case does not matter. */
+export function sortKey(name: string): string {
+  return name.normalize('NFC').trim().toLowerCase();
+}

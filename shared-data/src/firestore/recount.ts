@@ -1,0 +1,74 @@
+import { limit, orderBy, query, type CollectionReference } from 'firebase/firestore';
+import type { Watch } from '../store/Watch';
+import { asRecordsError } from './asRecordsError';
+import type { LiveContext } from './LiveFeature';
+
+/** Milliseconds between two countings, for each record that was counted; and at the most. */
+const pausePerRecord = 1;
+const longestPause = 600_000;
+
+export interface Counted<T> {
+  value: T;
+  /** How many records were looked at for it. */
+  records: number;
+}
+
+/**
+ * What can be asked of the server only, such as counts: asked anew when any record of the collection has
+ * changed, the more seldom the more there is to count, since each counting is paid for.
+ */
+export function recount<T>(
+  { watchQuery }: Pick<LiveContext, 'watchQuery'>,
+  collection: CollectionReference,
+  count: () => Promise<Counted<T>>,
+): Watch<T> {
+  const newest = query(collection, orderBy('updatedAt', 'desc'), limit(1));
+  return (observer) => {
+    let isEnded = false;
+    let isCounting = false;
+    let isOutdated = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+
+    const end = () => {
+      isEnded = true;
+      clearTimeout(timer);
+      stop();
+    };
+    const fail = (error: Error) => {
+      if (isEnded) return;
+      end();
+      observer.error(error);
+    };
+    const later = (pause: number) => {
+      isCounting = true;
+      timer = setTimeout(() => {
+        isCounting = false;
+        if (isOutdated) void start();
+      }, pause);
+    };
+    async function start() {
+      if (isCounting) {
+        isOutdated = true;
+        return;
+      }
+      isCounting = true;
+      isOutdated = false;
+      try {
+        const { value, records } = await count();
+        if (isEnded) return;
+        observer.next(value);
+        later(Math.min(records * pausePerRecord, longestPause));
+      } catch (error) {
+        fail(asRecordsError(error));
+      }
+    }
+    // Its revision and time tell a change; which record it was does not matter.
+    const stop = watchQuery(newest, ({ docs }) =>
+      docs.map((each): unknown => [each.id, each.get('updatedAt')]),
+    )({
+      next: () => void start(),
+      error: fail,
+    });
+    return end;
+  };
+}

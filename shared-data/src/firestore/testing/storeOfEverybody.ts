@@ -1,0 +1,102 @@
+import type { SignedInApplicant } from '../../applications/ApplicationRecords';
+import type { PeopleRecords } from '../../people/PeopleRecords';
+import type { RecordStore } from '../../store/RecordStore';
+import type { OpenForTest } from '../../store/testing/OpenForTest';
+import { byAdmin, byStaff, citizen, otherCitizen } from '../../store/testing/records';
+import type { Watch } from '../../store/Watch';
+import type { councilForEachTest, Person } from './councilForEachTest';
+
+type OpenPerson = ReturnType<typeof councilForEachTest>['open'];
+
+/**
+ * One store in which each act is done by whoever may do it, each with an adapter of their own: what the
+ * contract does with one handle, several people do on the live store.
+ * @param noteSession by somebody whom the council need not know yet
+ */
+export function storeOfEverybody(
+  open: OpenPerson,
+  noteSession: PeopleRecords['noteSession'],
+): OpenForTest {
+  return async () => {
+    const opened = new Map<string, Promise<RecordStore>>();
+
+    function storeOf(person: Person): Promise<RecordStore> {
+      const store = opened.get(person.uid) ?? open(person);
+      opened.set(person.uid, store);
+      return store;
+    }
+    const asCitizen = ({ uid, name, email }: SignedInApplicant) =>
+      storeOf({ uid, name, email, role: 'user' });
+    const own = (uid: string) => {
+      const known = [citizen, otherCitizen].find((person) => person.uid === uid);
+      return known ? asCitizen(known) : storeOf({ uid, name: uid, role: 'user' });
+    };
+    const staff = () => storeOf(byStaff);
+    const admin = await storeOf(byAdmin);
+
+    const { people, services, settings, tasks, reports } = admin;
+    return {
+      ...admin,
+      applications: {
+        ...admin.applications,
+        submit: async (draft, applicant, options) =>
+          (await asCitizen(applicant)).applications.submit(draft, applicant, options),
+        move: async (id, move) => {
+          const mover = move.by.role === 'user' ? own(move.by.uid) : storeOf({ ...move.by });
+          return (await mover).applications.move(id, move);
+        },
+        watchMine: (uid) => later(own(uid), (store) => store.applications.watchMine(uid)),
+      },
+      people: { ...people, noteSession },
+      services,
+      settings,
+      reports,
+      tasks: {
+        ...tasks,
+        create: async (draft) => (await staff()).tasks.create(draft),
+        complete: async (id) => (await staff()).tasks.complete(id),
+      },
+      citizenDashboard: {
+        watch: (uid) => later(own(uid), (store) => store.citizenDashboard.watch(uid)),
+        watchActivities: (uid) =>
+          later(own(uid), (store) => store.citizenDashboard.watchActivities(uid)),
+      },
+      staffProfile: {
+        watch: (uid) => later(own(uid), (store) => store.staffProfile.watch(uid)),
+        begin: async (uid, person) => (await own(uid)).staffProfile.begin(uid, person),
+      },
+      payslips: { watch: (uid) => later(own(uid), (store) => store.payslips.watch(uid)) },
+      appointments: {
+        watch: (uid) => later(own(uid), (store) => store.appointments.watch(uid)),
+        book: async (uid, appointment) => (await own(uid)).appointments.book(uid, appointment),
+        cancel: async (uid, id) => (await own(uid)).appointments.cancel(uid, id),
+      },
+      positionApplications: {
+        saveDraft: async (uid, draft) =>
+          (await own(uid)).positionApplications.saveDraft(uid, draft),
+        findDraft: async (uid) => (await own(uid)).positionApplications.findDraft(uid),
+        discardDraft: async (uid) => (await own(uid)).positionApplications.discardDraft(uid),
+        submit: async (uid, application) =>
+          (await own(uid)).positionApplications.submit(uid, application),
+        watchMine: (uid) => later(own(uid), (store) => store.positionApplications.watchMine(uid)),
+      },
+      close() {
+        for (const store of opened.values()) void store.then((each) => each.close());
+      },
+    };
+  };
+}
+
+function later<T>(store: Promise<RecordStore>, choose: (store: RecordStore) => Watch<T>): Watch<T> {
+  return (observer) => {
+    let stop: (() => void) | undefined;
+    let isEnded = false;
+    void store.then((opened) => {
+      if (!isEnded) stop = choose(opened)(observer);
+    });
+    return () => {
+      isEnded = true;
+      stop?.();
+    };
+  };
+}

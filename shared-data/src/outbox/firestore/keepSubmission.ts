@@ -1,0 +1,50 @@
+import type { Dexie } from 'dexie';
+import { draftTablesOf, dropDraft } from '../../drafts/localDrafts';
+import { keepWaitingCount } from '../countWaiting';
+import { outboxTablesOf, type OutboxRow } from './outboxRow';
+
+export type NewSubmission = Omit<OutboxRow, 'state' | 'sentChunks' | 'problem'>;
+
+/**
+ * Puts a submission with its documents into the outbox and drops the draft that it was: all or nothing.
+ * One that is being sent stays as it is, since a second press says nothing new.
+ */
+export async function keepSubmission(
+  local: Dexie,
+  submission: NewSubmission,
+  documents: readonly ArrayBuffer[],
+): Promise<void> {
+  const { submissions, contents } = outboxTablesOf(local);
+  const drafts = draftTablesOf(local);
+  const { id, owner } = submission;
+  await local.transaction(
+    'rw',
+    [submissions, contents, drafts.drafts, drafts.contents],
+    async () => {
+      if ((await drafts.drafts.get(owner))?.id === id) await dropDraft(local, owner);
+      if ((await submissions.get(id))?.state === 'sending') return;
+      await contents.where('submission').equals(id).delete();
+      for (const [index, document] of submission.documents.entries()) {
+        const bytes = documents[index] ?? new ArrayBuffer(0);
+        await contents.put({ submission: id, id: document.id, bytes });
+      }
+      await submissions.put({ ...submission, state: 'waiting', sentChunks: 0 });
+    },
+  );
+  await noteCount(local);
+}
+
+/** Takes a submission out of the outbox, with its documents. */
+export async function dropSubmission(local: Dexie, id: string): Promise<void> {
+  const { submissions, contents } = outboxTablesOf(local);
+  await local.transaction('rw', submissions, contents, async () => {
+    await submissions.delete(id);
+    await contents.where('submission').equals(id).delete();
+  });
+  await noteCount(local);
+}
+
+/** Writes down how many wait, for those who ask without opening the store. */
+export async function noteCount(local: Dexie): Promise<void> {
+  keepWaitingCount(await outboxTablesOf(local).submissions.count());
+}

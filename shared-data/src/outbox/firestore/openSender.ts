@@ -1,0 +1,148 @@
+import type { Dexie } from 'dexie';
+import { asRecordsError } from '../../firestore/asRecordsError';
+import { hearPage } from '../../firestore/hearPage';
+import type { LiveContext } from '../../firestore/LiveFeature';
+import { explainRecordsError } from '../../store/explainRecordsError';
+import { dropSubmission, noteCount } from './keepSubmission';
+import { findSubmissions, outboxTablesOf, type OutboxRow } from './outboxRow';
+import { SendingStoppedError, sendSubmission } from './sendSubmission';
+
+/** Milliseconds until the next attempt; each one in vain doubles them. */
+const shortestPause = 5_000;
+const longestPause = 300_000;
+
+/** One tab at a time sends. */
+const lockName = 'village-council-outbox';
+
+export interface Sender {
+  /** Sends what waits, now: something was added, or the network may be back. */
+  poke: () => void;
+  end: () => void;
+}
+
+/** Sends a person's submissions one after the other for as long as the store is open. */
+export function openSender(context: LiveContext): Sender {
+  const { local } = context;
+  let isEnded = false;
+  let isAtWork = false;
+  let isPokedAgain = false;
+  let pause = shortestPause;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function poke() {
+    pause = shortestPause;
+    void work();
+  }
+
+  async function work() {
+    clearTimeout(timer);
+    if (isEnded) return;
+    if (isAtWork) {
+      isPokedAgain = true;
+      return;
+    }
+    isAtWork = true;
+    let isDone = false;
+    try {
+      isDone = await withLock(() => sendAll(context, () => isEnded));
+    } catch (error) {
+      // The device's own storage: closed, or full.
+      if (!stopped()) console.error('The outbox cannot be read.', error);
+    }
+    isAtWork = false;
+    if (stopped()) return;
+    if (isPokedAgain) {
+      isPokedAgain = false;
+      void work();
+    } else if (!isDone) {
+      timer = setTimeout(() => void work(), pause);
+      pause = Math.min(pause * 2, longestPause);
+    }
+  }
+
+  const stopped = () => isEnded;
+  const stopHearing = hearPage(poke);
+  void noteCount(local).catch(() => undefined);
+  poke();
+
+  return {
+    poke,
+    end() {
+      isEnded = true;
+      clearTimeout(timer);
+      stopHearing();
+    },
+  };
+}
+
+/** Whether nothing is left that could be sent later. */
+async function sendAll(context: LiveContext, isEnded: () => boolean): Promise<boolean> {
+  const owner = findUid(context);
+  if (owner === undefined) return true;
+  const goOn = () => {
+    if (isEnded() || findUid(context) !== owner) throw new SendingStoppedError('It must stop.');
+  };
+  await releaseAll(context.local, owner);
+  for (;;) {
+    const isStillThere = findUid(context) === owner;
+    const row = isStillThere ? await claimNext(context.local, owner) : undefined;
+    if (!row) return true;
+    try {
+      goOn();
+      await sendSubmission(context, row, goOn);
+      await dropSubmission(context.local, row.id);
+    } catch (error) {
+      if (isEnded()) return true;
+      if (!(await putBack(context.local, row, error))) return false;
+    }
+  }
+}
+
+/** What a tab was sending that is no longer there. The lock says that nobody is sending now. */
+async function releaseAll(local: Dexie, owner: string): Promise<void> {
+  const { submissions } = outboxTablesOf(local);
+  await submissions
+    .where('owner')
+    .equals(owner)
+    .filter(({ state }) => state === 'sending')
+    .modify({ state: 'waiting' });
+}
+
+function claimNext(local: Dexie, owner: string): Promise<OutboxRow | undefined> {
+  const tables = outboxTablesOf(local);
+  return local.transaction('rw', tables.submissions, async () => {
+    const next = (await findSubmissions(tables, owner)).find(({ state }) => state === 'waiting');
+    if (next) await tables.submissions.update(next.id, { state: 'sending' });
+    return next;
+  });
+}
+
+/** Whether there is any use in going on with the others. */
+async function putBack(local: Dexie, { id }: OutboxRow, error: unknown): Promise<boolean> {
+  const { submissions } = outboxTablesOf(local);
+  const problem = explainRecordsError(asRecordsError(error));
+  const isStopped = error instanceof SendingStoppedError;
+  if (isStopped || passing.has(problem)) {
+    await submissions.update(id, { state: 'waiting' });
+    return isStopped;
+  }
+  console.error('A submission was refused.', error);
+  await submissions.update(id, { state: 'failed', problem });
+  return true;
+}
+
+/** What another attempt may overcome. */
+const passing = new Set(['offline', 'unavailable', 'signed-out', 'full']);
+
+function findUid({ uid }: LiveContext): string | undefined {
+  try {
+    return uid();
+  } catch {
+    return undefined;
+  }
+}
+
+function withLock<T>(act: () => Promise<T>): Promise<T> {
+  if (typeof navigator === 'undefined' || !('locks' in navigator)) return act();
+  return navigator.locks.request(lockName, act);
+}

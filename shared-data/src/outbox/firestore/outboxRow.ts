@@ -1,0 +1,80 @@
+import type { Dexie, Table } from 'dexie';
+import {
+  array,
+  custom,
+  exactOptional,
+  number,
+  object,
+  picklist,
+  string,
+  type GenericSchema,
+} from 'valibot';
+import type { ApplicationDocument } from '../../applications/Application';
+import type { SignedInApplicant } from '../../applications/ApplicationRecords';
+import type { RecordsProblem } from '../../store/explainRecordsError';
+import { parseRecord } from '../../store/parseRecord';
+import type { WaitingSubmission } from '../WaitingSubmission';
+
+/** A submission on its way: all that is needed to send it. */
+export interface OutboxRow {
+  /** The draft's, and the application's. */
+  id: string;
+  owner: string;
+  applicant: SignedInApplicant;
+  service: string;
+  details: string;
+  documents: ApplicationDocument[];
+  queuedAt: string;
+  state: WaitingSubmission['state'];
+  /** So many chunks the server has acknowledged, of all documents in their order. */
+  sentChunks: number;
+  problem?: RecordsProblem;
+}
+
+export interface OutboxDocumentRow {
+  submission: string;
+  id: string;
+  bytes: ArrayBuffer;
+}
+
+export const outboxTables = {
+  outbox: 'id, owner',
+  outboxDocuments: '[submission+id], submission',
+};
+
+export interface OutboxTables {
+  submissions: Table<OutboxRow, string>;
+  contents: Table<OutboxDocumentRow, [string, string]>;
+}
+
+export function outboxTablesOf(local: Dexie): OutboxTables {
+  return { submissions: local.table('outbox'), contents: local.table('outboxDocuments') };
+}
+
+const outboxSchema: GenericSchema<unknown, OutboxRow> = object({
+  id: string(),
+  owner: string(),
+  applicant: object({ uid: string(), name: string(), email: string() }),
+  service: string(),
+  details: string(),
+  documents: array(object({ id: string(), name: string(), type: string(), size: number() })),
+  queuedAt: string(),
+  state: picklist(['waiting', 'sending', 'failed']),
+  sentChunks: number(),
+  problem: exactOptional(custom<RecordsProblem>((value) => typeof value === 'string')),
+});
+
+export function parseOutboxRow(row: unknown): OutboxRow | undefined {
+  return parseRecord(outboxSchema, 'submission', row);
+}
+
+/** A person's submissions, the oldest first. */
+export async function findSubmissions(
+  { submissions }: OutboxTables,
+  owner: string,
+): Promise<OutboxRow[]> {
+  const rows = await submissions.where('owner').equals(owner).toArray();
+  return rows
+    .flatMap((row) => parseOutboxRow(row) ?? [])
+    .sort((a, b) => a.queuedAt.localeCompare(b.queuedAt) || a.id.localeCompare(b.id));
+}

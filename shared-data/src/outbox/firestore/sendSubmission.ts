@@ -1,0 +1,89 @@
+import {
+  collection,
+  doc,
+  getCountFromServer,
+  query,
+  where,
+  type DocumentReference,
+} from 'firebase/firestore';
+import { addApplication } from '../../applications/firestore/addApplication';
+import { chunksOf, sendChunk } from '../../firestore/documentChunks';
+import type { LiveContext } from '../../firestore/LiveFeature';
+import { transactAgain } from '../../firestore/transactAgain';
+import { RecordNotFoundError } from '../../store/errors';
+import { outboxTablesOf, type OutboxRow } from './outboxRow';
+import { chunksToSend } from './submissionChunks';
+
+/** Milliseconds for one chunk over a very slow network. */
+const patience = 120_000;
+
+/** The submission was taken out of the outbox, or the store was closed, while it was being sent. */
+export class SendingStoppedError extends Error {
+  override readonly name = 'SendingStoppedError';
+}
+
+/**
+ * Makes an application of a submission: first its documents, from the first chunk that has not been
+ * acknowledged; then, when all of them are there, the application itself. One that was made before, by
+ * an attempt whose answer was lost, is left as it is.
+ * @param goOn throws when the sending must not go on
+ */
+export async function sendSubmission(
+  context: LiveContext,
+  row: OutboxRow,
+  goOn: () => void,
+): Promise<void> {
+  const application = doc(context.firestore, 'applications', row.id);
+  const isThere = () =>
+    context.transact(async (transaction) => (await transaction.get(application)).exists());
+  if (await isThere()) return;
+
+  await sendChunks(context, application, row, row.sentChunks, goOn);
+  if (!(await haveArrived(context, application, row))) {
+    await sendChunks(context, application, row, 0, goOn);
+  }
+  goOn();
+  await transactAgain(context, async (transaction) => {
+    const sentBefore = await transaction.get(application);
+    if (!sentBefore.exists()) addApplication(context, transaction, row);
+  });
+}
+
+async function sendChunks(
+  context: LiveContext,
+  application: DocumentReference,
+  row: OutboxRow,
+  from: number,
+  goOn: () => void,
+): Promise<void> {
+  const { submissions, contents } = outboxTablesOf(context.local);
+  const patient: Pick<LiveContext, 'transact'> = {
+    transact: (act) => context.transact(act, { patience }),
+  };
+  let read: { document: string; chunks: Uint8Array[] } | undefined;
+  for (const [place, { file, index }] of chunksToSend(row, application).entries()) {
+    if (place < from) continue;
+    if (read?.document !== file.document) {
+      const content = await contents.get([row.id, file.document]);
+      if (!content) throw new RecordNotFoundError('document', file.document);
+      read = { document: file.document, chunks: chunksOf(content.bytes) };
+    }
+    goOn();
+    await sendChunk(patient, file, index, read.chunks[index] ?? new Uint8Array());
+    const isKept = await submissions.update(row.id, { sentChunks: place + 1 });
+    if (isKept === 0) throw new SendingStoppedError('It was taken out.');
+  }
+}
+
+/** What was acknowledged may be gone: taken back by this person elsewhere, or by an operator. */
+async function haveArrived(
+  { guarded }: LiveContext,
+  application: DocumentReference,
+  row: OutboxRow,
+): Promise<boolean> {
+  const wanted = chunksToSend(row, application).length;
+  if (wanted === 0) return true;
+  const own = query(collection(application, 'chunks'), where('owner', '==', row.owner));
+  const counted = await guarded(() => getCountFromServer(own));
+  return counted.data().count >= wanted;
+}

@@ -1,0 +1,26 @@
+import type { Application } from '../applications/Application';
+import type { CouncilActivity } from './Report';
+
+/** The latest so many steps in the histories of these applications, newest first. */
+export function latestSteps(
+  applications: readonly Application[],
+  count: number,
+): CouncilActivity[] {
+  return applications
+    .flatMap(stepsOf)
+    .sort((a, b) => b.at.localeCompare(a.at))
+    .slice(0, count);
+}
+
+function stepsOf({ id, number, service, applicant, history }: Application): CouncilActivity[] {
+  return history.map(({ at, by, from, to }) => ({
+    applicationId: id,
+    number,
+    service,
+    applicant: applicant.name,
+    at,
+    by: by.name,
+    from,
+    to,
+  }));
+}

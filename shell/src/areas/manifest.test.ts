@@ -1,0 +1,50 @@
+import { readManifest, startScript } from './manifest';
+
+const manifest = {
+  id: 'remote_user',
+  metaData: {
+    buildInfo: { buildVersion: '1.4.2+abc' },
+    remoteEntry: { name: 'remoteEntry.1234.js' },
+  },
+  exposes: [{ name: 'App' }],
+};
+const address = 'https://user.example/mf-manifest.json';
+
+const read = () => readManifest(address);
+
+afterEach(() => jest.restoreAllMocks());
+
+it('hands a manifest on as it is', async () => {
+  jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json(manifest));
+
+  await expect(read()).resolves.toEqual(manifest);
+});
+
+it.each([
+  ['an error status', () => Response.json(manifest, { status: 503 })],
+  ['a page of HTML', () => new Response('<!doctype html>', { status: 200 })],
+  ['JSON that is no manifest', () => Response.json({ hello: 'world' })],
+])('turns %s into a failure that names the address', async (_case, answer) => {
+  jest.spyOn(globalThis, 'fetch').mockResolvedValue(answer());
+
+  await expect(read()).rejects.toMatchObject({
+    name: 'AreaLoadError',
+    message: expect.stringContaining(address) as string,
+  });
+});
+
+it('leads to the script that the build starts with, in the folder of its release', () => {
+  const { metaData } = manifest;
+  const remoteEntry = { ...metaData.remoteEntry, path: 'builds/1.4.2-abc/' };
+  expect(startScript({ ...manifest, metaData: { ...metaData, remoteEntry } }, address)).toBe(
+    'https://user.example/builds/1.4.2-abc/remoteEntry.1234.js',
+  );
+});
+
+it('gives a hanging answer a time limit', async () => {
+  const fetching = jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json(manifest));
+
+  await read();
+
+  expect(fetching.mock.calls[0]?.[1]?.signal).toBeInstanceOf(AbortSignal);
+});
