@@ -1,0 +1,87 @@
+import { expect, type Browser } from '@playwright/test';
+import { signIn, type Role } from '../support/accounts';
+import { apply, openApplications } from '../support/apply';
+import { test, type LivePortal } from '../support/live-portal';
+import { storedApplications } from '../support/stored';
+
+/** A browser of somebody else, on another device. */
+async function another(browser: Browser, portal: LivePortal, role: Role) {
+  const context = await browser.newContext({ baseURL: portal.address });
+  const page = await context.newPage();
+  await signIn(page, role, await portal.accounts.add(role));
+  return page;
+}
+
+test('the citizen’s tab shows what staff and an admin do, without a reload', async ({
+  page,
+  browser,
+  livePortal,
+}, info) => {
+  const citizen = await livePortal.accounts.add('user');
+  await signIn(page, 'user', citizen);
+  const number = await apply(page, 'Birth Certificate', 'For school admission.');
+  await openApplications(page);
+  const row = page.getByRole('row', { name: /Birth Certificate/ });
+  await expect(row).toContainText('Pending');
+
+  const office = await another(browser, livePortal, 'staff');
+  await office.getByLabel('Search applications').fill(number);
+  await office.getByRole('link', { name: `Review ${number}` }).click();
+  await office.getByRole('button', { name: 'Take into review' }).click();
+  await expect(row).toContainText('In Review');
+  await office.getByRole('button', { name: 'Recommend', exact: true }).click();
+  await expect(office.getByText(`${number} was recommended.`)).toBeVisible();
+
+  const desk = await another(browser, livePortal, 'admin');
+  await desk.goto('/admin/applications');
+  await desk.getByLabel('Search applications').fill(number);
+  await desk.getByRole('button', { name: `Approve ${number}` }).click();
+  await expect(desk.getByText(`${number} was approved.`)).toBeVisible();
+  const told = Date.now();
+  await expect(row).toContainText('Approved');
+  info.annotations.push({
+    type: 'measured',
+    description: `the citizen saw the decision ${Date.now() - told} ms after the admin was told`,
+  });
+});
+
+test('of two admins who decide at the same time one does, and the other is told', async ({
+  page,
+  browser,
+  livePortal,
+}) => {
+  const citizen = await livePortal.accounts.add('user');
+  await signIn(page, 'user', citizen);
+  const number = await apply(page, 'Income Certificate', 'For a scholarship.');
+
+  const desks = await Promise.all(
+    [1, 2].map(async () => {
+      const desk = await another(browser, livePortal, 'admin');
+      await desk.goto('/admin/applications');
+      await desk.getByLabel('Search applications').fill(number);
+      await expect(desk.getByRole('button', { name: `Approve ${number}` })).toBeEnabled();
+      return desk;
+    }),
+  );
+  const [one, other] = desks;
+  if (!one || !other) throw new Error('There are two desks.');
+  await other.getByRole('button', { name: `Reject ${number}` }).click();
+  const dialog = other.getByRole('dialog');
+  await dialog.getByLabel('Reason').fill('The income is not stated.');
+  await Promise.all([
+    one.getByRole('button', { name: `Approve ${number}` }).click(),
+    dialog.getByRole('button', { name: 'Reject application' }).click(),
+  ]);
+
+  await expect
+    .poll(async () => (await storedApplications(livePortal.records, citizen.uid))[0]?.revision)
+    .toBe(2);
+  const [stored] = await storedApplications(livePortal.records, citizen.uid);
+  expect(Object.keys(stored?.history ?? {})).toEqual(['1', '2']);
+  expect(stored?.history['2']?.to).toBe(stored?.status);
+  if (stored?.status === 'approved') {
+    await expect(other.getByText(/It is now: Approved|was faster/).first()).toBeVisible();
+  } else {
+    await expect(one.getByText(/was faster/).first()).toBeVisible();
+  }
+});

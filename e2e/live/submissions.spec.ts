@@ -1,0 +1,162 @@
+import { expect, type Page } from '@playwright/test';
+import { signIn } from '../support/accounts';
+import { fillInApplication, openApplications, submitApplication } from '../support/apply';
+import { pdf } from '../support/documents';
+import { test } from '../support/live-portal';
+import { countChunks, sha256, storedApplications, storedContent } from '../support/stored';
+
+/** Large enough to be cut off in the middle: 32 chunks. */
+const large = pdf('land-record.pdf', 4 * 1024 * 1024 - 1024);
+
+const waiting = (page: Page) => page.getByRole('region', { name: 'Waiting to be sent' });
+const savedHere = (page: Page) =>
+  page.getByRole('heading', { name: 'Your application is saved on this device' });
+
+test('an outage in the middle of a submission loses nothing, and doubles nothing', async ({
+  page,
+  livePortal,
+}) => {
+  const citizen = await livePortal.accounts.add('user');
+  await signIn(page, 'user', citizen);
+  await fillInApplication(page, 'Residence Proof', 'For a gas connection.', [large]);
+  await submitApplication(page);
+  await expect.poll(() => countChunks(livePortal.records, citizen.uid)).toBeGreaterThan(2);
+  await livePortal.firestore.kill();
+  await livePortal.firestore.restart();
+
+  await expect
+    .poll(async () => (await storedApplications(livePortal.records, citizen.uid)).length, {
+      timeout: 40_000,
+    })
+    .toBe(1);
+  const [stored] = await storedApplications(livePortal.records, citizen.uid);
+  expect(stored?.documents).toMatchObject([{ size: large.buffer.length }]);
+  expect(await countChunks(livePortal.records, citizen.uid)).toBe(stored?.documents[0]?.chunks);
+  expect(await storedContent(livePortal.records, stored?.id ?? '', '1')).toBe(sha256(large.buffer));
+  await openApplications(page);
+  await expect(page.getByText('1 application', { exact: true })).toBeVisible();
+  await expect(waiting(page)).toBeHidden();
+});
+
+test('a tab that is closed in the middle of an upload goes on when the portal is opened again', async ({
+  page,
+  context,
+  livePortal,
+}) => {
+  const citizen = await livePortal.accounts.add('user');
+  await signIn(page, 'user', citizen);
+  await fillInApplication(page, 'Caste Certificate', 'For a scholarship.', [large]);
+  await submitApplication(page);
+  await expect.poll(() => countChunks(livePortal.records, citizen.uid)).toBeGreaterThan(2);
+  await page.close();
+  expect(await storedApplications(livePortal.records, citizen.uid)).toEqual([]);
+
+  const again = await context.newPage();
+  await again.goto('/user/applications');
+  await expect(again.getByRole('row', { name: /Caste Certificate/ })).toContainText('Pending', {
+    timeout: 30_000,
+  });
+  const stored = await storedApplications(livePortal.records, citizen.uid);
+  expect(stored.map(({ details }) => details)).toEqual(['For a scholarship.']);
+  expect(await storedContent(livePortal.records, stored[0]?.id ?? '', '1')).toBe(
+    sha256(large.buffer),
+  );
+});
+
+test('twenty submissions made offline are each sent once when the network is back', async ({
+  page,
+  context,
+  livePortal,
+}) => {
+  test.setTimeout(180_000);
+  const citizen = await livePortal.accounts.add('user');
+  await signIn(page, 'user', citizen);
+  // What the area fetches for its screens is there before the network goes.
+  await fillInApplication(page, 'Birth Certificate', 'Begun.', [pdf()]);
+  await openApplications(page);
+  await context.setOffline(true);
+  const expected = Array.from({ length: 20 }, (_, index) => `Submission ${index + 1}`);
+  for (const [index, details] of expected.entries()) {
+    await fillInApplication(page, 'Birth Certificate', details, index === 0 ? [pdf()] : []);
+    await submitApplication(page);
+    await expect(savedHere(page)).toBeVisible();
+    await openApplications(page);
+  }
+  await expect(
+    waiting(page).getByRole('listitem').filter({ hasText: 'Birth Certificate' }),
+  ).toHaveCount(20);
+  expect(await storedApplications(livePortal.records, citizen.uid)).toEqual([]);
+
+  await context.setOffline(false);
+  await expect(page.getByText('20 applications')).toBeVisible({ timeout: 60_000 });
+  await expect(waiting(page)).toBeHidden();
+  const stored = await storedApplications(livePortal.records, citizen.uid);
+  expect(stored.map(({ details }) => details).sort()).toEqual([...expected].sort());
+  expect(new Set(stored.map(({ number }) => number)).size).toBe(20);
+});
+
+test('a submission that waits for the server can be discarded', async ({ page, livePortal }) => {
+  const citizen = await livePortal.accounts.add('user');
+  await signIn(page, 'user', citizen);
+  await fillInApplication(page, 'Birth Certificate', 'For school admission.');
+  await livePortal.firestore.kill();
+  await submitApplication(page);
+  await expect(savedHere(page)).toBeVisible({ timeout: 30_000 });
+  await openApplications(page);
+  await waiting(page).getByRole('button', { name: 'Discard Birth Certificate' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('has not reached the council');
+  await dialog.getByRole('button', { name: 'Discard' }).click();
+  await expect(waiting(page)).toBeHidden();
+  await livePortal.firestore.restart();
+  expect(await storedApplications(livePortal.records, citizen.uid)).toEqual([]);
+});
+
+test('what was read stays in sight without a network, with since when', async ({
+  page,
+  context,
+  livePortal,
+}) => {
+  const citizen = await livePortal.accounts.add('user');
+  await signIn(page, 'user', citizen);
+  await openApplications(page);
+  await context.setOffline(true);
+  const note = page.getByText(/You are offline\. Showing what was stored on this device at/);
+  await expect(note).toBeVisible();
+  await context.setOffline(false);
+  await expect(note).toBeHidden();
+});
+
+test('on a shared device nothing stays behind after signing out', async ({
+  page,
+  context,
+  livePortal,
+}) => {
+  const citizen = await livePortal.accounts.add('user');
+  await signIn(page, 'user', citizen);
+  await fillInApplication(page, 'Birth Certificate', 'Nobody else may read this.');
+  await openApplications(page);
+  await context.setOffline(true);
+  await fillInApplication(page, 'Birth Certificate', 'Nor this, which waits.');
+  await submitApplication(page);
+  await expect(savedHere(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  const question = page.getByRole('dialog');
+  await expect(question).toContainText('not been sent yet');
+  await question.getByRole('button', { name: 'Stay signed in' }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await question.getByRole('button', { name: 'Sign out and discard' }).click();
+  await context.setOffline(false);
+
+  await expect
+    .poll(() =>
+      page.evaluate(async () =>
+        (await indexedDB.databases())
+          .map(({ name }) => name ?? '')
+          .filter((name) => /village-council-live|^firestore\//.test(name)),
+      ),
+    )
+    .toEqual([]);
+  expect(await page.evaluate(() => Object.keys(localStorage).sort())).not.toContain('user');
+  expect(await storedApplications(livePortal.records, citizen.uid)).toEqual([]);
+});
