@@ -105,8 +105,8 @@ describe('the applications', () => {
   });
 
   it.each([
-    ['alone', /^#.*, Zeta Permit for Zubeda Quazi: Other Admin was faster\. Rejected\./],
-    ['together', /^Not approved: .*for Zubeda Quazi\. Other Admin was faster\. Rejected\.$/],
+    ['alone', /^#.*, Zeta Permit for Zubeda Quazi\. Other Admin was faster: “Rejected”\./],
+    ['together', /^Not approved: .*for Zubeda Quazi\. Other Admin was faster: “Rejected”\.$/],
   ])('tell the second of two admins who approves %s what the first did', async (how, text) => {
     const { id } = await submit('one', 'Zubeda Quazi');
     const { user } = await openApplications('?service=Zeta+Permit');
@@ -169,7 +169,7 @@ describe('the applications', () => {
     await user.type(dialog.getByLabelText('Reason'), 'The plan is missing.');
     await decideApplication(id, { decision: 'approved', by: otherAdmin, revision: 1 });
     expect(
-      await dialog.findByText(/Other Admin was faster\. Approved\..*now: Approved/),
+      await dialog.findByText(/Other Admin was faster: “Approved”.*It is now: Approved/),
     ).toBeVisible();
     expect(dialog.getByLabelText('Reason')).toHaveValue('The plan is missing.');
     expect(await row.findByText('Approved')).toBeInTheDocument();

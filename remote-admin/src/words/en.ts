@@ -177,7 +177,7 @@ export default {
   'applications.approved': '{number} was approved. {applicant} sees it now.',
   'applications.rejected': '{number} was rejected. {applicant} sees it now, with your reason.',
   'applications.faster':
-    '{number}, {service} for {applicant}: {by} was faster. {what}. Nothing of yours was changed.',
+    '{number}, {service} for {applicant}. {by} was faster: “{what}”. Nothing of yours was changed.',
   'applications.problem': '{number}, {service} for {applicant}: {problem}',
 
   'bulk.label': 'Selected applications',
@@ -194,7 +194,7 @@ export default {
   'bulk.approved':
     '{count, plural, =0 {Nothing was approved.} one {# application was approved.} other {# applications were approved.}}',
   'bulk.already': '{count, plural, one {# was approved already.} other {# were approved already.}}',
-  'bulk.faster': 'Not approved: {number}, {service} for {applicant}. {by} was faster. {what}.',
+  'bulk.faster': 'Not approved: {number}, {service} for {applicant}. {by} was faster: “{what}”.',
   'bulk.failed': 'Not approved: {number}, {service} for {applicant}. {problem}',
 
   'reject.title': 'Reject {number}',
@@ -207,7 +207,7 @@ export default {
   'reject.rejecting': 'Rejecting...',
   'reject.cancel': 'Cancel',
   'reject.changed':
-    '{by} was faster. {what}. The application is now: {status}. Your reason is kept; reject it only if you still want to.',
+    '{by} was faster: “{what}”. It is now: {status}. Your reason is kept; reject it only if you still want to.',
 
   'details.email': 'Email',
   'details.said': 'What the citizen wrote',

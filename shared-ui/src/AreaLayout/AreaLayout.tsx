@@ -34,10 +34,15 @@ const Work = styled.div`
 const Note = styled.div`
   display: flex;
   align-items: center;
-  min-height: ${theme.space[8]};
+  min-height: 40px;
 
+  /* Two lines on a phone, three on the narrowest. */
   ${media.mobile} {
-    min-height: ${theme.space[12]};
+    min-height: 56px;
+  }
+
+  @media (max-width: 340px) {
+    min-height: 76px;
   }
 
   ${media.print} {
