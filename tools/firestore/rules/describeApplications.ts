@@ -1,0 +1,295 @@
+import { deleteField } from 'firebase/firestore';
+import { actor, owner, people } from './people';
+import { allows, refuses, type Attempts } from './expectEach';
+import { move, step } from './move';
+import {
+  application,
+  digits,
+  documents,
+  fileLimit,
+  longAgo,
+  now,
+  number,
+  submission,
+  year,
+} from './records';
+import type { Data, Records, RulesCouncil } from './rulesCouncil';
+import { write } from './write';
+
+const { uid } = owner;
+const letters = (count: number) => 'x'.repeat(count);
+const keys = (more: Data): Data => ({ keys: { ...Object(application().keys), ...more } });
+const document = (more: Data): Data => ({ documents: [{ ...documents(1)[0], ...more }] });
+const words = (count: number) => Array.from({ length: count }, (_, index) => `word${index}`);
+
+export function describeApplications({ as, enter }: RulesCouncil): void {
+  describe('submitting', () => {
+    const submit = (more: Data) => () => write(as('owner'), submission(more));
+    const put = (records: Records) => () => write(as('owner'), records);
+    const registry = `applicationNumbers/${year}-${digits}`;
+    const numbered = (of: string): Records => ({
+      'applications/a1': application({ number: `#PAN-${of}` }),
+      [`applicationNumbers/${of}`]: number(),
+    });
+
+    allows({
+      'all that is allowed at most': submit({
+        service: letters(80),
+        details: letters(5000),
+        documents: documents(10),
+        ...keys({ prefixes: words(400) }),
+      }),
+      'an application without documents': submit({ documents: [] }),
+      'a citizen whose address is not confirmed': () =>
+        write(as('unconfirmed citizen'), submission({}, people['unconfirmed citizen'])),
+      'what kind of file is not known': submit(document({ type: 'application/octet-stream' })),
+      'an empty chunk too little': submit(document({ size: fileLimit - 1 })),
+      'asking whether it was sent before': () => as('owner').doc('applications/a1').get(),
+      'asking whether a number is free': () => as('owner').doc(registry).get(),
+    });
+
+    refuses({
+      'an application of somebody else': () =>
+        write(as('owner'), submission({}, people['other citizen'])),
+      'another address': submit({
+        applicant: { uid, name: owner.name, email: people.admin.email },
+      }),
+      'another name in the history': submit({
+        history: {
+          '1': { at: now(), by: actor(people.admin, 'user'), from: null, to: 'pending' },
+        },
+      }),
+      'a beginning by staff': submit({
+        history: { '1': { at: now(), by: actor(owner, 'staff'), from: null, to: 'pending' } },
+      }),
+      'a history of two steps': submit({
+        history: {
+          '1': { at: now(), by: actor(owner, 'user'), from: null, to: 'pending' },
+          '2': { at: now(), by: actor(people.admin, 'admin'), from: 'pending', to: 'approved' },
+        },
+      }),
+      'a history that is dated back': submit({
+        history: { '1': { at: longAgo, by: actor(owner, 'user'), from: null, to: 'pending' } },
+      }),
+      'one that is dated back': submit({ submittedAt: longAgo }),
+      'one that was changed long ago': submit({ updatedAt: longAgo }),
+      'one that is urgent': submit({ priority: 'urgent' }),
+      'one of the second revision': submit({ revision: 2 }),
+      'one that counts as approved': submit(keys({ outcome: 'approved' })),
+      'no name': submit({ applicant: { uid, name: '', email: owner.email } }),
+      'a name that is too long': () =>
+        write(as('owner'), submission({}, { ...owner, name: letters(121) })),
+      'no service': submit({ service: '' }),
+      'a service that is too long': submit({ service: letters(81) }),
+      'no details': submit({ details: '' }),
+      'details that are too long': submit({ details: letters(5001) }),
+      'too many words to find it by': submit(keys({ prefixes: words(401) })),
+      'words that are too long': submit(keys({ prefixes: [letters(20_001)] })),
+      'a key that is too long': submit(keys({ applicant: letters(241) })),
+      'a service key that is too long': submit(keys({ service: letters(161) })),
+      'eleven documents': submit({ documents: documents(11) }),
+      'a document that is not in its place': submit(document({ id: '2' })),
+      'a document twice': submit({ documents: [...documents(1), ...documents(1)] }),
+      'a document that is too large': submit(document({ size: fileLimit + 1, chunks: 41 })),
+      'a document of nothing': submit(document({ size: 0, chunks: 0 })),
+      'a document of less than nothing': submit(document({ size: -1, chunks: 0 })),
+      'a document of half a byte': submit(document({ size: 0.5, chunks: 1 })),
+      'fewer chunks than the document needs': submit(document({ chunks: 39 })),
+      'more chunks than the document needs': submit(document({ chunks: 41 })),
+      'a page as a document': submit(document({ type: 'text/html' })),
+      'a document without a name': submit(document({ name: '' })),
+      'a document whose name is too long': submit(document({ name: letters(256) })),
+      'a wrong tenth document': submit({
+        documents: [...documents(9), { ...documents(10)[9], type: 'text/html' }],
+      }),
+      'a number that is not entered': put({ 'applications/a1': application() }),
+      'a number without its application': put({ [registry]: number() }),
+      'a number for another application': put({ ...submission(), [registry]: number('a2') }),
+      'a number that is another in the registry': put({
+        'applications/a1': application({ number: `#PAN-${year}-000000000001` }),
+        [registry]: number(),
+      }),
+      'a number of another year': put(numbered(`${year - 2}-${digits}`)),
+      'a number of a year to come': put(numbered(`${year + 2}-${digits}`)),
+      'a short number': put(numbered(`${year}-123`)),
+      'a number that is dated back': put({
+        ...submission(),
+        [registry]: { ...number(), at: longAgo },
+      }),
+      'a number that is taken': async () => {
+        await enter({ [registry]: number('a9') });
+        await write(as('owner'), submission());
+      },
+      'the number of one that is there': async () => {
+        await enter({ 'applications/a1': application({ submittedAt: longAgo }) });
+        await write(as('owner'), { [registry]: number() });
+      },
+      'one number for two': put({ ...submission(), 'applications/a2': application() }),
+      'a second number for one': put({
+        ...submission(),
+        [`applicationNumbers/${year}-000000000001`]: number(),
+      }),
+      'an id that no form makes': put({
+        'applications/a.1': application(),
+        [registry]: number('a.1'),
+      }),
+      'an id that is too long': put({
+        [`applications/${letters(65)}`]: application(),
+        [registry]: number(letters(65)),
+      }),
+      'one over another': async () => {
+        await enter({ 'applications/a1': application() });
+        await write(as('owner'), submission());
+      },
+      'what somebody else reads of a number': async () => {
+        await enter({ [registry]: number() });
+        await as('owner').doc(registry).get({ source: 'server' });
+      },
+    });
+  });
+
+  describe('moving on', () => {
+    const { staff, admin } = people;
+    const begin = (more: Data = {}) => enter({ 'applications/a1': application(more) });
+    const change = (more: Data) => async () => {
+      await begin();
+      await move(as('staff'), staff, 'staff', 'pending', 'in-review', more);
+    };
+    const event = (more: Data) =>
+      change({
+        'history.2': {
+          ...{ at: now(), by: actor(staff, 'staff'), from: 'pending', to: 'in-review' },
+          ...more,
+        },
+      });
+
+    allows({
+      'a note of its full length': event({ note: letters(1000) }),
+      'the last revision': async () => {
+        const history = { '199': { at: longAgo } };
+        await begin({ revision: 199, history });
+        const { 'history.2': last, ...rest } = step(staff, 'staff', 'pending', 'in-review');
+        const reference = as('staff').doc('applications/a1');
+        await reference.update({ ...rest, revision: 200, 'history.200': last });
+      },
+    });
+
+    refuses({
+      'a step that is not in the history': change({ 'history.2': deleteField() }),
+      'a step that stands in the place of the first': change({
+        'history.1': { at: now(), by: actor(staff, 'staff'), from: null, to: 'pending' },
+      }),
+      'a history whose beginning is gone': change({ 'history.1': deleteField() }),
+      'two steps at once': change({
+        'history.3': { at: now(), by: actor(staff, 'staff'), from: 'pending', to: 'in-review' },
+      }),
+      'a step in another place': change({
+        'history.2': deleteField(),
+        'history.3': { at: now(), by: actor(staff, 'staff'), from: 'pending', to: 'in-review' },
+      }),
+      'a jump of the revision': change({
+        revision: 3,
+        'history.2': deleteField(),
+        'history.3': { at: now(), by: actor(staff, 'staff'), from: 'pending', to: 'in-review' },
+      }),
+      'a revision that stays': change({ revision: 1 }),
+      'a revision beyond the last': async () => {
+        await begin({ revision: 200 });
+        const { 'history.2': last, ...rest } = step(staff, 'staff', 'pending', 'in-review');
+        const reference = as('staff').doc('applications/a1');
+        await reference.update({ ...rest, revision: 201, 'history.201': last });
+      },
+      'a step that is dated back': event({ at: longAgo }),
+      'a change that is dated back': change({ updatedAt: longAgo }),
+      'a step under another name': event({ by: { ...actor(staff, 'staff'), name: admin.name } }),
+      'a step of somebody else': event({ by: actor(admin, 'staff') }),
+      'a step in another role': event({ by: actor(staff, 'admin') }),
+      'a step from where it was not': event({ from: 'recommended' }),
+      'a step to where it does not go': event({ to: 'recommended' }),
+      'a note that is too long': event({ note: letters(1001) }),
+      'an empty note': event({ note: '' }),
+      'other details': change({ details: 'Never mind.' }),
+      'another applicant': change({ 'applicant.uid': people['other citizen'].uid }),
+      'another number': change({ number: `#PAN-${year}-000000000001` }),
+      'another priority': change({ priority: 'high' }),
+      'another time of submission': change({ submittedAt: now() }),
+      'other words to find it by': change({ 'keys.prefixes': [] }),
+      'an outcome that it does not have': change({ 'keys.outcome': 'approved' }),
+      'documents by staff': change({ documents: documents(2) }),
+      'an approval in the name of another admin': async () => {
+        await begin();
+        const by = actor(people['second admin'], 'admin');
+        await move(as('admin'), admin, 'admin', 'pending', 'approved', {
+          'history.2': { at: now(), by, from: 'pending', to: 'approved' },
+        });
+      },
+      'an approval that does not count as one': async () => {
+        await begin();
+        const more = { 'keys.outcome': 'pending' };
+        await move(as('admin'), admin, 'admin', 'pending', 'approved', more);
+      },
+      'an admin whose address is not confirmed': async () => {
+        await begin();
+        const by = people['unconfirmed admin'];
+        await move(as('unconfirmed admin'), by, 'admin', 'pending', 'approved');
+      },
+    });
+  });
+
+  describe('answering', () => {
+    const answer =
+      (more: Data = {}, before: Data = {}) =>
+      async () => {
+        const returned = application({ status: 'returned', documents: documents(2), ...before });
+        await enter({ 'applications/a1': returned });
+        await move(as('owner'), owner, 'user', 'returned', 'pending', more);
+      };
+    const answerOf = (name: 'other citizen' | 'staff') => async () => {
+      await enter({ 'applications/a1': application({ status: 'returned' }) });
+      await move(as(name), people[name], 'user', 'returned', 'pending');
+    };
+    const note = {
+      ...{ at: now(), by: actor(owner, 'user'), from: 'returned', to: 'pending' },
+      note: letters(1000),
+    };
+    const [first, second, ...more] = documents(20);
+
+    allows({
+      'ten more documents and a note': answer(
+        { documents: documents(20), 'history.2': note },
+        { documents: documents(10) },
+      ),
+      'the first documents': answer({ documents: documents(10) }, { documents: [] }),
+      'an answer without documents': answer({}, { documents: [] }),
+      'staff who answer as the citizens they are': async () => {
+        await enter({ 'applications/a1': application({ status: 'returned' }, people.staff) });
+        const by = { ...actor(people.staff, 'user') };
+        await move(as('staff'), people.staff, 'user', 'returned', 'pending', {
+          'history.2': { at: now(), by, from: 'returned', to: 'pending' },
+        });
+      },
+    });
+
+    const wrong: Attempts = {
+      'an answer for somebody else': answerOf('other citizen'),
+      'an answer of staff for the citizen': answerOf('staff'),
+      'an answer under another name': answer({
+        'history.2': { ...note, by: { uid, name: 'Nobody', role: 'user' } },
+      }),
+      'a document less': answer({ documents: documents(1) }),
+      'another document in the place of the first': answer({
+        documents: [{ ...first, name: 'Other.pdf' }, second],
+      }),
+      'eleven more documents': answer({ documents: documents(13) }),
+      'twenty-one documents': answer({ documents: documents(21) }, { documents: documents(15) }),
+      'a new document that is not in its place': answer({
+        documents: [...documents(2), ...more.slice(1, 2)],
+      }),
+      'a new document of no kind that is taken': answer({
+        documents: [...documents(2), { ...more[0], type: 'text/html' }],
+      }),
+      'documents that are no list': answer({ documents: 'none' }, { documents: [] }),
+    };
+    refuses(wrong);
+  });
+}

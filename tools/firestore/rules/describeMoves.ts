@@ -1,0 +1,49 @@
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
+import { applicationStatuses } from '../../../shared-data/src/applications/Application';
+import { canMove } from '../../../shared-data/src/applications/moves';
+import { move } from './move';
+import { actor, people } from './people';
+import { application, now, submission } from './records';
+import type { RulesCouncil } from './rulesCouncil';
+import { write } from './write';
+
+const movers = { user: people.owner, staff: people.staff, admin: people.admin };
+const roles = ['user', 'staff', 'admin'] as const;
+const names = { user: 'owner', staff: 'staff', admin: 'admin' } as const;
+
+const moves = roles.flatMap((role) =>
+  applicationStatuses.flatMap((from) =>
+    applicationStatuses.map((to) => [role, from, to, canMove(role, from, to)] as const),
+  ),
+);
+
+const beginnings = roles.flatMap((role) =>
+  applicationStatuses.map((to) => [role, to, canMove(role, null, to)] as const),
+);
+
+const pretences = roles.flatMap((role) =>
+  roles.filter((claimed) => claimed !== role).map((claimed) => [role, claimed] as const),
+);
+
+/** The rules' table of moves is that of the product. */
+export function describeMoves({ as, enter }: RulesCouncil): void {
+  it.each(moves)('%s moves %s to %s: %s', async (role, from, to, isAllowed) => {
+    await enter({ 'applications/a1': application({ status: from }) });
+    const moving = move(as(names[role]), movers[role], role, from, to);
+    await (isAllowed ? assertSucceeds : assertFails)(moving);
+  });
+
+  it.each(beginnings)('%s begins with %s: %s', async (role, to, isAllowed) => {
+    const person = movers[role];
+    const history = { '1': { at: now(), by: actor(person, role), from: null, to } };
+    const made = write(as(names[role]), submission({ status: to, history }, person));
+    await (isAllowed ? assertSucceeds : assertFails)(made);
+  });
+
+  // Each of these moves is somebody's, but not theirs.
+  it.each(pretences)('%s does not pass for %s', async (role, claimed) => {
+    await enter({ 'applications/a1': application({ status: 'returned' }) });
+    const to = { user: 'pending', staff: 'returned', admin: 'approved' } as const;
+    await assertFails(move(as(names[role]), movers[role], claimed, 'returned', to[claimed]));
+  });
+}

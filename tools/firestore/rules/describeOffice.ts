@@ -1,0 +1,205 @@
+import { Timestamp } from 'firebase/firestore';
+import { allows, refuses } from './expectEach';
+import { owner } from './people';
+import * as records from './records';
+import type { Data, Records, RulesCouncil } from './rulesCouncil';
+import { write } from './write';
+
+const letters = (count: number) => 'x'.repeat(count);
+
+/** Services, settings, tasks, appointments and applications for a position. */
+export function describeOffice({ as, enter }: RulesCouncil): void {
+  describe('services', () => {
+    const put =
+      (more: Data, id = 's1') =>
+      () =>
+        write(as('admin'), { [`services/${id}`]: records.service(more) });
+
+    allows({
+      'all that is allowed at most': put({
+        name: letters(80),
+        documents: Array.from({ length: 10 }, () => letters(200)),
+        days: 365,
+        fee: 100_000,
+        position: 0.5,
+      }),
+      'what asks for nothing': put({ documents: [], days: 1, fee: 0 }),
+    });
+    refuses({
+      'no name': put({ name: '' }),
+      'a name that is too long': put({ name: letters(81) }),
+      'eleven documents': put({ documents: Array.from({ length: 11 }, () => 'x') }),
+      'documents that are too long': put({ documents: [letters(2001)] }),
+      'a decision within no days': put({ days: 0 }),
+      'a decision after more than a year': put({ days: 366 }),
+      'half a day': put({ days: 1.5 }),
+      'a fee below nothing': put({ fee: -1 }),
+      'a fee that is too high': put({ fee: 100_001 }),
+      'an id that no form makes': put({}, 's.1'),
+    });
+  });
+
+  describe('settings', () => {
+    const put =
+      (more: Data, id = 'council') =>
+      () =>
+        write(as('admin'), { [`settings/${id}`]: records.settings(more) });
+    const change = (more: Data) => async () => {
+      await enter({ 'settings/council': records.settings({ revision: 4 }) });
+      await put({ revision: 5, ...more })();
+    };
+
+    allows({
+      'every day': put({ openDays: [0, 1, 2, 3, 4, 5, 6] }),
+      'lines of their full length': change({ name: letters(120), hoursNote: letters(120) }),
+    });
+    refuses({
+      'a beginning in the middle': put({ revision: 2 }),
+      'a revision that stays': change({ revision: 4 }),
+      'a jump of the revision': change({ revision: 6 }),
+      'settings of something else': put({}, 'other'),
+      'a change of something else': async () => {
+        await enter({ 'settings/other': records.settings() });
+        await put({ revision: 2 }, 'other')();
+      },
+      'no name': put({ name: '' }),
+      'no address': put({ address: '' }),
+      'a line that is too long': put({ hoursNote: letters(121) }),
+      'a telephone that is too long': put({ phone: letters(121) }),
+      'an eighth day': put({ openDays: [7] }),
+      'a day too many': put({ openDays: [0, 1, 2, 3, 4, 5, 6, 0] }),
+      'an hour that there is not': put({ opensAt: '24:00' }),
+      'a minute that there is not': put({ closesAt: '17:60' }),
+      'reading something else': () => as('admin').doc('settings/other').get({ source: 'server' }),
+    });
+  });
+
+  describe('tasks', () => {
+    const create = (more: Data) => () => write(as('staff'), records.taskWithDraft(more));
+    const put =
+      (made: Records, before: Records = {}) =>
+      async () => {
+        await enter(before);
+        await write(as('staff'), made);
+      };
+    const change = (more: Data) => async () => {
+      await enter({ 'tasks/TASK-001': records.task() });
+      await as('admin').doc('tasks/TASK-001').update(more);
+    };
+
+    allows({
+      'what can be changed of a task': change({
+        ...{ title: letters(200), priority: 'low', status: 'upcoming', dueDate: '2027-01-31' },
+      }),
+      'asking whether a draft became a task': () => as('staff').doc('taskDrafts/d1').get(),
+      'a task that is one of a thousand': put({
+        'tasks/TASK-1000': records.task(),
+        'taskDrafts/d1': { task: 'TASK-1000' },
+      }),
+    });
+    refuses({
+      'no title': create({ title: '' }),
+      'a title that is too long': create({ title: letters(201) }),
+      'a priority that there is not': create({ priority: 'urgent' }),
+      'a status that there is not': create({ status: 'late' }),
+      'a date that is none': create({ dueDate: 'tomorrow' }),
+      'a task that is dated back': create({ createdAt: records.longAgo }),
+      'a task without its draft': put({ 'tasks/TASK-001': records.task() }),
+      'a draft without its task': put({ 'taskDrafts/d1': { task: 'TASK-001' } }),
+      'a draft of another task': put({
+        'tasks/TASK-001': records.task(),
+        'taskDrafts/d1': { task: 'TASK-002' },
+      }),
+      'a draft that became a task before': put(
+        { 'tasks/TASK-002': records.task(), 'taskDrafts/d1': { task: 'TASK-002' } },
+        records.taskWithDraft(),
+      ),
+      'a draft for a task that is there': put(
+        { 'taskDrafts/d1': { task: 'TASK-001' } },
+        { 'tasks/TASK-001': records.task({ createdAt: records.longAgo }) },
+      ),
+      'a draft that no form makes': put({
+        'tasks/TASK-001': records.task({ draftId: 'd.1' }),
+        'taskDrafts/d.1': { task: 'TASK-001' },
+      }),
+      'an id of another kind': put({
+        'tasks/T-1': records.task(),
+        'taskDrafts/d1': { task: 'T-1' },
+      }),
+      'another giver': change({ assignedBy: 'Nobody' }),
+      'another time': change({ createdAt: records.now() }),
+      'a change to what is not allowed': change({ status: 'late' }),
+    });
+  });
+
+  describe('appointments', () => {
+    const book =
+      (more: Data, id = 'b1') =>
+      () =>
+        write(as('owner'), {
+          [`appointments/${owner.uid}/booked/${id}`]: records.appointment(more),
+        });
+
+    allows({
+      'one without a purpose': book({ purpose: '' }),
+      'giving back what is given back': () =>
+        as('owner').doc(`appointments/${owner.uid}/booked/b1`).delete(),
+    });
+    refuses({
+      'an hour that is over': book({ at: Timestamp.fromMillis(Date.now() - 60_000) }),
+      'a purpose that is too long': book({ purpose: letters(301) }),
+      'one that is dated back': book({ createdAt: records.longAgo }),
+      'an id that no form makes': book({}, 'b.1'),
+    });
+  });
+
+  describe('applications for a position', () => {
+    const submit = (more: Data) => () => write(as('owner'), records.positionSubmission(more));
+    const put = (made: Records) => () => write(as('owner'), made);
+    const registry = `positionNumbers/${records.year}-${records.digits}`;
+    const { values, resume } = records.positionApplication();
+    const valued = (more: Data) => submit({ values: { ...Object(values), ...more } });
+
+    allows({
+      'all that is allowed at most': valued({ street: letters(200), skills: letters(2000) }),
+      'asking whether it was sent before': () => as('owner').doc('positionApplications/p1').get(),
+      'asking whether a number is free': () => as('owner').doc(registry).get(),
+    });
+    refuses({
+      'an empty field': valued({ city: '' }),
+      'a field that is too long': valued({ street: letters(201) }),
+      'skills that are too long': valued({ skills: letters(2001) }),
+      'a birthday that is none': valued({ dob: 'long ago' }),
+      'somebody else': submit({ owner: 'bina' }),
+      'one that is dated back': submit({ submittedAt: records.longAgo }),
+      'a resume that is a page': submit({ resume: { ...Object(resume), type: 'text/html' } }),
+      'a resume that is too large': submit({
+        resume: { ...Object(resume), size: records.fileLimit + 1, chunks: 41 },
+      }),
+      'a number that is not entered': put({
+        'positionApplications/p1': records.positionApplication(),
+      }),
+      'a number without its application': put({ [registry]: records.number('p1') }),
+      'a number of another kind': submit({ number: `#PAN-${records.year}-${records.digits}` }),
+      'a number of another year': put({
+        'positionApplications/p1': records.positionApplication({
+          number: `#POS-2001-${records.digits}`,
+        }),
+        [`positionNumbers/2001-${records.digits}`]: records.number('p1'),
+      }),
+      'a number that is taken': async () => {
+        await enter({ [registry]: records.number('p9') });
+        await write(as('owner'), records.positionSubmission());
+      },
+      'the number of one that is there': async () => {
+        const submittedAt = records.longAgo;
+        await enter({ 'positionApplications/p1': records.positionApplication({ submittedAt }) });
+        await write(as('owner'), { [registry]: records.number('p1') });
+      },
+      'an id that no form makes': put({
+        'positionApplications/p.1': records.positionApplication(),
+        [registry]: records.number('p.1'),
+      }),
+    });
+  });
+}

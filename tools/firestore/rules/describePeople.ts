@@ -1,0 +1,300 @@
+import { allows, refuses } from './expectEach';
+import { owner, people, type PersonName } from './people';
+import {
+  accessRequest,
+  decision,
+  invitation,
+  longAgo,
+  member,
+  now,
+  session,
+  settings,
+} from './records';
+import type { Data, Database, Records, RulesCouncil } from './rulesCouncil';
+import { write } from './write';
+
+const { uid, email } = owner;
+const { staff, admin } = people;
+const mine = `members/${uid}`;
+const invited = `invitations/${email}`;
+const asked = `accessRequests/${uid}`;
+
+export function describePeople({ as, enter }: RulesCouncil): void {
+  describe('membership', () => {
+    const join =
+      (more: Data, by: PersonName = 'owner') =>
+      () =>
+        write(as(by), { [mine]: member(more) });
+    const invite = (more: Data = {}) => enter({ [invited]: invitation(admin, more) });
+    /** Becomes what the invitation says, and uses it up. */
+    const accept = async (database: Database, more: Data = {}, role = 'staff') => {
+      const invitedAt: unknown = (await database.doc(invited).get()).get('invitedAt');
+      const batch = database.batch();
+      batch.set(database.doc(mine), member({ role, invitedAt, ...more }));
+      batch.delete(database.doc(invited));
+      await batch.commit();
+    };
+    const acceptLater = async (database: Database, more: Data = {}) => {
+      const invitedAt: unknown = (await database.doc(invited).get()).get('invitedAt');
+      const batch = database.batch();
+      batch.update(database.doc(mine), { role: 'staff', invitedAt, ...more });
+      batch.delete(database.doc(invited));
+      await batch.commit();
+    };
+
+    allows({
+      'a citizen whose address is not confirmed': () => {
+        const { 'unconfirmed citizen': citizen } = people;
+        return write(as('unconfirmed citizen'), {
+          [`members/${citizen.uid}`]: member({}, citizen),
+        });
+      },
+      'somebody who was invited': async () => {
+        await invite();
+        await accept(as('owner'));
+      },
+      'a member who was invited later': async () => {
+        await invite();
+        await enter({ [mine]: member() });
+        await acceptLater(as('owner'), { name: 'Asha' });
+      },
+    });
+
+    refuses({
+      'staff of their own making': join({ role: 'staff' }),
+      'an admin of their own making': join({ role: 'admin' }),
+      'a role that there is not': join({ role: 'owner' }),
+      'another address': join({ email: admin.email }),
+      'a membership that is dated back': join({ joinedAt: longAgo }),
+      'a membership of somebody else': join({}, 'other citizen'),
+      'a name that is too long': join({ name: 'x'.repeat(121) }),
+      'an invitation that there is not': join({ role: 'staff', invitedAt: now() }),
+      'a citizen with an invitation that there is not': join({ invitedAt: now() }),
+      'an invitation of their own making': () =>
+        write(as('owner'), {
+          [invited]: invitation(admin),
+          [mine]: member({ role: 'staff', invitedAt: now() }),
+        }),
+      'a request of their own granting': () =>
+        write(as('owner'), {
+          [asked]: accessRequest({ decision: decision(owner, true) }),
+          [mine]: member({ role: 'staff' }),
+        }),
+      'a request granted in the name of an admin': () =>
+        write(as('owner'), {
+          [asked]: accessRequest({ decision: decision(admin, true) }),
+          [mine]: member({ role: 'staff' }),
+        }),
+      'more than they are invited to': async () => {
+        await invite();
+        await accept(as('owner'), {}, 'admin');
+      },
+      'an invitation at another time': async () => {
+        await invite();
+        await accept(as('owner'), { invitedAt: longAgo });
+      },
+      'an invitation that stays for the next': async () => {
+        await invite();
+        const invitedAt: unknown = (await as('owner').doc(invited).get()).get('invitedAt');
+        await write(as('owner'), { [mine]: member({ role: 'staff', invitedAt }) });
+      },
+      'an invitation of somebody else': async () => {
+        await invite();
+        const { 'other citizen': other } = people;
+        const database = as('other citizen');
+        const batch = database.batch();
+        const joining = member({ role: 'staff', invitedAt: longAgo }, other);
+        batch.set(database.doc(`members/${other.uid}`), joining);
+        batch.delete(database.doc(invited));
+        await batch.commit();
+      },
+      'an invitation to an address that is not confirmed': async () => {
+        const { 'unconfirmed citizen': citizen } = people;
+        const path = `invitations/${citizen.email}`;
+        await enter({ [path]: invitation(admin, { invitedAt: longAgo }) });
+        const database = as('unconfirmed citizen');
+        const batch = database.batch();
+        const joining = member({ role: 'staff', invitedAt: longAgo }, citizen);
+        batch.set(database.doc(`members/${citizen.uid}`), joining);
+        batch.delete(database.doc(path));
+        await batch.commit();
+      },
+      'staff who take up an invitation to more': async () => {
+        await invite({ role: 'admin' });
+        await enter({ [mine]: member({ role: 'staff' }) });
+        await acceptLater(as('owner'), { role: 'admin' });
+      },
+      'a new address with an invitation': async () => {
+        await invite();
+        await enter({ [mine]: member() });
+        await acceptLater(as('owner'), { email: admin.email });
+      },
+    });
+  });
+
+  describe('roles', () => {
+    const change = (by: PersonName, of: PersonName, more: Data) => () => {
+      const changer = people[by]?.uid;
+      return as(by)
+        .doc(`members/${people[of]?.uid ?? ''}`)
+        .update({ changedAt: now(), changedBy: changer, ...more });
+    };
+
+    allows({
+      'an admin to make another': change('admin', 'staff', { role: 'admin' }),
+      'an admin to take a role back': change('admin', 'second admin', { role: 'user' }),
+      'somebody to go by another name': () =>
+        as('staff').doc(`members/${staff.uid}`).update({ name: 'Dev' }),
+    });
+
+    refuses({
+      'a role for oneself': change('revoked staff', 'revoked staff', { role: 'staff' }),
+      'more for oneself': change('staff', 'staff', { role: 'admin' }),
+      'an admin who leaves': change('admin', 'admin', { role: 'user' }),
+      'an admin whose address is not confirmed': change('unconfirmed admin', 'staff', {
+        role: 'admin',
+      }),
+      'a role that there is not': change('admin', 'staff', { role: 'owner' }),
+      'a change that is dated back': change('admin', 'staff', { role: 'user', changedAt: longAgo }),
+      'a change by somebody else': change('admin', 'staff', { role: 'user', changedBy: 'x' }),
+      'another name for somebody else': change('admin', 'staff', { name: 'Nobody' }),
+      'another address for somebody else': change('admin', 'staff', { email: 'x@example.com' }),
+      'another address for oneself': () =>
+        as('staff').doc(`members/${staff.uid}`).update({ email: 'x@example.com' }),
+      'no name for oneself': () => as('staff').doc(`members/${staff.uid}`).update({ name: '' }),
+      'the second of two admins who put each other out': async () => {
+        await change('second admin', 'admin', { role: 'user' })();
+        await change('admin', 'second admin', { role: 'user' })();
+      },
+      'an admin who was put out': async () => {
+        await change('second admin', 'admin', { role: 'staff' })();
+        await write(as('admin'), { 'settings/council': settings() });
+      },
+    });
+  });
+
+  describe('invitations', () => {
+    const invite =
+      (more: Data, address = email) =>
+      () =>
+        write(as('admin'), { [`invitations/${address}`]: invitation(admin, more) });
+
+    allows({
+      'an address in capital letters': invite({ email: email.toUpperCase() }),
+      'asking whether somebody is invited': () => as('admin').doc(invited).get(),
+      'asking whether one is invited oneself': () => as('owner').doc(invited).get(),
+    });
+
+    refuses({
+      'another address than that of its id': invite({ email: admin.email }),
+      'an id in capital letters': invite({}, email.toUpperCase()),
+      'what is no address': invite({ email: 'asha' }, 'asha'),
+      'a role that there is not': invite({ role: 'owner' }),
+      'one that is dated back': invite({ invitedAt: longAgo }),
+      'one in the name of another admin': invite({ by: { uid: admin.uid, name: 'Nobody' } }),
+      'no name': invite({ name: '' }),
+      'one over another': async () => {
+        await enter({ [invited]: invitation(admin) });
+        await invite({ role: 'admin' })();
+      },
+      'reading one before the address is confirmed': async () => {
+        const path = `invitations/${people['unconfirmed citizen'].email}`;
+        await enter({ [path]: invitation(admin) });
+        await as('unconfirmed citizen').doc(path).get({ source: 'server' });
+      },
+    });
+  });
+
+  describe('requests', () => {
+    const ask =
+      (more: Data, before: Records = {}) =>
+      async () => {
+        await enter(before);
+        await write(as('owner'), { [asked]: accessRequest(more) });
+      };
+    const decide =
+      (granted: boolean, role: string | null, more: Data = {}, by: PersonName = 'admin') =>
+      async () => {
+        await enter({ [asked]: accessRequest(), [mine]: member() });
+        const database = as(by);
+        const batch = database.batch();
+        const decider = people[by] ?? admin;
+        batch.update(database.doc(asked), { decision: decision(decider, granted), ...more });
+        if (role) {
+          const change = { role, changedAt: now(), changedBy: decider.uid };
+          batch.update(database.doc(mine), change);
+        }
+        await batch.commit();
+      };
+
+    allows({
+      'granting one with the role': decide(true, 'staff'),
+      'granting one to somebody who has the role': async () => {
+        await enter({ [asked]: accessRequest(), [mine]: member({ role: 'staff' }) });
+        await as('admin')
+          .doc(asked)
+          .update({ decision: decision(admin, true) });
+      },
+      'asking again after a refusal': ask(
+        {},
+        { [asked]: accessRequest({ decision: decision(admin, false) }) },
+      ),
+    });
+
+    refuses({
+      'granting one without the role': decide(true, null),
+      'granting one with another role': decide(true, 'admin'),
+      'granting one to somebody who is no member': async () => {
+        await enter({ [asked]: accessRequest() });
+        await as('admin')
+          .doc(asked)
+          .update({ decision: decision(admin, true) });
+      },
+      'a decision by staff': decide(false, null, {}, 'staff'),
+      'a decision by oneself': decide(false, null, {}, 'owner'),
+      'a decision in the name of another': decide(false, null, {
+        decision: decision(people['second admin'], false),
+      }),
+      'a decision that is dated back': decide(false, null, {
+        decision: { ...decision(admin, false), at: longAgo },
+      }),
+      'another level with the decision': decide(false, null, { accessLevel: 'admin' }),
+      'a second decision': async () => {
+        await enter({ [asked]: accessRequest({ decision: decision(admin, false) }) });
+        await as('second admin')
+          .doc(asked)
+          .update({ decision: decision(people['second admin'], false) });
+      },
+      'a request that is decided': ask({ decision: decision(admin, true) }),
+      'a request that is dated back': ask({ requestedAt: longAgo }),
+      'a request for less than staff': ask({ accessLevel: 'user' }),
+      'a request from another address': ask({ email: admin.email }),
+      'a position that is too long': ask({ position: 'x'.repeat(201) }),
+      'asking again while it waits': ask({ position: 'Head' }, { [asked]: accessRequest() }),
+      'asking again after it was granted': ask(
+        {},
+        { [asked]: accessRequest({ decision: decision(admin, true) }) },
+      ),
+    });
+  });
+
+  describe('sessions', () => {
+    const seen =
+      (more: Data, by: PersonName = 'owner', of: PersonName = by) =>
+      () =>
+        write(as(by), { [`sessions/${people[of]?.uid ?? ''}`]: session(more) });
+
+    allows({
+      'staff at work': seen({ role: 'staff' }, 'staff'),
+      'staff as citizens': seen({ role: 'user' }, 'staff'),
+    });
+    refuses({
+      'a role that one does not have': seen({ role: 'admin' }, 'staff'),
+      'a role without a membership': seen({ role: 'staff' }),
+      'a role that was taken back': seen({ role: 'staff' }, 'revoked staff'),
+      'a session of somebody else': seen({}, 'owner', 'staff'),
+      'a session that is dated back': seen({ seenAt: longAgo }),
+      'a session without a name': seen({ name: '' }),
+    });
+  });
+}

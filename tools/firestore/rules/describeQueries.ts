@@ -1,0 +1,82 @@
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
+import { owner, people, type PersonName } from './people';
+import type { Database, RulesCouncil } from './rulesCouncil';
+
+type Query = ReturnType<Database['collection']>['limit'] extends (limit: number) => infer Q
+  ? Q
+  : never;
+
+const all = (collection: string) => (database: Database) => database.collection(collection);
+const ownedBy =
+  (collection: string, field: string, uid: string = owner.uid) =>
+  (database: Database) =>
+    database.collection(collection).where(field, '==', uid);
+
+interface Lists {
+  what: string;
+  by: PersonName;
+  query: (database: Database) => Query;
+  /** The longest list; 0: none at all. */
+  most: number;
+  /** Staff and admins may count, which to the rules is a query without a limit. */
+  counts: boolean;
+}
+
+const { uid } = owner;
+
+const lists: Lists[] = [
+  list('all members', 'admin', all('members'), 500, true),
+  list('all invitations', 'admin', all('invitations'), 500, true),
+  list('all requests', 'admin', all('accessRequests'), 500, true),
+  list('all sessions', 'admin', all('sessions'), 500, true),
+  list('all applications', 'staff', all('applications'), 500, true),
+  list('all applications', 'admin', all('applications'), 500, true),
+  list('all applications', 'owner', all('applications'), 0, false),
+  list('their own', 'owner', ownedBy('applications', 'applicant.uid'), 200, false),
+  list(
+    'what is somebody else’s',
+    'owner',
+    ownedBy('applications', 'applicant.uid', people['other citizen'].uid),
+    0,
+    false,
+  ),
+  list('all for a position', 'admin', all('positionApplications'), 500, true),
+  list('all for a position', 'staff', all('positionApplications'), 0, false),
+  list('their own for a position', 'owner', ownedBy('positionApplications', 'owner'), 200, false),
+  list('the services', 'owner', all('services'), 500, false),
+  list('the tasks', 'staff', all('tasks'), 1000, true),
+  list('the projects', 'owner', all('projects'), 200, true),
+  list('their tasks', 'owner', ownedBy('citizenTasks', 'owner'), 200, true),
+  list('everybody’s tasks', 'owner', all('citizenTasks'), 0, false),
+  list('their messages', 'owner', ownedBy('messages', 'owner'), 200, true),
+  list('everybody’s messages', 'owner', all('messages'), 0, false),
+  list('their payslips', 'owner', all(`payslips/${uid}/months`), 200, false),
+  list('their appointments', 'owner', all(`appointments/${uid}/booked`), 200, false),
+];
+
+const cases = lists.flatMap(({ what, by, query, most, counts }) => [
+  ...(most ? [[most, what, by, query, true] as const] : []),
+  [most + 1, what, by, query, false] as const,
+  ['any number', what, by, query, counts] as const,
+]);
+
+/** How much may be asked for at once. */
+export function describeQueries({ as }: RulesCouncil): void {
+  it.each(cases)('%s of %s to %s', async (count, _, by, query, isAllowed) => {
+    const asked = query(as(by));
+    const limited = typeof count === 'number' ? asked.limit(count) : asked;
+    await (isAllowed ? assertSucceeds : assertFails)(limited.get({ source: 'server' }));
+  });
+}
+
+function list(
+  ...[what, by, query, most, counts]: [
+    Lists['what'],
+    Lists['by'],
+    Lists['query'],
+    Lists['most'],
+    Lists['counts'],
+  ]
+): Lists {
+  return { what, by, query, most, counts };
+}

@@ -1,0 +1,28 @@
+import type { Role } from 'shared-auth';
+import type { ApplicationStatus } from 'shared-data';
+import { actor, owner, type Person } from './people';
+import { now } from './records';
+import type { Data, Database } from './rulesCouncil';
+
+/** What a step of application a1 from its first revision writes. A citizen goes by the applicant's name. */
+export function step(
+  by: Person,
+  role: Role,
+  from: ApplicationStatus,
+  to: ApplicationStatus,
+  more: Data = {},
+): Data {
+  const { name } = role === 'user' ? owner : by;
+  return {
+    status: to,
+    updatedAt: now(),
+    revision: 2,
+    'history.2': { at: now(), by: { ...actor(by, role), name }, from, to },
+    'keys.outcome': to === 'approved' || to === 'rejected' ? to : 'pending',
+    ...more,
+  };
+}
+
+export function move(database: Database, ...args: Parameters<typeof step>): Promise<void> {
+  return database.doc('applications/a1').update(step(...args));
+}

@@ -1,0 +1,48 @@
+import type { Role } from 'shared-auth';
+
+export interface Person {
+  uid: string;
+  name: string;
+  email: string;
+  confirmed: boolean;
+  /** What `members` says; undefined: it says nothing. */
+  role?: Role;
+}
+
+/** Who tries what in the tests of the rules. The records that are tried are Asha's, the owner's. */
+export const people = {
+  'signed out': null,
+  owner: person('asha', 'Asha Rao'),
+  'other citizen': person('bina', 'Bina Patil'),
+  'unconfirmed staff': { ...person('chetan', 'Chetan Kale', 'staff'), confirmed: false },
+  staff: person('dev', 'Dev Joshi', 'staff'),
+  admin: person('esha', 'Esha Kulkarni', 'admin'),
+  'revoked staff': person('farid', 'Farid Shaikh', 'user'),
+  'unconfirmed admin': { ...person('gita', 'Gita More', 'admin'), confirmed: false },
+  'second admin': person('hari', 'Hari Pawar', 'admin'),
+  'unconfirmed citizen': { ...person('indu', 'Indu Sawant'), confirmed: false },
+} as const satisfies Record<string, Person | null>;
+
+export type PersonName = keyof typeof people;
+
+/** The columns of the tables. */
+export const columns = [
+  'signed out',
+  'owner',
+  'other citizen',
+  'unconfirmed staff',
+  'staff',
+  'admin',
+  'revoked staff',
+] as const satisfies readonly PersonName[];
+
+export const owner = people.owner;
+
+function person(uid: string, name: string, role?: Role): Person {
+  return { uid, name, email: `${uid}@example.com`, confirmed: true, ...(role ? { role } : {}) };
+}
+
+/** How a person stands in a history, in a decision. */
+export function actor({ uid, name }: Person, role: Role) {
+  return { uid, name, role };
+}

@@ -1,0 +1,158 @@
+import { serverTimestamp, Timestamp } from 'firebase/firestore';
+import firebase from 'firebase/compat/app';
+import 'firebase/compat/firestore';
+import { actor, owner, type Person } from './people';
+import type { Data, Records } from './rulesCouncil';
+
+// Records as the rules want them: each is Asha's, unless told otherwise, and made now.
+
+export const now = serverTimestamp;
+export const year = new Date().getFullYear();
+export const digits = '123456789012';
+export const longAgo = Timestamp.fromMillis(0);
+
+export const chunkLimit = 131_072;
+export const fileLimit = 5 * 1024 * 1024;
+
+export function documents(count: number): Data[] {
+  return Array.from({ length: count }, (_, index) => ({
+    id: String(index + 1),
+    name: `Page ${index + 1}.pdf`,
+    type: 'application/pdf',
+    size: fileLimit,
+    chunks: fileLimit / chunkLimit,
+  }));
+}
+
+export function application(more: Data = {}, by: Person = owner): Data {
+  const { uid, name, email } = by;
+  return {
+    number: `#PAN-${year}-${digits}`,
+    applicant: { uid, name, email },
+    service: 'Birth Certificate',
+    details: 'For school.',
+    status: 'pending',
+    priority: 'normal',
+    submittedAt: now(),
+    updatedAt: now(),
+    revision: 1,
+    documents: documents(1),
+    history: { '1': { at: now(), by: actor(by, 'user'), from: null, to: 'pending' } },
+    keys: {
+      outcome: 'pending',
+      applicant: name.toLowerCase(),
+      service: 'birth certificate',
+      prefixes: ['a', 'as', 'ash', 'asha'],
+    },
+    ...more,
+  };
+}
+
+export function number(of = 'a1'): Data {
+  return { application: of, at: now() };
+}
+
+/** An application and its number, as they are written together. */
+export function submission(more: Data = {}, by: Person = owner): Records {
+  return {
+    'applications/a1': application(more, by),
+    [`applicationNumbers/${year}-${digits}`]: number(),
+  };
+}
+
+export function chunk(more: Data = {}): Data {
+  return { owner: owner.uid, document: '1', index: 0, bytes: bytes(3), ...more };
+}
+
+export function bytes(size: number) {
+  return firebase.firestore.Blob.fromUint8Array(new Uint8Array(size));
+}
+
+const fields = [
+  ...['fullName', 'email', 'phone', 'street', 'city', 'state', 'zip', 'country', 'position'],
+  ...['department', 'experience', 'skills'],
+];
+
+export function positionApplication(more: Data = {}): Data {
+  return {
+    owner: owner.uid,
+    number: `#POS-${year}-${digits}`,
+    values: { ...Object.fromEntries(fields.map((field) => [field, 'x'])), dob: '1990-01-31' },
+    resume: { name: 'Resume.pdf', type: 'application/pdf', size: chunkLimit + 1, chunks: 2 },
+    submittedAt: now(),
+    ...more,
+  };
+}
+
+export function positionSubmission(more: Data = {}): Records {
+  return {
+    'positionApplications/p1': positionApplication(more),
+    [`positionNumbers/${year}-${digits}`]: number('p1'),
+  };
+}
+
+export function member(more: Data = {}, { name, email }: Person = owner): Data {
+  return { name, email, role: 'user', joinedAt: now(), ...more };
+}
+
+export function invitation(by: Person, more: Data = {}): Data {
+  const { uid, name } = by;
+  const { email } = owner;
+  return { name: 'Asha', email, role: 'staff', invitedAt: now(), by: { uid, name }, ...more };
+}
+
+export function accessRequest(more: Data = {}): Data {
+  const { name, email } = owner;
+  const asked = { position: 'Clerk', accessLevel: 'staff', requestedAt: now(), decision: null };
+  return { name, email, ...asked, ...more };
+}
+
+export function decision(by: Person, granted: boolean): Data {
+  return { granted, at: now(), by: actor(by, 'admin') };
+}
+
+export function session(more: Data = {}): Data {
+  return { name: owner.name, role: 'user', seenAt: now(), ...more };
+}
+
+export function service(more: Data = {}): Data {
+  const documents = ['Proof of identity', 'Proof of residence'];
+  return { name: 'Birth Certificate', documents, days: 15, fee: 0, position: 3, ...more };
+}
+
+export function settings(more: Data = {}): Data {
+  return {
+    name: 'Village Council',
+    address: 'Main Road',
+    phone: '',
+    email: 'help@council.example',
+    openDays: [1, 2, 3],
+    opensAt: '10:00',
+    closesAt: '17:30',
+    hoursNote: '',
+    revision: 1,
+    ...more,
+  };
+}
+
+export function task(more: Data = {}): Data {
+  return {
+    title: 'Call the surveyor',
+    priority: 'high',
+    status: 'pending',
+    dueDate: '2026-12-01',
+    assignedBy: 'Esha Kulkarni',
+    draftId: 'd1',
+    createdAt: now(),
+    ...more,
+  };
+}
+
+export function taskWithDraft(more: Data = {}): Records {
+  return { 'tasks/TASK-001': task(more), 'taskDrafts/d1': { task: 'TASK-001' } };
+}
+
+export function appointment(more: Data = {}): Data {
+  const at = Timestamp.fromMillis(Date.now() + 86_400_000);
+  return { at, purpose: 'Land record', createdAt: now(), ...more };
+}

@@ -1,0 +1,53 @@
+import { coverAllows, describeCoverage, findUncovered } from './ruleCoverage';
+
+const rules = `service cloud.firestore {
+  match /databases/{database}/documents {
+    match /wells/{id} {
+      allow get: if isSignedIn();
+      allow create, update: if isSignedIn()
+        && isWell();
+      match /readings/{day} {
+        allow read: if isSignedIn();
+      }
+    }
+    match /roads/{id} {
+      allow get: if isSignedIn();
+    }
+  }
+}`;
+
+const at = (line: number, from: number, to: number) => ({
+  line,
+  currentOffset: from,
+  endOffset: to,
+});
+const yes = (count: number) => ({ value: { boolValue: true }, count });
+const no = (count: number) => ({ value: { boolValue: false }, count });
+const failed = (count: number) => ({ value: {}, count });
+
+const rows = coverAllows(rules, [
+  { sourcePosition: at(4, 0, 10), values: [yes(3), no(2)] },
+  // A part of a condition is told as an expression of its own, too.
+  { sourcePosition: at(5, 20, 24), values: [yes(9)] },
+  { sourcePosition: at(5, 20, 40), values: [yes(1), failed(4)] },
+  { sourcePosition: at(8, 50, 60), values: [no(5)] },
+]);
+
+it('counts how often each allow was decided each way, an error being a refusal', () => {
+  expect(rows).toEqual([
+    { line: 4, what: '/wells/{id} get', allowed: 3, refused: 2 },
+    { line: 5, what: '/wells/{id} create, update', allowed: 1, refused: 4 },
+    { line: 8, what: '/wells/{id}/readings/{day} read', allowed: 0, refused: 5 },
+    { line: 12, what: '/roads/{id} get', allowed: 0, refused: 0 },
+  ]);
+});
+
+it('finds those that were decided one way only, or never', () => {
+  expect(findUncovered(rows).map(({ line }) => line)).toEqual([8, 12]);
+});
+
+it('lays them out as a table', () => {
+  const [head, first] = describeCoverage(rows).split('\n');
+  expect(head).toBe(' line  rule                             allowed  refused');
+  expect(first).toBe('    4  /wells/{id} get                        3        2');
+});

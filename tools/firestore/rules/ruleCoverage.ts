@@ -1,0 +1,91 @@
+import {
+  array,
+  exactOptional,
+  lazy,
+  looseObject,
+  number,
+  object,
+  optional,
+  type GenericSchema,
+} from 'valibot';
+
+/** What the emulator has seen of one expression of the rules, and of those within it. */
+interface Expression {
+  sourcePosition: { line: number; currentOffset: number; endOffset: number };
+  values?: { value: { boolValue?: unknown }; count: number }[];
+  children?: Expression[];
+}
+
+/** An `allow` of the rules, and how often it has been decided each way. */
+export interface AllowCoverage {
+  line: number;
+  /** What stands before the condition: the collection and the operations. */
+  what: string;
+  allowed: number;
+  /** An error in the condition refuses, too. */
+  refused: number;
+}
+
+const expressionSchema: GenericSchema<unknown, Expression> = object({
+  sourcePosition: object({
+    line: optional(number(), 1),
+    currentOffset: optional(number(), 0),
+    endOffset: number(),
+  }),
+  values: exactOptional(array(object({ value: looseObject({}), count: number() }))),
+  children: exactOptional(array(lazy(() => expressionSchema))),
+});
+
+/** What `…:ruleCoverage` of the Firestore emulator answers, as far as it is needed here. */
+export const ruleCoverageSchema = object({ report: optional(array(expressionSchema), []) });
+
+const allow = /^\s*allow ([a-z, ]+): if/;
+const match = /^\s*match (\/\S+) \{/;
+
+/**
+ * How often each `allow` was decided each way.
+ * @param rules the text of the rules; a condition begins on the line of its `allow`
+ */
+export function coverAllows(rules: string, report: readonly Expression[]): AllowCoverage[] {
+  const open: string[] = [];
+  return rules.split('\n').flatMap((text, index) => {
+    const path = match.exec(text)?.[1];
+    if (path) open.splice(depthOf(text) - 1, Infinity, path);
+    const operations = allow.exec(text)?.[1];
+    if (operations === undefined) return [];
+    const line = index + 1;
+    const condition = report
+      .filter(({ sourcePosition }) => sourcePosition.line === line)
+      .toSorted((one, other) => lengthOf(other) - lengthOf(one))[0];
+    const counts = { allowed: 0, refused: 0 };
+    for (const { value, count } of condition?.values ?? []) {
+      counts[value.boolValue === true ? 'allowed' : 'refused'] += count;
+    }
+    const where = open.slice(1, depthOf(text) - 1).join('');
+    return [{ line, what: `${where} ${operations}`, ...counts }];
+  });
+}
+
+/** Those that were not decided both ways. */
+export function findUncovered(rows: readonly AllowCoverage[]): AllowCoverage[] {
+  return rows.filter(({ allowed, refused }) => allowed === 0 || refused === 0);
+}
+
+export function describeCoverage(rows: readonly AllowCoverage[]): string {
+  const width = Math.max(...rows.map(({ what }) => what.length));
+  const cells = (...[line, what, allowed, refused]: [unknown, string, unknown, unknown]) =>
+    `${String(line).padStart(5)}  ${what.padEnd(width)}  ${String(allowed).padStart(7)}  ${String(refused).padStart(7)}`;
+  return [
+    cells('line', 'rule', 'allowed', 'refused'),
+    ...rows.map(({ line, what, allowed, refused }) => cells(line, what, allowed, refused)),
+  ].join('\n');
+}
+
+/** Two spaces a level. */
+function depthOf(text: string): number {
+  return text.search(/\S/) / 2;
+}
+
+function lengthOf({ sourcePosition: { currentOffset, endOffset } }: Expression): number {
+  return endOffset - currentOffset;
+}

@@ -1,0 +1,154 @@
+import { move } from './move';
+import { owner, people, type Person } from './people';
+import * as records from './records';
+import type { Data, Database, Records } from './rulesCouncil';
+import { write } from './write';
+
+/** A record of the owner's that everybody tries to read and to write. */
+export interface Subject {
+  path: string;
+  stored: Data;
+  /** What else is there before. */
+  beside?: Records;
+  list?: (database: Database) => Promise<unknown>;
+  /** As somebody would make it who may; `stored` is not there then. */
+  create?: (database: Database, by: Person) => Promise<unknown>;
+  update?: (database: Database, by: Person) => Promise<unknown>;
+}
+
+const { uid } = owner;
+const yearly = `${records.year}-${records.digits}`;
+const returned = records.application({ status: 'returned' });
+
+const creating =
+  (path: string, data: (by: Person) => Data): NonNullable<Subject['create']> =>
+  (database, by) =>
+    database.doc(path).set(data(by));
+
+const listing =
+  (collection: string, field: string): NonNullable<Subject['list']> =>
+  (database) =>
+    database.collection(collection).where(field, '==', uid).limit(10).get({ source: 'server' });
+
+/** By the collection's name. */
+export const subjects = {
+  members: {
+    path: `members/${uid}`,
+    stored: records.member(),
+    create: creating(`members/${uid}`, () => records.member()),
+    update: (database, by) =>
+      database
+        .doc(`members/${uid}`)
+        .update(
+          by.uid === uid
+            ? { name: 'Asha' }
+            : { role: 'staff', changedAt: records.now(), changedBy: by.uid },
+        ),
+  },
+  invitations: {
+    path: `invitations/${owner.email}`,
+    stored: records.invitation(people.admin),
+    create: creating(`invitations/${owner.email}`, (by) => records.invitation(by)),
+  },
+  accessRequests: {
+    path: `accessRequests/${uid}`,
+    stored: records.accessRequest(),
+    create: creating(`accessRequests/${uid}`, () => records.accessRequest()),
+    update: (database, by) =>
+      database
+        .doc(`accessRequests/${uid}`)
+        .update(
+          by.uid === uid ? records.accessRequest() : { decision: records.decision(by, false) },
+        ),
+  },
+  sessions: {
+    path: `sessions/${uid}`,
+    stored: records.session(),
+    create: creating(`sessions/${uid}`, () => records.session()),
+    update: creating(`sessions/${uid}`, () => records.session()),
+  },
+  applications: {
+    path: 'applications/a1',
+    stored: returned,
+    list: listing('applications', 'applicant.uid'),
+    create: (database) => write(database, records.submission()),
+    update: (database, by) => {
+      if (by.role === 'admin') return move(database, by, 'admin', 'returned', 'approved');
+      if (by.role === 'staff') return move(database, by, 'staff', 'returned', 'returned');
+      return move(database, by, 'user', 'returned', 'pending');
+    },
+  },
+  applicationNumbers: {
+    path: `applicationNumbers/${yearly}`,
+    stored: records.number(),
+    create: (database) => write(database, records.submission()),
+  },
+  'chunks of applications': {
+    path: `applications/a1/chunks/${uid}-2-0`,
+    stored: records.chunk({ document: '2' }),
+    beside: { 'applications/a1': returned },
+    list: listing('applications/a1/chunks', 'owner'),
+    create: creating(`applications/a1/chunks/${uid}-2-0`, () => records.chunk({ document: '2' })),
+    update: creating(`applications/a1/chunks/${uid}-2-0`, () => records.chunk({ document: '2' })),
+  },
+  positionApplications: {
+    path: 'positionApplications/p1',
+    stored: records.positionApplication(),
+    list: listing('positionApplications', 'owner'),
+    create: (database) => write(database, records.positionSubmission()),
+  },
+  positionNumbers: {
+    path: `positionNumbers/${yearly}`,
+    stored: records.number('p1'),
+    create: (database) => write(database, records.positionSubmission()),
+  },
+  'chunks of positionApplications': {
+    path: `positionApplications/p1/chunks/${uid}-1-0`,
+    stored: records.chunk(),
+    list: listing('positionApplications/p1/chunks', 'owner'),
+    create: creating(`positionApplications/p1/chunks/${uid}-1-0`, () => records.chunk()),
+    update: creating(`positionApplications/p1/chunks/${uid}-1-0`, () => records.chunk()),
+  },
+  services: {
+    path: 'services/s1',
+    stored: records.service(),
+    create: creating('services/s1', () => records.service()),
+    update: creating('services/s1', () => records.service({ fee: 20 })),
+  },
+  settings: {
+    path: 'settings/council',
+    stored: records.settings({ revision: 4 }),
+    create: creating('settings/council', () => records.settings()),
+    update: creating('settings/council', () => records.settings({ revision: 5 })),
+  },
+  tasks: {
+    path: 'tasks/TASK-001',
+    stored: records.task(),
+    create: (database) => write(database, records.taskWithDraft()),
+    update: (database) => database.doc('tasks/TASK-001').update({ status: 'completed' }),
+  },
+  taskDrafts: {
+    path: 'taskDrafts/d1',
+    stored: { task: 'TASK-001' },
+    create: (database) => write(database, records.taskWithDraft()),
+  },
+  projects: { path: 'projects/r1', stored: { title: 'Road', stage: 'active' } },
+  citizenTasks: {
+    path: 'citizenTasks/t1',
+    stored: { owner: uid, title: 'Bring the deed' },
+    list: listing('citizenTasks', 'owner'),
+  },
+  messages: {
+    path: 'messages/m1',
+    stored: { owner: uid, subject: 'Water' },
+    list: listing('messages', 'owner'),
+  },
+  staffProfiles: { path: `staffProfiles/${uid}`, stored: { name: owner.name, salary: 30_000 } },
+  payslips: { path: `payslips/${uid}/months/2026-10`, stored: { month: '2026-10' } },
+  appointments: {
+    path: `appointments/${uid}/booked/b1`,
+    stored: records.appointment(),
+    create: creating(`appointments/${uid}/booked/b1`, () => records.appointment()),
+  },
+  'a collection that nobody knows': { path: 'unknown/u1', stored: { owner: uid } },
+} as const satisfies Record<string, Subject>;

@@ -1,0 +1,8 @@
+import type { Database, Records } from './rulesCouncil';
+
+/** Writes records by their paths, all at once. */
+export function write(database: Database, records: Records): Promise<void> {
+  const batch = database.batch();
+  for (const [path, data] of Object.entries(records)) batch.set(database.doc(path), data);
+  return batch.commit();
+}
