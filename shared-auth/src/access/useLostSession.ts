@@ -3,16 +3,27 @@ import { useLocation } from 'react-router-dom';
 import { useAuth } from '../context/useAuth';
 import type { Role } from '../role/role';
 import type { AccessAuthority } from './access';
+import type { AccessState } from './useAccess';
 
 /**
- * Ends the portal's session when the provider's is gone: the records would answer nothing any more.
+ * Ends the portal's session when the provider's is gone, or when the records take the person for signed
+ * out: they would answer nothing any more.
  * Where roles are not enforced the records do not ask who somebody is, and the session goes on.
  */
-export function useLostSession(authority: AccessAuthority | undefined, role: Role): void {
+export function useLostSession(
+  authority: AccessAuthority | undefined,
+  role: Role,
+  access: AccessState,
+): void {
   const { identity, user, loseSession } = useAuth();
   const { pathname, search, hash } = useLocation();
   const uid = user?.uid;
+  const isUnknown = access.status === 'failed' && access.error.name === 'SignedOutError';
   const lose = useEffectEvent(() => loseSession(role, { pathname, search, hash }));
+
+  useEffect(() => {
+    if (isUnknown) lose();
+  }, [isUnknown]);
 
   useEffect(() => {
     if (!authority || uid === undefined) return;

@@ -22,7 +22,7 @@ export function RequireRole({ role, children }: RequireRoleProps) {
   const control = useAccessControl();
   const location = useLocation();
   const access = useAccess(control?.authority, role);
-  useLostSession(control?.authority, role);
+  useLostSession(control?.authority, role, access);
 
   if (user?.role !== role) {
     return <Navigate to={loginPath(role)} state={{ notice: role, from: location }} replace />;

@@ -2,6 +2,7 @@ import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType, ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { AccessControl } from '../access/access-context';
 import type { AuthContextValue } from '../context/auth-context';
 import { AuthProvider } from '../context/AuthProvider';
 import { useAuth } from '../context/useAuth';
@@ -17,6 +18,8 @@ interface RenderOptions {
   identity?: IdentityProvider;
   path?: string | { pathname: string; state?: unknown };
   onSessionEnd?: () => void;
+  access?: AccessControl;
+  confirmLogout?: (leave: () => void) => void;
 }
 
 interface Current {
@@ -28,7 +31,7 @@ interface Current {
 export function renderWithAuth(
   MemoryRouter: RouterInMemory,
   children: ReactNode,
-  { identity = createFakeIdentity(), path = '/', onSessionEnd }: RenderOptions = {},
+  { identity = createFakeIdentity(), path = '/', ...options }: RenderOptions = {},
 ) {
   let latest: Current | undefined;
 
@@ -44,7 +47,7 @@ export function renderWithAuth(
 
   const view = render(
     <MemoryRouter initialEntries={[path]}>
-      <AuthProvider identity={identity} {...(onSessionEnd ? { onSessionEnd } : {})}>
+      <AuthProvider identity={identity} {...options}>
         <Observer />
         {children}
       </AuthProvider>
