@@ -61,12 +61,6 @@ export function liveStore(parts: LiveParts): RecordStore {
   const connection = connectionTo(firestore, now);
   const listening = listeners(connection);
 
-  const lost = () => {
-    onClosed();
-    listening.endAll(new RecordsUnavailableError('The storage was closed.'));
-  };
-  local.on('close', lost);
-
   const context: LiveContext = {
     firestore,
     local,
@@ -91,13 +85,20 @@ export function liveStore(parts: LiveParts): RecordStore {
   };
 
   const outbox = outboxOnFirestore.open(context);
-  const stop = () => {
-    outbox.end();
+  const stop = (error?: Error) => {
     local.on('close').unsubscribe(lost);
+    outbox.end();
     connection.end();
-    listening.endAll();
+    listening.endAll(error);
     local.close();
   };
+  // Another tab has wiped the databases, or the browser has.
+  const lost = () => {
+    stop(new RecordsUnavailableError('The storage was closed.'));
+    onClosed();
+    end({ wipe: false }).catch((cause: unknown) => console.error(cause));
+  };
+  local.on('close', lost);
   return {
     kind: 'firestore',
     applications: applicationsOnFirestore.open(context, outbox),
@@ -116,7 +117,7 @@ export function liveStore(parts: LiveParts): RecordStore {
     watchConnection: () => connection.watch,
     close() {
       stop();
-      void end({ wipe: false });
+      end({ wipe: false }).catch((cause: unknown) => console.error(cause));
     },
     async forget() {
       stop();

@@ -11,38 +11,68 @@ import {
   type Firestore,
 } from 'firebase/firestore';
 import { readSession } from 'shared-auth';
+import { keepWaitingCount } from '../outbox/countWaiting';
 import { SignedOutError } from '../store/errors';
+import { clearOwner, disownRecords, keepOwner, readOwner } from '../store/recordsOwner';
 import type { RecordStore } from '../store/RecordStore';
+import { asRecordsError } from './asRecordsError';
 import { liveStore, localTables } from './liveStore';
 import { localDatabase, localDatabaseName } from './localDatabase';
+import { keepReachedAt } from './reachedAt';
 
 interface LiveConfig {
   emulatorUrl?: string;
 }
 
 /**
- * Opens the records in the Firestore of the Firebase app that is there; what they leave on this device
- * belongs to whoever is signed in.
+ * Opens the records in the Firestore of the Firebase app that is there. What they leave on this device
+ * belongs to whoever is signed in; what somebody else has left is wiped first.
  * @param onClosed called when the storage has been closed by anyone but `close()` and `forget()`
  * @throws RecordsUnavailableError
  */
-export function openFirestoreStore(config: LiveConfig, onClosed: () => void): Promise<RecordStore> {
+export async function openFirestoreStore(
+  config: LiveConfig,
+  onClosed: () => void,
+): Promise<RecordStore> {
   const firestore = openFirestore(config);
-  const local = localDatabase(localTables);
-  return Promise.resolve(
-    liveStore({
-      firestore,
-      local,
-      uid: signedInUid,
-      onClosed,
-      async end({ wipe }) {
-        await terminate(firestore);
-        if (!wipe) return;
-        await clearIndexedDbPersistence(firestore);
-        await Dexie.delete(localDatabaseName);
-      },
-    }),
-  );
+  try {
+    const owner = readOwner();
+    if (owner !== null && owner !== readSession()?.uid) await wipe(firestore);
+  } catch (error) {
+    await terminate(firestore);
+    throw asRecordsError(error);
+  }
+  return liveStore({
+    firestore,
+    local: localDatabase(localTables),
+    uid: ownUid,
+    onClosed,
+    async end({ wipe: isToBeWiped }) {
+      if (isToBeWiped) disownRecords();
+      await terminate(firestore);
+      if (isToBeWiped) await wipe(firestore);
+    },
+  });
+}
+
+/** Wipes what the live store has left on this device, without opening it. */
+export async function wipeFirestoreStore(): Promise<void> {
+  const firestore = openFirestore({});
+  try {
+    await wipe(firestore);
+  } finally {
+    await terminate(firestore);
+  }
+}
+
+/** Firestore's own databases are wiped while it is not at work: before its first use, or after its last. */
+async function wipe(firestore: Firestore): Promise<void> {
+  if ('indexedDB' in globalThis) {
+    await Promise.all([clearIndexedDbPersistence(firestore), Dexie.delete(localDatabaseName)]);
+  }
+  keepWaitingCount(0);
+  keepReachedAt(null);
+  clearOwner();
 }
 
 function openFirestore({ emulatorUrl }: LiveConfig): Firestore {
@@ -52,14 +82,20 @@ function openFirestore({ emulatorUrl }: LiveConfig): Firestore {
       : memoryLocalCache();
   const firestore = initializeFirestore(getApp(), { localCache });
   if (emulatorUrl !== undefined) {
-    const { hostname, port } = new URL(emulatorUrl);
-    connectFirestoreEmulator(firestore, hostname, Number(port));
+    const { hostname, port, protocol } = new URL(emulatorUrl);
+    connectFirestoreEmulator(
+      firestore,
+      hostname,
+      Number(port || (protocol === 'https:' ? 443 : 80)),
+    );
   }
   return firestore;
 }
 
-function signedInUid(): string {
+/** What is read or written for them is theirs from here on. */
+function ownUid(): string {
   const uid = readSession()?.uid;
   if (uid === undefined) throw new SignedOutError();
+  if (readOwner() !== uid) keepOwner(uid);
   return uid;
 }

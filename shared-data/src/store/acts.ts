@@ -1,6 +1,7 @@
 import type { Connection } from './Connection';
-import { closeRecords, getStoreKind } from './openRecords';
+import { closeRecords, getStoreKind, wipeRecords } from './openRecords';
 import type { StoreKind } from './RecordsConfig';
+import { disownRecords } from './recordsOwner';
 import type { Watch } from './Watch';
 import { watchStore } from './watchStore';
 
@@ -32,6 +33,8 @@ export function watchStoreKind(): Watch<StoreKind> {
  * before the session ends, and ask first where `countWaiting()` is not 0. Records that are kept on the
  * device itself stay. What cannot be wiped now is wiped before the records are opened again.
  */
-export function forgetRecords(): Promise<void> {
-  return closeRecords((store) => store.forget());
+export async function forgetRecords(): Promise<void> {
+  disownRecords();
+  const wasOpen = await closeRecords((store) => store.forget());
+  if (!wasOpen) await wipeRecords();
 }

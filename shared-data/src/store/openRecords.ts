@@ -1,4 +1,6 @@
+import { readSession } from 'shared-auth';
 import { RecordsUnavailableError } from './errors';
+import { readOwner } from './recordsOwner';
 import type { RecordsConfig, RecordsSource, StoreKind } from './RecordsConfig';
 import type { RecordStore } from './RecordStore';
 
@@ -6,6 +8,7 @@ type OpenStore = (onClosed: () => void) => Promise<RecordStore>;
 
 let source: RecordsSource = onDevice();
 let opening: Promise<RecordStore> | undefined;
+let wiping: Promise<void> = Promise.resolve();
 
 /**
  * Chooses where the records are kept; the device unless told otherwise. Call it before the first
@@ -15,6 +18,30 @@ let opening: Promise<RecordStore> | undefined;
 export function configureRecords(next: RecordsConfig | RecordsSource): void {
   source = 'load' in next ? next : fixed(next);
   void closeRecords((store) => store.close());
+  void wipeRecords();
+}
+
+/**
+ * Wipes what a store that is elsewhere has left of somebody who is not signed in any more: their
+ * session ended with the browser, or wiping was interrupted. What fails is tried at the next opening.
+ */
+export function wipeRecords(): Promise<void> {
+  const { load, ready } = source;
+  wiping = wiping.then(async () => {
+    const owner = readOwner();
+    if (owner === null || owner === readSession()?.uid) return;
+    try {
+      if ((await load()).store !== 'firestore') return;
+      const [{ wipeFirestoreStore }] = await Promise.all([
+        import('../firestore/openFirestoreStore'),
+        ready(),
+      ]);
+      await wipeFirestoreStore();
+    } catch (error) {
+      console.error('The records that are left could not be wiped.', error);
+    }
+  });
+  return wiping;
 }
 
 /**
@@ -35,12 +62,21 @@ export function openRecords(): Promise<RecordStore> {
   return attempt;
 }
 
-/** Lets go of the store that is open, if one is; the next request opens anew. */
-export async function closeRecords(close: (store: RecordStore) => unknown): Promise<void> {
+/**
+ * Lets go of the store that is open, if one is; the next request opens anew, when it is closed.
+ * @returns whether one was open
+ */
+export async function closeRecords(close: (store: RecordStore) => unknown): Promise<boolean> {
   const previous = opening;
   opening = undefined;
-  const store = await previous?.catch(() => undefined);
-  if (store) await close(store);
+  const closing = previous
+    ?.catch(() => undefined)
+    .then(async (store) => {
+      if (store) await close(store);
+      return store !== undefined;
+    });
+  wiping = Promise.allSettled([wiping, closing]).then(() => undefined);
+  return (await closing) ?? false;
 }
 
 /**
@@ -63,6 +99,7 @@ async function loadConfig(): Promise<RecordsConfig> {
 
 async function openAdapter(onClosed: () => void): Promise<RecordStore> {
   const { ready } = source;
+  await wiping;
   const config = await loadConfig();
   const openStore = await loadAdapter(config, ready).catch((cause: unknown) => {
     throw new RecordsUnavailableError('The code of the records did not arrive.', { cause });
