@@ -1,7 +1,10 @@
+import { openRecords } from 'shared-data';
+import { liveRecords } from '../../../tools/testing/live-records';
 import { recordsForEachTest } from '../../../tools/testing/records-for-each-test';
 import { sendApplication } from './send-application';
 
 recordsForEachTest();
+afterEach(() => jest.restoreAllMocks());
 
 const citizen = { uid: 'u', name: 'Asha', email: 'asha@example.com' };
 const draft = { id: 'one', service: 'Birth Certificate', details: 'First tab.', documents: [] };
@@ -20,4 +23,20 @@ it('loses nothing of a draft that was open in two tabs', async () => {
   expect(first).toMatchObject({ id: 'one', details: 'First tab.' });
   expect(second.details).toBe('Second tab.');
   expect(second.number).not.toBe(first.number);
+});
+
+it.each([
+  ['the same words again, under their id', { state: 'waiting' }, true],
+  ['other words that were refused, under their id', { state: 'failed', details: 'Refused.' }, true],
+  ['other words that wait, which stay', { state: 'waiting', details: 'First tab.' }, false],
+] as const)('sends beside what is in the outbox: %s', async (_what, parts, isSame) => {
+  const { setOutbox } = await liveRecords();
+  const details = 'Second tab.';
+  setOutbox([{ ...draft, details, queuedAt: '2026-11-21T08:00:00Z', sent: 0, ...parts }]);
+  const { applications } = await openRecords();
+  const submit = jest.spyOn(applications, 'submit');
+  await sendApplication({ ...draft, details }, citizen, {});
+  const [sent] = submit.mock.calls[0] ?? [];
+  expect(sent).toMatchObject({ details });
+  expect(sent?.id === draft.id).toBe(isSame);
 });

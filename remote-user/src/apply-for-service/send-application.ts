@@ -6,10 +6,16 @@ import {
   type SignedInApplicant,
   type SubmitOptions,
 } from 'shared-data';
+import { findWaiting } from './find-waiting';
+
+type Content = Pick<ApplicationDraft, 'service' | 'details'> & {
+  documents: readonly { name: string }[];
+};
 
 /**
  * Submits a draft. A draft that is open in two tabs has one id, and the second tab would be answered
- * with what the first one sent: its own words then go under an id of their own.
+ * with what the first one sent, or write over what of it still waits: its own words then go under an
+ * id of their own.
  * @throws as `submitApplication`
  */
 export async function sendApplication(
@@ -17,12 +23,16 @@ export async function sendApplication(
   applicant: SignedInApplicant,
   options: SubmitOptions,
 ): Promise<Application> {
+  const waiting = await findWaiting(applicant.uid, draft.id);
+  if (waiting && waiting.state !== 'failed' && !isOf(waiting, draft)) {
+    return submitApplication({ ...draft, id: newDraftId() }, applicant, options);
+  }
   const application = await submitApplication(draft, applicant, options);
   if (isOf(application, draft)) return application;
   return submitApplication({ ...draft, id: newDraftId() }, applicant, options);
 }
 
-function isOf(application: Application, draft: ApplicationDraft): boolean {
+function isOf(application: Content, draft: Content): boolean {
   return (
     application.service === draft.service &&
     application.details === draft.details &&

@@ -93,13 +93,17 @@ it.each([
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('tries again when told to', async () => {
-  const { user, store } = await openOutbox([{ ...waiting, state: 'failed' }]);
+it('tries again when told to, and keeps the focus', async () => {
+  const { user, store, setOutbox } = await openOutbox([{ ...waiting, state: 'failed' }]);
   const retry = jest.spyOn(store.outbox, 'retry').mockResolvedValue();
   await section();
   await user.click(button('Try again: Trade License'));
   expect(retry).toHaveBeenCalledWith('demo-user', 'waits');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  setOutbox([{ ...waiting, state: 'sending', sent: 0.1 }]);
+  expect(button('Trying...')).toHaveFocus();
+  setOutbox([waiting]);
+  expect(button('Try again: Trade License')).toHaveFocus();
 });
 
 it('says that trying again failed, but not that it is gone already', async () => {

@@ -17,7 +17,10 @@ export function WaitingEntry({ submission, onRetry, onDiscard }: WaitingEntryPro
   const words = useWords();
   const entry = useRef<HTMLLIElement>(null);
   const [isTrying, setTrying] = useState(false);
+  /** The button has the focus, and keeps it while what it started goes on. */
+  const [wasTried, setWasTried] = useState(false);
   const { service, queuedAt, documents, state } = submission;
+  const isBusy = isTrying || (wasTried && state === 'sending');
 
   // It leaves the page by itself when it has been sent, and must not take the focus with it.
   useLayoutEffect(() => {
@@ -29,6 +32,7 @@ export function WaitingEntry({ submission, onRetry, onDiscard }: WaitingEntryPro
 
   async function retry() {
     setTrying(true);
+    setWasTried(true);
     await onRetry();
     setTrying(false);
   }
@@ -50,13 +54,13 @@ export function WaitingEntry({ submission, onRetry, onDiscard }: WaitingEntryPro
       </div>
       <WaitingState submission={submission} />
       <Actions>
-        {(state !== 'sending' || isTrying) && (
+        {(state !== 'sending' || isBusy) && (
           <Button
             variant="secondary"
             size="small"
-            busy={isTrying}
+            busy={isBusy}
             busyLabel={words('outbox.trying')}
-            aria-label={isTrying ? undefined : words('outbox.retryOf', { service })}
+            aria-label={isBusy ? undefined : words('outbox.retryOf', { service })}
             onClick={() => void retry()}
           >
             {words('outbox.retry')}
