@@ -11,6 +11,7 @@ const narrowedModules = Object.entries(sharedModules())
   .map(([name, { parts }]) => ({
     name,
     allowImportNames: [...parts],
+    allowTypeImports: true,
     message: 'The shell does not offer this part: see shared-modules.js.',
   }));
 
@@ -64,11 +65,14 @@ module.exports = tseslint.config(
   },
   {
     files: ['remote-*/src/**', 'shared-*/src/**'],
-    rules: { 'no-restricted-imports': ['error', { paths: narrowedModules }] },
+    rules: { '@typescript-eslint/no-restricted-imports': ['error', { paths: narrowedModules }] },
   },
   {
     files: ['**/*.test.{ts,tsx}', '**/testing/**'],
-    rules: { 'no-restricted-imports': 'off', '@typescript-eslint/unbound-method': 'off' },
+    rules: {
+      '@typescript-eslint/no-restricted-imports': 'off',
+      '@typescript-eslint/unbound-method': 'off',
+    },
   },
   {
     files: ['**/*.{js,cjs}'],

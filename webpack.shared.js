@@ -2,7 +2,13 @@
 // into this file, so a build of one area can never disagree with another about what is shared.
 const path = require('node:path');
 const { randomBytes } = require('node:crypto');
-const { Compilation, DefinePlugin, optimize, sources } = require('webpack');
+const {
+  Compilation,
+  DefinePlugin,
+  NormalModuleReplacementPlugin,
+  optimize,
+  sources,
+} = require('webpack');
 const HtmlWebpackPlugin = require('html-webpack-plugin');
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
 const { ports } = require('./tools/ports');
@@ -49,9 +55,16 @@ function commonConfig({ directory, mode, isDevelopment }) {
           enforce: 'post',
           loader: path.join(root, 'tools/name-styles-loader.js'),
         },
+        ...(isDevelopment ? [] : leanRouter()),
         { test: /\.(svg|png|webp)$/, type: 'asset/resource' },
       ],
     },
+    plugins: [
+      new NormalModuleReplacementPlugin(
+        /\/createLucideIcon\.mjs$/,
+        path.join(root, 'tools/lean-icon.js'),
+      ),
+    ],
     performance: { hints: false },
     infrastructureLogging: { level: 'warn' },
     stats: 'errors-warnings',
@@ -65,6 +78,16 @@ function routerForProduction() {
     'react-router$': path.join(folder, 'index.mjs'),
     'react-router/dom$': path.join(folder, 'dom-export.mjs'),
   };
+}
+
+/** What tells nothing to a bundler is taken out of the router (tools/lean-router-loader.js). */
+function leanRouter() {
+  return [
+    {
+      test: /react-router\/dist\/.*\.mjs$/,
+      loader: path.join(root, 'tools/lean-router-loader.js'),
+    },
+  ];
 }
 
 function devServer({ port, headers = {}, setupMiddlewares }) {
@@ -103,8 +126,9 @@ function shellConfig(directory, argv) {
   const mode = argv.mode ?? 'production';
   const isDevelopment = mode === 'development';
   const version = buildVersion(directory);
+  const common = commonConfig({ directory, mode, isDevelopment });
   return {
-    ...commonConfig({ directory, mode, isDevelopment }),
+    ...common,
     entry: './src/main.tsx',
     output: {
       path: path.join(directory, 'dist'),
@@ -115,6 +139,7 @@ function shellConfig(directory, argv) {
       clean: true,
     },
     plugins: [
+      ...common.plugins,
       new DefinePlugin(shellConstants({ version, isDevelopment })),
       new HtmlWebpackPlugin({
         template: './src/index.html',
@@ -141,6 +166,9 @@ function shellConstants({ version, isDevelopment }) {
     PORTAL_BUILT_IN_REGISTRY: builtInRegistry(),
     // `PORTAL_WORKER=withdrawn` takes a broken service worker back (docs/operations.md).
     PORTAL_HAS_WORKER: !isDevelopment && process.env.PORTAL_WORKER !== 'withdrawn',
+    // The federation runtime, without what it has for Node and for manifests of its own reading.
+    ENV_TARGET: 'web',
+    FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
     PORTAL_YEAR: String(new Date().getFullYear()),
   };
   return Object.fromEntries(
@@ -192,8 +220,9 @@ class ChunkNotesPlugin {
 function prerenderConfig(directory, argv) {
   const mode = argv.mode ?? 'production';
   const isDevelopment = mode === 'development';
+  const common = commonConfig({ directory, mode, isDevelopment });
   return {
-    ...commonConfig({ directory, mode, isDevelopment }),
+    ...common,
     target: 'node20',
     devtool: false,
     entry: './src/prerender.tsx',
@@ -206,6 +235,7 @@ function prerenderConfig(directory, argv) {
     },
     optimization: { minimize: false },
     plugins: [
+      ...common.plugins,
       new DefinePlugin(shellConstants({ version: 'prerendered', isDevelopment })),
       new optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
     ],
@@ -254,7 +284,10 @@ function areaConfig(area, directory, env, argv) {
       ...common,
       entry: './src/alone.tsx',
       output: { ...output, path: path.join(directory, 'dist-alone'), publicPath: '/' },
-      plugins: [new HtmlWebpackPlugin({ template: path.join(root, 'tools/alone/alone.html') })],
+      plugins: [
+        ...common.plugins,
+        new HtmlWebpackPlugin({ template: path.join(root, 'tools/alone/alone.html') }),
+      ],
       devServer: devServer({ port: ports[area], setupMiddlewares: serveLocalSite }),
     };
   }
@@ -264,6 +297,7 @@ function areaConfig(area, directory, env, argv) {
     entry: {},
     output: { ...output, path: path.join(directory, 'dist') },
     plugins: [
+      ...common.plugins,
       new ModuleFederationPlugin({
         name: `remote_${area}`,
         filename: isDevelopment ? 'remoteEntry.js' : 'remoteEntry.[contenthash:8].js',

@@ -5,7 +5,7 @@ import { flagsFor } from '../role/role';
 import { readSession } from '../session/session-record';
 import { watchSession } from '../session/watch-session';
 import { AuthContext } from './auth-context';
-import { createAuthActions } from './create-auth-actions';
+import { lazyAuthActions } from './lazy-auth-actions';
 import { useSessionChanges } from './useSessionChanges';
 
 export interface AuthProviderProps {
@@ -42,7 +42,7 @@ export function AuthProvider({
 
   const actions = useMemo(
     () =>
-      createAuthActions({
+      lazyAuthActions({
         identity,
         session: changes,
         authority: access?.authority,

@@ -6,22 +6,24 @@ import { readRecord, readSession } from '../session/session-record';
 import type { AuthContextValue, Credentials } from './auth-context';
 import type { SessionChanges } from './useSessionChanges';
 
-type AuthActions = Omit<AuthContextValue, 'user' | 'flags' | 'identity'>;
+export type AuthActions = Omit<AuthContextValue, 'user' | 'flags' | 'identity'>;
 
-interface AuthActionsParts {
+/** What is there without the provider. */
+type OwnActions = 'registerUser' | 'logout' | 'loseSession';
+
+export interface AuthActionsParts {
   identity: IdentityProvider;
   session: SessionChanges;
   authority?: AccessAuthority | undefined;
   confirmLogout?: ((leave: () => void) => void) | undefined;
 }
 
-/** The context functions of `spec.md §7`, over an identity provider and the session of the page. */
+/** Those of `spec.md §7` that ask the identity provider, or who may enter. */
 export function createAuthActions({
   identity,
   session,
   authority,
-  confirmLogout = (leave) => leave(),
-}: AuthActionsParts): AuthActions {
+}: AuthActionsParts): Omit<AuthActions, OwnActions> {
   const access = createAccessActions(identity, authority);
 
   async function login(role: Role, { email, password, name }: Credentials, remember = true) {
@@ -31,20 +33,7 @@ export function createAuthActions({
     session.open({ ...person, role }, { remember });
   }
 
-  function leave() {
-    session.end();
-    identity.signOut().catch((error: unknown) => {
-      // It catches up when its code is next loaded: see endForgottenSession.
-      console.warn('The identity provider could not be told of the sign-out.', error);
-    });
-  }
-
   return {
-    registerUser({ uid, name, email, role }) {
-      session.open({ uid, name, email, role });
-      return Promise.resolve();
-    },
-
     loginUser: ({ remember, ...credentials }) => login('user', credentials, remember),
     loginStaff: (credentials) => login('staff', credentials),
     loginAdmin: (credentials) => login('admin', credentials),
@@ -60,10 +49,6 @@ export function createAuthActions({
       const person = await access.enrol({ name, email, password }, wish, 'staff');
       session.open({ ...person, name, role: 'staff', ...wish });
     },
-
-    logout: () => confirmLogout(leave),
-
-    loseSession: session.lose,
 
     async continueAs(role) {
       const record = readRecord();

@@ -4,7 +4,8 @@ import type { AreaModule, AreaName } from './area';
 import type { LoadedArea } from './area-loader';
 import { AreaIncompatibleError, AreaLoadError } from './AreaLoadError';
 import { faultTolerance } from './fault-tolerance-plugin';
-import { buildVersion } from './manifest';
+import { preloadScript } from '../hydration/preload-script';
+import { buildFiles, readManifest, startScript } from './manifest';
 import { sharedModules } from './shared-modules';
 
 declare global {
@@ -29,10 +30,17 @@ const federation = createInstance({
  */
 export async function loadBuild(area: AreaName, entry: string): Promise<LoadedArea> {
   const name = `remote_${area}`;
-  federation.registerRemotes([{ name, entry }], { force: true });
+  // Read here and not by the runtime, whose own way with manifests weighs more than all of this.
+  const manifest = await readManifest(entry);
+  for (const script of buildFiles(entry, 'first')) preloadScript(script, 'anonymous');
+  federation.registerRemotes(
+    [{ name, entry: startScript(manifest, entry), entryGlobalName: name, type: 'global' }],
+    { force: true },
+  );
   try {
     const module = await federation.loadRemote<Partial<AreaModule>>(`${name}/App`);
-    if (module?.App) return { App: module.App, entry, version: buildVersion(entry) };
+    if (module?.App)
+      return { App: module.App, entry, version: manifest.metaData.buildInfo.buildVersion };
   } catch (cause) {
     if (isVersionMismatch(cause)) {
       throw new AreaIncompatibleError(`${entry} needs another version of a shared module`, {

@@ -1,5 +1,5 @@
-import * as LinguiCore from '@lingui/core';
-import * as LinguiReact from '@lingui/react';
+import { i18n } from '@lingui/core';
+import { I18nProvider, Trans, useLingui } from '@lingui/react';
 import type { UserOptions } from '@module-federation/runtime-core';
 import * as React from 'react';
 import * as ReactDom from 'react-dom';
@@ -18,7 +18,7 @@ import {
 } from 'react-router-dom';
 import * as SharedAuth from 'shared-auth';
 import * as SharedUi from 'shared-ui';
-import * as StyledComponents from 'styled-components';
+import { createGlobalStyle, css, keyframes, styled } from 'styled-components';
 import { loadRecords } from '../configuration/load-records';
 
 /** Installed versions by share key, written in by webpack.shared.js from the lock file. */
@@ -46,9 +46,9 @@ const loaded: Record<string, object> = {
   'react/jsx-runtime': JsxRuntime,
   'react-dom': ReactDom,
   'react-router-dom': routerParts,
-  'styled-components': StyledComponents,
-  '@lingui/core': LinguiCore,
-  '@lingui/react': LinguiReact,
+  'styled-components': { createGlobalStyle, css, keyframes, styled },
+  '@lingui/core': { i18n },
+  '@lingui/react': { I18nProvider, Trans, useLingui },
   'shared-auth': SharedAuth,
   'shared-ui': SharedUi,
 };

@@ -1,4 +1,5 @@
 import type {} from './early-answers';
+import { preloadScript } from './preload-script';
 
 interface Registry {
   remotes: Record<string, { entry: string } | undefined>;
@@ -18,7 +19,7 @@ interface Manifest {
 export async function askEarly(chunks: readonly string[]): Promise<void> {
   const area = /^\/(user|staff|admin)(\/|$)/.exec(location.pathname)?.[1];
   if (!area) return;
-  for (const chunk of chunks) preload(chunk);
+  for (const chunk of chunks) preloadScript(chunk);
   const early = (globalThis.portalEarly = new Map<string, Promise<Response>>());
   const ask = async (address: string, init?: RequestInit): Promise<unknown> => {
     const answer = fetch(address, init);
@@ -34,15 +35,8 @@ export async function askEarly(chunks: readonly string[]): Promise<void> {
     const { metaData, exposes } = (await ask(entry, { cache: 'no-cache' })) as Manifest;
     const { path, name } = metaData.remoteEntry;
     const scripts = [path + name, ...(exposes[0]?.assets.js.sync ?? [])];
-    for (const script of scripts) preload(new URL(script, entry).href, 'anonymous');
+    for (const script of scripts) preloadScript(new URL(script, entry).href, 'anonymous');
   } catch {
     // The portal asks again, and tells of what fails.
   }
-}
-
-/** @param crossOrigin as the script will be asked for, so that it is not fetched twice */
-function preload(href: string, crossOrigin: string | null = null): void {
-  const link = document.createElement('link');
-  Object.assign(link, { rel: 'preload', as: 'script', href, crossOrigin });
-  document.head.append(link);
 }

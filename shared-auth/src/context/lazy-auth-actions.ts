@@ -1,0 +1,45 @@
+import { IdentityUnavailableError } from '../identity/IdentityUnavailableError';
+import type { AuthActions, AuthActionsParts } from './create-auth-actions';
+
+/**
+ * The context functions, with the code of those that ask the provider fetched when one is called: most
+ * pages are read without signing anybody in.
+ * @throws IdentityUnavailableError (those functions, as a rejection) when it cannot be had
+ */
+export function lazyAuthActions(parts: AuthActionsParts): AuthActions {
+  const { identity, session, confirmLogout = (leave) => leave() } = parts;
+
+  async function asking() {
+    try {
+      const { createAuthActions } = await import('./create-auth-actions');
+      return createAuthActions(parts);
+    } catch (cause) {
+      throw new IdentityUnavailableError(cause);
+    }
+  }
+
+  function leave() {
+    session.end();
+    identity.signOut().catch((error: unknown) => {
+      // It catches up when its code is next loaded: see endForgottenSession.
+      console.warn('The identity provider could not be told of the sign-out.', error);
+    });
+  }
+
+  return {
+    registerUser({ uid, name, email, role }) {
+      session.open({ uid, name, email, role });
+      return Promise.resolve();
+    },
+    logout: () => confirmLogout(leave),
+    loseSession: session.lose,
+    loginUser: async (credentials) => (await asking()).loginUser(credentials),
+    loginStaff: async (credentials) => (await asking()).loginStaff(credentials),
+    loginAdmin: async (credentials) => (await asking()).loginAdmin(credentials),
+    registerAdmin: async (registration) => (await asking()).registerAdmin(registration),
+    registerStaff: async (registration) => (await asking()).registerStaff(registration),
+    continueAs: async (role) => (await asking()).continueAs(role),
+    updateName: async (name) => (await asking()).updateName(name),
+    requestPasswordReset: async (email) => (await asking()).requestPasswordReset(email),
+  };
+}
