@@ -23,8 +23,12 @@ export function createAccessAuthority({
       const own = untilEnded(observer);
       isEnforced()
         .then(async (asks) => {
-          if (!asks) own.next(grantedToAll);
-          else own.begin((await loadLive()).watch(person, role));
+          if (!asks) {
+            own.next(grantedToAll);
+            return;
+          }
+          const live = await loadLive();
+          own.begin(() => live.watch(person, role));
         })
         .catch((error: unknown) => {
           own.error(error instanceof Error ? error : new Error(String(error)));
@@ -54,8 +58,8 @@ function untilEnded({ next, error }: AccessObserver) {
   };
   return {
     ...own,
-    begin: (watch: (observer: AccessObserver) => () => void) => {
-      if (!hasEnded) stop = watch(own);
+    begin: (watch: () => (observer: AccessObserver) => () => void) => {
+      if (!hasEnded) stop = watch()(own);
     },
     end: () => {
       hasEnded = true;

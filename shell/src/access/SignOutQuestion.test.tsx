@@ -1,0 +1,52 @@
+import { act, screen } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { renderPortal } from '../../../tools/testing/render-portal';
+import { confirmLogout } from './sign-out-question';
+import { SignOutQuestion } from './SignOutQuestion';
+
+afterEach(() => localStorage.clear());
+
+async function ask(waiting: string) {
+  localStorage.setItem('portal-outbox', waiting);
+  const leave = jest.fn();
+  const view = renderPortal(<SignOutQuestion />);
+  act(() => confirmLogout(leave));
+  await screen.findByRole('dialog', { name: 'Sign out before everything is sent?' });
+  return { ...view, leave };
+}
+
+it.each([null, '0', 'nonsense'])('lets go at once where %p is left to be sent', (waiting) => {
+  if (waiting !== null) localStorage.setItem('portal-outbox', waiting);
+  const leave = jest.fn();
+  renderPortal(<SignOutQuestion />);
+  act(() => confirmLogout(leave));
+  expect(leave).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it.each([
+  ['1', /1 application has not been sent yet.*it is discarded/],
+  ['3', /3 applications have not been sent yet.*they are discarded/],
+])('asks first where %s would be lost', async (waiting, text) => {
+  const { leave, container } = await ask(waiting);
+  expect(screen.getByRole('dialog')).toHaveTextContent(text);
+  expect(leave).not.toHaveBeenCalled();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('stays when told to, and can be asked again', async () => {
+  const { user, leave } = await ask('1');
+  await user.click(screen.getByRole('button', { name: 'Stay signed in' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(leave).not.toHaveBeenCalled();
+  act(() => confirmLogout(leave));
+  expect(await screen.findByRole('dialog')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Stay signed in' }));
+});
+
+it('goes, and discards, when told to', async () => {
+  const { user, leave } = await ask('1');
+  await user.click(screen.getByRole('button', { name: 'Sign out and discard' }));
+  expect(leave).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});

@@ -1,0 +1,98 @@
+import {
+  clearSession,
+  writeSession,
+  type AccessAnswer,
+  type AccessObserver,
+  type AccountObserver,
+} from 'shared-auth';
+import { createFakeIdentity } from '../../../tools/testing/fake-identity';
+import { createLiveAccess } from './live-access';
+
+const zoya = { uid: 'zoya', name: 'Zoya', email: 'zoya@example.com' };
+const granted: AccessAnswer = { access: 'granted', confirmed: true };
+const none: AccessAnswer = { access: 'none', confirmed: true };
+
+afterEach(clearSession);
+
+function setUp(answer = granted) {
+  const accounts = new Set<AccountObserver>();
+  let current = { ...zoya, confirmed: false };
+  const identity = createFakeIdentity({
+    watchAccount(observer) {
+      accounts.add(observer);
+      observer.next(current);
+      return () => accounts.delete(observer);
+    },
+  });
+  const stop = jest.fn();
+  const records = {
+    watchAccess: jest.fn(() => (observer: AccessObserver) => {
+      observer.next(answer);
+      return stop;
+    }),
+    checkAccess: jest.fn(() => Promise.resolve(answer)),
+    requestAccess: jest.fn(() => Promise.resolve(answer)),
+    forgetRecords: jest.fn(() => Promise.resolve()),
+  };
+  return {
+    live: createLiveAccess(identity, () => Promise.resolve(records)),
+    records,
+    stop,
+    accounts,
+    become(change: Partial<typeof current>) {
+      current = { ...current, ...change };
+      for (const account of [...accounts]) account.next(current);
+    },
+  };
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+describe('watching', () => {
+  const told = { next: jest.fn(), error: jest.fn() };
+  beforeEach(() => jest.clearAllMocks());
+
+  it('asks the records as what the account is, and anew once its address is confirmed', async () => {
+    const { live, records, stop, accounts, become } = setUp();
+    const end = live.watch(zoya, 'staff')(told);
+    await settled();
+    expect(records.watchAccess).toHaveBeenLastCalledWith({ ...zoya, confirmed: false }, 'staff');
+    become({ confirmed: true });
+    await settled();
+    expect(stop).toHaveBeenCalledTimes(1);
+    expect(records.watchAccess).toHaveBeenLastCalledWith({ ...zoya, confirmed: true }, 'staff');
+    become({ confirmed: true });
+    await settled();
+    expect(records.watchAccess).toHaveBeenCalledTimes(2);
+    end();
+    expect(stop).toHaveBeenCalledTimes(2);
+    expect(accounts.size).toBe(0);
+  });
+
+  it('stops asking for somebody who is not signed in any more', async () => {
+    const { live, records, stop, become } = setUp();
+    live.watch(zoya, 'staff')(told);
+    await settled();
+    become({ uid: 'somebody else' });
+    await settled();
+    expect(stop).toHaveBeenCalledTimes(1);
+    expect(records.watchAccess).toHaveBeenCalledTimes(1);
+    expect(told.error).not.toHaveBeenCalled();
+  });
+});
+
+describe('checking', () => {
+  it('leaves nothing on the device of somebody who may not enter', async () => {
+    const { live, records } = setUp(none);
+    await expect(live.check(zoya, 'staff')).resolves.toBe(none);
+    expect(records.checkAccess).toHaveBeenCalledWith({ ...zoya, confirmed: false }, 'staff');
+    expect(records.forgetRecords).toHaveBeenCalledTimes(1);
+  });
+
+  it('leaves alone what belongs to the session that is open', async () => {
+    writeSession({ ...zoya, role: 'user' });
+    const { live, records } = setUp(none);
+    await live.check(zoya, 'staff');
+    expect(records.forgetRecords).not.toHaveBeenCalled();
+  });
+});
