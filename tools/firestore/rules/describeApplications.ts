@@ -180,6 +180,10 @@ export function describeApplications({ as, enter }: RulesCouncil): void {
         'history.1': { at: now(), by: actor(staff, 'staff'), from: null, to: 'pending' },
       }),
       'a history whose beginning is gone': change({ 'history.1': deleteField() }),
+      'a step over one that is there': async () => {
+        await begin({ history: { '1': { at: longAgo }, '2': { at: longAgo } } });
+        await move(as('staff'), staff, 'staff', 'pending', 'in-review');
+      },
       'two steps at once': change({
         'history.3': { at: now(), by: actor(staff, 'staff'), from: 'pending', to: 'in-review' },
       }),
