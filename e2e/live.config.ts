@@ -7,6 +7,8 @@ export default defineConfig({
   testDir: './live',
   webServer: [],
   workers: 1,
-  timeout: 60_000,
+  timeout: 120_000,
+  // Emulators, and a second browser, on a machine of two cores.
+  expect: { timeout: 20_000 },
   projects: [{ name: 'live', use: { viewport: { width: 1280, height: 800 } } }],
 });

@@ -12,7 +12,7 @@ test('a request for access waits for an admin, who grants it and takes it back',
   await page.getByLabel('Full Name').fill(clerk.name);
   await page.getByLabel('Email Address').fill(clerk.email);
   await page.getByLabel('Position').fill('Clerk');
-  await page.getByLabel('Password').fill(clerk.password);
+  await page.getByLabel('Password', { exact: true }).fill(clerk.password);
   await page.getByRole('button', { name: 'Submit Request' }).click();
   await expect(page.getByRole('heading', { name: 'Request Submitted' })).toBeVisible();
   await page.waitForURL('**/staff/dashboard', { timeout: 20_000 });
