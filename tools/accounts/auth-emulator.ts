@@ -5,7 +5,7 @@ import type { Ports } from '../ports';
 import { spawnPackage } from '../running/spawn-package';
 import { demoProject } from './emulator-client';
 
-const startUpLimit = 60_000;
+const startUpLimit = 120_000;
 
 /** The official emulator of Firebase Authentication did not start, or has ended by itself. */
 export class AuthEmulatorError extends Error {

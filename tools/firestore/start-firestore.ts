@@ -5,7 +5,7 @@ import { isFree } from '../portal/taken-ports';
 import { root } from '../root';
 import { findEmulator } from './find-emulator';
 
-const startUpLimit = 60_000;
+const startUpLimit = 120_000;
 const exportName = 'records';
 
 /** The official Firestore emulator did not start, has ended by itself, or did not do what was asked. */
