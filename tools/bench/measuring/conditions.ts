@@ -1,0 +1,41 @@
+import type { CDPSession } from '@playwright/test';
+
+/** A phone's processor and network, applied by the browser itself (DevTools protocol). */
+export interface Conditions {
+  name: string;
+  /** How many times slower than this machine. */
+  cpu: number;
+  network: { kbps: number; latency: number } | null;
+  /** Idle work comes after the screen can be used, whatever the moment. */
+  holdsIdleWork?: boolean;
+}
+
+export const unthrottled: Conditions = { name: 'as it is', cpu: 1, network: null };
+/** For counting bytes and requests. */
+export const counting: Conditions = { ...unthrottled, name: 'counting', holdsIdleWork: true };
+export const slow4g: Conditions = {
+  name: 'slow 4G',
+  cpu: 13,
+  network: { kbps: 1600, latency: 150 },
+};
+export const slow3g: Conditions = {
+  name: 'slow 3G',
+  cpu: 13,
+  network: { kbps: 400, latency: 400 },
+};
+export const slowProcessor: Conditions = { name: '13x slower CPU', cpu: 13, network: null };
+
+export async function applyConditions(
+  session: CDPSession,
+  { cpu, network }: Conditions,
+): Promise<void> {
+  if (cpu > 1) await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+  if (!network) return;
+  const bytesPerSecond = (network.kbps * 1000) / 8;
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: network.latency,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
+  });
+}

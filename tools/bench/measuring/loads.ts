@@ -1,0 +1,32 @@
+/** One answer that a page, or its service worker, got. */
+export interface Load {
+  url: string;
+  /** As the DevTools protocol names it: Document, Script, Fetch, Image … */
+  type: string;
+  /** As received: headers and compressed body. */
+  bytes: number;
+  /** Milliseconds from the start of the navigation to the request. */
+  at: number;
+  status: number;
+  /** Who asked. What the worker fetches ahead, nobody waits for. */
+  by: 'page' | 'worker';
+}
+
+export const kibi = 1024;
+
+export function bytesOf(loads: readonly Load[]): number {
+  return loads.reduce((sum, { bytes }) => sum + bytes, 0);
+}
+
+/** What the page asked for before it could be used. */
+export function until(readyAt: number, loads: readonly Load[]): Load[] {
+  return loads.filter(({ at, by }) => by === 'page' && at <= readyAt);
+}
+
+export function ofType(type: string, loads: readonly Load[]): Load[] {
+  return loads.filter((load) => load.type === type && load.by === 'page');
+}
+
+export function byPage(loads: readonly Load[]): Load[] {
+  return loads.filter(({ by }) => by === 'page');
+}

@@ -1,0 +1,45 @@
+import path from 'node:path';
+import { build } from 'esbuild';
+import { root } from '../../root';
+
+const place = /<script data-area=(?:"(?<quoted>[^"]*)"|(?<bare>[^\s>]*))>[\s\S]*?<\/script>/;
+
+/** The script that stands in every document, as the one bundle needs it. */
+export async function firstScript(): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [path.join(root, 'shell/src/hydration/before-first-paint.ts')],
+    bundle: true,
+    minify: true,
+    write: false,
+    target: ['chrome100'],
+    plugins: [
+      {
+        name: 'ask-early',
+        setup: (bundling) => {
+          const file = path.join(__dirname, 'ask-early.ts');
+          bundling.onResolve({ filter: /\/ask-early$/ }, () => ({ path: file }));
+        },
+      },
+    ],
+  });
+  return outputFiles[0]?.text.trim() ?? '';
+}
+
+/**
+ * Puts the script into a document, in the place of the shell's.
+ * @param areaChunks addresses of each area's own chunks, by area
+ */
+export function withFirstScript(
+  html: string,
+  script: string,
+  areaChunks: Readonly<Record<string, readonly string[]>>,
+): string {
+  const found = place.exec(html)?.groups;
+  if (!found) throw new Error('The document has no script that runs before the first paint.');
+  const common = (found.quoted ?? found.bare ?? '').split(' ').filter(Boolean);
+  const ofAreas = Object.entries(areaChunks).flatMap(([area, files]) =>
+    files.filter((file) => !common.includes(file)).map((file) => `${area}:${file}`),
+  );
+  const chunks = [...common, ...ofAreas].join(' ');
+  return html.replace(place, () => `<script data-area="${chunks}">${script}</script>`);
+}

@@ -1,0 +1,46 @@
+import { readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { inlineHashes, policyWith } from '../../building/inline-hashes';
+import { localSite } from '../../local-site';
+import type { Ports } from '../../ports';
+import { refuseTakenPorts } from '../../portal/taken-ports';
+import { makeRelease } from '../../releasing/make-release';
+import { shellLayout } from '../../releasing/shell-layout';
+import { ownFolder } from '../../root';
+import { type Hosting, localHosting } from '../../serving/local-hosting';
+import { createSiteServer, type SiteServer } from '../../serving/site-server';
+import { documentsIn } from './complete-one-bundle';
+
+/**
+ * Serves the one bundle as the shell is served: from a release, by the same server, with the same
+ * headers and compression.
+ * @param dist the build
+ * @throws PortTakenError, ReleaseRefusedError
+ */
+export async function startOneBundle(dist: string, ports: Ports): Promise<SiteServer> {
+  await refuseTakenPorts(ports, ['shell'], 'npm run bench');
+  const folder = path.join(ownFolder, 'bench/one-bundle/site');
+  rmSync(folder, { recursive: true, force: true });
+  makeRelease({ site: { folder, layout: shellLayout() }, dist });
+  const server = createSiteServer({
+    hosting: ownHosting(ports, folder),
+    port: ports.shell,
+    overlay: localSite(ports),
+  });
+  await server.start();
+  return server;
+}
+
+/** The shell's headers, with a policy that names what stands in these documents. */
+function ownHosting(ports: Ports, folder: string): Hosting {
+  const hashes = inlineHashes(documentsIn(folder).map((file) => readFileSync(file, 'utf8')));
+  const hosting = localHosting('shell', ports);
+  const headers = hosting.headers.map(({ source, headers: values }) => ({
+    source,
+    headers: values.map(({ key, value }) => ({
+      key,
+      value: key === 'Content-Security-Policy' ? policyWith(hashes, value) : value,
+    })),
+  }));
+  return { ...hosting, headers, public: folder };
+}

@@ -1,0 +1,15 @@
+import { mainScreens } from '../bench/measuring/screens';
+import { budgets } from './budgets';
+
+const each = budgets.map((budget) => [`${budget.screen}, ${budget.measure}`, budget] as const);
+
+it.each(each)('%s: is of a screen that is visited', (_, { screen }) => {
+  expect(mainScreens.map(({ name }) => name)).toContain(screen);
+});
+
+it.each(each)('%s: a limit holds a line above a goal that is not reached', (_, budget) => {
+  const { goal, limit = Infinity, ratioGoal, ratioLimit = Infinity } = budget;
+  expect(goal ?? ratioGoal).toBeDefined();
+  if (goal !== undefined) expect(limit).toBeGreaterThan(goal);
+  if (ratioGoal !== undefined) expect(ratioLimit).toBeGreaterThan(ratioGoal);
+});

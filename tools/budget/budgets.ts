@@ -1,0 +1,38 @@
+import { kibi } from '../bench/measuring/loads';
+import type { Measure } from './weights';
+
+/**
+ * What a first visit to a screen may bring, headers and compressed bodies together. Where a goal is not
+ * reached yet, `limit` holds the line: it may come down and never go up (docs/performance.md says what
+ * stands in the way).
+ */
+export interface Budget {
+  screen: string;
+  measure: Measure;
+  goal?: number;
+  limit?: number;
+  /** To the same sources as one bundle. */
+  ratioGoal?: number;
+  ratioLimit?: number;
+}
+
+export const budgets: readonly Budget[] = [
+  { screen: 'Landing page', measure: 'html', goal: 14 * kibi },
+  { screen: 'Landing page', measure: 'script', goal: 95 * kibi },
+  { screen: 'Landing page', measure: 'scriptRequests', goal: 2 },
+  { screen: 'Landing page', measure: 'all', ratioGoal: 1.03 },
+  ...['Citizen login', 'Staff login', 'Admin login'].map((screen): Budget => {
+    return { screen, measure: 'untilUsable', goal: 125 * kibi, ratioGoal: 1.2 };
+  }),
+  ...['Citizen dashboard', 'Staff dashboard', 'Admin dashboard'].map((screen): Budget => {
+    return { screen, measure: 'all', goal: 190 * kibi };
+  }),
+];
+
+/** What the landing page brings nothing of, by the sources that its scripts are made from. */
+export const keptOutOfLanding: readonly { what: string; sources: RegExp }[] = [
+  { what: 'a remote', sources: /\/remote-(user|staff|admin)\/|^webpack:\/\/remote_/ },
+  { what: 'Firebase', sources: /node_modules\/(firebase|@firebase)\// },
+  { what: 'the store', sources: /node_modules\/dexie\/|\/shared-data\// },
+  { what: 'the federation runtime', sources: /node_modules\/@module-federation\// },
+];

@@ -1,0 +1,14 @@
+import type { Load } from '../bench/measuring/loads';
+
+/** A load as a first visit has it. */
+export function made(parts: Partial<Load>): Load {
+  return {
+    url: 'http://localhost:3000/',
+    type: 'Script',
+    bytes: 1024,
+    at: 100,
+    status: 200,
+    by: 'page',
+    ...parts,
+  };
+}
