@@ -17,6 +17,9 @@ const script = `console.log('${'welcome '.repeat(200)}');`;
 beforeAll(async () => {
   mkdirSync(path.join(folder, 'assets'));
   writeFileSync(path.join(folder, 'index.html'), '<!doctype html><title>Portal</title>');
+  writeFileSync(path.join(folder, 'page.html'), '<!doctype html><title>Any</title>');
+  mkdirSync(path.join(folder, 'user'));
+  writeFileSync(path.join(folder, 'user/login.html'), '<!doctype html><title>Login</title>');
   writeFileSync(path.join(folder, 'mf-manifest.json'), '{}');
   writeFileSync(path.join(folder, 'assets/main.0a1b2c3d.js'), script);
   mkdirSync(path.join(folder, 'builds/1.0.0-aa'), { recursive: true });
@@ -65,6 +68,21 @@ describe('the served sites', () => {
     expect(statusCode).toBe(status);
     if (type) expect(headers['content-type']).toMatch(type);
     if (caching) expect(headers['cache-control']).toMatch(caching);
+  });
+
+  it.each([
+    ['/', 'Portal'],
+    ['/user/login', 'Login'],
+    ['/user/dashboard', 'Any'],
+    ['/nowhere', 'Any'],
+  ])('have their own document at %s', async (url, title) => {
+    expect((await get('shell', url)).body.toString()).toContain(`<title>${title}</title>`);
+  });
+
+  it('send no policy with scripts, which it would weigh down', async () => {
+    const { headers } = await get('shell', '/assets/main.0a1b2c3d.js');
+    expect(headers).not.toHaveProperty('content-security-policy');
+    expect(headers).toHaveProperty('x-content-type-options', 'nosniff');
   });
 
   it('let another origin read an area, and only an area', async () => {

@@ -72,9 +72,12 @@ describe('useSignIn', () => {
     expect(view.result.current.form.busy).toBe(false);
   });
 
-  it("loads the provider's code with the form", () => {
+  it("loads the provider's code with the first key, and not before", () => {
     const warmUp = jest.spyOn(identity, 'warmUp');
     renderSignIn();
+    expect(warmUp).not.toHaveBeenCalled();
+    document.dispatchEvent(new Event('input'));
+    document.dispatchEvent(new Event('input'));
     expect(warmUp).toHaveBeenCalledTimes(1);
   });
 

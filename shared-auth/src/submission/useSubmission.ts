@@ -46,9 +46,12 @@ export function useSubmission<Values>({
 
   useEffect(() => {
     isShown.current = true;
-    void identity.warmUp();
+    // With the first key: until then, the form itself is what is waited for.
+    const begin = () => void identity.warmUp();
+    document.addEventListener('input', begin, { once: true });
     return () => {
       isShown.current = false;
+      document.removeEventListener('input', begin);
     };
   }, [identity]);
 

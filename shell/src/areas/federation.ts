@@ -32,11 +32,13 @@ export async function loadBuild(area: AreaName, entry: string): Promise<LoadedAr
   const name = `remote_${area}`;
   // Read here and not by the runtime, whose own way with manifests weighs more than all of this.
   const manifest = await readManifest(entry);
-  for (const script of buildFiles(entry, 'first')) preloadScript(script, 'anonymous');
-  federation.registerRemotes(
-    [{ name, entry: startScript(manifest, entry), entryGlobalName: name, type: 'global' }],
-    { force: true },
-  );
+  const start = startScript(manifest, entry);
+  for (const script of buildFiles(entry, 'first')) {
+    preloadScript(script, script === start ? 'anonymous' : null);
+  }
+  federation.registerRemotes([{ name, entry: start, entryGlobalName: name, type: 'global' }], {
+    force: true,
+  });
   try {
     const module = await federation.loadRemote<Partial<AreaModule>>(`${name}/App`);
     if (module?.App)

@@ -34,8 +34,8 @@ export async function askEarly(chunks: readonly string[]): Promise<void> {
     if (entry === undefined || localStorage.getItem('portal-trial') !== null) return;
     const { metaData, exposes } = (await ask(entry, { cache: 'no-cache' })) as Manifest;
     const { path, name } = metaData.remoteEntry;
-    const scripts = [path + name, ...(exposes[0]?.assets.js.sync ?? [])];
-    for (const script of scripts) preloadScript(new URL(script, entry).href, 'anonymous');
+    preloadScript(new URL(path + name, entry).href, 'anonymous');
+    for (const file of exposes[0]?.assets.js.sync ?? []) preloadScript(new URL(file, entry).href);
   } catch {
     // The portal asks again, and tells of what fails.
   }

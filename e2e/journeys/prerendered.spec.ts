@@ -1,0 +1,115 @@
+import { expect, test, type Page } from '@playwright/test';
+import { signIn } from '../support/accounts';
+
+const titles = [
+  ['/', 'Home'],
+  ['/about', 'About this portal'],
+  ['/help', 'Help'],
+  ['/contact', 'Contact'],
+  ['/terms', 'Terms of service'],
+  ['/privacy', 'Privacy notice'],
+  ['/accessibility', 'Accessibility statement'],
+  ['/forgot-password', 'Reset your password'],
+  ['/user/login', 'Sign in to User Services'],
+  ['/staff/login', 'Sign in to the Staff Panel'],
+  ['/admin/login', 'Sign in to the Admin Portal'],
+  ['/user/register', 'Create an account for User Services'],
+  ['/staff/request', 'New Staff Request'],
+  ['/admin/register', 'Create an account for the Admin Portal'],
+] as const;
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the landing page is read, and its cards and links lead on', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1, name: /^Welcome/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'How It Works' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Staff Login' })).toBeVisible();
+    await page.getByRole('button', { name: 'Access Portal: User Services' }).click();
+    await expect(page).toHaveURL(/\/user\/login\??$/);
+    await expect(page).toHaveTitle('Sign in to User Services – Village Council Portal');
+  });
+
+  for (const [path, title] of titles) {
+    test(`${path} is a document of its own`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page).toHaveTitle(`${title} – Village Council Portal`);
+    });
+  }
+
+  test('any other address has nothing of the landing page', async ({ page }) => {
+    await page.goto('/user/dashboard');
+    await expect(page).toHaveTitle('Village Council Portal');
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(page.getByText('How It Works')).toHaveCount(0);
+  });
+});
+
+/** How much of the page has moved by itself, and what was said in the console. */
+async function watched(page: Page) {
+  const said: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) said.push(message.text());
+  });
+  page.on('pageerror', (error) => said.push(error.message));
+  await page.addInitScript(() => {
+    let moved = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+        moved += entry.value;
+      }
+      Object.assign(globalThis, { moved });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const moved = () => page.evaluate(() => Number(Reflect.get(globalThis, 'moved') ?? 0));
+  return { said, moved };
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`documents are taken over without a word and without a move, in the ${colorScheme} theme`, async ({
+    page,
+  }) => {
+    const { said, moved } = await watched(page);
+    await page.emulateMedia({ colorScheme });
+    for (const path of ['/', '/help', '/forgot-password', '/user/login', '/staff/login']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(await moved(), path).toBeLessThan(0.02);
+    }
+    expect(said).toEqual([]);
+  });
+}
+
+test('who is signed in sees their own links from the first paint on', async ({
+  page,
+  isMobile,
+}) => {
+  await signIn(page, 'staff');
+  const { said, moved } = await watched(page);
+  // The document alone: none of the portal's code arrives.
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/');
+  const dashboard = page.getByRole('button', { name: 'Staff Dashboard' });
+  await expect(dashboard).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Access Portal: Staff Panel' })).toBeHidden();
+  if (!isMobile) await expect(page.getByRole('link', { name: 'User Login' })).toBeHidden();
+
+  await page.unroute('**/assets/*.js');
+  said.length = 0;
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  await expect(dashboard).toBeVisible();
+  expect(await moved()).toBeLessThan(0.02);
+  expect(said).toEqual([]);
+});
+
+test('a chosen theme is there before any code is', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/');
+  const scheme = () => page.evaluate(() => getComputedStyle(document.body).colorScheme);
+  expect(await scheme()).toBe('dark');
+});
