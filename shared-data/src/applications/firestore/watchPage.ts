@@ -24,7 +24,7 @@ export function watchPageOnFirestore(
   const start = (asked.page - 1) * asked.pageSize;
 
   return (observer) => {
-    let rows: Application[] | undefined;
+    let found: Found | undefined;
     let counted: number | undefined;
     let stopCounting: (() => void) | undefined;
     const end = () => {
@@ -36,12 +36,10 @@ export function watchPageOnFirestore(
       observer.error(error);
     };
     const tell = () => {
-      if (!rows) return;
+      if (!found || counted === undefined) return;
+      const { rows } = found;
       const seen = start + rows.length;
-      const isLast = rows.length < asked.pageSize && (rows.length > 0 || asked.page === 1);
-      if (isLast) observer.next({ rows, total: seen });
-      else if (counted === undefined) stopCounting ??= count();
-      else observer.next({ rows, total: rows.length > 0 ? Math.max(counted, seen) : counted });
+      observer.next({ rows, total: rows.length > 0 ? Math.max(counted, seen) : counted });
     };
     const count = () =>
       watchTotal(
@@ -53,6 +51,7 @@ export function watchPageOnFirestore(
           tell();
         },
         error(error) {
+          stopCounting = undefined;
           if (!(error instanceof OfflineError)) {
             fail(error);
             return;
@@ -69,7 +68,12 @@ export function watchPageOnFirestore(
       asked,
     )({
       next(latest) {
-        rows = latest;
+        found = latest;
+        const { length } = latest.rows;
+        const isLast = length < asked.pageSize && (length > 0 || asked.page === 1);
+        // The last page says how many there are; of what the device remembers, rows may be missing.
+        if (isLast && !latest.isRemembered) counted = start + length;
+        else stopCounting ??= count();
         tell();
       },
       error: fail,
@@ -78,12 +82,17 @@ export function watchPageOnFirestore(
   };
 }
 
+interface Found {
+  rows: Application[];
+  isRemembered: boolean;
+}
+
 function watchRows(
   { firestore, watchQuery }: LiveContext,
   cursors: Cursors,
   plan: PagePlan,
   { page, pageSize }: ApplicationPageQuery,
-): Watch<Application[]> {
+): Watch<Found> {
   return (observer) => {
     let isEnded = false;
     let stop: (() => void) | undefined;
@@ -99,7 +108,10 @@ function watchRows(
         );
         stop = watchQuery(rows, (snapshot) => {
           cursors.note(plan, pageSize, page, snapshot.docs);
-          return toApplications(snapshot);
+          return {
+            rows: toApplications(snapshot),
+            isRemembered: snapshot.metadata.fromCache,
+          };
         })(observer);
       },
       (error: unknown) => {

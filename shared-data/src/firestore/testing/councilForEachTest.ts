@@ -1,25 +1,15 @@
 import 'fake-indexeddb/auto';
-import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { IDBFactory } from 'fake-indexeddb';
-import { deleteApp, initializeApp } from 'firebase/app';
-import {
-  connectFirestoreEmulator,
-  doc,
-  getDoc,
-  initializeFirestore,
-  setDoc,
-  terminate,
-  type DocumentData,
-  type Firestore,
-} from 'firebase/firestore';
+import { doc, getDoc, setDoc, type DocumentData, type Firestore } from 'firebase/firestore';
 import type { Role } from 'shared-auth';
 import type { RecordStore } from '../../store/RecordStore';
 import { liveStore, localTables } from '../liveStore';
 import { localDatabase } from '../localDatabase';
 import { addFileReader } from './addFileReader';
+import { emulatorAddress, openFirestore } from './emulatedFirestores';
 
 export interface Person {
   uid: string;
@@ -32,6 +22,8 @@ export interface Person {
 interface Council {
   /** The live store of a person who is signed in, known to the council in their role. */
   open: (person: Person) => Promise<RecordStore>;
+  /** The same with its client, which the test may cut off. */
+  openAlone: (person: Person) => Promise<{ store: RecordStore; firestore: Firestore }>;
   /** Writes as the council's operator does, past the rules. */
   enter: (path: string, data: DocumentData) => Promise<void>;
   /** Reads past the rules; undefined where there is nothing. */
@@ -40,9 +32,7 @@ interface Council {
 
 /** Gives each test an empty council on the Firestore emulator, under the real rules. */
 export function councilForEachTest(projectId: string): Council {
-  const [host = '127.0.0.1', port = '8080'] = (process.env.FIRESTORE_EMULATOR_HOST ?? '').split(
-    ':',
-  );
+  const operator = openFirestore(projectId, 'operator');
   const opened: (() => Promise<void>)[] = [];
   let environment: RulesTestEnvironment;
 
@@ -51,8 +41,9 @@ export function councilForEachTest(projectId: string): Council {
     const rules = readFileSync(path.resolve('firestore.rules'), 'utf8');
     environment = await initializeTestEnvironment({
       projectId,
-      firestore: { host, port: Number(port), rules },
+      firestore: { ...emulatorAddress(), rules },
     });
+    await environment.clearFirestore();
   });
   beforeEach(() => {
     globalThis.indexedDB = new IDBFactory();
@@ -61,45 +52,39 @@ export function councilForEachTest(projectId: string): Council {
     await Promise.all(opened.splice(0).map((close) => close()));
     await environment.clearFirestore();
   });
-  afterAll(() => environment.cleanup());
+  afterAll(async () => {
+    await Promise.all([operator.close(), environment.cleanup()]);
+  });
 
-  const pastTheRules = (act: (firestore: Firestore) => Promise<void>) =>
-    environment.withSecurityRulesDisabled((context) =>
-      act(context.firestore() as unknown as Firestore),
-    );
+  const enter: Council['enter'] = (where, data) => setDoc(doc(operator.firestore, where), data);
 
-  const enter: Council['enter'] = (where, data) =>
-    pastTheRules((firestore) => setDoc(doc(firestore, where), data));
+  async function accountOf({ uid, name, role, email = `${uid}@example.com` }: Person) {
+    await enter(`members/${uid}`, { name, email, role, joinedAt: new Date() });
+    return { uid, email, confirmed: true };
+  }
+
+  async function openAlone(person: Person) {
+    const { firestore, close } = openFirestore(projectId, await accountOf(person));
+    const store = liveStore({
+      firestore,
+      local: localDatabase(localTables),
+      uid: () => person.uid,
+      onClosed: () => undefined,
+      end: () => Promise.resolve(),
+    });
+    opened.push(async () => {
+      store.close();
+      await close();
+    });
+    return { store, firestore };
+  }
 
   return {
     enter,
     async look(where) {
-      let found: DocumentData | undefined;
-      await pastTheRules(async (firestore) => {
-        found = (await getDoc(doc(firestore, where))).data();
-      });
-      return found;
+      return (await getDoc(doc(operator.firestore, where))).data();
     },
-    async open({ uid, name, role, email = `${uid}@example.com` }) {
-      await enter(`members/${uid}`, { name, email, role, joinedAt: new Date() });
-      const app = initializeApp({ projectId }, randomUUID());
-      const firestore = initializeFirestore(app, {});
-      connectFirestoreEmulator(firestore, host, Number(port), {
-        mockUserToken: { user_id: uid, email, email_verified: true },
-      });
-      const store = liveStore({
-        firestore,
-        local: localDatabase(localTables),
-        uid: () => uid,
-        onClosed: () => undefined,
-        end: () => Promise.resolve(),
-      });
-      opened.push(async () => {
-        store.close();
-        await terminate(firestore);
-        await deleteApp(app);
-      });
-      return store;
-    },
+    open: async (person) => (await openAlone(person)).store,
+    openAlone,
   };
 }

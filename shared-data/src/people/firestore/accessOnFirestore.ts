@@ -63,7 +63,7 @@ export function accessOnFirestore(context: LiveContext) {
 
     requestAccess: (seeker: AccessSeeker, wish: AccessWish, role: Role) =>
       guarded(async () => {
-        await takeUpInvitation(context, seeker);
+        if (seeker.confirmed) await takeUpInvitation(context, seeker);
         await transact(async (transaction) => {
           const { member, write } = await readOrPlanMember(context, transaction, seeker);
           const asking = { ...seeker, ...wish };

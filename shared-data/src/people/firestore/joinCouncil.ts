@@ -40,17 +40,17 @@ export async function readOrPlanMember(
   { firestore }: LiveContext,
   transaction: Transaction,
   { uid, name, email }: AccessPerson,
-): Promise<{ member: Pick<Member, 'role'>; write: () => void }> {
+): Promise<{ member: Pick<Member, 'role'>; isNew: boolean; write: () => void }> {
   const reference = peopleIn(firestore).member(uid);
   const known = readMember(await transaction.get(reference));
   if (!known) {
     const member = { name, role: 'user' as const, ...newcomer(email) };
-    return { member, write: () => void transaction.set(reference, member) };
+    return { member, isNew: true, write: () => void transaction.set(reference, member) };
   }
   const write = () => {
     if (known.name !== name) transaction.update(reference, { name });
   };
-  return { member: known, write };
+  return { member: known, isNew: false, write };
 }
 
 /** A request is filed once, and again after a refusal; not for a role that the person has. */

@@ -19,29 +19,34 @@ export function noteSessionOnFirestore(context: LiveContext) {
     const at = now().getTime();
     if (noted?.key === key && Math.abs(at - noted.at) < notingPause) return;
 
-    if (invitationSought !== uid) {
+    const note = () =>
+      transact(async (transaction) => {
+        const { member, isNew, write } = await readOrPlanMember(context, transaction, person);
+        // Who was a member before is given what they were invited for where they ask to enter.
+        if (isNew && invitationSought !== uid) return false;
+        const file =
+          position && accessLevel
+            ? await readOrPlanRequest(
+                context,
+                transaction,
+                { ...person, position, accessLevel },
+                { again: false },
+              )
+            : () => undefined;
+        write();
+        file(member.role);
+        transaction.set(peopleIn(firestore).session(uid), {
+          name,
+          role: member.role === person.role ? person.role : 'user',
+          seenAt: serverTimestamp(),
+        });
+        return true;
+      });
+    if (!(await note())) {
       await takeUpInvitation(context, person);
       invitationSought = uid;
+      await note();
     }
-    await transact(async (transaction) => {
-      const { member, write } = await readOrPlanMember(context, transaction, person);
-      const file =
-        position && accessLevel
-          ? await readOrPlanRequest(
-              context,
-              transaction,
-              { ...person, position, accessLevel },
-              { again: false },
-            )
-          : () => undefined;
-      write();
-      file(member.role);
-      transaction.set(peopleIn(firestore).session(uid), {
-        name,
-        role: member.role === person.role ? person.role : 'user',
-        seenAt: serverTimestamp(),
-      });
-    });
     noted = { key, at };
   };
 }

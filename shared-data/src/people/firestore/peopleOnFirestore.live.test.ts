@@ -48,7 +48,7 @@ describe('people on the live store', () => {
     expect(await council.look('members/zoya')).toMatchObject({ role: 'user' });
     expect(await council.look('invitations/zoya@example.com')).toBeDefined();
 
-    await account(zoya).noteSession({ ...zoya, role: 'admin' });
+    await account(zoya).checkAccess(zoya, 'admin');
     expect(await council.look('members/zoya')).toMatchObject({ role: 'admin' });
     expect(await council.look('invitations/zoya@example.com')).toBeUndefined();
   });

@@ -1,0 +1,40 @@
+import { disableNetwork, enableNetwork } from 'firebase/firestore';
+import { firstOf, follow } from '../store/testing/follow';
+import { byStaff, citizen, draft } from '../store/testing/records';
+import { councilForEachTest } from './testing/councilForEachTest';
+
+const council = councilForEachTest('demo-connection');
+const asCitizen = { ...citizen, role: 'user' as const };
+
+it('tells of a connection that comes and goes, and since when it is gone', async () => {
+  const { store, firestore } = await council.openAlone(asCitizen);
+  const connection = follow(store.watchConnection());
+  await connection.until(({ state }) => state === 'connected');
+  const before = new Date().toISOString();
+  await disableNetwork(firestore);
+  const lost = await connection.until(({ state }) => state === 'offline');
+  expect(lost).toMatchObject({ state: 'offline' });
+  const since = lost.state === 'offline' ? lost.since : null;
+  expect(since && since >= before).toBe(true);
+  await enableNetwork(firestore);
+  await connection.until(({ state }) => state === 'connected');
+  connection.stop();
+});
+
+it('goes on showing what it was told, and follows again when there is a network', async () => {
+  const { store, firestore } = await council.openAlone(asCitizen);
+  const { id } = await store.applications.submit(draft(), citizen);
+  const mine = follow(store.applications.watchMine(citizen.uid));
+  await mine.until((list) => list.length === 1);
+  await disableNetwork(firestore);
+  const again = await firstOf(store.applications.watchMine(citizen.uid));
+  expect(again.map((application) => application.id)).toEqual([id]);
+  expect(await firstOf(store.applications.watchOne(id))).toMatchObject({ id });
+
+  const staff = await council.open(byStaff);
+  await staff.applications.move(id, { to: 'in-review', by: byStaff, revision: 1 });
+  expect(mine.errors).toEqual([]);
+  await enableNetwork(firestore);
+  await mine.until(([first]) => first?.status === 'in-review');
+  mine.stop();
+});

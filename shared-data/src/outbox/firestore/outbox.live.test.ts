@@ -1,0 +1,203 @@
+import { Bytes, disableNetwork, enableNetwork } from 'firebase/firestore';
+import { chunkLimit } from '../../firestore/documentChunks';
+import { localDatabase } from '../../firestore/localDatabase';
+import { localTables } from '../../firestore/liveStore';
+import { councilForEachTest } from '../../firestore/testing/councilForEachTest';
+import type { RecordStore } from '../../store/RecordStore';
+import { firstOf, follow } from '../../store/testing/follow';
+import { byAdmin, byCitizen, citizen, draft, file, textOf } from '../../store/testing/records';
+import { outboxTablesOf, type OutboxRow } from './outboxRow';
+
+const council = councilForEachTest('demo-outbox');
+const asCitizen = { ...citizen, role: 'user' as const };
+
+/** Two whole chunks and a part of one. */
+const content = 'a'.repeat(chunkLimit) + 'b'.repeat(chunkLimit) + 'the end';
+const documents = [{ id: '1', name: 'a.pdf', type: 'application/pdf', size: content.length }];
+
+/** Puts submissions in as a page would have left them that was closed too early. */
+async function leave(...parts: Partial<OutboxRow>[]) {
+  const local = localDatabase(localTables);
+  const { submissions, contents } = outboxTablesOf(local);
+  for (const [index, part] of parts.entries()) {
+    const row: OutboxRow = {
+      id: `left-${index}`,
+      owner: citizen.uid,
+      applicant: citizen,
+      service: 'Birth Certificate',
+      details: 'For school.',
+      documents: [],
+      queuedAt: new Date(2026, 0, 1, 0, index).toISOString(),
+      state: 'waiting',
+      sentChunks: 0,
+      ...part,
+    };
+    await submissions.put(row);
+    for (const { id } of row.documents) {
+      const bytes = await new Blob([content]).arrayBuffer();
+      await contents.put({ submission: row.id, id, bytes });
+    }
+  }
+  local.close();
+}
+
+const untilEmpty = async (store: RecordStore) => {
+  const following = follow(store.outbox.watch(citizen.uid));
+  await following.until((waiting) => waiting.length === 0);
+  following.stop();
+};
+const mine = (store: RecordStore) => firstOf(store.applications.watchMine(citizen.uid));
+
+it('sends what an earlier page has left, one after the other and each once', async () => {
+  await leave(...Array.from({ length: 20 }, () => ({})));
+  const [here, there] = await Promise.all([council.open(asCitizen), council.open(asCitizen)]);
+  await Promise.all([untilEmpty(here), untilEmpty(there)]);
+  const sent = await mine(here);
+  expect(sent.map(({ id }) => id).toSorted()).toEqual(
+    Array.from({ length: 20 }, (_, index) => `left-${index}`).toSorted(),
+  );
+  expect(new Set(sent.map(({ number }) => number)).size).toBe(20);
+});
+
+it('makes nothing twice of a submission whose answer was lost', async () => {
+  const before = await council.open(asCitizen);
+  const first = await before.applications.submit(draft({ id: 'left-0' }), citizen);
+  await leave({ state: 'sending' });
+  const after = await council.open(asCitizen);
+  await untilEmpty(after);
+  expect(await mine(after)).toEqual([first]);
+});
+
+const chunkOf = (index: number) => `applications/left-0/chunks/${citizen.uid}-1-${index}`;
+
+it('goes on after the chunks that were acknowledged', async () => {
+  const acknowledged = Bytes.fromUint8Array(Buffer.alloc(chunkLimit, 'x'));
+  const chunk = { owner: citizen.uid, document: '1', index: 0, bytes: acknowledged };
+  await council.enter(chunkOf(0), chunk);
+  await leave({ documents, sentChunks: 1 });
+  const store = await council.open(asCitizen);
+  await untilEmpty(store);
+  const sent = await textOf(await store.applications.getDocument('left-0', '1'));
+  expect(sent).toBe('x'.repeat(chunkLimit) + content.slice(chunkLimit));
+});
+
+it('sends chunks again that were acknowledged and are gone', async () => {
+  await leave({ documents, sentChunks: 1 });
+  const store = await council.open(asCitizen);
+  const progress = follow(store.outbox.watch(citizen.uid));
+  await progress.until((waiting) => waiting.length === 0);
+  progress.stop();
+  expect(await textOf(await store.applications.getDocument('left-0', '1'))).toBe(content);
+  const parts = progress.values.flat().map(({ sent }) => sent);
+  expect(parts[0]).toBeCloseTo(chunkLimit / content.length);
+});
+
+describe('without a network', () => {
+  const full = () => draft({ id: 'd', documents: [file('a.pdf', 'kept')] });
+
+  async function openOffline() {
+    const opened = await council.openAlone(asCitizen);
+    const navigator = jest.replaceProperty(globalThis, 'navigator', { onLine: false } as Navigator);
+    await disableNetwork(opened.firestore);
+    const connect = async () => {
+      navigator.restore();
+      await enableNetwork(opened.firestore);
+    };
+    return { ...opened, connect };
+  }
+  beforeEach(() => {
+    // Node has none, and what is not there cannot be replaced.
+    if (!('navigator' in globalThis)) Object.assign(globalThis, { navigator: { onLine: true } });
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  it('a submission waits, its draft is gone, and it arrives when there is one again', async () => {
+    const { store, connect } = await openOffline();
+    await store.drafts.keepText(citizen.uid, { id: 'd', service: 'X', details: '' });
+    await expect(store.applications.submit(full(), citizen)).rejects.toMatchObject({
+      name: 'SubmissionWaitingError',
+      draftId: 'd',
+    });
+    expect(await store.drafts.find(citizen.uid)).toBeUndefined();
+    expect(await firstOf(store.outbox.watch(citizen.uid))).toMatchObject([
+      { id: 'd', documents: [{ name: 'a.pdf', size: 4 }], sent: 0 },
+    ]);
+    await connect();
+    await store.outbox.retry(citizen.uid, 'd');
+    await untilEmpty(store);
+    expect(await mine(store)).toMatchObject([{ id: 'd', revision: 1 }]);
+    expect(await textOf(await store.applications.getDocument('d', '1'))).toBe('kept');
+  });
+
+  it('a submission survives the closing of the page', async () => {
+    const { store, connect } = await openOffline();
+    await expect(store.applications.submit(full(), citizen)).rejects.toMatchObject({
+      name: 'SubmissionWaitingError',
+    });
+    store.close();
+    await connect();
+    const later = await council.open(asCitizen);
+    await untilEmpty(later);
+    expect(await mine(later)).toMatchObject([{ id: 'd' }]);
+  });
+
+  it('any other act fails at once', async () => {
+    const { store } = await openOffline();
+    const move = { to: 'pending', by: byCitizen, revision: 3 } as const;
+    await expect(store.applications.move('d', move)).rejects.toMatchObject({
+      name: 'OfflineError',
+    });
+  });
+});
+
+describe('what is refused', () => {
+  // The rules know no such type.
+  const refused = {
+    documents: [{ id: '1', name: 'a.exe', type: 'application/x-program', size: content.length }],
+  };
+  beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
+  afterEach(() => jest.restoreAllMocks());
+
+  it('waits for a decision and does not hold up the next', async () => {
+    await leave(refused, {});
+    const store = await council.open(asCitizen);
+    const following = follow(store.outbox.watch(citizen.uid));
+    await following.until((waiting) => waiting.length === 1 && waiting[0]?.state === 'failed');
+    following.stop();
+    expect(following.values.at(-1)).toMatchObject([{ id: 'left-0', problem: 'not-allowed' }]);
+    expect((await mine(store)).map(({ id }) => id)).toEqual(['left-1']);
+  });
+
+  it('is taken back with its chunks when it is discarded', async () => {
+    await leave(refused);
+    const store = await council.open(asCitizen);
+    const following = follow(store.outbox.watch(citizen.uid));
+    await following.until(([first]) => first?.state === 'failed');
+    expect(await council.look(chunkOf(0))).toBeDefined();
+    await store.outbox.discard(citizen.uid, 'left-0');
+    await following.until((waiting) => waiting.length === 0);
+    following.stop();
+    expect(await council.look(chunkOf(0))).toBeUndefined();
+    await expect(store.outbox.retry(citizen.uid, 'left-0')).rejects.toMatchObject({
+      name: 'RecordNotFoundError',
+    });
+  });
+
+  it('is told to whoever submits it', async () => {
+    const store = await council.open(asCitizen);
+    const nameless = { ...citizen, email: 'somebody.else@example.com' };
+    await expect(store.applications.submit(draft(), nameless)).rejects.toMatchObject({
+      name: 'NotPermittedError',
+    });
+  });
+});
+
+it('is nobody else’s to see or to send', async () => {
+  await leave({});
+  const other = await council.open({ ...byAdmin });
+  expect(await firstOf(other.outbox.watch(byAdmin.uid))).toEqual([]);
+  await other.outbox.discard(byAdmin.uid, 'left-0');
+  const own = await council.open(asCitizen);
+  await untilEmpty(own);
+  expect(await mine(own)).toHaveLength(1);
+});

@@ -1,0 +1,29 @@
+import { parseRecordsConfig } from './parseRecordsConfig';
+
+it.each([
+  [undefined, { store: 'device' }],
+  [null, { store: 'device' }],
+  [{ store: 'device', emulatorUrl: 'http://localhost:8080' }, { store: 'device' }],
+  [{ store: 'firestore' }, { store: 'firestore' }],
+  [{ store: 'firestore', emulatorUrl: '', other: 1 }, { store: 'firestore' }],
+  [
+    { store: 'firestore', emulatorUrl: 'http://localhost:8080' },
+    { store: 'firestore', emulatorUrl: 'http://localhost:8080' },
+  ],
+])('understands %j', (json, config) => {
+  expect(parseRecordsConfig(json)).toEqual(config);
+});
+
+it.each([
+  [{}, /store must be/],
+  ['firestore', /store must be/],
+  [{ store: 'firestore', emulatorUrl: 'localhost' }, /emulatorUrl must be/],
+  [{ store: 'cloud', emulatorUrl: 7 }, /store must be.*; emulatorUrl must be/],
+])('does not understand %j, and says why', (json, message) => {
+  expect(() => parseRecordsConfig(json)).toThrow(
+    expect.objectContaining({
+      name: 'RecordsConfigError',
+      message: expect.stringMatching(message) as string,
+    }),
+  );
+});
