@@ -1,6 +1,7 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { columns, people } from './people';
-import type { Database, RulesCouncil } from './rulesCouncil';
+import type { Database } from './database';
+import type { RulesCouncil } from './rulesCouncil';
 import { subjects, type Subject } from './subjects';
 
 type Table = Record<(typeof operations)[number], string>;

@@ -13,7 +13,8 @@ import {
   submission,
   year,
 } from './records';
-import type { Data, Records, RulesCouncil } from './rulesCouncil';
+import type { Data, Records } from './database';
+import type { RulesCouncil } from './rulesCouncil';
 import { write } from './write';
 
 const { uid } = owner;

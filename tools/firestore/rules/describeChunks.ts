@@ -1,7 +1,8 @@
 import { allows, refuses } from './expectEach';
 import { owner, people } from './people';
 import { application, bytes, chunk, chunkLimit, documents, positionApplication } from './records';
-import type { Data, RulesCouncil } from './rulesCouncil';
+import type { Data } from './database';
+import type { RulesCouncil } from './rulesCouncil';
 
 const { uid } = owner;
 const other = people['other citizen'].uid;

@@ -2,7 +2,8 @@ import { Timestamp } from 'firebase/firestore';
 import { allows, refuses } from './expectEach';
 import { owner } from './people';
 import * as records from './records';
-import type { Data, Records, RulesCouncil } from './rulesCouncil';
+import type { Data, Records } from './database';
+import type { RulesCouncil } from './rulesCouncil';
 import { write } from './write';
 
 const letters = (count: number) => 'x'.repeat(count);

@@ -10,7 +10,8 @@ import {
   session,
   settings,
 } from './records';
-import type { Data, Database, Records, RulesCouncil } from './rulesCouncil';
+import type { Data, Database, Records } from './database';
+import type { RulesCouncil } from './rulesCouncil';
 import { write } from './write';
 
 const { uid, email } = owner;

@@ -1,6 +1,7 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { owner, people, type PersonName } from './people';
-import type { Database, RulesCouncil } from './rulesCouncil';
+import type { Database } from './database';
+import type { RulesCouncil } from './rulesCouncil';
 
 type Query = ReturnType<Database['collection']>['limit'] extends (limit: number) => infer Q
   ? Q

@@ -2,7 +2,8 @@ import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { step } from './move';
 import { owner, people, type PersonName } from './people';
 import * as records from './records';
-import type { Data, Database, Records, RulesCouncil } from './rulesCouncil';
+import type { Data, Database, Records } from './database';
+import type { RulesCouncil } from './rulesCouncil';
 import { variants } from './variants';
 import { write } from './write';
 

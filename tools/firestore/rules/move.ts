@@ -2,7 +2,7 @@ import type { Role } from 'shared-auth';
 import type { ApplicationStatus } from 'shared-data';
 import { actor, owner, type Person } from './people';
 import { now } from './records';
-import type { Data, Database } from './rulesCouncil';
+import type { Data, Database } from './database';
 
 /** What a step of application a1 from its first revision writes. A citizen goes by the applicant's name. */
 export function step(

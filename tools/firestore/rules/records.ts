@@ -2,7 +2,7 @@ import { serverTimestamp, Timestamp } from 'firebase/firestore';
 import firebase from 'firebase/compat/app';
 import 'firebase/compat/firestore';
 import { actor, owner, type Person } from './people';
-import type { Data, Records } from './rulesCouncil';
+import type { Data, Records } from './database';
 
 // Records as the rules want them: each is Asha's, unless told otherwise, and made now.
 

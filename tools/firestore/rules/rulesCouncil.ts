@@ -1,18 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import {
-  initializeTestEnvironment,
-  type RulesTestContext,
-  type RulesTestEnvironment,
-} from '@firebase/rules-unit-testing';
+import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { setLogLevel } from 'firebase/firestore';
 import { root } from '../../root';
+import type { Database, Records } from './database';
 import { people, type Person, type PersonName } from './people';
 import { write } from './write';
-
-export type Data = Record<string, unknown>;
-export type Records = Record<string, Data>;
-export type Database = ReturnType<RulesTestContext['firestore']>;
 
 export interface RulesCouncil {
   /** The database as a person gets to see it. */

@@ -1,7 +1,7 @@
 import { move } from './move';
 import { owner, people, type Person } from './people';
 import * as records from './records';
-import type { Data, Database, Records } from './rulesCouncil';
+import type { Data, Database, Records } from './database';
 import { write } from './write';
 
 /** A record of the owner's that everybody tries to read and to write. */

@@ -1,4 +1,4 @@
-import type { Data } from './rulesCouncil';
+import type { Data } from './database';
 
 /** A record that is wrong in one place, with what is wrong. */
 export type Variant = [what: string, data: Data];

@@ -1,4 +1,4 @@
-import type { Database, Records } from './rulesCouncil';
+import type { Database, Records } from './database';
 
 /** Writes records by their paths, all at once. */
 export function write(database: Database, records: Records): Promise<void> {
