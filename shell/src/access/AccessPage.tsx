@@ -71,11 +71,14 @@ function useNews(role: AccessScreenProps['role'], title: string) {
 }
 
 const Narrow = styled.div`
+  min-width: 0;
   max-width: 640px;
+  overflow-wrap: anywhere;
 `;
 
 const Parts = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[6]};
 `;
 

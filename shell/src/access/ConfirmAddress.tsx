@@ -87,6 +87,7 @@ export function ConfirmAddress({ email }: ConfirmAddressProps) {
 
 const Part = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[4]};
 `;
 
