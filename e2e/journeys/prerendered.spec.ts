@@ -50,7 +50,10 @@ test.describe('without JavaScript', () => {
 async function watched(page: Page) {
   const said: string[] = [];
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) said.push(message.text());
+    const isToldByTheRunner = message.text().endsWith('blocked by Playwright');
+    if (['error', 'warning'].includes(message.type()) && !isToldByTheRunner) {
+      said.push(message.text());
+    }
   });
   page.on('pageerror', (error) => said.push(error.message));
   await page.addInitScript(() => {

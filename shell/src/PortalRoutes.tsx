@@ -6,7 +6,7 @@ import { LandingPage } from './landing/LandingPage';
 import { NotFoundPage } from './not-found/NotFoundPage';
 import { pages } from './pages';
 import { portalPaths } from './portal-paths';
-import { AwaitedPage } from './routing/AwaitedPage';
+import { AwaitedPage, FullHeight } from './routing/AwaitedPage';
 import { CodePage } from './routing/CodePage';
 import { Page } from './routing/Page';
 import { useWords } from './words';
@@ -46,7 +46,14 @@ export function PortalRoutes() {
         ))}
         <Route path={portalPaths.contact} element={<CodePage code={pages.contact} props={{}} />} />
         <Route path={portalPaths.status} element={<CodePage code={pages.status} props={{}} />} />
-        <Route path="*" element={<NotFoundPage />} />
+        <Route
+          path="*"
+          element={
+            <FullHeight>
+              <NotFoundPage />
+            </FullHeight>
+          }
+        />
       </Route>
     </Routes>
   );
