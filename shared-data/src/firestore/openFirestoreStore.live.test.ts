@@ -1,0 +1,85 @@
+import 'fake-indexeddb/auto';
+import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
+import { configureRecords, openRecords } from '../store/openRecords';
+import { forgetRecords } from '../store/acts';
+import { readOwner } from '../store/recordsOwner';
+import { countWaiting } from '../outbox/countWaiting';
+import { emulatorAddress } from './testing/emulatedFirestores';
+import { localDatabaseName } from './localDatabase';
+
+const { host, port } = emulatorAddress();
+const emulatorUrl = `http://${host}:${port}`;
+const kept = new Map<string, string>();
+let app: FirebaseApp;
+
+const draft = { id: 'd', service: 'Birth Certificate', details: 'Begun.' };
+
+function signIn(uid: string) {
+  kept.set('user', JSON.stringify({ uid, name: uid, email: `${uid}@example.com`, role: 'user' }));
+}
+
+function start() {
+  configureRecords({
+    load: () => Promise.resolve({ store: 'firestore', emulatorUrl }),
+    ready: () => Promise.resolve(),
+  });
+}
+
+const isLeft = async () =>
+  (await indexedDB.databases()).some(({ name }) => name === localDatabaseName);
+
+beforeEach(() => {
+  kept.clear();
+  Object.assign(globalThis, {
+    localStorage: {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+      removeItem: (key: string) => kept.delete(key),
+    },
+  });
+  app = initializeApp({ projectId: 'demo-open', apiKey: 'any' });
+});
+afterEach(async () => {
+  await forgetRecords();
+  configureRecords({ store: 'device' });
+  await deleteApp(app);
+});
+
+it('keeps a person’s drafts over closing and opening, and notes whose they are', async () => {
+  signIn('asha');
+  start();
+  await (await openRecords()).drafts.keepText('asha', draft);
+  start();
+  expect(await (await openRecords()).drafts.find('asha')).toMatchObject(draft);
+  expect(readOwner()).toBe('asha');
+});
+
+it('leaves nothing on the device when it is told to forget', async () => {
+  signIn('asha');
+  start();
+  await (await openRecords()).drafts.keepText('asha', draft);
+  await forgetRecords();
+  expect(await isLeft()).toBe(false);
+  expect(readOwner()).toBeNull();
+  expect(countWaiting()).toBe(0);
+});
+
+it('wipes what somebody else has left before it opens', async () => {
+  signIn('asha');
+  start();
+  await (await openRecords()).drafts.keepText('asha', draft);
+  signIn('bela');
+  start();
+  expect(await (await openRecords()).drafts.find('asha')).toBeUndefined();
+});
+
+it('wipes at the start what is left of a session that has ended', async () => {
+  signIn('asha');
+  start();
+  await (await openRecords()).drafts.keepText('asha', draft);
+  kept.delete('user');
+  start();
+  await forgetRecords();
+  expect(await isLeft()).toBe(false);
+  expect(readOwner()).toBeNull();
+});
