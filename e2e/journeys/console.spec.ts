@@ -21,7 +21,10 @@ for (const [role, addresses] of Object.entries(pages)) {
   }) => {
     const said: string[] = [];
     page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) said.push(message.text());
+      const isToldByTheRunner = message.text().endsWith('blocked by Playwright');
+      if (['error', 'warning'].includes(message.type()) && !isToldByTheRunner) {
+        said.push(message.text());
+      }
     });
     page.on('pageerror', (error) => said.push(error.message));
     if (role === 'user' || role === 'staff' || role === 'admin') await signIn(page, role);
