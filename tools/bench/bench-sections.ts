@@ -7,7 +7,7 @@ import { measurePaces, measureShifts, paceComparisons } from './paces';
 import type { MeasuredPortals } from './portals';
 import { measureReactions } from './reactions';
 import { returnsTable } from './returns';
-import type { Section } from './write-report';
+import type { Section } from './bench-report';
 
 interface BenchOptions {
   rounds: number;

@@ -11,7 +11,8 @@ import { benchSections } from './bench-sections';
 import { launchBrowser } from './measuring/launch-browser';
 import { buildOneBundle } from './one-bundle/build-one-bundle';
 import { startPortals } from './portals';
-import { report, writeReport } from './write-report';
+import { report } from './bench-report';
+import { writeReport } from './write-report';
 
 const { values: asked } = parseArgs({
   options: {
@@ -43,7 +44,7 @@ async function run() {
         sections,
       );
       console.log(text);
-      if (asked.write) writeReport(text);
+      if (asked.write) await writeReport(text);
     } finally {
       await browser.close();
     }

@@ -1,52 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { cpus, totalmem } from 'node:os';
 import path from 'node:path';
+import { format, resolveConfig } from 'prettier';
 import { root } from '../root';
+import { withReport } from './bench-report';
 
 const file = path.join(root, 'docs/performance.md');
-const start = '<!-- What follows is written by `npm run bench -- --write`. -->';
-const end = '<!-- Until here. -->';
-
-export interface Section {
-  title: string;
-  /** Markdown. */
-  text: string;
-}
-
-export interface Circumstances {
-  date: Date;
-  browser: string;
-  command: string;
-  /** How many things the machine was busy with, on average over a minute, at start and end. */
-  load: readonly number[];
-}
-
-/** The report as Markdown, with what is needed to read it and to repeat it. */
-export function report(
-  { date, browser, command, load }: Circumstances,
-  sections: readonly Section[],
-): string {
-  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(date);
-  const { length: cores } = cpus();
-  const memory = Math.round(totalmem() / 1024 ** 3);
-  const busy = load.map((value) => value.toFixed(1)).join(' at the start, ');
-  return [
-    `${day}, \`${command}\`: ${browser} on a machine with ${cores} cores and ${memory} GB of memory. Load of the machine: ${busy} at the end.`,
-    ...sections.map(({ title, text }) => `### ${title}\n\n${text}`),
-  ].join('\n\n');
-}
 
 /** Puts the report into docs/performance.md, in the place of the one before. */
-export function writeReport(text: string): void {
-  writeFileSync(file, withReport(readFileSync(file, 'utf8'), text));
-}
-
-/** @throws where the document has lost the place for it */
-export function withReport(document: string, text: string): string {
-  const [before, rest] = document.split(start);
-  const after = rest?.split(end)[1];
-  if (before === undefined || after === undefined) {
-    throw new Error(`docs/performance.md has no place for the report: ${start} … ${end}`);
-  }
-  return `${before}${start}\n\n${text}\n\n${end}${after}`;
+export async function writeReport(text: string): Promise<void> {
+  const document = withReport(readFileSync(file, 'utf8'), text);
+  const style = await resolveConfig(file);
+  writeFileSync(file, await format(document, { ...style, filepath: file }));
 }

@@ -18,16 +18,25 @@ export interface Budget {
 
 export const budgets: readonly Budget[] = [
   { screen: 'Landing page', measure: 'html', goal: 14 * kibi },
-  { screen: 'Landing page', measure: 'script', goal: 95 * kibi },
+  { screen: 'Landing page', measure: 'script', goal: 95 * kibi, limit: 96.5 * kibi },
   { screen: 'Landing page', measure: 'scriptRequests', goal: 2 },
   { screen: 'Landing page', measure: 'all', ratioGoal: 1.03 },
-  ...['Citizen login', 'Staff login', 'Admin login'].map((screen): Budget => {
-    return { screen, measure: 'untilUsable', goal: 125 * kibi, ratioGoal: 1.2 };
-  }),
-  ...['Citizen dashboard', 'Staff dashboard', 'Admin dashboard'].map((screen): Budget => {
-    return { screen, measure: 'all', goal: 190 * kibi };
-  }),
+  login('Citizen login', 204 * kibi),
+  login('Staff login', 204 * kibi),
+  login('Admin login', 197 * kibi),
+  dashboard('Citizen dashboard', 225 * kibi),
+  dashboard('Staff dashboard', 244 * kibi),
+  dashboard('Admin dashboard', 223 * kibi),
 ];
+
+function login(screen: string, limit: number): Budget {
+  const ratio = { ratioGoal: 1.2, ratioLimit: 1.25 };
+  return { screen, measure: 'untilUsable', goal: 125 * kibi, limit, ...ratio };
+}
+
+function dashboard(screen: string, limit: number): Budget {
+  return { screen, measure: 'all', goal: 190 * kibi, limit };
+}
 
 /** What the landing page brings nothing of, by the sources that its scripts are made from. */
 export const keptOutOfLanding: readonly { what: string; sources: RegExp }[] = [

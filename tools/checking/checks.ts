@@ -29,6 +29,7 @@ export const checks: readonly Check[] = [
     needs: 'Build',
     run: () => runNpmScript('gate'),
   },
+  { headline: 'Budgets', needs: 'Build', run: () => runNpmScript('budget') },
   { headline: 'Journeys in a browser', needs: 'Build', run: () => journeys('journeys') },
   {
     headline: 'Journeys on the live store',

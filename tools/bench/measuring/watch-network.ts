@@ -80,7 +80,8 @@ export async function watchNetwork(page: Page): Promise<NetworkWatch> {
     session,
     async loads(timeOrigin) {
       const ofPage = [...asked.values()]
-        .filter(({ isLocal, bytes }) => !isLocal && bytes !== null)
+        // A preloaded script that is run counts once: the second time it comes from memory.
+        .filter(({ isLocal, bytes }) => !isLocal && bytes)
         .map(({ url, type, wallTime, status, bytes }): Load => {
           return { url, type, status, bytes: bytes ?? 0, at: wallTime - timeOrigin, by: 'page' };
         });

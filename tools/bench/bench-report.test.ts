@@ -1,4 +1,4 @@
-import { report, withReport } from './write-report';
+import { report, withReport } from './bench-report';
 
 const start = '<!-- What follows is written by `npm run bench -- --write`. -->';
 const end = '<!-- Until here. -->';
