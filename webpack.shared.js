@@ -166,9 +166,8 @@ function shellConstants({ version, isDevelopment }) {
     PORTAL_BUILT_IN_REGISTRY: builtInRegistry(),
     // `PORTAL_WORKER=withdrawn` takes a broken service worker back (docs/operations.md).
     PORTAL_HAS_WORKER: !isDevelopment && process.env.PORTAL_WORKER !== 'withdrawn',
-    // The federation runtime, without what it has for Node and for manifests of its own reading.
+    // The federation runtime, without what it has for Node.
     ENV_TARGET: 'web',
-    FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
     PORTAL_YEAR: String(new Date().getFullYear()),
   };
   return Object.fromEntries(

@@ -1,13 +1,17 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime';
 import { loadTimeLimit } from './fetch-json';
+import { readManifest } from './manifest';
 
 /**
- * Turns a script that never arrives, for which the federation runtime would wait for ever, into a
- * failure that can be tried again.
+ * Turns what the federation runtime would wait for or trust for ever (a manifest that hangs, an error
+ * page, JSON that is no manifest, a script that never arrives) into failures that can be tried again.
  */
 export function faultTolerance(): ModuleFederationRuntimePlugin {
   return {
     name: 'fault-tolerance',
+    async fetch(url, init) {
+      return Response.json(await readManifest(url, init));
+    },
     createScript({ url }) {
       const script = document.createElement('script');
       script.src = url;

@@ -4,8 +4,7 @@ import type { AreaModule, AreaName } from './area';
 import type { LoadedArea } from './area-loader';
 import { AreaIncompatibleError, AreaLoadError } from './AreaLoadError';
 import { faultTolerance } from './fault-tolerance-plugin';
-import { preloadScript } from '../hydration/preload-script';
-import { buildFiles, readManifest, startScript } from './manifest';
+import { buildVersion } from './manifest';
 import { sharedModules } from './shared-modules';
 
 declare global {
@@ -30,19 +29,10 @@ const federation = createInstance({
  */
 export async function loadBuild(area: AreaName, entry: string): Promise<LoadedArea> {
   const name = `remote_${area}`;
-  // Read here and not by the runtime, whose own way with manifests weighs more than all of this.
-  const manifest = await readManifest(entry);
-  const start = startScript(manifest, entry);
-  for (const script of buildFiles(entry, 'first')) {
-    preloadScript(script, script === start ? 'anonymous' : null);
-  }
-  federation.registerRemotes([{ name, entry: start, entryGlobalName: name, type: 'global' }], {
-    force: true,
-  });
+  federation.registerRemotes([{ name, entry }], { force: true });
   try {
     const module = await federation.loadRemote<Partial<AreaModule>>(`${name}/App`);
-    if (module?.App)
-      return { App: module.App, entry, version: manifest.metaData.buildInfo.buildVersion };
+    if (module?.App) return { App: module.App, entry, version: buildVersion(entry) };
   } catch (cause) {
     if (isVersionMismatch(cause)) {
       throw new AreaIncompatibleError(`${entry} needs another version of a shared module`, {

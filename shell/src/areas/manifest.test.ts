@@ -1,4 +1,4 @@
-import { readManifest, startScript } from './manifest';
+import { readManifest } from './manifest';
 
 const manifest = {
   id: 'remote_user',
@@ -31,14 +31,6 @@ it.each([
     name: 'AreaLoadError',
     message: expect.stringContaining(address) as string,
   });
-});
-
-it('leads to the script that the build starts with, in the folder of its release', () => {
-  const { metaData } = manifest;
-  const remoteEntry = { ...metaData.remoteEntry, path: 'builds/1.4.2-abc/' };
-  expect(startScript({ ...manifest, metaData: { ...metaData, remoteEntry } }, address)).toBe(
-    'https://user.example/builds/1.4.2-abc/remoteEntry.1234.js',
-  );
 });
 
 it('gives a hanging answer a time limit', async () => {

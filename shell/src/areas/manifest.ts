@@ -5,7 +5,7 @@ import { fetchJson } from './fetch-json';
 const manifestSchema = v.looseObject({
   metaData: v.looseObject({
     buildInfo: v.looseObject({ buildVersion: v.string() }),
-    remoteEntry: v.looseObject({ name: v.string(), path: v.optional(v.string()) }),
+    remoteEntry: v.looseObject({ name: v.string() }),
   }),
   exposes: v.array(v.looseObject({ name: v.string() })),
 });
@@ -26,10 +26,9 @@ export async function readManifest(entry: string, init?: RequestInit): Promise<M
   return manifest;
 }
 
-/** The address of the script that a build starts with. */
-export function startScript({ metaData }: Manifest, entry: string): string {
-  const { path = '', name } = metaData.remoteEntry;
-  return new URL(path + name, entry).href;
+/** The version that a manifest last said of its build; '?' before it has been read. */
+export function buildVersion(entry: string): string {
+  return lastRead.get(entry)?.metaData.buildInfo.buildVersion ?? '?';
 }
 
 const filesSchema = v.object({
@@ -43,17 +42,11 @@ const filesSchema = v.object({
   ),
 });
 
-/**
- * The addresses of the scripts of a build whose manifest has been read; none before that.
- * @param which all of them, or those that it needs to show anything
- */
-export function buildFiles(entry: string, which: 'all' | 'first' = 'all'): string[] {
+/** The addresses of all scripts of a build whose manifest has been read; none before that. */
+export function buildFiles(entry: string): string[] {
   const manifest = v.safeParse(filesSchema, lastRead.get(entry));
   if (!manifest.success) return [];
   const { name, path } = manifest.output.metaData.remoteEntry;
-  const chunks = manifest.output.exposes.flatMap(({ assets: { js } }) => [
-    ...js.sync,
-    ...(which === 'all' ? js.async : []),
-  ]);
+  const chunks = manifest.output.exposes.flatMap(({ assets: { js } }) => [...js.sync, ...js.async]);
   return [`${path}${name}`, ...chunks].map((file) => new URL(file, entry).href);
 }

@@ -34,8 +34,9 @@ export async function askEarly(chunks: readonly string[]): Promise<void> {
     if (entry === undefined || localStorage.getItem('portal-trial') !== null) return;
     const { metaData, exposes } = (await ask(entry, { cache: 'no-cache' })) as Manifest;
     const { path, name } = metaData.remoteEntry;
-    preloadScript(new URL(path + name, entry).href, 'anonymous');
-    for (const file of exposes[0]?.assets.js.sync ?? []) preloadScript(new URL(file, entry).href);
+    const scripts = [path + name, ...(exposes[0]?.assets.js.sync ?? [])];
+    // As the federation runtime asks for them (fault-tolerance-plugin.ts).
+    for (const script of scripts) preloadScript(new URL(script, entry).href, 'anonymous');
   } catch {
     // The portal asks again, and tells of what fails.
   }
