@@ -19,7 +19,7 @@ import { documentsIn } from './complete-one-bundle';
  */
 export async function startOneBundle(dist: string, ports: Ports): Promise<SiteServer> {
   await refuseTakenPorts(ports, ['shell'], 'npm run bench');
-  const folder = path.join(ownFolder, 'bench/one-bundle/site');
+  const folder = path.join(ownFolder, String(ports.shell), 'sites/one-bundle');
   rmSync(folder, { recursive: true, force: true });
   makeRelease({ site: { folder, layout: shellLayout() }, dist });
   const server = createSiteServer({
