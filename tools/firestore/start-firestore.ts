@@ -68,6 +68,8 @@ export async function startFirestore({
     if (child.exitCode !== null || child.signalCode !== null) return;
     how();
     await ended;
+    // What runs it has ended; the emulator itself lets go of its port a moment later.
+    await untilFree(port);
   }
   const kill = () => end(() => child.disconnect());
   const stop = () =>
@@ -99,6 +101,13 @@ export async function startFirestore({
     kill,
     stop,
   };
+}
+
+async function untilFree(port: number): Promise<void> {
+  const until = Date.now() + 10_000;
+  while (!(await isFree(port)) && Date.now() < until) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
 }
 
 async function exportRecords(port: number, folder: string, project: string): Promise<void> {

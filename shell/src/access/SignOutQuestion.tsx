@@ -3,7 +3,8 @@ import { useLoaded } from 'shared-ui';
 import type { SignOutDialogProps } from './SignOutDialog';
 import { readQuestion, watchQuestion, withdrawQuestion } from './sign-out-question';
 
-const loadDialog = async () => (await import('./SignOutDialog')).SignOutDialog;
+/** To be had before it is asked for: it is needed where there is no network. */
+export const loadSignOutDialog = async () => (await import('./SignOutDialog')).SignOutDialog;
 const nobodyAsks = () => null;
 
 /** Asks before a sign-out that would lose something; there is nothing of it until then. */
@@ -23,6 +24,6 @@ export function SignOutQuestion() {
 }
 
 function Dialog(props: SignOutDialogProps) {
-  const loaded = useLoaded(loadDialog);
+  const loaded = useLoaded(loadSignOutDialog);
   return loaded.status === 'ready' ? <loaded.value {...props} /> : null;
 }

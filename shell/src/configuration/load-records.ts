@@ -1,6 +1,8 @@
 import type * as SharedData from 'shared-data';
+import { loadSignOutDialog } from '../access/SignOutQuestion';
 import { identity } from './identity';
-import { readRecordsConfiguration } from './records-configuration';
+import { readRecordsConfiguration, readStoreKind } from './records-configuration';
+import { whenAtRest } from './when-at-rest';
 
 type Records = typeof SharedData;
 
@@ -14,6 +16,7 @@ export function loadRecords(): Promise<Records> {
         load: readRecordsConfiguration,
         ready: () => identity.warmUp(),
       });
+      whenAtRest(() => void fetchSignOutQuestion());
       return records;
     },
     (error: unknown) => {
@@ -22,4 +25,13 @@ export function loadRecords(): Promise<Records> {
     },
   );
   return loading;
+}
+
+/** Only the live store has an outbox, and it fills where there is no network to fetch anything. */
+async function fetchSignOutQuestion(): Promise<void> {
+  try {
+    if ((await readStoreKind()) === 'firestore') await loadSignOutDialog();
+  } catch (error) {
+    console.warn('The question before signing out could not be fetched yet.', error);
+  }
 }
