@@ -1,7 +1,12 @@
+import { fetchOpenPage } from 'shared-ui';
+
 /** What is fetched when its page is opened, so that the login weighs no more than a login. */
 export const pages = {
   register: async () => (await import('./register/RegisterPage')).RegisterPage,
-  layout: async () => (await import('./layout/AdminLayout')).AdminLayout,
+  layout: async () => {
+    fetchOpenPage(pages);
+    return (await import('./layout/AdminLayout')).AdminLayout;
+  },
   dashboard: async () => (await import('./dashboard/DashboardPage')).DashboardPage,
   services: async () => (await import('./services/ServicesPage')).ServicesPage,
   editService: async () => (await import('./services/EditServicePage')).EditServicePage,

@@ -1,7 +1,6 @@
-import { Navigate, Outlet, Route, Routes } from 'react-router-dom';
+import { Navigate, Route, Routes } from 'react-router-dom';
 import { RequireRole } from 'shared-auth';
 import { LazyPage } from 'shared-ui';
-import { CitizenLayout } from './layout/CitizenLayout';
 import { LoginPage } from './login/LoginPage';
 import { pages } from './pages';
 import { userPaths } from './user-paths';
@@ -15,9 +14,7 @@ export function App() {
       <Route
         element={
           <RequireRole role="user">
-            <CitizenLayout>
-              <Outlet />
-            </CitizenLayout>
+            <LazyPage load={pages.layout} props={{}} />
           </RequireRole>
         }
       >

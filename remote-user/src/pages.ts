@@ -1,5 +1,11 @@
+import { fetchOpenPage } from 'shared-ui';
+
 /** What is fetched when its page is opened, so that the login weighs no more than a login. */
 export const pages = {
+  layout: async () => {
+    fetchOpenPage(pages);
+    return (await import('./layout/CitizenLayout')).CitizenLayout;
+  },
   register: async () => (await import('./register/RegisterPage')).RegisterPage,
   dashboard: async () => (await import('./dashboard/DashboardPage')).DashboardPage,
   activities: async () => (await import('./activities/ActivitiesPage')).ActivitiesPage,

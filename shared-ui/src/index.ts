@@ -38,6 +38,7 @@ export type { Catalogue, OtherLanguages } from './language/language';
 export { LanguageProvider } from './language/LanguageProvider';
 export type { LanguageProviderProps } from './language/LanguageProvider';
 export { BuildRenewal } from './LazyPage/BuildRenewal';
+export { fetchOpenPage } from './LazyPage/fetchOpenPage';
 export { LazyPage } from './LazyPage/LazyPage';
 export type { LazyPageProps } from './LazyPage/LazyPage';
 export { PageSkeleton } from './LazyPage/PageSkeleton';

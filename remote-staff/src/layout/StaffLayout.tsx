@@ -1,6 +1,5 @@
 import { FilePlus2, LayoutDashboard, ListChecks, Banknote } from 'lucide-react';
 import { Outlet } from 'react-router-dom';
-import { RequireRole } from 'shared-auth';
 import { useSessionNote } from 'shared-data';
 import { AreaLayout, AreaNavigation } from 'shared-ui';
 import { useStaffMember } from '../records/useStaffMember';
@@ -10,14 +9,6 @@ import { AreaConnection } from './AreaConnection';
 
 /** The frame of all pages behind the staff login. */
 export function StaffLayout() {
-  return (
-    <RequireRole role="staff">
-      <StaffFrame />
-    </RequireRole>
-  );
-}
-
-function StaffFrame() {
   useSessionNote(useStaffMember());
   const words = useWords();
   const entries = [

@@ -1,5 +1,5 @@
 import { ClipboardList, FilePlus2, LayoutDashboard, Search, UserRound } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Outlet } from 'react-router-dom';
 import { useSessionNote } from 'shared-data';
 import { AreaLayout, AreaNavigation } from 'shared-ui';
 import { useCitizen } from '../citizen/useCitizen';
@@ -15,12 +15,8 @@ const entries = [
   { page: 'applications', Icon: ClipboardList },
 ] as const;
 
-interface CitizenLayoutProps {
-  children: ReactNode;
-}
-
 /** The pages behind the login, under the navigation 'User Services' (spec.md §2). */
-export function CitizenLayout({ children }: CitizenLayoutProps) {
+export function CitizenLayout() {
   const words = useWords();
   useSessionNote(useCitizen());
   return (
@@ -37,7 +33,7 @@ export function CitizenLayout({ children }: CitizenLayoutProps) {
       }
       note={<AreaConnection />}
     >
-      {children}
+      <Outlet />
     </AreaLayout>
   );
 }

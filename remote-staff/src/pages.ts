@@ -1,0 +1,16 @@
+import { fetchOpenPage } from 'shared-ui';
+
+/** What is fetched when its page is opened, so that the login weighs no more than a login. */
+export const pages = {
+  layout: async () => {
+    fetchOpenPage(pages);
+    return (await import('./layout/StaffLayout')).StaffLayout;
+  },
+  request: async () => (await import('./request-access/RequestAccessPage')).RequestAccessPage,
+  dashboard: async () => (await import('./dashboard/DashboardPage')).DashboardPage,
+  review: async () => (await import('./review-application/ReviewPage')).ReviewPage,
+  tasks: async () => (await import('./tasks/TasksPage')).TasksPage,
+  applications: async () =>
+    (await import('./apply-for-position/PositionApplicationPage')).PositionApplicationPage,
+  payslips: async () => (await import('./payslips/PayslipsPage')).PayslipsPage,
+};
