@@ -2,8 +2,8 @@
 // or as many as asked for, measured in a real browser.
 import { launchBrowser } from './measuring/launch-browser';
 import { measureRecords } from './records-page';
-import { endsWhenAsked } from '../running/ends-when-asked';
 import { isOver, reportLine } from './report';
+import { toItsEnd } from './to-its-end';
 
 const asked = Number(process.argv[2] ?? 10_000);
 
@@ -19,7 +19,6 @@ async function run() {
   } finally {
     await browser.close();
   }
-  return { stop: () => Promise.resolve() };
 }
 
-endsWhenAsked(run, (error) => console.error(error));
+toItsEnd(run, (error) => console.error(error));

@@ -6,12 +6,12 @@
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { BuildFailedError, buildApps } from '../building/build-apps';
-import { endsWhenAsked } from '../running/ends-when-asked';
 import { benchSections } from './bench-sections';
 import { launchBrowser } from './measuring/launch-browser';
 import { buildOneBundle } from './one-bundle/build-one-bundle';
 import { startPortals } from './portals';
 import { report } from './bench-report';
+import { toItsEnd } from './to-its-end';
 import { writeReport } from './write-report';
 
 const { values: asked } = parseArgs({
@@ -51,10 +51,9 @@ async function run() {
   } finally {
     await portals.stop();
   }
-  return { stop: () => Promise.resolve() };
 }
 
-endsWhenAsked(run, (error) => {
+toItsEnd(run, (error) => {
   console.error(error);
   if (error instanceof BuildFailedError) console.error(error.output);
 });

@@ -4,7 +4,7 @@ import { BuildFailedError, buildApps } from '../building/build-apps';
 import { launchBrowser } from '../bench/measuring/launch-browser';
 import { buildOneBundle } from '../bench/one-bundle/build-one-bundle';
 import { startPortals } from '../bench/portals';
-import { endsWhenAsked } from '../running/ends-when-asked';
+import { toItsEnd } from '../bench/to-its-end';
 import { checkBudgets } from './check-budgets';
 import { visitScreens } from './visit-screens';
 
@@ -22,10 +22,9 @@ async function run() {
   } finally {
     await portals.stop();
   }
-  return { stop: () => Promise.resolve() };
 }
 
-endsWhenAsked(run, (error) => {
+toItsEnd(run, (error) => {
   console.error(error.message);
   if (error instanceof BuildFailedError) console.error(error.output);
 });

@@ -9,6 +9,7 @@ const visit = {
     made({ type: 'Script', bytes: 3000, at: 500 }),
     made({ type: 'Script', bytes: 40_000, at: 501 }),
     made({ type: 'Image', bytes: 5, at: 20 }),
+    made({ type: 'Other', bytes: 700_000, at: 30 }),
     made({ type: 'Worker', bytes: 600_000, at: 200, by: 'worker' }),
   ],
 };
@@ -18,8 +19,8 @@ it.each<[Measure, number]>([
   ['script', 43_200],
   ['scriptRequests', 3],
   ['untilUsable', 3215],
-  ['all', 43_215],
-  ['requests', 5],
+  ['all', 743_215],
+  ['requests', 6],
 ])('%s of a visit, without what the worker fetches ahead', (measure, weight) => {
   expect(weigh(measure, visit)).toBe(weight);
 });

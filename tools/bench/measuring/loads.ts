@@ -18,9 +18,9 @@ export function bytesOf(loads: readonly Load[]): number {
   return loads.reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
-/** What the page asked for before it could be used. */
+/** What the page asked for before it could be used. The icon of its tab ('Other') keeps nobody waiting. */
 export function until(readyAt: number, loads: readonly Load[]): Load[] {
-  return loads.filter(({ at, by }) => by === 'page' && at <= readyAt);
+  return byPage(loads).filter(({ at, type }) => type !== 'Other' && at <= readyAt);
 }
 
 export function ofType(type: string, loads: readonly Load[]): Load[] {
