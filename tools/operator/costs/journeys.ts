@@ -1,0 +1,171 @@
+import { calendarDay } from '../../../shared-data/src/reports/calendarDay';
+import { storedRecords } from '../stored-records';
+import type { Bill } from './bill';
+import type { Browser, MeteredCouncil } from './metered-council';
+import {
+  apply,
+  enterArea,
+  openAdminDashboard,
+  openCitizenDashboard,
+  openClerkDashboard,
+  openMine,
+  openPage,
+  type ClerkDashboard,
+} from './portal-pages';
+import { walkers } from './sample-village';
+import { storedSize } from './stored-size';
+
+export const journeyNames = {
+  register: 'Citizen registers: first dashboard, and the applications',
+  signIn: 'Citizen with five applications signs in: the dashboard',
+  services: 'Citizen looks at the services',
+  applyBare: 'Citizen applies without documents',
+  apply: 'Citizen applies with two documents of 600 KB',
+  lookAgain: 'Citizen looks at the applications again',
+  clerkDashboard: 'Clerk signs in: the dashboard',
+  search: 'Clerk searches by one word',
+  open: 'Clerk opens an application and its two documents',
+  review: 'Clerk takes it into review and recommends it',
+  adminDashboard: 'Admin signs in: the dashboard',
+  applications: 'Admin opens the page of applications',
+  decide: 'Admin approves one there',
+  decisionSeen: '…and its citizen’s open tab hears of it',
+  dashboardHears: '…and a clerk’s open dashboard hears of it',
+  report: 'Admin opens the report of a month',
+  people: 'Admin opens the people',
+  session: 'Somebody is still there, every ten minutes',
+};
+export type JourneyId = keyof typeof journeyNames;
+
+export interface Measured {
+  bills: Record<JourneyId, Bill>;
+  /** Bytes of one application with two documents: of its records, and of the indexes. */
+  stored: { records: number; indexes: number };
+}
+
+const documentBytes = 600_000;
+const sessionPause = 11 * 60_000;
+
+/** Walks through the portal as its pages do, and takes the bill after each stretch of the way. */
+export async function walkJourneys(
+  council: MeteredCouncil,
+  say: (line: string) => void = () => undefined,
+): Promise<Measured> {
+  const bills: Partial<Record<JourneyId, Bill>> = {};
+  const measure = async (id: JourneyId, { bill }: Browser, act: () => Promise<unknown>) => {
+    await bill();
+    await act();
+    bills[id] = await bill();
+    say(journeyNames[id]);
+  };
+
+  const newcomer = council.open(walkers.newcomer);
+  await measure('register', newcomer, async () => {
+    await enterArea(newcomer);
+    (await openCitizenDashboard(newcomer))();
+    (await openMine(newcomer))();
+  });
+
+  const citizen = council.open(walkers.citizen);
+  await measure('signIn', citizen, async () => {
+    await enterArea(citizen);
+    (await openCitizenDashboard(citizen))();
+  });
+  await measure('services', citizen, async () => {
+    (await openPage([citizen.store.services.watch()]))();
+  });
+  await measure('applyBare', citizen, () => apply(citizen, 'walked-bare', []));
+  const files = ['Proof of birth', 'Proof of identity'].map(
+    (name) => new File([new Uint8Array(documentBytes)], `${name}.pdf`, { type: 'application/pdf' }),
+  );
+  await measure('apply', citizen, () => apply(citizen, 'walked', files));
+  const stored = await storedOf(council.projectId, 'walked');
+  await measure('lookAgain', citizen, async () => (await openMine(citizen))());
+
+  const clerk = council.open(walkers.clerk);
+  const { store } = clerk;
+  let dashboard: ClerkDashboard | undefined;
+  await measure('clerkDashboard', clerk, async () => {
+    await enterArea(clerk);
+    dashboard = await openClerkDashboard(clerk);
+  });
+  await measure('search', clerk, async () => {
+    (await openPage([store.applications.watchPage({ search: 'asha', page: 1, pageSize: 4 })]))();
+  });
+  dashboard?.close();
+  let closeReview: (() => void) | undefined;
+  await measure('open', clerk, async () => {
+    closeReview = await openPage([store.applications.watchOne('walked')]);
+    for (const id of ['1', '2']) await store.applications.getDocument('walked', id);
+  });
+  const by = { uid: walkers.clerk.uid, name: walkers.clerk.name, role: 'staff' as const };
+  await measure('review', clerk, async () => {
+    await store.applications.move('walked', { to: 'in-review', by, revision: 1 });
+    await store.applications.move('walked', { to: 'recommended', by, revision: 2 });
+  });
+  closeReview?.();
+
+  const admin = council.open(walkers.admin);
+  await measure('adminDashboard', admin, async () => {
+    await enterArea(admin);
+    (await openAdminDashboard(admin))();
+  });
+  let closeApplications: (() => void) | undefined;
+  await measure('applications', admin, async () => {
+    closeApplications = await openPage([
+      admin.store.services.watch(),
+      admin.store.applications.watchPage({ page: 1, pageSize: 10 }),
+    ]);
+  });
+
+  const { counts, close: closeDashboard } = await openClerkDashboard(clerk);
+  const closeMine = [await openCitizenDashboard(citizen), await openMine(citizen)];
+  const before = await counts.until(() => true);
+  await Promise.all([citizen.bill(), clerk.bill()]);
+  await measure('decide', admin, async () => {
+    const decidedBy = { uid: walkers.admin.uid, name: walkers.admin.name, role: 'admin' as const };
+    await admin.store.applications.move('walked', { to: 'approved', by: decidedBy, revision: 3 });
+    await counts.until(({ approved }) => approved > before.approved);
+  });
+  bills.decisionSeen = await citizen.bill();
+  // Its other figures are counted again within the same pause.
+  bills.dashboardHears = await clerk.bill(before.total * 2);
+  for (const close of [closeDashboard, closeApplications, ...closeMine]) close?.();
+
+  await measure('report', admin, async () => {
+    const day = (before: number) => calendarDay(new Date(Date.now() - before * 86_400_000));
+    const period = { from: day(29), to: day(0) };
+    (await openPage([admin.store.reports.watchReport(period), admin.store.settings.watch()]))();
+  });
+  await measure('people', admin, async () => {
+    (await openPage([admin.store.people.watchRequests(), admin.store.people.watch()]))();
+  });
+  await measure('session', clerk, async () => {
+    clerk.wait(sessionPause);
+    await clerk.store.people.noteSession(walkers.clerk);
+  });
+  await council.closeBrowsers();
+  return { bills: complete(bills), stored };
+}
+
+async function storedOf(project: string, id: string): Promise<Measured['stored']> {
+  const stored = { records: 0, indexes: 0 };
+  for await (const { records } of storedRecords(project).pages()) {
+    for (const each of records) {
+      const isNumber =
+        each.path.startsWith('applicationNumbers/') &&
+        JSON.stringify(each.fields.application) === JSON.stringify({ stringValue: id });
+      if (!isNumber && !`${each.path}/`.startsWith(`applications/${id}/`)) continue;
+      const { record, index } = storedSize(each);
+      stored.records += record;
+      stored.indexes += index;
+    }
+  }
+  return stored;
+}
+
+function complete(bills: Partial<Record<JourneyId, Bill>>): Record<JourneyId, Bill> {
+  const missing = Object.keys(journeyNames).filter((id) => !(id in bills));
+  if (missing.length > 0) throw new Error(`Nobody walked ${missing.join(', ')}.`);
+  return bills as Record<JourneyId, Bill>;
+}

@@ -1,0 +1,72 @@
+import { firstOf, follow } from '../../../shared-data/src/store/testing/follow';
+import { readsOf } from './bill';
+import { openMeteredCouncil, type MeteredCouncil } from './metered-council';
+import { sampleVillage, walkers } from './sample-village';
+
+const { citizen, clerk } = walkers;
+let council: MeteredCouncil;
+
+beforeAll(async () => {
+  const emulator = process.env.FIRESTORE_EMULATOR_HOST ?? '127.0.0.1:8080';
+  council = await openMeteredCouncil(emulator, 'demo-costs');
+  await council.enter(sampleVillage(30, new Date()));
+});
+afterEach(() => council.closeBrowsers());
+afterAll(() => council.close());
+
+describe('the bill', () => {
+  it('has each record that came, and no more for what was seen before', async () => {
+    const { store, bill } = council.open(citizen);
+    const mine = store.applications.watchMine(citizen.uid);
+    expect(await firstOf(mine)).toHaveLength(5);
+    expect(await bill()).toEqual({ records: 5, counted: [], ruled: 0, writes: 0, deletes: 0 });
+    const again = follow(mine);
+    expect((await bill()).records).toBe(1);
+    again.stop();
+  });
+
+  it('has what the rules look at: the role, with every question of staff', async () => {
+    const { store, bill } = council.open(clerk);
+    await firstOf(store.services.watch());
+    expect(await bill()).toMatchObject({ records: 5, ruled: 0 });
+    await firstOf(store.tasks.watch());
+    expect(await bill()).toMatchObject({ records: 24, ruled: 1 });
+  });
+
+  it('has a read for each count, and the record that tells of changes', async () => {
+    const { store, bill } = council.open(clerk);
+    const { total } = await firstOf(store.applications.watchCounts());
+    const counts = await bill();
+    expect(counts.counted).toHaveLength(6);
+    expect(counts.counted.reduce((sum, each) => sum + each)).toBe(total);
+    expect(counts).toMatchObject({ records: 1, ruled: 7 });
+    expect(readsOf(counts)).toBe(14);
+  });
+
+  it('has what a submission writes, and the change in an open tab', async () => {
+    const { store, bill } = council.open(citizen);
+    const mine = follow(store.applications.watchMine(citizen.uid));
+    await mine.until((list) => list.length === 5);
+    await bill();
+    const documents = [
+      new File([new Uint8Array(200_000)], 'Proof.pdf', { type: 'application/pdf' }),
+    ];
+    await store.applications.submit(
+      { id: 'tiny', service: 'Birth Certificate', details: 'For school.', documents },
+      citizen,
+    );
+    await mine.until((list) => list.length === 6);
+    expect(await bill()).toEqual({
+      // Twice whether it is there, once in the list, once as it was made.
+      records: 4,
+      // Both chunks.
+      counted: [2],
+      // The application with each chunk; it and its number ask for each other.
+      ruled: 4,
+      // Two chunks, the application, its number.
+      writes: 4,
+      deletes: 0,
+    });
+    mine.stop();
+  });
+});

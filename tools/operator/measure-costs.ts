@@ -1,0 +1,61 @@
+// `npm run measure:costs`: walks through the portal on the Firestore emulator, counts what Firestore
+// would charge for, and prints the tables of docs/operations.md.
+//   --write   puts them there
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { startFirestore } from '../firestore/start-firestore';
+import { ports, portsFrom } from '../ports';
+import { explain } from '../releasing/explain';
+import { root } from '../root';
+import { costTables } from './costs/cost-tables';
+import { walkJourneys } from './costs/journeys';
+import { openMeteredCouncil } from './costs/metered-council';
+import { sampleVillage } from './costs/sample-village';
+
+const { values: asked } = parseArgs({ options: { write: { type: 'boolean', default: false } } });
+
+/** Of one year, in a village of 5,000. */
+const applications = 1_200;
+const marks = ['<!-- npm run measure:costs -->', '<!-- as measured -->'] as const;
+
+async function measure(emulator: string) {
+  // The operator's own writing goes there, past the line that is listened to.
+  process.env.FIRESTORE_EMULATOR_HOST = emulator;
+  const council = await openMeteredCouncil(emulator, 'demo-costs-of-a-village');
+  try {
+    await council.enter(sampleVillage(applications, new Date()));
+    return await walkJourneys(council, (line) => console.error(line));
+  } finally {
+    await council.close();
+  }
+}
+
+async function run() {
+  const running = process.env.FIRESTORE_EMULATOR_HOST;
+  const own = running
+    ? undefined
+    : await startFirestore({
+        port: portsFrom(ports.shell + 240).firestore,
+        rules: 'firestore.rules',
+      });
+  try {
+    const tables = costTables(await measure(own?.host ?? running ?? ''), applications);
+    console.log(tables);
+    if (asked.write) put(tables);
+  } finally {
+    await own?.stop();
+  }
+}
+
+function put(tables: string) {
+  const file = path.join(root, 'docs/operations.md');
+  const text = readFileSync(file, 'utf8');
+  const [from, to] = marks.map((mark) => text.indexOf(mark));
+  if (from === undefined || to === undefined || from < 0 || to < from) {
+    throw new Error(`${file} has no place for the tables: ${marks.join(' … ')}`);
+  }
+  writeFileSync(file, `${text.slice(0, from)}${marks[0]}\n\n${tables}\n\n${text.slice(to)}`);
+}
+
+explain(run());
