@@ -1,5 +1,6 @@
 import { createFirebaseIdentity } from 'shared-auth';
-import { readIdentityConfiguration } from './identity-configuration';
 
-/** The identity provider of the page. Its code is fetched with the first that needs it. */
-export const identity = createFirebaseIdentity(readIdentityConfiguration);
+/** The identity provider of the page. Its code and its configuration are fetched with the first that needs it. */
+export const identity = createFirebaseIdentity(async () =>
+  (await import('./identity-configuration')).readIdentityConfiguration(),
+);
