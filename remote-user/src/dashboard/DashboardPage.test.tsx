@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { bookAppointment, submitApplication } from 'shared-data';
 import { recordsForEachTest } from '../../../tools/testing/records-for-each-test';
 import { renderPortal } from '../../../tools/testing/render-portal';
@@ -10,7 +10,13 @@ recordsForEachTest();
 const citizen = { uid: 'demo-user', name: 'Asha Kulkarni', email: 'asha@example.com' };
 const draft = { id: 'mine', service: 'Income Certificate', details: 'Fees.', documents: [] };
 
-const figure = async (label: string) => (await screen.findByText(label)).parentElement;
+/** A card, once its figure is there. */
+const figure = (label: string) =>
+  waitFor(() => {
+    const card = screen.getByText(label).parentElement;
+    expect(card).toHaveTextContent(/\d/);
+    return card;
+  });
 
 it.each([
   ['Active Projects', '12'],
@@ -53,7 +59,7 @@ it('counts an application and a meeting, and tells of them first', async () => {
 it('shows four activities with their times, and all of them behind View All', async () => {
   const { user } = renderPortal(<Area />, { path: '/user/dashboard', session: 'user' });
   const activities = await screen.findByRole('region', { name: 'Recent Activities' });
-  const items = within(activities).getAllByRole('listitem');
+  const items = await within(activities).findAllByRole('listitem');
   expect(items.map((item) => item.querySelector('time')?.textContent)).toEqual([
     '2 hours ago',
     '5 hours ago',

@@ -1,5 +1,5 @@
 import { useRecords, watchCitizenDashboard } from 'shared-data';
-import { FailedState, media, PageHeading, PageSkeleton, theme } from 'shared-ui';
+import { FailedState, media, PageHeading, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { useCitizen } from '../citizen/useCitizen';
 import { useProblemWords } from '../citizen/useProblemWords';
@@ -19,17 +19,20 @@ export function DashboardPage() {
     <>
       <PageHeading lead={words('dashboard.lead')}>{words('dashboard.title')}</PageHeading>
       <Outbox />
-      {dashboard.status === 'ready' && <Figures dashboard={dashboard.data} />}
+      {dashboard.status !== 'failed' && (
+        <Figures dashboard={dashboard.status === 'ready' ? dashboard.data : undefined} />
+      )}
       <Columns>
         <div>
-          {dashboard.status === 'loading' && <PageSkeleton label={words('dashboard.loading')} />}
           {dashboard.status === 'failed' && (
             <FailedState title={words('dashboard.failed')} onRetry={dashboard.retry}>
               {problemWords(dashboard.error)}
             </FailedState>
           )}
-          {dashboard.status === 'ready' && (
-            <RecentActivities activities={dashboard.data.activities} />
+          {dashboard.status !== 'failed' && (
+            <RecentActivities
+              activities={dashboard.status === 'ready' ? dashboard.data.activities : undefined}
+            />
           )}
         </div>
         <QuickActions />

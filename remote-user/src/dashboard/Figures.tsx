@@ -1,6 +1,6 @@
 import { Hammer, Hourglass, ListTodo, Mail } from 'lucide-react';
 import type { CitizenDashboard } from 'shared-data';
-import { StatCard, theme, VisuallyHidden } from 'shared-ui';
+import { Skeleton, StatCard, theme, VisuallyHidden } from 'shared-ui';
 import { styled } from 'styled-components';
 import { useWords } from '../words';
 
@@ -12,7 +12,8 @@ const figures = [
 ] as const;
 
 interface FiguresProps {
-  dashboard: CitizenDashboard;
+  /** Undefined until it is known: the cards stand there already, as high as they will be. */
+  dashboard: CitizenDashboard | undefined;
 }
 
 export function Figures({ dashboard }: FiguresProps) {
@@ -27,7 +28,7 @@ export function Figures({ dashboard }: FiguresProps) {
           <li key={name}>
             <StatCard
               label={words(`dashboard.${name}`)}
-              value={dashboard[figure]}
+              value={dashboard ? dashboard[figure] : <Skeleton width="2ch" height="1.25em" />}
               hint={words(`dashboard.${name}Hint`)}
               icon={<Icon size={20} aria-hidden="true" />}
             />

@@ -1,13 +1,18 @@
 import type { Activity } from 'shared-data';
-import { ButtonLink, EmptyState, theme } from 'shared-ui';
+import { ButtonLink, EmptyState, theme, VisuallyHidden } from 'shared-ui';
 import { styled } from 'styled-components';
 import { ActivityList } from '../activities/ActivityList';
+import { ActivityListSkeleton } from '../activities/ActivityListSkeleton';
 import { userPaths } from '../user-paths';
 import { useWords } from '../words';
 
 interface RecentActivitiesProps {
-  activities: readonly Activity[];
+  /** Undefined until they are known: an outline of the list stands in its place. */
+  activities: readonly Activity[] | undefined;
 }
+
+/** As many as the dashboard tells of. */
+const shownCount = 4;
 
 export function RecentActivities({ activities }: RecentActivitiesProps) {
   const words = useWords();
@@ -19,11 +24,16 @@ export function RecentActivities({ activities }: RecentActivitiesProps) {
           {words('dashboard.viewAll')}
         </ButtonLink>
       </Head>
-      {activities.length > 0 ? (
-        <ActivityList activities={activities} />
-      ) : (
+      {!activities && (
+        <>
+          <VisuallyHidden role="status">{words('dashboard.loading')}</VisuallyHidden>
+          <ActivityListSkeleton count={shownCount} />
+        </>
+      )}
+      {activities?.length === 0 && (
         <EmptyState title={words('activities.empty')}>{words('activities.emptyText')}</EmptyState>
       )}
+      {activities && activities.length > 0 && <ActivityList activities={activities} />}
     </section>
   );
 }
