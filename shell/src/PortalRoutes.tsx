@@ -31,6 +31,16 @@ export function PortalRoutes() {
         element={<CodePage code={pages.forgotPassword} props={{}} />}
       />
       <Route
+        path={portalPaths.status}
+        element={
+          <FullHeight>
+            <Page>
+              <CodePage code={pages.status} props={{}} />
+            </Page>
+          </FullHeight>
+        }
+      />
+      <Route
         element={
           <Page>
             <Outlet />
@@ -45,7 +55,6 @@ export function PortalRoutes() {
           />
         ))}
         <Route path={portalPaths.contact} element={<CodePage code={pages.contact} props={{}} />} />
-        <Route path={portalPaths.status} element={<CodePage code={pages.status} props={{}} />} />
         <Route
           path="*"
           element={

@@ -18,8 +18,12 @@ export function AwaitedPage({ label }: AwaitedPageProps) {
   );
 }
 
-/** As high as the window: whatever comes, the footer below it is not seen to move. */
+/**
+ * As high as the window: whatever comes, the footer below it is not seen to move. It keeps the margins
+ * of what it holds inside, so that it stays in its place itself.
+ */
 export const FullHeight = styled.div`
+  display: flow-root;
   min-height: 100vh;
 
   @media print {

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { StatusTag, type StatusTagProps } from 'shared-ui';
+import { Skeleton, StatusTag, type StatusTagProps } from 'shared-ui';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from 'shared-ui/table';
+import { type AreaName, areaNames } from '../areas/area';
 import { areas } from '../areas/areas';
 import type { AreaState } from '../areas/create-areas';
 import { describeError } from '../monitoring/portal-events';
@@ -16,7 +17,8 @@ const tones: Record<AreaState['status'], StatusTagProps['tone']> = {
 };
 
 interface AreaTableProps {
-  builds: readonly DeployedBuild[];
+  /** Undefined until they are known: the rows stand there already. */
+  builds: readonly DeployedBuild[] | undefined;
 }
 
 export function AreaTable({ builds }: AreaTableProps) {
@@ -32,29 +34,40 @@ export function AreaTable({ builds }: AreaTableProps) {
         </TableRow>
       </TableHead>
       <TableBody>
-        {builds.map((build) => (
-          <AreaRow key={build.area} {...build} />
+        {areaNames.map((area) => (
+          <AreaRow key={area} area={area} deployed={builds?.find((build) => build.area === area)} />
         ))}
       </TableBody>
     </Table>
   );
 }
 
-function AreaRow({ area, entry, version, build, error }: DeployedBuild) {
+interface AreaRowProps {
+  area: AreaName;
+  deployed: DeployedBuild | undefined;
+}
+
+function AreaRow({ area, deployed }: AreaRowProps) {
   const words = useWords();
   const portalWords = usePortalWords();
   const state = useSyncExternalStore(areas.subscribe, () => areas.getState(area));
   const running = state.status === 'ready' ? state.area.version : '';
-  const lastError = state.status === 'failed' ? describeError(state.error) : error;
+  const lastError = state.status === 'failed' ? describeError(state.error) : deployed?.error;
+  const once = (found: string | undefined) =>
+    deployed ? found : <Skeleton width="min(12ch, 40vw)" height="1.5em" />;
   return (
     <TableRow>
       <TableCell header label={words('status.area')}>
         {portalWords(`area.${area}`)}
       </TableCell>
-      <TableCell label={words('status.version')}>{version ?? words('status.notListed')}</TableCell>
-      <TableCell label={words('status.build')}>{build ?? words('status.unreachable')}</TableCell>
+      <TableCell label={words('status.version')}>
+        {once(deployed?.version ?? words('status.notListed'))}
+      </TableCell>
+      <TableCell label={words('status.build')}>
+        {once(deployed?.build ?? words('status.unreachable'))}
+      </TableCell>
       <TableCell label={words('status.origin')}>
-        {entry ? new URL(entry).origin : words('status.none')}
+        {once(deployed?.entry ? new URL(deployed.entry).origin : words('status.none'))}
       </TableCell>
       <TableCell label={words('status.state')}>
         <StatusTag tone={tones[state.status]}>
@@ -63,7 +76,9 @@ function AreaRow({ area, entry, version, build, error }: DeployedBuild) {
             : words(`status.${state.status}`)}
         </StatusTag>
       </TableCell>
-      <TableCell label={words('status.lastError')}>{lastError ?? words('status.none')}</TableCell>
+      <TableCell label={words('status.lastError')}>
+        {once(lastError ?? words('status.none'))}
+      </TableCell>
     </TableRow>
   );
 }

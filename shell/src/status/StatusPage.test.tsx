@@ -52,6 +52,7 @@ const row = (name: string) => screen.findByRole('row', { name: new RegExp(`^${na
 
 it('tells of each area what is deployed, what runs here and what went wrong', async () => {
   renderStatus();
+  await screen.findByText('1.4.2+abc');
 
   const texts = async (name: string) =>
     within(await row(name))

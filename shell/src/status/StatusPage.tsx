@@ -26,7 +26,7 @@ export function StatusPage() {
       >
         {words('status.title')}
       </PageHeading>
-      <AreaTable builds={builds ?? []} />
+      <AreaTable builds={builds} />
       <p>{words('status.shell', { contract: String(contract), build: PORTAL_SHELL_BUILD })}</p>
       <TrialForm />
     </>
