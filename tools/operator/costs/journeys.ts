@@ -46,16 +46,26 @@ export interface Measured {
 const documentBytes = 600_000;
 const sessionPause = 11 * 60_000;
 
-/** Walks through the portal as its pages do, and takes the bill after each stretch of the way. */
+type Close = () => void;
+
+/**
+ * Walks through the portal as its pages do, and takes the bill after each stretch of the way. A page stays
+ * open until then: what it remembers is told at once, and what the server says comes after it.
+ */
 export async function walkJourneys(
   council: MeteredCouncil,
   say: (line: string) => void = () => undefined,
 ): Promise<Measured> {
   const bills: Partial<Record<JourneyId, Bill>> = {};
-  const measure = async (id: JourneyId, { bill }: Browser, act: () => Promise<unknown>) => {
+  const measure = async (
+    id: JourneyId,
+    { bill }: Browser,
+    act: () => Promise<Close> | Promise<void>,
+  ) => {
     await bill();
-    await act();
+    const close = await act();
     bills[id] = await bill();
+    if (typeof close === 'function') close();
     say(journeyNames[id]);
   };
 
@@ -63,16 +73,16 @@ export async function walkJourneys(
   await measure('register', newcomer, async () => {
     await enterArea(newcomer);
     (await openCitizenDashboard(newcomer))();
-    (await openMine(newcomer))();
+    return openMine(newcomer);
   });
 
   const citizen = council.open(walkers.citizen);
   await measure('signIn', citizen, async () => {
     await enterArea(citizen);
-    (await openCitizenDashboard(citizen))();
+    return openCitizenDashboard(citizen);
   });
   await measure('services', citizen, async () => {
-    (await openPage([citizen.store.services.watch()]))();
+    return openPage([citizen.store.services.watch()]);
   });
   await measure('applyBare', citizen, () => apply(citizen, 'walked-bare', []));
   const files = ['Proof of birth', 'Proof of identity'].map(
@@ -80,7 +90,7 @@ export async function walkJourneys(
   );
   await measure('apply', citizen, () => apply(citizen, 'walked', files));
   const stored = await storedOf(council.projectId, 'walked');
-  await measure('lookAgain', citizen, async () => (await openMine(citizen))());
+  await measure('lookAgain', citizen, () => openMine(citizen));
 
   const clerk = council.open(walkers.clerk);
   const { store } = clerk;
@@ -90,7 +100,7 @@ export async function walkJourneys(
     dashboard = await openClerkDashboard(clerk);
   });
   await measure('search', clerk, async () => {
-    (await openPage([store.applications.watchPage({ search: 'asha', page: 1, pageSize: 4 })]))();
+    return openPage([store.applications.watchPage({ search: 'asha', page: 1, pageSize: 4 })]);
   });
   dashboard?.close();
   let closeReview: (() => void) | undefined;
@@ -108,7 +118,7 @@ export async function walkJourneys(
   const admin = council.open(walkers.admin);
   await measure('adminDashboard', admin, async () => {
     await enterArea(admin);
-    (await openAdminDashboard(admin))();
+    return openAdminDashboard(admin);
   });
   let closeApplications: (() => void) | undefined;
   await measure('applications', admin, async () => {
@@ -135,10 +145,10 @@ export async function walkJourneys(
   await measure('report', admin, async () => {
     const day = (before: number) => calendarDay(new Date(Date.now() - before * 86_400_000));
     const period = { from: day(29), to: day(0) };
-    (await openPage([admin.store.reports.watchReport(period), admin.store.settings.watch()]))();
+    return openPage([admin.store.reports.watchReport(period), admin.store.settings.watch()]);
   });
   await measure('people', admin, async () => {
-    (await openPage([admin.store.people.watchRequests(), admin.store.people.watch()]))();
+    return openPage([admin.store.people.watchRequests(), admin.store.people.watch()]);
   });
   await measure('session', clerk, async () => {
     clerk.wait(sessionPause);
