@@ -1,6 +1,6 @@
 import { useCallback, useId, useMemo, useState } from 'react';
 import { roles } from 'shared-auth';
-import { useRecords, watchPeople, watchStoreKind } from 'shared-data';
+import { useRecords, watchPeople } from 'shared-data';
 import { EmptyState, SelectField, Skeleton, theme } from 'shared-ui';
 import { DataTable, Pagination, SearchField, TableToolbar, useTableAddress } from 'shared-ui/table';
 import { styled } from 'styled-components';
@@ -16,6 +16,8 @@ import { useMemberByAddress } from './useMemberByAddress';
 const pageSize = 10;
 
 interface PeopleTableProps {
+  /** The store can list everybody; else somebody is found by their address. */
+  listsAll: boolean;
   onOutcome: (outcome: Outcome) => void;
 }
 
@@ -23,7 +25,7 @@ interface PeopleTableProps {
  * Everybody with an account or an invitation, or those of them that the store lists; what is shown is held
  * in the address. Who is not listed is found by their exact e-mail address.
  */
-export function PeopleTable({ onOutcome }: PeopleTableProps) {
+export function PeopleTable({ listsAll, onOutcome }: PeopleTableProps) {
   const words = useWords();
   const { uid } = useAdmin();
   const titleId = useId();
@@ -38,8 +40,6 @@ export function PeopleTable({ onOutcome }: PeopleTableProps) {
     },
     [onOutcome],
   );
-  const kind = useRecords(watchStoreKind);
-  const listsAll = kind.status !== 'ready' || kind.data === 'device';
   const sought = address.search.trim();
   const byAddress = useMemberByAddress(!listsAll && isAddress(sought) ? sought : null, changes);
   const manage = useManagePeople(tellOutcome, { isEnforced: !listsAll });

@@ -1,6 +1,7 @@
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
-import { ButtonLink, PageHeading, theme } from 'shared-ui';
+import { useRecords, watchStoreKind } from 'shared-data';
+import { ButtonLink, PageHeading, PageSkeleton, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { OutcomeNotice, type Outcome } from '../admin/OutcomeNotice';
 import { adminPaths } from '../admin-paths';
@@ -13,6 +14,8 @@ import { PeopleTable } from './PeopleTable';
 export function UsersPage() {
   const words = useWords();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
+  // It decides what stands above the lists, which would be pushed down by it later.
+  const kind = useRecords(watchStoreKind);
   return (
     <>
       <PageHeading
@@ -26,11 +29,18 @@ export function UsersPage() {
         {words('users.title')}
       </PageHeading>
       <OutcomeNotice outcome={outcome} />
-      <Parts>
-        <NotEnforcedNotice />
-        <AccessRequests onOutcome={setOutcome} />
-        <PeopleTable onOutcome={setOutcome} />
-      </Parts>
+      {kind.status === 'loading' ? (
+        <PageSkeleton label={words('records.loading')} />
+      ) : (
+        <Parts>
+          {kind.status === 'ready' && kind.data === 'device' && <NotEnforcedNotice />}
+          <AccessRequests onOutcome={setOutcome} />
+          <PeopleTable
+            listsAll={kind.status !== 'ready' || kind.data === 'device'}
+            onOutcome={setOutcome}
+          />
+        </Parts>
+      )}
     </>
   );
 }
