@@ -7,7 +7,7 @@ import type { AuthActions, AuthActionsParts } from './create-auth-actions';
  * @throws IdentityUnavailableError (those functions, as a rejection) when it cannot be had
  */
 export function lazyAuthActions(parts: AuthActionsParts): AuthActions {
-  const { identity, session, confirmLogout = (leave) => leave() } = parts;
+  const { identity, session, confirmLogout = goOn } = parts;
 
   async function asking() {
     try {
@@ -42,4 +42,8 @@ export function lazyAuthActions(parts: AuthActionsParts): AuthActions {
     updateName: async (name) => (await asking()).updateName(name),
     requestPasswordReset: async (email) => (await asking()).requestPasswordReset(email),
   };
+}
+
+function goOn(leave: () => void) {
+  leave();
 }
