@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { configure } from '@testing-library/react';
-import { configureRecords } from 'shared-data';
+import { configureRecords, openRecords } from 'shared-data';
 
 /** Real records take their time on a machine that is busy with other things. */
 const patience = 15_000;
@@ -15,5 +15,10 @@ export function recordsForEachTest(): void {
     globalThis.indexedDB = new IDBFactory();
     configureRecords({ store: 'device' });
     localStorage.clear();
+  });
+
+  // What a test has left on its way must not arrive when there are no modules any more.
+  afterAll(async () => {
+    await openRecords().catch(() => undefined);
   });
 }
