@@ -9,3 +9,8 @@ export function takeEarlyAnswer(address: string): Promise<Response> | undefined 
   globalThis.portalEarly?.delete(address);
   return answer;
 }
+
+/** Forgets what nobody has taken: it tells of the moment at which the page was opened. */
+export function dropEarlyAnswers(): void {
+  globalThis.portalEarly = undefined;
+}
