@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { signIn } from '../support/accounts';
-import { fillInApplication, openApplications, submitApplication } from '../support/apply';
+import { apply, fillInApplication, openApplications, submitApplication } from '../support/apply';
 import { pdf } from '../support/documents';
 import { test } from '../support/live-portal';
 import { countChunks, sha256, storedApplications, storedContent } from '../support/stored';
@@ -119,10 +119,14 @@ test('what was read stays in sight without a network, with since when', async ({
 }) => {
   const citizen = await livePortal.accounts.add('user');
   await signIn(page, 'user', citizen);
+  await apply(page, 'Birth Certificate', 'For school admission.');
   await openApplications(page);
+  const row = page.getByRole('row', { name: /Birth Certificate/ });
+  await expect(row).toBeVisible();
   await context.setOffline(true);
   const note = page.getByText(/You are offline\. Showing what was stored on this device at/);
   await expect(note).toBeVisible();
+  await expect(row).toBeVisible();
   await context.setOffline(false);
   await expect(note).toBeHidden();
 });
