@@ -106,6 +106,7 @@ export async function startFirestore({
 async function untilFree(port: number): Promise<void> {
   const until = Date.now() + 10_000;
   while (!(await isFree(port)) && Date.now() < until) {
+    // The system tells nobody that a port has become free: it is asked again.
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }

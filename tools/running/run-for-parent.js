@@ -26,6 +26,7 @@ program.once('error', ({ message }) => {
   console.error(message);
   process.exit(1);
 });
+// This process is the program, as far as its parent can see: it ends with it, and the program with it.
 program.once('exit', (code) => process.exit(code ?? 1));
 process.once('exit', () => end('SIGKILL'));
 process.once('disconnect', () => process.exit());

@@ -24,6 +24,7 @@ export function combine<Values extends readonly unknown[], T>(
       latest.set(index, value);
       if (latest.size < watches.length) return;
       try {
+        // All have told by now, each at its place: a tuple, which a map over a list is not typed as.
         observer.next(join(...(watches.map((_, each) => latest.get(each)) as unknown as Values)));
       } catch (error) {
         fail(error instanceof Error ? error : new Error(String(error)));

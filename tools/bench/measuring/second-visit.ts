@@ -72,6 +72,7 @@ async function opensOffline(
   try {
     await page.goto(address + screen.path, { waitUntil: 'commit' });
     await page.locator(screen.ready).first().waitFor({ timeout: 15_000 });
+    // That no failure follows has no event: what could still fail is given half a second.
     await page.waitForTimeout(500);
     return !(await page.locator('main [role=alert]').first().isVisible());
   } catch {

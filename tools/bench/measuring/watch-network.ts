@@ -92,6 +92,7 @@ export async function watchNetwork(page: Page): Promise<NetworkWatch> {
       const deadline = Date.now() + patience;
       while (underWay.size > 0 || Date.now() - lastChange < milliseconds) {
         if (Date.now() > deadline) throw new NeverQuietError(`${page.url()} never falls quiet.`);
+        // Quiet is the absence of events, so it can only be looked for.
         await page.waitForTimeout(50);
         // A busy main thread may be about to ask for more.
         if (underWay.size === 0) await page.evaluate(nextIdle);

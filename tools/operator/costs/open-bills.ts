@@ -65,6 +65,7 @@ export function openBills(askerOf: (uid: string) => Asker) {
     async quiet(moment = 300): Promise<void> {
       heardAt = Date.now();
       while (waiting.size > 0 || Date.now() - heardAt < moment) {
+        // Quiet is the absence of events, so it can only be looked for.
         await new Promise((resolve) => setTimeout(resolve, 20));
       }
     },
