@@ -11,8 +11,12 @@ const commonSources = [
   'webpack.shared.js',
   'tools/compile-words-loader.js',
   'tools/name-styles-loader.js',
-  'tools/building/prerender.ts',
+  'tools/lean-icon.js',
+  'tools/lean-router-loader.js',
+  'tools/building/build-shell.ts',
   'tools/building/compose-document.ts',
+  'tools/building/prerender.ts',
+  'tools/building/service-worker.ts',
   'package-lock.json',
 ];
 
