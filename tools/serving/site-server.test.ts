@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import { portsFrom } from '../ports';
 import { localHosting, type SiteName } from './local-hosting';
@@ -56,6 +57,8 @@ describe('the served sites', () => {
     ['shell', '/assets/main.ffffffff.js', 404, 'text/html; charset=utf-8', /^no-cache$/],
     ['shell', '/config.json', 404, null, /^no-cache$/],
     ['shell', '/%', 400, null, null],
+    ['staff', '/%2e%2e/secret.txt', 404, null, /^no-cache$/],
+    ['staff', '/mf-manifest.json/x', 404, null, /^no-cache$/],
     ['staff', '/mf-manifest.json', 200, 'application/json; charset=utf-8', 'no-cache'],
     ['staff', '/previous/mf-manifest.json', 200, /json/, /^no-cache$/],
     ['staff', '/builds/1.0.0-aa/mf-manifest.json', 200, /json/, /immutable/],
@@ -127,6 +130,19 @@ describe('the served sites', () => {
     const { headers } = await get('shell', '/user/login');
     const again = await get('shell', '/user/login', { 'if-none-match': String(headers.etag) });
     expect(again.statusCode).toBe(304);
+  });
+
+  it('do without a file that goes while it is asked for', async () => {
+    const file = path.join(folder, 'builds/1.0.0-aa/gone.0a1b2c3d.js');
+    for (let turn = 0; turn < 20; turn += 1) {
+      writeFileSync(file, script);
+      const answers = Promise.all(
+        [1, 2, 3, 4].map(() => get('staff', '/builds/1.0.0-aa/gone.0a1b2c3d.js')),
+      );
+      for (let step = 0; step < turn; step += 1) await setImmediate();
+      rmSync(file);
+      for (const { statusCode } of await answers) expect([200, 404]).toContain(statusCode);
+    }
   });
 
   it('may be stopped and started again', async () => {

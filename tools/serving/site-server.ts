@@ -1,5 +1,9 @@
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { networkInterfaces } from 'node:os';
+import path from 'node:path';
+import { Readable } from 'node:stream';
 import { server as hostingServer } from 'superstatic';
 import { createCompression } from './compress';
 import type { Hosting } from './local-hosting';
@@ -35,6 +39,8 @@ export function createSiteServer({ hosting, port, overlay = {} }: SiteServerOpti
       config: { ...hosting, public: '.' },
       stack: 'strict',
       before: { files: answerFrom(overlay) },
+      // Not in the types of superstatic.
+      ...{ provider: filesIn(hosting.public) },
     });
     app.use(compress);
     app.use(refuseUnreadablePath);
@@ -84,6 +90,35 @@ function answerFrom(overlay: object) {
     response.setHeader('Content-Type', 'application/json; charset=utf-8');
     response.end(file);
   };
+}
+
+/**
+ * A file is read as a whole, or is not there. superstatic's own way ends the process where a file goes
+ * between being looked up and being opened, as those of a build do that a release removes.
+ */
+function filesIn(folder: string) {
+  const root = path.resolve(folder);
+  return async (_request: IncomingMessage, pathname: string) => {
+    const file = path.join(root, decodeURI(pathname));
+    if (!file.startsWith(root + path.sep)) return null;
+    try {
+      const [body, { mtimeMs }] = await Promise.all([readFile(file), stat(file)]);
+      return {
+        modified: mtimeMs,
+        size: body.length,
+        etag: createHash('md5').update(body).digest('hex'),
+        stream: Readable.from(body),
+      };
+    } catch (error) {
+      if (isAbsence(error)) return null;
+      throw error;
+    }
+  };
+}
+
+function isAbsence(error: unknown): boolean {
+  const code = (error as NodeJS.ErrnoException).code;
+  return code === 'ENOENT' || code === 'ENOTDIR' || code === 'EISDIR';
 }
 
 /** superstatic answers 500, and prints a stack, where a path holds a stray '%'. */
