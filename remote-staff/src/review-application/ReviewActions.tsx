@@ -19,7 +19,9 @@ export function ReviewActions({ application }: ReviewActionsProps) {
   const [problem, setProblem] = useState<string>();
   useUnsavedWork(note !== '');
   const field = useRef<HTMLTextAreaElement>(null);
-  const { number, status } = application;
+  // A live store may show the step before it has told that it was saved: what can be chosen next is
+  // offered once a choice would be taken.
+  const { number, status } = busyWith?.application ?? application;
 
   async function choose(step: ReviewStep) {
     const wrong = problemText(step);
@@ -72,7 +74,8 @@ export function ReviewActions({ application }: ReviewActionsProps) {
           <Button
             key={step}
             variant={index === 0 && step !== 'note' ? 'primary' : 'secondary'}
-            busy={busyWith === step}
+            busy={busyWith?.step === step}
+            disabled={busyWith !== undefined && busyWith.step !== step}
             busyLabel={words('review.saving')}
             onClick={() => void choose(step)}
           >

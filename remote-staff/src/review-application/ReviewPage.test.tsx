@@ -105,6 +105,28 @@ it('keeps the note when there is no connection, until the step is taken', async 
   expect(hasUnsavedWork()).toBe(false);
 });
 
+it('offers the next step once the one before it is saved, and none beside it until then', async () => {
+  const { user, application } = await openReview();
+  const { applications } = await openRecords();
+  const move = applications.move.bind(applications);
+  let tell = () => {};
+  jest.spyOn(applications, 'move').mockImplementationOnce(async (...step) => {
+    const moved = await move(...step);
+    await new Promise<void>((resolve) => (tell = resolve));
+    return moved;
+  });
+  await user.click(button('Take into review'));
+  await waitFor(() => expect(history()[0]).toMatch(/^Taken into review/));
+  expect(button('Saving...')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Recommend' })).not.toBeInTheDocument();
+  expect(button('Add note')).toBeDisabled();
+
+  tell();
+  expect(await screen.findByText(`${application.number} is in review.`)).toBeVisible();
+  await user.click(button('Recommend'));
+  expect(await screen.findByText(`${application.number} was recommended.`)).toBeVisible();
+});
+
 it('says that a document needs a connection', async () => {
   const { user } = await openReview();
   const { applications } = await openRecords();

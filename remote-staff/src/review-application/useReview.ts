@@ -15,7 +15,7 @@ export type ReviewOutcome =
  */
 export function useReview() {
   const member = useStaffMember();
-  const [busyWith, setBusyWith] = useState<ReviewStep>();
+  const [busyWith, setBusyWith] = useState<{ step: ReviewStep; application: Application }>();
   const [outcome, setOutcome] = useState<ReviewOutcome>();
   const isRunning = useRef(false);
 
@@ -23,7 +23,7 @@ export function useReview() {
   async function take(step: ReviewStep, application: Application, note: string) {
     if (isRunning.current) return false;
     isRunning.current = true;
-    setBusyWith(step);
+    setBusyWith({ step, application });
     setOutcome(undefined);
     try {
       await moveApplication(application.id, {
