@@ -109,7 +109,7 @@ it('offers the next step once the one before it is saved, and none beside it unt
   const { user, application } = await openReview();
   const { applications } = await openRecords();
   const move = applications.move.bind(applications);
-  let tell = () => {};
+  let tell: () => void = jest.fn();
   jest.spyOn(applications, 'move').mockImplementationOnce(async (...step) => {
     const moved = await move(...step);
     await new Promise<void>((resolve) => (tell = resolve));
