@@ -37,7 +37,12 @@ export default defineConfig({
       grepInvert: /@desktop/,
       testIgnore: ['**/faults.spec.ts', '**/redeploys.spec.ts'],
     },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'desktop',
+      use: { viewport: { width: 1280, height: 800 } },
+      // It is phones that are slow.
+      testIgnore: ['**/slow-network.spec.ts'],
+    },
   ],
   // A portal of its own, whose accounts end with it, so that one in use is left alone.
   webServer: {

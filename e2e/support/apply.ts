@@ -1,6 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 import type { DocumentFile } from './documents';
 
+/** Goes to a page of the area by its menu, which is behind a button on a phone. */
+export async function openByMenu(page: Page, link: string): Promise<void> {
+  const button = page.getByRole('button', { name: /^Menu / });
+  const menu = page.getByRole('navigation').getByRole('link', { name: link, exact: true });
+  await expect(button.or(menu).first()).toBeVisible();
+  if (await button.isVisible()) await button.click();
+  await menu.click();
+}
+
 /** Fills in the form for a service, by its fields, from the menu: without loading the document anew. */
 export async function fillInApplication(
   page: Page,
@@ -8,7 +17,7 @@ export async function fillInApplication(
   details: string,
   documents: DocumentFile[] = [],
 ): Promise<void> {
-  await page.getByRole('navigation').getByRole('link', { name: 'Apply', exact: true }).click();
+  await openByMenu(page, 'Apply');
   await page.getByLabel('Service Required').selectOption(service);
   await page.getByLabel('Application Details').fill(details);
   if (documents.length > 0) await page.getByLabel('Supporting Documents').setInputFiles(documents);
@@ -33,6 +42,6 @@ export async function apply(
 }
 
 export async function openApplications(page: Page): Promise<void> {
-  await page.getByRole('navigation').getByRole('link', { name: 'Applications' }).click();
+  await openByMenu(page, 'Applications');
   await expect(page.getByRole('heading', { level: 1, name: 'Application Status' })).toBeVisible();
 }

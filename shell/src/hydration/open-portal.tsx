@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { findPageCode } from '../pages';
 import { neutralPage } from './document-page';
+import { repeatEarlyActs } from './early-acts';
 import { NeutralDocument } from './neutral-document';
 
 /**
@@ -10,13 +11,24 @@ import { NeutralDocument } from './neutral-document';
  */
 export async function openPortal(root: HTMLElement, portal: ReactNode): Promise<void> {
   const { page } = root.dataset;
-  if (page === neutralPage) {
-    hydrateRoot(root, <NeutralDocument value>{portal}</NeutralDocument>);
-  } else if (page === location.pathname && (await isThere(page))) {
-    hydrateRoot(root, <NeutralDocument value={false}>{portal}</NeutralDocument>);
+  const isNeutral = page === neutralPage;
+  const taken = (
+    <NeutralDocument value={isNeutral}>
+      {portal}
+      <RepeatEarlyActs />
+    </NeutralDocument>
+  );
+  if (isNeutral || (page === location.pathname && (await isThere(page)))) {
+    hydrateRoot(root, taken);
   } else {
-    createRoot(root).render(portal);
+    createRoot(root).render(taken);
   }
+}
+
+/** Last of all that is taken over: its effect runs when what is before it answers. */
+function RepeatEarlyActs() {
+  useEffect(repeatEarlyActs, []);
+  return null;
 }
 
 async function isThere(page: string): Promise<boolean> {

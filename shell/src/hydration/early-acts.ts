@@ -1,0 +1,64 @@
+type TextField = HTMLInputElement | HTMLTextAreaElement;
+
+interface EarlyActs {
+  typed: Map<TextField, string>;
+  pressed: HTMLElement | null;
+  stopNoting: () => void;
+}
+
+declare global {
+  var portalEarlyActs: EarlyActs | undefined;
+}
+
+/**
+ * Notes what a visitor types into a prerendered document and which button they press last, before the
+ * portal's code is there. No form is sent by the browser meanwhile, which would load the page anew.
+ */
+export function noteEarlyActs(): void {
+  const typed: EarlyActs['typed'] = new Map();
+  const noteTyping = ({ target }: Event) => {
+    const field = target as TextField;
+    typed.set(field, field.value);
+  };
+  const notePress = (event: Event) => {
+    const button = (event.target as Element).closest('button');
+    if (!button) return;
+    event.preventDefault();
+    acts.pressed = button;
+  };
+  const acts: EarlyActs = {
+    typed,
+    pressed: null,
+    stopNoting() {
+      removeEventListener('input', noteTyping, true);
+      removeEventListener('click', notePress, true);
+    },
+  };
+  addEventListener('input', noteTyping, true);
+  addEventListener('click', notePress, true);
+  globalThis.portalEarlyActs = acts;
+}
+
+/** Does again what was noted, now that React answers for it. What has gone from the page is left out. */
+export function repeatEarlyActs(): void {
+  const acts = globalThis.portalEarlyActs;
+  if (!acts) return;
+  globalThis.portalEarlyActs = undefined;
+  acts.stopNoting();
+  for (const [field, text] of acts.typed) if (field.isConnected) type(field, text);
+  // Once React has rendered what was typed.
+  setTimeout(() => {
+    if (acts.pressed?.isConnected) acts.pressed.click();
+  });
+}
+
+/**
+ * React hears of a text only when it differs from what it knows, and has taken over the field as it
+ * was: so the field is emptied in its sight, and filled past it.
+ */
+function type(field: TextField, text: string): void {
+  field.value = '';
+  const prototype = Object.getPrototypeOf(field) as TextField;
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
