@@ -5,6 +5,8 @@ export type { Connection } from './store/Connection';
 export type { RecordsConfig, RecordsSource, StoreKind } from './store/RecordsConfig';
 export type { RecordStore } from './store/RecordStore';
 export type { Observer, Watch } from './store/Watch';
+export { useConnection } from './store/useConnection';
+export type { ConnectionNews } from './store/useConnection';
 export { useRecords } from './store/useRecords';
 export { useRecordsProblem } from './store/useRecordsProblem';
 export type { RecordsState } from './store/useRecords';

@@ -1,11 +1,10 @@
 import { ChartColumn, FileCheck, LayoutDashboard, Settings, Users, Wrench } from 'lucide-react';
 import { Outlet } from 'react-router-dom';
-import { useSessionNote } from 'shared-data';
-import { AreaLayout, AreaNavigation } from 'shared-ui';
+import { useConnection, useSessionNote } from 'shared-data';
+import { AreaLayout, AreaNavigation, ConnectionNote } from 'shared-ui';
 import { useAdmin } from '../admin/useAdmin';
 import { adminPaths } from '../admin-paths';
 import { useWords } from '../words';
-import { AreaConnection } from './AreaConnection';
 
 /** The three of spec.md §2 first, then where the dashboard's quick actions lead. */
 const pages = [
@@ -20,6 +19,7 @@ const pages = [
 /** The admin header bar above each page behind the login. */
 export function AdminLayout() {
   const words = useWords();
+  const connection = useConnection();
   useSessionNote(useAdmin());
 
   const entries = pages.map(({ page, Icon }) => ({
@@ -30,7 +30,7 @@ export function AdminLayout() {
   return (
     <AreaLayout
       navigation={<AreaNavigation title={words('navigation.title')} entries={entries} />}
-      note={<AreaConnection />}
+      note={connection && <ConnectionNote {...connection} />}
     >
       <Outlet />
     </AreaLayout>

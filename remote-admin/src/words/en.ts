@@ -28,9 +28,6 @@ export default {
   'register.submitting': 'Creating Account...',
   'register.hasAccount': 'Already have an account? <signIn>Sign in</signIn>',
 
-  'connection.offline': 'You are offline.',
-  'connection.offlineSince': 'You are offline. Showing what was stored on this device at {moment}.',
-  'connection.again': 'Connected again',
 
   'records.loading': 'Loading...',
   'problem.unavailable':

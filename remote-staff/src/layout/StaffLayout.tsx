@@ -1,16 +1,16 @@
 import { FilePlus2, LayoutDashboard, ListChecks, Banknote } from 'lucide-react';
 import { Outlet } from 'react-router-dom';
-import { useSessionNote } from 'shared-data';
-import { AreaLayout, AreaNavigation } from 'shared-ui';
+import { useConnection, useSessionNote } from 'shared-data';
+import { AreaLayout, AreaNavigation, ConnectionNote } from 'shared-ui';
 import { useStaffMember } from '../records/useStaffMember';
 import { staffPaths } from '../staff-paths';
 import { useWords } from '../words';
-import { AreaConnection } from './AreaConnection';
 
 /** The frame of all pages behind the staff login. */
 export function StaffLayout() {
   useSessionNote(useStaffMember());
   const words = useWords();
+  const connection = useConnection();
   const entries = [
     {
       to: staffPaths.dashboard,
@@ -37,7 +37,7 @@ export function StaffLayout() {
   return (
     <AreaLayout
       navigation={<AreaNavigation title={words('navigation.title')} entries={entries} />}
-      note={<AreaConnection />}
+      note={connection && <ConnectionNote {...connection} />}
     >
       <Outlet />
     </AreaLayout>

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Application } from 'shared-data';
 import { Button, ErrorBox, Notice, TextAreaField, theme, useUnsavedWork } from 'shared-ui';
 import { styled } from 'styled-components';
@@ -19,15 +19,22 @@ export function ReviewActions({ application }: ReviewActionsProps) {
   const [problem, setProblem] = useState<string>();
   useUnsavedWork(note !== '');
   const field = useRef<HTMLTextAreaElement>(null);
-  // A live store may show the step before it has told that it was saved: what can be chosen next is
-  // offered once a choice would be taken.
-  const { number, status } = busyWith?.application ?? application;
+  const news = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button that was pressed is gone, and the focus with it.
+    if (outcome?.kind === 'done' && document.activeElement === document.body) news.current?.focus();
+  }, [outcome]);
+  // A store may show a step before it has told that it was saved, or after: what can be chosen next is
+  // offered as soon as a choice would be taken.
+  const moved = outcome?.kind === 'done' ? outcome.application : application;
+  const latest = moved.revision > application.revision ? moved : application;
+  const { number, status } = busyWith?.application ?? latest;
 
   async function choose(step: ReviewStep) {
     const wrong = problemText(step);
     setProblem(wrong);
     if (wrong) field.current?.focus();
-    else if (await take(step, application, note)) setNote('');
+    else if (await take(step, latest, note)) setNote('');
   }
 
   function problemText(step: ReviewStep): string | undefined {
@@ -46,9 +53,11 @@ export function ReviewActions({ application }: ReviewActionsProps) {
   return (
     <Stack>
       {outcome?.kind === 'done' && (
-        <Notice tone="good" live="status">
-          {words(`review.done.${outcome.step}`, { number })}
-        </Notice>
+        <div ref={news} tabIndex={-1}>
+          <Notice tone="good" live="status">
+            {words(`review.done.${outcome.step}`, { number })}
+          </Notice>
+        </div>
       )}
       {outcome?.kind === 'changed' && outcome.revision === application.revision && (
         <ErrorBox>{words('records.changed')}</ErrorBox>

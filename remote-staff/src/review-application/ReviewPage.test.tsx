@@ -41,6 +41,8 @@ it('takes it into review and returns it with what is missing', async () => {
   const { user, application } = await openReview();
   await user.click(button('Take into review'));
   expect(await screen.findByText(`${application.number} is in review.`)).toBeVisible();
+  // The button that had the focus is gone.
+  expect(document.body).not.toHaveFocus();
 
   await user.click(button('Return to citizen'));
   const note = screen.getByLabelText('Note, or what is missing');

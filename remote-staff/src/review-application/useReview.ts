@@ -4,7 +4,8 @@ import { asActor, useStaffMember } from '../records/useStaffMember';
 import { statusAfter, type ReviewStep } from './reviewSteps';
 
 export type ReviewOutcome =
-  | { kind: 'done'; step: ReviewStep }
+  /** `application`: as the step left it. */
+  | { kind: 'done'; step: ReviewStep; application: Application }
   /** `revision`: the one that the step was to be taken on. */
   | { kind: 'changed'; revision: number }
   | { kind: 'failed'; problem: ReturnType<typeof explainRecordsError> };
@@ -26,13 +27,13 @@ export function useReview() {
     setBusyWith({ step, application });
     setOutcome(undefined);
     try {
-      await moveApplication(application.id, {
+      const moved = await moveApplication(application.id, {
         to: statusAfter(step, application.status),
         by: asActor(member),
         revision: application.revision,
         ...(note.trim() ? { note: note.trim() } : {}),
       });
-      setOutcome({ kind: 'done', step });
+      setOutcome({ kind: 'done', step, application: moved });
       return true;
     } catch (error) {
       const problem = explainRecordsError(error);

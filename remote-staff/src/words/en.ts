@@ -37,9 +37,6 @@ export default {
   'request.signIn': 'Sign in',
   'request.stay': 'Stay on this page',
 
-  'connection.offline': 'You are offline.',
-  'connection.offlineSince': 'You are offline. Showing what was stored on this device at {moment}.',
-  'connection.again': 'Connected again',
 
   'records.loading': 'Loading...',
   'records.unavailable':

@@ -1,11 +1,10 @@
 import { ClipboardList, FilePlus2, LayoutDashboard, Search, UserRound } from 'lucide-react';
 import { Outlet } from 'react-router-dom';
-import { useSessionNote } from 'shared-data';
-import { AreaLayout, AreaNavigation } from 'shared-ui';
+import { useConnection, useSessionNote } from 'shared-data';
+import { AreaLayout, AreaNavigation, ConnectionNote } from 'shared-ui';
 import { useCitizen } from '../citizen/useCitizen';
 import { userPaths } from '../user-paths';
 import { useWords } from '../words';
-import { AreaConnection } from './AreaConnection';
 
 const entries = [
   { page: 'dashboard', Icon: LayoutDashboard },
@@ -18,6 +17,7 @@ const entries = [
 /** The pages behind the login, under the navigation 'User Services' (spec.md §2). */
 export function CitizenLayout() {
   const words = useWords();
+  const connection = useConnection();
   useSessionNote(useCitizen());
   return (
     <AreaLayout
@@ -31,7 +31,7 @@ export function CitizenLayout() {
           }))}
         />
       }
-      note={<AreaConnection />}
+      note={connection && <ConnectionNote {...connection} />}
     >
       <Outlet />
     </AreaLayout>

@@ -29,9 +29,6 @@ export default {
   'register.submitting': 'Creating Account...',
   'register.hasAccount': 'Already have an account? <signIn>Sign in</signIn>',
 
-  'connection.offline': 'You are offline.',
-  'connection.offlineSince': 'You are offline. Showing what was stored on this device at {moment}.',
-  'connection.again': 'Connected again',
 
   'problem.unavailable':
     'Your browser does not let this site keep records. Leave private browsing, close other tabs of this site, and try again.',

@@ -1,12 +1,8 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
+import { renderUi } from '../testing/renderUi';
 import { ConnectionNote } from './ConnectionNote';
 import { formatSince } from './formatSince';
 
-const words = {
-  offline: 'You are offline.',
-  offlineSince: (moment: string) => `You are offline. Stored at ${moment}.`,
-  connectedAgain: 'Connected again',
-};
 const noon = Number(new Date(2026, 10, 21, 12, 0));
 const hour = 3_600_000;
 
@@ -14,17 +10,17 @@ beforeEach(() => jest.useFakeTimers({ now: noon }));
 afterEach(() => jest.useRealTimers());
 
 const note = (isOffline: boolean, since: number | null = null) => (
-  <ConnectionNote isOffline={isOffline} since={since} words={words} />
+  <ConnectionNote isOffline={isOffline} since={since} />
 );
 const status = () => screen.getByRole('status');
 
 it('says nothing while there is a connection', () => {
-  render(note(false));
+  renderUi(note(false));
   expect(status()).toBeEmptyDOMElement();
 });
 
 it('says that there is none, and for a few seconds that it is back', () => {
-  const { rerender } = render(note(false));
+  const { rerender } = renderUi(note(false));
   rerender(note(true));
   expect(status()).toHaveTextContent('You are offline.');
   rerender(note(false));
@@ -34,7 +30,7 @@ it('says that there is none, and for a few seconds that it is back', () => {
 });
 
 it('says only that it is gone when it goes again at once', () => {
-  const { rerender } = render(note(true));
+  const { rerender } = renderUi(note(true));
   rerender(note(false));
   rerender(note(true));
   expect(status()).toHaveTextContent(/^You are offline\.$/);
@@ -43,10 +39,10 @@ it('says only that it is gone when it goes again at once', () => {
 });
 
 it('adds the date as soon as the day is over', () => {
-  render(note(true, noon - 2 * hour));
-  expect(status()).toHaveTextContent(/Stored at 10:00\sam\./);
+  renderUi(note(true, noon - 2 * hour));
+  expect(status()).toHaveTextContent(/stored on this device at 10:00\sam\./);
   act(() => jest.advanceTimersByTime(13 * hour));
-  expect(status()).toHaveTextContent(/Stored at 21 Nov 2026, 10:00\sam\./);
+  expect(status()).toHaveTextContent(/stored on this device at 21 Nov 2026, 10:00\sam\./);
 });
 
 it.each([

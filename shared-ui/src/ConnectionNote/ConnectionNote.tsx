@@ -1,6 +1,7 @@
 import { CloudOff, Wifi } from 'lucide-react';
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme';
+import { useWords } from '../words';
 import { useReturn } from './useReturn';
 import { useSince } from './useSince';
 
@@ -8,17 +9,11 @@ export interface ConnectionNoteProps {
   isOffline: boolean;
   /** When the server last answered, in milliseconds since 1970; null where that is not known. */
   since: number | null;
-  words: {
-    offline: string;
-    /** @param moment such as '2:32 pm', with the date where it is not today */
-    offlineSince: (moment: string) => string;
-    /** Said for a few seconds. */
-    connectedAgain: string;
-  };
 }
 
 /** One line that says that there is no connection, and for a few seconds that it is back. */
-export function ConnectionNote({ isOffline, since, words }: ConnectionNoteProps) {
+export function ConnectionNote({ isOffline, since }: ConnectionNoteProps) {
+  const words = useWords();
   const moment = useSince(since);
   const isBack = useReturn(isOffline);
   return (
@@ -26,13 +21,15 @@ export function ConnectionNote({ isOffline, since, words }: ConnectionNoteProps)
       {isOffline && (
         <Line $tone="warn">
           <CloudOff size={18} aria-hidden="true" />
-          {moment === null ? words.offline : words.offlineSince(moment)}
+          {moment === null
+            ? words('connection.offline')
+            : words('connection.offlineSince', { moment })}
         </Line>
       )}
       {isBack && (
         <Line $tone="good">
           <Wifi size={18} aria-hidden="true" />
-          {words.connectedAgain}
+          {words('connection.again')}
         </Line>
       )}
     </div>

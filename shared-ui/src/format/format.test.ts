@@ -6,7 +6,8 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 it.each([
-  [900, '900 byte'],
+  [1, '1 byte'],
+  [900, '900 bytes'],
   [482_000, '471 kB'],
   [5 * 1024 * 1024, '5 MB'],
   [7_654_321, '7.3 MB'],

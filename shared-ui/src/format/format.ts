@@ -41,6 +41,8 @@ export function formatFileSize(bytes: number): string {
   return new Intl.NumberFormat(activeLocales(), {
     style: 'unit',
     unit,
+    // In short, CLDR writes '900 byte'.
+    unitDisplay: unit === 'byte' ? 'long' : 'short',
     maximumFractionDigits: unit === 'megabyte' ? 1 : 0,
   }).format(bytes / divisor);
 }

@@ -1,0 +1,22 @@
+import { watchConnection } from './acts';
+import { useRecords } from './useRecords';
+
+export interface ConnectionNews {
+  isOffline: boolean;
+  /** When the server last answered, in milliseconds since 1970; null where that is not known. */
+  since: number | null;
+}
+
+/**
+ * Whether the server of the records can be reached, as it changes; null while that is not known, and
+ * where the records are kept on the device itself.
+ */
+export function useConnection(): ConnectionNews | null {
+  const connection = useRecords(watchConnection);
+  if (connection.status !== 'ready' || connection.data.state === 'local') return null;
+  const since = connection.data.state === 'offline' ? connection.data.since : null;
+  return {
+    isOffline: connection.data.state === 'offline',
+    since: since === null ? null : Date.parse(since),
+  };
+}
