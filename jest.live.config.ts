@@ -5,6 +5,8 @@ import base from './jest.config';
 /** The tests that need the Firestore emulator: `npm run live` starts it and calls this. */
 const config: Config = {
   ...base,
+  // One emulator answers them all.
+  maxWorkers: 1,
   testEnvironment: 'node',
   // Firestore's client goes on for a moment after its file; jest's stand-ins for what it uses then end in a loop.
   testEnvironmentOptions: { globalsCleanup: 'off' },

@@ -58,7 +58,7 @@ it.each(['applications', 'dashboard'])('shows on the page %s what waits', async 
     within(entry.getByRole('list', { name: 'Documents' }))
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
-  ).toEqual(['card.pdf (471 kB)', 'shop.jpg (900 byte)']);
+  ).toEqual(['card.pdf (471 kB)', 'shop.jpg (900 bytes)']);
   expect(await axe(container)).toHaveNoViolations();
 });
 

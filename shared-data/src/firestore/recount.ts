@@ -1,4 +1,5 @@
 import { limit, orderBy, query, type CollectionReference } from 'firebase/firestore';
+import { OfflineError } from '../store/errors';
 import type { Watch } from '../store/Watch';
 import { asRecordsError } from './asRecordsError';
 import type { LiveContext } from './LiveFeature';
@@ -6,6 +7,10 @@ import type { LiveContext } from './LiveFeature';
 /** Milliseconds between two countings, for each record that was counted; and at the most. */
 const pausePerRecord = 1;
 const longestPause = 600_000;
+
+/** Milliseconds until a server that could not be reached is asked again: for the first figure, and later. */
+const pauseAtFirst = 1_000;
+const pauseLater = 10_000;
 
 export interface Counted<T> {
   value: T;
@@ -15,7 +20,8 @@ export interface Counted<T> {
 
 /**
  * What can be asked of the server only, such as counts: asked anew when any record of the collection has
- * changed, the more seldom the more there is to count, since each counting is paid for.
+ * changed, the more seldom the more there is to count, since each counting is paid for. A figure that was
+ * told stands while the server cannot be reached; where there is none yet, the second failure is told.
  */
 export function recount<T>(
   { watchQuery }: Pick<LiveContext, 'watchQuery'>,
@@ -27,6 +33,8 @@ export function recount<T>(
     let isEnded = false;
     let isCounting = false;
     let isOutdated = false;
+    let isTold = false;
+    let hasTriedTwice = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
 
     const end = () => {
@@ -56,10 +64,19 @@ export function recount<T>(
       try {
         const { value, records } = await count();
         if (isEnded) return;
+        isTold = true;
         observer.next(value);
         later(Math.min(records * pausePerRecord, longestPause));
       } catch (error) {
-        fail(asRecordsError(error));
+        if (isEnded) return;
+        const problem = asRecordsError(error);
+        if (problem instanceof OfflineError && (isTold || !hasTriedTwice)) {
+          hasTriedTwice = true;
+          isOutdated = true;
+          later(isTold ? pauseLater : pauseAtFirst);
+        } else {
+          fail(problem);
+        }
       }
     }
     // Its revision and time tell a change; which record it was does not matter.
