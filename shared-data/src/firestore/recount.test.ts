@@ -31,7 +31,7 @@ function open(...answers: (number | FirebaseError)[]) {
   const told: unknown[] = [];
   const stop = recount(
     { watchQuery },
-    {} as CollectionReference,
+    collection,
     count,
   )({
     next: (value) => told.push(value),
