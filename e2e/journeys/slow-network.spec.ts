@@ -33,6 +33,12 @@ test('the landing page can be read and pressed before its script is there', asyn
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark', wait);
 });
 
+test('a card of the landing page leads on before the script is there', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Access Portal: User Services' }).click();
+  await expect(page).toHaveURL(/\/user\/login/, wait);
+});
+
 test('what is typed and sent before the script is there is not lost', async ({ page }) => {
   await page.goto('/forgot-password', { waitUntil: 'commit' });
   const email = page.getByLabel('Email Address');

@@ -88,6 +88,20 @@ it('keeps what was typed, and sends it where that was asked for', async () => {
   document.removeEventListener('submit', sentByBrowser);
 });
 
+it('leaves a form with an address of its own to the browser', async () => {
+  const sentByBrowser = jest.fn((event: Event) => event.preventDefault());
+  document.addEventListener('submit', sentByBrowser);
+  open();
+  const form = send().closest('form');
+  form?.setAttribute('action', '/user/login');
+  send().click();
+  expect(sentByBrowser).toHaveBeenCalledTimes(1);
+  form?.removeAttribute('action');
+  await takeOver();
+  expect(sent).not.toHaveBeenCalled();
+  document.removeEventListener('submit', sentByBrowser);
+});
+
 it('does nothing where nothing was done, or where it has gone', async () => {
   open();
   await takeOver();

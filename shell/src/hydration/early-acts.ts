@@ -12,7 +12,8 @@ declare global {
 
 /**
  * Notes what a visitor types into a prerendered document and which button they press last, before the
- * portal's code is there. No form is sent by the browser meanwhile, which would load the page anew.
+ * portal's code is there. A form that only the code can send is not sent by the browser meanwhile, which
+ * would load the page anew.
  */
 export function noteEarlyActs(): void {
   const typed: EarlyActs['typed'] = new Map();
@@ -22,7 +23,8 @@ export function noteEarlyActs(): void {
   };
   const notePress = (event: Event) => {
     const button = (event.target as Element).closest('button');
-    if (!button) return;
+    // A form with an address of its own leads on without the portal's code.
+    if (!button || button.form?.hasAttribute('action')) return;
     event.preventDefault();
     acts.pressed = button;
   };
