@@ -28,7 +28,6 @@ export default {
   'register.submitting': 'Creating Account...',
   'register.hasAccount': 'Already have an account? <signIn>Sign in</signIn>',
 
-
   'records.loading': 'Loading...',
   'problem.unavailable':
     'This browser does not let the portal keep its records. Close other tabs of the portal or leave private browsing, then try again.',

@@ -1,12 +1,11 @@
 import { Banknote } from 'lucide-react';
 import { useId } from 'react';
 import { type StaffProfile, startOfDay } from 'shared-data';
-import { ButtonLink, Card, formatDate, formatMoney, theme } from 'shared-ui';
+import { ButtonLink, Card, Facts, formatDate, formatMoney, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { staffPaths } from '../staff-paths';
 import { useWords } from '../words';
 import { Bar } from './Bar';
-import { Facts } from './Facts';
 import { ratingShare } from './performanceSummary';
 
 export function BenefitsCard({ profile }: { profile: StaffProfile }) {
@@ -20,6 +19,7 @@ export function BenefitsCard({ profile }: { profile: StaffProfile }) {
     <Card as="section" aria-labelledby="benefits-title">
       <Title id="benefits-title">{words('benefits.title')}</Title>
       <Facts
+        arrangement="apart"
         facts={[
           { label: words('benefits.monthlySalary'), value: formatMoney(profile.salary) },
           {

@@ -1,8 +1,7 @@
 import type { StaffProfile } from 'shared-data';
-import { Card, formatMoney, theme } from 'shared-ui';
+import { Card, Facts, formatMoney, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { useWords } from '../words';
-import { Facts } from './Facts';
 import { initialsOf } from './initials';
 
 interface ProfileCardProps {
@@ -23,6 +22,7 @@ export function ProfileCard({ name, profile }: ProfileCardProps) {
         </div>
       </Person>
       <Facts
+        arrangement="apart"
         facts={[
           { label: words('profile.employeeId'), value: profile.employeeId },
           { label: words('profile.department'), value: profile.department },

@@ -1,7 +1,6 @@
 import { type Payslip, payslipTotals, type StaffProfile, startOfDay } from 'shared-data';
-import { Card, formatDate, formatMoney, media, theme } from 'shared-ui';
+import { Card, Facts, formatDate, formatMoney, media, theme } from 'shared-ui';
 import { styled } from 'styled-components';
-import { Facts } from '../dashboard/Facts';
 import { useWords } from '../words';
 import { PayTable } from './PayTable';
 
@@ -25,6 +24,7 @@ export function PayslipSheet({ payslip, name, profile }: PayslipSheetProps) {
         <h2>{words('payslips.slip', { month })}</h2>
       </Head>
       <Facts
+        arrangement="apart"
         facts={[
           { label: words('payslips.name'), value: name },
           ...(profile

@@ -1,7 +1,6 @@
 import { staffPriority, type Application } from 'shared-data';
-import { formatDateTime, theme } from 'shared-ui';
+import { Facts, formatDateTime, theme } from 'shared-ui';
 import { styled } from 'styled-components';
-import { Facts } from '../dashboard/Facts';
 import { ApplicationStatusTag } from '../recent-applications/ApplicationStatusTag';
 import { PriorityTag } from '../recent-applications/PriorityTag';
 import { useWords } from '../words';
@@ -15,6 +14,7 @@ export function ApplicationContent({ application }: { application: Application }
   return (
     <Sheet>
       <Facts
+        arrangement="apart"
         facts={[
           { label: words('recent.applicant'), value: applicant.name },
           { label: words('review.email'), value: applicant.email },

@@ -37,7 +37,6 @@ export default {
   'request.signIn': 'Sign in',
   'request.stay': 'Stay on this page',
 
-
   'records.loading': 'Loading...',
   'records.unavailable':
     'The records on this device cannot be opened. Close other tabs of the portal, allow site data, and try again.',

@@ -1,6 +1,5 @@
 import type { Application } from 'shared-data';
-import { formatDateTime } from 'shared-ui';
-import { Facts } from '../citizen/Facts';
+import { Facts, formatDateTime } from 'shared-ui';
 import { useWords } from '../words';
 
 interface ApplicationFactsProps {

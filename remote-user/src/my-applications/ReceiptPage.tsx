@@ -1,9 +1,8 @@
 import { Printer } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { Application } from 'shared-data';
-import { Button, formatDateTime, PageHeading } from 'shared-ui';
+import { Button, Facts, PageHeading, formatDateTime } from 'shared-ui';
 import { BackLink } from '../citizen/BackLink';
-import { Facts } from '../citizen/Facts';
 import { PrintSheet } from '../citizen/PrintSheet';
 import { StatusMark } from '../citizen/StatusMark';
 import { userPaths } from '../user-paths';

@@ -1,8 +1,7 @@
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
-import { Button, Card, media, Notice, PageHeading, StatusTag, theme } from 'shared-ui';
+import { Button, Card, Facts, Notice, PageHeading, StatusTag, media, theme } from 'shared-ui';
 import { styled } from 'styled-components';
-import { Facts } from '../citizen/Facts';
 import { useCitizen } from '../citizen/useCitizen';
 import { useWords } from '../words';
 import { EditName } from './EditName';

@@ -1,7 +1,6 @@
 import { Download, Printer } from 'lucide-react';
-import { Button, formatDateTime, PageHeading, theme } from 'shared-ui';
+import { Button, Facts, PageHeading, formatDateTime, theme } from 'shared-ui';
 import { styled } from 'styled-components';
-import { Facts } from '../citizen/Facts';
 import { PrintSheet } from '../citizen/PrintSheet';
 import { useCitizen } from '../citizen/useCitizen';
 import type { StampedApplications } from '../my-applications/watch-stamped-applications';
@@ -40,7 +39,7 @@ export function Report({ applications, at }: StampedApplications) {
       <Part aria-labelledby="summary">
         <h2 id="summary">{words('report.summary')}</h2>
         <Facts
-          short
+          arrangement="figures"
           facts={[
             { label: words('report.total'), value: applications.length },
             ...countByStatus(applications).map(({ status, count }) => ({

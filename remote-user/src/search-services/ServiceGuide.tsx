@@ -1,6 +1,5 @@
-import { ButtonLink, Card, formatMoney, Notice, TextLink, theme } from 'shared-ui';
+import { ButtonLink, Card, Facts, Notice, TextLink, formatMoney, theme } from 'shared-ui';
 import { styled } from 'styled-components';
-import { Facts } from '../citizen/Facts';
 import { userPaths } from '../user-paths';
 import { useWords, Words } from '../words';
 import type { ListedService } from './find-services';

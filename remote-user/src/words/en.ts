@@ -29,7 +29,6 @@ export default {
   'register.submitting': 'Creating Account...',
   'register.hasAccount': 'Already have an account? <signIn>Sign in</signIn>',
 
-
   'problem.unavailable':
     'Your browser does not let this site keep records. Leave private browsing, close other tabs of this site, and try again.',
   'problem.unreachable':

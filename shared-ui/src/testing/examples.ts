@@ -12,6 +12,7 @@ import * as dialog from '../dialog/Dialog.examples';
 import * as emptyState from '../EmptyState/EmptyState.examples';
 import * as errorBox from '../ErrorBox/ErrorBox.examples';
 import * as errorSummary from '../ErrorSummary/ErrorSummary.examples';
+import * as facts from '../Facts/Facts.examples';
 import * as failedState from '../FailedState/FailedState.examples';
 import * as fileField from '../FileField/FileField.examples';
 import * as form from '../form/Form.examples';
@@ -47,6 +48,7 @@ export const examples: Readonly<Record<string, Readonly<Record<string, Component
   EmptyState: emptyState,
   ErrorBox: errorBox,
   ErrorSummary: errorSummary,
+  Facts: facts,
   FailedState: failedState,
   FileField: fileField,
   Form: form,
