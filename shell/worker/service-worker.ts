@@ -70,8 +70,8 @@ cleanupOutdatedCaches();
 precacheAndRoute(self.__WB_MANIFEST, { ignoreURLParametersMatching: [/.*/] });
 registerRoute(
   new NavigationRoute(createHandlerBoundToURL(PORTAL_FALLBACK_DOCUMENT), {
-    // Firebase Hosting's own addresses, and files.
-    denylist: [/^\/__\//, /\.[^/]*$/],
+    // Firebase Hosting's own addresses, and files; what is searched for may have a dot.
+    denylist: [/^\/__\//, /^[^?]*\.[^/?]*(\?|$)/],
   }),
 );
 

@@ -1,16 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import * as v from 'valibot';
 import { filesIn } from '../releasing/files';
 import { root } from '../root';
-import { deployedHosting, fallbackDocument } from '../serving/local-hosting';
+import { fallbackDocument, servedDocuments } from '../serving/local-hosting';
 import { keepPolicy } from './keep-policy';
 import { prerender } from './prerender';
 import { buildServiceWorker } from './service-worker';
-
-const rewritesSchema = v.object({
-  rewrites: v.array(v.object({ source: v.optional(v.string()), destination: v.string() })),
-});
 
 /** What a build of the shell has beyond webpack's: its documents, their policy, the service worker. */
 export async function completeShell(say: (line: string) => void): Promise<void> {
@@ -27,8 +22,7 @@ export async function completeShell(say: (line: string) => void): Promise<void> 
 
 /** Each document is served at its own address by a rewrite of firebase.json, and each rewrite has one. */
 function refuseUnservedDocuments(dist: string): void {
-  const { rewrites } = v.parse(rewritesSchema, deployedHosting('shell'));
-  const served = rewrites.map(({ destination }) => destination);
+  const served = servedDocuments();
   const documents = filesIn(dist).filter((file) => file.endsWith('.html') && file !== 'index.html');
   const unserved = documents.filter((file) => !served.includes(`/${file}`));
   const missing = served.filter((file) => !existsSync(path.join(dist, file)));

@@ -1,7 +1,13 @@
 import path from 'node:path';
+import type { App } from '../building/apps';
 import { ports } from '../ports';
 import { ownFolder, root } from '../root';
-import { deployedHosting, hostingSites, type SiteName } from '../serving/local-hosting';
+import {
+  deployedHosting,
+  hostingSites,
+  servedDocuments,
+  type SiteName,
+} from '../serving/local-hosting';
 import { areaLayout } from './area-layout';
 import { readDeployment } from './deployment';
 import { shellLayout } from './shell-layout';
@@ -10,16 +16,22 @@ import type { Site } from './site';
 
 const names = ['shell', 'user', 'staff', 'admin'] as const;
 
+/** An app by the name of its folder. */
+export function toApp(name: SiteName): App['folder'] {
+  return name === 'shell' ? name : `remote-${name}`;
+}
+
 /** The folder of an app's sources. */
 export function appFolder(name: SiteName): string {
-  return path.join(root, name === 'shell' ? name : `remote-${name}`);
+  return path.join(root, toApp(name));
 }
 
 /** The site of an app as it is deployed: the folder that firebase.json names. */
 export function deployedSite(name: SiteName): Site {
   const { public: folder } = deployedHosting(name);
   if (name !== 'shell') return { folder, layout: areaLayout(name, shellOffers()) };
-  return { folder, layout: shellLayout(Object.values(deployment())) };
+  const served = [...servedDocuments(), '/service-worker.js'];
+  return { folder, layout: shellLayout(Object.values(deployment()), served) };
 }
 
 /** Where an app is deployed, by .firebaserc. */

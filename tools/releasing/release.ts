@@ -6,8 +6,16 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { runStep } from '../running/run-step';
-import { appFolder, deployedSite, deploymentFolder, localSite, toSiteName } from './app-site';
+import { BuildFailedError, buildApps } from '../building/build-apps';
+import {
+  appFolder,
+  deployedSite,
+  deploymentFolder,
+  localSite,
+  toApp,
+  toSiteName,
+} from './app-site';
+import type { SiteName } from '../serving/local-hosting';
 import { publishDeployment } from './deployment';
 import { explain } from './explain';
 import { makeRelease } from './make-release';
@@ -28,13 +36,12 @@ async function run() {
   const keep = Number(asked.keep);
   if (!Number.isInteger(keep) || keep < 0) throw new Error(`--keep=${asked.keep} is no number.`);
   const site = asked.local ? localSite(name) : deployedSite(name);
-  const folder = appFolder(name);
-  const dist = path.resolve(asked.dist ?? path.join(folder, 'dist'));
+  const dist = path.resolve(asked.dist ?? path.join(appFolder(name), 'dist'));
   if (
     asked.dist === undefined &&
     (asked.build || !existsSync(path.join(dist, site.layout.pointer)))
   ) {
-    await build(folder);
+    await build(name);
   }
 
   const release = makeRelease({ site, dist, keep });
@@ -46,13 +53,15 @@ async function run() {
   if (!asked.local) console.log(`To deploy it: npx firebase deploy --only hosting:${name}`);
 }
 
-async function build(folder: string) {
-  const { code } = await runStep('webpack/bin/webpack.js', ['--mode', 'production'], {
-    cwd: folder,
-    live: true,
-    env: asked.local ? {} : { PORTAL_REGISTRY: path.join(deploymentFolder, 'remotes.json') },
-  });
-  if (code !== 0) throw new Error(`${path.basename(folder)} could not be built.`);
+/** As `npm run build -w …` does, for the place where it is to be served. */
+async function build(name: SiteName) {
+  if (!asked.local) process.env.PORTAL_REGISTRY ??= path.join(deploymentFolder, 'remotes.json');
+  try {
+    await buildApps({ which: toApp(name), say: console.log });
+  } catch (error) {
+    if (error instanceof BuildFailedError) console.error(error.output);
+    throw error;
+  }
 }
 
 explain(run());

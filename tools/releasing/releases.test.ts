@@ -217,6 +217,16 @@ describe('a release of the shell', () => {
     );
   });
 
+  it('is refused when it lacks a document that the hosting leads to', () => {
+    const dist = path.join(folder, 'bare');
+    writeFiles(dist, shellBuild('1.0.0+a1'));
+    const layout = shellLayout([], ['/service-worker.js', '/nowhere.html']);
+    expect(() => makeRelease({ site: { ...shell, layout }, dist })).toThrow(
+      'lacks /nowhere.html, which firebase.json names.',
+    );
+    expect(findCurrent(shell)).toBeNull();
+  });
+
   it('is refused when it was built for another place', () => {
     const dist = path.join(folder, 'built-here');
     writeFiles(dist, shellBuild('1.0.0+a1'));

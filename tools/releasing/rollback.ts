@@ -1,9 +1,13 @@
 // `npm run rollback -w remote-staff`: serves the release that was served before.
 //   -- --to=1.4.1-9f3c1a20   that one, older or newer, of those that the site holds
 //   -- --local               in the site that `npm start` serves on this machine
+import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { deployedSite, localSite, toSiteName } from './app-site';
+import { keepPolicy } from '../building/keep-policy';
+import { deployedSite, deployment, deploymentFolder, localSite, toSiteName } from './app-site';
+import { publishDeployment } from './deployment';
 import { explain } from './explain';
+import { releaseFolder } from './layout';
 import { rollBack } from './roll-back';
 
 const { values: asked, positionals } = parseArgs({
@@ -15,6 +19,12 @@ function run() {
   const name = toSiteName(positionals[0]);
   const site = asked.local ? localSite(name) : deployedSite(name);
   const { from, to } = rollBack({ site, to: asked.to });
+  if (name === 'shell' && !asked.local) {
+    // The documents of that release, under the policy that names what stands in them.
+    keepPolicy(path.join(site.folder, releaseFolder(to)), console.log, false);
+    deployment();
+    publishDeployment(deploymentFolder, site.folder);
+  }
   console.log(`${site.layout.app} is back from ${from} at ${to}.`);
   if (!asked.local) console.log(`To deploy it: npx firebase deploy --only hosting:${name}`);
 }

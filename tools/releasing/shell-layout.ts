@@ -11,8 +11,12 @@ const pointer = 'index.html';
  * that have changed and an open tab still finds those that have not. The documents and the service worker
  * are what changes over; the landing page's, last of them, is the pointer.
  * @param registry addresses of areas that the build must know; none, where it is not to be deployed
+ * @param served files that a build has to have because the hosting leads to them
  */
-export function shellLayout(registry: readonly string[] = []): Layout {
+export function shellLayout(
+  registry: readonly string[] = [],
+  served: readonly string[] = [],
+): Layout {
   return {
     app: 'shell',
     pointer,
@@ -32,6 +36,7 @@ export function shellLayout(registry: readonly string[] = []): Layout {
         pointer,
         named.map(({ groups }) => groups?.file ?? ''),
       );
+      refuseMissing(dist, 'firebase.json', served);
       const scripts = filesIn(dist).filter((file) => file.endsWith('.js'));
       const code = scripts.map((file) => readText(path.join(dist, file)));
       const unknown = registry.filter((address) => !code.some((text) => text?.includes(address)));

@@ -40,13 +40,18 @@ export function deployedHosting(site: SiteName): Hosting {
   return { ...found, public: path.resolve(root, found.public) };
 }
 
-/** The document of the shell that is served at every address without one of its own. */
-export function fallbackDocument(): string {
+/** The documents that the rewrites of the shell lead to, such as '/user/login.html'. */
+export function servedDocuments(): string[] {
   const { hosting } = v.parse(rewritesSchema, readJson('firebase.json'));
   const shell = hosting.find(({ target }) => target === 'shell');
-  const destination = shell?.rewrites?.at(-1)?.destination;
-  if (destination === undefined) throw new Error('firebase.json has no rewrite for the shell.');
-  return destination;
+  return shell?.rewrites?.map(({ destination }) => destination) ?? [];
+}
+
+/** The document of the shell that is served at every address without one of its own. */
+export function fallbackDocument(): string {
+  const fallback = servedDocuments().at(-1);
+  if (fallback === undefined) throw new Error('firebase.json has no rewrite for the shell.');
+  return fallback;
 }
 
 /**

@@ -16,21 +16,16 @@ export async function fetchJson(
   timeLimit = loadTimeLimit,
 ): Promise<unknown> {
   try {
-    const response = await askWithin(url, init, timeLimit);
-    if (!response.ok) throw new Error(`status ${response.status}`);
-    return await response.json();
+    const early = takeEarlyAnswer(url);
+    return early
+      ? await within(timeLimit, early.then(readJson), url)
+      : await readJson(await fetch(url, { ...init, signal: AbortSignal.timeout(timeLimit) }));
   } catch (cause) {
     throw new AreaLoadError(`${url} could not be read`, { cause });
   }
 }
 
-function askWithin(
-  url: string,
-  init: RequestInit | undefined,
-  timeLimit: number,
-): Promise<Response> {
-  const early = takeEarlyAnswer(url);
-  return early
-    ? within(timeLimit, early, url)
-    : fetch(url, { ...init, signal: AbortSignal.timeout(timeLimit) });
+async function readJson(response: Response): Promise<unknown> {
+  if (!response.ok) throw new Error(`status ${response.status}`);
+  return response.json();
 }

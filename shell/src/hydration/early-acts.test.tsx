@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { noteEarlyActs, repeatEarlyActs } from './early-acts';
@@ -72,6 +72,15 @@ it('answers the last button that was pressed, once', async () => {
   expect(sent).not.toHaveBeenCalled();
   repeatEarlyActs();
   expect(pressed).toHaveBeenCalledTimes(1);
+});
+
+it('answers once what is pressed when React has taken over, and its effects have not run', async () => {
+  open();
+  render(<Page />, { container: root, hydrate: true });
+  theme().click();
+  expect(pressed).not.toHaveBeenCalled();
+  repeatEarlyActs();
+  await waitFor(() => expect(pressed).toHaveBeenCalledTimes(1));
 });
 
 it('keeps what was typed, and sends it where that was asked for', async () => {

@@ -26,6 +26,8 @@ export function noteEarlyActs(): void {
     // A form with an address of its own leads on without the portal's code.
     if (!button || button.form?.hasAttribute('action')) return;
     event.preventDefault();
+    // React may answer already, before its effects have run: the press is repeated, and not made twice.
+    event.stopPropagation();
     acts.pressed = button;
   };
   const acts: EarlyActs = {
