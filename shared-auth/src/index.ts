@@ -58,6 +58,7 @@ export { useRequestStaffAccess } from './register/useRequestStaffAccess';
 export { roles, type Role, type RoleFlags } from './role/role';
 export { dashboardPath, loginPath } from './role/role-paths';
 
+export { readLostSession } from './session/lost-session';
 export { clearSession, readSession, writeSession } from './session/session-record';
 export type { WriteSessionOptions } from './session/session-record';
 export type { AccessLevel, SessionUser } from './session/session-user';

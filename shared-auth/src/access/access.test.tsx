@@ -1,5 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import type { ConfirmLogout } from '../context/create-auth-actions';
+import { StayedSignedInError } from '../context/StayedSignedInError';
 import { loginNotice } from '../guard/login-first-words';
 import { RequireRole } from '../guard/RequireRole';
 import { explainProviderError } from '../provider-errors/explain-provider-error';
@@ -347,5 +349,34 @@ describe('confirmLogout', () => {
     expect(readSession()).not.toBeNull();
     act(() => confirmLogout.mock.calls[0]?.[0]());
     expect(readSession()).toBeNull();
+  });
+
+  const stays: ConfirmLogout = (_leave, stay) => stay?.();
+  const leaves: ConfirmLogout = (leave) => leave();
+
+  it('is asked before somebody else signs in over an open session', async () => {
+    writeSession({ ...asha, role: citizen });
+    const other = { uid: 'u2', email: 'other@example.com', password, name: 'Other' };
+    const identity = createFakeIdentity([other]);
+    const signIn = jest.spyOn(identity, 'signIn');
+    const confirmLogout = jest.fn(stays);
+    const { run } = renderWithAuth(MemoryRouter, null, { identity, confirmLogout });
+    await run((auth) => expect(auth.loginStaff(other)).rejects.toThrow(StayedSignedInError));
+    expect(signIn).not.toHaveBeenCalled();
+    expect(readSession()?.uid).toBe(asha.uid);
+
+    confirmLogout.mockImplementation(leaves);
+    await run((auth) => auth.loginStaff(other));
+    expect(readSession()).toMatchObject({ uid: 'u2', role: 'staff' });
+  });
+
+  it('is not asked by the same person, nor where nobody is signed in', async () => {
+    const confirmLogout = jest.fn(stays);
+    const identity = createFakeIdentity([{ ...asha, password }]);
+    const { run } = renderWithAuth(MemoryRouter, null, { identity, confirmLogout });
+    const own = { email: asha.email, password, name: asha.name };
+    await run((auth) => auth.loginUser(own));
+    await run((auth) => auth.loginStaff(own));
+    expect(confirmLogout).not.toHaveBeenCalled();
   });
 });

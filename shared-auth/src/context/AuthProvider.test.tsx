@@ -1,6 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import type { Role } from '../role/role';
+import { noteLostSession, readLostSession } from '../session/lost-session';
 import { clearSession, readSession, writeSession } from '../session/session-record';
 import type { SessionUser } from '../session/session-user';
 import { createFakeIdentity } from '../testing/create-fake-identity';
@@ -227,6 +228,53 @@ describe('other tabs', () => {
       window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     });
     expect(current().auth.user).toBeNull();
+  });
+});
+
+describe('a session that was lost', () => {
+  const lost = () => {
+    writeSession(asha);
+    const onSessionEnd = jest.fn();
+    const view = renderWithAuth(MemoryRouter, null, { path: '/user/profile', onSessionEnd });
+    return { ...view, onSessionEnd };
+  };
+  const from = { pathname: '/user/profile', search: '', hash: '' };
+
+  it('leads to the login, and leaves what is on the device', async () => {
+    const { run, current, onSessionEnd } = lost();
+    await run((auth) => auth.loseSession('user', from));
+    expect(current().location.pathname).toBe('/user/login');
+    expect(readLostSession()).toBe(asha.uid);
+    expect(onSessionEnd).not.toHaveBeenCalled();
+  });
+
+  it('in another tab leaves it too', () => {
+    const { current, onSessionEnd } = lost();
+    fromAnotherTab(() => {
+      noteLostSession(asha.uid);
+      localStorage.removeItem('user');
+    });
+    expect(current().auth.user).toBeNull();
+    expect(onSessionEnd).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['who it was', asha.uid, 0],
+    ['somebody else', 'somebody-else', 1],
+  ])('is over when %s signs in', async (_who, uid, ended) => {
+    const { run, onSessionEnd } = lost();
+    await run((auth) => auth.loseSession('user', from));
+    await run((auth) => auth.registerUser({ ...asha, uid }));
+    expect(readLostSession()).toBeNull();
+    expect(onSessionEnd).toHaveBeenCalledTimes(ended);
+  });
+
+  it('is not that of somebody who signs out', async () => {
+    const { run, onSessionEnd } = lost();
+    noteLostSession(asha.uid);
+    await run((auth) => auth.logout());
+    expect(readLostSession()).toBeNull();
+    expect(onSessionEnd).toHaveBeenCalledTimes(1);
   });
 });
 

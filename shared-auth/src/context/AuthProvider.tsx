@@ -5,6 +5,7 @@ import { flagsFor } from '../role/role';
 import { readSession } from '../session/session-record';
 import { watchSession } from '../session/watch-session';
 import { AuthContext } from './auth-context';
+import type { ConfirmLogout } from './create-auth-actions';
 import { lazyAuthActions } from './lazy-auth-actions';
 import { useSessionChanges } from './useSessionChanges';
 
@@ -15,8 +16,8 @@ export interface AuthProviderProps {
   onSessionEnd?: () => void;
   /** Who decides which account may enter which area; without it everybody may. Must keep its identity. */
   access?: AccessControl;
-  /** Told when a person wants to sign out, in the place of doing so; calls `leave` when they may. */
-  confirmLogout?: (leave: () => void) => void;
+  /** Asks a person before a session ends by their doing, where something would be lost by it. */
+  confirmLogout?: ConfirmLogout;
 }
 
 const noOutsideChange = () => () => undefined;

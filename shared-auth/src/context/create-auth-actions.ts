@@ -4,6 +4,7 @@ import type { Account, IdentityProvider } from '../identity/identity-provider';
 import type { Role } from '../role/role';
 import { readRecord, readSession } from '../session/session-record';
 import type { AuthContextValue, Credentials } from './auth-context';
+import { StayedSignedInError } from './StayedSignedInError';
 import type { SessionChanges } from './useSessionChanges';
 
 export type AuthActions = Omit<AuthContextValue, 'user' | 'flags' | 'identity'>;
@@ -11,11 +12,14 @@ export type AuthActions = Omit<AuthContextValue, 'user' | 'flags' | 'identity'>;
 /** What is there without the provider. */
 type OwnActions = 'registerUser' | 'logout' | 'loseSession';
 
+/** Told when a session is to end, in the place of ending it; calls `leave` when it may, else `stay`. */
+export type ConfirmLogout = (leave: () => void, stay?: () => void) => void;
+
 export interface AuthActionsParts {
   identity: IdentityProvider;
   session: SessionChanges;
   authority?: AccessAuthority | undefined;
-  confirmLogout?: ((leave: () => void) => void) | undefined;
+  confirmLogout?: ConfirmLogout | undefined;
 }
 
 /** Those of `spec.md §7` that ask the identity provider, or who may enter. */
@@ -23,10 +27,21 @@ export function createAuthActions({
   identity,
   session,
   authority,
+  confirmLogout,
 }: AuthActionsParts): Omit<AuthActions, OwnActions> {
   const access = createAccessActions(identity, authority);
 
+  /** Who signs in as somebody else ends the session that is open, and is asked first. */
+  async function makeWay(email: string) {
+    const open = readSession();
+    if (!confirmLogout || !open || isSameAddress(open.email, email)) return;
+    await new Promise<void>((resolve, reject) => {
+      confirmLogout(resolve, () => reject(new StayedSignedInError()));
+    });
+  }
+
   async function login(role: Role, { email, password, name }: Credentials, remember = true) {
+    await makeWay(email);
     const account = await identity.signIn(email, password);
     const person = { ...identified(account), name: account.name ?? name };
     await access.admit(person, role);
@@ -40,12 +55,14 @@ export function createAuthActions({
 
     async registerAdmin({ name, email, password, position }) {
       const wish = { position, accessLevel: 'admin' } as const;
+      await makeWay(email);
       const person = await access.enrol({ name, email, password }, wish, 'admin');
       session.open({ ...person, name, role: 'admin' });
     },
 
     async registerStaff({ name, email, password, position, accessLevel }) {
       const wish = { position, accessLevel };
+      await makeWay(email);
       const person = await access.enrol({ name, email, password }, wish, 'staff');
       session.open({ ...person, name, role: 'staff', ...wish });
     },
@@ -76,6 +93,10 @@ export function createAuthActions({
 
 function identified({ uid, email }: Account) {
   return { uid, email };
+}
+
+function isSameAddress(one: string, other: string) {
+  return one.trim().toLowerCase() === other.trim().toLowerCase();
 }
 
 /** Who has an account here is nobody else's business. */

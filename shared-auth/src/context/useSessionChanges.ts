@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { signInAgain } from '../guard/sign-in-again';
 import type { Role } from '../role/role';
 import { loginPath } from '../role/role-paths';
+import { clearLostSession, noteLostSession, readLostSession } from '../session/lost-session';
 import { clearSession, readRecord, writeSession } from '../session/session-record';
 import type { WriteSessionOptions } from '../session/session-record';
 import type { SessionUser } from '../session/session-user';
@@ -61,8 +62,12 @@ export function useSessionChanges(state: SessionState): SessionChanges {
 
     return {
       open(user, options) {
+        const lost = readLostSession();
         writeSession(user, options);
+        clearLostSession();
+        const isOfAnother = lost !== null && lost !== user.uid && !latest.current.user;
         show(user);
+        if (isOfAnother) latest.current.onSessionEnd?.();
       },
       rename(uid, name) {
         const record = readRecord();
@@ -72,16 +77,23 @@ export function useSessionChanges(state: SessionState): SessionChanges {
         show(renamed);
       },
       end() {
+        clearLostSession();
         clearSession();
         leave();
       },
       lose(role, from) {
+        const { user } = latest.current;
+        // Before the session goes, for the other tabs.
+        if (user) noteLostSession(user.uid);
         clearSession();
         leaveForLogin(role, from);
       },
       follow(stored) {
+        const { user, setUser } = latest.current;
         if (stored) show(stored);
-        else if (latest.current.user) leave();
+        // The guard of the page says so; what is here is still this person's.
+        else if (user?.uid === readLostSession()) setUser(null);
+        else if (user) leave();
       },
     };
   }, []);

@@ -26,6 +26,7 @@ export function explainProviderError(error: unknown, fallback: string): string {
   if (error.name === 'IdentityUnavailableError') return explainUnavailable(error.cause);
   if (isNoAccess(error)) return explainNoAccess(error);
   if (error.name === 'AccessUnknownError') return words('access.unknown');
+  if (error.name === 'StayedSignedInError') return words('session.stayed');
   if (error.name === 'AccountKnownError') return words('provider.accountKnown');
   const code = codeOf(error);
   if (code === 'auth/weak-password' || code === 'auth/password-does-not-meet-requirements') {
@@ -39,7 +40,12 @@ export function explainProviderError(error: unknown, fallback: string): string {
 }
 
 /** Failures that are told to the person and are no fault in the portal. */
-const expectedNames = new Set(['AccountKnownError', 'IdentityUnavailableError', 'NoAccessError']);
+const expectedNames = new Set([
+  'AccountKnownError',
+  'IdentityUnavailableError',
+  'NoAccessError',
+  'StayedSignedInError',
+]);
 
 /** Whether a failure is one that the provider reports, and not a fault in the portal. */
 export function isProviderError(error: unknown): boolean {

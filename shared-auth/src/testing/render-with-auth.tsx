@@ -4,7 +4,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { AccessControl } from '../access/access-context';
 import type { AuthContextValue } from '../context/auth-context';
-import { AuthProvider } from '../context/AuthProvider';
+import { AuthProvider, type AuthProviderProps } from '../context/AuthProvider';
 import { useAuth } from '../context/useAuth';
 import type { IdentityProvider } from '../identity/identity-provider';
 import { createFakeIdentity } from './create-fake-identity';
@@ -19,7 +19,7 @@ interface RenderOptions {
   path?: string | { pathname: string; state?: unknown };
   onSessionEnd?: () => void;
   access?: AccessControl;
-  confirmLogout?: (leave: () => void) => void;
+  confirmLogout?: NonNullable<AuthProviderProps['confirmLogout']>;
 }
 
 interface Current {

@@ -36,6 +36,8 @@ export default {
     'The email address or the password is not right. Check both and try again.',
   'provider.emailInUse':
     'There is already an account with this email address. Sign in instead, or reset the password.',
+  'session.stayed':
+    'Nothing was changed: you are still signed in as before, and what waits to be sent is still there.',
   'provider.accountKnown':
     'There is already an account with this email address. Enter the password of that account, or reset it.',
   'provider.email': 'Enter an email address like name@example.com.',

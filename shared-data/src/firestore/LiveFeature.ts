@@ -7,6 +7,7 @@ import type {
   QuerySnapshot,
   Transaction,
 } from 'firebase/firestore';
+import type { RecordsSource } from '../store/RecordsConfig';
 import type { Watch } from '../store/Watch';
 
 /** The watches of a tuple of values. */
@@ -26,6 +27,8 @@ export interface LiveContext {
   local: Dexie;
   /** Of whoever is signed in. @throws SignedOutError */
   uid: () => string;
+  /** Whom the server takes the requests to be of, where that is known: somebody else may have signed in. */
+  accountUid?: RecordsSource['accountUid'];
   now: () => Date;
   /** Tells of each state of a query: what the device still knows of it at first, then the server's. */
   watchQuery: <T>(query: Query, read: (snapshot: QuerySnapshot) => T) => Watch<T>;

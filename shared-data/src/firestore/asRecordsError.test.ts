@@ -1,3 +1,4 @@
+import { FirebaseError } from 'firebase/app';
 import { FirestoreError, type FirestoreErrorCode } from 'firebase/firestore';
 import { asRecordsError } from './asRecordsError';
 
@@ -11,12 +12,19 @@ it.each<[FirestoreErrorCode, string]>([
   ['unavailable', 'OfflineError'],
   ['deadline-exceeded', 'OfflineError'],
   ['aborted', 'OfflineError'],
+  ['cancelled', 'OfflineError'],
+  ['unknown', 'OfflineError'],
   ['resource-exhausted', 'RecordsUnavailableError'],
   ['failed-precondition', 'RecordsUnavailableError'],
   ['internal', 'RecordsUnavailableError'],
 ])('takes Firestore’s %s for a %s', (code, name) => {
   const cause = failure(code);
   expect(asRecordsError(cause)).toMatchObject({ name, cause });
+});
+
+it('takes an account that could not be proved for a server out of reach', () => {
+  const cause = new FirebaseError('auth/network-request-failed', 'failed');
+  expect(asRecordsError(cause)).toMatchObject({ name: 'OfflineError', cause });
 });
 
 it('finds a full disk within an internal failure', () => {

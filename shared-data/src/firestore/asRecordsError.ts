@@ -18,13 +18,20 @@ const because: Partial<Record<FirestoreErrorCode, Because>> = {
   'deadline-exceeded': OfflineError,
   // Two wrote the same record at once, again and again: worth another try, as when offline.
   aborted: OfflineError,
+  cancelled: OfflineError,
+  // An answer that is none of Firestore's, such as that of a gateway.
+  unknown: OfflineError,
   // The day's quota of the project is used up.
   'resource-exhausted': RecordsUnavailableError,
   // Terminated, in this tab or another; or an index is missing.
   'failed-precondition': RecordsUnavailableError,
   internal: RecordsUnavailableError,
 };
-const errors = new Map<string, Because>(Object.entries(because));
+const errors = new Map<string, Because>([
+  ...Object.entries(because),
+  // The account's proof had to be renewed, and could not be.
+  ['auth/network-request-failed', OfflineError],
+]);
 
 /**
  * A failure of Firestore or of the device's storage as an error of the records. Firestore's own errors are

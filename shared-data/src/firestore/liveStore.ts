@@ -48,6 +48,7 @@ export interface LiveParts {
   /** With `localTables`. */
   local: Dexie;
   uid: () => string;
+  accountUid?: LiveContext['accountUid'];
   now?: () => Date;
   /** Called when the storage or the connection has been closed by anyone but `close()`. */
   onClosed: () => void;
@@ -57,7 +58,7 @@ export interface LiveParts {
 
 /** The whole port on Firestore. Roles are enforced by the server's rules, not here. */
 export function liveStore(parts: LiveParts): RecordStore {
-  const { firestore, local, uid, now = () => new Date(), onClosed, end } = parts;
+  const { firestore, local, uid, accountUid, now = () => new Date(), onClosed, end } = parts;
   const connection = connectionTo(firestore, now);
   const listening = listeners(connection);
 
@@ -65,6 +66,7 @@ export function liveStore(parts: LiveParts): RecordStore {
     firestore,
     local,
     uid,
+    accountUid,
     now,
     watchQuery: listening.watchQuery,
     watchDocument: listening.watchDocument,

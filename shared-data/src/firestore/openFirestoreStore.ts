@@ -13,7 +13,9 @@ import {
 import { readSession } from 'shared-auth';
 import { keepWaitingCount } from '../outbox/countWaiting';
 import { SignedOutError } from '../store/errors';
+import { isToBeWiped } from '../store/isToBeWiped';
 import { clearOwner, disownRecords, keepOwner, readOwner } from '../store/recordsOwner';
+import type { RecordsSource } from '../store/RecordsConfig';
 import type { RecordStore } from '../store/RecordStore';
 import { asRecordsError } from './asRecordsError';
 import { liveStore, localTables } from './liveStore';
@@ -22,6 +24,7 @@ import { keepReachedAt } from './reachedAt';
 
 interface LiveConfig {
   emulatorUrl?: string;
+  accountUid?: RecordsSource['accountUid'];
 }
 
 /**
@@ -36,8 +39,7 @@ export async function openFirestoreStore(
 ): Promise<RecordStore> {
   const firestore = openFirestore(config);
   try {
-    const owner = readOwner();
-    if (owner !== null && owner !== readSession()?.uid) await wipe(firestore);
+    if (isToBeWiped()) await wipe(firestore);
   } catch (error) {
     await terminate(firestore);
     throw asRecordsError(error);
@@ -46,6 +48,7 @@ export async function openFirestoreStore(
     firestore,
     local: localDatabase(localTables),
     uid: ownUid,
+    accountUid: config.accountUid,
     onClosed,
     async end({ wipe: isToBeWiped }) {
       if (isToBeWiped) disownRecords();

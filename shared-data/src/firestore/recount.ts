@@ -3,10 +3,14 @@ import { OfflineError } from '../store/errors';
 import type { Watch } from '../store/Watch';
 import { asRecordsError } from './asRecordsError';
 import type { LiveContext } from './LiveFeature';
+import { patiently } from './patiently';
 
 /** Milliseconds between two countings, for each record that was counted; and at the most. */
 const pausePerRecord = 1;
 const longestPause = 600_000;
+
+/** Milliseconds for one counting, which may read the applications of a whole year. */
+const patience = 120_000;
 
 /** Milliseconds until a server that could not be reached is asked again: for the first figure, and later. */
 const pauseAtFirst = 1_000;
@@ -62,7 +66,7 @@ export function recount<T>(
       isCounting = true;
       isOutdated = false;
       try {
-        const { value, records } = await count();
+        const { value, records } = await patiently(count(), patience);
         if (isEnded) return;
         isTold = true;
         observer.next(value);

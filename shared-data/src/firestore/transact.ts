@@ -3,6 +3,7 @@ import { OfflineError } from '../store/errors';
 import { asRecordsError } from './asRecordsError';
 import { isOffline } from './isOffline';
 import type { TransactOptions } from './LiveFeature';
+import { patiently } from './patiently';
 
 /**
  * See `LiveContext.transact`. Firestore's other ways to write keep what the server has not taken and
@@ -11,7 +12,7 @@ import type { TransactOptions } from './LiveFeature';
 export async function transact<T>(
   firestore: Firestore,
   act: (transaction: Transaction) => Promise<T>,
-  { patience = 20_000 }: TransactOptions = {},
+  { patience }: TransactOptions = {},
 ): Promise<T> {
   if (isOffline()) throw new OfflineError();
   let isGivenUp = false;
@@ -20,18 +21,9 @@ export async function transact<T>(
     if (isGivenUp) throw new OfflineError();
     return act(transaction);
   });
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const givingUp = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      isGivenUp = true;
-      reject(new OfflineError());
-    }, patience);
-  });
   try {
-    return await Promise.race([running, givingUp]);
+    return await patiently(running, patience, () => (isGivenUp = true));
   } catch (error) {
     throw asRecordsError(error);
-  } finally {
-    clearTimeout(timer);
   }
 }

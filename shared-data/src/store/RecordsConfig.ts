@@ -16,4 +16,6 @@ export interface RecordsSource {
   load: () => Promise<RecordsConfig>;
   /** Settled when the identity provider has made its app and knows again who was signed in. */
   ready: () => Promise<void>;
+  /** Whom the server takes the requests to be of: null for nobody, undefined while that is not known. */
+  accountUid?: (() => string | null | undefined) | undefined;
 }

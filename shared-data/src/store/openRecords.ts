@@ -1,6 +1,5 @@
-import { readSession } from 'shared-auth';
 import { RecordsUnavailableError } from './errors';
-import { readOwner } from './recordsOwner';
+import { isToBeWiped } from './isToBeWiped';
 import type { RecordsConfig, RecordsSource, StoreKind } from './RecordsConfig';
 import type { RecordStore } from './RecordStore';
 
@@ -22,14 +21,13 @@ export function configureRecords(next: RecordsConfig | RecordsSource): void {
 }
 
 /**
- * Wipes what a store that is elsewhere has left of somebody who is not signed in any more: their
- * session ended with the browser, or wiping was interrupted. What fails is tried at the next opening.
+ * Wipes what a store that is elsewhere has left of somebody who is not signed in any more, or where
+ * wiping was interrupted (`isToBeWiped`). What fails is tried at the next opening.
  */
 export function wipeRecords(): Promise<void> {
   const { load, ready } = source;
   wiping = wiping.then(async () => {
-    const owner = readOwner();
-    if (owner === null || owner === readSession()?.uid) return;
+    if (!isToBeWiped()) return;
     try {
       if ((await load()).store !== 'firestore') return;
       const [{ wipeFirestoreStore }] = await Promise.all([
@@ -98,10 +96,10 @@ async function loadConfig(): Promise<RecordsConfig> {
 }
 
 async function openAdapter(onClosed: () => void): Promise<RecordStore> {
-  const { ready } = source;
+  const { ready, accountUid } = source;
   await wiping;
   const config = await loadConfig();
-  const openStore = await loadAdapter(config, ready).catch((cause: unknown) => {
+  const openStore = await loadAdapter(config, { ready, accountUid }).catch((cause: unknown) => {
     throw new RecordsUnavailableError('The code of the records did not arrive.', { cause });
   });
   return openStore(onClosed);
@@ -110,14 +108,14 @@ async function openAdapter(onClosed: () => void): Promise<RecordStore> {
 /** Each adapter is a chunk of its own, fetched when it is needed. */
 async function loadAdapter(
   config: RecordsConfig,
-  ready: RecordsSource['ready'],
+  { ready, accountUid }: Pick<RecordsSource, 'ready' | 'accountUid'>,
 ): Promise<OpenStore> {
   if (config.store === 'device') return (await import('../device/openDeviceStore')).openDeviceStore;
   const [{ openFirestoreStore }] = await Promise.all([
     import('../firestore/openFirestoreStore'),
     ready(),
   ]);
-  return (onClosed) => openFirestoreStore(config, onClosed);
+  return (onClosed) => openFirestoreStore({ ...config, accountUid }, onClosed);
 }
 
 function onDevice(): RecordsSource {

@@ -2,7 +2,7 @@
 const ownerKey = 'portal-records';
 
 /** Of records that are to be wiped, whoever comes next. */
-const nobody = '';
+export const nobody = '';
 
 /** Whose records a store that is elsewhere has left on this device; null where none are. */
 export function readOwner(): string | null {

@@ -44,6 +44,16 @@ it('stays when told to, and can be asked again', async () => {
   await user.click(screen.getByRole('button', { name: 'Stay signed in' }));
 });
 
+it('tells who asked that the person stays', async () => {
+  localStorage.setItem('portal-outbox', '1');
+  const [leave, stay] = [jest.fn(), jest.fn()];
+  const { user } = renderPortal(<SignOutQuestion />);
+  act(() => confirmLogout(leave, stay));
+  await user.click(await screen.findByRole('button', { name: 'Stay signed in' }));
+  expect(stay).toHaveBeenCalledTimes(1);
+  expect(leave).not.toHaveBeenCalled();
+});
+
 it('goes, and discards, when told to', async () => {
   const { user, leave } = await ask('1');
   await user.click(screen.getByRole('button', { name: 'Sign out and discard' }));

@@ -14,7 +14,10 @@ export function SignOutQuestion() {
   return (
     <Dialog
       waiting={question.waiting}
-      onStay={withdrawQuestion}
+      onStay={() => {
+        withdrawQuestion();
+        question.stay?.();
+      }}
       onLeave={() => {
         withdrawQuestion();
         question.leave();

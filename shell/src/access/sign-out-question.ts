@@ -5,16 +5,17 @@ export interface SignOutQuestion {
   /** How many applications would be lost. */
   waiting: number;
   leave: () => void;
+  stay?: (() => void) | undefined;
 }
 
 const listeners = new Set<() => void>();
 let asked: SignOutQuestion | null = null;
 
 /** Goes on at once where nothing waits to be sent, and else asks the person. For `AuthProvider`. */
-export function confirmLogout(leave: () => void): void {
+export function confirmLogout(leave: () => void, stay?: () => void): void {
   const waiting = countWaiting();
   if (waiting === 0) leave();
-  else ask({ waiting, leave });
+  else ask({ waiting, leave, stay });
 }
 
 export function withdrawQuestion(): void {

@@ -6,6 +6,18 @@ import { whenAtRest } from './when-at-rest';
 
 type Records = typeof SharedData;
 
+let accountUid: string | null | undefined;
+let isFollowing = false;
+
+function followAccount(): void {
+  if (isFollowing) return;
+  isFollowing = true;
+  identity.watchAccount({
+    next: (account) => (accountUid = account?.uid ?? null),
+    error: () => (accountUid = undefined),
+  });
+}
+
 let loading: Promise<Records> | undefined;
 
 /** The code of the records, told where they are kept before anybody can ask for one. */
@@ -14,7 +26,11 @@ export function loadRecords(): Promise<Records> {
     (records) => {
       records.configureRecords({
         load: readRecordsConfiguration,
-        ready: () => identity.warmUp(),
+        ready: async () => {
+          await identity.warmUp();
+          followAccount();
+        },
+        accountUid: () => accountUid,
       });
       whenAtRest(() => void fetchSignOutQuestion());
       return records;

@@ -23,7 +23,10 @@ interface Council {
   /** The live store of a person who is signed in, known to the council in their role. */
   open: (person: Person) => Promise<RecordStore>;
   /** The same with its client, which the test may cut off. */
-  openAlone: (person: Person) => Promise<{ store: RecordStore; firestore: Firestore }>;
+  openAlone: (
+    person: Person,
+    options?: { /** Who is signed in with the server instead. */ account?: Person },
+  ) => Promise<{ store: RecordStore; firestore: Firestore }>;
   /** Writes as the council's operator does, past the rules. */
   enter: (path: string, data: DocumentData) => Promise<void>;
   /** Reads past the rules; undefined where there is nothing. */
@@ -63,12 +66,13 @@ export function councilForEachTest(projectId: string): Council {
     return { uid, email, confirmed: true };
   }
 
-  async function openAlone(person: Person) {
-    const { firestore, close } = openFirestore(projectId, await accountOf(person));
+  async function openAlone(person: Person, { account = person }: { account?: Person } = {}) {
+    const { firestore, close } = openFirestore(projectId, await accountOf(account));
     const store = liveStore({
       firestore,
       local: localDatabase(localTables),
       uid: () => person.uid,
+      accountUid: () => account.uid,
       onClosed: () => undefined,
       end: () => Promise.resolve(),
     });

@@ -4,15 +4,13 @@ import { hearPage } from '../../firestore/hearPage';
 import type { LiveContext } from '../../firestore/LiveFeature';
 import { explainRecordsError } from '../../store/explainRecordsError';
 import { dropSubmission, noteCount } from './keepSubmission';
+import { withOutboxLock } from './outboxLock';
 import { findSubmissions, outboxTablesOf, type OutboxRow } from './outboxRow';
 import { SendingStoppedError, sendSubmission } from './sendSubmission';
 
 /** Milliseconds until the next attempt; each one in vain doubles them. */
 const shortestPause = 5_000;
 const longestPause = 300_000;
-
-/** One tab at a time sends. */
-const lockName = 'village-council-outbox';
 
 export interface Sender {
   /** Sends what waits, now: something was added, or the network may be back. */
@@ -44,7 +42,7 @@ export function openSender(context: LiveContext): Sender {
     isAtWork = true;
     let isDone = false;
     try {
-      isDone = await withLock(() => sendAll(context, () => isEnded));
+      isDone = await withOutboxLock(() => sendAll(context, () => isEnded));
     } catch (error) {
       // The device's own storage: closed, or full.
       if (!stopped()) console.error('The outbox cannot be read.', error);
@@ -93,7 +91,7 @@ async function sendAll(context: LiveContext, isEnded: () => boolean): Promise<bo
       await dropSubmission(context.local, row.id);
     } catch (error) {
       if (isEnded()) return true;
-      if (!(await putBack(context.local, row, error))) return false;
+      if (!(await putBack(context, row, error))) return false;
     }
   }
 }
@@ -118,10 +116,13 @@ function claimNext(local: Dexie, owner: string): Promise<OutboxRow | undefined> 
 }
 
 /** Whether there is any use in going on with the others. */
-async function putBack(local: Dexie, { id }: OutboxRow, error: unknown): Promise<boolean> {
-  const { submissions } = outboxTablesOf(local);
+async function putBack(context: LiveContext, row: OutboxRow, error: unknown): Promise<boolean> {
+  const { id, owner } = row;
+  const { submissions } = outboxTablesOf(context.local);
   const problem = explainRecordsError(asRecordsError(error));
-  const isStopped = error instanceof SendingStoppedError;
+  // Whatever the server said was said to somebody else.
+  const isOfAnother = findUid(context) !== owner;
+  const isStopped = error instanceof SendingStoppedError || isOfAnother;
   if (isStopped || passing.has(problem)) {
     await submissions.update(id, { state: 'waiting' });
     return isStopped;
@@ -134,15 +135,13 @@ async function putBack(local: Dexie, { id }: OutboxRow, error: unknown): Promise
 /** What another attempt may overcome. */
 const passing = new Set(['offline', 'unavailable', 'signed-out', 'full']);
 
-function findUid({ uid }: LiveContext): string | undefined {
+/** Who is signed in here and, as far as is known, with the server. */
+function findUid({ uid, accountUid }: LiveContext): string | undefined {
   try {
-    return uid();
+    const own = uid();
+    const account = accountUid?.();
+    return account === undefined || account === own ? own : undefined;
   } catch {
     return undefined;
   }
-}
-
-function withLock<T>(act: () => Promise<T>): Promise<T> {
-  if (typeof navigator === 'undefined' || !('locks' in navigator)) return act();
-  return navigator.locks.request(lockName, act);
 }

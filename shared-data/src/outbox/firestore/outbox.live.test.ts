@@ -192,6 +192,39 @@ describe('what is refused', () => {
   });
 });
 
+it('waits while the server takes this person for somebody else', async () => {
+  await leave({}, { state: 'failed', problem: 'not-allowed' });
+  const { store } = await council.openAlone(asCitizen, { account: byAdmin });
+  const following = follow(store.outbox.watch(citizen.uid));
+  await store.outbox.retry(citizen.uid, 'left-1');
+  // The server has answered since, twice.
+  await firstOf(store.services.watch());
+  await firstOf(store.settings.watch());
+  expect((await firstOf(store.outbox.watch(citizen.uid))).map(({ state }) => state)).toEqual([
+    'waiting',
+    'waiting',
+  ]);
+  following.stop();
+  store.close();
+
+  const own = await council.open(asCitizen);
+  await untilEmpty(own);
+  expect(await mine(own)).toHaveLength(2);
+});
+
+it('makes nothing of a submission that is discarded while it is sent', async () => {
+  await leave({ documents });
+  const store = await council.open(asCitizen);
+  const following = follow(store.outbox.watch(citizen.uid));
+  await following.until(([first]) => first?.state === 'sending' && first.sent > 0);
+  await store.outbox.discard(citizen.uid, 'left-0');
+  await following.until((waiting) => waiting.length === 0);
+  following.stop();
+  await leave({ id: 'left-1' });
+  await untilEmpty(store);
+  expect((await mine(store)).map(({ id }) => id)).toEqual(['left-1']);
+});
+
 it('is nobody else’s to see or to send', async () => {
   await leave({});
   const other = await council.open({ ...byAdmin });

@@ -6,6 +6,7 @@ import { OfflineError, RecordNotFoundError } from '../../store/errors';
 import type { OutboxRecords } from '../OutboxRecords';
 import type { WaitingSubmission } from '../WaitingSubmission';
 import { dropSubmission } from './keepSubmission';
+import { withOutboxLock } from './outboxLock';
 import { openSender, type Sender } from './openSender';
 import { findSubmissions, outboxTables, outboxTablesOf, type OutboxRow } from './outboxRow';
 import { arrivedBytes, chunksToSend } from './submissionChunks';
@@ -53,7 +54,10 @@ export const outboxOnFirestore = {
           const row = await findOwn(uid, id);
           if (!row) return;
           await dropSubmission(local, id);
-          await takeBack(context, row);
+          // While it is being sent, what arrives until the sender notices is taken back too.
+          const takenBack = withOutboxLock(() => takeBack(context, row));
+          if (row.state !== 'sending') await takenBack;
+          else takenBack.catch((error: unknown) => console.error(error));
         }),
     };
 

@@ -9,6 +9,7 @@ import {
 import { addApplication } from '../../applications/firestore/addApplication';
 import { chunksOf, sendChunk } from '../../firestore/documentChunks';
 import type { LiveContext } from '../../firestore/LiveFeature';
+import { patiently } from '../../firestore/patiently';
 import { transactAgain } from '../../firestore/transactAgain';
 import { RecordNotFoundError } from '../../store/errors';
 import { outboxTablesOf, type OutboxRow } from './outboxRow';
@@ -42,9 +43,12 @@ export async function sendSubmission(
   if (!(await haveArrived(context, application, row))) {
     await sendChunks(context, application, row, 0, goOn);
   }
-  goOn();
+  const { submissions } = outboxTablesOf(context.local);
   await transactAgain(context, async (transaction) => {
+    goOn();
     const sentBefore = await transaction.get(application);
+    // The last moment at which it can be discarded.
+    if (!(await submissions.get(row.id))) throw new SendingStoppedError('It was taken out.');
     if (!sentBefore.exists()) addApplication(context, transaction, row);
   });
 }
@@ -84,6 +88,6 @@ async function haveArrived(
   const wanted = chunksToSend(row, application).length;
   if (wanted === 0) return true;
   const own = query(collection(application, 'chunks'), where('owner', '==', row.owner));
-  const counted = await guarded(() => getCountFromServer(own));
+  const counted = await guarded(() => patiently(getCountFromServer(own)));
   return counted.data().count >= wanted;
 }

@@ -3,6 +3,7 @@ import type { AccessAnswer, AccessWish, Role } from 'shared-auth';
 import { isOffline } from '../../firestore/isOffline';
 import type { LiveContext } from '../../firestore/LiveFeature';
 import type { Watch } from '../../store/Watch';
+import { RecordsUnavailableError } from '../../store/errors';
 import { accessFor, type AccessSeeker } from '../accessFor';
 import { readOrPlanMember, readOrPlanRequest, takeUpInvitation } from './joinCouncil';
 import { peopleIn, readMember, readRequest } from './peopleDocuments';
@@ -39,7 +40,7 @@ export function accessOnFirestore(context: LiveContext) {
       const seen = combine<[Remembered<typeof readMember>, Remembered<typeof readRequest>], Seen>(
         [
           watchDocument(people.member(uid), remembered(readMember)),
-          watchDocument(people.request(uid), remembered(readRequest)),
+          asFarAsKnown(watchDocument(people.request(uid), remembered(readRequest))),
         ],
         (member, request) => ({
           answer: accessFor(role, { confirmed, member: member.value, request: request.value }),
@@ -82,6 +83,26 @@ interface Remembered<Read extends (snapshot: never) => unknown> {
 }
 
 type Snapshot = Parameters<typeof readMember>[0];
+
+/**
+ * Most members have never asked for access, and of what is not there the device remembers nothing: where
+ * the server cannot be reached that is no reason to shut them out.
+ */
+function asFarAsKnown(
+  watch: Watch<Remembered<typeof readRequest>>,
+): Watch<Remembered<typeof readRequest>> {
+  return (observer) =>
+    watch({
+      next: observer.next,
+      error(error) {
+        if (error instanceof RecordsUnavailableError) {
+          observer.next({ value: undefined, isRemembered: true });
+        } else {
+          observer.error(error);
+        }
+      },
+    });
+}
 
 function remembered<T>(read: (snapshot: Snapshot) => T) {
   return (snapshot: Snapshot) => ({
