@@ -131,6 +131,73 @@ test('what was read stays in sight without a network, with since when', async ({
   await expect(note).toBeHidden();
 });
 
+test('a submission that waits outlives a session that ends with the browser', async ({
+  page,
+  context,
+  livePortal,
+}) => {
+  const citizen = await livePortal.accounts.add('user');
+  await signIn(page, 'user', citizen);
+  // What the form shows is there before the network goes.
+  await fillInApplication(page, 'Birth Certificate', 'Begun.');
+  await openApplications(page);
+  await context.setOffline(true);
+  await fillInApplication(page, 'Birth Certificate', 'Sent from the field.');
+  await submitApplication(page);
+  await expect(savedHere(page)).toBeVisible();
+  await page.close();
+  // What the browser forgets when it is closed: nobody asked to be remembered.
+  await context.clearCookies();
+  await context.setOffline(false);
+
+  const later = await context.newPage();
+  // It shows the council's settings, for which the store is opened.
+  await Promise.all([
+    later.waitForRequest(/google\.firestore\.v1\.Firestore/),
+    later.goto('/contact'),
+  ]);
+  expect(await later.evaluate(() => localStorage.getItem('user'))).toBeNull();
+  expect(await storedApplications(livePortal.records, citizen.uid)).toEqual([]);
+
+  await signIn(later, 'user', citizen);
+  await expect
+    .poll(async () =>
+      (await storedApplications(livePortal.records, citizen.uid)).map(({ details }) => details),
+    )
+    .toEqual(['Sent from the field.']);
+});
+
+test('who signs in over an open session is asked first for what waits', async ({
+  page,
+  context,
+  livePortal,
+}) => {
+  const citizen = await livePortal.accounts.add('user');
+  const clerk = await livePortal.accounts.add('staff');
+  await signIn(page, 'user', citizen);
+  // What the form shows is there before the network goes.
+  await fillInApplication(page, 'Birth Certificate', 'Begun.');
+  await openApplications(page);
+  await livePortal.firestore.kill();
+  await fillInApplication(page, 'Birth Certificate', 'Not the clerk’s to lose.');
+  await submitApplication(page);
+  await expect(savedHere(page)).toBeVisible({ timeout: 30_000 });
+
+  await page.goto('/staff/login');
+  await page.getByLabel('Email Address').fill(clerk.email);
+  await page.getByLabel('Password', { exact: true }).fill(clerk.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Stay signed in' }).click();
+  await expect(page.getByText(/you are still signed in as before/)).toBeVisible();
+  await livePortal.firestore.restart();
+
+  const own = await context.newPage();
+  await own.goto('/user/applications');
+  await expect(own.getByRole('row', { name: /Birth Certificate/ })).toContainText('Pending', {
+    timeout: 40_000,
+  });
+});
+
 test('on a shared device nothing stays behind after signing out', async ({
   page,
   context,
