@@ -23,17 +23,20 @@ export async function inBothThemes(page: Page, check: () => Promise<void>): Prom
   for (const colorScheme of ['light', 'dark'] as const) {
     await test.step(`in the ${colorScheme} theme`, async () => {
       await page.emulateMedia({ colorScheme });
-      await page.waitForFunction(isInForce, colorScheme);
+      // By the clock: headless Chromium now and then draws no frame after the change, and none would ask.
+      await page.waitForFunction(isInForce, colorScheme, { polling: 100 });
       await check();
     });
   }
   await page.emulateMedia({ colorScheme: null });
 }
 
-/** The emulated theme reaches the page a moment later, and colours may be on their way still. */
+/** The emulated theme reaches the page a moment later; colours that are on their way are there at once. */
 function isInForce(colorScheme: string): boolean {
   const hasArrived = matchMedia(`(prefers-color-scheme: ${colorScheme})`).matches;
-  return hasArrived && document.getAnimations().length === 0;
+  const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition);
+  if (hasArrived) for (const transition of transitions) transition.finish();
+  return hasArrived && transitions.length === 0;
 }
 
 function describe({ id, help, nodes }: AxeResults['violations'][number]): string {
