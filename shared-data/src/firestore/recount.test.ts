@@ -17,6 +17,7 @@ afterEach(() => jest.useRealTimers());
 /** A counting that gives these answers, one after the other, and the changes that call for it. */
 function open(...answers: (number | FirebaseError)[]) {
   let change: () => void = jest.fn();
+  // Generic in what it reads of a snapshot, of which there is none here.
   const watchQuery = (() => (observer: { next: (value: unknown) => void }) => {
     change = () => observer.next([]);
     change();

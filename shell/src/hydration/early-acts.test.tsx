@@ -35,6 +35,7 @@ const theme = () => screen.getByRole('button', { name: 'Theme' });
 /** The prerendered document, before anything answers for it. */
 function open() {
   root = document.createElement('div');
+  // As it comes from the server: React's own markup, which it takes over.
   root.innerHTML = renderToString(<Page />);
   document.body.replaceChildren(root);
   noteEarlyActs();

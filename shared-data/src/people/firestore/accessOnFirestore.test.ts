@@ -14,6 +14,7 @@ const zoya = { uid: 'zoya', name: 'Zoya Khan', email: 'zoya@example.com', confir
 
 /** A device without a network: it remembers a member, and of their request it can say nothing. */
 function offline(problemOfRequest: Error) {
+  // Firestore alone makes whole ones: this has what is read of a snapshot.
   const member = {
     id: 'zoya',
     metadata: { fromCache: true },
@@ -32,6 +33,7 @@ function offline(problemOfRequest: Error) {
       else observer.error(problemOfRequest);
       return () => undefined;
     };
+  // What a watch works with, and no more.
   const context = { firestore: null, watchDocument, combine } as unknown as LiveContext;
   const told: unknown[] = [];
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
