@@ -91,7 +91,7 @@ describe('the samples of the live store', () => {
       email: 'zoya@example.com',
       role: 'staff',
     } as const;
-    const other = (await openAs(newcomer)).store;
+    const other = await council.open(newcomer);
     expect(await firstOf(other.applications.watchMine('zoya'))).toEqual([]);
     expect(await firstOf(other.citizenDashboard.watchMessages('zoya'))).toEqual([]);
     expect(await firstOf(other.staffProfile.watch('zoya'))).toBeNull();
