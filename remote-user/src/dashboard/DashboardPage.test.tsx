@@ -116,7 +116,8 @@ it.each([
 it('leads from each activity to what it is about (#12.6)', async () => {
   renderPortal(<Area />, { path: '/user/dashboard', session: 'user' });
   const activities = await screen.findByRole('region', { name: 'Recent Activities' });
-  const links = await within(activities).findAllByRole('link');
+  await within(activities).findAllByRole('listitem');
+  const links = within(activities).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '/user/activities',
     '/user/messages/1',

@@ -23,6 +23,7 @@ it('ticks a thing to do, keeps it in its place, and takes it back (#12.6)', asyn
   expect(box).toBeChecked();
   expect(await screen.findByText('7 things to do')).toBeVisible();
   expect(places()).toEqual(before);
+  await waitFor(() => expect(box.closest('li')).toHaveAttribute('aria-busy', 'false'));
   await user.click(box);
   expect(await screen.findByText('8 things to do')).toBeVisible();
   expect(box).not.toBeChecked();
@@ -30,7 +31,9 @@ it('ticks a thing to do, keeps it in its place, and takes it back (#12.6)', asyn
 
 it('ignores a second press while the first is being saved (#12.6)', async () => {
   const { citizenDashboard } = await openRecords();
-  const change = jest.spyOn(citizenDashboard, 'changeTask').mockReturnValue(new Promise(() => {}));
+  const change = jest
+    .spyOn(citizenDashboard, 'changeTask')
+    .mockReturnValue(new Promise(() => undefined));
   const { user } = open();
   const box = await screen.findByRole('checkbox', { name: deed });
   await user.click(box);
