@@ -13,7 +13,18 @@ const open = [
 ] as const;
 
 const behindLogin = {
-  user: ['dashboard', 'applications', 'apply', 'search', 'profile', 'activities', 'report'],
+  user: [
+    'dashboard',
+    'applications',
+    'apply',
+    'search',
+    'profile',
+    'activities',
+    'messages',
+    'tasks',
+    'projects',
+    'report',
+  ],
   staff: ['dashboard', 'tasks', 'applications', 'payslips'],
   admin: ['dashboard', 'applications', 'services', 'users', 'reports', 'settings'],
 } as const;

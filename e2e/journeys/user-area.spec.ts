@@ -47,6 +47,44 @@ test('the dashboard has its figures, activities and quick actions', async ({ pag
   await expect(page.getByRole('heading', { name: 'All activities' })).toBeVisible();
 });
 
+test('a message is opened and a thing to do is ticked, and the dashboard counts them (#12.6)', async ({
+  page,
+}) => {
+  const card = (label: string, figure: string) =>
+    page.getByRole('listitem').filter({ hasText: label }).getByText(figure, { exact: true });
+  await page.getByRole('link', { name: 'New Messages' }).click();
+  await page.getByRole('link', { name: 'Ration card camp on Saturday' }).click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Ration card camp on Saturday' }),
+  ).toBeFocused();
+  await page.getByRole('link', { name: 'Back to all messages' }).click();
+  await expect(page.getByText('4 new messages')).toBeVisible();
+  await page.goto('/user/dashboard');
+  await expect(card('New Messages', '4')).toBeVisible();
+  await page.getByRole('link', { name: 'Upcoming Tasks' }).click();
+  const task = page.getByRole('checkbox', { name: 'Pay the property tax for this year' });
+  await task.check();
+  await expect(page.getByText('7 things to do')).toBeVisible();
+  await page.goto('/user/dashboard');
+  await expect(card('Upcoming Tasks', '7')).toBeVisible();
+  await page.goto('/user/tasks');
+  await task.uncheck();
+  await expect(page.getByText('8 things to do')).toBeVisible();
+  await page.goto('/user/dashboard');
+  await expect(card('Upcoming Tasks', '8')).toBeVisible();
+});
+
+test('the receipt of a sample says across that it is none, on paper too (#12.5)', async ({
+  page,
+}) => {
+  await page.goto('/user/applications/1/receipt');
+  await expect(page.getByRole('heading', { name: /^Receipt #PAN/ })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Sample, not a receipt')).toBeVisible();
+  await expect(page.getByText('Sample applicant')).toBeVisible();
+  await expect(page.getByText('@example.com')).toHaveCount(0);
+});
+
 test('a meeting is scheduled and comes as a calendar file', async ({ page }) => {
   await page.getByRole('link', { name: 'Schedule Meeting' }).click();
   await page.getByLabel('Day').selectOption({ index: 1 });

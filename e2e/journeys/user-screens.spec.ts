@@ -5,6 +5,18 @@ import { expectNoAxeViolations, inBothThemes } from '../support/axe';
 const screens = [
   { path: '/user/dashboard', heading: 'Dashboard Overview', shows: 'Ration card camp on Saturday' },
   { path: '/user/activities', heading: 'All activities', shows: 'Ration card camp on Saturday' },
+  { path: '/user/messages', heading: 'Messages', shows: '5 new messages' },
+  {
+    path: '/user/messages/6',
+    heading: 'New opening hours of the service counter',
+    shows: 'Sample',
+  },
+  { path: '/user/tasks', heading: 'Things to do', shows: '8 things to do' },
+  {
+    path: '/user/projects?stage=active',
+    heading: 'Projects of the council',
+    shows: '12 projects',
+  },
   { path: '/user/meeting', heading: 'Schedule Meeting', shows: 'You have no meeting.' },
   { path: '/user/report', heading: 'Report of your applications', shows: 'All applications' },
   { path: '/user/profile', heading: 'Profile', shows: 'Verified' },
@@ -17,7 +29,11 @@ const screens = [
   { path: '/user/apply', heading: 'Apply for Service', shows: 'Service Required' },
   { path: '/user/applications', heading: 'Application Status', shows: '5 applications' },
   { path: '/user/applications/4', heading: 'Residence Proof', shows: 'History' },
-  { path: '/user/applications/4/receipt', heading: /^Receipt #PAN/, shows: 'Village Council' },
+  {
+    path: '/user/applications/4/receipt',
+    heading: /^Receipt #PAN/,
+    shows: 'Sample, not a receipt',
+  },
 ];
 
 test('the screens behind the login: nothing for axe to find, nothing beside the edge', async ({

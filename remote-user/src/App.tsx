@@ -20,6 +20,10 @@ export function App() {
       >
         <Route path="dashboard" element={<LazyPage load={pages.dashboard} props={{}} />} />
         <Route path="activities" element={<LazyPage load={pages.activities} props={{}} />} />
+        <Route path="messages" element={<LazyPage load={pages.messages} props={{}} />} />
+        <Route path="messages/:id" element={<LazyPage load={pages.message} props={{}} />} />
+        <Route path="tasks" element={<LazyPage load={pages.tasks} props={{}} />} />
+        <Route path="projects" element={<LazyPage load={pages.projects} props={{}} />} />
         <Route path="meeting" element={<LazyPage load={pages.meeting} props={{}} />} />
         <Route path="report" element={<LazyPage load={pages.report} props={{}} />} />
         <Route path="profile" element={<LazyPage load={pages.profile} props={{}} />} />

@@ -96,7 +96,15 @@ export type { TaskPage, TaskPageQuery, TaskSortKey } from './tasks/taskPage';
 export { taskFigures, upcomingTasks } from './tasks/taskFigures';
 export type { TaskFigures } from './tasks/taskFigures';
 
-export { watchActivities, watchCitizenDashboard } from './citizen-dashboard/acts';
+export {
+  markMessageRead,
+  setCitizenTaskDone,
+  watchActivities,
+  watchCitizenDashboard,
+  watchCitizenTasks,
+  watchMessages,
+  watchProjects,
+} from './citizen-dashboard/acts';
 export type {
   Activity,
   CitizenDashboard,

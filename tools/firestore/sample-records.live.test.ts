@@ -52,8 +52,13 @@ describe('the samples of the live store', () => {
     );
     expect(found.rows.map(({ applicant }) => applicant.name)).toEqual(['Lakshmi Gaikwad']);
     expect(await firstOf(store.tasks.watch())).toHaveLength(24);
-    expect(await firstOf(store.staffProfile.watch(uid))).toMatchObject({ name: 'Ravi Deshmukh' });
-    expect(await firstOf(store.payslips.watch(uid))).toHaveLength(6);
+    expect(await firstOf(store.staffProfile.watch(uid))).toMatchObject({
+      name: 'Ravi Deshmukh',
+      sample: true,
+    });
+    expect((await firstOf(store.payslips.watch(uid))).map(({ sample }) => sample)).toEqual(
+      Array(6).fill(true),
+    );
   });
 
   it('can be worked on: a clerk takes a pending application into review', async () => {
@@ -73,5 +78,23 @@ describe('the samples of the live store', () => {
     const { store } = await openAs(admin);
     expect(await firstOf(store.people.watchFigures())).toEqual({ members: 31, invited: 0 });
     expect(await firstOf(store.people.watchRequests())).toHaveLength(2);
+  });
+
+  it('are marked, and are the demo accounts’ alone (#12.5)', async () => {
+    const { uid, store } = await openAs(citizen);
+    const mine = await firstOf(store.applications.watchMine(uid));
+    expect(mine.filter(({ sample }) => !sample)).toEqual([]);
+    expect(await firstOf(store.citizenDashboard.watch(uid))).toMatchObject({ sample: true });
+    const newcomer = {
+      uid: 'zoya',
+      name: 'Zoya',
+      email: 'zoya@example.com',
+      role: 'staff',
+    } as const;
+    const other = await council.open(newcomer);
+    expect(await firstOf(other.applications.watchMine('zoya'))).toEqual([]);
+    expect(await firstOf(other.citizenDashboard.watchMessages('zoya'))).toEqual([]);
+    expect(await firstOf(other.staffProfile.watch('zoya'))).toBeNull();
+    expect(await firstOf(other.payslips.watch('zoya'))).toEqual([]);
   });
 });

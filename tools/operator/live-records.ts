@@ -54,6 +54,7 @@ export function applicationRecords(application: Application & { uid: string }): 
     documents: [],
     history: Object.fromEntries(history.map((event, index) => [String(index + 1), event])),
     keys: applicationKeys({ applicant, service, number, status }),
+    ...markOf(application),
   };
   return [
     { path: `applications/${id}`, data },
@@ -73,21 +74,24 @@ export function taskRecords({ id, ...task }: Task, createdAt: string): LiveRecor
   ];
 }
 
-export function projectRecord({ id, title, stage, updatedAt }: Project): LiveRecord {
-  return { path: `projects/${id}`, data: { title, stage, updatedAt: time(updatedAt) } };
+export function projectRecord({ id, title, stage, updatedAt, ...mark }: Project): LiveRecord {
+  const data = { title, stage, updatedAt: time(updatedAt), ...markOf(mark) };
+  return { path: `projects/${id}`, data };
 }
 
 export function citizenTaskRecord(owner: string, task: CitizenTask): LiveRecord {
   const { id, title, createdAt, dueAt, done } = task;
   const times = { createdAt: time(createdAt), dueAt: time(dueAt) };
-  return { path: `citizenTasks/${owner}-${id}`, data: { owner, title, ...times, done } };
+  const data = { owner, title, ...times, done, ...markOf(task) };
+  return { path: `citizenTasks/${owner}-${id}`, data };
 }
 
 export function messageRecord(owner: string, message: Message): LiveRecord {
-  const { id, from, subject, sentAt, read } = message;
+  const { id, from, subject, text, sentAt, readAt } = message;
+  const times = { sentAt: time(sentAt), readAt: readAt === null ? null : time(readAt) };
   return {
     path: `messages/${owner}-${id}`,
-    data: { owner, from, subject, sentAt: time(sentAt), read },
+    data: { owner, from, subject, text, ...times, ...markOf(message) },
   };
 }
 
@@ -97,6 +101,10 @@ export function staffProfileRecord(uid: string, profile: StaffProfile): LiveReco
 
 export function payslipRecord(uid: string, payslip: Payslip): LiveRecord {
   return { path: `payslips/${uid}/months/${payslip.month}`, data: { ...payslip } };
+}
+
+function markOf({ sample }: { sample?: true }): { sample?: true } {
+  return sample ? { sample } : {};
 }
 
 /** Writes them, replacing what is there; each batch as a whole or not at all. */

@@ -17,3 +17,8 @@ it('says since when the pages are old, and when they are no longer', async () =>
   setConnection({ state: 'connected' });
   expect(screen.getByText('Connected again')).toBeVisible();
 });
+
+it('says once in the area that its records are samples (#12.5)', async () => {
+  renderArea('/admin/services');
+  expect(await screen.findByText(/^Sample data:/)).toBeVisible();
+});

@@ -1,7 +1,8 @@
 import { ChartColumn, FileCheck, LayoutDashboard, Settings, Users, Wrench } from 'lucide-react';
 import { Outlet } from 'react-router-dom';
-import { useConnection, useSessionNote } from 'shared-data';
-import { AreaLayout, AreaNavigation, ConnectionNote } from 'shared-ui';
+import { useConnection, useRecords, useSessionNote, watchStoreKind } from 'shared-data';
+import { AreaLayout, AreaNavigation, ConnectionNote, theme } from 'shared-ui';
+import { styled } from 'styled-components';
 import { useAdmin } from '../admin/useAdmin';
 import { adminPaths } from '../admin-paths';
 import { useWords } from '../words';
@@ -20,6 +21,8 @@ const pages = [
 export function AdminLayout() {
   const words = useWords();
   const connection = useConnection();
+  const kind = useRecords(watchStoreKind);
+  const hasSamples = kind.status === 'ready' && kind.data === 'device';
   useSessionNote(useAdmin());
 
   const entries = pages.map(({ page, Icon }) => ({
@@ -30,9 +33,21 @@ export function AdminLayout() {
   return (
     <AreaLayout
       navigation={<AreaNavigation title={words('navigation.title')} entries={entries} />}
-      note={connection && <ConnectionNote {...connection} />}
+      note={
+        connection ? (
+          <ConnectionNote {...connection} />
+        ) : (
+          hasSamples && <Samples>{words('sample.area')}</Samples>
+        )
+      }
     >
       <Outlet />
     </AreaLayout>
   );
 }
+
+const Samples = styled.p`
+  max-width: none;
+  color: ${theme.color.muted};
+  font-size: ${theme.text.size14};
+`;

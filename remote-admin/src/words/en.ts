@@ -1,4 +1,7 @@
 export default {
+  'sample.area':
+    'Sample data: the people, applications and tasks that come with the portal are invented.',
+
   'navigation.title': 'Admin Portal',
   'navigation.dashboard': 'Dashboard',
   'navigation.services': 'Services',

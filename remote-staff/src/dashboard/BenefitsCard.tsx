@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { type StaffProfile, startOfDay } from 'shared-data';
 import { ButtonLink, Card, Facts, formatDate, formatMoney, theme } from 'shared-ui';
 import { styled } from 'styled-components';
+import { SampleTag } from '../records/SampleTag';
 import { staffPaths } from '../staff-paths';
 import { useWords } from '../words';
 import { Bar } from './Bar';
@@ -17,7 +18,10 @@ export function BenefitsCard({ profile }: { profile: StaffProfile }) {
 
   return (
     <Card as="section" aria-labelledby="benefits-title">
-      <Title id="benefits-title">{words('benefits.title')}</Title>
+      <Head>
+        <h2 id="benefits-title">{words('benefits.title')}</h2>
+        {profile.sample && <SampleTag />}
+      </Head>
       <Facts
         arrangement="apart"
         facts={[
@@ -50,9 +54,17 @@ export function BenefitsCard({ profile }: { profile: StaffProfile }) {
   );
 }
 
-const Title = styled.h2`
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space[2]};
   margin-bottom: ${theme.space[4]};
-  font-size: ${theme.text.size18};
+
+  h2 {
+    font-size: ${theme.text.size18};
+  }
 `;
 
 const Bonus = styled.div`

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
+import { beginStaffProfile } from 'shared-data';
 import { renderPortal } from '../../../tools/testing/render-portal';
 import { recordsForEachTest } from '../../../tools/testing/records-for-each-test';
 import { withoutRecords } from '../../../tools/testing/without-records';
@@ -115,4 +116,34 @@ it('shows the details of an application, and leads to its review', async () => {
   expect(dialog).toHaveTextContent('Family income from farming');
   await user.click(within(dialog).getByRole('link', { name: 'Review' }));
   expect(await screen.findByRole('heading', { level: 1, name: `Review ${number}` })).toBeVisible();
+});
+
+it('shows the sample record as nobody’s, marked wherever it is shown (#12.5)', async () => {
+  open();
+  const card = await screen.findByRole('region', { name: 'Sample Clerk' });
+  expect(card).toHaveTextContent(/Sample profile/);
+  expect(card).toHaveTextContent(/not yours/);
+  expect(card).toHaveTextContent('₹42,500');
+  expect(card).not.toHaveTextContent('Asha Kulkarni');
+  for (const name of ['Salary & Benefits', 'Performance']) {
+    expect(screen.getByRole('region', { name })).toHaveTextContent('Sample data');
+  }
+  for (const label of ['Working days', 'Performance score']) {
+    expect(screen.getByText(label).parentElement).toHaveTextContent(/Sample/);
+  }
+  expect((await screen.findByText('Tasks completed')).parentElement).not.toHaveTextContent(
+    /Sample/,
+  );
+});
+
+it('marks the figures beside a name that was given with a request (#12.5)', async () => {
+  await beginStaffProfile('demo-staff', { name: 'Zoya Khan', position: 'Clerk' });
+  open();
+  const card = await screen.findByRole('region', { name: 'Zoya Khan' });
+  expect(card).toHaveTextContent(/Sample profile/);
+});
+
+it('says once in the area that its records are samples (#12.5)', async () => {
+  open('/staff/tasks');
+  expect(await screen.findByText(/^Sample data:/)).toBeVisible();
 });

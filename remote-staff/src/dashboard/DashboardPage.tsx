@@ -76,7 +76,7 @@ export function DashboardPage() {
               <Column>
                 {profile ? (
                   <>
-                    <ProfileCard name={name} profile={profile} />
+                    <ProfileCard name={profile.sample ? profile.name : name} profile={profile} />
                     <BenefitsCard profile={profile} />
                   </>
                 ) : (
@@ -85,7 +85,7 @@ export function DashboardPage() {
               </Column>
               <Column>
                 <UpcomingTasks />
-                {profile && <PerformanceCard performance={profile.performance} />}
+                {profile && <PerformanceCard {...profile} />}
               </Column>
             </Columns>
           </>

@@ -2,18 +2,24 @@ import { useId } from 'react';
 import type { StaffProfile } from 'shared-data';
 import { Card, theme } from 'shared-ui';
 import { styled } from 'styled-components';
+import { SampleTag } from '../records/SampleTag';
 import { useWords } from '../words';
 import { Bar } from './Bar';
 import { performanceKeys, summarisePerformance } from './performanceSummary';
 
-export function PerformanceCard({ performance }: Pick<StaffProfile, 'performance'>) {
+type PerformanceCardProps = Pick<StaffProfile, 'performance' | 'sample'>;
+
+export function PerformanceCard({ performance, sample }: PerformanceCardProps) {
   const words = useWords();
   const id = useId();
   const { average, best, worst } = summarisePerformance(performance);
 
   return (
     <Card as="section" aria-labelledby={id}>
-      <Title id={id}>{words('performance.title')}</Title>
+      <Head>
+        <h2 id={id}>{words('performance.title')}</h2>
+        {sample && <SampleTag />}
+      </Head>
       <Bars>
         {performanceKeys.map((key) => {
           const text = words('performance.percent', { share: performance[key] / 100 });
@@ -41,9 +47,17 @@ export function PerformanceCard({ performance }: Pick<StaffProfile, 'performance
   );
 }
 
-const Title = styled.h2`
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space[2]};
   margin-bottom: ${theme.space[4]};
-  font-size: ${theme.text.size18};
+
+  h2 {
+    font-size: ${theme.text.size18};
+  }
 `;
 
 const Bars = styled.ul`

@@ -1,11 +1,11 @@
 import type { StaffProfile } from 'shared-data';
-import { Card, Facts, formatMoney, theme } from 'shared-ui';
+import { Card, Facts, formatMoney, StatusTag, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { useWords } from '../words';
 import { initialsOf } from './initials';
 
 interface ProfileCardProps {
-  /** As the person is signed in. */
+  /** As the person is signed in; the sample's own on a sample. */
   name: string;
   profile: StaffProfile;
 }
@@ -21,6 +21,12 @@ export function ProfileCard({ name, profile }: ProfileCardProps) {
           <p>{profile.position}</p>
         </div>
       </Person>
+      {profile.sample && (
+        <Sample>
+          <StatusTag tone="neutral">{words('profile.sample')}</StatusTag>{' '}
+          {words('profile.sampleText')}
+        </Sample>
+      )}
       <Facts
         arrangement="apart"
         facts={[
@@ -54,6 +60,11 @@ const Person = styled.div`
   p {
     color: ${theme.color.muted};
   }
+`;
+
+const Sample = styled.p`
+  margin-bottom: ${theme.space[4]};
+  color: ${theme.color.muted};
 `;
 
 const Initials = styled.span`

@@ -24,6 +24,7 @@ export function WorkFigures({ profile }: WorkFiguresProps) {
   const words = useWords();
   const tasks = useRecords(watchTasks);
   const processing = useRecords(watchProcessingTime);
+  const marked = (note: string) => (profile?.sample ? words('sample.noted', { note }) : note);
 
   return (
     <FigureGrid>
@@ -31,7 +32,7 @@ export function WorkFigures({ profile }: WorkFiguresProps) {
         <StatCard
           label={words('work.workingDays')}
           value={profile.workingDays}
-          hint={words('work.workingDaysHint')}
+          hint={marked(words('work.workingDaysHint'))}
           icon={<CalendarDays size={18} aria-hidden="true" />}
         />
       )}
@@ -74,7 +75,7 @@ export function WorkFigures({ profile }: WorkFiguresProps) {
         <StatCard
           label={words('work.performanceScore')}
           value={words('performance.percent', { share: ratingShare(profile.performanceRating) })}
-          hint={words('work.performanceHint', { rating: profile.performanceRating })}
+          hint={marked(words('work.performanceHint', { rating: profile.performanceRating }))}
           icon={<Gauge size={18} aria-hidden="true" />}
         />
       )}

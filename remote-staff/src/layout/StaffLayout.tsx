@@ -1,7 +1,8 @@
 import { FilePlus2, LayoutDashboard, ListChecks, Banknote } from 'lucide-react';
 import { Outlet } from 'react-router-dom';
-import { useConnection, useSessionNote } from 'shared-data';
-import { AreaLayout, AreaNavigation, ConnectionNote } from 'shared-ui';
+import { useConnection, useRecords, useSessionNote, watchStoreKind } from 'shared-data';
+import { AreaLayout, AreaNavigation, ConnectionNote, theme } from 'shared-ui';
+import { styled } from 'styled-components';
 import { useStaffMember } from '../records/useStaffMember';
 import { staffPaths } from '../staff-paths';
 import { useWords } from '../words';
@@ -11,6 +12,8 @@ export function StaffLayout() {
   useSessionNote(useStaffMember());
   const words = useWords();
   const connection = useConnection();
+  const kind = useRecords(watchStoreKind);
+  const hasSamples = kind.status === 'ready' && kind.data === 'device';
   const entries = [
     {
       to: staffPaths.dashboard,
@@ -37,9 +40,21 @@ export function StaffLayout() {
   return (
     <AreaLayout
       navigation={<AreaNavigation title={words('navigation.title')} entries={entries} />}
-      note={connection && <ConnectionNote {...connection} />}
+      note={
+        connection ? (
+          <ConnectionNote {...connection} />
+        ) : (
+          hasSamples && <Samples>{words('sample.area')}</Samples>
+        )
+      }
     >
       <Outlet />
     </AreaLayout>
   );
 }
+
+const Samples = styled.p`
+  max-width: none;
+  color: ${theme.color.muted};
+  font-size: ${theme.text.size14};
+`;

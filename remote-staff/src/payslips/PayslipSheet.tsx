@@ -16,9 +16,11 @@ export function PayslipSheet({ payslip, name, profile }: PayslipSheetProps) {
   const words = useWords();
   const month = formatDate(startOfDay(`${payslip.month}-01`), { month: 'long', year: 'numeric' });
   const { gross, deducted, net } = payslipTotals(payslip);
+  const stamp = payslip.sample && words('payslips.sample');
 
   return (
-    <Sheet as="article" aria-label={words('payslips.slip', { month })}>
+    <Sheet as="article" aria-label={words('payslips.slip', { month })} data-stamp={stamp}>
+      {stamp && <Stamp>{stamp}</Stamp>}
       <Head>
         <p>{words('payslips.council')}</p>
         <h2>{words('payslips.slip', { month })}</h2>
@@ -26,8 +28,11 @@ export function PayslipSheet({ payslip, name, profile }: PayslipSheetProps) {
       <Facts
         arrangement="apart"
         facts={[
-          { label: words('payslips.name'), value: name },
-          ...(profile
+          {
+            label: words('payslips.name'),
+            value: payslip.sample ? words('payslips.sampleName') : name,
+          },
+          ...(profile && profile.sample === payslip.sample
             ? [
                 { label: words('payslips.position'), value: profile.position },
                 { label: words('profile.department'), value: profile.department },
@@ -63,10 +68,42 @@ const Sheet = styled(Card)`
   display: grid;
   gap: ${theme.space[6]};
 
+  &[data-stamp] {
+    position: relative;
+    isolation: isolate;
+    overflow: hidden;
+  }
+
+  &[data-stamp]::after {
+    content: attr(data-stamp);
+    position: absolute;
+    z-index: -1;
+    inset: 0;
+    display: grid;
+    place-items: center;
+    color: ${theme.color.bad};
+    font-size: clamp(32px, 9vw, 72px);
+    font-weight: ${theme.text.heading};
+    text-align: center;
+    opacity: 0.16;
+    rotate: -24deg;
+    print-color-adjust: exact;
+  }
+
   ${media.print} {
     padding: 0;
     border: 0;
   }
+`;
+
+/** What nobody was paid must not pass for a payslip, on paper either. */
+const Stamp = styled.p`
+  max-width: none;
+  padding: ${theme.space[2]} ${theme.space[4]};
+  border: 2px solid ${theme.color.bad};
+  color: ${theme.color.bad};
+  font-weight: ${theme.text.heading};
+  text-align: center;
 `;
 
 const Head = styled.header`

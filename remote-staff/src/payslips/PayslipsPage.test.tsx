@@ -40,7 +40,15 @@ it('shows a payslip without the position where the record has not been entered',
   await withoutRecords('staffProfiles');
   renderPortal(<StaffArea />, { path: '/staff/payslips', session: 'staff' });
   const sheet = await screen.findByRole('article');
-  expect(sheet).toHaveTextContent('Asha Kulkarni');
   expect(within(sheet).queryByText('Position')).not.toBeInTheDocument();
   expect(within(sheet).queryByText('Employee ID')).not.toBeInTheDocument();
+});
+
+it('shows a sample as nobody’s, with a mark that is printed along (#12.5)', async () => {
+  renderPortal(<StaffArea />, { path: '/staff/payslips', session: 'staff' });
+  const sheet = await screen.findByRole('article');
+  expect(within(sheet).getByText('Sample, not a payslip')).toBeVisible();
+  expect(sheet).toHaveAttribute('data-stamp', 'Sample, not a payslip');
+  expect(sheet).toHaveTextContent('Sample clerk');
+  expect(sheet).not.toHaveTextContent('Asha Kulkarni');
 });

@@ -58,6 +58,8 @@ export default {
   'dashboard.newApplication': 'New Application',
   'dashboard.myTasks': 'My Tasks',
 
+  'profile.sample': 'Sample profile',
+  'profile.sampleText': 'These figures are samples, not yours: the council enters your own record.',
   'profile.failed': 'Your profile could not be loaded',
   'profile.employeeId': 'Employee ID',
   'profile.department': 'Department',
@@ -69,6 +71,11 @@ export default {
   'profile.none': 'Your record has not been entered by the council yet.',
   'profile.noneText':
     'Your position, pay, leave and performance will stand here. Ask the council office if you are waiting for them.',
+
+  'sample.data': 'Sample data',
+  'sample.noted': '{note} · Sample',
+  'sample.area':
+    'Sample data: the people, applications and tasks that come with the portal are invented.',
 
   'work.title': 'Your work',
   'work.failed': 'Your figures could not be loaded',
@@ -350,6 +357,8 @@ export default {
   'payslips.none': 'No payslips yet',
   'payslips.noneText':
     'The council has not entered any for you. They appear here as soon as it has.',
+  'payslips.sample': 'Sample, not a payslip',
+  'payslips.sampleName': 'Sample clerk',
   'payslips.month': 'Month',
   'payslips.choose': 'Choose a month',
   'payslips.print': 'Print',

@@ -9,8 +9,9 @@ export function useActivityWords() {
   return (activity: Activity): { headline: string; note: string } => {
     switch (activity.kind) {
       case 'application': {
-        const { service, number, from, to } = activity;
-        const key = from === null ? 'submitted' : citizenStatus(to);
+        const { service, number, from, to, sample } = activity;
+        const submitted = sample ? 'sampleSubmitted' : 'submitted';
+        const key = from === null ? submitted : citizenStatus(to);
         return { headline: words(`activity.${key}`, { service }), note: number };
       }
       case 'project':

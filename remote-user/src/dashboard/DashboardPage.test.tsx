@@ -13,7 +13,7 @@ const draft = { id: 'mine', service: 'Income Certificate', details: 'Fees.', doc
 /** A card, once its figure is there. */
 const figure = (label: string) =>
   waitFor(() => {
-    const card = screen.getByText(label).parentElement;
+    const card = screen.getByText(label).closest('li');
     expect(card).toHaveTextContent(/\d/);
     return card;
   });
@@ -32,7 +32,7 @@ it('counts nothing where there are no records, and says that nothing has happene
   await withoutRecords('applications', 'projects', 'citizenTasks', 'messages');
   renderPortal(<Area />, { path: '/user/dashboard', session: 'user' });
   for (const label of ['Active Projects', 'Upcoming Tasks', 'New Messages', 'Pending Items']) {
-    expect(await figure(label)).toHaveTextContent(`${label}0`);
+    expect(await figure(label)).toHaveTextContent(new RegExp(`^${label}0`));
   }
   const activities = screen.getByRole('region', { name: 'Recent Activities' });
   expect(activities).toHaveTextContent('Nothing here yet');
@@ -80,4 +80,49 @@ it.each([
   const { user } = renderPortal(<Area />, { path: '/user/dashboard', session: 'user' });
   await user.click(await screen.findByRole('link', { name: action }));
   expect(await screen.findByRole('heading', { name: heading, level: 1 })).toBeVisible();
+});
+
+it('says that the figures and the activities are samples, and which of them (#12.5)', async () => {
+  renderPortal(<Area />, { path: '/user/dashboard', session: 'user' });
+  expect(await screen.findByText(/Sample data: .* nobody’s/)).toBeVisible();
+  const activities = screen.getByRole('region', { name: 'Recent Activities' });
+  for (const item of within(activities).getAllByRole('listitem')) {
+    expect(item).toHaveTextContent('Sample');
+  }
+  await act(() => submitApplication(draft, citizen));
+  const own = await within(activities).findByRole('link', { name: /^You applied for/ });
+  expect(own.closest('li')).not.toHaveTextContent('Sample');
+});
+
+it('says nothing of samples where there are none (#12.5)', async () => {
+  await withoutRecords('applications', 'projects', 'citizenTasks', 'messages');
+  renderPortal(<Area />, { path: '/user/dashboard', session: 'user' });
+  await figure('New Messages');
+  expect(screen.queryByText(/Sample/)).not.toBeInTheDocument();
+});
+
+it.each([
+  ['Active Projects', 'Projects of the council', '12 projects'],
+  ['Upcoming Tasks', 'Things to do', '8 things to do'],
+  ['New Messages', 'Messages', '5 new messages'],
+  ['Pending Items', 'Application Status', '3 applications'],
+])('leads from %s to what it counts (#12.6)', async (label, heading, count) => {
+  const { user } = renderPortal(<Area />, { path: '/user/dashboard', session: 'user' });
+  await user.click(await screen.findByRole('link', { name: label }));
+  expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
+  expect(await screen.findByText(count)).toBeVisible();
+});
+
+it('leads from each activity to what it is about (#12.6)', async () => {
+  renderPortal(<Area />, { path: '/user/dashboard', session: 'user' });
+  const activities = await screen.findByRole('region', { name: 'Recent Activities' });
+  await within(activities).findAllByRole('listitem');
+  const links = within(activities).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/user/activities',
+    '/user/messages/1',
+    '/user/projects',
+    '/user/tasks',
+    '/user/messages/2',
+  ]);
 });

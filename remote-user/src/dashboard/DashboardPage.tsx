@@ -46,7 +46,7 @@ const Columns = styled.div`
   grid-template-columns: minmax(0, 1fr) 300px;
   gap: ${theme.space[8]};
   align-items: start;
-  margin-top: ${theme.space[8]};
+  margin-top: ${theme.space[2]};
 
   ${media.mobile} {
     grid-template-columns: minmax(0, 1fr);

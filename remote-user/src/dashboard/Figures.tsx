@@ -1,14 +1,25 @@
 import { Hammer, Hourglass, ListTodo, Mail } from 'lucide-react';
 import type { CitizenDashboard } from 'shared-data';
-import { Skeleton, StatCard, theme, VisuallyHidden } from 'shared-ui';
+import { Skeleton, StatCard, TextLink, theme, VisuallyHidden } from 'shared-ui';
 import { styled } from 'styled-components';
+import { userPaths } from '../user-paths';
 import { useWords } from '../words';
 
 const figures = [
-  { name: 'projects', figure: 'activeProjects', Icon: Hammer },
-  { name: 'tasks', figure: 'upcomingTasks', Icon: ListTodo },
-  { name: 'messages', figure: 'newMessages', Icon: Mail },
-  { name: 'pending', figure: 'pendingItems', Icon: Hourglass },
+  {
+    name: 'projects',
+    figure: 'activeProjects',
+    to: userPaths.projectsAt('active'),
+    Icon: Hammer,
+  },
+  { name: 'tasks', figure: 'upcomingTasks', to: userPaths.tasks, Icon: ListTodo },
+  { name: 'messages', figure: 'newMessages', to: userPaths.messages, Icon: Mail },
+  {
+    name: 'pending',
+    figure: 'pendingItems',
+    to: userPaths.applicationsWith('undecided'),
+    Icon: Hourglass,
+  },
 ] as const;
 
 interface FiguresProps {
@@ -16,6 +27,7 @@ interface FiguresProps {
   dashboard: CitizenDashboard | undefined;
 }
 
+/** Each figure leads to what it counts; the whole card takes the press. */
 export function Figures({ dashboard }: FiguresProps) {
   const words = useWords();
   return (
@@ -24,10 +36,10 @@ export function Figures({ dashboard }: FiguresProps) {
         {words('dashboard.figures')}
       </VisuallyHidden>
       <Grid>
-        {figures.map(({ name, figure, Icon }) => (
+        {figures.map(({ name, figure, to, Icon }) => (
           <li key={name}>
             <StatCard
-              label={words(`dashboard.${name}`)}
+              label={<TextLink to={to}>{words(`dashboard.${name}`)}</TextLink>}
               value={dashboard ? dashboard[figure] : <Skeleton width="2ch" height="1.25em" />}
               hint={words(`dashboard.${name}Hint`)}
               icon={<Icon size={20} aria-hidden="true" />}
@@ -35,6 +47,7 @@ export function Figures({ dashboard }: FiguresProps) {
           </li>
         ))}
       </Grid>
+      <SampleNote>{dashboard?.sample && words('dashboard.sample')}</SampleNote>
     </section>
   );
 }
@@ -47,6 +60,26 @@ const Grid = styled.ul`
   list-style: none;
 
   > li {
+    position: relative;
     display: grid;
   }
+
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: ${theme.radius.card};
+  }
+
+  a:hover::after {
+    border: 1px solid ${theme.color.control};
+  }
+`;
+
+/** Its place is there without it too, so that nothing moves when the records come. */
+const SampleNote = styled.p`
+  min-height: 40px;
+  padding-top: ${theme.space[2]};
+  color: ${theme.color.muted};
+  font-size: ${theme.text.size14};
 `;

@@ -147,3 +147,34 @@ it('gives a receipt with the council’s name, the number and the date', async (
   await user.click(screen.getByRole('button', { name: 'Print' }));
   expect(print).toHaveBeenCalled();
 });
+
+const sampleNames = /Asha Patil|Ramesh Jadhav|Sunita Shinde|@example\.com/;
+
+it.each(['1', '3', '5'])('shows sample %s as nobody’s, and says so (#12.5)', async (id) => {
+  renderPortal(<Area />, { path: `/user/applications/${id}`, session: 'user' });
+  expect(await screen.findByText(/This is a sample/)).toBeVisible();
+  expect(screen.getByText('Applicant').parentElement).toHaveTextContent('Sample applicant');
+  expect(document.body).not.toHaveTextContent(sampleNames);
+  expect(document.body).not.toHaveTextContent(/What you sent/);
+});
+
+it.each(['1', '3', '5'])('has a receipt of sample %s that is none (#12.5)', async (id) => {
+  renderPortal(<Area />, { path: `/user/applications/${id}/receipt`, session: 'user' });
+  const heading = await screen.findByRole('heading', { level: 1, name: /^Receipt #PAN/ });
+  expect(heading).toHaveAttribute('data-document-title', expect.stringMatching(/^Sample/));
+  expect(screen.getByText('Sample, not a receipt')).toBeVisible();
+  expect(document.querySelector('[data-stamp="Sample, not a receipt"]')).toContainElement(heading);
+  expect(screen.getByText('Applicant').parentElement).toHaveTextContent('Sample applicant');
+  expect(screen.queryByText('Email')).not.toBeInTheDocument();
+  expect(screen.queryByText('The council has received this application.')).not.toBeInTheDocument();
+  expect(document.body).not.toHaveTextContent(sampleNames);
+});
+
+it('has a receipt of the citizen’s own without a mark (#12.5)', async () => {
+  await submit();
+  renderPortal(<Area />, { path: '/user/applications/mine/receipt', session: 'user' });
+  await screen.findByRole('heading', { level: 1, name: /^Receipt #PAN/ });
+  expect(screen.getByText('asha@example.com')).toBeVisible();
+  expect(document.body).not.toHaveTextContent(/Sample/);
+  expect(document.querySelector('[data-stamp]')).toBeNull();
+});

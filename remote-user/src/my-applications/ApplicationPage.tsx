@@ -1,5 +1,5 @@
 import { Printer } from 'lucide-react';
-import { ButtonLink, PageHeading, theme } from 'shared-ui';
+import { ButtonLink, Notice, PageHeading, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { BackLink } from '../citizen/BackLink';
 import { StatusMark } from '../citizen/StatusMark';
@@ -37,10 +37,13 @@ export function ApplicationPage() {
             {application.service}
           </PageHeading>
           <Parts>
+            {application.sample && <Notice tone="info">{words('application.sample')}</Notice>}
             {application.status === 'returned' && <AnswerForm application={application} />}
             <ApplicationFacts application={application} />
             <section aria-labelledby="sent">
-              <h2 id="sent">{words('application.sent')}</h2>
+              <h2 id="sent">
+                {words(application.sample ? 'application.sampleSent' : 'application.sent')}
+              </h2>
               <h3>{words('application.details')}</h3>
               <Details>{application.details}</Details>
               <h3>{words('application.documents')}</h3>

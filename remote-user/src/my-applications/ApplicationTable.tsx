@@ -2,6 +2,7 @@ import type { Application } from 'shared-data';
 import { formatDate, media, TextLink, theme } from 'shared-ui';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from 'shared-ui/table';
 import { styled } from 'styled-components';
+import { SampleTag } from '../citizen/SampleTag';
 import { StatusMark } from '../citizen/StatusMark';
 import { userPaths } from '../user-paths';
 import { useWords } from '../words';
@@ -22,7 +23,7 @@ export function ApplicationTable({ applications }: ApplicationTableProps) {
         </TableRow>
       </TableHead>
       <TableBody>
-        {applications.map(({ id, service, number, submittedAt, status }) => (
+        {applications.map(({ id, service, number, submittedAt, status, sample }) => (
           <TableRow key={id}>
             <TableCell header>
               <Opener>
@@ -31,7 +32,8 @@ export function ApplicationTable({ applications }: ApplicationTableProps) {
                   {words('applications.submitted', {
                     number,
                     day: formatDate(new Date(submittedAt)),
-                  })}
+                  })}{' '}
+                  {sample && <SampleTag />}
                 </Small>
               </Opener>
             </TableCell>

@@ -1,12 +1,11 @@
 import { useSearchParams } from 'react-router-dom';
-import { citizenStatus } from 'shared-data';
 import { Button, ButtonLink, EmptyState, formatDateTime, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { userPaths } from '../user-paths';
 import { useWords } from '../words';
 import { ApplicationTable } from './ApplicationTable';
 import { StatusFilter } from './StatusFilter';
-import { statusFilterOf } from './status-filter';
+import { passesFilter, statusFilterOf } from './status-filter';
 import type { StampedApplications } from './watch-stamped-applications';
 
 /** The list with its filter; the filter is in the address, so that going back finds it again. */
@@ -27,9 +26,7 @@ export function ApplicationsOverview({ applications, at }: StampedApplications) 
     );
   }
 
-  const shown = applications.filter(
-    ({ status }) => filter === '' || citizenStatus(status) === filter,
-  );
+  const shown = applications.filter((application) => passesFilter(application, filter));
   return (
     <>
       <StatusFilter value={filter} onChange={show} />

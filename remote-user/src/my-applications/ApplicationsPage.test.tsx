@@ -73,3 +73,24 @@ it('says what still can be done when the records cannot be opened, and tries aga
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await readRows()).toHaveLength(5);
 });
+
+it('marks the sample rows, and not the citizen’s own (#12.5)', async () => {
+  await submitApplication(draft, citizen);
+  renderPortal(<Area />, { path: '/user/applications', session: 'user' });
+  await readRows();
+  const [, ...rows] = screen.getAllByRole('row');
+  expect(rows.map((row) => within(row).queryByText('Sample') !== null)).toEqual([
+    false,
+    ...Array<boolean>(5).fill(true),
+  ]);
+});
+
+it('shows what is not decided, as the dashboard counts it (#12.6)', async () => {
+  renderPortal(<Area />, { path: '/user/applications?status=undecided', session: 'user' });
+  expect((await readRows()).map(([, status]) => status)).toEqual([
+    'Pending',
+    'In Review',
+    'Pending',
+  ]);
+  expect(screen.getByLabelText('Show')).toHaveDisplayValue('Not decided');
+});

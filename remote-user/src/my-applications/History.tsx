@@ -1,4 +1,4 @@
-import type { Application } from 'shared-data';
+import type { Actor, Application } from 'shared-data';
 import { formatDateTime, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { StatusMark } from '../citizen/StatusMark';
@@ -10,9 +10,14 @@ interface HistoryProps {
 }
 
 /** Each status that the application has had, with when, by whom and what was said; newest first. */
-export function History({ application: { history } }: HistoryProps) {
+export function History({ application: { history, sample } }: HistoryProps) {
   const words = useWords();
   const { uid } = useCitizen();
+  const nameOf = ({ role, name, uid: itsUid }: Actor) => {
+    if (itsUid === uid && !sample) return words('application.byYou');
+    if (role === 'user' && sample) return words('sample.applicant');
+    return words(`application.by.${role}`, { name });
+  };
   return (
     <section aria-labelledby="history">
       <h2 id="history">{words('application.history')}</h2>
@@ -26,11 +31,7 @@ export function History({ application: { history } }: HistoryProps) {
             )}
             <When>
               <time dateTime={at}>{formatDateTime(new Date(at))}</time>
-              <span>
-                {by.uid === uid
-                  ? words('application.byYou')
-                  : words(`application.by.${by.role}`, { name: by.name })}
-              </span>
+              <span>{nameOf(by)}</span>
             </When>
             {note && <Note>{note}</Note>}
           </Event>

@@ -8,6 +8,7 @@ import { StatusMark } from '../citizen/StatusMark';
 import { userPaths } from '../user-paths';
 import { useWords, Words } from '../words';
 import { MyApplication } from './MyApplication';
+import { useApplicantName } from './useApplicantName';
 
 export function ReceiptPage() {
   return <MyApplication>{(application) => <Receipt application={application} />}</MyApplication>;
@@ -20,14 +21,18 @@ interface ReceiptProps {
 /** Black on white, with the council's name, the number and the date on top. */
 function Receipt({ application }: ReceiptProps) {
   const words = useWords();
-  const { id, number, service, applicant, status, submittedAt, documents, details } = application;
+  const { id, number, service, applicant, status, submittedAt, documents, details, sample } =
+    application;
+  const applicantName = useApplicantName();
   return (
     <>
       <BackLink to={userPaths.application(id)}>{words('receipt.back')}</BackLink>
-      <PrintSheet>
+      <PrintSheet stamp={sample && words('receipt.sample')}>
         <PageHeading
-          documentTitle={words('receipt.documentTitle', { number })}
-          lead={words('receipt.lead')}
+          documentTitle={words(sample ? 'receipt.sampleTitle' : 'receipt.documentTitle', {
+            number,
+          })}
+          lead={words(sample ? 'receipt.sampleLead' : 'receipt.lead')}
           actions={
             <Button icon={<Printer size={20} aria-hidden="true" />} onClick={() => window.print()}>
               {words('receipt.print')}
@@ -39,8 +44,8 @@ function Receipt({ application }: ReceiptProps) {
         <Facts
           facts={[
             { label: words('receipt.service'), value: service },
-            { label: words('application.applicant'), value: applicant.name },
-            { label: words('receipt.email'), value: applicant.email },
+            { label: words('application.applicant'), value: applicantName(application) },
+            ...(sample ? [] : [{ label: words('receipt.email'), value: applicant.email }]),
             { label: words('application.submitted'), value: formatDateTime(new Date(submittedAt)) },
             { label: words('receipt.status'), value: <StatusMark status={status} /> },
             {

@@ -1,7 +1,7 @@
 import { SelectField } from 'shared-ui';
 import { styled } from 'styled-components';
 import { useWords } from '../words';
-import { filterStatuses, type StatusFilterValue } from './status-filter';
+import { filterValues, type StatusFilterValue } from './status-filter';
 
 interface StatusFilterProps {
   value: StatusFilterValue;
@@ -15,10 +15,7 @@ export function StatusFilter({ value, onChange }: StatusFilterProps) {
       <SelectField
         label={words('applications.filter')}
         placeholder={words('applications.all')}
-        options={filterStatuses.map((status) => ({
-          value: status,
-          label: words(`status.${status}`),
-        }))}
+        options={filterValues.map((each) => ({ value: each, label: words(`status.${each}`) }))}
         value={value}
         onChange={(event) => onChange(event.target.value)}
       />

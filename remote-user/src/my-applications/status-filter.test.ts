@@ -2,6 +2,7 @@ import { statusFilterOf } from './status-filter';
 
 it.each([
   ['pending', 'pending'],
+  ['undecided', 'undecided'],
   ['in-review', 'in-review'],
   ['other', ''],
   ['nonsense', ''],

@@ -1,7 +1,7 @@
-import type { CitizenStatus } from 'shared-data';
+import { citizenStatus, outcomeOf, type Application, type CitizenStatus } from 'shared-data';
 
 /** The statuses to choose from, in the order of an application's way. */
-export const filterStatuses = [
+const filterStatuses = [
   'pending',
   'in-review',
   'returned',
@@ -9,9 +9,18 @@ export const filterStatuses = [
   'rejected',
 ] as const satisfies readonly CitizenStatus[];
 
-export type StatusFilterValue = (typeof filterStatuses)[number] | '';
+/** 'undecided': every status without a decision, as the dashboard's 'Pending Items' counts them. */
+export const filterValues = ['undecided', ...filterStatuses] as const;
+
+export type StatusFilterValue = (typeof filterValues)[number] | '';
 
 /** The filter that an address asks for; none where it asks for something unknown. */
 export function statusFilterOf(asked: string | null): StatusFilterValue {
-  return filterStatuses.find((status) => status === asked) ?? '';
+  return filterValues.find((status) => status === asked) ?? '';
+}
+
+export function passesFilter({ status }: Application, filter: StatusFilterValue): boolean {
+  if (filter === '') return true;
+  if (filter === 'undecided') return outcomeOf(status) === 'pending';
+  return citizenStatus(status) === filter;
 }

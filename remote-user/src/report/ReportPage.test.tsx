@@ -34,7 +34,13 @@ it('gives them as CSV', async () => {
   const [name, content] = jest.mocked(saveFile).mock.lastCall ?? [];
   const lines = content?.split('\r\n') ?? [];
   expect(name).toBe('applications.csv');
-  expect(lines[0]).toBe('\uFEFFNumber,Service,Status,Submitted,Last change,Documents');
-  expect(lines[1]).toMatch(/^#PAN-\d{4}-\d{3},Birth Certificate,Approved,\d{4}-/);
+  expect(lines[0]).toBe('\uFEFFNumber,Service,Status,Submitted,Last change,Documents,Note');
+  expect(lines[1]).toMatch(/^#PAN-\d{4}-\d{3},Birth Certificate,Approved,\d{4}-.*,Sample$/);
   expect(lines).toHaveLength(7);
+});
+
+it('marks the samples on the sheet (#12.5)', async () => {
+  renderPortal(<Area />, { path: '/user/report', session: 'user' });
+  const table = await screen.findByRole('table', { name: 'Applications' });
+  expect(within(table).getAllByText('Sample')).toHaveLength(5);
 });

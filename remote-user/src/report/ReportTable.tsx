@@ -1,6 +1,7 @@
 import type { Application } from 'shared-data';
 import { formatDate } from 'shared-ui';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from 'shared-ui/table';
+import { SampleTag } from '../citizen/SampleTag';
 import { StatusMark } from '../citizen/StatusMark';
 import { useWords } from '../words';
 
@@ -23,10 +24,10 @@ export function ReportTable({ applications }: ReportTableProps) {
         </TableRow>
       </TableHead>
       <TableBody>
-        {applications.map(({ id, number, service, status, submittedAt, updatedAt }) => (
+        {applications.map(({ id, number, service, status, submittedAt, updatedAt, sample }) => (
           <TableRow key={id}>
             <TableCell header label={words('report.number')}>
-              {number}
+              {number} {sample && <SampleTag />}
             </TableCell>
             <TableCell label={words('applications.service')}>{service}</TableCell>
             <TableCell label={words('applications.status')}>

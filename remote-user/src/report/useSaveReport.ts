@@ -7,6 +7,7 @@ import { csvFile } from './csv';
 export function useSaveReport(): (applications: readonly Application[]) => void {
   const words = useWords();
   return (applications) => {
+    const hasSamples = applications.some(({ sample }) => sample);
     const head = [
       words('report.number'),
       words('applications.service'),
@@ -14,15 +15,17 @@ export function useSaveReport(): (applications: readonly Application[]) => void 
       words('report.submitted'),
       words('report.updated'),
       words('report.documents'),
+      ...(hasSamples ? [words('report.note')] : []),
     ];
     const rows = applications.map(
-      ({ number, service, status, submittedAt, updatedAt, documents }) => [
+      ({ number, service, status, submittedAt, updatedAt, documents, sample }) => [
         number,
         service,
         words(`status.${citizenStatus(status)}`),
         submittedAt,
         updatedAt,
         documents.map(({ name }) => name).join('; '),
+        ...(hasSamples ? [sample ? words('sample.tag') : ''] : []),
       ],
     );
     saveFile('applications.csv', csvFile([head, ...rows]), 'text/csv;charset=utf-8');

@@ -9,6 +9,8 @@ export interface Project {
   title: string;
   stage: ProjectStage;
   updatedAt: string;
+  /** Set on sample records only; so it is below. */
+  sample?: true;
 }
 
 /** Something a citizen has to do or to attend by a date. */
@@ -18,6 +20,7 @@ export interface CitizenTask {
   createdAt: string;
   dueAt: string;
   done: boolean;
+  sample?: true;
 }
 
 /** A message from the council to a citizen. */
@@ -25,12 +28,15 @@ export interface Message {
   id: string;
   from: string;
   subject: string;
+  text: string;
   sentAt: string;
-  read: boolean;
+  /** Null: it has not been opened. */
+  readAt: string | null;
+  sample?: true;
 }
 
 /** Something that happened, told from the records themselves. */
-export type Activity =
+export type Activity = { sample?: true } & (
   | {
       kind: 'application';
       id: string;
@@ -44,9 +50,10 @@ export type Activity =
     }
   | { kind: 'project'; id: string; at: string; title: string; stage: ProjectStage }
   | { kind: 'task'; id: string; at: string; title: string; dueAt: string }
-  | { kind: 'message'; id: string; at: string; title: string; from: string }
+  | { kind: 'message'; id: string; at: string; messageId: string; title: string; from: string }
   /** An hour at the council office was booked. */
-  | { kind: 'appointment'; id: string; at: string; dueAt: string };
+  | { kind: 'appointment'; id: string; at: string; dueAt: string }
+);
 
 /** A citizen's figures and what happened lately (spec.md §2, user dashboard). */
 export interface CitizenDashboard {
@@ -60,4 +67,6 @@ export interface CitizenDashboard {
   pendingItems: number;
   /** The four latest, newest first. */
   activities: Activity[];
+  /** Whether some of what is counted are sample records. */
+  sample: boolean;
 }

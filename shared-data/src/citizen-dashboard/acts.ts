@@ -1,6 +1,7 @@
+import { openRecords } from '../store/openRecords';
 import type { Watch } from '../store/Watch';
 import { watchStore } from '../store/watchStore';
-import type { Activity, CitizenDashboard } from './CitizenDashboard';
+import type { Activity, CitizenDashboard, CitizenTask, Message, Project } from './CitizenDashboard';
 
 /** A citizen's figures and four latest activities, computed from the records. */
 export function watchCitizenDashboard(uid: string): Watch<CitizenDashboard> {
@@ -10,4 +11,37 @@ export function watchCitizenDashboard(uid: string): Watch<CitizenDashboard> {
 /** All that happened to a citizen's applications, tasks, messages and the works, newest first. */
 export function watchActivities(uid: string): Watch<Activity[]> {
   return watchStore((store) => store.citizenDashboard.watchActivities(uid));
+}
+
+/** The council's messages to a citizen, newest first. */
+export function watchMessages(uid: string): Watch<Message[]> {
+  return watchStore((store) => store.citizenDashboard.watchMessages(uid));
+}
+
+/** What a citizen has to do, the earliest due first; also what is done. */
+export function watchCitizenTasks(uid: string): Watch<CitizenTask[]> {
+  return watchStore((store) => store.citizenDashboard.watchTasks(uid));
+}
+
+/** The works of the council, those with the latest news first. */
+export function watchProjects(): Watch<Project[]> {
+  return watchStore((store) => store.citizenDashboard.watchProjects());
+}
+
+/**
+ * Keeps when a message was opened, at the first time. It cannot be made unread.
+ * @throws RecordNotFoundError, NotPermittedError, OfflineError, StorageFullError, RecordsUnavailableError
+ */
+export async function markMessageRead(uid: string, id: string): Promise<void> {
+  const store = await openRecords();
+  return store.citizenDashboard.readMessage(uid, id);
+}
+
+/**
+ * Ticks a thing to do, or takes the tick off. On the live store 20 times at most for each.
+ * @throws RecordNotFoundError, NotPermittedError, OfflineError, StorageFullError, RecordsUnavailableError
+ */
+export async function setCitizenTaskDone(uid: string, id: string, done: boolean): Promise<void> {
+  const store = await openRecords();
+  return store.citizenDashboard.changeTask(uid, id, done);
 }

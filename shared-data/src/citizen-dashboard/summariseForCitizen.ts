@@ -21,9 +21,10 @@ export function summariseForCitizen(records: CitizenRecords, now: Date): Citizen
   return {
     activeProjects: projects.filter(({ stage }) => stage === 'active').length,
     upcomingTasks: tasks.filter(({ done }) => !done).length + toCome.length,
-    newMessages: messages.filter(({ read }) => !read).length,
+    newMessages: messages.filter(({ readAt }) => readAt === null).length,
     pendingItems: applications.filter(({ status }) => outcomeOf(status) === 'pending').length,
     activities: activitiesOf(records).slice(0, recentActivities),
+    sample: [applications, projects, tasks, messages].flat().some(({ sample }) => sample === true),
   };
 }
 
@@ -36,7 +37,7 @@ export function activitiesOf({
   appointments,
 }: CitizenRecords): Activity[] {
   const activities: Activity[] = [
-    ...applications.flatMap(({ id, number, service, history }) =>
+    ...applications.flatMap(({ id, number, service, history, sample }) =>
       // Newest first here too: steps of the same millisecond keep their order below.
       [...history]
         .reverse()
@@ -50,28 +51,33 @@ export function activitiesOf({
           service,
           from,
           to,
+          ...markOf(sample),
         })),
     ),
-    ...projects.map(({ id, title, stage, updatedAt }): Activity => ({
+    ...projects.map(({ id, title, stage, updatedAt, sample }): Activity => ({
       kind: 'project',
       id: `project-${id}`,
       at: updatedAt,
       title,
       stage,
+      ...markOf(sample),
     })),
-    ...tasks.map(({ id, title, createdAt, dueAt }): Activity => ({
+    ...tasks.map(({ id, title, createdAt, dueAt, sample }): Activity => ({
       kind: 'task',
       id: `task-${id}`,
       at: createdAt,
       title,
       dueAt,
+      ...markOf(sample),
     })),
-    ...messages.map(({ id, from, subject, sentAt }): Activity => ({
+    ...messages.map(({ id, from, subject, sentAt, sample }): Activity => ({
       kind: 'message',
       id: `message-${id}`,
       at: sentAt,
+      messageId: id,
       title: subject,
       from,
+      ...markOf(sample),
     })),
     ...appointments.map(({ id, at, createdAt }): Activity => ({
       kind: 'appointment',
@@ -81,4 +87,8 @@ export function activitiesOf({
     })),
   ];
   return activities.sort((a, b) => b.at.localeCompare(a.at));
+}
+
+function markOf(sample: true | undefined): { sample?: true } {
+  return sample ? { sample } : {};
 }

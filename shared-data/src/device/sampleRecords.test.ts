@@ -88,6 +88,7 @@ describe('sample records', () => {
       upcomingTasks: 8,
       newMessages: 5,
       pendingItems: 3,
+      sample: true,
       activities: [
         { kind: 'message', at: new Date(2026, 6, 15, 8, 30).toISOString() },
         { kind: 'project', at: new Date(2026, 6, 15, 5, 30).toISOString() },
@@ -134,5 +135,41 @@ describe('sample records', () => {
     const names = members.map(({ name }) => name);
     expect(names).toEqual(names.toSorted());
     expect(new Set(members.map(({ role }) => role))).toEqual(new Set(['user', 'staff', 'admin']));
+  });
+
+  it('says of each record that it is a sample (#12.5)', async () => {
+    const { citizenDashboard, payslips, staffProfile } = await openSamples();
+    const marked = [
+      await firstOf(staffProfile.watch('any-staff')),
+      ...(await firstOf(payslips.watch('any-staff'))),
+      ...(await firstOf(citizenDashboard.watchActivities('a-new-citizen'))),
+      ...(await firstOf(citizenDashboard.watchMessages('a-new-citizen'))),
+      ...(await firstOf(citizenDashboard.watchTasks('a-new-citizen'))),
+      ...(await firstOf(citizenDashboard.watchProjects())),
+    ];
+    expect(marked.filter((record) => record?.sample !== true)).toEqual([]);
+  });
+
+  it('keeps the mark on a profile that has only a name and a position of its own (#12.5)', async () => {
+    const { staffProfile } = await openSamples();
+    await staffProfile.begin('zoya', { name: 'Zoya Khan', position: 'Clerk' });
+    expect(await firstOf(staffProfile.watch('zoya'))).toMatchObject({
+      name: 'Zoya Khan',
+      sample: true,
+    });
+  });
+
+  it('gives a profile that is nobody’s (#12.5)', async () => {
+    const { people, staffProfile } = await openSamples();
+    const members = await firstOf(people.watch());
+    const profile = await firstOf(staffProfile.watch('any-staff'));
+    expect(members.map(({ name }) => name)).not.toContain(profile?.name);
+  });
+
+  it('gives every message a text (#12.6)', async () => {
+    const { citizenDashboard } = await openSamples();
+    const messages = await firstOf(citizenDashboard.watchMessages('a-new-citizen'));
+    expect(messages.filter(({ text }) => text.length < 20)).toEqual([]);
+    expect(messages).toHaveLength(8);
   });
 });

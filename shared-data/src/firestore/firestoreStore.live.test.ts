@@ -1,5 +1,6 @@
 import { accountsForEachTest } from '../people/firestore/testing/accountsForEachTest';
 import { describeRecordStore } from '../store/contract';
+import { citizen } from '../store/testing/records';
 import { councilForEachTest } from './testing/councilForEachTest';
 import { storeOfEverybody } from './testing/storeOfEverybody';
 
@@ -7,10 +8,22 @@ const project = 'demo-contract';
 const council = councilForEachTest(project);
 const account = accountsForEachTest(project);
 
+async function enterCitizenRecords() {
+  const owner = citizen.uid;
+  const sentAt = new Date(2026, 0, 3);
+  const message = { owner, from: 'Council office', subject: 'Camp', text: 'On Saturday.', sentAt };
+  await council.enter('messages/m1', { ...message, readAt: null });
+  await council.enter('messages/m2', { ...message, sentAt: new Date(2026, 0, 2), readAt: sentAt });
+  const task = { owner, title: 'Bring the ration card', createdAt: sentAt, done: false };
+  await council.enter('citizenTasks/t1', { ...task, dueAt: new Date(2026, 0, 9) });
+  await council.enter('citizenTasks/t2', { ...task, dueAt: new Date(2026, 0, 8) });
+  await council.enter('projects/p1', { title: 'Road', stage: 'active', updatedAt: sentAt });
+}
+
 describeRecordStore(
   'Firestore',
   storeOfEverybody(council.open, (person) =>
     account({ ...person, confirmed: true }).noteSession(person),
   ),
-  { numbers: 'random', roles: 'granted' },
+  { numbers: 'random', roles: 'granted', enterCitizenRecords },
 );

@@ -13,6 +13,8 @@ export interface Payslip {
   paidOn: string;
   earnings: { kind: EarningKind; amount: number }[];
   deductions: { kind: DeductionKind; amount: number }[];
+  /** Set on sample records only, which are nobody's. */
+  sample?: true;
 }
 
 export interface PayslipTotals {

@@ -1,6 +1,8 @@
 import {
   array,
+  exactOptional,
   isoDate,
+  literal,
   minValue,
   number,
   object,
@@ -19,4 +21,5 @@ export const payslipSchema: GenericSchema<unknown, Payslip> = object({
   paidOn: pipe(string(), isoDate()),
   earnings: array(object({ kind: picklist(earningKinds), amount })),
   deductions: array(object({ kind: picklist(deductionKinds), amount })),
+  sample: exactOptional(literal(true)),
 });

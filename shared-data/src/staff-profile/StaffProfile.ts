@@ -24,4 +24,9 @@ export interface StaffProfile {
     onTimeCompletion: number;
     teamCollaboration: number;
   };
+  /**
+   * Set on sample records only: all but the name and the position that somebody has given is invented,
+   * and nobody's.
+   */
+  sample?: true;
 }

@@ -5,7 +5,7 @@ import type { StaffProfile } from './StaffProfile';
 
 /**
  * A member of staff's own profile; null where the council has not entered one. On the device it is the
- * sample one until then.
+ * sample one, and marked as such.
  */
 export function watchStaffProfile(uid: string): Watch<StaffProfile | null> {
   return watchStore((store) => store.staffProfile.watch(uid));

@@ -1,5 +1,7 @@
 import {
+  exactOptional,
   isoDate,
+  literal,
   maxValue,
   minValue,
   number,
@@ -30,4 +32,5 @@ export const staffProfileSchema: GenericSchema<unknown, StaffProfile> = object({
     onTimeCompletion: percentage,
     teamCollaboration: percentage,
   }),
+  sample: exactOptional(literal(true)),
 });

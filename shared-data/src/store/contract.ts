@@ -3,6 +3,7 @@ import { describeMoves } from '../applications/contract/describeMoves';
 import { describeSubmitting } from '../applications/contract/describeSubmitting';
 import { describeAppointments } from '../appointments/describeAppointments';
 import { describeCitizenDashboard } from '../citizen-dashboard/describeCitizenDashboard';
+import { describeCitizenRecords } from '../citizen-dashboard/describeCitizenRecords';
 import { describeDrafts } from '../drafts/describeDrafts';
 import { describePositionApplications } from '../position-application/describePositionApplications';
 import { describePeople } from '../people/describePeople';
@@ -19,6 +20,8 @@ export interface StoreTraits {
   numbers: 'running' | 'random';
   /** Whether people have the role that they sign in with, or the one that an admin gives them. */
   roles: 'taken' | 'granted';
+  /** Enters a message that is not read and a thing to do for the citizen of the tests, where no sample does. */
+  enterCitizenRecords?: () => Promise<void>;
 }
 
 /**
@@ -31,6 +34,7 @@ export function describeRecordStore(name: string, open: OpenForTest, traits: Sto
     describeMoves(open);
     describeApplicationPages(open);
     describeCitizenDashboard(open);
+    describeCitizenRecords(open, traits.enterCitizenRecords ?? (() => Promise.resolve()));
     describeServices(open);
     describePeople(open, traits);
     describeSettings(open);

@@ -4,7 +4,8 @@ import { Card } from '../Card/Card';
 import { theme } from '../theme/theme';
 
 export interface StatCardProps {
-  label: string;
+  /** May hold a link to what is counted. */
+  label: ReactNode;
   value: ReactNode;
   icon?: ReactNode;
   hint?: ReactNode;

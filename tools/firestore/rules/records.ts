@@ -156,3 +156,20 @@ export function appointment(more: Data = {}): Data {
   const at = Timestamp.fromMillis(Date.now() + 86_400_000);
   return { at, purpose: 'Land record', createdAt: now(), ...more };
 }
+
+export function citizenTask(more: Data = {}): Data {
+  const createdAt = longAgo;
+  return {
+    owner: owner.uid,
+    title: 'Bring the deed',
+    createdAt,
+    dueAt: longAgo,
+    done: false,
+    ...more,
+  };
+}
+
+export function message(more: Data = {}): Data {
+  const text = { from: 'Water department', subject: 'Water', text: 'Pauses on Monday.' };
+  return { owner: owner.uid, ...text, sentAt: longAgo, readAt: null, ...more };
+}

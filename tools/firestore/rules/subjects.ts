@@ -135,13 +135,15 @@ export const subjects = {
   projects: { path: 'projects/r1', stored: { title: 'Road', stage: 'active' } },
   citizenTasks: {
     path: 'citizenTasks/t1',
-    stored: { owner: uid, title: 'Bring the deed' },
+    stored: records.citizenTask(),
     list: listing('citizenTasks', 'owner'),
+    update: (database) => database.doc('citizenTasks/t1').update({ done: true, changes: 1 }),
   },
   messages: {
     path: 'messages/m1',
-    stored: { owner: uid, subject: 'Water' },
+    stored: records.message(),
     list: listing('messages', 'owner'),
+    update: (database) => database.doc('messages/m1').update({ readAt: records.now() }),
   },
   staffProfiles: { path: `staffProfiles/${uid}`, stored: { name: owner.name, salary: 30_000 } },
   payslips: { path: `payslips/${uid}/months/2026-10`, stored: { month: '2026-10' } },

@@ -36,16 +36,64 @@ const tasks: readonly (readonly [string, number, number, boolean])[] = [
   ['Attend the health camp', 273, -54, true],
 ];
 
-/** Sender, subject, hours since it was sent, read. */
-const messages: readonly (readonly [string, string, number, boolean])[] = [
-  ['Council office', 'Ration card camp on Saturday', 2, false],
-  ['Water department', 'Water supply in Ward 2 pauses for repairs', 73, false],
-  ['Council office', 'Gram Sabha: agenda and time', 81, false],
-  ['Tax counter', 'Property tax can be paid at the counter', 106, false],
-  ['Health centre', 'Vaccination day for children', 130, false],
-  ['Council office', 'New opening hours of the service counter', 154, true],
-  ['School committee', 'Admissions for the next school year', 179, true],
-  ['Council office', 'Certificates can be collected on weekdays', 203, true],
+/** Sender, subject, hours since it was sent, hours since it was read or null, text. */
+const messages: readonly (readonly [string, string, number, number | null, string])[] = [
+  [
+    'Council office',
+    'Ration card camp on Saturday',
+    2,
+    null,
+    'A ration card camp is held on Saturday from 10 am to 4 pm at the council office.\n\nBring the original ration card and a copy of it. Names can be added and corrected on the same day.',
+  ],
+  [
+    'Water department',
+    'Water supply in Ward 2 pauses for repairs',
+    73,
+    null,
+    'The main pipe in Ward 2 is being repaired. There is no water on Tuesday from 9 am to 2 pm. Please store what you need before.',
+  ],
+  [
+    'Council office',
+    'Gram Sabha: agenda and time',
+    81,
+    null,
+    'The Gram Sabha meets at 11 am in the community hall.\n\nOn the agenda: the works of this year, the water supply of Ward 2, and questions from the village.',
+  ],
+  [
+    'Tax counter',
+    'Property tax can be paid at the counter',
+    106,
+    null,
+    'Property tax for this year can be paid at the counter on weekdays. Bring the receipt of last year; you get the new one at once.',
+  ],
+  [
+    'Health centre',
+    'Vaccination day for children',
+    130,
+    null,
+    'Children up to five years are vaccinated at the health centre on Wednesday morning, free of charge. Bring the vaccination card.',
+  ],
+  [
+    'Council office',
+    'New opening hours of the service counter',
+    154,
+    150,
+    'The service counter now opens at 10 am and closes at 5:30 pm, with a break from 1 pm to 2 pm.',
+  ],
+  [
+    'School committee',
+    'Admissions for the next school year',
+    179,
+    170,
+    'Admissions to the primary school are open. A birth certificate and a proof of residence are needed; both can be applied for here.',
+  ],
+  [
+    'Council office',
+    'Certificates can be collected on weekdays',
+    203,
+    200,
+    'Certificates that are approved can be collected at the council office on weekdays. Bring the receipt and a proof of identity.',
+  ],
 ];
 
 /** 17 works of the council, 12 of them under way. */
@@ -55,6 +103,7 @@ export function sampleProjects(now: Date): Project[] {
     title,
     stage,
     updatedAt: hoursBefore(now, hours),
+    sample: true,
   }));
 }
 
@@ -66,16 +115,19 @@ export function sampleCitizenTasks(now: Date): CitizenTask[] {
     createdAt: hoursBefore(now, hours),
     dueAt: hoursBefore(now, -hoursLeft),
     done,
+    sample: true,
   }));
 }
 
 /** Eight messages, five of them not read. */
 export function sampleMessages(now: Date): Message[] {
-  return messages.map(([from, subject, hours, read], index) => ({
+  return messages.map(([from, subject, hours, readHours, text], index) => ({
     id: String(index + 1),
     from,
     subject,
+    text,
     sentAt: hoursBefore(now, hours),
-    read,
+    readAt: readHours === null ? null : hoursBefore(now, readHours),
+    sample: true,
   }));
 }

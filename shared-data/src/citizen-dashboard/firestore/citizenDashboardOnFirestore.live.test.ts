@@ -15,7 +15,13 @@ async function enterRecords() {
     dueAt: day(9),
     done: false,
   });
-  const message = { from: 'Council office', subject: 'Camp', sentAt: day(3), read: false };
+  const message = {
+    from: 'Council office',
+    subject: 'Camp',
+    text: 'On Saturday.',
+    sentAt: day(3),
+    readAt: null,
+  };
   await council.enter('messages/m1', { ...message, owner: 'citizen' });
   await council.enter('messages/m2', { ...message, owner: 'somebody else' });
 }
@@ -28,6 +34,7 @@ it('counts nothing where nothing has been entered', async () => {
     newMessages: 0,
     pendingItems: 0,
     activities: [],
+    sample: false,
   });
 });
 
@@ -47,7 +54,20 @@ it('counts what the council has entered for this citizen, and tells of it', asyn
   });
 });
 
-it('keeps up with a message that is read', async () => {
+it('shows a new citizen nothing of anybody else (#12.5)', async () => {
+  await enterRecords();
+  const { citizenDashboard, applications } = await council.open({ ...citizen, uid: 'new' });
+  expect(await firstOf(citizenDashboard.watch('new'))).toMatchObject({
+    upcomingTasks: 0,
+    newMessages: 0,
+    pendingItems: 0,
+  });
+  expect(await firstOf(citizenDashboard.watchMessages('new'))).toEqual([]);
+  expect(await firstOf(citizenDashboard.watchTasks('new'))).toEqual([]);
+  expect(await firstOf(applications.watchMine('new'))).toEqual([]);
+});
+
+it('keeps up with a message that is read elsewhere', async () => {
   await enterRecords();
   const { citizenDashboard } = await council.open(citizen);
   const following = follow(citizenDashboard.watch('citizen'));
@@ -56,9 +76,21 @@ it('keeps up with a message that is read', async () => {
     owner: 'citizen',
     from: 'Council office',
     subject: 'Camp',
+    text: 'On Saturday.',
     sentAt: day(3),
-    read: true,
+    readAt: day(4),
   });
   await following.until(({ newMessages }) => newMessages === 0);
   following.stop();
+});
+
+it('refuses to change a thing to do for the twenty-first time (#12.6)', async () => {
+  await enterRecords();
+  const task = await council.look('citizenTasks/t1');
+  await council.enter('citizenTasks/t1', { ...task, changes: 19 });
+  const { citizenDashboard } = await council.open(citizen);
+  await citizenDashboard.changeTask('citizen', 't1', true);
+  await expect(citizenDashboard.changeTask('citizen', 't1', false)).rejects.toMatchObject({
+    name: 'NotPermittedError',
+  });
 });

@@ -1,10 +1,21 @@
-import { collection, limit, orderBy, query, where, type QueryConstraint } from 'firebase/firestore';
+import {
+  collection,
+  doc,
+  limit,
+  orderBy,
+  query,
+  serverTimestamp,
+  where,
+  type QueryConstraint,
+} from 'firebase/firestore';
 import type { GenericSchema } from 'valibot';
 import { watchMine } from '../../applications/firestore/applicationsOnFirestore';
 import { watchAppointments } from '../../appointments/firestore/appointmentsOnFirestore';
 import type { LiveContext, LiveFeature } from '../../firestore/LiveFeature';
 import { parseDocuments } from '../../firestore/parseDocuments';
+import { RecordNotFoundError } from '../../store/errors';
 import type { Watch } from '../../store/Watch';
+import type { CitizenTask, Message, Project } from '../CitizenDashboard';
 import type { CitizenDashboardRecords } from '../CitizenDashboardRecords';
 import { citizenTaskSchema, messageSchema, projectSchema } from '../citizenDashboardSchema';
 import { activitiesOf, summariseForCitizen, type CitizenRecords } from '../summariseForCitizen';
@@ -12,13 +23,22 @@ import { activitiesOf, summariseForCitizen, type CitizenRecords } from '../summa
 /** The latest of each kind. */
 const most = 200;
 
-/** Projects, tasks and messages are entered by the council's operator. */
+/**
+ * Projects, tasks and messages are entered by the council's operator. A citizen changes two things of
+ * theirs, within bounds that the rules hold: when a message was read, once, and whether a task is done,
+ * with the number of its changes so far.
+ */
 export const citizenDashboardOnFirestore: LiveFeature<CitizenDashboardRecords> = {
   open(context) {
     const { now } = context;
     return {
       watch: (uid) => watchRecords(context, uid, (records) => summariseForCitizen(records, now())),
       watchActivities: (uid) => watchRecords(context, uid, activitiesOf),
+      watchMessages: (uid) => watchMessages(context, uid),
+      watchTasks: (uid) => watchTasksByDay(context, uid),
+      watchProjects: () => watchProjects(context),
+      readMessage: (_uid, id) => readMessage(context, id),
+      changeTask: (_uid, id, done) => changeTask(context, id, done),
     };
   },
 };
@@ -28,27 +48,71 @@ function watchRecords<T>(
   uid: string,
   read: (records: CitizenRecords) => T,
 ): Watch<T> {
-  const { firestore, watchQuery, combine } = context;
-
-  const mine = where('owner', '==', uid);
-  const watchLatest = <R>(
-    kind: string,
-    schema: GenericSchema<unknown, R>,
-    ...which: QueryConstraint[]
-  ) =>
-    watchQuery(query(collection(firestore, kind), ...which, limit(most)), (snapshot) =>
-      parseDocuments(schema, kind, snapshot),
-    );
-
-  return combine(
+  return context.combine(
     [
       watchMine(context, uid),
-      watchLatest('projects', projectSchema, orderBy('updatedAt', 'desc')),
-      watchLatest('citizenTasks', citizenTaskSchema, mine, orderBy('createdAt', 'desc')),
-      watchLatest('messages', messageSchema, mine, orderBy('sentAt', 'desc')),
+      watchProjects(context),
+      watchTasks(context, uid),
+      watchMessages(context, uid),
       watchAppointments(context, uid),
     ] as const,
     (applications, projects, tasks, messages, appointments) =>
       read({ applications, projects, tasks, messages, appointments }),
   );
+}
+
+const ownedBy = (uid: string) => where('owner', '==', uid);
+
+function watchProjects(context: LiveContext): Watch<Project[]> {
+  return watchLatest(context, 'projects', projectSchema, orderBy('updatedAt', 'desc'));
+}
+
+function watchTasks(context: LiveContext, uid: string): Watch<CitizenTask[]> {
+  const latest = orderBy('createdAt', 'desc');
+  return watchLatest(context, 'citizenTasks', citizenTaskSchema, ownedBy(uid), latest);
+}
+
+function watchTasksByDay(context: LiveContext, uid: string): Watch<CitizenTask[]> {
+  return context.combine([watchTasks(context, uid)] as const, (tasks) =>
+    tasks.toSorted((a, b) => a.dueAt.localeCompare(b.dueAt)),
+  );
+}
+
+function watchMessages(context: LiveContext, uid: string): Watch<Message[]> {
+  const latest = orderBy('sentAt', 'desc');
+  return watchLatest(context, 'messages', messageSchema, ownedBy(uid), latest);
+}
+
+function watchLatest<R>(
+  { firestore, watchQuery }: LiveContext,
+  kind: string,
+  schema: GenericSchema<unknown, R>,
+  ...which: QueryConstraint[]
+): Watch<R[]> {
+  return watchQuery(query(collection(firestore, kind), ...which, limit(most)), (snapshot) =>
+    parseDocuments(schema, kind, snapshot),
+  );
+}
+
+function readMessage({ firestore, transact }: LiveContext, id: string): Promise<void> {
+  const message = doc(firestore, 'messages', id);
+  return transact(async (transaction) => {
+    const stored = (await transaction.get(message)).data();
+    if (!stored) throw new RecordNotFoundError('message', id);
+    if (stored.readAt === null) transaction.update(message, { readAt: serverTimestamp() });
+  });
+}
+
+function changeTask(
+  { firestore, transact }: LiveContext,
+  id: string,
+  done: boolean,
+): Promise<void> {
+  const task = doc(firestore, 'citizenTasks', id);
+  return transact(async (transaction) => {
+    const stored = (await transaction.get(task)).data();
+    if (!stored) throw new RecordNotFoundError('citizen task', id);
+    if (stored.done === done) return;
+    transaction.update(task, { done, changes: Number(stored.changes ?? 0) + 1 });
+  });
 }

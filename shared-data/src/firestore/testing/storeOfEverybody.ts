@@ -60,6 +60,13 @@ export function storeOfEverybody(
         watch: (uid) => later(own(uid), (store) => store.citizenDashboard.watch(uid)),
         watchActivities: (uid) =>
           later(own(uid), (store) => store.citizenDashboard.watchActivities(uid)),
+        watchMessages: (uid) =>
+          later(own(uid), (store) => store.citizenDashboard.watchMessages(uid)),
+        watchTasks: (uid) => later(own(uid), (store) => store.citizenDashboard.watchTasks(uid)),
+        watchProjects: admin.citizenDashboard.watchProjects,
+        readMessage: async (uid, id) => (await own(uid)).citizenDashboard.readMessage(uid, id),
+        changeTask: async (uid, id, done) =>
+          (await own(uid)).citizenDashboard.changeTask(uid, id, done),
       },
       staffProfile: {
         watch: (uid) => later(own(uid), (store) => store.staffProfile.watch(uid)),

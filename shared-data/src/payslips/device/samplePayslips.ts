@@ -21,6 +21,7 @@ export function samplePayslips(now: Date): Payslip[] {
         { kind: 'professionalTax', amount: 200 },
         { kind: 'insurance', amount: 550 },
       ],
+      sample: true,
     };
   });
 }

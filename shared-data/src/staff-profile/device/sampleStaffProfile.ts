@@ -1,10 +1,10 @@
-import { sampleClerk } from '../../device/samplePeople';
 import { dayAfter } from '../../device/sampleTime';
 import type { StaffProfile } from '../StaffProfile';
 
+/** A profile that is nobody's, with the figures of spec.md §9. */
 export function sampleStaffProfile(now: Date): StaffProfile {
   return {
-    name: sampleClerk.name,
+    name: 'Sample Clerk',
     position: 'Senior Clerk',
     department: 'Citizen Services',
     employeeId: 'EMP-1042',
@@ -21,6 +21,7 @@ export function sampleStaffProfile(now: Date): StaffProfile {
       onTimeCompletion: 88,
       teamCollaboration: 96,
     },
+    sample: true,
   };
 }
 

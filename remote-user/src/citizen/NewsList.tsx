@@ -1,0 +1,82 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { RelativeTime, theme } from 'shared-ui';
+import { styled } from 'styled-components';
+import { useWords } from '../words';
+
+/** A list of what happened. Name it where no heading does. */
+export const NewsList = styled.ul`
+  padding: 0;
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface};
+  list-style: none;
+`;
+
+interface NewsItemProps {
+  icon: LucideIcon;
+  headline: ReactNode;
+  note: ReactNode;
+  /** ISO 8601, UTC. */
+  at: string;
+  /** It comes with the portal and is nobody's. */
+  isSample: boolean;
+}
+
+/** One line of it: what, from whom or of which kind, and how long ago. */
+export function NewsItem({ icon: Icon, headline, note, at, isSample }: NewsItemProps) {
+  const words = useWords();
+  return (
+    <Item>
+      <Icon size={20} aria-hidden="true" />
+      <div>
+        <Headline>{headline}</Headline>
+        <Note>{note}</Note>
+      </div>
+      <When>
+        <RelativeTime value={Date.parse(at)} />
+        {isSample && <span>{words('sample.tag')}</span>}
+      </When>
+    </Item>
+  );
+}
+
+const Item = styled.li`
+  display: grid;
+  grid-template-columns: 20px minmax(0, 1fr) auto;
+  gap: ${theme.space[3]};
+  max-width: none;
+  padding: ${theme.space[3]} ${theme.space[4]};
+
+  & + & {
+    border-top: 1px solid ${theme.color.line};
+  }
+
+  > svg {
+    margin-top: 2px;
+    color: ${theme.color.primary};
+  }
+`;
+
+const Headline = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[1]} ${theme.space[2]};
+  font-weight: ${theme.text.strong};
+  overflow-wrap: anywhere;
+`;
+
+const Note = styled.p`
+  color: ${theme.color.muted};
+  font-size: ${theme.text.size14};
+`;
+
+const When = styled.span`
+  display: grid;
+  align-content: start;
+  justify-items: end;
+  padding-top: 2px;
+  color: ${theme.color.muted};
+  font-size: ${theme.text.size14};
+  white-space: nowrap;
+`;

@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+import { markMessageRead, type Message } from 'shared-data';
+import { useCitizen } from '../citizen/useCitizen';
+
+/** Marks a message as read when it is shown. Returns whether that failed. */
+export function useMarkRead({ id, readAt }: Message): boolean {
+  const { uid } = useCitizen();
+  const [hasFailed, setHasFailed] = useState(false);
+  const isNew = readAt === null;
+
+  useEffect(() => {
+    if (!isNew) return;
+    markMessageRead(uid, id).catch((error: unknown) => {
+      console.error('A message could not be marked as read.', error);
+      setHasFailed(true);
+    });
+  }, [uid, id, isNew]);
+
+  return hasFailed && isNew;
+}

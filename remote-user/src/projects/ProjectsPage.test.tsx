@@ -1,0 +1,28 @@
+import { screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { recordsForEachTest } from '../../../tools/testing/records-for-each-test';
+import { renderPortal } from '../../../tools/testing/render-portal';
+import { withoutRecords } from '../../../tools/testing/without-records';
+import { Area } from '../testing/Area';
+
+recordsForEachTest();
+
+const open = (search = '') =>
+  renderPortal(<Area />, { path: `/user/projects${search}`, session: 'user' });
+
+it('shows the projects of a stage, and all of them (#12.6)', async () => {
+  const { user, container } = open('?stage=active');
+  const list = await screen.findByRole('list', { name: 'Projects of the council' });
+  expect(within(list).getAllByRole('listitem')).toHaveLength(12);
+  expect(list).toHaveTextContent(/Street lights on Temple Road.*Active.*Sample/);
+  expect(await axe(container)).toHaveNoViolations();
+  await user.selectOptions(screen.getByLabelText('Show'), 'All projects');
+  expect(within(list).getAllByRole('listitem')).toHaveLength(17);
+  expect(screen.getByText('17 projects')).toBeVisible();
+});
+
+it('says so where the council has entered none', async () => {
+  await withoutRecords('projects');
+  open();
+  expect(await screen.findByText('No projects here')).toBeVisible();
+});

@@ -1,0 +1,27 @@
+import type { CitizenTask } from 'shared-data';
+import { CheckboxField, formatDate } from 'shared-ui';
+import { useWords } from '../words';
+
+interface TaskEntryProps {
+  task: CitizenTask;
+  isDone: boolean;
+  /** It is being saved: presses are passed over. */
+  isBusy: boolean;
+  onTick: (done: boolean) => void;
+}
+
+/** A thing to do, to be ticked when it is done, and unticked. */
+export function TaskEntry({ task, isDone, isBusy, onTick }: TaskEntryProps) {
+  const words = useWords();
+  const due = words('activity.due', { day: formatDate(new Date(task.dueAt)) });
+  return (
+    <li aria-busy={isBusy}>
+      <CheckboxField
+        label={task.title}
+        hint={task.sample ? words('sample.noted', { note: due }) : due}
+        checked={isDone}
+        onChange={({ target }) => onTick(target.checked)}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import type { Appointment, CitizenTask } from 'shared-data';
+import { ErrorBox, TextLink, theme } from 'shared-ui';
+import { styled } from 'styled-components';
+import { formatOfficeTime } from '../schedule-meeting/office-time';
+import { userPaths } from '../user-paths';
+import { useWords } from '../words';
+import { TaskEntry } from './TaskEntry';
+import { useTick } from './useTick';
+
+interface TaskListsProps {
+  tasks: readonly CitizenTask[];
+  meetings: readonly Appointment[];
+}
+
+/**
+ * What was done when the page was opened stands below. What is ticked now stays in its place, so that
+ * the next press does not meet another one.
+ */
+export function TaskLists({ tasks, meetings }: TaskListsProps) {
+  const words = useWords();
+  const [openedAt] = useState(Date.now);
+  const [doneBefore] = useState(
+    () => new Set(tasks.filter(({ done }) => done).map(({ id }) => id)),
+  );
+  const { isDone, isBusy, tick, problem } = useTick();
+  const toCome = meetings.filter(({ at }) => Date.parse(at) > openedAt);
+  const left = tasks.filter((task) => !isDone(task)).length + toCome.length;
+  const entriesOf = (shown: readonly CitizenTask[]) =>
+    shown.map((task) => (
+      <TaskEntry
+        key={task.id}
+        task={task}
+        isDone={isDone(task)}
+        isBusy={isBusy(task)}
+        onTick={(done) => void tick(task, done)}
+      />
+    ));
+  const toDo = tasks.filter(({ id }) => !doneBefore.has(id));
+  const done = tasks.filter(({ id }) => doneBefore.has(id));
+
+  return (
+    <Column>
+      <p role="status">{words('tasks.count', { count: left })}</p>
+      {problem && <ErrorBox>{words('tasks.notSaved', { problem })}</ErrorBox>}
+      {toDo.length > 0 && (
+        <section aria-labelledby="tasks-open">
+          <h2 id="tasks-open">{words('tasks.open')}</h2>
+          <List aria-labelledby="tasks-open">{entriesOf(toDo)}</List>
+        </section>
+      )}
+      {toCome.length > 0 && (
+        <section aria-labelledby="tasks-meetings">
+          <h2 id="tasks-meetings">{words('tasks.meetings')}</h2>
+          <List aria-labelledby="tasks-meetings">
+            {toCome.map(({ id, at }) => (
+              <Meeting key={id}>
+                <TextLink to={userPaths.meeting}>{words('activity.meeting')}</TextLink>
+                <When>{words('activity.meetingOn', { moment: formatOfficeTime(at) })}</When>
+              </Meeting>
+            ))}
+          </List>
+        </section>
+      )}
+      {done.length > 0 && (
+        <section aria-labelledby="tasks-done">
+          <h2 id="tasks-done">{words('tasks.doneBefore')}</h2>
+          <List aria-labelledby="tasks-done">{entriesOf(done)}</List>
+        </section>
+      )}
+    </Column>
+  );
+}
+
+const Column = styled.div`
+  display: grid;
+  gap: ${theme.space[6]};
+  max-width: 720px;
+
+  h2 {
+    margin-bottom: ${theme.space[2]};
+    font-size: ${theme.text.size18};
+  }
+`;
+
+const List = styled.ul`
+  padding: 0 ${theme.space[4]};
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface};
+  list-style: none;
+
+  > li {
+    max-width: none;
+    padding: ${theme.space[2]} 0;
+  }
+
+  > li + li {
+    border-top: 1px solid ${theme.color.line};
+  }
+`;
+
+const Meeting = styled.li`
+  display: grid;
+  gap: ${theme.space[1]};
+
+  && {
+    padding: ${theme.space[3]} 0;
+  }
+`;
+
+const When = styled.span`
+  color: ${theme.color.muted};
+  font-size: ${theme.text.size14};
+`;

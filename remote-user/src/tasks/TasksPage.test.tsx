@@ -1,0 +1,76 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { bookAppointment, OfflineError, openRecords } from 'shared-data';
+import { recordsForEachTest } from '../../../tools/testing/records-for-each-test';
+import { renderPortal } from '../../../tools/testing/render-portal';
+import { withoutRecords } from '../../../tools/testing/without-records';
+import { Area } from '../testing/Area';
+
+recordsForEachTest();
+afterEach(() => jest.restoreAllMocks());
+
+const open = () => renderPortal(<Area />, { path: '/user/tasks', session: 'user' });
+const deed = 'Bring the original ration card for checking';
+
+it('ticks a thing to do, keeps it in its place, and takes it back (#12.6)', async () => {
+  const { user, container } = open();
+  const box = await screen.findByRole('checkbox', { name: deed });
+  const places = () => screen.getAllByRole('checkbox').map((each) => each.id);
+  const before = places();
+  expect(box).not.toBeChecked();
+  expect(await axe(container)).toHaveNoViolations();
+  await user.click(box);
+  expect(box).toBeChecked();
+  expect(await screen.findByText('7 things to do')).toBeVisible();
+  expect(places()).toEqual(before);
+  await waitFor(() => expect(box.closest('li')).toHaveAttribute('aria-busy', 'false'));
+  await user.click(box);
+  expect(await screen.findByText('8 things to do')).toBeVisible();
+  expect(box).not.toBeChecked();
+});
+
+it('ignores a second press while the first is being saved (#12.6)', async () => {
+  const { citizenDashboard } = await openRecords();
+  const change = jest
+    .spyOn(citizenDashboard, 'changeTask')
+    .mockReturnValue(new Promise(() => undefined));
+  const { user } = open();
+  const box = await screen.findByRole('checkbox', { name: deed });
+  await user.click(box);
+  await user.click(box);
+  expect(change).toHaveBeenCalledTimes(1);
+  expect(box).toBeChecked();
+});
+
+it('says so when a tick was not saved, and takes it off again (#12.6)', async () => {
+  jest.spyOn(console, 'error').mockReturnValue();
+  const { citizenDashboard } = await openRecords();
+  jest.spyOn(citizenDashboard, 'changeTask').mockRejectedValueOnce(new OfflineError());
+  const { user } = open();
+  const box = await screen.findByRole('checkbox', { name: deed });
+  await user.click(box);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/was not saved.*You are offline/);
+  await waitFor(() => expect(box).not.toBeChecked());
+});
+
+it('has the meetings that are to come, and marks the samples (#12.6)', async () => {
+  open();
+  await screen.findByRole('checkbox', { name: deed });
+  await act(() =>
+    bookAppointment('demo-user', { id: 'm', at: '2126-11-23T04:30:00.000Z', purpose: '' }),
+  );
+  const meeting = await screen.findByRole('link', { name: 'Meeting at the council office' });
+  expect(meeting).toHaveAttribute('href', '/user/meeting');
+  expect(screen.getByText('9 things to do')).toBeVisible();
+  const open8 = screen.getByRole('list', { name: 'To do' });
+  expect(within(open8).getAllByText(/Sample/)).toHaveLength(8);
+  expect(
+    within(screen.getByRole('list', { name: 'Done before' })).getAllByRole('listitem'),
+  ).toHaveLength(2);
+});
+
+it('says so where there is nothing to do', async () => {
+  await withoutRecords('citizenTasks');
+  open();
+  expect(await screen.findByText('Nothing to do')).toBeVisible();
+});
