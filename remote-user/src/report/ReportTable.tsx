@@ -28,7 +28,9 @@ export function ReportTable({ applications }: ReportTableProps) {
             <TableCell header label={words('report.number')}>
               {number}
             </TableCell>
-            <TableCell label={words('applications.service')}>{service}</TableCell>
+            <TableCell long label={words('applications.service')}>
+              {service}
+            </TableCell>
             <TableCell label={words('applications.status')}>
               <StatusMark status={status} />
             </TableCell>

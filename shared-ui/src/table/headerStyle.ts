@@ -27,4 +27,22 @@ export const headerStyle = css<HeaderStyleProps>`
     border-right: 1px solid ${theme.color.line};
     border-top-right-radius: ${theme.radius.card};
   }
+
+  @media screen {
+    [data-cards] && {
+      position: static;
+      padding: 0;
+      border: 0;
+      background: none;
+    }
+
+    /* What names a column stands in each card; a button that sorts has to be seen. */
+    [data-cards] &&:not([aria-sort]) {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+  }
 `;
