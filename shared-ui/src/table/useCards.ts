@@ -30,6 +30,14 @@ function layOut(frame: HTMLDivElement | null) {
   const table = frame?.querySelector('table');
   if (!frame || !table) return;
   const isPhone = 'matchMedia' in window && window.matchMedia(mobileQuery).matches;
-  frame.toggleAttribute('data-cards', isPhone);
-  if (!isPhone) frame.toggleAttribute('data-cards', table.offsetWidth > frame.clientWidth);
+  frame.toggleAttribute('data-cards', isPhone || needsMoreWidth(frame, table));
+}
+
+/** Measured as a table, in a frame that stays as high as it is: a lower page would scroll up. */
+function needsMoreWidth(frame: HTMLDivElement, table: HTMLTableElement): boolean {
+  frame.style.minHeight = `${frame.offsetHeight}px`;
+  frame.removeAttribute('data-cards');
+  const needs = table.offsetWidth > frame.clientWidth;
+  frame.style.minHeight = '';
+  return needs;
 }
