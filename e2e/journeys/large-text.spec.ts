@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { signIn, type Role } from '../support/accounts';
-import { expectNoSidewaysScroll } from '../support/layout';
+import { sidewaysScroll } from '../support/layout';
 
 const screens: Record<Role, readonly string[]> = {
   user: [
@@ -26,6 +26,12 @@ const screens: Record<Role, readonly string[]> = {
     'settings',
   ],
 };
+
+/** Every screen is looked at, also after one that fails. */
+const softly = expect.configure({ soft: true });
+const settled = { timeout: 2000 };
+
+test.beforeEach(() => test.slow());
 
 /** Every letter twice as large, as a reader may set it in their browser. */
 async function doubleText(page: Page) {
@@ -97,8 +103,8 @@ for (const role of ['user', 'staff', 'admin'] as const) {
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(page.locator('[data-skeleton]')).toHaveCount(0);
         await expect(page.getByText('Loading...')).toHaveCount(0);
-        await expectNoSidewaysScroll(page);
-        expect.soft(await overlaps(page), screen).toBe('');
+        await softly.poll(() => sidewaysScroll(page), settled).toBe('');
+        await softly.poll(() => overlaps(page), settled).toBe('');
       });
     }
   });
@@ -124,8 +130,8 @@ test('the public pages and the logins reflow with text of twice the size (#13.6)
     await test.step(path, async () => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expectNoSidewaysScroll(page);
-      expect.soft(await overlaps(page), path).toBe('');
+      await softly.poll(() => sidewaysScroll(page), settled).toBe('');
+      await softly.poll(() => overlaps(page), settled).toBe('');
     });
   }
 });

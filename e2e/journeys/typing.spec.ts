@@ -18,6 +18,7 @@ const boxes: readonly (readonly [Role, string, string, string])[] = [
 
 for (const [role, path, label, text] of boxes) {
   test(`the search box of ${path} keeps every letter on a slow phone (#13.3)`, async ({ page }) => {
+    test.slow();
     await signIn(page, role);
     await page.goto(path);
     const box = page.getByLabel(label);

@@ -98,7 +98,7 @@ const Back = styled.p`
 
 const Columns = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 420px), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 26.25rem), 1fr));
   align-items: start;
   gap: ${theme.space[6]};
 

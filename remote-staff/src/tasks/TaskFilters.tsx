@@ -96,7 +96,7 @@ export function TaskFilters({ values, assigners, onChange }: TaskFiltersProps) {
 
 const Panel = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 180px), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 11.25rem), 1fr));
   align-items: end;
   gap: ${theme.space[4]};
   margin-bottom: ${theme.space[4]};

@@ -58,7 +58,7 @@ const List = styled.ul`
 
 const Item = styled.li`
   display: grid;
-  grid-template-columns: 20px minmax(0, 1fr) auto;
+  grid-template-columns: 20px minmax(0, 1fr) fit-content(35%);
   gap: ${theme.space[3]};
   max-width: none;
   padding: ${theme.space[3]} ${theme.space[4]};
@@ -86,5 +86,5 @@ const When = styled.span`
   padding-top: 2px;
   color: ${theme.color.muted};
   font-size: ${theme.text.size14};
-  white-space: nowrap;
+  text-align: right;
 `;

@@ -71,5 +71,5 @@ function Receipt({ application }: ReceiptProps) {
 
 /** A number is not to be broken at its hyphens. */
 const Whole = styled.span`
-  white-space: nowrap;
+  display: inline-block;
 `;

@@ -135,8 +135,7 @@ const Frame = styled.div`
       border: 0;
     }
 
-    [data-cards] [data-choice] + *,
-    [data-cards] [data-choice] ~ th {
+    [data-cards] [data-choice] + * {
       padding-inline-end: 40px;
     }
 
@@ -161,6 +160,10 @@ const Frame = styled.div`
   }
 
   @media screen and ${mobileQuery} {
+    [data-cards] [data-choice] ~ th {
+      padding-inline-end: 40px;
+    }
+
     [data-cards] tr:not([data-open='true']) > [data-secondary] {
       display: none;
     }
