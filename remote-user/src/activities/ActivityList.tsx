@@ -28,19 +28,23 @@ export function ActivityList({ activities }: ActivityListProps) {
         return (
           <Item key={activity.id}>
             <Icon size={20} aria-hidden="true" />
-            <div>
-              <Headline>
-                {activity.kind === 'application' ? (
-                  <TextLink to={userPaths.application(activity.applicationId)}>{headline}</TextLink>
-                ) : (
-                  headline
-                )}
-              </Headline>
-              <Note>{note}</Note>
-            </div>
-            <When>
-              <RelativeTime value={Date.parse(activity.at)} />
-            </When>
+            <Entry>
+              <div>
+                <Headline>
+                  {activity.kind === 'application' ? (
+                    <TextLink to={userPaths.application(activity.applicationId)}>
+                      {headline}
+                    </TextLink>
+                  ) : (
+                    headline
+                  )}
+                </Headline>
+                <Note>{note}</Note>
+              </div>
+              <When>
+                <RelativeTime value={Date.parse(activity.at)} />
+              </When>
+            </Entry>
           </Item>
         );
       })}
@@ -57,8 +61,7 @@ const List = styled.ul`
 `;
 
 const Item = styled.li`
-  display: grid;
-  grid-template-columns: 20px minmax(0, 1fr) fit-content(35%);
+  display: flex;
   gap: ${theme.space[3]};
   max-width: none;
   padding: ${theme.space[3]} ${theme.space[4]};
@@ -70,6 +73,21 @@ const Item = styled.li`
   > svg {
     margin-top: 2px;
     color: ${theme.color.primary};
+  }
+`;
+
+/** The time stands below where large text leaves it no room beside. */
+const Entry = styled.div`
+  display: flex;
+  flex: 1;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 ${theme.space[3]};
+  min-width: 0;
+
+  > div {
+    flex: 1 1 min(100%, 9rem);
+    min-width: 0;
   }
 `;
 
@@ -86,5 +104,4 @@ const When = styled.span`
   padding-top: 2px;
   color: ${theme.color.muted};
   font-size: ${theme.text.size14};
-  text-align: right;
 `;
