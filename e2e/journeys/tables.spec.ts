@@ -52,6 +52,19 @@ test('@desktop every person stays within reach of the admin (#12.3)', async ({ p
   await expectWholeAtAllWidths(page, table, 11);
 });
 
+test('@desktop every service stays within reach of the admin (#12.3)', async ({ page }) => {
+  await signIn(page, 'admin');
+  await page.goto('/admin/services');
+  await page.getByLabel('Add a service').fill(longName);
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByRole('button', { name: `Remove ${longName}` })).toBeVisible();
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectNoSidewaysScroll(page);
+    await expectPressable(page.getByRole('main').getByRole('listitem').locator('a, button'));
+  }
+});
+
 test('@desktop the tables of the report fit the window (#12.3)', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/admin/reports');

@@ -61,7 +61,7 @@ const Opener = styled.div`
     inset: -${theme.space[3]} -${theme.space[1]};
   }
 
-  @media screen {
+  @media not print {
     [data-cards] & {
       flex: 1;
       padding: ${theme.space[2]} ${theme.space[3]};

@@ -121,7 +121,7 @@ const Frame = styled.div`
     cursor: progress;
   }
 
-  @media screen {
+  @media not print {
     [data-cards] tbody > tr {
       position: relative;
     }

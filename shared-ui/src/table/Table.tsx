@@ -32,7 +32,7 @@ export function Table({ caption, captionHidden = false, columnCount, children }:
 
 /** As cards it keeps the buttons that sort, side by side; the names stand in the cards. */
 export const TableHead = styled.thead.attrs({ role: 'rowgroup' })`
-  @media screen {
+  @media not print {
     [data-cards] & {
       display: block;
     }
@@ -58,7 +58,7 @@ export const TableBody = styled.tbody.attrs({ role: 'rowgroup' })`
     border-bottom-right-radius: ${theme.radius.card};
   }
 
-  @media screen {
+  @media not print {
     [data-cards] & {
       display: grid;
       grid-template-columns: repeat(auto-fill, minmax(min(100%, 22rem), 1fr));
@@ -78,7 +78,7 @@ export const TableRow = styled.tr.attrs({ role: 'row' })`
     background: ${theme.color.raised};
   }
 
-  @media screen {
+  @media not print {
     [data-cards] thead > & {
       position: relative;
       display: flex;
@@ -122,7 +122,7 @@ const Sheet = styled.table`
   border-collapse: separate;
   border-spacing: 0;
 
-  @media screen {
+  @media not print {
     [data-cards] > & {
       display: block;
     }
@@ -134,7 +134,7 @@ const Caption = styled.caption`
   font-weight: ${theme.text.heading};
   text-align: left;
 
-  @media screen {
+  @media not print {
     [data-cards] & {
       display: block;
     }

@@ -46,7 +46,7 @@ const cellStyle = css<CellStyleProps>`
   vertical-align: middle;
   ${({ $long }) => $long && anyLength}
 
-  @media screen {
+  @media not print {
     [data-cards] && {
       display: flex;
       flex-wrap: wrap;

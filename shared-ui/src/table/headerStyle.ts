@@ -28,7 +28,7 @@ export const headerStyle = css<HeaderStyleProps>`
     border-top-right-radius: ${theme.radius.card};
   }
 
-  @media screen {
+  @media not print {
     [data-cards] && {
       position: static;
       padding: 0;
