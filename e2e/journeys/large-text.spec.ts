@@ -36,18 +36,16 @@ test.beforeEach(() => test.slow());
 /** Every letter twice as large, as a reader may set it in their browser. */
 async function doubleText(page: Page) {
   await page.addInitScript(() => {
-    const style = () => {
+    document.addEventListener('DOMContentLoaded', () => {
       document.documentElement.style.fontSize = '200%';
-    };
-    if (document.documentElement) style();
-    else document.addEventListener('readystatechange', style, { once: true });
+    });
   });
 }
 
 /** Pairs of neighbours that lie over each other, and words that stand out of their box. */
 function overlaps(page: Page) {
   return page.evaluate(() => {
-    const named = (element: Element) => (element.textContent ?? '').trim().slice(0, 40);
+    const named = (element: Element) => element.textContent.trim().slice(0, 40);
     const isLaid = (element: Element) => {
       const { position, visibility, clipPath } = getComputedStyle(element);
       const { width, height } = element.getBoundingClientRect();
