@@ -26,7 +26,7 @@ export { useAuth } from './context/useAuth';
 
 export { loginFirstWords, loginNotice } from './guard/login-first-words';
 export { RequireRole, type RequireRoleProps } from './guard/RequireRole';
-export { returnPath } from './guard/return-path';
+export { listPath, returnPath } from './guard/return-path';
 export { useSignedInRedirect } from './guard/useSignedInRedirect';
 
 export { createFirebaseIdentity } from './identity/create-firebase-identity';

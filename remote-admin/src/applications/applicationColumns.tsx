@@ -30,13 +30,13 @@ export function applicationColumns({
       id: 'applicant',
       accessorFn: ({ applicant }) => applicant.name,
       cell: ({ row }) => row.original.applicant.name,
-      meta: { label: words('applications.applicant'), namesRow: true },
+      meta: { label: words('applications.applicant'), namesRow: true, long: true },
     },
     {
       id: 'service',
       accessorFn: ({ service }) => service,
       cell: ({ row }) => row.original.service,
-      meta: { label: words('applications.service') },
+      meta: { label: words('applications.service'), long: true },
     },
     {
       id: 'status',

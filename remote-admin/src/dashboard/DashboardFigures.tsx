@@ -73,11 +73,11 @@ export function DashboardFigures() {
 
 const Figures = styled.div`
   display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr));
   gap: ${theme.space[4]};
   margin-bottom: ${theme.space[8]};
 
   ${media.mobile} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, max(8.5rem, 34%)), 1fr));
   }
 `;

@@ -1,4 +1,4 @@
-import { media, PageHeading, theme } from 'shared-ui';
+import { PageHeading, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { useWords } from '../words';
 import { DashboardFigures } from './DashboardFigures';
@@ -23,12 +23,18 @@ export function DashboardPage() {
 }
 
 const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
-  align-items: start;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
   gap: ${theme.space[6]};
 
-  ${media.mobile} {
-    grid-template-columns: minmax(0, 1fr);
+  /* Beside each other where both have room, whatever the size of the text. */
+  > * {
+    flex: 1 1 min(100%, 18rem);
+    min-width: 0;
+  }
+
+  > :first-child {
+    flex: 2 1 min(100%, 26rem);
   }
 `;

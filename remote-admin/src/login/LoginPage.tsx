@@ -9,7 +9,8 @@ export function LoginPage() {
   const words = useWords();
   const { state } = useLocation() as { state: unknown };
   const { signIn, busy, error } = useSignIn('admin');
-  useSignedInRedirect('admin');
+  const isSignedIn = useSignedInRedirect('admin');
+  if (isSignedIn) return null;
 
   return (
     <SignInForm

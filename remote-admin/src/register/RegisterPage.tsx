@@ -8,7 +8,8 @@ import { RegisterForm } from './RegisterForm';
 export function RegisterPage() {
   const words = useWords();
   const { submit, busy, error, errorFields } = useRegisterAdmin();
-  useSignedInRedirect('admin');
+  const isSignedIn = useSignedInRedirect('admin');
+  if (isSignedIn) return null;
 
   return (
     <AuthCard

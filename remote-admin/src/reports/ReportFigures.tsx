@@ -39,12 +39,16 @@ export function ReportFigures({ report }: ReportFiguresProps) {
 
 const Figures = styled.div`
   display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr)) minmax(0, 1.6fr);
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
   gap: ${theme.space[4]};
   margin-bottom: ${theme.space[6]};
 
+  > :last-child {
+    grid-column: span 2;
+  }
+
   ${media.mobile} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, max(8.5rem, 34%)), 1fr));
 
     > :last-child {
       grid-column: 1 / -1;

@@ -29,7 +29,7 @@ export function ReportTables({ report, period }: ReportTablesProps) {
 
 const Charts = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 400px), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 25rem), 1fr));
   gap: ${theme.space[6]};
 `;
 

@@ -69,7 +69,7 @@ const Entry = styled(Card)`
 `;
 
 const About = styled.div`
-  flex: 1 1 320px;
+  flex: 1 1 min(100%, 20rem);
   min-width: 0;
   overflow-wrap: anywhere;
 `;
@@ -94,5 +94,6 @@ const Terms = styled.p`
 
 const Actions = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: ${theme.space[2]};
 `;

@@ -162,7 +162,7 @@ const Title = styled.h2`
 
 const Times = styled.div`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 180px));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 11.25rem));
   gap: ${theme.space[4]};
 `;
 

@@ -47,7 +47,7 @@ const Group = styled.fieldset`
 
 const Days = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(140px, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 8.75rem), 1fr));
 `;
 
 const Problem = styled.p`

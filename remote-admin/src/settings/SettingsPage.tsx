@@ -39,7 +39,7 @@ export function SettingsPage() {
 
 const Parts = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 400px), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 25rem), 1fr));
   align-items: start;
   gap: ${theme.space[6]};
 `;

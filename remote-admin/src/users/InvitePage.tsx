@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { listPath } from 'shared-auth';
 import type { Member } from 'shared-data';
 import { PageHeading } from 'shared-ui';
 import { BackLink } from '../admin/BackLink';
@@ -10,10 +12,11 @@ import { InviteForm } from './InviteForm';
 /** `/admin/users/new`: 'Add User' invites a person with a role. */
 export function InvitePage() {
   const words = useWords();
+  const { state: opened } = useLocation() as { state: unknown };
   const [invited, setInvited] = useState<Member | null>(null);
   return (
     <>
-      <BackLink to={adminPaths.users}>{words('invite.back')}</BackLink>
+      <BackLink to={listPath(opened, adminPaths.users)}>{words('invite.back')}</BackLink>
       <PageHeading lead={words('invite.lead')}>{words('invite.title')}</PageHeading>
       {invited ? (
         <InvitationSent member={invited} onAnother={() => setInvited(null)} />

@@ -1,5 +1,6 @@
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useRecords, watchStoreKind } from 'shared-data';
 import { ButtonLink, PageHeading, PageSkeleton, theme } from 'shared-ui';
 import { styled } from 'styled-components';
@@ -13,6 +14,7 @@ import { PeopleTable } from './PeopleTable';
 /** `/admin/users`: who asks for access, and who has which role. */
 export function UsersPage() {
   const words = useWords();
+  const here = useLocation();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   // It decides what stands above the lists, which would be pushed down by it later.
   const kind = useRecords(watchStoreKind);
@@ -21,7 +23,11 @@ export function UsersPage() {
       <PageHeading
         lead={words('users.lead')}
         actions={
-          <ButtonLink to={adminPaths.addUser} icon={<UserPlus size={20} aria-hidden="true" />}>
+          <ButtonLink
+            to={adminPaths.addUser}
+            state={{ from: here }}
+            icon={<UserPlus size={20} aria-hidden="true" />}
+          >
             {words('users.add')}
           </ButtonLink>
         }

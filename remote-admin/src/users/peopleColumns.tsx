@@ -28,12 +28,12 @@ export function peopleColumns({
           {original.uid === ownUid && <StatusTag tone="neutral">{words('users.you')}</StatusTag>}
         </>
       ),
-      meta: { label: words('users.name'), namesRow: true },
+      meta: { label: words('users.name'), namesRow: true, long: true },
     },
     {
       id: 'email',
       cell: ({ row }) => row.original.email,
-      meta: { label: words('users.email') },
+      meta: { label: words('users.email'), long: true },
     },
     {
       id: 'role',

@@ -23,7 +23,7 @@ const Title = styled.legend`
 
 const Fields = styled.div`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(14rem, 40%)), 1fr));
   align-items: start;
   gap: ${theme.space[4]} ${theme.space[6]};
 

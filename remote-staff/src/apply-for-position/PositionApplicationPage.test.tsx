@@ -37,6 +37,11 @@ async function fillIn(user: UserEvent) {
   await user.upload(screen.getByLabelText('Resume'), resume());
 }
 
+it('asks the browser for one line of an address (#13.8)', async () => {
+  await open();
+  expect(screen.getByLabelText('Street Address')).toHaveAttribute('autocomplete', 'address-line1');
+});
+
 it('has its three sections and a way back', async () => {
   const { container } = await open();
   expect(

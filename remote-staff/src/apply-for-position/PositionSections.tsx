@@ -36,7 +36,7 @@ export function PositionSections({ form, ids }: PositionSectionsProps) {
 
       <FormSection title={words('position.address')}>
         <div data-wide>
-          <TextField {...field('street')} autoComplete="street-address" />
+          <TextField {...field('street')} autoComplete="address-line1" />
         </div>
         <TextField {...field('city')} autoComplete="address-level2" />
         <TextField {...field('state')} autoComplete="address-level1" />

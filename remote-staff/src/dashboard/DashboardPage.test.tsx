@@ -18,6 +18,12 @@ async function findTable() {
   return screen.findByRole('table', { name: 'Recent Applications' });
 }
 
+it('says which day it is, for machines too (#13.8)', async () => {
+  open();
+  const [today] = await screen.findAllByRole('time');
+  expect(today).toHaveAttribute('datetime', expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/));
+});
+
 it('greets by name and shows the figures as they compute from the sample records', async () => {
   const { container } = open();
   expect(await screen.findByRole('heading', { level: 1, name: /, Asha Kulkarni$/ })).toBeVisible();

@@ -1,6 +1,6 @@
 import { FilePlus2, ListChecks } from 'lucide-react';
 import { useState } from 'react';
-import { useRecords, watchStaffProfile } from 'shared-data';
+import { calendarDay, useRecords, watchStaffProfile } from 'shared-data';
 import { ButtonLink, formatDate, PageHeading, Skeleton, theme, VisuallyHidden } from 'shared-ui';
 import { styled } from 'styled-components';
 import { RecentApplications } from '../recent-applications/RecentApplications';
@@ -28,7 +28,7 @@ export function DashboardPage() {
     <Page>
       <PageHeading
         documentTitle={words('dashboard.documentTitle')}
-        lead={<time>{formatDate(now, { dateStyle: 'full' })}</time>}
+        lead={<time dateTime={calendarDay(now)}>{formatDate(now, { dateStyle: 'full' })}</time>}
         actions={
           <>
             <ButtonLink
@@ -121,7 +121,7 @@ const Column = styled.div`
 
 const Columns = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 400px), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 25rem), 1fr));
   align-items: start;
   gap: ${theme.space[6]};
 `;

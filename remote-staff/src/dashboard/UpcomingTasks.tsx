@@ -66,12 +66,18 @@ const List = styled.ul`
 
   li {
     display: flex;
+    flex-wrap: wrap;
     align-items: flex-start;
     justify-content: space-between;
-    gap: ${theme.space[4]};
+    gap: ${theme.space[1]} ${theme.space[4]};
     max-width: none;
     padding: ${theme.space[3]} 0;
     border-bottom: 1px solid ${theme.color.line};
+  }
+
+  li > div {
+    flex: 1 1 min(100%, 11rem);
+    min-width: 0;
   }
 `;
 

@@ -12,6 +12,12 @@ it('leads a signed-out visitor to the login, which says why', async () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Staff Login' })).toBeVisible();
 });
 
+it('leads somebody who is signed in on to the dashboard (#12.4)', async () => {
+  renderPortal(<StaffArea />, { path: '/staff/login', session: 'staff' });
+  expect(await screen.findByRole('link', { name: 'My Tasks' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Staff Login' })).not.toBeInTheDocument();
+});
+
 it('asks for both fields', async () => {
   const { user } = renderPortal(<StaffArea />, { path: '/staff/login' });
   await user.type(screen.getByLabelText('Email Address'), 'ravi@example.com');

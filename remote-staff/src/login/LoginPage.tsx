@@ -1,14 +1,15 @@
-import { useLocation, useNavigate } from 'react-router-dom';
-import { loginNotice, returnPath, useSignIn } from 'shared-auth';
+import { useLocation } from 'react-router-dom';
+import { loginNotice, useSignedInRedirect, useSignIn } from 'shared-auth';
 import { SignInForm, TextLink } from 'shared-ui';
 import { staffPaths } from '../staff-paths';
 import { useWords, Words } from '../words';
 
 export function LoginPage() {
   const words = useWords();
-  const navigate = useNavigate();
   const { state } = useLocation() as { state: unknown };
   const { signIn, busy, error } = useSignIn('staff');
+  const isSignedIn = useSignedInRedirect('staff');
+  if (isSignedIn) return null;
 
   return (
     <SignInForm
@@ -22,9 +23,7 @@ export function LoginPage() {
       footer={
         <Words id="login.noAccess" parts={{ request: <TextLink to={staffPaths.request} /> }} />
       }
-      onSignIn={async (credentials) => {
-        if (await signIn(credentials)) void navigate(returnPath(state, 'staff'), { replace: true });
-      }}
+      onSignIn={(credentials) => void signIn(credentials)}
     />
   );
 }

@@ -118,7 +118,7 @@ const Head = styled.header`
 
 const Sums = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 260px), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 16.25rem), 1fr));
   align-items: start;
   gap: ${theme.space[6]};
 `;

@@ -1,9 +1,9 @@
 import type { Application } from 'shared-data';
-import { Button, ButtonLink } from 'shared-ui';
+import { Button } from 'shared-ui';
 import { Dialog } from 'shared-ui/dialog';
 import { ApplicationContent } from '../review-application/ApplicationContent';
-import { staffPaths } from '../staff-paths';
 import { useWords } from '../words';
+import { ReviewLink } from './ReviewLink';
 
 interface DetailsDialogProps {
   application: Application | undefined;
@@ -21,7 +21,7 @@ export function DetailsDialog({ application, onClose }: DetailsDialogProps) {
       actions={
         application && (
           <>
-            <ButtonLink to={staffPaths.review(application.id)}>{words('recent.review')}</ButtonLink>
+            <ReviewLink application={application} />
             <Button variant="secondary" onClick={onClose}>
               {words('recent.close')}
             </Button>

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { staffPriority, type Application } from 'shared-data';
-import { Button, ButtonLink, RelativeTime, theme } from 'shared-ui';
+import { Button, RelativeTime, theme } from 'shared-ui';
 import type { DataColumn } from 'shared-ui/table';
 import { styled } from 'styled-components';
-import { staffPaths } from '../staff-paths';
 import { useWords } from '../words';
 import { ApplicationStatusTag } from './ApplicationStatusTag';
 import { PriorityTag } from './PriorityTag';
+import { ReviewLink } from './ReviewLink';
 
 /** The columns of the recent applications (spec.md §2). Their ids are the store's keys to sort by. */
 export function useApplicationColumns(
@@ -24,12 +24,12 @@ export function useApplicationColumns(
       {
         id: 'applicant',
         accessorFn: ({ applicant }) => applicant.name,
-        meta: { label: words('recent.applicant') },
+        meta: { label: words('recent.applicant'), long: true },
       },
       {
         id: 'service',
         accessorKey: 'service',
-        meta: { label: words('recent.service') },
+        meta: { label: words('recent.service'), long: true },
       },
       {
         id: 'priority',
@@ -59,14 +59,12 @@ export function useApplicationColumns(
         meta: { label: words('recent.actions'), actions: true },
         cell: ({ row: { original } }) => (
           <Actions>
-            <ButtonLink
+            <ReviewLink
+              application={original}
               variant="secondary"
               size="small"
-              to={staffPaths.review(original.id)}
               aria-label={words('recent.reviewOf', { number: original.number })}
-            >
-              {words('recent.review')}
-            </ButtonLink>
+            />
             <Button
               variant="quiet"
               size="small"

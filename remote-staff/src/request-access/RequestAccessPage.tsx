@@ -8,6 +8,10 @@ import { useWords, Words } from '../words';
 import { RequestDone } from './RequestDone';
 import { RequestForm } from './RequestForm';
 
+/**
+ * `/staff/request`. Open to somebody who is signed in too: whose request was refused asks again here, and
+ * after registering a person stays until the overlay leads on (spec.md §4).
+ */
 export function RequestAccessPage() {
   const words = useWords();
   const { submit, busy, error, errorFields } = useRequestStaffAccess();

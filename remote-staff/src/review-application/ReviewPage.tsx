@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
-import { useParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
+import { listPath } from 'shared-auth';
 import { useRecords, watchApplication, type Application } from 'shared-data';
 import { Button, Card, Notice, PageHeading, PageSkeleton, TextLink, theme } from 'shared-ui';
 import { styled } from 'styled-components';
@@ -17,13 +18,14 @@ import { useSeen } from './useSeen';
 export function ReviewPage() {
   const words = useWords();
   const { id = '' } = useParams();
+  const { state: opened } = useLocation() as { state: unknown };
   const state = useRecords(watchApplication, id);
 
   return (
     <>
       <Back>
         <ArrowLeft size={20} aria-hidden="true" />
-        <TextLink to={staffPaths.dashboard}>{words('review.back')}</TextLink>
+        <TextLink to={listPath(opened, staffPaths.dashboard)}>{words('review.back')}</TextLink>
       </Back>
       <RecordsView
         state={state}
@@ -96,7 +98,7 @@ const Back = styled.p`
 
 const Columns = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 420px), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 26.25rem), 1fr));
   align-items: start;
   gap: ${theme.space[6]};
 

@@ -1,8 +1,8 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
 import { taskPriorities } from 'shared-data';
-import { Button, SelectField, TextField, theme } from 'shared-ui';
-import { SearchField, TableToolbar } from 'shared-ui/table';
+import { Button, SelectField, theme } from 'shared-ui';
+import { DayField, SearchField, TableToolbar } from 'shared-ui/table';
 import { styled } from 'styled-components';
 import { useWords } from '../words';
 import { statusFilters } from './statusFilters';
@@ -72,17 +72,15 @@ export function TaskFilters({ values, assigners, onChange }: TaskFiltersProps) {
           options={assigners.map((name) => ({ value: name, label: name }))}
           onChange={({ target }) => onChange({ assignedBy: target.value })}
         />
-        <TextField
-          type="date"
+        <DayField
           label={words('tasks.dueFrom')}
           value={values.dueFrom}
-          onChange={({ target }) => onChange({ dueFrom: target.value })}
+          onDay={(dueFrom) => onChange({ dueFrom })}
         />
-        <TextField
-          type="date"
+        <DayField
           label={words('tasks.dueTo')}
           value={values.dueTo}
-          onChange={({ target }) => onChange({ dueTo: target.value })}
+          onDay={(dueTo) => onChange({ dueTo })}
         />
         <Button
           variant="quiet"
@@ -98,7 +96,7 @@ export function TaskFilters({ values, assigners, onChange }: TaskFiltersProps) {
 
 const Panel = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 180px), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 11.25rem), 1fr));
   align-items: end;
   gap: ${theme.space[4]};
   margin-bottom: ${theme.space[4]};

@@ -27,8 +27,8 @@ export function useTaskColumns({ onEdit, onComplete }: TaskActions): DataColumn<
       {
         id: 'title',
         accessorKey: 'title',
-        meta: { label: words('tasks.title'), namesRow: true },
-        cell: ({ row }) => <TaskTitle>{row.original.title}</TaskTitle>,
+        meta: { label: words('tasks.title'), namesRow: true, long: true },
+        cell: ({ row }) => row.original.title,
       },
       {
         id: 'priority',
@@ -52,7 +52,11 @@ export function useTaskColumns({ onEdit, onComplete }: TaskActions): DataColumn<
           </Nowrap>
         ),
       },
-      { id: 'assignedBy', accessorKey: 'assignedBy', meta: { label: words('tasks.assignedBy') } },
+      {
+        id: 'assignedBy',
+        accessorKey: 'assignedBy',
+        meta: { label: words('tasks.assignedBy'), long: true },
+      },
       {
         id: 'actions',
         enableSorting: false,
@@ -83,10 +87,6 @@ export function useTaskColumns({ onEdit, onComplete }: TaskActions): DataColumn<
     [words, onEdit, onComplete],
   );
 }
-
-const TaskTitle = styled.span`
-  overflow-wrap: anywhere;
-`;
 
 const Nowrap = styled.span`
   white-space: nowrap;

@@ -1,15 +1,13 @@
-import { TextLink, theme } from 'shared-ui';
+import { theme } from 'shared-ui';
 import { styled } from 'styled-components';
+import { NewTabLink } from '../citizen/NewTabLink';
 import { portalPaths } from '../user-paths';
 import { Words } from '../words';
 
 export function TermsNote() {
   return (
     <Note>
-      <Words
-        id="apply.note"
-        parts={{ terms: <TextLink to={portalPaths.terms} target="_blank" /> }}
-      />
+      <Words id="apply.note" parts={{ terms: <NewTabLink to={portalPaths.terms} /> }} />
     </Note>
   );
 }

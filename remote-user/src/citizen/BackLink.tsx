@@ -1,17 +1,14 @@
 import { ArrowLeft } from 'lucide-react';
-import { TextLink, theme } from 'shared-ui';
+import { TextLink, theme, type TextLinkProps } from 'shared-ui';
 import { styled } from 'styled-components';
 
-interface BackLinkProps {
-  to: string;
-  children: string;
-}
+type BackLinkProps = Pick<TextLinkProps, 'to' | 'state' | 'children'>;
 
 /** The way back to where a page hangs, above its heading; not printed. */
-export function BackLink({ to, children }: BackLinkProps) {
+export function BackLink({ children, ...rest }: BackLinkProps) {
   return (
     <Line>
-      <TextLink to={to}>
+      <TextLink {...rest}>
         <ArrowLeft size={18} aria-hidden="true" />
         {children}
       </TextLink>

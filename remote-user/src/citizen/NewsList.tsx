@@ -29,21 +29,22 @@ export function NewsItem({ icon: Icon, headline, note, at, isSample }: NewsItemP
   return (
     <Item>
       <Icon size={20} aria-hidden="true" />
-      <div>
-        <Headline>{headline}</Headline>
-        <Note>{note}</Note>
-      </div>
-      <When>
-        <RelativeTime value={Date.parse(at)} />
-        {isSample && <span>{words('sample.tag')}</span>}
-      </When>
+      <Entry>
+        <div>
+          <Headline>{headline}</Headline>
+          <Note>{note}</Note>
+        </div>
+        <When>
+          <RelativeTime value={Date.parse(at)} />
+          {isSample && <span>{words('sample.tag')}</span>}
+        </When>
+      </Entry>
     </Item>
   );
 }
 
 const Item = styled.li`
-  display: grid;
-  grid-template-columns: 20px minmax(0, 1fr) auto;
+  display: flex;
   gap: ${theme.space[3]};
   max-width: none;
   padding: ${theme.space[3]} ${theme.space[4]};
@@ -53,8 +54,24 @@ const Item = styled.li`
   }
 
   > svg {
+    flex-shrink: 0;
     margin-top: 2px;
     color: ${theme.color.primary};
+  }
+`;
+
+/** The time stands below where large text leaves it no room beside. */
+const Entry = styled.div`
+  display: flex;
+  flex: 1;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 ${theme.space[3]};
+  min-width: 0;
+
+  > div {
+    flex: 1 1 min(100%, 9rem);
+    min-width: 0;
   }
 `;
 
@@ -78,5 +95,4 @@ const When = styled.span`
   padding-top: 2px;
   color: ${theme.color.muted};
   font-size: ${theme.text.size14};
-  white-space: nowrap;
 `;

@@ -1,5 +1,5 @@
 import { useRecords, watchCitizenDashboard } from 'shared-data';
-import { FailedState, media, PageHeading, theme } from 'shared-ui';
+import { FailedState, PageHeading, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { useCitizen } from '../citizen/useCitizen';
 import { useProblemWords } from '../citizen/useProblemWords';
@@ -42,13 +42,19 @@ export function DashboardPage() {
 }
 
 const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) 300px;
+  display: flex;
+  flex-wrap: wrap;
   gap: ${theme.space[8]};
-  align-items: start;
+  align-items: flex-start;
   margin-top: ${theme.space[2]};
 
-  ${media.mobile} {
-    grid-template-columns: minmax(0, 1fr);
+  /* Beside each other where both have room, whatever the size of the text. */
+  > * {
+    flex: 1 1 min(100%, 18.75rem);
+    min-width: 0;
+  }
+
+  > :first-child {
+    flex: 999 1 min(100%, 24rem);
   }
 `;

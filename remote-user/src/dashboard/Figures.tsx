@@ -54,7 +54,7 @@ export function Figures({ dashboard }: FiguresProps) {
 
 const Grid = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(140px, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.75rem), 1fr));
   gap: ${theme.space[4]};
   padding: 0;
   list-style: none;

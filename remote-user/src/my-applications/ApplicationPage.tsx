@@ -1,4 +1,6 @@
 import { Printer } from 'lucide-react';
+import { useLocation } from 'react-router-dom';
+import { listPath } from 'shared-auth';
 import { ButtonLink, Notice, PageHeading, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { BackLink } from '../citizen/BackLink';
@@ -13,11 +15,14 @@ import { SentDocuments } from './SentDocuments';
 
 export function ApplicationPage() {
   const words = useWords();
+  const { state: opened } = useLocation() as { state: unknown };
   return (
     <MyApplication>
       {(application) => (
         <>
-          <BackLink to={userPaths.applications}>{words('application.back')}</BackLink>
+          <BackLink to={listPath(opened, userPaths.applications)}>
+            {words('application.back')}
+          </BackLink>
           <PageHeading
             documentTitle={words('application.documentTitle', {
               service: application.service,
@@ -27,6 +32,7 @@ export function ApplicationPage() {
             actions={
               <ButtonLink
                 to={userPaths.receipt(application.id)}
+                state={opened}
                 variant="secondary"
                 icon={<Printer size={20} aria-hidden="true" />}
               >

@@ -1,5 +1,6 @@
+import { useLocation } from 'react-router-dom';
 import type { Application } from 'shared-data';
-import { formatDate, media, TextLink, theme } from 'shared-ui';
+import { formatDate, TextLink, theme } from 'shared-ui';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from 'shared-ui/table';
 import { styled } from 'styled-components';
 import { SampleTag } from '../citizen/SampleTag';
@@ -14,6 +15,7 @@ interface ApplicationTableProps {
 /** Service and Status (spec.md §2); on a phone each row is a card. A row's service opens it. */
 export function ApplicationTable({ applications }: ApplicationTableProps) {
   const words = useWords();
+  const here = useLocation();
   return (
     <Table caption={words('applications.title')} captionHidden>
       <TableHead>
@@ -25,9 +27,11 @@ export function ApplicationTable({ applications }: ApplicationTableProps) {
       <TableBody>
         {applications.map(({ id, service, number, submittedAt, status, sample }) => (
           <TableRow key={id}>
-            <TableCell header>
+            <TableCell header long>
               <Opener>
-                <TextLink to={userPaths.application(id)}>{service}</TextLink>
+                <TextLink to={userPaths.application(id)} state={{ from: here }}>
+                  {service}
+                </TextLink>
                 <Small>
                   {words('applications.submitted', {
                     number,
@@ -59,11 +63,13 @@ const Opener = styled.div`
     inset: -${theme.space[3]} -${theme.space[1]};
   }
 
-  ${media.mobile} {
-    flex: 1;
-    padding: ${theme.space[2]} ${theme.space[3]};
+  @media not print {
+    [data-cards] & {
+      flex: 1;
+      padding: ${theme.space[2]} ${theme.space[3]};
+    }
 
-    a::after {
+    [data-cards] & a::after {
       inset: 0;
     }
   }

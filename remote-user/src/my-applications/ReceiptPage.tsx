@@ -1,4 +1,5 @@
 import { Printer } from 'lucide-react';
+import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Application } from 'shared-data';
 import { Button, Facts, PageHeading, formatDateTime } from 'shared-ui';
@@ -21,12 +22,16 @@ interface ReceiptProps {
 /** Black on white, with the council's name, the number and the date on top. */
 function Receipt({ application }: ReceiptProps) {
   const words = useWords();
+  // Handed on, so that the application still knows the list that it was opened from.
+  const { state: opened } = useLocation() as { state: unknown };
   const { id, number, service, applicant, status, submittedAt, documents, details, sample } =
     application;
   const applicantName = useApplicantName();
   return (
     <>
-      <BackLink to={userPaths.application(id)}>{words('receipt.back')}</BackLink>
+      <BackLink to={userPaths.application(id)} state={opened}>
+        {words('receipt.back')}
+      </BackLink>
       <PrintSheet stamp={sample && words('receipt.sample')}>
         <PageHeading
           documentTitle={words(sample ? 'receipt.sampleTitle' : 'receipt.documentTitle', {
@@ -71,5 +76,5 @@ function Receipt({ application }: ReceiptProps) {
 
 /** A number is not to be broken at its hyphens. */
 const Whole = styled.span`
-  white-space: nowrap;
+  display: inline-block;
 `;

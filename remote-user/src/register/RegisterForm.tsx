@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 import type { UserRegistrationValues } from 'shared-auth';
-import { Button, CheckboxField, PasswordField, TextField, TextLink } from 'shared-ui';
+import { Button, CheckboxField, PasswordField, TextField } from 'shared-ui';
 import { Form, useFieldIds, useForm, valibotResolver } from 'shared-ui/form';
 import { styled } from 'styled-components';
+import { NewTabLink } from '../citizen/NewTabLink';
 import { portalPaths } from '../user-paths';
 import { useWords, Words } from '../words';
 import { emptyRegistration, registerSchema } from './register-schema';
@@ -70,10 +71,7 @@ export function RegisterForm({ busy, onRegister }: RegisterFormProps) {
         {...register('terms')}
         id={ids.terms}
         label={
-          <Words
-            id="register.terms"
-            parts={{ terms: <TextLink to={portalPaths.terms} target="_blank" /> }}
-          />
+          <Words id="register.terms" parts={{ terms: <NewTabLink to={portalPaths.terms} /> }} />
         }
         error={errors.terms?.message}
         disabled={busy}

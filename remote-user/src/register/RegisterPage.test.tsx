@@ -12,10 +12,18 @@ async function fillIn(user: User, name = 'Asha Kulkarni') {
   await user.type(await screen.findByLabelText('Full Name'), name);
   await user.type(screen.getByLabelText('Email Address'), 'asha@example.com');
   await user.type(screen.getByLabelText('Password'), 'secret1');
-  await user.click(screen.getByRole('checkbox', { name: 'I agree to the Terms' }));
+  await user.click(screen.getByRole('checkbox', { name: /^I agree to the Terms/ }));
 }
 
 const register = (user: User) => user.click(screen.getByRole('button', { name: 'Register' }));
+
+it('says before the Terms are opened that they open in a new tab (#13.8)', async () => {
+  renderPortal(<Area />, { path: '/user/register' });
+  expect(await screen.findByRole('link', { name: 'Terms (opens in a new tab)' })).toHaveAttribute(
+    'target',
+    '_blank',
+  );
+});
 
 it('opens a session in the role user, without the password, and goes to the dashboard', async () => {
   const { user } = renderPortal(<Area />, { path: '/user/register' });

@@ -29,7 +29,9 @@ export function ReportTable({ applications }: ReportTableProps) {
             <TableCell header label={words('report.number')}>
               {number} {sample && <SampleTag />}
             </TableCell>
-            <TableCell label={words('applications.service')}>{service}</TableCell>
+            <TableCell long label={words('applications.service')}>
+              {service}
+            </TableCell>
             <TableCell label={words('applications.status')}>
               <StatusMark status={status} />
             </TableCell>

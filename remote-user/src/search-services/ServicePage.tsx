@@ -1,4 +1,5 @@
-import { useParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
+import { listPath } from 'shared-auth';
 import { useRecords, watchServices } from 'shared-data';
 import { EmptyState, FailedState, PageHeading, PageSkeleton } from 'shared-ui';
 import { BackLink } from '../citizen/BackLink';
@@ -13,6 +14,7 @@ export function ServicePage() {
   const words = useWords();
   const problemWords = useProblemWords();
   const { service: name = '' } = useParams();
+  const { state: opened } = useLocation() as { state: unknown };
   const offered = useRecords(watchServices);
   const service =
     offered.status === 'ready'
@@ -21,7 +23,7 @@ export function ServicePage() {
 
   return (
     <>
-      <BackLink to={userPaths.search}>{words('service.back')}</BackLink>
+      <BackLink to={listPath(opened, userPaths.search)}>{words('service.back')}</BackLink>
       <PageHeading lead={service && words('search.issued')}>{name}</PageHeading>
       {offered.status === 'loading' && <PageSkeleton label={words('service.loading')} />}
       {offered.status === 'failed' && (

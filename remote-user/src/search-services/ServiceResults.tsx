@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { EmptyState, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { userPaths } from '../user-paths';
@@ -13,6 +13,7 @@ interface ServiceResultsProps {
 /** The services found, in a list that scrolls where it is long; each leads to what it needs. */
 export function ServiceResults({ services }: ServiceResultsProps) {
   const words = useWords();
+  const here = useLocation();
   if (services.length === 0) {
     return <EmptyState title={words('search.none')}>{words('search.noneText')}</EmptyState>;
   }
@@ -20,7 +21,7 @@ export function ServiceResults({ services }: ServiceResultsProps) {
     <List aria-label={words('search.results')}>
       {services.map(({ name }) => (
         <Item key={name}>
-          <Result to={userPaths.service(name)}>
+          <Result to={userPaths.service(name)} state={{ from: here }}>
             <span>
               <Name>{name}</Name>
               <Issued>{words('search.issued')}</Issued>

@@ -6,6 +6,8 @@ export default {
   'navigation.apply': 'Apply',
   'navigation.applications': 'Applications',
 
+  'link.newTab': '(opens in a new tab)',
+
   'login.title': 'Welcome Back',
   'login.documentTitle': 'Sign in to User Services',
   'login.lead': 'Sign in to access your account',

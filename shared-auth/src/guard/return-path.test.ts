@@ -1,4 +1,4 @@
-import { returnPath } from './return-path';
+import { listPath, returnPath } from './return-path';
 
 describe('returnPath', () => {
   it.each([
@@ -26,5 +26,30 @@ describe('returnPath', () => {
 
   it.each([undefined, null, 'text', 7, {}])('for a state of %p', (state) => {
     expect(returnPath(state, 'admin')).toBe('/admin/dashboard');
+  });
+});
+
+describe('listPath', () => {
+  const list = '/user/applications';
+
+  it.each([
+    ['nothing', null, list],
+    [
+      'the list with its filter',
+      { pathname: list, search: '?status=pending' },
+      `${list}?status=pending`,
+    ],
+    ['the list without one', { pathname: list, search: '' }, list],
+    ['another page', { pathname: '/user/activities', search: '?page=2' }, list],
+    ["another role's list", { pathname: '/staff/dashboard', search: '?page=2' }, list],
+    ['a search that goes elsewhere', { pathname: list, search: '/../../admin' }, list],
+    ['a search that is no text', { pathname: list, search: 7 }, list],
+    ['text', `${list}?page=2`, list],
+  ])('for %s (#12.4)', (_, from, path) => {
+    expect(listPath({ from }, list)).toBe(path);
+  });
+
+  it.each([undefined, null, 'text', 7, {}])('for a state of %p', (state) => {
+    expect(listPath(state, list)).toBe(list);
   });
 });

@@ -13,6 +13,18 @@ export function returnPath(state: unknown, role: Role): string {
   return `${pathname}${textOf(from, 'search')}${textOf(from, 'hash')}`;
 }
 
+/**
+ * The address of a list with the filter and page that it had when an entry was opened, else the plain list.
+ * The links to the entries carry it along, as `{ from: useLocation() }`.
+ * @param state of the entry's location: kept by the browser, so it can be anything
+ * @param list the path of the list
+ */
+export function listPath(state: unknown, list: string): string {
+  const from = fieldOf(state, 'from');
+  const search = textOf(from, 'search');
+  return textOf(from, 'pathname') === list && search.startsWith('?') ? `${list}${search}` : list;
+}
+
 function isInArea(pathname: string, role: Role) {
   if (!pathname.startsWith(`/${role}/`) || pathname === loginPath(role)) return false;
   // '/user/../staff' and '/user//elsewhere' mean another place than they seem to.

@@ -38,7 +38,7 @@ const inColumns = css<{ $arrangement: FactsArrangement }>`
 
   > div {
     display: grid;
-    grid-template-columns: 180px minmax(0, 1fr);
+    grid-template-columns: minmax(0, min(11.25rem, 40%)) minmax(0, 1fr);
     gap: ${theme.space[1]} ${theme.space[4]};
     padding: ${theme.space[3]} 0;
     border-bottom: 1px solid ${theme.color.line};
@@ -47,7 +47,7 @@ const inColumns = css<{ $arrangement: FactsArrangement }>`
   ${media.mobile} {
     > div {
       grid-template-columns: ${({ $arrangement }) =>
-        $arrangement === 'figures' ? '1fr auto' : 'minmax(0, 1fr)'};
+        $arrangement === 'figures' ? 'minmax(0, 1fr) fit-content(60%)' : 'minmax(0, 1fr)'};
     }
   }
 `;

@@ -34,6 +34,10 @@ const Head = styled.div`
   justify-content: space-between;
   gap: ${theme.space[4]};
   margin-bottom: ${theme.space[6]};
+
+  > * {
+    min-width: 0;
+  }
 `;
 
 const Lead = styled.p`

@@ -29,7 +29,7 @@ const Tag = styled.span<{ $tone: Tone | 'neutral' }>`
   color: ${({ $tone }) => theme.color[$tone]};
   font-size: ${theme.text.size14};
   font-weight: ${theme.text.strong};
-  line-height: 20px;
+  line-height: 1.43;
   vertical-align: middle;
   white-space: nowrap;
 

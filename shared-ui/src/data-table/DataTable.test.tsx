@@ -35,4 +35,30 @@ describe('DataTable', () => {
     expect(asha).toBeChecked();
     expect(ravi).not.toBeChecked();
   });
+
+  it('says of each cell which column it is in (#13.8)', () => {
+    renderUi(<OpenedAndChosen />);
+    expect(screen.getByRole('table')).toHaveAttribute('aria-colcount', '6');
+    const [header, ...rows] = screen.getAllByRole('row');
+    const indexes = ['1', '2', '3', '4', '5', '6'];
+    for (const row of [header, ...rows]) {
+      const cells = [...(row?.children ?? [])].map((cell) => cell.getAttribute('aria-colindex'));
+      expect(cells).toEqual(indexes);
+    }
+  });
+});
+
+describe('a table that needs more width than it has', () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  it.each([
+    ['lays its rows out as cards', 900, true],
+    ['stays a table where it fits', 600, false],
+  ])('%s (#12.3)', (_, needed, isCards) => {
+    jest.spyOn(HTMLTableElement.prototype, 'offsetWidth', 'get').mockReturnValue(needed);
+    jest.spyOn(HTMLDivElement.prototype, 'clientWidth', 'get').mockReturnValue(800);
+    renderUi(<Sortable />);
+    const cards = screen.getByRole('table').closest('[data-cards]');
+    expect(Boolean(cards)).toBe(isCards);
+  });
 });

@@ -9,7 +9,7 @@ import {
 import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Table, TableBody, TableHead, TableRow } from '../table/Table';
-import { media } from '../theme/media';
+import { mobileQuery } from '../theme/media';
 import { theme } from '../theme/theme';
 import { features, type DataColumn } from './dataColumn';
 import { DataTableHead } from './DataTableHead';
@@ -84,7 +84,11 @@ export function DataTable<Row extends RowData, Key extends string>({
 
   return (
     <Frame aria-busy={stale}>
-      <Table caption={caption} captionHidden>
+      <Table
+        caption={caption}
+        captionHidden
+        columnCount={columns.length + (selected ? 1 : 0) + (details ? 1 : 0)}
+      >
         <TableHead>
           {table.getHeaderGroups().map((group) => (
             <TableRow key={group.id}>
@@ -117,44 +121,51 @@ const Frame = styled.div`
     cursor: progress;
   }
 
-  ${media.mobile} {
-    tbody > tr {
+  @media not print {
+    [data-cards] tbody > tr {
       position: relative;
     }
 
-    td:empty {
-      display: none;
-    }
-
-    [data-choice] {
+    [data-cards] td[data-choice] {
       position: absolute;
       inset-block-start: ${theme.space[2]};
       inset-inline-end: ${theme.space[1]};
+      margin: 0;
       padding: 0;
       border: 0;
     }
 
-    [data-choice] + *,
-    [data-choice] ~ th {
+    [data-cards] [data-choice] + * {
       padding-inline-end: 40px;
     }
 
-    tr:not([data-open='true']) > [data-secondary] {
-      display: none;
+    [data-cards] tr[data-open='true'],
+    [data-cards] tr[data-details] {
+      grid-column: 1 / -1;
     }
 
-    tr[data-open='true'] {
+    [data-cards] tr[data-open='true'] {
       margin-bottom: 0;
       border-bottom: 0;
       border-end-start-radius: 0;
       border-end-end-radius: 0;
     }
 
-    tr[data-details] {
+    [data-cards] tr[data-details] {
       border-top: 0;
       border-start-start-radius: 0;
       border-start-end-radius: 0;
       background: ${theme.color.raised};
+    }
+  }
+
+  @media screen and ${mobileQuery} {
+    [data-cards] [data-choice] ~ th {
+      padding-inline-end: 40px;
+    }
+
+    [data-cards] tr:not([data-open='true']) > [data-secondary] {
+      display: none;
     }
   }
 `;

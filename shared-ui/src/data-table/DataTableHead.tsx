@@ -20,18 +20,20 @@ export function DataTableHead<Row extends RowData>({
   isOpening,
 }: DataTableHeadProps<Row>) {
   const words = useWords();
+  const first = isChoosing ? 2 : 1;
   return (
     <>
       {isChoosing && (
-        <TableHeader>
+        <TableHeader aria-colindex={1}>
           <VisuallyHidden>{words('table.choose')}</VisuallyHidden>
         </TableHeader>
       )}
-      {columns.map((column) => {
+      {columns.map((column, index) => {
         const { meta } = column.columnDef;
         return column.getCanSort() ? (
           <SortableHeader
             key={column.id}
+            aria-colindex={first + index}
             numeric={meta?.numeric}
             direction={directionOf(column.getIsSorted())}
             onSort={() => column.toggleSorting()}
@@ -39,13 +41,13 @@ export function DataTableHead<Row extends RowData>({
             {meta?.label}
           </SortableHeader>
         ) : (
-          <TableHeader key={column.id} numeric={meta?.numeric}>
+          <TableHeader key={column.id} aria-colindex={first + index} numeric={meta?.numeric}>
             {meta?.label}
           </TableHeader>
         );
       })}
       {isOpening && (
-        <TableHeader>
+        <TableHeader aria-colindex={first + columns.length}>
           <VisuallyHidden>{words('table.details')}</VisuallyHidden>
         </TableHeader>
       )}

@@ -18,7 +18,10 @@ interface DataTableRowProps<Row extends RowData> {
   isChosen: boolean | undefined;
 }
 
-/** One row, and below it, when it is open, its details across the whole width. */
+/**
+ * One row, and below it, when it is open, its details across the whole width. Each cell says which column
+ * it belongs to, because on a phone a row leaves some out.
+ */
 export function DataTableRow<Row extends RowData>({
   row,
   name,
@@ -29,13 +32,14 @@ export function DataTableRow<Row extends RowData>({
   const detailsId = useId();
   const isOpen = row.getIsExpanded();
   const cells = row.getAllCells();
+  const first = isChosen === undefined ? 1 : 2;
   const Mark = isOpen ? ChevronUp : ChevronDown;
 
   return (
     <>
       <TableRow data-open={isOpen}>
         {isChosen !== undefined && (
-          <TableCell data-choice>
+          <TableCell data-choice aria-colindex={1}>
             <Choice>
               <Box
                 type="checkbox"
@@ -46,13 +50,15 @@ export function DataTableRow<Row extends RowData>({
             </Choice>
           </TableCell>
         )}
-        {cells.map((cell) => {
+        {cells.map((cell, index) => {
           const { meta } = cell.column.columnDef;
           return (
             <TableCell
               key={cell.id}
+              aria-colindex={first + index}
               header={meta?.namesRow}
               numeric={meta?.numeric}
+              long={meta?.long}
               label={meta?.actions ? undefined : meta?.label}
               data-secondary={meta?.secondary}
             >
@@ -61,7 +67,7 @@ export function DataTableRow<Row extends RowData>({
           );
         })}
         {details && (
-          <TableCell>
+          <TableCell aria-colindex={first + cells.length}>
             <Button
               variant="quiet"
               size="small"
@@ -78,7 +84,7 @@ export function DataTableRow<Row extends RowData>({
       </TableRow>
       {isOpen && details && (
         <TableRow id={detailsId} data-details>
-          <TableCell colSpan={cells.length + (isChosen === undefined ? 1 : 2)}>
+          <TableCell aria-colindex={1} colSpan={first + cells.length}>
             <Details>{details()}</Details>
           </TableCell>
         </TableRow>

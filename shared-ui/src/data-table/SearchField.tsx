@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
 import { TextField } from '../TextField/TextField';
+import { useTypedValue } from './useTypedValue';
 
 export interface SearchFieldProps {
   label: string;
@@ -11,27 +11,6 @@ export interface SearchFieldProps {
 
 /** A search box that hands on each keystroke, and follows the address when it changes by itself. */
 export function SearchField({ label, placeholder, value, onSearch }: SearchFieldProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const handedOn = useRef(value);
-
-  useEffect(() => {
-    // The address lags behind fast fingers: what comes back from here must not overwrite the box.
-    if (value === handedOn.current || !input.current) return;
-    handedOn.current = value;
-    input.current.value = value;
-  }, [value]);
-
-  return (
-    <TextField
-      ref={input}
-      label={label}
-      type="search"
-      placeholder={placeholder}
-      defaultValue={value}
-      onChange={({ target }) => {
-        handedOn.current = target.value;
-        onSearch(target.value);
-      }}
-    />
-  );
+  const typed = useTypedValue(value, onSearch);
+  return <TextField label={label} type="search" placeholder={placeholder} {...typed} />;
 }

@@ -17,6 +17,8 @@ export interface ColumnLook {
   actions?: boolean;
   /** A figure: aligned right. */
   numeric?: boolean;
+  /** Holds what somebody typed, of any length: wraps within words too. */
+  long?: boolean;
   /** On a phone it shows only in a row that is opened. */
   secondary?: boolean;
 }

@@ -1,5 +1,6 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { createUnderway } from './createUnderway';
 
 export interface TableSort<Key extends string> {
   by: Key;
@@ -21,19 +22,24 @@ export function useTableAddress<const Key extends string>(sortKeys: readonly Key
     direction: params.get('direction') === 'descending' ? 'descending' : 'ascending',
   };
 
+  // The address lags behind on a slow phone: a second change is made to what the first one asked for.
+  const [underway] = useState(createUnderway);
+  const latest = useRef(params);
+  useEffect(() => {
+    if (!underway.takes(params.toString())) latest.current = params;
+  }, [underway, params]);
+
   const change = useCallback(
     (changes: Filters) => {
-      setParams(
-        (before) => {
-          const after = new URLSearchParams(before);
-          after.delete('page');
-          for (const [name, value] of Object.entries(changes)) put(after, name, value);
-          return after;
-        },
-        { replace: true, preventScrollReset: true },
-      );
+      const after = new URLSearchParams(latest.current);
+      after.delete('page');
+      for (const [name, value] of Object.entries(changes)) put(after, name, value);
+      if (after.toString() === latest.current.toString()) return;
+      latest.current = after;
+      underway.add(after.toString());
+      setParams(after, { replace: true, preventScrollReset: true });
     },
-    [setParams],
+    [underway, setParams],
   );
 
   return {

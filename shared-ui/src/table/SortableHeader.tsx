@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme';
 import { headerStyle } from './headerStyle';
@@ -7,10 +7,9 @@ import type { HeaderStyleProps } from './headerStyle';
 
 export type SortDirection = 'ascending' | 'descending' | 'none';
 
-export interface SortableHeaderProps {
+export interface SortableHeaderProps extends ComponentProps<'th'> {
   direction: SortDirection;
   onSort: () => void;
-  children: ReactNode;
   numeric?: boolean | undefined;
 }
 
@@ -22,10 +21,11 @@ export function SortableHeader({
   onSort,
   children,
   numeric = false,
+  ...rest
 }: SortableHeaderProps) {
   const Mark = marks[direction];
   return (
-    <Header scope="col" aria-sort={direction} $numeric={numeric}>
+    <Header scope="col" {...rest} aria-sort={direction} $numeric={numeric}>
       <Sort type="button" onClick={onSort}>
         {children}
         <Mark size={16} aria-hidden="true" />

@@ -1,74 +1,93 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { useCards } from './useCards';
 
 export interface TableProps {
   /** Names the table for everybody. */
   caption: string;
   captionHidden?: boolean | undefined;
+  /** How many columns there are, where the rows do not show the cells of all of them. */
+  columnCount?: number | undefined;
   children: ReactNode;
 }
 
 /**
- * A table whose rows become cards on a phone. The parts carry their roles in full, because a browser
- * forgets that it is a table when its rows are laid out as blocks.
+ * A table whose rows become cards on a phone, and wherever it needs more width than there is. The parts
+ * carry their roles in full, because a browser forgets that it is a table when its rows are laid out as blocks.
  */
-export function Table({ caption, captionHidden = false, children }: TableProps) {
+export function Table({ caption, captionHidden = false, columnCount, children }: TableProps) {
+  const { frame, gauge } = useCards();
   return (
-    <Frame role="table">
-      <Caption>{captionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}</Caption>
-      {children}
+    <Frame ref={frame}>
+      <Gauge ref={gauge} aria-hidden="true" />
+      <Sheet role="table" aria-colcount={columnCount}>
+        <Caption>{captionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}</Caption>
+        {children}
+      </Sheet>
     </Frame>
   );
 }
 
+/** As cards it keeps the buttons that sort, side by side; the names stand in the cards. */
 export const TableHead = styled.thead.attrs({ role: 'rowgroup' })`
-  ${media.mobile} {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
+  @media not print {
+    [data-cards] & {
+      display: block;
+    }
   }
 `;
 
 export const TableBody = styled.tbody.attrs({ role: 'rowgroup' })`
-  ${media.mobile} {
-    display: block;
+  background: ${theme.color.surface};
+
+  > tr > :first-child {
+    border-left: 1px solid ${theme.color.line};
   }
 
-  ${media.desktop} {
-    background: ${theme.color.surface};
+  > tr > :last-child {
+    border-right: 1px solid ${theme.color.line};
+  }
 
-    > tr > :first-child {
-      border-left: 1px solid ${theme.color.line};
+  > tr:last-child > :first-child {
+    border-bottom-left-radius: ${theme.radius.card};
+  }
+
+  > tr:last-child > :last-child {
+    border-bottom-right-radius: ${theme.radius.card};
+  }
+
+  @media not print {
+    [data-cards] & {
+      display: grid;
+      grid-template-columns: repeat(auto-fill, minmax(min(100%, 22rem), 1fr));
+      column-gap: ${theme.space[3]};
+      background: none;
     }
 
-    > tr > :last-child {
-      border-right: 1px solid ${theme.color.line};
-    }
-
-    > tr:last-child > :first-child {
-      border-bottom-left-radius: ${theme.radius.card};
-    }
-
-    > tr:last-child > :last-child {
-      border-bottom-right-radius: ${theme.radius.card};
+    [data-cards] && > tr > * {
+      border-inline: 0;
+      border-radius: 0;
     }
   }
 `;
 
 export const TableRow = styled.tr.attrs({ role: 'row' })`
-  ${media.desktop} {
-    tbody > &:hover > * {
-      background: ${theme.color.raised};
-    }
+  tbody > &:hover > * {
+    background: ${theme.color.raised};
   }
 
-  ${media.mobile} {
-    tbody > & {
+  @media not print {
+    [data-cards] thead > & {
+      position: relative;
+      display: flex;
+      flex-wrap: wrap;
+      column-gap: ${theme.space[6]};
+      padding-inline: ${theme.space[2]};
+    }
+
+    [data-cards] tbody > & {
       display: block;
       margin-bottom: ${theme.space[3]};
       padding: ${theme.space[1]} ${theme.space[4]};
@@ -76,16 +95,37 @@ export const TableRow = styled.tr.attrs({ role: 'row' })`
       border-radius: ${theme.radius.card};
       background: ${theme.color.surface};
     }
+
+    [data-cards] tbody > &:hover > * {
+      background: none;
+    }
   }
 `;
 
-const Frame = styled.table`
+/** Its width is what the page gives it, never what the table needs. */
+const Frame = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+`;
+
+const Gauge = styled.div`
+  position: absolute;
+  inset-inline: 0;
+  top: 0;
+  height: 1em;
+  visibility: hidden;
+`;
+
+const Sheet = styled.table`
   width: 100%;
   border-collapse: separate;
   border-spacing: 0;
 
-  ${media.mobile} {
-    display: block;
+  @media not print {
+    [data-cards] > & {
+      display: block;
+    }
   }
 `;
 
@@ -94,7 +134,9 @@ const Caption = styled.caption`
   font-weight: ${theme.text.heading};
   text-align: left;
 
-  ${media.mobile} {
-    display: block;
+  @media not print {
+    [data-cards] & {
+      display: block;
+    }
   }
 `;

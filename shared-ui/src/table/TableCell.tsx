@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { css, styled } from 'styled-components';
-import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 
 export interface TableCellProps extends Omit<ComponentProps<'td'>, 'align'> {
@@ -10,53 +9,83 @@ export interface TableCellProps extends Omit<ComponentProps<'td'>, 'align'> {
   header?: boolean | undefined;
   /** A figure: aligned right. */
   numeric?: boolean | undefined;
+  /** Holds what somebody typed, of any length: wraps within words too. */
+  long?: boolean | undefined;
   children?: ReactNode;
 }
 
 /** One cell of a row. */
-export function TableCell({ label, header = false, numeric = false, ...rest }: TableCellProps) {
-  return header ? (
-    <RowHeader {...rest} scope="row" data-label={label} $label={label} $numeric={numeric} />
-  ) : (
-    <Cell {...rest} data-label={label} $label={label} $numeric={numeric} />
-  );
+export function TableCell({
+  label,
+  header = false,
+  numeric = false,
+  long = false,
+  ...rest
+}: TableCellProps) {
+  const look = { 'data-label': label, $label: label, $numeric: numeric, $long: long };
+  return header ? <RowHeader {...rest} scope="row" {...look} /> : <Cell {...rest} {...look} />;
 }
 
 interface CellStyleProps {
   $numeric: boolean;
   $label: string | undefined;
+  $long: boolean;
 }
 
+/** Wide enough for most words, so that they break in an emergency only. */
+const anyLength = css`
+  min-width: 7.5rem;
+  overflow-wrap: anywhere;
+`;
+
 const cellStyle = css<CellStyleProps>`
-  padding: ${theme.space[3]} ${({ $label }) => ($label ? theme.space[4] : theme.space[1])};
+  padding: ${theme.space[3]} ${({ $label }) => ($label ? theme.space[3] : theme.space[1])};
   border-bottom: 1px solid ${theme.color.line};
   text-align: ${({ $numeric }) => ($numeric ? 'right' : 'left')};
   font-variant-numeric: tabular-nums;
   vertical-align: middle;
+  ${({ $long }) => $long && anyLength}
 
-  ${media.mobile} {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: ${({ $label }) => ($label ? 'space-between' : 'flex-start')};
-    gap: ${theme.space[1]} ${theme.space[4]};
-    min-height: ${theme.size.target};
-    padding: ${theme.space[2]} 0;
+  @media not print {
+    [data-cards] && {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      justify-content: ${({ $label }) => ($label ? 'space-between' : 'flex-start')};
+      gap: ${theme.space[1]} ${theme.space[4]};
+      min-width: 0;
+      min-height: ${theme.size.target};
+      padding: ${theme.space[2]} 0;
+      overflow-wrap: anywhere;
+    }
 
-    &:last-child {
+    [data-cards] &&:empty {
+      display: none;
+    }
+
+    [data-cards] &&:last-child {
       border-bottom: 0;
     }
 
-    &:not([data-label]) {
+    [data-cards] &&:not([data-label]) {
       margin-inline: -12px;
       padding: 0;
     }
 
-    &[data-label]::before {
+    [data-cards] &&[data-label]::before {
       content: attr(data-label);
       color: ${theme.color.muted};
       font-size: ${theme.text.size14};
       font-weight: 400;
+    }
+
+    /* Buttons side by side, and what is kept on one line in a column, may wrap here. */
+    [data-cards] && > div {
+      flex-wrap: wrap;
+    }
+
+    [data-cards] && > span {
+      white-space: normal;
     }
   }
 `;

@@ -9,7 +9,7 @@ export const headerStyle = css<HeaderStyleProps>`
   position: sticky;
   top: 0;
   z-index: 1;
-  padding: ${theme.space[2]} ${theme.space[4]};
+  padding: ${theme.space[2]} ${theme.space[3]};
   border-block: 1px solid ${theme.color.line};
   background: ${theme.color.raised};
   color: ${theme.color.muted};
@@ -26,5 +26,23 @@ export const headerStyle = css<HeaderStyleProps>`
   &:last-child {
     border-right: 1px solid ${theme.color.line};
     border-top-right-radius: ${theme.radius.card};
+  }
+
+  @media not print {
+    [data-cards] && {
+      position: static;
+      padding: 0;
+      border: 0;
+      background: none;
+    }
+
+    /* What names a column stands in each card; a button that sorts has to be seen. */
+    [data-cards] &&:not([aria-sort]) {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
   }
 `;

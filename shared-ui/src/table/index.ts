@@ -12,6 +12,8 @@ export { TableToolbar } from './TableToolbar';
 export { DataTable } from '../data-table/DataTable';
 export type { DataTableProps } from '../data-table/DataTable';
 export type { ColumnLook, DataColumn } from '../data-table/dataColumn';
+export { DayField } from '../data-table/DayField';
+export type { DayFieldProps } from '../data-table/DayField';
 export { SearchField } from '../data-table/SearchField';
 export type { SearchFieldProps } from '../data-table/SearchField';
 export { useLastPage } from '../data-table/useLastPage';

@@ -48,8 +48,9 @@ export const GlobalStyle = createGlobalStyle`
     text-wrap: balance;
   }
 
-  h1 { font-size: ${theme.text.size28}; letter-spacing: -0.01em; }
-  h2 { font-size: ${theme.text.size22}; }
+  /* Large text on a narrow window: a long word is whole on its line. */
+  h1 { font-size: min(${theme.text.size28}, 12vw); letter-spacing: -0.01em; }
+  h2 { font-size: min(${theme.text.size22}, 10vw); }
   h3 { font-size: ${theme.text.size18}; }
 
   p, li, dd { max-width: ${theme.size.measure}; }

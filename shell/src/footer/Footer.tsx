@@ -63,7 +63,7 @@ const Ground = styled.footer`
 
 const Columns = styled.div`
   display: grid;
-  grid-template-columns: 2fr 2fr 2fr;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: ${theme.space[8]};
   max-width: ${theme.size.page};
   margin-inline: auto;
@@ -75,7 +75,7 @@ const Columns = styled.div`
   }
 
   ${media.mobile} {
-    grid-template-columns: 1fr;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${theme.space[6]};
   }
 `;
@@ -88,8 +88,7 @@ const Title = styled.h2`
 
 const Links = styled.ul`
   display: grid;
-  grid-template-columns: repeat(2, auto);
-  justify-content: start;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 6.5rem), max-content));
   gap: 0 ${theme.space[6]};
   margin: 0;
   padding: 0;

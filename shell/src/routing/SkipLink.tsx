@@ -12,7 +12,7 @@ export function SkipLink() {
 const Link = styled.a`
   position: absolute;
   inset-inline-start: ${theme.space[2]};
-  top: -100px;
+  top: -12rem;
   z-index: 10;
   padding: ${theme.space[3]} ${theme.space[4]};
   border-radius: ${theme.radius.control};

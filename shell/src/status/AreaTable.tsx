@@ -66,7 +66,7 @@ function AreaRow({ area, deployed }: AreaRowProps) {
       <TableCell label={words('status.build')}>
         {once(deployed?.build ?? words('status.unreachable'))}
       </TableCell>
-      <TableCell label={words('status.origin')}>
+      <TableCell long label={words('status.origin')}>
         {once(deployed?.entry ? new URL(deployed.entry).origin : words('status.none'))}
       </TableCell>
       <TableCell label={words('status.state')}>
@@ -76,7 +76,7 @@ function AreaRow({ area, deployed }: AreaRowProps) {
             : words(`status.${state.status}`)}
         </StatusTag>
       </TableCell>
-      <TableCell label={words('status.lastError')}>
+      <TableCell long label={words('status.lastError')}>
         {once(lastError ?? words('status.none'))}
       </TableCell>
     </TableRow>

@@ -45,6 +45,7 @@ export function ChartFigure({ title, summary, children, columns, rows }: ChartFi
                     key={columns[index]}
                     label={columns[index]}
                     header={index === 0}
+                    long={index === 0}
                     numeric={index > 0}
                   >
                     {cell}

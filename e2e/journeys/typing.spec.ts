@@ -1,0 +1,51 @@
+import { expect, test, type Page } from '@playwright/test';
+import { signIn, type Role } from '../support/accounts';
+import { openByMenu } from '../support/apply';
+
+/** A cheap phone: four times slower than this machine. */
+async function slowDown(page: Page) {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+}
+
+const boxes: readonly (readonly [Role, string, string, string])[] = [
+  ['user', '/user/search', 'Search services', 'residence proof'],
+  ['admin', '/admin/applications', 'Search applications', 'residence proof'],
+  ['admin', '/admin/users', 'Search people', 'meena shinde'],
+  ['staff', '/staff/dashboard', 'Search applications', 'residence proof'],
+  ['staff', '/staff/tasks', 'Search tasks', 'verify the documents'],
+];
+
+for (const [role, path, label, text] of boxes) {
+  test(`the search box of ${path} keeps every letter on a slow phone (#13.3)`, async ({ page }) => {
+    test.slow();
+    await signIn(page, role);
+    await page.goto(path);
+    const box = page.getByLabel(label);
+    await expect(box).toBeVisible();
+    await slowDown(page);
+    await box.click();
+    await page.keyboard.type(text, { delay: 60 });
+    await expect(box).toHaveValue(text);
+    await expect(page).toHaveURL((url) => [...url.searchParams.values()].includes(text));
+    await expect(box).toHaveValue(text);
+    // What is taken out again stays out, letter by letter.
+    for (let count = 0; count < 6; count += 1)
+      await page.keyboard.press('Backspace', { delay: 30 });
+    await page.keyboard.type('xyz', { delay: 60 });
+    const after = `${text.slice(0, -6)}xyz`;
+    await expect(page).toHaveURL((url) => [...url.searchParams.values()].includes(after));
+    await expect(box).toHaveValue(after);
+  });
+}
+
+test('a search box follows the address when one goes back (#13.3)', async ({ page }) => {
+  await signIn(page, 'admin');
+  await page.goto('/admin/applications?search=caste');
+  const box = page.getByLabel('Search applications');
+  await expect(box).toHaveValue('caste');
+  await openByMenu(page, 'Services');
+  await expect(page.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible();
+  await page.goBack();
+  await expect(box).toHaveValue('caste');
+});

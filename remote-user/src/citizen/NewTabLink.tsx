@@ -1,0 +1,22 @@
+import { ExternalLink } from 'lucide-react';
+import { TextLink, VisuallyHidden, type TextLinkProps } from 'shared-ui';
+import { styled } from 'styled-components';
+import { useWords } from '../words';
+
+/** A link that leaves the page where it is, and says beforehand that it opens a new tab. */
+export function NewTabLink({ children, ...rest }: TextLinkProps) {
+  const words = useWords();
+  return (
+    <TextLink {...rest} target="_blank">
+      {children}
+      <Mark size="0.9em" aria-hidden="true" />
+      <VisuallyHidden> {words('link.newTab')}</VisuallyHidden>
+    </TextLink>
+  );
+}
+
+const Mark = styled(ExternalLink)`
+  display: inline;
+  margin-inline-start: 0.25em;
+  vertical-align: -0.1em;
+`;

@@ -1,0 +1,43 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { mobileQuery } from '../theme/media';
+
+/**
+ * Marks the frame of a table with `data-cards` where its rows are to be laid out as cards: on a phone
+ * (spec.md §2), and wherever the table needs more width than there is. It is measured, because what a table
+ * needs depends on its rows and on the reader's size of text.
+ * @returns a ref for the frame, which holds the table, and one for a gauge as wide as the frame and as high
+ *   as the text
+ */
+export function useCards() {
+  const frame = useRef<HTMLDivElement>(null);
+  const gauge = useRef<HTMLDivElement>(null);
+
+  // After every render, because other rows need another width; before the browser paints.
+  useLayoutEffect(() => layOut(frame.current));
+
+  useEffect(() => {
+    if (!gauge.current || typeof ResizeObserver === 'undefined') return;
+    // The gauge keeps its size when the layout changes, so that the observer does not set itself off.
+    const observer = new ResizeObserver(() => layOut(frame.current));
+    observer.observe(gauge.current);
+    return () => observer.disconnect();
+  }, []);
+
+  return { frame, gauge };
+}
+
+function layOut(frame: HTMLDivElement | null) {
+  const table = frame?.querySelector('table');
+  if (!frame || !table) return;
+  const isPhone = 'matchMedia' in window && window.matchMedia(mobileQuery).matches;
+  frame.toggleAttribute('data-cards', isPhone || needsMoreWidth(frame, table));
+}
+
+/** Measured as a table, in a frame that stays as high as it is: a lower page would scroll up. */
+function needsMoreWidth(frame: HTMLDivElement, table: HTMLTableElement): boolean {
+  frame.style.minHeight = `${frame.offsetHeight}px`;
+  frame.removeAttribute('data-cards');
+  const needs = table.offsetWidth > frame.clientWidth;
+  frame.style.minHeight = '';
+  return needs;
+}
