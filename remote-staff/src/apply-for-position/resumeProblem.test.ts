@@ -11,7 +11,9 @@ function file(name: string, content: string | number[], size?: number): File {
 it.each<[string, File, ResumeProblem | null]>([
   ['a PDF', file('cv.pdf', pdf), null],
   ['a PDF in capitals', file('CV.PDF', pdf), null],
-  ['a DOC', file('cv.doc', [0xd0, 0xcf, 0x11, 0xe0, 1]), null],
+  ['a PDF after a byte order mark (#12.7)', file('cv.pdf', `\uFEFF${pdf}`), null],
+  ['a PDF after other lines (#12.7)', file('cv.pdf', `${'\n'.repeat(1000)}${pdf}`), null],
+  ['a DOC', file('cv.doc', [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]), null],
   ['a DOCX', file('cv.docx', [0x50, 0x4b, 3, 4, 1]), null],
   ['exactly 5 MB', file('cv.pdf', pdf, resumeLimit), null],
   ['one byte more', file('cv.pdf', pdf, resumeLimit + 1), 'size'],

@@ -1,6 +1,7 @@
 import { describeAccess } from './describeAccess';
 import { describeApplications } from './describeApplications';
 import { describeChunks } from './describeChunks';
+import { describeLimits } from './describeLimits';
 import { describeMoves } from './describeMoves';
 import { describeOffice } from './describeOffice';
 import { describePeople } from './describePeople';
@@ -20,4 +21,5 @@ describe('people', () => describePeople(council));
 describe('applications', () => describeApplications(council));
 describe('chunks', () => describeChunks(council));
 describe('office', () => describeOffice(council));
+describe('limits', () => describeLimits(council));
 describe('coverage', () => describeRuleCoverage(projectId));
