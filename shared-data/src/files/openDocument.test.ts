@@ -40,7 +40,7 @@ it('opens the tab within the press, before the content is there (#13.2)', () => 
   void openDocument(picture, () => new Promise(() => undefined), waiting);
   expect(window.open).toHaveBeenCalledWith('', '_blank');
   expect(tab.document.title).toBe('me.png');
-  expect(tab.document.body).toHaveTextContent(waiting);
+  expect(tab.document.body.textContent).toBe(waiting);
   expect(tab.opener).toBeNull();
 });
 
