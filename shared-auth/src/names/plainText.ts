@@ -1,5 +1,5 @@
 /** What has no look of its own: controls, format characters, half pairs, fillers. */
-const hidden = /[\p{C}\u034F\u115F\u1160\u17B4\u17B5\u3164\uFFA0]/gu;
+const hidden = /[\p{C}\u115F\u1160\u3164\uFFA0]|\u034F|\u17B4|\u17B5/gu;
 /** Breaks and blanks of every width. */
 const blanks = /[\s\u0085\u2800]+/g;
 const joiner = /[\u200C\u200D]/;
