@@ -47,7 +47,13 @@ test('registers, applies with a PDF and a PNG, and finds the application, also a
   await expect(page.getByText('For school admission. 🙏')).toBeVisible();
   const opened = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Open photograph.png' }).click();
-  expect((await opened).url()).toMatch(/^blob:/);
+  // The press opens the tab, and the document comes into it (#13.2).
+  const tab = await opened;
+  await tab.waitForURL(/^blob:/);
+  expect(await tab.evaluate(() => [window.opener, document.contentType])).toEqual([
+    null,
+    'image/png',
+  ]);
   await page.getByRole('link', { name: 'Receipt to print' }).click();
   await expect(page.getByRole('heading', { name: /^Receipt #PAN-\d{4}-033$/ })).toBeVisible();
 });

@@ -7,6 +7,8 @@ export type { RecordStore } from './store/RecordStore';
 export type { Observer, Watch } from './store/Watch';
 export { useConnection } from './store/useConnection';
 export type { ConnectionNews } from './store/useConnection';
+export { councilNow } from './clock/councilClock';
+export { useClockDifference } from './clock/useClockDifference';
 export { useRecords } from './store/useRecords';
 export { useRecordsProblem } from './store/useRecordsProblem';
 export type { RecordsState } from './store/useRecords';

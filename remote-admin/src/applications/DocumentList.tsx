@@ -1,9 +1,9 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { explainRecordsError, getDocument, type ApplicationDocument } from 'shared-data';
+import { saveFile } from 'shared-data/files';
 import { Button, ErrorBox, formatFileSize, theme } from 'shared-ui';
 import { styled } from 'styled-components';
-import { saveFile } from '../admin/saveFile';
 import { useProblemWords } from '../admin/useProblemWords';
 import { useWords } from '../words';
 

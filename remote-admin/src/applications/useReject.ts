@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { decideApplication, type Application } from 'shared-data';
+import { limits } from 'shared-data/limits';
 import { asActor, useAdmin } from '../admin/useAdmin';
 import { useProblemWords } from '../admin/useProblemWords';
 
 /** Most characters of a reason. */
-export const reasonLimit = 1000;
+export const reasonLimit = limits.note;
 
 export type ReasonError = 'missing' | 'long';
 

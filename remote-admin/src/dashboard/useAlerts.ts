@@ -1,4 +1,5 @@
 import {
+  councilNow,
   useRecords,
   watchAccessRequests,
   watchCouncilActivity,
@@ -23,5 +24,5 @@ export function useAlerts(): RecordsState<Alert[]> {
     return { status: 'loading' };
   }
   const sources = { members: members.data, requests: requests.data, activity: activity.data };
-  return { status: 'ready', data: findAlerts(sources, new Date()), stale: false };
+  return { status: 'ready', data: findAlerts(sources, councilNow()), stale: false };
 }

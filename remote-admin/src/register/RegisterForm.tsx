@@ -1,5 +1,6 @@
-import { useEffect, useRef, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import type { AdminRegistrationValues } from 'shared-auth';
+import { personNameLimit, plainText } from 'shared-auth/names';
 import { Button, PasswordField, TextField, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { useWords } from '../words';
@@ -17,6 +18,8 @@ export interface RegisterFormProps {
 export function RegisterForm({ minimum, busy, wrongFields, onRegister }: RegisterFormProps) {
   const words = useWords();
   const form = useRef<HTMLFormElement>(null);
+  const nameField = useRef<HTMLInputElement>(null);
+  const [isNameLong, setNameLong] = useState(false);
 
   useEffect(() => {
     if (wrongFields.length > 0) {
@@ -31,8 +34,15 @@ export function RegisterForm({ minimum, busy, wrongFields, onRegister }: Registe
       const typed = fields.get(name);
       return typeof typed === 'string' ? typed : '';
     };
+    const name = plainText(value('name'));
+    const isLong = name.length > personNameLimit;
+    setNameLong(isLong);
+    if (isLong) {
+      nameField.current?.focus();
+      return;
+    }
     onRegister({
-      name: value('name'),
+      name,
       email: value('email'),
       password: value('password'),
       confirmPassword: value('confirmPassword'),
@@ -52,11 +62,13 @@ export function RegisterForm({ minimum, busy, wrongFields, onRegister }: Registe
   return (
     <Fields ref={form} noValidate onSubmit={submit}>
       <TextField
+        ref={nameField}
         label={words('register.name')}
         name="name"
         autoComplete="name"
         disabled={busy}
         {...errorOf('name')}
+        {...(isNameLong ? { error: words('invite.nameTooLong', { limit: personNameLimit }) } : {})}
       />
       <TextField
         label={words('register.email')}

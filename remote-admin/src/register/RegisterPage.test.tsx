@@ -40,6 +40,25 @@ describe('the registration of admins', () => {
     expect(localStorage.getItem('user')).toBeNull();
   });
 
+  it('asks for a shorter name at its field, before anything is sent (#12.7)', async () => {
+    const { user } = renderArea('/admin/register', { session: null });
+    const name = await screen.findByLabelText('Full Name');
+    await user.click(name);
+    await user.paste('x'.repeat(121));
+    for (const [index, label] of labels.entries()) {
+      if (index > 0) await user.type(screen.getByLabelText(label), right[index] ?? '');
+    }
+    await user.click(screen.getByRole('button', { name: 'Register' }));
+    expect(name).toHaveAccessibleDescription(/Use at most 120 characters for the name/);
+    expect(name).toHaveFocus();
+    expect(localStorage.getItem('user')).toBeNull();
+    await user.clear(name);
+    await user.type(name, 'Usha\u202E Naik');
+    await user.click(screen.getByRole('button', { name: 'Register' }));
+    expect(await screen.findByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
+    expect(localStorage.getItem('user')).toContain('"name":"Usha Naik"');
+  });
+
   it('opens a session with the role admin and goes to the dashboard', async () => {
     await fill(right);
     expect(screen.getByRole('button', { name: 'Creating Account...' })).toBeVisible();

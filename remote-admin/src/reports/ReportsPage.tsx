@@ -1,8 +1,8 @@
 import { Download, Printer } from 'lucide-react';
 import { useRecords, watchReport, type Report } from 'shared-data';
+import { saveFile, toCsv } from 'shared-data/files';
 import { Button, EmptyState, ErrorBox, PageHeading, Skeleton } from 'shared-ui';
 import { RecordsView } from '../admin/RecordsView';
-import { saveFile } from '../admin/saveFile';
 import { useWords } from '../words';
 import { CoveredNote } from './CoveredNote';
 import { PeriodFields } from './PeriodFields';
@@ -11,7 +11,6 @@ import { ReportFigures } from './ReportFigures';
 import { ReportFrame } from './ReportFrame';
 import { ReportTables } from './ReportTables';
 import { reportRows } from './reportRows';
-import { toCsv } from './toCsv';
 import { useReportAddress } from './useReportAddress';
 
 /** `/admin/reports`: figures over a period, as charts with their tables, to be exported or printed. */

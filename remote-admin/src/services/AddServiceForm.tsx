@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useRef, useState, type SubmitEvent } from 'react';
-import { serviceNameLimit } from 'shared-data';
+import { plainText } from 'shared-auth/names';
+import { limits } from 'shared-data/limits';
 import { Button, media, TextField, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { useWords } from '../words';
@@ -17,8 +18,8 @@ export function AddServiceForm({ onAdd }: AddServiceFormProps) {
   const [name, setName] = useState('');
   const [busy, setBusy] = useState(false);
   const [wasTooLong, setWasTooLong] = useState(false);
-  const { length } = name.trim();
-  const isTooLong = length > serviceNameLimit;
+  const { length } = plainText(name);
+  const isTooLong = length > limits.serviceName;
 
   async function submit(event: SubmitEvent) {
     event.preventDefault();
@@ -26,7 +27,7 @@ export function AddServiceForm({ onAdd }: AddServiceFormProps) {
     setWasTooLong(isTooLong);
     if (!isTooLong) {
       setBusy(true);
-      if (await onAdd(name)) setName('');
+      if (await onAdd(plainText(name))) setName('');
       setBusy(false);
     }
     input.current?.focus();
@@ -37,10 +38,10 @@ export function AddServiceForm({ onAdd }: AddServiceFormProps) {
       <TextField
         ref={input}
         label={words('services.add')}
-        hint={words('services.addHint', { limit: serviceNameLimit })}
+        hint={words('services.addHint', { limit: limits.serviceName })}
         error={
           wasTooLong && isTooLong
-            ? words('services.tooLong', { limit: serviceNameLimit, length })
+            ? words('services.tooLong', { limit: limits.serviceName, length })
             : undefined
         }
         value={name}

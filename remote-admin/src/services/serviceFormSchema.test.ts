@@ -27,6 +27,7 @@ it('reads what was typed', () => {
 
 it.each<[Partial<typeof right>, string[]]>([
   [{}, []],
+  [{ name: '\u200B\u202E' }, ['Enter the name of the service']],
   [{ name: '   ' }, ['Enter the name of the service']],
   [{ name: 'x'.repeat(80) }, []],
   [{ name: 'x'.repeat(81) }, ['Use at most 80 characters. It has 81 now.']],

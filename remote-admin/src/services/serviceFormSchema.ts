@@ -1,4 +1,5 @@
-import { serviceDaysLimit, serviceNameLimit } from 'shared-data';
+import { plainText } from 'shared-auth/names';
+import { limits } from 'shared-data/limits';
 import {
   check,
   maxLength,
@@ -13,30 +14,27 @@ import {
 } from 'valibot';
 import type { WordsOfAdmin } from '../words';
 
-/** Most documents that a citizen can be asked for. */
-export const documentLimit = 10;
-
-/** Most rupees of a fee. */
-export const feeLimit = 100_000;
-
 /** What a service needs, as it is typed: documents by line, figures as text. */
 export function serviceFormSchema(words: WordsOfAdmin) {
   return object({
     name: pipe(
       string(),
-      trim(),
+      transform(plainText),
       nonEmpty(words('editService.nameMissing')),
-      maxLength(serviceNameLimit, ({ input }) =>
-        words('services.tooLong', { limit: serviceNameLimit, length: input.length }),
+      maxLength(limits.serviceName, ({ input }) =>
+        words('services.tooLong', { limit: limits.serviceName, length: input.length }),
       ),
     ),
     documents: pipe(
       string(),
       transform(linesOf),
-      maxLength(documentLimit, words('editService.documentsTooMany', { limit: documentLimit })),
+      maxLength(
+        limits.serviceDocuments,
+        words('editService.documentsTooMany', { limit: limits.serviceDocuments }),
+      ),
       check(
-        (lines) => lines.every((line) => line.length <= 200),
-        words('settings.tooLong', { limit: 200 }),
+        (lines) => lines.every((line) => line.length <= limits.serviceDocument),
+        words('settings.tooLong', { limit: limits.serviceDocument }),
       ),
     ),
     days: daysField(words),
@@ -44,8 +42,8 @@ export function serviceFormSchema(words: WordsOfAdmin) {
       string(),
       trim(),
       check(
-        (text) => /^\d+$/.test(text) && Number(text) <= feeLimit,
-        words('editService.feeWrong', { limit: feeLimit }),
+        (text) => /^\d+$/.test(text) && Number(text) <= limits.serviceFee,
+        words('editService.feeWrong', { limit: limits.serviceFee }),
       ),
       transform(Number),
     ),
@@ -58,8 +56,8 @@ export function daysField(words: WordsOfAdmin) {
     string(),
     trim(),
     check(
-      (text) => /^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= serviceDaysLimit,
-      words('editService.daysWrong', { limit: serviceDaysLimit }),
+      (text) => /^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= limits.serviceDays,
+      words('editService.daysWrong', { limit: limits.serviceDays }),
     ),
     transform(Number),
   );
@@ -68,7 +66,7 @@ export function daysField(words: WordsOfAdmin) {
 function linesOf(text: string): string[] {
   return text
     .split('\n')
-    .map((line) => line.trim())
+    .map(plainText)
     .filter((line) => line !== '');
 }
 

@@ -1,4 +1,5 @@
 import { weekdays } from 'shared-data';
+import { limits } from 'shared-data/limits';
 import {
   array,
   check,
@@ -20,16 +21,17 @@ import {
 } from 'valibot';
 import type { WordsOfAdmin } from '../words';
 
-/** Most characters of one line of the settings. */
-export const lineLimit = 120;
-
 /** Days of the week as the boxes of the form give them: '0' is Sunday. */
 export const dayValues = ['0', '1', '2', '3', '4', '5', '6'] as const;
 
 /** What the council says of itself. */
 export function settingsFormSchema(words: WordsOfAdmin) {
   const line = () =>
-    pipe(string(), trim(), maxLength(lineLimit, words('settings.tooLong', { limit: lineLimit })));
+    pipe(
+      string(),
+      trim(),
+      maxLength(limits.settingsLine, words('settings.tooLong', { limit: limits.settingsLine })),
+    );
   const time = () =>
     pipe(string(), regex(/^([01]\d|2[0-3]):[0-5]\d$/, words('settings.timeMissing')));
 

@@ -1,4 +1,5 @@
 import { roles } from 'shared-auth';
+import { personNameLimit, plainText } from 'shared-auth/names';
 import {
   email,
   maxLength,
@@ -7,20 +8,18 @@ import {
   picklist,
   pipe,
   string,
+  transform,
   trim,
   type InferOutput,
 } from 'valibot';
 import type { WordsOfAdmin } from '../words';
-
-/** Most characters of a person's name. */
-export const personNameLimit = 100;
 
 /** Whom to invite, and as what. */
 export function inviteSchema(words: WordsOfAdmin) {
   return object({
     name: pipe(
       string(),
-      trim(),
+      transform(plainText),
       nonEmpty(words('invite.nameMissing')),
       maxLength(personNameLimit, words('invite.nameTooLong', { limit: personNameLimit })),
     ),

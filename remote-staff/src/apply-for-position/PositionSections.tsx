@@ -1,4 +1,5 @@
 import type { PositionField } from 'shared-data';
+import { acceptedDocuments, documentName } from 'shared-data/files';
 import { FileField, SelectField, TextAreaField, TextField } from 'shared-ui';
 import type { UseFormReturn } from 'shared-ui/form';
 import { useWords } from '../words';
@@ -74,14 +75,14 @@ export function PositionSections({ form, ids }: PositionSectionsProps) {
             id={ids.resume}
             label={words('position.resume')}
             hint={words('position.resumeHint')}
-            accept={resumeEndings.join(',')}
+            accept={acceptedDocuments(resumeEndings)}
             error={errors.resume?.message}
             files={
               chosen
                 ? [
                     {
                       id: 'resume',
-                      name: chosen.file.name,
+                      name: documentName(chosen.file.name),
                       size: chosen.file.size,
                       error: chosen.problem
                         ? words(`position.resumeProblem.${chosen.problem}`)

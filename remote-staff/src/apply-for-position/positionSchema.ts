@@ -1,4 +1,5 @@
 import { calendarDay, type PositionField } from 'shared-data';
+import { limits } from 'shared-data/limits';
 import {
   check,
   email,
@@ -17,13 +18,9 @@ import {
 import type { WordsOfStaff } from '../words';
 import { countries, departments, experienceRange, positions } from './positionOptions';
 
-/** Longest line, and longest text about skills, in characters. */
-const lineLimit = 200;
-const skillsLimit = 2000;
-
 /** The rules of an application for a position (spec.md §5): all fields are required. */
 export function positionSchema(words: WordsOfStaff, today = calendarDay(new Date())) {
-  const filled = (field: PositionField, limit = lineLimit) =>
+  const filled = (field: PositionField, limit: number = limits.positionLine) =>
     pipe(
       string(),
       trim(),
@@ -53,7 +50,7 @@ export function positionSchema(words: WordsOfStaff, today = calendarDay(new Date
       regex(/^\d+$/, experience),
       check((years) => Number(years) <= experienceRange.most, experience),
     ),
-    skills: filled('skills', skillsLimit),
+    skills: filled('skills', limits.positionSkills),
     resume: pipe(
       nullable(instance(File)),
       check((file) => file !== null, words('position.missing.resume')),

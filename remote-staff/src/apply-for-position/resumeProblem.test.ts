@@ -1,4 +1,5 @@
-import { resumeLimit, resumeProblem, type ResumeProblem } from './resumeProblem';
+import { limits } from 'shared-data/limits';
+import { resumeProblem, type ResumeProblem } from './resumeProblem';
 
 const pdf = '%PDF-1.7';
 
@@ -11,10 +12,12 @@ function file(name: string, content: string | number[], size?: number): File {
 it.each<[string, File, ResumeProblem | null]>([
   ['a PDF', file('cv.pdf', pdf), null],
   ['a PDF in capitals', file('CV.PDF', pdf), null],
-  ['a DOC', file('cv.doc', [0xd0, 0xcf, 0x11, 0xe0, 1]), null],
+  ['a PDF after a byte order mark (#12.7)', file('cv.pdf', `\uFEFF${pdf}`), null],
+  ['a PDF after other lines (#12.7)', file('cv.pdf', `${'\n'.repeat(1000)}${pdf}`), null],
+  ['a DOC', file('cv.doc', [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]), null],
   ['a DOCX', file('cv.docx', [0x50, 0x4b, 3, 4, 1]), null],
-  ['exactly 5 MB', file('cv.pdf', pdf, resumeLimit), null],
-  ['one byte more', file('cv.pdf', pdf, resumeLimit + 1), 'size'],
+  ['exactly 5 MB', file('cv.pdf', pdf, limits.documentSize), null],
+  ['one byte more', file('cv.pdf', pdf, limits.documentSize + 1), 'size'],
   ['6 MB', file('cv.pdf', pdf, 6 * 1024 * 1024), 'size'],
   ['0 bytes', file('cv.pdf', ''), 'empty'],
   ['a picture', file('cv.png', [0x89, 0x50, 0x4e, 0x47]), 'type'],

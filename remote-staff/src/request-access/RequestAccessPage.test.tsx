@@ -44,6 +44,23 @@ it('names the fields that are missing and keeps the others', async () => {
   expect(screen.getByLabelText('Email Address')).toHaveFocus();
 });
 
+it.each([
+  ['Full Name', 120],
+  ['Position', 200],
+])('asks for less at %s, before anything is sent (#12.7)', async (label, limit) => {
+  const createAccount = jest.fn();
+  const { user } = renderPortal(<StaffArea />, { path, identity: { createAccount } });
+  await fillIn(user);
+  const field = screen.getByLabelText(label);
+  await user.clear(field);
+  await user.click(field);
+  await user.paste('x'.repeat(limit + 1));
+  await submit(user);
+  expect(field).toHaveAccessibleDescription(new RegExp(`at most ${limit} characters`));
+  expect(field).toHaveFocus();
+  expect(createAccount).not.toHaveBeenCalled();
+});
+
 it('refuses a password of five characters', async () => {
   const { user } = renderPortal(<StaffArea />, { path });
   await fillIn(user, '12345');

@@ -1,8 +1,13 @@
-import { useEffect, useRef, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { staffPasswordMinimum, type StaffRequestValues } from 'shared-auth';
+import { plainText } from 'shared-auth/names';
+import { limits } from 'shared-data/limits';
 import { Button, PasswordField, SelectField, TextField, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { useWords } from '../words';
+
+/** Most characters of a line. */
+const most = { fullName: limits.personName, position: limits.requestedPosition };
 
 type FieldName = Exclude<keyof StaffRequestValues, 'accessLevel'>;
 
@@ -20,12 +25,14 @@ export function RequestForm({ busy, errorFields, error, onSubmit }: RequestFormP
   const words = useWords();
   const form = useRef<HTMLFormElement>(null);
   const firstBad = errorFields[0];
+  const [tooLong, setTooLong] = useState<keyof typeof most>();
 
   useEffect(() => {
     if (firstBad) form.current?.querySelector<HTMLElement>(`[name="${firstBad}"]`)?.focus();
   }, [firstBad, errorFields]);
 
   const errorAt = (name: FieldName) => {
+    if (name === tooLong) return words('request.tooLong', { limit: most[name] });
     if (!errorFields.includes(name)) return undefined;
     return errorFields.length === 1 && name === 'password' && error
       ? error
@@ -39,10 +46,17 @@ export function RequestForm({ busy, errorFields, error, onSubmit }: RequestFormP
       const value = fields.get(name);
       return typeof value === 'string' ? value : '';
     };
+    const line = (name: keyof typeof most) => plainText(text(name));
+    const long = (['fullName', 'position'] as const).find((name) => line(name).length > most[name]);
+    setTooLong(long);
+    if (long) {
+      form.current?.querySelector<HTMLElement>(`[name="${long}"]`)?.focus();
+      return;
+    }
     onSubmit({
-      fullName: text('fullName'),
+      fullName: line('fullName'),
       email: text('email'),
-      position: text('position'),
+      position: line('position'),
       password: text('password'),
       accessLevel: fields.get('accessLevel') === 'admin' ? 'admin' : 'staff',
     });

@@ -1,11 +1,11 @@
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
-import { explainRecordsError, type ApplicationDocument } from 'shared-data';
+import { explainRecordsError, getDocument, type ApplicationDocument } from 'shared-data';
+import { openDocument } from 'shared-data/files';
 import { Button, ErrorBox, formatFileSize, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { useProblemWords } from '../records/useProblemWords';
 import { useWords } from '../words';
-import { openDocument } from './openDocument';
 
 interface DocumentListProps {
   applicationId: string;
@@ -23,7 +23,11 @@ export function DocumentList({ applicationId, documents }: DocumentListProps) {
   async function open(document: ApplicationDocument) {
     setProblem(undefined);
     try {
-      await openDocument(applicationId, document);
+      await openDocument(
+        document,
+        () => getDocument(applicationId, document.id),
+        words('review.opening'),
+      );
     } catch (error) {
       const { name } = document;
       setProblem(

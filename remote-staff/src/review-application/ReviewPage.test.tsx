@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { moveApplication, OfflineError, openRecords, submitApplication } from 'shared-data';
 import { hasUnsavedWork } from 'shared-ui';
@@ -14,7 +14,7 @@ const colleague = { uid: 'staff-2', name: 'Nitin Joshi', role: 'staff' } as cons
 
 /** An application of its own for the test, at /staff/review/a#1: the id holds a sign of addresses. */
 async function openReview() {
-  const documents = [new File(['%PDF'], 'ration-card.pdf', { type: 'application/pdf' })];
+  const documents = [new File(['%PDF-1.7'], 'ration-card.pdf', { type: 'application/pdf' })];
   const draft = { id: 'a#1', service: 'Trade License', details: 'A small shop', documents };
   const application = await submitApplication(draft, citizen);
   const view = renderPortal(<StaffArea />, { path: '/staff/review/a%231', session: 'staff' });
@@ -127,6 +127,17 @@ it('offers the next step once the one before it is saved, and none beside it unt
   expect(await screen.findByText(`${application.number} is in review.`)).toBeVisible();
   await user.click(button('Recommend'));
   expect(await screen.findByText(`${application.number} was recommended.`)).toBeVisible();
+});
+
+it('opens a document in a tab that was opened by the press (#13.2)', async () => {
+  URL.createObjectURL = jest.fn(() => 'blob:document');
+  const replace = jest.fn();
+  const tab = { document: document.implementation.createHTMLDocument(), location: { replace } };
+  const open = jest.spyOn(window, 'open').mockReturnValue(tab as never);
+  await openReview();
+  act(() => button('Open ration-card.pdf').click());
+  expect(open).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(replace).toHaveBeenCalledWith('blob:document'));
 });
 
 it('says that a document needs a connection', async () => {

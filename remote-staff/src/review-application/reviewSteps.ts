@@ -1,4 +1,5 @@
 import { canMove, type ApplicationStatus } from 'shared-data';
+import { limits } from 'shared-data/limits';
 
 /** What staff do with an application: move it on, or add a note to it. */
 export type ReviewStep = 'in-review' | 'returned' | 'recommended' | 'note';
@@ -19,7 +20,7 @@ export function stepsFrom(status: ApplicationStatus): ReviewStep[] {
 }
 
 /** Longest note in characters. */
-export const noteLimit = 1000;
+export const noteLimit = limits.note;
 
 export type NoteProblem = 'note-needed' | 'missing-needed' | 'too-long';
 

@@ -1,4 +1,4 @@
-import { calendarDay, startOfDay } from 'shared-data';
+import { calendarDay, councilNow, startOfDay } from 'shared-data';
 import { formatDate } from 'shared-ui';
 import { useWords } from '../words';
 
@@ -14,7 +14,7 @@ interface DueDayProps {
 /** When a task is due, and in words whether that day has gone by. */
 export function DueDay({ day, done = false, bare = false }: DueDayProps) {
   const words = useWords();
-  const isOverdue = !done && day < calendarDay(new Date());
+  const isOverdue = !done && day < calendarDay(councilNow());
   const date = formatDate(startOfDay(day));
   return <time dateTime={day}>{words(wordOf(isOverdue, bare), { date })}</time>;
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import {
   calendarDay,
+  councilNow,
   changeTask,
   createTask,
   explainRecordsError,
@@ -51,7 +52,7 @@ export function TaskDialog({ task, assignedBy, onSaved, onClose }: TaskDialogPro
   });
   const { errors, isSubmitting } = form.formState;
   const dueDate = useWatch({ control: form.control, name: 'dueDate' });
-  const isPast = dueDate !== '' && dueDate < calendarDay(new Date());
+  const isPast = dueDate !== '' && dueDate < calendarDay(councilNow());
 
   return (
     <Dialog

@@ -14,6 +14,7 @@ it.each<[string, object, string[]]>([
   ['a day in the past', { dueDate: '1999-01-01' }, []],
   ['the longest title', { title: 'x'.repeat(taskTitleLimit) }, []],
   ['no title', { title: '' }, ['title missing']],
+  ['a title of characters that do not show (#12.15)', { title: '\u200B' }, ['title missing']],
   ['a title of blanks', { title: '   ' }, ['title missing']],
   ['a title of 5,000 characters', { title: 'x'.repeat(5000) }, ['title too long']],
   ['no day', { dueDate: '' }, ['due missing', 'due missing']],

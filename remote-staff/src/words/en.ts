@@ -14,6 +14,7 @@ export default {
   'request.lead': 'Ask for access to the Staff Panel',
   'request.fullName': 'Full Name',
   'request.fullNameMissing': 'Enter your full name',
+  'request.tooLong': 'Use at most {limit} characters',
   'request.email': 'Email Address',
   'request.emailMissing': 'Enter your email address',
   'request.position': 'Position',
@@ -194,6 +195,7 @@ export default {
   'review.documents': 'Documents',
   'review.noDocuments': 'No documents were sent.',
   'review.open': 'Open',
+  'review.opening': 'Opening...',
   'review.openDocument': 'Open {name}',
   'review.documentFailed': '{name} could not be opened. {reason}',
   'review.documentOffline':

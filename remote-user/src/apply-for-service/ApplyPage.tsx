@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PageHeading } from 'shared-ui';
+import { ClockNotice } from '../citizen/ClockNotice';
 import { useWords } from '../words';
 import { ApplyDesk } from './ApplyDesk';
 import { Confirmation } from './Confirmation';
@@ -33,6 +34,7 @@ export function ApplyPage() {
   return (
     <>
       <PageHeading lead={words('apply.lead')}>{words('apply.title')}</PageHeading>
+      <ClockNotice />
       {submitted ? (
         <Confirmation isWaiting={submitted.kind === 'waiting'} />
       ) : (

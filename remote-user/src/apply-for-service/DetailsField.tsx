@@ -1,6 +1,6 @@
+import { limits } from 'shared-data/limits';
 import { TextAreaField, type TextAreaFieldProps } from 'shared-ui';
 import { useWords } from '../words';
-import { detailsLimit } from './apply-schema';
 
 /** From here on it is worth saying how many characters are left. */
 const nearLimit = 1000;
@@ -13,7 +13,7 @@ interface DetailsFieldProps extends Omit<TextAreaFieldProps, 'label' | 'hint'> {
 /** 'Application Details'. What is too long is never cut: it stays, and the error says by how much. */
 export function DetailsField({ length, ...rest }: DetailsFieldProps) {
   const words = useWords();
-  const left = detailsLimit - length;
+  const left = limits.details - length;
   return (
     <TextAreaField
       {...rest}

@@ -1,5 +1,6 @@
 import { safeParse } from 'valibot';
-import { applySchema, detailsLimit } from './apply-schema';
+import { limits } from 'shared-data/limits';
+import { applySchema } from './apply-schema';
 
 const schema = applySchema(['Birth Certificate'], {
   serviceMissing: 'service',
@@ -21,8 +22,8 @@ it.each([
   ['no details', { details: '' }, ['details']],
   ['blanks only', { details: ' \n\t ' }, ['details']],
   ['Devanagari and emoji', { details: 'जन्म दाखला 🙏' }, []],
-  ['details of 5000 characters', { details: 'a'.repeat(detailsLimit) }, []],
-  ['one character more', { details: 'a'.repeat(detailsLimit + 1) }, ['too long: 5001']],
+  ['details of 5000 characters', { details: 'a'.repeat(limits.details) }, []],
+  ['one character more', { details: 'a'.repeat(limits.details + 1) }, ['too long: 5001']],
   ['no certification', { certified: false }, ['certify']],
 ])('%s', (_case, change, messages) => {
   expect(messagesFor(change)).toEqual(messages);

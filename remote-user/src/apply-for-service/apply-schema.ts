@@ -1,7 +1,5 @@
+import { limits } from 'shared-data/limits';
 import { boolean, check, maxLength, nonEmpty, object, pipe, string, trim } from 'valibot';
-
-/** More than anybody writes by hand, and little enough for every store. */
-export const detailsLimit = 5000;
 
 export interface ApplyMessages {
   serviceMissing: string;
@@ -24,7 +22,7 @@ export function applySchema(services: readonly string[], messages: ApplyMessages
       string(),
       trim(),
       nonEmpty(messages.detailsMissing),
-      maxLength(detailsLimit, ({ input }) => messages.detailsLong(input.length)),
+      maxLength(limits.details, ({ input }) => messages.detailsLong(input.length)),
     ),
     certified: pipe(
       boolean(),

@@ -40,3 +40,11 @@ it.each([
   expect(sent).toMatchObject({ details });
   expect(sent?.id === draft.id).toBe(isSame);
 });
+
+it('makes one application of two presses where a document’s name was cleaned (#12.15)', async () => {
+  const documents = [new File(['%PDF-1.7'], 'annual\u202Efdp.pdf')];
+  const first = await sendApplication({ ...draft, documents }, citizen, {});
+  const second = await sendApplication({ ...draft, documents }, citizen, {});
+  expect(first.documents.map(({ name }) => name)).toEqual(['annualfdp.pdf']);
+  expect(second).toEqual(first);
+});

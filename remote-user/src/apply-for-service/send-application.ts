@@ -6,6 +6,7 @@ import {
   type SignedInApplicant,
   type SubmitOptions,
 } from 'shared-data';
+import { documentName } from 'shared-data/files';
 import { findWaiting } from './find-waiting';
 
 type Content = Pick<ApplicationDraft, 'service' | 'details'> & {
@@ -37,6 +38,8 @@ function isOf(application: Content, draft: Content): boolean {
     application.service === draft.service &&
     application.details === draft.details &&
     application.documents.length === draft.documents.length &&
-    application.documents.every(({ name }, index) => name === draft.documents[index]?.name)
+    application.documents.every(
+      ({ name }, index) => name === documentName(draft.documents[index]?.name ?? ''),
+    )
   );
 }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
+import { limits } from 'shared-data/limits';
 import { useWords } from '../words';
-import { detailsLimit, type ApplyMessages } from './apply-schema';
+import type { ApplyMessages } from './apply-schema';
 
 export function useApplyMessages(): ApplyMessages {
   const words = useWords();
@@ -8,7 +9,7 @@ export function useApplyMessages(): ApplyMessages {
     () => ({
       serviceMissing: words('apply.serviceMissing'),
       detailsMissing: words('apply.detailsMissing'),
-      detailsLong: (length) => words('apply.detailsLong', { limit: detailsLimit, length }),
+      detailsLong: (length) => words('apply.detailsLong', { limit: limits.details, length }),
       certifyMissing: words('apply.certifyMissing'),
     }),
     [words],

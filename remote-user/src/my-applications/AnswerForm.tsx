@@ -1,5 +1,6 @@
 import { useId, useState, type SubmitEvent } from 'react';
 import type { Application } from 'shared-data';
+import { limits } from 'shared-data/limits';
 import {
   Button,
   Card,
@@ -12,17 +13,10 @@ import {
 } from 'shared-ui';
 import { styled } from 'styled-components';
 import { DocumentsField } from '../apply-for-service/documents/DocumentsField';
-import { documentsLimit } from '../apply-for-service/documents/document-problem';
 import { useDocumentProblemWords } from '../apply-for-service/documents/useDocumentProblemWords';
 import { useDocuments } from '../apply-for-service/documents/useDocuments';
 import { useWords } from '../words';
 import { useSendAnswer } from './useSendAnswer';
-
-/** Most characters of an answer. */
-const answerLimit = 1000;
-
-/** Most documents that an application can have, with all that its answers add. */
-const applicationDocuments = 20;
 
 interface AnswerFormProps {
   application: Application;
@@ -41,7 +35,7 @@ export function AnswerForm({ application }: AnswerFormProps) {
     initial: [],
     most: Math.max(
       0,
-      Math.min(documentsLimit, applicationDocuments - application.documents.length),
+      Math.min(limits.documentsAtOnce, limits.documents - application.documents.length),
     ),
     onTaken: () => undefined,
     onRefused: (name, refusal) =>
@@ -53,8 +47,8 @@ export function AnswerForm({ application }: AnswerFormProps) {
 
   function findProblem(note: string): string | undefined {
     if (note === '') return words('application.answerMissing');
-    if (note.length <= answerLimit) return undefined;
-    return words('application.answerLong', { limit: answerLimit, length: note.length });
+    if (note.length <= limits.note) return undefined;
+    return words('application.answerLong', { limit: limits.note, length: note.length });
   }
 
   function submit(event: SubmitEvent) {

@@ -1,10 +1,15 @@
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
-import { explainRecordsError, type Application, type ApplicationDocument } from 'shared-data';
+import {
+  explainRecordsError,
+  getDocument,
+  type Application,
+  type ApplicationDocument,
+} from 'shared-data';
+import { openDocument } from 'shared-data/files';
 import { Button, ErrorBox, formatFileSize, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { useWords } from '../words';
-import { openDocument } from './open-document';
 
 interface SentDocumentsProps {
   application: Application;
@@ -20,7 +25,11 @@ export function SentDocuments({ application: { id, documents } }: SentDocumentsP
     setOpening(document.id);
     setProblem(undefined);
     try {
-      await openDocument(id, document);
+      await openDocument(
+        document,
+        () => getDocument(id, document.id),
+        words('application.opening'),
+      );
     } catch (error) {
       console.error('A document could not be opened.', error);
       const { name } = document;

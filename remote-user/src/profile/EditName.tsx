@@ -1,5 +1,6 @@
 import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { explainProviderError, useAuth } from 'shared-auth';
+import { personNameLimit, plainText } from 'shared-auth/names';
 import { Button, ErrorBox, TextField, theme, useUnsavedWork } from 'shared-ui';
 import { Dialog } from 'shared-ui/dialog';
 import { styled } from 'styled-components';
@@ -29,17 +30,24 @@ function NameForm({ name, onSaved, onClose }: Omit<EditNameProps, 'open'>) {
   const isSaving = useRef(false);
   const [busy, setBusy] = useState(false);
   const [typed, setTyped] = useState(name);
-  const [missing, setMissing] = useState(false);
+  const [wrong, setWrong] = useState<string>();
   const [problem, setProblem] = useState<string>();
   useUnsavedWork(typed !== name);
+
+  function findWrong(next: string): string | undefined {
+    if (next === '') return words('profile.nameMissing');
+    if (next.length <= personNameLimit) return undefined;
+    return words('profile.nameLong', { limit: personNameLimit });
+  }
 
   async function save(event: SubmitEvent) {
     event.preventDefault();
     if (isSaving.current) return;
-    const next = typed.trim();
-    setMissing(next === '');
+    const next = plainText(typed);
+    const wrongName = findWrong(next);
+    setWrong(wrongName);
     setProblem(undefined);
-    if (next === '') {
+    if (wrongName) {
       document.getElementById(fieldId)?.focus();
       return;
     }
@@ -62,7 +70,7 @@ function NameForm({ name, onSaved, onClose }: Omit<EditNameProps, 'open'>) {
       <TextField
         id={fieldId}
         label={words('profile.name')}
-        error={missing ? words('profile.nameMissing') : undefined}
+        error={wrong}
         autoComplete="name"
         value={typed}
         readOnly={busy}

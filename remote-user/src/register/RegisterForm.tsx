@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { UserRegistrationValues } from 'shared-auth';
+import { personNameLimit } from 'shared-auth/names';
 import { Button, CheckboxField, PasswordField, TextField } from 'shared-ui';
 import { Form, useFieldIds, useForm, valibotResolver } from 'shared-ui/form';
 import { styled } from 'styled-components';
@@ -23,6 +24,7 @@ export function RegisterForm({ busy, onRegister }: RegisterFormProps) {
       valibotResolver(
         registerSchema({
           nameMissing: words('register.nameMissing'),
+          nameLong: words('register.nameLong', { limit: personNameLimit }),
           emailMissing: words('register.emailMissing'),
           emailWrong: words('register.emailWrong'),
           passwordMissing: words('register.passwordMissing'),

@@ -1,7 +1,7 @@
 import { citizenStatus, type Application } from 'shared-data';
+import { toCsv } from 'shared-data/files';
 import { saveFile } from '../citizen/save-file';
 import { useWords } from '../words';
-import { csvFile } from './csv';
 
 /** Gives the report as a CSV file. Its times are ISO 8601, which every spreadsheet can sort. */
 export function useSaveReport(): (applications: readonly Application[]) => void {
@@ -28,6 +28,6 @@ export function useSaveReport(): (applications: readonly Application[]) => void 
         ...(hasSamples ? [sample ? words('sample.tag') : ''] : []),
       ],
     );
-    saveFile('applications.csv', csvFile([head, ...rows]), 'text/csv;charset=utf-8');
+    saveFile('applications.csv', toCsv([head, ...rows]), 'text/csv;charset=utf-8');
   };
 }

@@ -1,12 +1,19 @@
 import { useMemo, useState } from 'react';
-import { bookAppointment, newDraftId, type Appointment, type CouncilSettings } from 'shared-data';
+import {
+  bookAppointment,
+  newDraftId,
+  useClockDifference,
+  type Appointment,
+  type CouncilSettings,
+} from 'shared-data';
+import { limits } from 'shared-data/limits';
 import { Button, Card, ErrorBox, SelectField, TextAreaField, useUnsavedWork } from 'shared-ui';
 import { Form, useFieldIds, useForm, valibotResolver } from 'shared-ui/form';
 import { styled } from 'styled-components';
 import { useCitizen } from '../citizen/useCitizen';
 import { useProblemWords } from '../citizen/useProblemWords';
 import { useWords } from '../words';
-import { meetingSchema, purposeLimit } from './meeting-schema';
+import { meetingSchema } from './meeting-schema';
 import {
   daysAhead,
   formatOfficeDay,
@@ -27,7 +34,9 @@ export function MeetingForm({ settings, onScheduled }: MeetingFormProps) {
   const problemWords = useProblemWords();
   const { uid } = useCitizen();
   const [id] = useState(newDraftId);
-  const [days] = useState(() => visitingDays(settings, new Date()));
+  const [openedAt] = useState(Date.now);
+  const ahead = useClockDifference();
+  const days = visitingDays(settings, new Date(openedAt + ahead));
   const [problem, setProblem] = useState<string>();
   const ids = useFieldIds(['day', 'hour', 'purpose']);
   const resolver = useMemo(
@@ -36,7 +45,7 @@ export function MeetingForm({ settings, onScheduled }: MeetingFormProps) {
         meetingSchema({
           dayMissing: words('meeting.dayMissing'),
           hourMissing: words('meeting.hourMissing'),
-          purposeLong: words('meeting.purposeLong', { limit: purposeLimit }),
+          purposeLong: words('meeting.purposeLong', { limit: limits.meetingPurpose }),
         }),
       ),
     [words],

@@ -1,8 +1,15 @@
 import { useState } from 'react';
-import { useRecords, watchAppointments, watchSettings, type Appointment } from 'shared-data';
+import {
+  useClockDifference,
+  useRecords,
+  watchAppointments,
+  watchSettings,
+  type Appointment,
+} from 'shared-data';
 import { EmptyState, FailedState, PageHeading, PageSkeleton, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { BackLink } from '../citizen/BackLink';
+import { ClockNotice } from '../citizen/ClockNotice';
 import { useCitizen } from '../citizen/useCitizen';
 import { useProblemWords } from '../citizen/useProblemWords';
 import { userPaths } from '../user-paths';
@@ -20,6 +27,7 @@ export function MeetingPage() {
   const settings = useRecords(watchSettings);
   const own = useRecords(watchAppointments, uid);
   const [openedAt] = useState(Date.now);
+  const ahead = useClockDifference();
   const [scheduled, setScheduled] = useState<Appointment>();
   const failed = [settings, own].find(({ status }) => status === 'failed');
 
@@ -27,6 +35,7 @@ export function MeetingPage() {
     <>
       <BackLink to={userPaths.dashboard}>{words('activities.back')}</BackLink>
       <PageHeading lead={words('meeting.lead')}>{words('meeting.title')}</PageHeading>
+      <ClockNotice />
       {failed?.status === 'failed' && (
         <FailedState title={words('meeting.listFailed')} onRetry={failed.retry}>
           {problemWords(failed.error)}
@@ -49,7 +58,9 @@ export function MeetingPage() {
           )}
           <Own aria-labelledby="meetings">
             <h2 id="meetings">{words('meeting.yours')}</h2>
-            <MeetingList appointments={own.data.filter(({ at }) => Date.parse(at) > openedAt)} />
+            <MeetingList
+              appointments={own.data.filter(({ at }) => Date.parse(at) > openedAt + ahead)}
+            />
           </Own>
         </>
       )}

@@ -34,8 +34,10 @@ it('says when, how long and where', () => {
 it.each([
   ['a;b,c\\d', 'a\\;b\\,c\\\\d'],
   ['one\ntwo\r\nthree', 'one\\ntwo\\nthree'],
+  ['one\u2028two\u0085three\u000Cfour', 'one\\ntwo\\nthree\\nfour'],
+  ['one\u0000two\u202Ethree', 'onetwothree'],
   ['END:VEVENT\nBEGIN:VALARM', 'END:VEVENT\\nBEGIN:VALARM'],
-])('keeps %j within its line', (notes, escaped) => {
+])('keeps %j within its line (#12.15)', (notes, escaped) => {
   expect(unfolded(calendarFile({ ...entry, notes }, now))).toContain(`DESCRIPTION:${escaped}`);
 });
 

@@ -1,3 +1,5 @@
+import { plainText } from 'shared-auth/names';
+
 /** An entry for the citizen's own calendar. */
 export interface CalendarEntry {
   id: string;
@@ -41,8 +43,15 @@ function utc(moment: Date): string {
   return moment.toISOString().replace(/[-:]|\.\d{3}/g, '');
 }
 
+/** What some readers take for the end of a line, too. */
+const lineEnds = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g;
+
+/** Each line of a text by itself: `plainText` makes one line of all of them. */
 function escaped(text: string): string {
-  return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
+  return text
+    .split(lineEnds)
+    .map((line) => plainText(line).replace(/[\\;,]/g, '\\$&'))
+    .join('\\n');
 }
 
 /** A long line goes on in the next one, after a space; never within a character. */

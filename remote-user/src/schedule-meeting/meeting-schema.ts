@@ -1,7 +1,5 @@
+import { limits } from 'shared-data/limits';
 import { maxLength, nonEmpty, object, pipe, string, trim } from 'valibot';
-
-/** Characters of the purpose: a line or two. */
-export const purposeLimit = 300;
 
 export interface MeetingMessages {
   dayMissing: string;
@@ -13,6 +11,6 @@ export function meetingSchema(messages: MeetingMessages) {
   return object({
     day: pipe(string(), nonEmpty(messages.dayMissing)),
     hour: pipe(string(), nonEmpty(messages.hourMissing)),
-    purpose: pipe(string(), trim(), maxLength(purposeLimit, messages.purposeLong)),
+    purpose: pipe(string(), trim(), maxLength(limits.meetingPurpose, messages.purposeLong)),
   });
 }

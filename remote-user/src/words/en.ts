@@ -19,6 +19,7 @@ export default {
   'register.name': 'Full Name',
   'register.nameHint': 'As it stands on your documents',
   'register.nameMissing': 'Enter your full name',
+  'register.nameLong': 'Use at most {limit} characters for the name',
   'register.email': 'Email Address',
   'register.emailMissing': 'Enter your email address',
   'register.emailWrong': 'Enter an email address in the form name@example.com',
@@ -157,6 +158,7 @@ export default {
   'profile.edit': 'Edit Profile',
   'profile.name': 'Full Name',
   'profile.nameMissing': 'Enter your full name',
+  'profile.nameLong': 'Use at most {limit} characters for the name',
   'profile.save': 'Save',
   'profile.saving': 'Saving...',
   'profile.cancel': 'Cancel',
@@ -375,6 +377,10 @@ export default {
   'receipt.status': 'Status',
   'receipt.print': 'Print',
   'receipt.back': 'Back to the application',
+
+  'clock.wrong': 'The clock of this device is wrong',
+  'clock.counts':
+    'This device’s clock says {device}; the council’s says {council}. What you send carries the council’s time.',
 
   'meeting.title': 'Schedule Meeting',
   'meeting.lead': 'Choose a day and an hour at the council office.',

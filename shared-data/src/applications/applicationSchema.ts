@@ -14,6 +14,7 @@ import {
   string,
   type GenericSchema,
 } from 'valibot';
+import { lineOnRecord, typeOnRecord } from '../store/recordText';
 import { applicationPriorities, applicationStatuses, type Application } from './Application';
 
 const time = pipe(string(), isoTimestamp());
@@ -23,19 +24,21 @@ const status = picklist(applicationStatuses);
 export const applicationSchema: GenericSchema<unknown, Application> = object({
   id: pipe(string(), nonEmpty()),
   number: string(),
-  applicant: object({ uid: nullable(string()), name: string(), email: string() }),
-  service: string(),
+  applicant: object({ uid: nullable(string()), name: lineOnRecord, email: string() }),
+  service: lineOnRecord,
   details: string(),
   status,
   priority: picklist(applicationPriorities),
   submittedAt: time,
   updatedAt: time,
   revision: pipe(number(), integer(), minValue(1)),
-  documents: array(object({ id: string(), name: string(), type: string(), size: number() })),
+  documents: array(
+    object({ id: string(), name: lineOnRecord, type: typeOnRecord, size: number() }),
+  ),
   history: array(
     object({
       at: time,
-      by: object({ uid: string(), name: string(), role: picklist(['user', 'staff', 'admin']) }),
+      by: object({ uid: string(), name: lineOnRecord, role: picklist(['user', 'staff', 'admin']) }),
       from: nullable(status),
       to: status,
       note: exactOptional(string()),

@@ -1,7 +1,9 @@
 import { ApplicationChangedError, MoveNotAllowedError } from '../store/errors';
 import type { Actor, Application, ApplicationDocument, ApplicationDraft } from './Application';
+import { personName } from '../people/personName';
 import type { Move, SignedInApplicant } from './ApplicationRecords';
-import { documentType } from './documentType';
+import { documentName } from '../files/documentName';
+import { documentType } from '../files/documentTypes';
 import { canMove } from './moves';
 
 /**
@@ -11,10 +13,15 @@ import { canMove } from './moves';
 export function describeDocuments(files: readonly File[], before = 0): ApplicationDocument[] {
   return files.map((file, index) => ({
     id: String(before + index + 1),
-    name: file.name,
+    name: documentName(file.name),
     type: documentType(file),
     size: file.size,
   }));
+}
+
+/** An applicant as records hold them: accounts may have names that are longer, or do not show. */
+export function asOnRecord({ uid, name, email }: SignedInApplicant): SignedInApplicant {
+  return { uid, name: personName(name), email };
 }
 
 /** The application that a draft becomes. */
@@ -23,7 +30,7 @@ export function startApplication(
   applicant: SignedInApplicant,
   { number, at }: { number: string; at: string },
 ): Application {
-  const { uid, name, email } = applicant;
+  const { uid, name, email } = asOnRecord(applicant);
   return {
     id: draft.id,
     number,

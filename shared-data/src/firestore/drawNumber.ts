@@ -2,7 +2,8 @@ const digits = 12;
 
 /**
  * '<year>-<12 digits>', drawn by chance: a running number would need a record that everybody writes. The
- * year is the device's; the server refuses one that is not its own.
+ * server refuses a year that is not its own.
+ * @param now by the server's clock (councilNow)
  */
 export function drawNumber(now: Date): string {
   const drawn = new BigUint64Array(1);

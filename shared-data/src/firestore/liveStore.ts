@@ -2,6 +2,7 @@ import type { Dexie } from 'dexie';
 import type { Firestore } from 'firebase/firestore';
 import { applicationsOnFirestore } from '../applications/firestore/applicationsOnFirestore';
 import { appointmentsOnFirestore } from '../appointments/firestore/appointmentsOnFirestore';
+import { councilNow } from '../clock/councilClock';
 import { citizenDashboardOnFirestore } from '../citizen-dashboard/firestore/citizenDashboardOnFirestore';
 import { draftsOnFirestore } from '../drafts/firestore/draftsOnFirestore';
 import { outboxOnFirestore } from '../outbox/firestore/outboxOnFirestore';
@@ -58,7 +59,7 @@ export interface LiveParts {
 
 /** The whole port on Firestore. Roles are enforced by the server's rules, not here. */
 export function liveStore(parts: LiveParts): RecordStore {
-  const { firestore, local, uid, accountUid, now = () => new Date(), onClosed, end } = parts;
+  const { firestore, local, uid, accountUid, now = councilNow, onClosed, end } = parts;
   const connection = connectionTo(firestore, now);
   const listening = listeners(connection);
 

@@ -10,15 +10,16 @@ import {
   string,
   type GenericSchema,
 } from 'valibot';
+import { lineOnRecord } from '../store/recordText';
 import type { AccessRequest } from './AccessRequest';
 
 const time = pipe(string(), isoTimestamp());
 
 export const accessRequestSchema: GenericSchema<unknown, AccessRequest> = object({
   uid: string(),
-  name: string(),
+  name: lineOnRecord,
   email: string(),
-  position: string(),
+  position: lineOnRecord,
   accessLevel: picklist(['staff', 'admin']),
   requestedAt: time,
   decision: nullable(
@@ -27,7 +28,7 @@ export const accessRequestSchema: GenericSchema<unknown, AccessRequest> = object
       at: time,
       by: object({
         uid: string(),
-        name: string(),
+        name: lineOnRecord,
         role: picklist(['user', 'staff', 'admin']),
       }),
     }),

@@ -7,6 +7,7 @@ import type { AccessRequest } from './AccessRequest';
 import type { AccessSeeker } from './accessFor';
 import type { ActiveSession, SignedInPerson } from './ActiveSession';
 import type { Invitation, Member, MemberFigures } from './Member';
+import { personName } from './personName';
 
 /** Everybody with an account or an open invitation, by name. */
 export function watchPeople(): Watch<Member[]> {
@@ -41,7 +42,7 @@ export function watchActiveSessions(): Watch<ActiveSession[]> {
  */
 export async function noteSession(person: SignedInPerson): Promise<void> {
   const store = await openRecords();
-  return store.people.noteSession(person);
+  return store.people.noteSession({ ...person, name: personName(person.name) });
 }
 
 /**
@@ -50,7 +51,7 @@ export async function noteSession(person: SignedInPerson): Promise<void> {
  */
 export async function invitePerson(invitation: Invitation): Promise<Member> {
   const store = await openRecords();
-  return store.people.invite(invitation);
+  return store.people.invite({ ...invitation, name: personName(invitation.name) });
 }
 
 /** Takes back an invitation that is still open. @throws RecordNotFoundError */
@@ -82,7 +83,7 @@ export async function decideAccessRequest(
  * store everybody may.
  */
 export function watchAccess(seeker: AccessSeeker, role: Role): Watch<AccessAnswer> {
-  return watchStore((store) => store.people.watchAccess(seeker, role));
+  return watchStore((store) => store.people.watchAccess(asOnRecord(seeker), role));
 }
 
 /**
@@ -91,7 +92,7 @@ export function watchAccess(seeker: AccessSeeker, role: Role): Watch<AccessAnswe
  */
 export async function checkAccess(seeker: AccessSeeker, role: Role): Promise<AccessAnswer> {
   const store = await openRecords();
-  return store.people.checkAccess(seeker, role);
+  return store.people.checkAccess(asOnRecord(seeker), role);
 }
 
 /**
@@ -104,5 +105,9 @@ export async function requestAccess(
   role: Role,
 ): Promise<AccessAnswer> {
   const store = await openRecords();
-  return store.people.requestAccess(seeker, wish, role);
+  return store.people.requestAccess(asOnRecord(seeker), wish, role);
+}
+
+function asOnRecord(seeker: AccessSeeker): AccessSeeker {
+  return { ...seeker, name: personName(seeker.name) };
 }

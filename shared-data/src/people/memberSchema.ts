@@ -9,13 +9,14 @@ import {
   string,
   type GenericSchema,
 } from 'valibot';
+import { lineOnRecord } from '../store/recordText';
 import type { Member } from './Member';
 
 const time = pipe(string(), isoTimestamp());
 
 export const memberSchema: GenericSchema<unknown, Member> = object({
   uid: string(),
-  name: string(),
+  name: lineOnRecord,
   email: string(),
   role: picklist(['user', 'staff', 'admin']),
   joinedAt: nullable(time),

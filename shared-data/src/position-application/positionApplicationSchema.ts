@@ -9,6 +9,7 @@ import {
   string,
   type GenericSchema,
 } from 'valibot';
+import { lineOnRecord, typeOnRecord } from '../store/recordText';
 import {
   positionFields,
   type PositionApplication,
@@ -43,6 +44,6 @@ export const positionApplicationSchema: GenericSchema<unknown, PositionApplicati
   id: string(),
   number: string(),
   values,
-  resume: object({ name: string(), type: string(), size: number() }),
+  resume: object({ name: lineOnRecord, type: typeOnRecord, size: number() }),
   submittedAt: time,
 });

@@ -1,6 +1,6 @@
 import type { Dexie, Table } from 'dexie';
 import { readDocument } from '../applications/device/readDocument';
-import { documentType } from '../applications/documentType';
+import { documentType } from '../files/documentTypes';
 import { parseRecord } from '../store/parseRecord';
 import type { PositionDraft, SavedPositionDraft } from './PositionApplication';
 import type { PositionApplicationRecords } from './PositionApplicationRecords';

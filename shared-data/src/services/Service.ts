@@ -1,3 +1,5 @@
+import { limits } from '../limits';
+
 /** What a service needs and promises; admins set it, citizens read it before they apply. */
 export interface ServiceTerms {
   /** What a citizen has to add, one document an entry. */
@@ -17,10 +19,10 @@ export interface Service extends ServiceTerms {
 }
 
 /** Most characters of a service's name: what a form's list and a receipt can show. */
-export const serviceNameLimit = 80;
+export const serviceNameLimit = limits.serviceName;
 
 /** Most days that can be promised: a year. */
-export const serviceDaysLimit = 365;
+export const serviceDaysLimit = limits.serviceDays;
 
 /** What a new service needs until an admin says otherwise. */
 export const usualTerms: ServiceTerms = {

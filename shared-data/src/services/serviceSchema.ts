@@ -9,12 +9,13 @@ import {
   string,
   type GenericSchema,
 } from 'valibot';
+import { lineOnRecord } from '../store/recordText';
 import { usualTerms, type Service } from './Service';
 
 /** A service that was stored before it had terms has the usual ones. */
 export const serviceSchema: GenericSchema<unknown, Service> = object({
   id: string(),
-  name: string(),
+  name: lineOnRecord,
   position: number(),
   documents: optional(array(string()), usualTerms.documents),
   days: optional(pipe(number(), integer(), minValue(1)), usualTerms.days),

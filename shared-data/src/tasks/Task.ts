@@ -1,3 +1,5 @@
+import { limits } from '../limits';
+
 export const taskStatuses = ['pending', 'in-progress', 'completed', 'upcoming'] as const;
 export type TaskStatus = (typeof taskStatuses)[number];
 
@@ -5,7 +7,7 @@ export const taskPriorities = ['high', 'medium', 'low'] as const;
 export type TaskPriority = (typeof taskPriorities)[number];
 
 /** Longest title of a task, in characters. */
-export const taskTitleLimit = 200;
+export const taskTitleLimit = limits.taskTitle;
 
 /** A task of the council's staff (spec.md §3, staff task). */
 export interface Task {

@@ -98,6 +98,25 @@ export function describeApplications({ as, enter }: RulesCouncil): void {
       'fewer chunks than the document needs': submit(document({ chunks: 39 })),
       'more chunks than the document needs': submit(document({ chunks: 41 })),
       'a page as a document': submit(document({ type: 'text/html' })),
+      'a type that goes on into the name (#12.14)': submit(
+        document({ type: 'image/png, text/html' }),
+      ),
+      'a type with a parameter (#12.14)': submit(document({ type: 'image/png; charset=x' })),
+      'a type with a line break (#12.14)': submit(document({ type: 'image/png\ntext/html' })),
+      'a type in capital letters (#12.14)': submit(document({ type: 'IMAGE/PNG' })),
+      'a type with a blank before it (#12.14)': submit(document({ type: ' image/png' })),
+      'a type that begins in the size (#12.14)': submit(document({ type: '1image/png' })),
+      'no type, and a type in the name (#12.14)': submit(
+        document({ type: '', name: 'image/png\npage.html' }),
+      ),
+      'a type that only looks like Word’s (#12.14)': submit(
+        document({
+          type: 'application/vndxopenxmlformats-officedocument.wordprocessingml.document',
+        }),
+      ),
+      'a wrong type in the tenth document (#12.14)': submit({
+        documents: [...documents(9), { ...documents(10)[9], type: 'image/png, text/html' }],
+      }),
       'a document without a name': submit(document({ name: '' })),
       'a document whose name is too long': submit(document({ name: letters(256) })),
       'a wrong tenth document': submit({

@@ -1,7 +1,7 @@
+import { acceptedDocuments } from 'shared-data/files';
 import { FileField, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { useWords } from '../../words';
-import { acceptedDocuments } from './document-kinds';
 import { PhotoButton } from './PhotoButton';
 import { useDocumentProblemWords } from './useDocumentProblemWords';
 import type { ApplyDocument } from './useDocuments';
@@ -33,7 +33,7 @@ export function DocumentsField({
         id={id}
         label={label ?? words('apply.documents')}
         hint={words('apply.documentsHint')}
-        accept={acceptedDocuments}
+        accept={acceptedDocuments()}
         multiple
         disabled={disabled}
         files={documents.map(({ problem, ...document }) => ({

@@ -1,4 +1,5 @@
-import { documentLimit, findKindProblem, findSizeProblem } from './document-problem';
+import { limits } from 'shared-data/limits';
+import { findKindProblem, findSizeProblem } from './document-problem';
 
 const text = (content: string) => [...new TextEncoder().encode(content)];
 const beginnings = {
@@ -39,13 +40,13 @@ it.each([
 
 it.each([
   [0, undefined],
-  [documentLimit, undefined],
-  [documentLimit + 1, 'size'],
+  [limits.documentSize, undefined],
+  [limits.documentSize + 1, 'size'],
   [6 * 1024 * 1024, 'size'],
 ])('a document of %d bytes: %s', (size, reason) => {
   expect(findSizeProblem({ size })?.reason).toBe(reason);
 });
 
 it('has its limit at 5 MB', () => {
-  expect(documentLimit).toBe(5_242_880);
+  expect(limits.documentSize).toBe(5_242_880);
 });

@@ -1,10 +1,5 @@
-import { endingOf, hasSignatureOf, isAcceptedEnding } from './document-kinds';
-
-/** The most that a document may have, in bytes: 5 MB (spec.md §9). */
-export const documentLimit = 5 * 1024 * 1024;
-
-/** The most documents that go along with one sending. */
-export const documentsLimit = 10;
+import { endingOf, hasSignatureOf, isAcceptedEnding } from 'shared-data/files';
+import { limits } from 'shared-data/limits';
 
 /** Why a file is not taken. */
 export type DocumentProblem =
@@ -35,5 +30,5 @@ export function findKindProblem(
 }
 
 export function findSizeProblem({ size }: Pick<File, 'size'>): DocumentProblem | undefined {
-  return size > documentLimit ? { reason: 'size', size } : undefined;
+  return size > limits.documentSize ? { reason: 'size', size } : undefined;
 }

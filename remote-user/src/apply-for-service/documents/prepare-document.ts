@@ -1,9 +1,10 @@
-import { endingOf, isPhotograph, signatureLength } from './document-kinds';
+import { documentName, endingOf, readBeginning, signatureLength } from 'shared-data/files';
 import { findKindProblem, findSizeProblem, type DocumentProblem } from './document-problem';
-import { readBeginning } from './read-beginning';
 import { reducePhotograph } from './reduce-photograph';
 
 export type PreparedDocument = { file: File } | { problem: DocumentProblem };
+
+const photographs = new Set(['jpg', 'jpeg', 'png']);
 
 /** Checks a chosen file and makes it ready to be sent; a large photograph becomes a smaller one. */
 export async function prepareDocument(chosen: File): Promise<PreparedDocument> {
@@ -11,7 +12,15 @@ export async function prepareDocument(chosen: File): Promise<PreparedDocument> {
   if (!beginning) return { problem: { reason: 'unreadable' } };
   const kindProblem = findKindProblem(chosen, beginning);
   if (kindProblem) return { problem: kindProblem };
-  const file = isPhotograph(endingOf(chosen.name)) ? await reducePhotograph(chosen) : chosen;
+  const reduced = photographs.has(endingOf(chosen.name)) ? await reducePhotograph(chosen) : chosen;
+  const file = underItsName(reduced);
   const problem = findSizeProblem(file);
   return problem ? { problem } : { file };
+}
+
+/** Under the name that it is kept under, so that the list shows that one before anything is sent. */
+function underItsName(file: File): File {
+  const name = documentName(file.name);
+  if (name === file.name) return file;
+  return new File([file], name, { type: file.type, lastModified: file.lastModified });
 }

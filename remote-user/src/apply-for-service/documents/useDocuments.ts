@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react';
 import { newDraftId, type DraftDocument } from 'shared-data';
-import { documentsLimit, type DocumentProblem } from './document-problem';
+import { documentName } from 'shared-data/files';
+import { limits } from 'shared-data/limits';
+import type { DocumentProblem } from './document-problem';
 import { prepareDocument } from './prepare-document';
 
 /** A file that the citizen has chosen. Only one with `file` is sent. */
@@ -26,7 +28,7 @@ export interface DocumentKeeping {
 /** The documents of an application: each is checked by itself, and a refused one leaves the others. */
 export function useDocuments({
   initial,
-  most = documentsLimit,
+  most = limits.documentsAtOnce,
   onTaken,
   onRefused,
   onRemoved,
@@ -73,7 +75,8 @@ export function useDocuments({
 
   function add(files: readonly File[]) {
     for (const chosen of files) {
-      const { name, size } = chosen;
+      const { size } = chosen;
+      const name = documentName(chosen.name);
       const id = newDraftId();
       const problem = findListProblem(name, size);
       if (problem) {

@@ -104,6 +104,31 @@ export function describeSubmitting(open: OpenForTest, { numbers }: SubmittingTra
       expect(blob.type).toBe('application/octet-stream');
     });
 
+    it('keeps a document under a name that shows and fits (#12.7, #12.15)', async () => {
+      const { applications } = await open();
+      const { documents } = await applications.submit(
+        draft({
+          documents: [file('annual\u202Efdp.pdf', 'a'), file(`${'x'.repeat(300)}.pdf`, 'b')],
+        }),
+        citizen,
+      );
+      expect(documents.map(({ name }) => name)).toEqual([
+        'annualfdp.pdf',
+        `${'x'.repeat(250)}….pdf`,
+      ]);
+    });
+
+    it.each([
+      ['characters that do not show', 'Zubeda\u202E\u0000 Quazi', 'Zubeda Quazi'],
+      ['more letters than there is room for', 'x'.repeat(150), 'x'.repeat(120)],
+    ])('takes an application under a name with %s (#12.7, #12.15)', async (_, name, kept) => {
+      const { applications } = await open();
+      const applicant = { ...citizen, name };
+      const { applicant: noted, history } = await applications.submit(draft(), applicant);
+      expect(noted.name).toBe(kept);
+      expect(history[0]?.by.name).toBe(kept);
+    });
+
     it('shows a citizen their own applications, newest first, and nobody else’s', async () => {
       const { applications } = await open();
       const first = await applications.submit(draft(), citizen);

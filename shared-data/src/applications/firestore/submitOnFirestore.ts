@@ -9,7 +9,7 @@ import { arrivedBytes } from '../../outbox/firestore/submissionChunks';
 import { RecordNotFoundError, SubmissionWaitingError } from '../../store/errors';
 import type { Application, ApplicationDraft } from '../Application';
 import type { SignedInApplicant, SubmitOptions } from '../ApplicationRecords';
-import { describeDocuments } from '../changes';
+import { asOnRecord, describeDocuments } from '../changes';
 import { readDocuments } from '../device/documentContents';
 import { applicationsIn, toApplication } from './storedApplication';
 
@@ -25,7 +25,7 @@ export async function submitOnFirestore(
   { onProgress }: SubmitOptions = {},
 ): Promise<Application> {
   const { id, service, details } = draft;
-  const { uid, name, email } = applicant;
+  const { uid, name, email } = asOnRecord(applicant);
   const documents = describeDocuments(draft.documents);
   const submission = {
     ...{ id, owner: uid, applicant: { uid, name, email }, service, details, documents },

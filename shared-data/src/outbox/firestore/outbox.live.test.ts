@@ -3,6 +3,7 @@ import { chunkLimit } from '../../firestore/documentChunks';
 import { localDatabase } from '../../firestore/localDatabase';
 import { localTables } from '../../firestore/liveStore';
 import { councilForEachTest } from '../../firestore/testing/councilForEachTest';
+import { limits } from '../../limits';
 import type { RecordStore } from '../../store/RecordStore';
 import { firstOf, follow } from '../../store/testing/follow';
 import { byAdmin, byCitizen, citizen, draft, file, textOf } from '../../store/testing/records';
@@ -151,9 +152,10 @@ describe('without a network', () => {
 });
 
 describe('what is refused', () => {
-  // The rules know no such type.
+  // The rules allow no details of this length.
   const refused = {
-    documents: [{ id: '1', name: 'a.exe', type: 'application/x-program', size: content.length }],
+    details: 'x'.repeat(limits.details + 1),
+    documents,
   };
   beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
   afterEach(() => jest.restoreAllMocks());

@@ -6,13 +6,17 @@ import {
   number,
   object,
   picklist,
+  pipe,
   string,
+  transform,
   type GenericSchema,
 } from 'valibot';
 import type { ApplicationDocument } from '../../applications/Application';
 import type { SignedInApplicant } from '../../applications/ApplicationRecords';
 import type { RecordsProblem } from '../../store/explainRecordsError';
+import { personName } from '../../people/personName';
 import { parseRecord } from '../../store/parseRecord';
+import { lineOnRecord, typeOnRecord } from '../../store/recordText';
 import type { WaitingSubmission } from '../WaitingSubmission';
 
 /** A submission on its way: all that is needed to send it. */
@@ -54,10 +58,16 @@ export function outboxTablesOf(local: Dexie): OutboxTables {
 const outboxSchema: GenericSchema<unknown, OutboxRow> = object({
   id: string(),
   owner: string(),
-  applicant: object({ uid: string(), name: string(), email: string() }),
+  applicant: object({
+    uid: string(),
+    name: pipe(string(), transform(personName)),
+    email: string(),
+  }),
   service: string(),
   details: string(),
-  documents: array(object({ id: string(), name: string(), type: string(), size: number() })),
+  documents: array(
+    object({ id: string(), name: lineOnRecord, type: typeOnRecord, size: number() }),
+  ),
   queuedAt: string(),
   state: picklist(['waiting', 'sending', 'failed']),
   sentChunks: number(),

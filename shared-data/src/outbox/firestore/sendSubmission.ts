@@ -7,6 +7,7 @@ import {
   type DocumentReference,
 } from 'firebase/firestore';
 import { addApplication } from '../../applications/firestore/addApplication';
+import { learnCouncilTime } from '../../clock/councilClock';
 import { chunksOf, sendChunk } from '../../firestore/documentChunks';
 import type { LiveContext } from '../../firestore/LiveFeature';
 import { patiently } from '../../firestore/patiently';
@@ -39,11 +40,14 @@ export async function sendSubmission(
     context.transact(async (transaction) => (await transaction.get(application)).exists());
   if (await isThere()) return;
 
+  // The number carries the server's year, whatever this device's clock says.
+  const learning = learnCouncilTime();
   await sendChunks(context, application, row, row.sentChunks, goOn);
   if (!(await haveArrived(context, application, row))) {
     await sendChunks(context, application, row, 0, goOn);
   }
   const { submissions } = outboxTablesOf(context.local);
+  await learning;
   await transactAgain(context, async (transaction) => {
     goOn();
     const sentBefore = await transaction.get(application);

@@ -1,6 +1,7 @@
 import type { Dexie, Table } from 'dexie';
-import { documentType } from '../../applications/documentType';
 import type { DeviceContext, DeviceFeature } from '../../device/DeviceFeature';
+import { documentName } from '../../files/documentName';
+import { documentType } from '../../files/documentTypes';
 import { parseRecord, parseRecords } from '../../store/parseRecord';
 import type { NewPositionApplication, PositionApplication } from '../PositionApplication';
 import type { PositionApplicationRecords } from '../PositionApplicationRecords';
@@ -70,7 +71,7 @@ async function submit(
       id,
       number: `#POS-${year}-${String(running).padStart(3, '0')}`,
       values,
-      resume: { name: resume.name, type: documentType(resume), size: resume.size },
+      resume: { name: documentName(resume.name), type: documentType(resume), size: resume.size },
       submittedAt: at.toISOString(),
     };
     await applications.add({ ...application, owner });

@@ -8,7 +8,9 @@ import {
   where,
   type Transaction,
 } from 'firebase/firestore';
-import { documentType } from '../../applications/documentType';
+import { learnCouncilTime } from '../../clock/councilClock';
+import { documentName } from '../../files/documentName';
+import { documentType } from '../../files/documentTypes';
 import { chunksOf, countChunks, sendChunk } from '../../firestore/documentChunks';
 import { drawNumber } from '../../firestore/drawNumber';
 import type { LiveContext, LiveFeature } from '../../firestore/LiveFeature';
@@ -64,10 +66,12 @@ async function submit(
 
   const sentBefore = await context.transact(find);
   if (!sentBefore) {
+    const learning = learnCouncilTime();
     const file = { application: reference, owner, document: resumeId };
     for (const [index, bytes] of chunksOf(await readResume(application.resume)).entries()) {
       await sendChunk(context, file, index, bytes);
     }
+    await learning;
     await transactAgain(context, async (transaction) => {
       // A second press may have got here first while the resume was being sent.
       if (!(await find(transaction))) add(context, transaction, owner, application);
@@ -93,7 +97,7 @@ function add(
     number: `#POS-${number}`,
     values,
     resume: {
-      name: resume.name,
+      name: documentName(resume.name),
       type: documentType(resume),
       size: resume.size,
       chunks: countChunks(resume.size),

@@ -1,0 +1,2 @@
+export { personNameLimit } from './personNameLimit';
+export { plainText } from './plainText';

@@ -1,0 +1,39 @@
+import { parseRecord } from '../store/parseRecord';
+import { startApplication } from './changes';
+import { applicationSchema } from './applicationSchema';
+
+const applicant = { uid: 'u', name: 'Asha', email: 'asha@example.com' };
+const draft = { id: 'a', service: 'Birth Certificate', details: 'x', documents: [] };
+const number = { number: '#PAN-2026-001', at: '2026-11-21T10:00:00.000Z' };
+const application = startApplication(draft, applicant, number);
+
+it.each([
+  ['image/png', 'image/png'],
+  ['image/png, text/html', 'application/octet-stream'],
+  ['text/html', 'application/octet-stream'],
+  ['', 'application/octet-stream'],
+])('reads a document of type %j as %j (#12.14)', (type, read) => {
+  const documents = [{ id: '1', name: 'me.png', type, size: 3 }];
+  const parsed = parseRecord(applicationSchema, 'application', { ...application, documents });
+  expect(parsed?.documents[0]?.type).toBe(read);
+});
+
+it('shows what is in a name that is on record already (#12.15)', () => {
+  const stored = {
+    ...application,
+    service: 'Birth\u202E Certificate',
+    applicant: { ...applicant, name: 'Asha\u202E\u200BRao' },
+    documents: [{ id: '1', name: 'annual\u202Efdp.exe', type: 'image/png', size: 3 }],
+    history: application.history.map((event) => ({
+      ...event,
+      by: { ...event.by, name: 'Asha\u0000Rao' },
+    })),
+  };
+  const parsed = parseRecord(applicationSchema, 'application', stored);
+  expect(parsed).toMatchObject({
+    service: 'Birth Certificate',
+    applicant: { name: 'AshaRao' },
+    documents: [{ name: 'annualfdp.exe' }],
+    history: [{ by: { name: 'AshaRao' } }],
+  });
+});

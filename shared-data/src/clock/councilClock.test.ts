@@ -1,0 +1,59 @@
+import { clockDifference, councilNow, forgetCouncilTime, learnCouncilTime } from './councilClock';
+
+const device = new Date('2024-11-21T10:00:00Z');
+
+function answers(headers: Record<string, string>) {
+  globalThis.fetch = jest.fn().mockResolvedValue({ headers: new Headers(headers) });
+}
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: device });
+  forgetCouncilTime();
+});
+afterEach(() => {
+  jest.useRealTimers();
+  Reflect.deleteProperty(globalThis, 'fetch');
+});
+
+it('is the device’s until the server has been asked', () => {
+  expect(councilNow()).toEqual(device);
+  expect(clockDifference()).toBe(0);
+});
+
+it('is the server’s where the device is two years behind (#12.15)', async () => {
+  answers({ Date: 'Sat, 21 Nov 2026 10:00:00 GMT' });
+  await learnCouncilTime();
+  expect(councilNow()).toEqual(new Date('2026-11-21T10:00:00Z'));
+  jest.advanceTimersByTime(60_000);
+  expect(councilNow()).toEqual(new Date('2026-11-21T10:01:00Z'));
+});
+
+it('counts how long an answer was kept on its way (#12.15)', async () => {
+  answers({ Date: 'Sat, 21 Nov 2026 10:00:00 GMT', Age: '3600' });
+  await learnCouncilTime();
+  expect(councilNow()).toEqual(new Date('2026-11-21T11:00:00Z'));
+});
+
+it.each([
+  ['9 minutes', 'Thu, 21 Nov 2024 10:09:00 GMT', 0],
+  ['11 minutes', 'Thu, 21 Nov 2024 10:11:00 GMT', 11 * 60_000],
+  ['11 minutes the other way', 'Thu, 21 Nov 2024 09:49:00 GMT', -11 * 60_000],
+])('is worth a word from ten minutes on: %s (#12.15)', async (_, date, difference) => {
+  answers({ Date: date });
+  await learnCouncilTime();
+  expect(clockDifference()).toBe(difference);
+});
+
+it.each([
+  ['no date', () => answers({})],
+  ['a date that is none', () => answers({ Date: 'soon' })],
+  ['no network', () => (globalThis.fetch = jest.fn().mockRejectedValue(new TypeError('offline')))],
+  ['no way to ask', () => undefined],
+])('stays as it was known with %s', async (_, prepare) => {
+  answers({ Date: 'Sat, 21 Nov 2026 10:00:00 GMT' });
+  await learnCouncilTime();
+  Reflect.deleteProperty(globalThis, 'fetch');
+  prepare();
+  await learnCouncilTime();
+  expect(councilNow()).toEqual(new Date('2026-11-21T10:00:00Z'));
+});

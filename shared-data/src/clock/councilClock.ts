@@ -1,0 +1,58 @@
+/** Of the portal's own origin, and a few bytes; asked for its `Date` only. */
+const address = '/config.json';
+
+/** Milliseconds after which a server that does not answer is not waited for. */
+const patience = 5_000;
+
+/** Milliseconds from which on a person has to know that their clock is wrong. */
+const worthSaying = 10 * 60_000;
+
+/** By how many milliseconds the server's clock is ahead of this device's; 0 until it is known. */
+let ahead = 0;
+const observers = new Set<() => void>();
+
+/**
+ * The time as the council's server has it, as far as it is known. What depends on today's date goes by this: a
+ * device's clock may be years off, and the server refuses what carries another year than its own.
+ */
+export function councilNow(): Date {
+  return new Date(Date.now() + ahead);
+}
+
+/** By how many milliseconds the server's clock is ahead of this device's; 0 where that matters to nobody. */
+export function clockDifference(): number {
+  return Math.abs(ahead) < worthSaying ? 0 : ahead;
+}
+
+/** Asks the server for the time. Where there is no answer, what was known before stands. Never rejects. */
+export async function learnCouncilTime(): Promise<void> {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), patience);
+  try {
+    const { headers } = await fetch(address, {
+      method: 'HEAD',
+      cache: 'no-store',
+      signal: controller.signal,
+    });
+    // A cache on the way says how many seconds ago the date was true.
+    const answered = Date.parse(headers.get('Date') ?? '') + Number(headers.get('Age')) * 1000;
+    if (Number.isNaN(answered)) return;
+    ahead = answered - Date.now();
+    for (const observer of [...observers]) observer();
+  } catch {
+    // Offline, or in a place without a server.
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Calls the observer whenever the server's time has been learnt; returns how to stop. */
+export function observeCouncilTime(observer: () => void): () => void {
+  observers.add(observer);
+  return () => observers.delete(observer);
+}
+
+/** As before anything was asked. */
+export function forgetCouncilTime(): void {
+  ahead = 0;
+}

@@ -1,0 +1,54 @@
+import { documentType, hasSignatureOf, shownType, unknownType } from './documentTypes';
+
+const text = (content: string) => [...new TextEncoder().encode(content)];
+const bytes = (content: readonly number[]) => new Uint8Array(content);
+const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+
+describe('documentType', () => {
+  it.each([
+    ['a.pdf', 'application/pdf', 'application/pdf'],
+    ['scan.JPG', '', 'image/jpeg'],
+    ['letter.docx', '', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+    ['photo.png', 'image/png', 'image/png'],
+    ['page.html', 'text/html', unknownType],
+    ['drawing.svg', 'image/svg+xml', unknownType],
+    ['noending', '', unknownType],
+    ['page.html', 'image/png, text/html', unknownType],
+  ])('keeps %s of type %j as %s', (name, type, expected) => {
+    expect(documentType({ name, type })).toBe(expected);
+  });
+});
+
+describe('hasSignatureOf', () => {
+  it.each([
+    ['pdf', text('%PDF-1.4'), true],
+    ['pdf', [0xef, 0xbb, 0xbf, ...text('%PDF-1.4')], true],
+    ['pdf', [...Array<number>(1019).fill(32), ...text('%PDF-1.4')], true],
+    ['pdf', [...Array<number>(1020).fill(32), ...text('%PDF-1.4')], false],
+    ['pdf', text('MZ'), false],
+    ['doc', [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1], true],
+    ['docx', [0x50, 0x4b, 0x03, 0x04], true],
+    ['jpg', [0xff, 0xd8, 0xff], true],
+    ['png', png, true],
+    ['exe', text('MZ'), false],
+  ])('%s that begins with %j: %s (#12.7)', (ending, beginning, is) => {
+    expect(hasSignatureOf(ending, bytes(beginning))).toBe(is);
+  });
+});
+
+describe('shownType', () => {
+  it.each([
+    ['application/pdf', text('%PDF-1.4'), 'application/pdf'],
+    ['image/png', png, 'image/png'],
+    ['image/jpeg', [0xff, 0xd8, 0xff], 'image/jpeg'],
+    ['image/png, text/html', png, null],
+    ['text/html', text('<script>'), null],
+    ['image/svg+xml', text('<svg'), null],
+    ['image/png', text('<script>'), null],
+    ['application/pdf', text('<html>'), null],
+    ['application/msword', [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1], null],
+    ['', png, null],
+  ])('of %j with the content %j: %s (#12.14)', (type, beginning, shown) => {
+    expect(shownType(type, bytes(beginning))).toBe(shown);
+  });
+});

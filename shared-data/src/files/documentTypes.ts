@@ -1,0 +1,95 @@
+/** How the content of a kind begins; `within` where something else may stand before it. */
+interface Signature {
+  bytes: readonly number[];
+  within?: number;
+}
+
+const pdf: Signature = { bytes: [0x25, 0x50, 0x44, 0x46, 0x2d], within: 1024 };
+const oldWord: Signature = { bytes: [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1] };
+const zip: Signature = { bytes: [0x50, 0x4b, 0x03, 0x04] };
+const jpeg: Signature = { bytes: [0xff, 0xd8, 0xff] };
+const png: Signature = { bytes: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] };
+
+const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
+/** Whatever can be handed in, by the ending of its name. */
+const kinds = new Map<string, { type: string; signature: Signature }>([
+  ['pdf', { type: 'application/pdf', signature: pdf }],
+  ['doc', { type: 'application/msword', signature: oldWord }],
+  ['docx', { type: wordType, signature: zip }],
+  ['jpg', { type: 'image/jpeg', signature: jpeg }],
+  ['jpeg', { type: 'image/jpeg', signature: jpeg }],
+  ['png', { type: 'image/png', signature: png }],
+]);
+
+/** Of a document whose type is none of the others. No browser runs it. */
+export const unknownType = 'application/octet-stream';
+
+/** The exact media types that documents are kept under; firestore.rules has the same (isFile). */
+export const documentTypes: readonly string[] = [
+  ...new Set([...kinds.values()].map(({ type }) => type)),
+  unknownType,
+];
+
+/** What a browser shows by itself, with the ending that its content is checked by. */
+const shown = new Map([
+  ['application/pdf', 'pdf'],
+  ['image/jpeg', 'jpg'],
+  ['image/png', 'png'],
+]);
+
+/** How many bytes of a file's beginning the functions below want to see. */
+export const signatureLength = 1024;
+
+/** The ending of a file's name, in lower case and without the dot. */
+export function endingOf(name: string): string {
+  const dot = name.lastIndexOf('.');
+  return dot === -1 ? '' : name.slice(dot + 1).toLowerCase();
+}
+
+/** Whether documents with this ending may be handed in (spec.md §5). */
+export function isAcceptedEnding(ending: string): boolean {
+  return kinds.has(ending);
+}
+
+/** For the `accept` of a file input: endings and types, since phones go by the one or the other. */
+export function acceptedDocuments(endings: readonly string[] = [...kinds.keys()]): string {
+  const types = endings.flatMap((ending) => kinds.get(ending)?.type ?? []);
+  return [...endings.map((ending) => `.${ending}`), ...new Set(types)].join();
+}
+
+/** Whether a file that begins like this is what its ending says. */
+export function hasSignatureOf(ending: string, beginning: Uint8Array): boolean {
+  const signature = kinds.get(ending)?.signature;
+  if (!signature) return false;
+  const { bytes, within = bytes.length } = signature;
+  const last = Math.min(within, beginning.length) - bytes.length;
+  for (let start = 0; start <= last; start += 1) {
+    if (bytes.every((byte, index) => beginning[start + index] === byte)) return true;
+  }
+  return false;
+}
+
+/**
+ * The media type a document is kept under: one of `documentTypes`. A page opened from a record of ours
+ * would run its scripts as ours. Some phones give no type at all; then the file name's ending decides.
+ */
+export function documentType({ name, type }: { name: string; type: string }): string {
+  if (documentTypes.includes(type)) return type;
+  return kinds.get(endingOf(name))?.type ?? unknownType;
+}
+
+/**
+ * The type under which a browser may show a document, or null where it is only to be saved. What is on
+ * record says little of what was sent, so the content has to begin accordingly.
+ * @param beginning its first `signatureLength` bytes
+ */
+export function shownType(type: string, beginning: Uint8Array): string | null {
+  const ending = shown.get(type);
+  return ending !== undefined && hasSignatureOf(ending, beginning) ? type : null;
+}
+
+/** Whether a browser may be able to show documents of a type. */
+export function canBeShown(type: string): boolean {
+  return shown.has(type);
+}

@@ -1,0 +1,15 @@
+export { documentName } from './documentName';
+export {
+  acceptedDocuments,
+  documentType,
+  documentTypes,
+  endingOf,
+  hasSignatureOf,
+  isAcceptedEnding,
+  signatureLength,
+  unknownType,
+} from './documentTypes';
+export { openDocument } from './openDocument';
+export { readBeginning } from './readBeginning';
+export { saveFile } from './saveFile';
+export { toCsv } from './toCsv';

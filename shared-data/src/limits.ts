@@ -1,0 +1,33 @@
+import { personNameLimit } from 'shared-auth/names';
+
+/**
+ * How much can be typed or handed in, in characters where nothing else is said. Forms, both stores and
+ * firestore.rules go by it; tools/firestore/rules compares the rules.
+ */
+export const limits = {
+  personName: personNameLimit,
+  requestedPosition: 200,
+  details: 5000,
+  /** A note, a reason, an answer. */
+  note: 1000,
+  fileName: 255,
+  /** Bytes of a document: 5 MB (spec.md §9). */
+  documentSize: 5 * 1024 * 1024,
+  /** Documents that go along with one sending. */
+  documentsAtOnce: 10,
+  /** Documents of an application, with all that its answers add. */
+  documents: 20,
+  serviceName: 80,
+  /** Documents that a service asks for, and characters of each. */
+  serviceDocuments: 10,
+  serviceDocument: 200,
+  /** Days within which a decision can be promised: a year. */
+  serviceDays: 365,
+  /** Rupees. */
+  serviceFee: 100_000,
+  settingsLine: 120,
+  taskTitle: 200,
+  meetingPurpose: 300,
+  positionLine: 200,
+  positionSkills: 2000,
+} as const;

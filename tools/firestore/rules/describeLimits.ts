@@ -1,0 +1,165 @@
+import { limits } from 'shared-data/limits';
+import { allows, refuses } from './expectEach';
+import { actor, owner, people, type Person, type PersonName } from './people';
+import * as records from './records';
+import type { Data, Records } from './database';
+import type { RulesCouncil } from './rulesCouncil';
+import { write } from './write';
+
+/** Latin, Devanagari with a joiner, Malayalam with a chillu of old, and an apostrophe. */
+const realNames = ['Asha D’Souza', 'श्री\u200Dकांत', 'അവന\u200D', 'José', '李 小龙', 'राम 🙏'];
+
+const hiddenCharacters: readonly [what: string, character: string][] = [
+  ['NUL', '\u0000'],
+  ['a line break', '\n'],
+  ['a tab', '\t'],
+  ['DEL', '\u007F'],
+  ['a C1 control', '\u0085'],
+  ['a line separator', '\u2028'],
+  ['a paragraph separator', '\u2029'],
+  ['a right-to-left override', '\u202E'],
+  ['an embedding', '\u202A'],
+  ['an isolate', '\u2067'],
+  ['a mark of direction', '\u200F'],
+  ['a zero-width space', '\u200B'],
+  ['a word joiner', '\u2060'],
+  ['a byte order mark', '\uFEFF'],
+  ['a soft hyphen', '\u00AD'],
+  ['a filler', '\u3164'],
+  ['a blank of Braille', '\u2800'],
+];
+
+interface Field {
+  by: PersonName;
+  most: number;
+  put: (text: string) => Records;
+  /** Whether it is one line in which every character has to show. */
+  isName?: true;
+}
+
+const called = (name: string, person: Person = owner): Person => ({ ...person, name });
+const document = (more: Data): Data => ({ documents: [{ ...records.documents(1)[0], ...more }] });
+const values = (more: Data): Data => ({
+  values: { ...Object(records.positionApplication().values), ...more },
+});
+const { uid, email } = owner;
+
+/** Every text that people type, with its limit as the forms have it. */
+const fields: Record<string, Field> = {
+  'the name of a member': {
+    by: 'owner',
+    most: limits.personName,
+    put: (name) => ({ [`members/${uid}`]: records.member({ name }) }),
+    isName: true,
+  },
+  'the name of an invited person': {
+    by: 'admin',
+    most: limits.personName,
+    put: (name) => ({ [`invitations/${email}`]: records.invitation(people.admin, { name }) }),
+    isName: true,
+  },
+  'the name of a request': {
+    by: 'owner',
+    most: limits.personName,
+    put: (name) => ({ [`accessRequests/${uid}`]: records.accessRequest({ name }) }),
+    isName: true,
+  },
+  'the position of a request': {
+    by: 'owner',
+    most: limits.requestedPosition,
+    put: (position) => ({ [`accessRequests/${uid}`]: records.accessRequest({ position }) }),
+  },
+  'the name of a session': {
+    by: 'owner',
+    most: limits.personName,
+    put: (name) => ({ [`sessions/${uid}`]: records.session({ name }) }),
+    isName: true,
+  },
+  'the name of an applicant': {
+    by: 'owner',
+    most: limits.personName,
+    put: (name) =>
+      records.submission(
+        {
+          keys: { ...Object(records.application().keys), applicant: 'asha' },
+          history: {
+            '1': {
+              ...{ at: records.now(), from: null, to: 'pending' },
+              by: actor(called(name), 'user'),
+            },
+          },
+        },
+        called(name),
+      ),
+    isName: true,
+  },
+  'the details of an application': {
+    by: 'owner',
+    most: limits.details,
+    put: (details) => records.submission({ details }),
+  },
+  'the name of a document': {
+    by: 'owner',
+    most: limits.fileName,
+    put: (name) => records.submission(document({ name })),
+    isName: true,
+  },
+  'the name of a resume': {
+    by: 'owner',
+    most: limits.fileName,
+    put: (name) =>
+      records.positionSubmission({
+        resume: { ...Object(records.positionApplication().resume), name },
+      }),
+    isName: true,
+  },
+  'a line of an application for a position': {
+    by: 'owner',
+    most: limits.positionLine,
+    put: (street) => records.positionSubmission(values({ street })),
+  },
+  'the skills of one': {
+    by: 'owner',
+    most: limits.positionSkills,
+    put: (skills) => records.positionSubmission(values({ skills })),
+  },
+  'the name of a service': {
+    by: 'admin',
+    most: limits.serviceName,
+    put: (name) => ({ 'services/s1': records.service({ name }) }),
+  },
+  'a line of the settings': {
+    by: 'admin',
+    most: limits.settingsLine,
+    put: (hoursNote) => ({ 'settings/council': records.settings({ hoursNote }) }),
+  },
+  'the title of a task': {
+    by: 'staff',
+    most: limits.taskTitle,
+    put: (title) => records.taskWithDraft({ title }),
+  },
+  'the purpose of a meeting': {
+    by: 'owner',
+    most: limits.meetingPurpose,
+    put: (purpose) => ({ [`appointments/${uid}/booked/b1`]: records.appointment({ purpose }) }),
+  },
+};
+
+/** The limits of the rules are those of the forms (#12.7), and names show all that is in them (#12.15). */
+export function describeLimits({ as }: RulesCouncil): void {
+  describe.each(Object.entries(fields))('%s', (_, { by, most, put, isName }) => {
+    const send = (text: string) => () => write(as(by), put(text));
+    allows({ [`${most} characters (#12.7)`]: send('x'.repeat(most)) });
+    refuses({ [`${most + 1} characters (#12.7)`]: send('x'.repeat(most + 1)) });
+    if (!isName) return;
+    allows(Object.fromEntries(realNames.map((name) => [`${name} (#12.15)`, send(name)])));
+    refuses(
+      Object.fromEntries(
+        hiddenCharacters.map(([what, character]) => [
+          `${what} (#12.15)`,
+          send(`Asha${character}Kulkarni`),
+        ]),
+      ),
+    );
+  });
+}
