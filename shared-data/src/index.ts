@@ -35,6 +35,7 @@ export {
   moveApplication,
   newDraftId,
   submitApplication,
+  takeBackDecision,
   watchApplication,
   watchApplicationCounts,
   watchApplicationPage,
@@ -61,7 +62,7 @@ export type {
   ApplicationSortKey,
 } from './applications/ApplicationPage';
 export type { Move, SignedInApplicant, SubmitOptions } from './applications/ApplicationRecords';
-export { allowedMoves, canMove } from './applications/moves';
+export { allowedMoves, canMove, isTakingBack } from './applications/moves';
 export {
   adminPriority,
   adminStatus,

@@ -2,6 +2,7 @@ import { ChartColumn, FileCheck, LayoutDashboard, Settings, Users, Wrench } from
 import { Outlet } from 'react-router-dom';
 import { useConnection, useSessionNote } from 'shared-data';
 import { AreaLayout, AreaNavigation, ConnectionNote } from 'shared-ui';
+import { OutcomeProvider } from 'shared-ui/outcome';
 import { useAdmin } from '../admin/useAdmin';
 import { adminPaths } from '../admin-paths';
 import { useWords } from '../words';
@@ -28,11 +29,13 @@ export function AdminLayout() {
     icon: <Icon size={20} aria-hidden="true" />,
   }));
   return (
-    <AreaLayout
-      navigation={<AreaNavigation title={words('navigation.title')} entries={entries} />}
-      note={connection && <ConnectionNote {...connection} />}
-    >
-      <Outlet />
-    </AreaLayout>
+    <OutcomeProvider>
+      <AreaLayout
+        navigation={<AreaNavigation title={words('navigation.title')} entries={entries} />}
+        note={connection && <ConnectionNote {...connection} />}
+      >
+        <Outlet />
+      </AreaLayout>
+    </OutcomeProvider>
   );
 }

@@ -2,6 +2,7 @@ import { FilePlus2, LayoutDashboard, ListChecks, Banknote } from 'lucide-react';
 import { Outlet } from 'react-router-dom';
 import { useConnection, useSessionNote } from 'shared-data';
 import { AreaLayout, AreaNavigation, ConnectionNote } from 'shared-ui';
+import { OutcomeProvider } from 'shared-ui/outcome';
 import { useStaffMember } from '../records/useStaffMember';
 import { staffPaths } from '../staff-paths';
 import { useWords } from '../words';
@@ -35,11 +36,13 @@ export function StaffLayout() {
   ];
 
   return (
-    <AreaLayout
-      navigation={<AreaNavigation title={words('navigation.title')} entries={entries} />}
-      note={connection && <ConnectionNote {...connection} />}
-    >
-      <Outlet />
-    </AreaLayout>
+    <OutcomeProvider>
+      <AreaLayout
+        navigation={<AreaNavigation title={words('navigation.title')} entries={entries} />}
+        note={connection && <ConnectionNote {...connection} />}
+      >
+        <Outlet />
+      </AreaLayout>
+    </OutcomeProvider>
   );
 }

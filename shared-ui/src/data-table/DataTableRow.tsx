@@ -16,6 +16,7 @@ interface DataTableRowProps<Row extends RowData> {
   details: (() => ReactNode) | undefined;
   /** Undefined where rows are not chosen. */
   isChosen: boolean | undefined;
+  whyNotChosen: string | undefined;
 }
 
 /** One row, and below it, when it is open, its details across the whole width. */
@@ -24,6 +25,7 @@ export function DataTableRow<Row extends RowData>({
   name,
   details,
   isChosen,
+  whyNotChosen,
 }: DataTableRowProps<Row>) {
   const words = useWords();
   const detailsId = useId();
@@ -40,7 +42,9 @@ export function DataTableRow<Row extends RowData>({
               <Box
                 type="checkbox"
                 aria-label={words('table.chooseRow', { name })}
-                checked={isChosen}
+                checked={isChosen && whyNotChosen === undefined}
+                disabled={whyNotChosen !== undefined}
+                title={whyNotChosen}
                 onChange={row.getToggleSelectedHandler()}
               />
             </Choice>
