@@ -10,9 +10,13 @@ const approve = () => screen.getByRole('button', { name: 'Approve' });
 const text = '#PAN-2026-001 was approved.';
 
 function undoable() {
-  let finish: () => void = () => undefined;
-  const onUndo = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
-  return { outcome: { tone: 'good', text, onUndo } as const, onUndo, finish: () => finish() };
+  let resolve: () => void = () => undefined;
+  const onUndo = jest.fn(() => new Promise<void>((done) => (resolve = done)));
+  const finish = () => {
+    resolve();
+    return Promise.resolve();
+  };
+  return { outcome: { tone: 'good', text, onUndo } as const, onUndo, finish };
 }
 
 describe('the outcome bar', () => {
@@ -65,7 +69,7 @@ describe('the outcome bar', () => {
     await user.click(approve());
     await user.dblClick(screen.getByRole('button', { name: 'Undo' }));
     expect(onUndo).toHaveBeenCalledTimes(1);
-    await act(() => Promise.resolve(finish()));
+    await act(finish);
   });
 
   it('undoes with Ctrl and Z, but not while somebody types (#12.1)', async () => {
@@ -77,13 +81,16 @@ describe('the outcome bar', () => {
     act(() => approve().focus());
     await user.keyboard('{Control>}z{/Control}');
     expect(onUndo).toHaveBeenCalledTimes(1);
-    await act(() => Promise.resolve(finish()));
+    await act(finish);
   });
 
   it('keeps the focus when Undo is replaced by what came of it (#12.1)', async () => {
     function Desk() {
       const showOutcome = useOutcome();
-      const onUndo = () => Promise.resolve(showOutcome({ tone: 'info', text: 'Taken back.' }));
+      const onUndo = () => {
+        showOutcome({ tone: 'info', text: 'Taken back.' });
+        return Promise.resolve();
+      };
       return <button onClick={() => showOutcome({ tone: 'good', text, onUndo })}>Approve</button>;
     }
     const { user } = renderUi(
@@ -170,14 +177,18 @@ it('runs an act once at a time for each key (#12.1)', async () => {
     );
   }
   const { user } = renderUi(<Acts />);
-  const [one, other] = ['a', 'b'].map((name) => screen.getByRole('button', { name }));
-  await user.dblClick(one!);
-  await user.click(other!);
+  const one = screen.getByRole('button', { name: 'a' });
+  const other = screen.getByRole('button', { name: 'b' });
+  await user.dblClick(one);
+  await user.click(other);
   expect(started.mock.calls).toEqual([['a'], ['b']]);
   expect(one).toHaveAttribute('aria-busy', 'true');
-  await act(() => Promise.resolve(finish[0]?.()));
+  await act(() => {
+    finish[0]?.();
+    return Promise.resolve();
+  });
   expect(one).toHaveAttribute('aria-busy', 'false');
   expect(other).toHaveAttribute('aria-busy', 'true');
-  await user.click(one!);
+  await user.click(one);
   expect(started).toHaveBeenCalledTimes(3);
 });
