@@ -82,7 +82,8 @@ export function BulkActions({ rows, selected, onSelect }: BulkActionsProps) {
       <Button
         size="small"
         variant="secondary"
-        disabled={chosen.length === 0}
+        // The focus comes back to it when the question is closed.
+        aria-disabled={chosen.length === 0}
         onClick={() => setAsking(true)}
       >
         {words('bulk.approve')}
