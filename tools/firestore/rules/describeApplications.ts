@@ -299,7 +299,14 @@ export function describeApplications({ as, enter }: RulesCouncil): void {
         'second admin',
         'recommended',
         decided(),
-        { 'history.3.by': actor(admin, 'admin') },
+        {
+          'history.3': {
+            at: now(),
+            by: actor(admin, 'admin'),
+            from: 'approved',
+            to: 'recommended',
+          },
+        },
       ),
       'a decision by staff': back('staff'),
       'their decision as staff, which they were then': back(
