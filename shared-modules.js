@@ -42,6 +42,7 @@ const shared = {
   'shared-ui': { package: 'shared-ui', requiredVersion: '^1.0.0' },
   'shared-ui/dialog': { package: 'shared-ui', requiredVersion: '^1.0.0' },
   'shared-ui/form': { package: 'shared-ui', requiredVersion: '^1.0.0' },
+  'shared-ui/outcome': { package: 'shared-ui', requiredVersion: '^1.0.0' },
   'shared-ui/table': { package: 'shared-ui', requiredVersion: '^1.0.0' },
 };
 

@@ -1,4 +1,4 @@
-import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { expect, test, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import { demoPerson, signIn } from '../support/accounts';
 import { pdf } from '../support/documents';
 
@@ -113,14 +113,74 @@ test('the second of two admins is told, and loses nothing', async ({ page, conte
   await dialog.getByRole('button', { name: 'Cancel' }).click();
 });
 
+test('two presses at one point approve one application, and nothing moves (#12.1)', async ({
+  page,
+}) => {
+  await signIn(page, 'admin');
+  for (const address of ['/admin/applications', '/admin/applications?status=pending']) {
+    await page.goto(address);
+    const buttons = page.getByRole('button', { name: /^Approve #PAN/, disabled: false });
+    const pressed = await buttons.first().getAttribute('aria-label');
+    const next = page.getByRole('button', {
+      name: (await buttons.nth(1).getAttribute('aria-label')) ?? '',
+      exact: true,
+    });
+    await buttons.first().scrollIntoViewIfNeeded();
+    const { x, y, width, height } = await boxOf(buttons.first());
+    const before = await boxOf(next);
+    const point = [x + width / 2, y + height / 2] as const;
+    await page.mouse.click(...point);
+    await expect(page.getByText(/was approved\./)).toBeVisible();
+    if (!address.includes('?')) expect(await boxOf(next)).toEqual(before);
+    await page.mouse.click(...point);
+    await expect(next).toBeEnabled();
+    await expect(page.getByText(/was faster/)).toHaveCount(0);
+    // Once it is said whose it is, a second approval would be said of another one.
+    const number = /#PAN-\d{4}-\d+/.exec(pressed ?? '')?.[0] ?? '';
+    await expect(page.getByText(`${number} was approved.`)).toBeVisible();
+  }
+});
+
+test('an approval is undone from the bar, also when scrolled (#12.1)', async ({ page }) => {
+  await signIn(page, 'admin');
+  await page.goto('/admin/applications?status=pending&sort=date&direction=ascending');
+  const last = page.getByRole('button', { name: /^Approve #PAN/ }).last();
+  const name = (await last.getAttribute('aria-label')) ?? '';
+  await last.click();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeInViewport();
+  await undo.click();
+  await expect(page.getByText(/was taken back/)).toBeInViewport();
+  await expect(page.getByRole('button', { name, exact: true })).toBeEnabled();
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(page.getByText(/was taken back/)).toHaveCount(0);
+});
+
+test('no rejection is turned round together (#12.2)', async ({ page }) => {
+  await signIn(page, 'admin');
+  await page.goto('/admin/applications?status=rejected');
+  await expect(page.getByText('1 to 4 of 4 applications')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Select all on this page' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Approve selected' })).toBeDisabled();
+  for (const box of await page.getByRole('checkbox').all()) await expect(box).toBeDisabled();
+});
+
 test('several applications are approved together, with a summary', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/admin/applications');
   await page.getByRole('button', { name: 'Select all on this page' }).click();
+  await expect(page.getByText('6 applications selected')).toBeVisible();
   await page.getByRole('button', { name: 'Approve selected' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Approve selected' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Approve 6 applications?' });
+  await expect(dialog.getByText('Left out: 4 are approved already.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Approve selected' }).click();
   await expect(page.getByText('6 applications were approved.')).toBeVisible();
-  await expect(page.getByText('4 were approved already.')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('button', { name: /^Approve #PAN/ }).first()).toBeDisabled();
 });
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('It has no place on the page.');
+  return box;
+}

@@ -32,6 +32,28 @@ test('a task is completed and taken back, and the figures follow', async ({ page
   await expect(page.getByText(/TASK-002 .* is open again/)).toBeVisible();
 });
 
+test('two presses at one point complete one task, and nothing moves (#12.1)', async ({ page }) => {
+  for (const address of ['/staff/tasks', '/staff/tasks?status=pending']) {
+    await page.goto(address);
+    const buttons = page.getByRole('button', { name: /^Complete TASK/, disabled: false });
+    const pressed = (await buttons.first().getAttribute('aria-label')) ?? '';
+    const name = (await buttons.nth(1).getAttribute('aria-label')) ?? '';
+    const next = page.getByRole('button', { name, exact: true });
+    await buttons.first().scrollIntoViewIfNeeded();
+    const box = await buttons.first().boundingBox();
+    const before = await next.boundingBox();
+    if (!box) throw new Error('The button has no place on the page.');
+    const point = [box.x + box.width / 2, box.y + box.height / 2] as const;
+    await page.mouse.click(...point);
+    const said = page.getByText(new RegExp(`${pressed.replace('Complete ', '')} .* is completed`));
+    await expect(said).toBeInViewport();
+    if (!address.includes('?')) expect(await next.boundingBox()).toEqual(before);
+    await page.mouse.click(...point);
+    await expect(next).toBeEnabled();
+    await expect(said).toBeVisible();
+  }
+});
+
 test('tasks are searched and filtered, and the address keeps it', async ({ page }) => {
   await page.getByLabel('Status').selectOption('Pending');
   await expect(page.getByText('1 to 5 of 5')).toBeVisible();

@@ -37,6 +37,7 @@ export {
   moveApplication,
   newDraftId,
   submitApplication,
+  takeBackDecision,
   watchApplication,
   watchApplicationCounts,
   watchApplicationPage,
@@ -63,7 +64,7 @@ export type {
   ApplicationSortKey,
 } from './applications/ApplicationPage';
 export type { Move, SignedInApplicant, SubmitOptions } from './applications/ApplicationRecords';
-export { allowedMoves, canMove } from './applications/moves';
+export { allowedMoves, canMove, isTakingBack } from './applications/moves';
 export {
   adminPriority,
   adminStatus,

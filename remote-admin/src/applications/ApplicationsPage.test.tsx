@@ -7,6 +7,7 @@ import {
   submitApplication,
   type Actor,
   type Application,
+  type Watch,
 } from 'shared-data';
 import { hasUnsavedWork } from 'shared-ui';
 import { recordsForEachTest } from '../../../tools/testing/records-for-each-test';
@@ -82,8 +83,79 @@ describe('the applications', () => {
     await user.click(row.getByRole('button', { name: /^Approve/ }));
     expect(await screen.findByText(/was approved. Zubeda Quazi sees it now/)).toBeVisible();
     expect(await row.findByText('Approved')).toBeVisible();
-    expect(row.getByRole('button', { name: /^Approve/ })).toBeDisabled();
-    expect(row.getByRole('button', { name: /^Reject/ })).toBeEnabled();
+    expect(row.getByRole('button', { name: /^Approve/ })).toHaveAttribute('aria-disabled', 'true');
+    expect(row.getByRole('button', { name: /^Reject/ })).toHaveAttribute('aria-disabled', 'false');
+  });
+
+  it.each(['Approve', 'Reject'])('stand as before after Undo of %s (#12.1)', async (act) => {
+    const { id } = await submit('one', 'Zubeda Quazi');
+    const { user } = await openApplications();
+    const row = rowOf('Zubeda Quazi');
+    await user.click(row.getByRole('button', { name: new RegExp(`^${act}`) }));
+    if (act === 'Reject') {
+      const dialog = within(screen.getByRole('dialog'));
+      await user.type(dialog.getByLabelText('Reason'), 'The plan is missing.');
+      await user.click(dialog.getByRole('button', { name: 'Reject application' }));
+    }
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText(/The decision on #PAN.* was taken back/)).toBeVisible();
+    expect(await row.findByText('Pending')).toBeVisible();
+    await user.click(row.getByRole('button', { name: /^Details of/ }));
+    expect(await screen.findByText('Decision taken back, by Asha Kulkarni')).toBeVisible();
+    const { applications } = await openRecords();
+    expect(await firstOf(applications.watchOne(id))).toMatchObject({ status: 'pending' });
+  });
+
+  it('say why a decision cannot be taken back any more (#12.1)', async () => {
+    const { id } = await submit('one', 'Zubeda Quazi');
+    const { user } = await openApplications();
+    await user.click(rowOf('Zubeda Quazi').getByRole('button', { name: /^Approve/ }));
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    await decideApplication(id, { decision: 'rejected', by: otherAdmin, revision: 2 });
+    await user.click(undo);
+    expect(await screen.findByText(/Other Admin was faster: “Rejected”/)).toBeVisible();
+    expect(await rowOf('Zubeda Quazi').findByText('Rejected')).toBeVisible();
+  });
+
+  it('take one approval when the button is pressed twice, and blame nobody (#12.1)', async () => {
+    await submit('one', 'Zubeda Quazi');
+    await submit('two', 'Xavier Dsouza');
+    const { user } = await openApplications();
+    const { applications } = await openRecords();
+    const move = jest.spyOn(applications, 'move');
+    const row = rowOf('Zubeda Quazi');
+    const other = rowOf('Xavier Dsouza');
+    await user.dblClick(row.getByRole('button', { name: /^Approve/ }));
+    expect(await screen.findByText(/was approved. Zubeda Quazi sees it now/)).toBeVisible();
+    await user.click(row.getByRole('button', { name: /^Approve/ }));
+    expect(move).toHaveBeenCalledTimes(1);
+    expect(screen.queryByText(/was faster/)).not.toBeInTheDocument();
+    expect(row.getByRole('button', { name: /^Approve/ })).toHaveFocus();
+    expect(other.getByText('Pending')).toBeVisible();
+  });
+
+  it('take no second act while one is running, and leave the other rows usable (#12.1)', async () => {
+    await submit('one', 'Zubeda Quazi');
+    await submit('two', 'Xavier Dsouza');
+    const { user } = await openApplications();
+    const { applications } = await openRecords();
+    const move = applications.move.bind(applications);
+    let goOn: () => void = () => undefined;
+    jest.spyOn(applications, 'move').mockImplementationOnce(async (...step) => {
+      await new Promise<void>((resolve) => (goOn = resolve));
+      return move(...step);
+    });
+    const row = rowOf('Zubeda Quazi');
+    await user.click(row.getByRole('button', { name: /^Approve/ }));
+    for (const name of [/^Approve/, /^Reject/]) {
+      expect(row.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
+    }
+    await user.click(row.getByRole('button', { name: /^Reject/ }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await user.click(rowOf('Xavier Dsouza').getByRole('button', { name: /^Approve/ }));
+    expect(await rowOf('Xavier Dsouza').findByText('Approved')).toBeVisible();
+    goOn();
+    expect(await row.findByText('Approved')).toBeVisible();
   });
 
   it('are rejected with a reason, which stands in the history', async () => {
@@ -98,7 +170,7 @@ describe('the applications', () => {
     await user.type(dialog.getByLabelText('Reason'), 'The plan is missing.');
     await user.click(dialog.getByRole('button', { name: 'Reject application' }));
     expect(await row.findByText('Rejected')).toBeVisible();
-    expect(row.getByRole('button', { name: /^Reject/ })).toBeDisabled();
+    expect(row.getByRole('button', { name: /^Reject/ })).toHaveAttribute('aria-disabled', 'true');
     await user.click(row.getByRole('button', { name: /^Details of/ }));
     expect(await screen.findByText('Note: The plan is missing.')).toBeVisible();
     expect(screen.getByText('Rejected, by Asha Kulkarni')).toBeVisible();
@@ -183,17 +255,80 @@ describe('the applications', () => {
     await submit('two', 'Xavier Dsouza');
     await submit('three', 'Yusuf Momin');
     const { user } = await openApplications('?service=Zeta+Permit');
-    expect(screen.getByRole('button', { name: 'Approve selected' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Approve selected' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     await user.click(screen.getByRole('button', { name: 'Select all on this page' }));
-    expect(screen.getByText('3 applications selected')).toBeVisible();
+    expect(screen.getByText('2 applications selected')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Approve selected' }));
-    const dialog = within(screen.getByRole('dialog'));
+    const dialog = within(screen.getByRole('dialog', { name: 'Approve 2 applications?' }));
+    expect(dialog.getByText('Left out: 1 is approved already.')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Approve selected' }));
     expect(await screen.findByText('2 applications were approved.')).toBeVisible();
-    expect(screen.getByText('1 was approved already.')).toBeVisible();
     await waitFor(() =>
       expect(screen.getAllByText('Approved', { selector: 'td *' })).toHaveLength(3),
     );
     expect(screen.getByText('None selected')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Approve selected' })).toHaveFocus();
+  });
+
+  it('stand as before after Undo of what was approved together (#12.2)', async () => {
+    await submit('two', 'Xavier Dsouza');
+    await submit('three', 'Yusuf Momin');
+    const { user } = await openApplications('?service=Zeta+Permit');
+    await user.click(screen.getByRole('button', { name: 'Select all on this page' }));
+    await user.click(screen.getByRole('button', { name: 'Approve selected' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Approve selected' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('2 decisions were taken back.')).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getAllByText('Pending', { selector: 'td *' })).toHaveLength(2),
+    );
+  });
+
+  it('never have a rejection turned round together (#12.2)', async () => {
+    const { user } = await openApplications('?status=rejected');
+    await waitFor(() => expect(applicants()).toHaveLength(4));
+    for (const box of screen.getAllByRole('checkbox')) {
+      expect(box).toBeDisabled();
+      expect(box).toHaveAccessibleDescription(/Rejected.*approve it by itself/);
+    }
+    expect(screen.getByRole('button', { name: 'Select all on this page' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Approve selected' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await user.click(rowOf(applicants()[0] ?? '').getByRole('button', { name: /^Approve #/ }));
+    expect(await screen.findByText(/was approved\./)).toBeVisible();
+  });
+
+  it('leave the selection when somebody else decides them (#12.2)', async () => {
+    const { id } = await submit('one', 'Zubeda Quazi');
+    await submit('two', 'Xavier Dsouza');
+    const { user } = await openApplications('?service=Zeta+Permit');
+    await user.click(screen.getByRole('button', { name: 'Select all on this page' }));
+    expect(screen.getByText('2 applications selected')).toBeVisible();
+    await decideApplication(id, { decision: 'rejected', by: otherAdmin, revision: 1 });
+    expect(await screen.findByText('1 application selected')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Approve selected' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Approve 1 application?' }));
+    expect(
+      dialog.getByText('Left out: 1 is rejected. To reverse a rejection, approve it by itself.'),
+    ).toBeVisible();
   });
 });
+
+/** What a watch tells first. */
+function firstOf<T>(watch: Watch<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const stop = watch({
+      next: (value) => {
+        resolve(value);
+        queueMicrotask(() => stop());
+      },
+      error: reject,
+    });
+  });
+}

@@ -2,15 +2,12 @@ import { useState } from 'react';
 import { useRecords, watchApplicationPage, type Application } from 'shared-data';
 import { ButtonLink, EmptyState, PageHeading, Skeleton } from 'shared-ui';
 import { Pagination, useLastPage } from 'shared-ui/table';
-import { OutcomeNotice, type Outcome } from '../admin/OutcomeNotice';
 import { RecordsView } from '../admin/RecordsView';
 import { adminPaths } from '../admin-paths';
 import { useWords } from '../words';
 import { ApplicationFilters } from './ApplicationFilters';
 import { ApplicationsTable } from './ApplicationsTable';
 import { BulkActions } from './BulkActions';
-import { BulkSummary } from './BulkSummary';
-import type { BulkResult } from './approveAll';
 import { RejectDialog } from './RejectDialog';
 import { SearchedNote } from './SearchedNote';
 import { useApplicationsAddress } from './useApplicationsAddress';
@@ -22,8 +19,6 @@ export function ApplicationsPage() {
   const words = useWords();
   const { query, address } = useApplicationsAddress();
   const applications = useRecords(watchApplicationPage, { ...query, pageSize });
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const [result, setResult] = useState<BulkResult | null>(null);
   const [selected, setSelected] = useState<readonly string[]>([]);
   const [rejecting, setRejecting] = useState<Application | null>(null);
   useLastPage(
@@ -32,11 +27,6 @@ export function ApplicationsPage() {
     address.goTo,
   );
 
-  function show(next: Outcome) {
-    setResult(null);
-    setOutcome(next);
-  }
-
   return (
     <>
       <PageHeading lead={words('applications.lead')}>{words('applications.title')}</PageHeading>
@@ -44,8 +34,6 @@ export function ApplicationsPage() {
       <SearchedNote
         searched={applications.status === 'ready' ? applications.data.searched : undefined}
       />
-      <OutcomeNotice outcome={outcome} />
-      <BulkSummary result={result} />
       <RecordsView
         state={applications}
         failed={words('applications.failed')}
@@ -65,15 +53,7 @@ export function ApplicationsPage() {
             </EmptyState>
           ) : (
             <>
-              <BulkActions
-                rows={rows}
-                selected={selected}
-                onSelect={setSelected}
-                onDone={(done) => {
-                  setOutcome(null);
-                  setResult(done);
-                }}
-              />
+              <BulkActions rows={rows} selected={selected} onSelect={setSelected} />
               <ApplicationsTable
                 rows={rows}
                 stale={stale}
@@ -82,7 +62,6 @@ export function ApplicationsPage() {
                 selected={selected}
                 onSelect={setSelected}
                 onReject={setRejecting}
-                onOutcome={show}
               />
               <Pagination
                 page={query.page}
@@ -95,7 +74,7 @@ export function ApplicationsPage() {
           )
         }
       </RecordsView>
-      <RejectDialog application={rejecting} onClose={() => setRejecting(null)} onRejected={show} />
+      <RejectDialog application={rejecting} onClose={() => setRejecting(null)} />
     </>
   );
 }

@@ -1,49 +1,100 @@
 import { useState } from 'react';
-import type { Application } from 'shared-data';
-import { Button, theme } from 'shared-ui';
+import { takeBackDecision, type Application } from 'shared-data';
+import { Button, media, theme } from 'shared-ui';
 import { ConfirmDialog } from 'shared-ui/dialog';
+import { useOutcome } from 'shared-ui/outcome';
 import { styled } from 'styled-components';
 import { asActor, useAdmin } from '../admin/useAdmin';
 import { useWords } from '../words';
-import { approveAll, type BulkResult } from './approveAll';
+import { approveAll } from './approveAll';
+import { attemptDecision, type FailedDecision } from './attemptDecision';
+import { sortForApproval } from './sortForApproval';
+import { useFailureWords } from './useFailureWords';
 
 interface BulkActionsProps {
   /** The applications of the page. */
   rows: readonly Application[];
   selected: readonly string[];
   onSelect: (ids: readonly string[]) => void;
-  onDone: (result: BulkResult) => void;
 }
 
-/** Chooses applications of the page, and approves the chosen ones after asking once. */
-export function BulkActions({ rows, selected, onSelect, onDone }: BulkActionsProps) {
+/**
+ * Selects applications of the page, and approves them after asking once. Only undecided ones are taken;
+ * what is left out is named.
+ */
+export function BulkActions({ rows, selected, onSelect }: BulkActionsProps) {
   const words = useWords();
   const admin = useAdmin();
+  const showOutcome = useOutcome();
+  const describeFailure = useFailureWords();
   const [isAsking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
-  const chosen = rows.filter(({ id }) => selected.includes(id));
+  const { takes, approved, rejected } = sortForApproval(rows);
+  const chosen = takes.filter(({ id }) => selected.includes(id));
 
   async function approve() {
     setBusy(true);
-    onDone(await approveAll(chosen, asActor(admin)));
+    const result = await approveAll(chosen, asActor(admin));
     setBusy(false);
     setAsking(false);
     onSelect([]);
+    showOutcome({
+      tone: result.failed.length > 0 ? 'warn' : 'good',
+      text: (
+        <>
+          <p>{words('bulk.approved', { count: result.approved.length })}</p>
+          {describeAll(result.failed)}
+        </>
+      ),
+      onUndo: result.approved.length > 0 ? () => takeBackAll(result.approved) : undefined,
+    });
+  }
+
+  async function takeBackAll(decided: readonly Application[]) {
+    const by = asActor(admin);
+    const failed: FailedDecision[] = [];
+    for (const application of decided) {
+      const to = application.history.at(-1)?.from ?? undefined;
+      const act = () => takeBackDecision(application, by);
+      const result = await attemptDecision({ application, by, to, act });
+      if ('failed' in result) failed.push(result.failed);
+    }
+    showOutcome({
+      tone: failed.length > 0 ? 'warn' : 'info',
+      text: (
+        <>
+          <p>{words('bulk.takenBack', { count: decided.length - failed.length })}</p>
+          {describeAll(failed)}
+        </>
+      ),
+    });
+  }
+
+  function describeAll(failed: readonly FailedDecision[]) {
+    return failed.map((each) => (
+      <p key={each.application.id}>{describeFailure(each, 'several')}</p>
+    ));
   }
 
   return (
     <Bar role="group" aria-label={words('bulk.label')}>
-      <span>{words('bulk.selected', { count: chosen.length })}</span>
+      <Count>{words('bulk.selected', { count: chosen.length })}</Count>
       <Button
         size="small"
         variant="secondary"
-        disabled={chosen.length === 0}
+        // The focus comes back to it when the question is closed.
+        aria-disabled={chosen.length === 0}
         onClick={() => setAsking(true)}
       >
         {words('bulk.approve')}
       </Button>
-      {chosen.length < rows.length ? (
-        <Button size="small" variant="quiet" onClick={() => onSelect(rows.map(({ id }) => id))}>
+      {chosen.length < takes.length || takes.length === 0 ? (
+        <Button
+          size="small"
+          variant="quiet"
+          disabled={takes.length === 0}
+          onClick={() => onSelect(takes.map(({ id }) => id))}
+        >
           {words('bulk.selectAll')}
         </Button>
       ) : (
@@ -60,7 +111,9 @@ export function BulkActions({ rows, selected, onSelect, onDone }: BulkActionsPro
         onConfirm={() => void approve()}
         onClose={() => setAsking(false)}
       >
-        {words('bulk.confirmText')}
+        <p>{words('bulk.confirmText')}</p>
+        {approved.length > 0 && <p>{words('bulk.leftOutApproved', { count: approved.length })}</p>}
+        {rejected.length > 0 && <p>{words('bulk.leftOutRejected', { count: rejected.length })}</p>}
       </ConfirmDialog>
     </Bar>
   );
@@ -74,4 +127,11 @@ const Bar = styled.div`
   margin-bottom: ${theme.space[3]};
   color: ${theme.color.muted};
   font-size: ${theme.text.size14};
+`;
+
+/** A line of its own on a phone: a longer count must not push a button into the next line. */
+const Count = styled.span`
+  ${media.mobile} {
+    flex-basis: 100%;
+  }
 `;

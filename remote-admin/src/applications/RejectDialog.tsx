@@ -1,19 +1,19 @@
 import type { Application } from 'shared-data';
 import { Dialog } from 'shared-ui/dialog';
-import type { Outcome } from '../admin/OutcomeNotice';
 import { useWords } from '../words';
 import { RejectForm } from './RejectForm';
+import { useShowDecision } from './useDecisions';
 
 interface RejectDialogProps {
   /** Null while nothing is being rejected. */
   application: Application | null;
   onClose: () => void;
-  onRejected: (outcome: Outcome) => void;
 }
 
 /** Asks for the reason, which the citizen reads. */
-export function RejectDialog({ application, onClose, onRejected }: RejectDialogProps) {
+export function RejectDialog({ application, onClose }: RejectDialogProps) {
   const words = useWords();
+  const showDecision = useShowDecision();
   return (
     <Dialog
       open={application !== null}
@@ -25,9 +25,9 @@ export function RejectDialog({ application, onClose, onRejected }: RejectDialogP
           key={application.id}
           application={application}
           onCancel={onClose}
-          onRejected={(outcome) => {
-            onRejected(outcome);
+          onRejected={(rejected) => {
             onClose();
+            showDecision(rejected);
           }}
         />
       )}

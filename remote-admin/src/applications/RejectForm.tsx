@@ -4,7 +4,6 @@ import { Button, ErrorBox, Notice, TextAreaField, theme, useUnsavedWork } from '
 import { styled } from 'styled-components';
 import { activityKind } from '../admin/activityKind';
 import { FormActions } from '../admin/FormActions';
-import type { Outcome } from '../admin/OutcomeNotice';
 import { useWords } from '../words';
 import { reasonLimit, useReject } from './useReject';
 
@@ -12,13 +11,13 @@ interface RejectFormProps {
   /** As it was when the admin pressed 'Reject'. */
   application: Application;
   onCancel: () => void;
-  onRejected: (outcome: Outcome) => void;
+  onRejected: (rejected: Application) => void;
 }
 
 /** The reason for a rejection. When somebody else was quicker it says so, and keeps the reason. */
 export function RejectForm({ application, onCancel, onRejected }: RejectFormProps) {
   const words = useWords();
-  const { number, service, applicant } = application;
+  const { service, applicant } = application;
   const field = useRef<HTMLTextAreaElement>(null);
   const [reason, setReason] = useState('');
   const latest = useRecords(watchApplication, application.id);
@@ -30,12 +29,9 @@ export function RejectForm({ application, onCancel, onRejected }: RejectFormProp
 
   async function submit(event: SubmitEvent) {
     event.preventDefault();
-    if (await reject(reason)) {
-      const text = words('applications.rejected', { number, applicant: applicant.name });
-      onRejected({ tone: 'info', text });
-    } else {
-      field.current?.focus();
-    }
+    const rejected = await reject(reason);
+    if (rejected) onRejected(rejected);
+    else field.current?.focus();
   }
 
   return (

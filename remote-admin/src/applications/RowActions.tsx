@@ -1,10 +1,51 @@
-import { media, theme } from 'shared-ui';
+import { adminStatus, type Application } from 'shared-data';
+import { Button, media, theme } from 'shared-ui';
 import { styled } from 'styled-components';
+import { useWords } from '../words';
+import { useRowDecisions } from './useDecisions';
 
-/** The buttons of a row: side by side, on a phone across the card. */
-export const RowActions = styled.div`
+interface RowActionsProps {
+  application: Application;
+}
+
+/** The buttons of a row: side by side, on a phone across the card. While one acts, neither can be pressed. */
+export function RowActions({ application }: RowActionsProps) {
+  const words = useWords();
+  const { running, approve, reject } = useRowDecisions();
+  const { id, number, service, applicant, status } = application;
+  const named = { number, service, applicant: applicant.name };
+  const isRunning = running.has(id);
+  return (
+    <Actions aria-busy={isRunning}>
+      <Button
+        variant="secondary"
+        size="small"
+        aria-label={words('applications.approveOf', named)}
+        aria-disabled={isRunning || adminStatus(status) === 'approved'}
+        onClick={() => approve(application)}
+      >
+        {words('applications.approve')}
+      </Button>
+      <Button
+        variant="quiet"
+        size="small"
+        aria-label={words('applications.rejectOf', named)}
+        aria-disabled={isRunning || adminStatus(status) === 'rejected'}
+        onClick={() => reject(application)}
+      >
+        {words('applications.reject')}
+      </Button>
+    </Actions>
+  );
+}
+
+const Actions = styled.div`
   display: flex;
   gap: ${theme.space[2]};
+
+  &[aria-busy='true'] button {
+    cursor: progress;
+  }
 
   ${media.mobile} {
     flex: 1;

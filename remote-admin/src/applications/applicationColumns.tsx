@@ -1,5 +1,4 @@
-import { adminPriority, adminStatus, calendarDay, type Application } from 'shared-data';
-import { Button } from 'shared-ui';
+import { adminPriority, calendarDay, type Application } from 'shared-data';
 import type { DataColumn } from 'shared-ui/table';
 import { StatusMark } from '../admin/StatusMark';
 import type { WordsOfAdmin } from '../words';
@@ -7,18 +6,8 @@ import { OneLine } from './OneLine';
 import { PriorityMark } from './PriorityMark';
 import { RowActions } from './RowActions';
 
-interface ApplicationColumnsOptions {
-  words: WordsOfAdmin;
-  onApprove: (application: Application) => void;
-  onReject: (application: Application) => void;
-}
-
 /** The columns of the applications' table; applicant, service and date can be sorted by (spec.md §4). */
-export function applicationColumns({
-  words,
-  onApprove,
-  onReject,
-}: ApplicationColumnsOptions): DataColumn<Application>[] {
+export function applicationColumns(words: WordsOfAdmin): DataColumn<Application>[] {
   return [
     {
       id: 'id',
@@ -69,32 +58,7 @@ export function applicationColumns({
     {
       id: 'actions',
       enableSorting: false,
-      cell: ({ row: { original } }) => {
-        const { number, service, applicant, status } = original;
-        const named = { number, service, applicant: applicant.name };
-        return (
-          <RowActions>
-            <Button
-              variant="secondary"
-              size="small"
-              aria-label={words('applications.approveOf', named)}
-              disabled={adminStatus(status) === 'approved'}
-              onClick={() => onApprove(original)}
-            >
-              {words('applications.approve')}
-            </Button>
-            <Button
-              variant="quiet"
-              size="small"
-              aria-label={words('applications.rejectOf', named)}
-              disabled={adminStatus(status) === 'rejected'}
-              onClick={() => onReject(original)}
-            >
-              {words('applications.reject')}
-            </Button>
-          </RowActions>
-        );
-      },
+      cell: ({ row }) => <RowActions application={row.original} />,
       meta: { label: words('applications.actions'), actions: true },
     },
   ];

@@ -1,9 +1,15 @@
-import type { Actor, Application, ApplicationStatus } from 'shared-data';
+import {
+  ApplicationChangedError,
+  type Actor,
+  type Application,
+  type ApplicationStatus,
+} from 'shared-data';
 import { approveAll } from './approveAll';
+import { sortForApproval } from './sortForApproval';
 
 const by: Actor = { uid: 'a', name: 'Admin', role: 'admin' };
 
-function application(id: string, status: ApplicationStatus): Application {
+function application(id: string, status: ApplicationStatus, more: Partial<Application> = {}) {
   return {
     id,
     number: `#PAN-2026-${id}`,
@@ -17,24 +23,68 @@ function application(id: string, status: ApplicationStatus): Application {
     revision: 4,
     documents: [],
     history: [],
-  };
+    ...more,
+  } satisfies Application;
 }
 
-it('approves each, skips what is approved, and goes on after a failure', async () => {
+const idsOf = (applications: readonly Application[]) => applications.map(({ id }) => id);
+
+it.each<[ApplicationStatus, 'takes' | 'approved' | 'rejected']>([
+  ['pending', 'takes'],
+  ['in-review', 'takes'],
+  ['returned', 'takes'],
+  ['recommended', 'takes'],
+  ['approved', 'approved'],
+  ['rejected', 'rejected'],
+])('sorts %s to %s (#12.2)', (status, group) => {
+  const sorted = sortForApproval([application('1', status)]);
+  expect(sorted).toEqual({
+    takes: [],
+    approved: [],
+    rejected: [],
+    [group]: [application('1', status)],
+  });
+});
+
+it('approves each, and goes on after a failure', async () => {
   const all = [
     application('1', 'pending'),
-    application('2', 'approved'),
-    application('3', 'rejected'),
-    application('4', 'recommended'),
+    application('2', 'returned'),
+    application('3', 'recommended'),
   ];
-  const failure = new Error('changed');
+  const failure = new Error('full');
   const decide = jest.fn((id: string) =>
-    id === '3' ? Promise.reject(failure) : Promise.resolve(application(id, 'approved')),
+    id === '2' ? Promise.reject(failure) : Promise.resolve(application(id, 'approved')),
   );
-  const { approved, already, failed } = await approveAll(all, by, decide);
-  expect(approved.map(({ id }) => id)).toEqual(['1', '4']);
-  expect(already.map(({ id }) => id)).toEqual(['2']);
-  expect(failed).toEqual([{ application: all[2], error: failure }]);
-  expect(decide).toHaveBeenCalledTimes(3);
+  const { approved, failed } = await approveAll(all, by, { decide });
+  expect(idsOf(approved)).toEqual(['1', '3']);
+  expect(failed).toEqual([{ application: all[1], error: failure }]);
   expect(decide).toHaveBeenCalledWith('1', { decision: 'approved', by, revision: 4 });
+});
+
+it('never reverses a rejection, nor approves twice (#12.2)', async () => {
+  const decide = jest.fn();
+  const all = [application('1', 'approved'), application('2', 'rejected')];
+  expect(await approveAll(all, by, { decide })).toEqual({ approved: [], failed: [] });
+  expect(decide).not.toHaveBeenCalled();
+});
+
+const other: Actor = { uid: 'b', name: 'Other', role: 'admin' };
+const at = '2026-07-02T00:00:00Z';
+
+it.each<[string, Actor, ApplicationStatus, 'approved' | 'failed']>([
+  ['the same admin has approved', by, 'approved', 'approved'],
+  ['another admin has approved', other, 'approved', 'failed'],
+  ['the same admin has rejected', by, 'rejected', 'failed'],
+])('what %s in the meantime is %4$s (#12.1)', async (_who, actor, status, result) => {
+  const now = application('1', status, {
+    revision: 5,
+    history: [{ at, by: actor, from: 'pending', to: status }],
+  });
+  const outcome = await approveAll([application('1', 'pending')], by, {
+    decide: () => Promise.reject(new ApplicationChangedError('1')),
+    findNewer: () => Promise.resolve(now),
+  });
+  expect(outcome.approved).toEqual(result === 'approved' ? [now] : []);
+  expect(outcome.failed).toHaveLength(result === 'failed' ? 1 : 0);
 });

@@ -1,32 +1,32 @@
-import { adminStatus, decideApplication, type Actor, type Application } from 'shared-data';
-import { failedDecision, type FailedDecision } from './FailedDecision';
+import { decideApplication, type Actor, type Application } from 'shared-data';
+import { attemptDecision, type FailedDecision } from './attemptDecision';
+import { findNewer } from './findNewer';
+import { sortForApproval } from './sortForApproval';
 
-/** What came of approving several applications, each on its own. */
+/** The result of approving several applications, each on its own. */
 export interface BulkResult {
   approved: Application[];
-  /** Were approved before; nothing was done. */
-  already: Application[];
   failed: FailedDecision[];
 }
 
-/** Approves one after the other, so that one that fails leaves the others alone. */
+interface Store {
+  decide?: typeof decideApplication;
+  findNewer?: typeof findNewer;
+}
+
+/** Approves the undecided ones one after the other, so that one that fails leaves the others alone. */
 export async function approveAll(
   applications: readonly Application[],
   by: Actor,
-  decide = decideApplication,
+  { decide = decideApplication, findNewer: find = findNewer }: Store = {},
 ): Promise<BulkResult> {
-  const result: BulkResult = { approved: [], already: [], failed: [] };
-  for (const application of applications) {
-    if (adminStatus(application.status) === 'approved') {
-      result.already.push(application);
-      continue;
-    }
-    try {
-      const { id, revision } = application;
-      result.approved.push(await decide(id, { decision: 'approved', by, revision }));
-    } catch (error) {
-      result.failed.push(await failedDecision(application, error));
-    }
+  const result: BulkResult = { approved: [], failed: [] };
+  for (const application of sortForApproval(applications).takes) {
+    const { id, revision } = application;
+    const act = () => decide(id, { decision: 'approved', by, revision });
+    const attempt = await attemptDecision({ application, by, to: 'approved', act }, find);
+    if ('decided' in attempt) result.approved.push(attempt.decided);
+    else result.failed.push(attempt.failed);
   }
   return result;
 }

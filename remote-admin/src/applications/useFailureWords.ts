@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { activityKind } from '../admin/activityKind';
 import { useProblemWords } from '../admin/useProblemWords';
 import { useWords } from '../words';
-import type { FailedDecision } from './FailedDecision';
+import type { FailedDecision } from './attemptDecision';
 
 /** Says why a decision was not taken: of one alone, or as one of several. */
 export function useFailureWords(): (failed: FailedDecision, of: 'one' | 'several') => string {

@@ -3,6 +3,7 @@ import { decideApplication, type Application } from 'shared-data';
 import { limits } from 'shared-data/limits';
 import { asActor, useAdmin } from '../admin/useAdmin';
 import { useProblemWords } from '../admin/useProblemWords';
+import { attemptDecision } from './attemptDecision';
 
 /** Most characters of a reason. */
 export const reasonLimit = limits.note;
@@ -28,21 +29,27 @@ export function useReject(shown: Application) {
   const [error, setError] = useState<ReasonError | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
 
-  async function reject(reason: string): Promise<boolean> {
-    if (busy) return false;
+  /** Undefined where it was not rejected. */
+  async function reject(reason: string): Promise<Application | undefined> {
+    if (busy) return undefined;
     const wrong = checkReason(reason);
     setError(wrong);
     setProblem(null);
-    if (wrong) return false;
+    if (wrong) return undefined;
     setBusy(true);
     try {
       const by = asActor(admin);
       const { id, revision } = shown;
-      await decideApplication(id, { decision: 'rejected', reason: reason.trim(), by, revision });
-      return true;
-    } catch (failure) {
-      setProblem(describeProblem(failure));
-      return false;
+      const result = await attemptDecision({
+        application: shown,
+        by,
+        to: 'rejected',
+        act: () =>
+          decideApplication(id, { decision: 'rejected', reason: reason.trim(), by, revision }),
+      });
+      if ('decided' in result) return result.decided;
+      setProblem(describeProblem(result.failed.error));
+      return undefined;
     } finally {
       setBusy(false);
     }

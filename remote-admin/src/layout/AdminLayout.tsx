@@ -2,6 +2,7 @@ import { ChartColumn, FileCheck, LayoutDashboard, Settings, Users, Wrench } from
 import { Outlet } from 'react-router-dom';
 import { useConnection, useRecords, useSessionNote, watchStoreKind } from 'shared-data';
 import { AreaLayout, AreaNavigation, ConnectionNote, theme } from 'shared-ui';
+import { OutcomeProvider } from 'shared-ui/outcome';
 import { styled } from 'styled-components';
 import { useAdmin } from '../admin/useAdmin';
 import { adminPaths } from '../admin-paths';
@@ -31,18 +32,20 @@ export function AdminLayout() {
     icon: <Icon size={20} aria-hidden="true" />,
   }));
   return (
-    <AreaLayout
-      navigation={<AreaNavigation title={words('navigation.title')} entries={entries} />}
-      note={
-        connection ? (
-          <ConnectionNote {...connection} />
-        ) : (
-          hasSamples && <Samples>{words('sample.area')}</Samples>
-        )
-      }
-    >
-      <Outlet />
-    </AreaLayout>
+    <OutcomeProvider>
+      <AreaLayout
+        navigation={<AreaNavigation title={words('navigation.title')} entries={entries} />}
+        note={
+          connection ? (
+            <ConnectionNote {...connection} />
+          ) : (
+            hasSamples && <Samples>{words('sample.area')}</Samples>
+          )
+        }
+      >
+        <Outlet />
+      </AreaLayout>
+    </OutcomeProvider>
   );
 }
 

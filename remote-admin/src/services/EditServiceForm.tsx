@@ -1,10 +1,9 @@
-import { useState } from 'react';
 import { changeService, serviceDaysLimit, type Service } from 'shared-data';
 import { Button, ButtonLink, TextAreaField, TextField, useUnsavedWork } from 'shared-ui';
 import { Form, useFieldIds, useForm, valibotResolver } from 'shared-ui/form';
+import { useOutcome } from 'shared-ui/outcome';
 import { FormActions } from '../admin/FormActions';
 import { FormSheet } from '../admin/FormSheet';
-import { OutcomeNotice, type Outcome } from '../admin/OutcomeNotice';
 import { useProblemWords } from '../admin/useProblemWords';
 import { adminPaths } from '../admin-paths';
 import { useWords } from '../words';
@@ -23,7 +22,7 @@ export function EditServiceForm({ service }: EditServiceFormProps) {
   const words = useWords();
   const describeProblem = useProblemWords();
   const ids = useFieldIds(['name', 'documents', 'days', 'fee']);
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const showOutcome = useOutcome();
   const form = useForm<ServiceFormInput, unknown, ServiceFormOutput>({
     resolver: valibotResolver(serviceFormSchema(words)),
     defaultValues: {
@@ -41,15 +40,14 @@ export function EditServiceForm({ service }: EditServiceFormProps) {
     try {
       const { name } = await changeService(service.id, changes);
       form.reset(typed, { keepValues: true });
-      setOutcome({ tone: 'good', text: words('services.changed', { name }) });
+      showOutcome({ tone: 'good', text: words('services.changed', { name }) });
     } catch (error) {
-      setOutcome({ tone: 'bad', text: describeProblem(error) });
+      showOutcome({ tone: 'bad', text: describeProblem(error) });
     }
   }
 
   return (
     <FormSheet>
-      <OutcomeNotice outcome={outcome} />
       <Form form={form} ids={ids} onSubmit={save}>
         <TextField
           id={ids.name}

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import {
   addService,
   removeService,
@@ -8,7 +7,7 @@ import {
   type Service,
 } from 'shared-data';
 import { EmptyState, PageHeading, Skeleton } from 'shared-ui';
-import { OutcomeNotice, type Outcome } from '../admin/OutcomeNotice';
+import { useInFlight, useOutcome, type Outcome } from 'shared-ui/outcome';
 import { RecordsView } from '../admin/RecordsView';
 import { useProblemWords } from '../admin/useProblemWords';
 import { useWords } from '../words';
@@ -20,30 +19,34 @@ export function ServicesPage() {
   const words = useWords();
   const describeProblem = useProblemWords();
   const services = useRecords(watchServices);
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const showOutcome = useOutcome();
+  const { run } = useInFlight();
 
   async function attempt(act: () => Promise<Outcome | null>): Promise<boolean> {
     try {
-      setOutcome(await act());
+      showOutcome(await act());
       return true;
     } catch (error) {
-      setOutcome({ tone: 'bad', text: describeProblem(error) });
+      showOutcome({ tone: 'bad', text: describeProblem(error) });
       return false;
     }
   }
 
-  const restore = (service: Service) =>
-    attempt(async () => {
+  const restore = async (service: Service) => {
+    await attempt(async () => {
       await restoreService(service);
       return { tone: 'good', text: words('services.restored', { name: service.name }) };
     });
+  };
 
   const remove = (service: Service) =>
-    attempt(async () => {
-      const removed = await removeService(service.id);
-      const text = words('services.removed', { name: removed.name });
-      return { tone: 'info', text, onUndo: () => void restore(removed) };
-    });
+    run(service.id, () =>
+      attempt(async () => {
+        const removed = await removeService(service.id);
+        const text = words('services.removed', { name: removed.name });
+        return { tone: 'info', text, onUndo: () => restore(removed) };
+      }),
+    );
 
   const add = (typed: string) =>
     attempt(async () => {
@@ -53,14 +56,13 @@ export function ServicesPage() {
       const { name } = service;
       if (!duplicate) return { tone: 'good', text: words('services.added', { name }) };
       const text = words('services.addedTwice', { name });
-      return { tone: 'warn', text, onUndo: () => void remove(service) };
+      return { tone: 'warn', text, onUndo: () => remove(service) };
     });
 
   return (
     <>
       <PageHeading lead={words('services.lead')}>{words('services.title')}</PageHeading>
       <AddServiceForm onAdd={add} />
-      <OutcomeNotice outcome={outcome} />
       <RecordsView
         state={services}
         failed={words('services.failed')}

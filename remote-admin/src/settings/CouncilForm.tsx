@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { officeHours, saveSettings, weekdays, type CouncilSettings } from 'shared-data';
 import { activeLocales, Button, TextField, theme, useUnsavedWork } from 'shared-ui';
 import { Form, useFieldIds, useForm, useWatch, valibotResolver } from 'shared-ui/form';
+import { useOutcome } from 'shared-ui/outcome';
 import { styled } from 'styled-components';
 import { FormActions } from '../admin/FormActions';
 import { FormSheet } from '../admin/FormSheet';
 import { hasName } from '../admin/hasName';
-import { OutcomeNotice, type Outcome } from '../admin/OutcomeNotice';
 import { useProblemWords } from '../admin/useProblemWords';
 import { useWords } from '../words';
 import { OpenDaysField } from './OpenDaysField';
@@ -36,7 +36,7 @@ export function CouncilForm({ settings }: CouncilFormProps) {
   const words = useWords();
   const describeProblem = useProblemWords();
   const ids = useFieldIds(fieldNames);
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const showOutcome = useOutcome();
   /** What the admin has seen; null once they know that it changed, and what counts is what stands now. */
   const [seen, setSeen] = useState<number | null>(settings.revision);
   const form = useForm<SettingsFormInput, unknown, SettingsFormOutput>({
@@ -59,13 +59,13 @@ export function CouncilForm({ settings }: CouncilFormProps) {
       const saved = await saveSettings({ ...values, revision: seen ?? settings.revision });
       setSeen(saved.revision);
       form.reset(typed, { keepValues: true });
-      setOutcome({ tone: 'good', text: words('settings.saved') });
+      showOutcome({ tone: 'good', text: words('settings.saved') });
     } catch (error) {
       if (hasName(error, 'SettingsChangedError')) {
         setSeen(null);
-        setOutcome({ tone: 'warn', text: words('settings.changed') });
+        showOutcome({ tone: 'warn', text: words('settings.changed') });
       } else {
-        setOutcome({ tone: 'bad', text: describeProblem(error) });
+        showOutcome({ tone: 'bad', text: describeProblem(error) });
       }
     }
   }
@@ -75,7 +75,6 @@ export function CouncilForm({ settings }: CouncilFormProps) {
   return (
     <FormSheet as="section" aria-label={words('settings.council')}>
       <Title>{words('settings.council')}</Title>
-      <OutcomeNotice outcome={outcome} />
       <Form form={form} ids={ids} onSubmit={save}>
         <TextField
           id={ids.name}

@@ -1,11 +1,10 @@
-import { useState } from 'react';
 import { changeService, serviceDaysLimit, type Service } from 'shared-data';
 import { Button, TextField, theme, useUnsavedWork } from 'shared-ui';
 import { Form, useFieldIds, useForm, valibotResolver } from 'shared-ui/form';
+import { useOutcome } from 'shared-ui/outcome';
 import { styled } from 'styled-components';
 import { FormActions } from '../admin/FormActions';
 import { FormSheet } from '../admin/FormSheet';
-import { OutcomeNotice, type Outcome } from '../admin/OutcomeNotice';
 import { useProblemWords } from '../admin/useProblemWords';
 import { useWords } from '../words';
 import { fieldOf, promisedDaysSchema } from './promisedDaysSchema';
@@ -19,7 +18,7 @@ export function PromisedDaysForm({ services }: PromisedDaysFormProps) {
   const words = useWords();
   const describeProblem = useProblemWords();
   const ids = useFieldIds(services.map((_, index) => fieldOf(index)));
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const showOutcome = useOutcome();
   const form = useForm<Record<string, string>, unknown, Record<string, number>>({
     resolver: valibotResolver(promisedDaysSchema(services, words)),
     defaultValues: Object.fromEntries(
@@ -37,9 +36,9 @@ export function PromisedDaysForm({ services }: PromisedDaysFormProps) {
         if (days !== undefined && days !== service.days) await changeService(service.id, { days });
       }
       form.reset(typed, { keepValues: true });
-      setOutcome({ tone: 'good', text: words('settings.daysSaved') });
+      showOutcome({ tone: 'good', text: words('settings.daysSaved') });
     } catch (error) {
-      setOutcome({ tone: 'bad', text: describeProblem(error) });
+      showOutcome({ tone: 'bad', text: describeProblem(error) });
     }
   }
 
@@ -47,7 +46,6 @@ export function PromisedDaysForm({ services }: PromisedDaysFormProps) {
     <FormSheet as="section" aria-label={words('settings.days')}>
       <h2>{words('settings.days')}</h2>
       <Lead>{words('settings.daysLead', { limit: serviceDaysLimit })}</Lead>
-      <OutcomeNotice outcome={outcome} />
       <Form form={form} ids={ids} onSubmit={save}>
         {services.map(({ id, name }, index) => {
           const field = fieldOf(index);

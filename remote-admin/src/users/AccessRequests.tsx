@@ -6,9 +6,9 @@ import {
   type AccessRequest,
 } from 'shared-data';
 import { Button, Card, RelativeTime, Skeleton, theme } from 'shared-ui';
+import { useInFlight, type Outcome } from 'shared-ui/outcome';
 import { styled } from 'styled-components';
 import { hasName } from '../admin/hasName';
-import type { Outcome } from '../admin/OutcomeNotice';
 import { RecordsView } from '../admin/RecordsView';
 import { asActor, useAdmin } from '../admin/useAdmin';
 import { useProblemWords } from '../admin/useProblemWords';
@@ -25,6 +25,7 @@ export function AccessRequests({ onOutcome }: AccessRequestsProps) {
   const by = asActor(useAdmin());
   const title = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
+  const { run } = useInFlight();
   const requests = useRecords(watchAccessRequests);
 
   async function decide({ uid, name, accessLevel }: AccessRequest, granted: boolean) {
@@ -78,7 +79,7 @@ export function AccessRequests({ onOutcome }: AccessRequestsProps) {
                       <Button
                         size="small"
                         aria-label={words('users.grantOf', { role, name })}
-                        onClick={() => void decide(request, true)}
+                        onClick={() => void run(uid, () => decide(request, true))}
                       >
                         {words('users.grant')}
                       </Button>
@@ -86,7 +87,7 @@ export function AccessRequests({ onOutcome }: AccessRequestsProps) {
                         size="small"
                         variant="secondary"
                         aria-label={words('users.refuseOf', { name })}
-                        onClick={() => void decide(request, false)}
+                        onClick={() => void run(uid, () => decide(request, false))}
                       >
                         {words('users.refuse')}
                       </Button>

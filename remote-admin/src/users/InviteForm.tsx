@@ -1,12 +1,11 @@
-import { useState } from 'react';
 import { roles } from 'shared-auth';
 import { invitePerson, type Member } from 'shared-data';
 import { Button, SelectField, TextField, useUnsavedWork } from 'shared-ui';
 import { Form, useFieldIds, useForm, valibotResolver } from 'shared-ui/form';
+import { useOutcome } from 'shared-ui/outcome';
 import { FormActions } from '../admin/FormActions';
 import { FormSheet } from '../admin/FormSheet';
 import { hasName } from '../admin/hasName';
-import { OutcomeNotice, type Outcome } from '../admin/OutcomeNotice';
 import { useProblemWords } from '../admin/useProblemWords';
 import { useWords } from '../words';
 import { inviteSchema, type InviteValues } from './inviteSchema';
@@ -20,7 +19,7 @@ export function InviteForm({ onInvited }: InviteFormProps) {
   const words = useWords();
   const describeProblem = useProblemWords();
   const ids = useFieldIds(['name', 'email', 'role']);
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const showOutcome = useOutcome();
   const form = useForm<InviteValues, unknown, InviteValues>({
     resolver: valibotResolver(inviteSchema(words)),
     defaultValues: { name: '', email: '', role: 'staff' },
@@ -29,21 +28,20 @@ export function InviteForm({ onInvited }: InviteFormProps) {
   useUnsavedWork(isDirty);
 
   async function invite(values: InviteValues) {
-    setOutcome(null);
+    showOutcome(null);
     try {
       onInvited(await invitePerson(values));
     } catch (error) {
       if (hasName(error, 'MemberKnownError')) {
         form.setError('email', { type: 'known', message: words('invite.emailKnown') });
       } else {
-        setOutcome({ tone: 'bad', text: describeProblem(error) });
+        showOutcome({ tone: 'bad', text: describeProblem(error) });
       }
     }
   }
 
   return (
     <FormSheet>
-      <OutcomeNotice outcome={outcome} />
       <Form form={form} ids={ids} onSubmit={invite}>
         <TextField
           id={ids.name}

@@ -1,10 +1,9 @@
 import { UserPlus } from 'lucide-react';
-import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useRecords, watchStoreKind } from 'shared-data';
 import { ButtonLink, PageHeading, PageSkeleton, theme } from 'shared-ui';
+import { useOutcome } from 'shared-ui/outcome';
 import { styled } from 'styled-components';
-import { OutcomeNotice, type Outcome } from '../admin/OutcomeNotice';
 import { adminPaths } from '../admin-paths';
 import { useWords } from '../words';
 import { AccessRequests } from './AccessRequests';
@@ -15,7 +14,7 @@ import { PeopleTable } from './PeopleTable';
 export function UsersPage() {
   const words = useWords();
   const here = useLocation();
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const showOutcome = useOutcome();
   // It decides what stands above the lists, which would be pushed down by it later.
   const kind = useRecords(watchStoreKind);
   return (
@@ -34,16 +33,15 @@ export function UsersPage() {
       >
         {words('users.title')}
       </PageHeading>
-      <OutcomeNotice outcome={outcome} />
       {kind.status === 'loading' ? (
         <PageSkeleton label={words('records.loading')} />
       ) : (
         <Parts>
           {kind.status === 'ready' && kind.data === 'device' && <NotEnforcedNotice />}
-          <AccessRequests onOutcome={setOutcome} />
+          <AccessRequests onOutcome={showOutcome} />
           <PeopleTable
             listsAll={kind.status !== 'ready' || kind.data === 'device'}
-            onOutcome={setOutcome}
+            onOutcome={showOutcome}
           />
         </Parts>
       )}

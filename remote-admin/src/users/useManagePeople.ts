@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { Role } from 'shared-auth';
 import { changeRole, withdrawInvitation, type Member } from 'shared-data';
+import type { Outcome } from 'shared-ui/outcome';
 import { hasName } from '../admin/hasName';
-import type { Outcome } from '../admin/OutcomeNotice';
 import { useProblemWords } from '../admin/useProblemWords';
 import { useWords } from '../words';
 
@@ -30,7 +30,7 @@ export function useManagePeople(
         return {
           tone: 'good',
           text: words('users.roleChanged', { name, role: words(`role.${role}`) }),
-          onUndo: () => void setRole(changed, before).then(onOutcome),
+          onUndo: () => setRole(changed, before).then(onOutcome),
         };
       } catch (error) {
         return hasName(error, 'LastAdminError')

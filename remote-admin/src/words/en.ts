@@ -43,7 +43,6 @@ export default {
   'problem.offline': 'You are offline. Nothing was changed; try again when you are connected.',
   'problem.signed-out': 'You are signed out. Nothing was changed; sign in and try again.',
   'problem.unknown': 'Something went wrong on our side. Nothing was changed. Try again.',
-  undo: 'Undo',
 
   'status.pending': 'Pending',
   'status.approved': 'Approved',
@@ -86,6 +85,7 @@ export default {
   'activity.recommended': '{by} recommended {service} for {applicant}',
   'activity.approved': '{by} approved {service} for {applicant}',
   'activity.rejected': '{by} rejected {service} for {applicant}',
+  'activity.taken-back': '{by} took back the decision on {service} for {applicant}',
   'activity.note': '{by} added a note to {service} for {applicant}',
   'activity.pending': '{by} put back {service} for {applicant}',
 
@@ -175,6 +175,8 @@ export default {
   'applications.showAll': 'Show all applications',
   'applications.approved': '{number} was approved. {applicant} sees it now.',
   'applications.rejected': '{number} was rejected. {applicant} sees it now, with your reason.',
+  'applications.takenBack':
+    'The decision on {number} was taken back. It stands where it stood before.',
   'applications.faster':
     '{number}, {service} for {applicant}. {by} was faster: “{what}”. Nothing of yours was changed.',
   'applications.problem': '{number}, {service} for {applicant}: {problem}',
@@ -187,12 +189,18 @@ export default {
   'bulk.approve': 'Approve selected',
   'bulk.confirmTitle':
     '{count, plural, one {Approve # application?} other {Approve # applications?}}',
-  'bulk.confirmText': 'The citizens see it at once. You can still reject each of them afterwards.',
+  'bulk.confirmText': 'The citizens see it at once. You can undo it for ten minutes.',
   'bulk.approving': 'Approving...',
-  'bulk.summary': 'What happened',
   'bulk.approved':
     '{count, plural, =0 {Nothing was approved.} one {# application was approved.} other {# applications were approved.}}',
-  'bulk.already': '{count, plural, one {# was approved already.} other {# were approved already.}}',
+  'bulk.takenBack':
+    '{count, plural, one {# decision was taken back.} other {# decisions were taken back.}}',
+  'bulk.leftOutApproved':
+    '{count, plural, one {Left out: # is approved already.} other {Left out: # are approved already.}}',
+  'bulk.leftOutRejected':
+    '{count, plural, one {Left out: # is rejected. To reverse a rejection, approve it by itself.} other {Left out: # are rejected. To reverse a rejection, approve it by itself.}}',
+  'bulk.notSelected.approved': 'Approved already',
+  'bulk.notSelected.rejected': 'Rejected: to reverse it, approve it by itself',
   'bulk.faster': 'Not approved: {number}, {service} for {applicant}. {by} was faster: “{what}”.',
   'bulk.failed': 'Not approved: {number}, {service} for {applicant}. {problem}',
 
@@ -227,6 +235,7 @@ export default {
   'event.approved': 'Approved',
   'event.rejected': 'Rejected',
   'event.note': 'Note added',
+  'event.taken-back': 'Decision taken back',
 
   'users.title': 'Users',
   'users.lead': 'People, their roles, and who asks for access.',

@@ -48,9 +48,7 @@ function DraftedForm({ uid, draft }: { uid: string; draft: SavedPositionDraft | 
   return (
     <Stack>
       <div ref={newsOfOldForm} tabIndex={-1}>
-        {(news?.kind === 'submitted' || news?.kind === 'discarded') && (
-          <PositionNewsNotice news={news} />
-        )}
+        {news && <PositionNewsNotice news={news} />}
       </div>
       <PositionForm key={formNumber} draft={formNumber > 0 ? undefined : draft} keeper={keeper} />
     </Stack>

@@ -6,7 +6,6 @@ import { Form, useFieldIds, useForm, valibotResolver } from 'shared-ui/form';
 import { styled } from 'styled-components';
 import { useWords } from '../words';
 import { emptyValues, formFields, type PositionFormValues } from './PositionFormValues';
-import { PositionNewsNotice } from './PositionNewsNotice';
 import { PositionSections } from './PositionSections';
 import { positionSchema } from './positionSchema';
 import type { PositionDraftKeeper } from './usePositionDraft';
@@ -21,7 +20,7 @@ export function PositionForm({ draft, keeper }: PositionFormProps) {
   const words = useWords();
   const ids = useFieldIds(formFields);
   const [isAsking, setAsking] = useState(false);
-  const { news, busyWith, hasDraft, save, submit, discard } = keeper;
+  const { busyWith, hasDraft, save, submit, discard } = keeper;
   const form = useForm<PositionFormValues, unknown, PositionFormValues>({
     defaultValues: draft ? { ...draft.values, resume: draft.resume } : emptyValues,
     resolver: valibotResolver(positionSchema(words)),
@@ -42,13 +41,12 @@ export function PositionForm({ draft, keeper }: PositionFormProps) {
         if (resume) await submit(values, resume);
       }}
     >
-      {draft && !news && (
+      {draft && (
         <Notice tone="info">
           {words('position.restored', { time: formatDateTime(new Date(draft.savedAt)) })}
         </Notice>
       )}
       <PositionSections form={form} ids={ids} />
-      {(news?.kind === 'saved' || news?.kind === 'failed') && <PositionNewsNotice news={news} />}
       <Actions>
         <Button
           type="submit"

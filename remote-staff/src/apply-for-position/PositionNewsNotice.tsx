@@ -1,4 +1,4 @@
-import { ErrorBox, formatDateTime, Notice } from 'shared-ui';
+import { Notice } from 'shared-ui';
 import { useWords } from '../words';
 import type { PositionNews } from './usePositionDraft';
 
@@ -6,18 +6,10 @@ import type { PositionNews } from './usePositionDraft';
 export function PositionNewsNotice({ news }: { news: PositionNews }) {
   const words = useWords();
   switch (news.kind) {
-    case 'failed':
-      return <ErrorBox>{words(`records.${news.problem}`)}</ErrorBox>;
     case 'submitted':
       return (
         <Notice tone="good" live="status" title={words('position.submitted')}>
           {words('position.submittedText', { number: news.application.number })}
-        </Notice>
-      );
-    case 'saved':
-      return (
-        <Notice tone="good" live="status">
-          {words('position.saved', { time: formatDateTime(new Date(news.at)) })}
         </Notice>
       );
     case 'discarded':

@@ -9,17 +9,19 @@ import {
   type PositionValues,
   type SavedPositionDraft,
 } from 'shared-data';
+import { formatDateTime } from 'shared-ui';
+import { useOutcome, type Outcome } from 'shared-ui/outcome';
+import { useWords } from '../words';
 
 export type PositionNews =
-  | { kind: 'saved'; at: string }
-  | { kind: 'submitted'; application: PositionApplication }
-  | { kind: 'discarded' }
-  | { kind: 'failed'; problem: ReturnType<typeof explainRecordsError> };
+  { kind: 'submitted'; application: PositionApplication } | { kind: 'discarded' };
 
 export type PositionDraftKeeper = ReturnType<typeof usePositionDraft>;
 
 /** Keeps, drops and hands in the one draft of a person, with the latest news of it. */
 export function usePositionDraft(uid: string, draft: SavedPositionDraft | undefined) {
+  const words = useWords();
+  const showOutcome = useOutcome();
   const [news, setNews] = useState<PositionNews>();
   const [busyWith, setBusyWith] = useState<'saving' | 'submitting'>();
   /** A new number is a new form, empty. */
@@ -28,22 +30,25 @@ export function usePositionDraft(uid: string, draft: SavedPositionDraft | undefi
   const [id, setId] = useState(() => draft?.id ?? newDraftId());
   const isRunning = useRef(false);
 
-  async function run(doing: typeof busyWith, act: () => Promise<PositionNews>) {
+  /** What ends the form is its news; what leaves it open is an outcome. */
+  async function run(doing: typeof busyWith, act: () => Promise<PositionNews | Outcome>) {
     if (isRunning.current) return false;
     isRunning.current = true;
     setNews(undefined);
     setBusyWith(doing);
     try {
       const done = await act();
-      setNews(done);
-      setHasDraft(done.kind === 'saved');
-      if (done.kind !== 'saved') {
+      setHasDraft('tone' in done);
+      if ('tone' in done) {
+        showOutcome(done);
+      } else {
+        setNews(done);
         setId(newDraftId());
         setFormNumber((number) => number + 1);
       }
       return true;
     } catch (error) {
-      setNews({ kind: 'failed', problem: explainRecordsError(error) });
+      showOutcome({ tone: 'bad', text: words(`records.${explainRecordsError(error)}`) });
       return false;
     } finally {
       isRunning.current = false;
@@ -59,7 +64,8 @@ export function usePositionDraft(uid: string, draft: SavedPositionDraft | undefi
     save: (values: PositionValues, resume: File | null) =>
       run('saving', async () => {
         const { savedAt } = await savePositionDraft(uid, { id, values, resume });
-        return { kind: 'saved', at: savedAt };
+        const time = formatDateTime(new Date(savedAt));
+        return { tone: 'good', text: words('position.saved', { time }) };
       }),
     submit: (values: PositionValues, resume: File) =>
       run('submitting', async () => ({

@@ -2,6 +2,7 @@ import { FilePlus2, LayoutDashboard, ListChecks, Banknote } from 'lucide-react';
 import { Outlet } from 'react-router-dom';
 import { useConnection, useRecords, useSessionNote, watchStoreKind } from 'shared-data';
 import { AreaLayout, AreaNavigation, ConnectionNote, theme } from 'shared-ui';
+import { OutcomeProvider } from 'shared-ui/outcome';
 import { styled } from 'styled-components';
 import { useStaffMember } from '../records/useStaffMember';
 import { staffPaths } from '../staff-paths';
@@ -38,18 +39,20 @@ export function StaffLayout() {
   ];
 
   return (
-    <AreaLayout
-      navigation={<AreaNavigation title={words('navigation.title')} entries={entries} />}
-      note={
-        connection ? (
-          <ConnectionNote {...connection} />
-        ) : (
-          hasSamples && <Samples>{words('sample.area')}</Samples>
-        )
-      }
-    >
-      <Outlet />
-    </AreaLayout>
+    <OutcomeProvider>
+      <AreaLayout
+        navigation={<AreaNavigation title={words('navigation.title')} entries={entries} />}
+        note={
+          connection ? (
+            <ConnectionNote {...connection} />
+          ) : (
+            hasSamples && <Samples>{words('sample.area')}</Samples>
+          )
+        }
+      >
+        <Outlet />
+      </AreaLayout>
+    </OutcomeProvider>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Application } from 'shared-data';
-import { Button, ErrorBox, Notice, TextAreaField, theme, useUnsavedWork } from 'shared-ui';
+import { Button, TextAreaField, theme, useUnsavedWork } from 'shared-ui';
+import { useOutcome } from 'shared-ui/outcome';
 import { styled } from 'styled-components';
 import { useWords } from '../words';
 import { noteLimit, noteProblem, stepsFrom, type ReviewStep } from './reviewSteps';
@@ -14,27 +15,38 @@ interface ReviewActionsProps {
 /** The note and the steps that are open from here. What was written stays until it is saved. */
 export function ReviewActions({ application }: ReviewActionsProps) {
   const words = useWords();
-  const { take, busyWith, outcome } = useReview();
+  const showOutcome = useOutcome();
+  const { take, busyWith, moved: own } = useReview();
   const [note, setNote] = useState('');
   const [problem, setProblem] = useState<string>();
   useUnsavedWork(note !== '');
   const field = useRef<HTMLTextAreaElement>(null);
-  const news = useRef<HTMLDivElement>(null);
+  const steps = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The button that was pressed is gone, and the focus with it.
-    if (outcome?.kind === 'done' && document.activeElement === document.body) news.current?.focus();
-  }, [outcome]);
+    if (own && document.activeElement === document.body) steps.current?.focus();
+  }, [own]);
   // A store may show a step before it has told that it was saved, or after: what can be chosen next is
   // offered as soon as a choice would be taken.
-  const moved = outcome?.kind === 'done' ? outcome.application : application;
-  const latest = moved.revision > application.revision ? moved : application;
+  const latest = own && own.revision > application.revision ? own : application;
   const { number, status } = busyWith?.application ?? latest;
 
   async function choose(step: ReviewStep) {
     const wrong = problemText(step);
     setProblem(wrong);
-    if (wrong) field.current?.focus();
-    else if (await take(step, latest, note)) setNote('');
+    if (wrong) {
+      field.current?.focus();
+      return;
+    }
+    const outcome = await take(step, latest, note);
+    if (outcome?.kind === 'done') {
+      setNote('');
+      showOutcome({ tone: 'good', text: words(`review.done.${step}`, { number }) });
+    } else if (outcome) {
+      const { problem } = outcome;
+      const tone = problem === 'changed' ? 'warn' : 'bad';
+      showOutcome({ tone, text: words(`records.${problem}`) });
+    }
   }
 
   function problemText(step: ReviewStep): string | undefined {
@@ -52,17 +64,6 @@ export function ReviewActions({ application }: ReviewActionsProps) {
 
   return (
     <Stack>
-      {outcome?.kind === 'done' && (
-        <div ref={news} tabIndex={-1}>
-          <Notice tone="good" live="status">
-            {words(`review.done.${outcome.step}`, { number })}
-          </Notice>
-        </div>
-      )}
-      {outcome?.kind === 'changed' && outcome.revision === application.revision && (
-        <ErrorBox>{words('records.changed')}</ErrorBox>
-      )}
-      {outcome?.kind === 'failed' && <ErrorBox>{words(`records.${outcome.problem}`)}</ErrorBox>}
       {(status === 'approved' || status === 'rejected') && <p>{words('review.decided')}</p>}
       {status === 'returned' && <p>{words('review.waitingForCitizen')}</p>}
       <TextAreaField
@@ -78,7 +79,7 @@ export function ReviewActions({ application }: ReviewActionsProps) {
           setProblem(undefined);
         }}
       />
-      <Buttons>
+      <Buttons ref={steps} tabIndex={-1} role="group" aria-label={words('review.next')}>
         {stepsFrom(status).map((step, index) => (
           <Button
             key={step}

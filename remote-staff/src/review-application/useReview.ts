@@ -5,9 +5,7 @@ import { statusAfter, type ReviewStep } from './reviewSteps';
 
 export type ReviewOutcome =
   /** `application`: as the step left it. */
-  | { kind: 'done'; step: ReviewStep; application: Application }
-  /** `revision`: the one that the step was to be taken on. */
-  | { kind: 'changed'; revision: number }
+  | { kind: 'done'; application: Application }
   | { kind: 'failed'; problem: ReturnType<typeof explainRecordsError> };
 
 /**
@@ -17,37 +15,35 @@ export type ReviewOutcome =
 export function useReview() {
   const member = useStaffMember();
   const [busyWith, setBusyWith] = useState<{ step: ReviewStep; application: Application }>();
-  const [outcome, setOutcome] = useState<ReviewOutcome>();
+  /** As the latest step left it. */
+  const [moved, setMoved] = useState<Application>();
   const isRunning = useRef(false);
 
-  /** Resolves to whether the step was taken. A second call while busy is ignored. */
-  async function take(step: ReviewStep, application: Application, note: string) {
-    if (isRunning.current) return false;
+  /** A second call while busy is ignored, and has no outcome. */
+  async function take(
+    step: ReviewStep,
+    application: Application,
+    note: string,
+  ): Promise<ReviewOutcome | undefined> {
+    if (isRunning.current) return undefined;
     isRunning.current = true;
     setBusyWith({ step, application });
-    setOutcome(undefined);
     try {
-      const moved = await moveApplication(application.id, {
+      const after = await moveApplication(application.id, {
         to: statusAfter(step, application.status),
         by: asActor(member),
         revision: application.revision,
         ...(note.trim() ? { note: note.trim() } : {}),
       });
-      setOutcome({ kind: 'done', step, application: moved });
-      return true;
+      setMoved(after);
+      return { kind: 'done', application: after };
     } catch (error) {
-      const problem = explainRecordsError(error);
-      setOutcome(
-        problem === 'changed'
-          ? { kind: 'changed', revision: application.revision }
-          : { kind: 'failed', problem },
-      );
-      return false;
+      return { kind: 'failed', problem: explainRecordsError(error) };
     } finally {
       isRunning.current = false;
       setBusyWith(undefined);
     }
   }
 
-  return { take, busyWith, outcome };
+  return { take, busyWith, moved };
 }

@@ -4,10 +4,13 @@ import { DataTable, Pagination, useLastPage, useTableAddress } from 'shared-ui/t
 import { useWords } from '../words';
 import { statusFilters } from './statusFilters';
 import { TaskFilters } from './TaskFilters';
+import { RunningTasks } from './TaskActions';
 import { useTaskColumns } from './useTaskColumns';
 
 interface TaskListProps {
   tasks: readonly Task[];
+  /** The ids of those that something is being done to. */
+  running: ReadonlySet<string>;
   onEdit: (task: Task) => void;
   onComplete: (task: Task) => void;
 }
@@ -26,7 +29,7 @@ const noFilters = {
 };
 
 /** The tasks that the address asks for. */
-export function TaskList({ tasks, onEdit, onComplete }: TaskListProps) {
+export function TaskList({ tasks, running, onEdit, onComplete }: TaskListProps) {
   const words = useWords();
   const { search, page, sort, filter, oneOf, change, sortBy, goTo } = useTableAddress(sortKeys);
   const columns = useTaskColumns({ onEdit, onComplete });
@@ -70,14 +73,16 @@ export function TaskList({ tasks, onEdit, onComplete }: TaskListProps) {
         </EmptyState>
       ) : (
         <>
-          <DataTable
-            caption={words('tasks.list')}
-            columns={columns}
-            rows={found.rows}
-            rowId={rowId}
-            sort={sort}
-            onSort={sortBy}
-          />
+          <RunningTasks value={running}>
+            <DataTable
+              caption={words('tasks.list')}
+              columns={columns}
+              rows={found.rows}
+              rowId={rowId}
+              sort={sort}
+              onSort={sortBy}
+            />
+          </RunningTasks>
           <Pagination page={page} pageSize={pageSize} total={found.total} onPage={goTo} />
         </>
       )}

@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
+import { openRecords } from 'shared-data';
 import { renderPortal } from '../../../tools/testing/render-portal';
 import { recordsForEachTest } from '../../../tools/testing/records-for-each-test';
 import { StaffArea } from '../testing/StaffArea';
 
 recordsForEachTest();
+afterEach(() => jest.restoreAllMocks());
 
 async function open(path = '/staff/tasks') {
   const view = renderPortal(<StaffArea />, { path, session: 'staff' });
@@ -58,11 +60,35 @@ it('completes a task, and takes it back', async () => {
   await user.click(screen.getByRole('button', { name: 'Complete TASK-001' }));
   expect(await screen.findByText(/TASK-001 .* is completed/)).toBeVisible();
   await waitFor(() => expect(figure('Completed')).toBe(9));
-  expect(screen.getByRole('button', { name: 'Complete TASK-001' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Complete TASK-001' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText(/TASK-001 .* is open again/)).toBeVisible();
   await waitFor(() => expect(figure('Completed')).toBe(8));
   expect(figure('In progress')).toBe(6);
+});
+
+it('completes a task once when the button is pressed twice, and keeps the focus (#12.1)', async () => {
+  const { user } = await open();
+  const { tasks } = await openRecords();
+  const complete = jest.spyOn(tasks, 'complete');
+  const button = screen.getByRole('button', { name: 'Complete TASK-001' });
+  await user.dblClick(button);
+  expect(await screen.findByText(/TASK-001 .* is completed/)).toBeVisible();
+  await waitFor(() => expect(figure('Completed')).toBe(9));
+  await user.click(button);
+  expect(complete).toHaveBeenCalledTimes(1);
+  expect(button).toHaveFocus();
+});
+
+it('shows what came of an act in a place that was there before (#12.1)', async () => {
+  const { user } = await open();
+  const regions = screen.getAllByRole('status');
+  await user.click(screen.getByRole('button', { name: 'Complete TASK-001' }));
+  const text = await screen.findByText(/TASK-001 .* is completed/);
+  expect(regions).toContain(text.closest('[role=status]'));
 });
 
 it('creates a task: blanks are refused, a day in the past is pointed out and allowed', async () => {

@@ -9,14 +9,13 @@ import { useWords } from '../words';
 import { TaskDialog } from './TaskDialog';
 import { TaskFigures } from './TaskFigures';
 import { TaskList } from './TaskList';
-import { TaskNewsNotice } from './TaskNewsNotice';
 import { useTaskActs } from './useTaskActs';
 
 export function TasksPage() {
   const words = useWords();
   const { name } = useStaffMember();
   const state = useRecords(watchTasks);
-  const { news, tell, complete, undo } = useTaskActs();
+  const { running, complete, showSaved } = useTaskActs();
   const [editing, setEditing] = useState<{ task?: Task }>();
   const edit = useCallback((task: Task) => setEditing({ task }), []);
 
@@ -32,7 +31,6 @@ export function TasksPage() {
       >
         {words('tasks.heading')}
       </PageHeading>
-      {news && <TaskNewsNotice news={news} onUndo={undo} />}
       <RecordsView
         state={state}
         failed={words('upcoming.failed')}
@@ -41,7 +39,7 @@ export function TasksPage() {
         {(tasks) => (
           <>
             <TaskFigures tasks={tasks} />
-            <TaskList tasks={tasks} onEdit={edit} onComplete={complete} />
+            <TaskList tasks={tasks} running={running} onEdit={edit} onComplete={complete} />
           </>
         )}
       </RecordsView>
@@ -50,8 +48,8 @@ export function TasksPage() {
           task={editing.task}
           assignedBy={name}
           onSaved={(task) => {
-            tell({ kind: editing.task ? 'saved' : 'created', task });
             setEditing(undefined);
+            showSaved(task, editing.task ? 'saved' : 'created');
           }}
           onClose={() => setEditing(undefined)}
         />

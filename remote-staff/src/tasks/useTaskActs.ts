@@ -1,41 +1,52 @@
-import { useCallback, useState } from 'react';
-import {
-  changeTask,
-  completeTask,
-  explainRecordsError,
-  type Task,
-  type TaskStatus,
-} from 'shared-data';
+import { useCallback } from 'react';
+import { changeTask, completeTask, explainRecordsError, type Task } from 'shared-data';
+import { useInFlight, useOutcome } from 'shared-ui/outcome';
+import { useWords } from '../words';
 
-export type TaskNews =
-  | { kind: 'completed'; task: Task; before: TaskStatus }
-  | { kind: 'undone' | 'saved' | 'created'; task: Task }
-  | { kind: 'failed'; problem: ReturnType<typeof explainRecordsError> };
-
-/** What is done to tasks from the list, with the latest news of it. */
+/** What is done to tasks from the list, each once at a time, and what came of it. */
 export function useTaskActs() {
-  const [news, setNews] = useState<TaskNews>();
+  const words = useWords();
+  const showOutcome = useOutcome();
+  const { running, run } = useInFlight();
 
-  const run = useCallback(async (act: () => Promise<TaskNews>) => {
-    setNews(undefined);
-    try {
-      setNews(await act());
-    } catch (error) {
-      setNews({ kind: 'failed', problem: explainRecordsError(error) });
-    }
-  }, []);
+  const attempt = useCallback(
+    async (act: () => Promise<void>) => {
+      try {
+        await act();
+      } catch (error) {
+        showOutcome({ tone: 'bad', text: words(`records.${explainRecordsError(error)}`) });
+      }
+    },
+    [words, showOutcome],
+  );
 
   const complete = useCallback(
     (task: Task) =>
-      void run(async () => ({ kind: 'completed', task, before: await completeTask(task.id) })),
-    [run],
+      void run(task.id, () =>
+        attempt(async () => {
+          const { id, title } = task;
+          const before = await completeTask(id);
+          // Its row has not shown it yet, or a colleague was faster: there is nothing to undo.
+          if (before === 'completed') return;
+          showOutcome({
+            tone: 'good',
+            text: words('taskNews.completed', { id, title }),
+            onUndo: () =>
+              attempt(async () => {
+                await changeTask(id, { status: before });
+                showOutcome({ tone: 'info', text: words('taskNews.undone', { id, title }) });
+              }),
+          });
+        }),
+      ),
+    [words, showOutcome, run, attempt],
   );
 
-  const undo = (task: Task, before: TaskStatus) =>
-    void run(async () => {
-      await changeTask(task.id, { status: before });
-      return { kind: 'undone', task };
-    });
+  const showSaved = useCallback(
+    ({ id, title }: Task, as: 'saved' | 'created') =>
+      showOutcome({ tone: 'good', text: words(`taskNews.${as}`, { id, title }) }),
+    [words, showOutcome],
+  );
 
-  return { news, tell: setNews, complete, undo };
+  return { running, complete, showSaved };
 }

@@ -1,20 +1,17 @@
 import { useMemo } from 'react';
 import type { Task } from 'shared-data';
-import { Button, theme } from 'shared-ui';
 import type { DataColumn } from 'shared-ui/table';
 import { styled } from 'styled-components';
 import { PriorityTag } from '../recent-applications/PriorityTag';
 import { useWords } from '../words';
 import { DueDay } from './DueDay';
+import { TaskActions, type TaskActionsProps } from './TaskActions';
 import { TaskStatusTag } from './TaskStatusTag';
 
-interface TaskActions {
-  onEdit: (task: Task) => void;
-  onComplete: (task: Task) => void;
-}
+type TaskColumnsOptions = Omit<TaskActionsProps, 'task'>;
 
 /** The columns of the task list (spec.md §3). Their ids are the keys to sort by. */
-export function useTaskColumns({ onEdit, onComplete }: TaskActions): DataColumn<Task>[] {
+export function useTaskColumns({ onEdit, onComplete }: TaskColumnsOptions): DataColumn<Task>[] {
   const words = useWords();
   return useMemo(
     () => [
@@ -61,26 +58,8 @@ export function useTaskColumns({ onEdit, onComplete }: TaskActions): DataColumn<
         id: 'actions',
         enableSorting: false,
         meta: { label: words('tasks.actions'), actions: true },
-        cell: ({ row: { original } }) => (
-          <Actions>
-            <Button
-              variant="quiet"
-              size="small"
-              aria-label={words('tasks.editOf', { id: original.id })}
-              onClick={() => onEdit(original)}
-            >
-              {words('tasks.edit')}
-            </Button>
-            <Button
-              variant="quiet"
-              size="small"
-              aria-label={words('tasks.completeOf', { id: original.id })}
-              disabled={original.status === 'completed'}
-              onClick={() => onComplete(original)}
-            >
-              {words('tasks.complete')}
-            </Button>
-          </Actions>
+        cell: ({ row }) => (
+          <TaskActions task={row.original} onEdit={onEdit} onComplete={onComplete} />
         ),
       },
     ],
@@ -90,9 +69,4 @@ export function useTaskColumns({ onEdit, onComplete }: TaskActions): DataColumn<
 
 const Nowrap = styled.span`
   white-space: nowrap;
-`;
-
-const Actions = styled.div`
-  display: flex;
-  gap: ${theme.space[1]};
 `;

@@ -177,6 +177,7 @@ export default {
   'history.submitted': 'Application submitted',
   'history.sentAgain': 'Sent again by the citizen',
   'history.note': 'Note added',
+  'history.takenBack': 'Decision taken back',
   'history.pending': 'Put back to waiting',
   'history.in-review': 'Taken into review',
   'history.returned': 'Returned to the citizen',
@@ -272,7 +273,6 @@ export default {
   'taskNews.undone': '{id} “{title}” is open again.',
   'taskNews.saved': '{id} “{title}” was saved.',
   'taskNews.created': '{id} “{title}” was created.',
-  'taskNews.undo': 'Undo',
 
   'position.title': 'Application Form',
   'position.lead': 'Apply for a position at the village council',

@@ -2,6 +2,7 @@ import { ClipboardList, FilePlus2, LayoutDashboard, Search, UserRound } from 'lu
 import { Outlet } from 'react-router-dom';
 import { useConnection, useSessionNote } from 'shared-data';
 import { AreaLayout, AreaNavigation, ConnectionNote } from 'shared-ui';
+import { OutcomeProvider } from 'shared-ui/outcome';
 import { useCitizen } from '../citizen/useCitizen';
 import { userPaths } from '../user-paths';
 import { useWords } from '../words';
@@ -20,20 +21,22 @@ export function CitizenLayout() {
   const connection = useConnection();
   useSessionNote(useCitizen());
   return (
-    <AreaLayout
-      navigation={
-        <AreaNavigation
-          title={words('navigation.title')}
-          entries={entries.map(({ page, Icon }) => ({
-            to: userPaths[page],
-            label: words(`navigation.${page}`),
-            icon: <Icon size={20} aria-hidden="true" />,
-          }))}
-        />
-      }
-      note={connection && <ConnectionNote {...connection} />}
-    >
-      <Outlet />
-    </AreaLayout>
+    <OutcomeProvider>
+      <AreaLayout
+        navigation={
+          <AreaNavigation
+            title={words('navigation.title')}
+            entries={entries.map(({ page, Icon }) => ({
+              to: userPaths[page],
+              label: words(`navigation.${page}`),
+              icon: <Icon size={20} aria-hidden="true" />,
+            }))}
+          />
+        }
+        note={connection && <ConnectionNote {...connection} />}
+      >
+        <Outlet />
+      </AreaLayout>
+    </OutcomeProvider>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useRecords, watchOutbox, type WaitingSubmission } from 'shared-data';
-import { ErrorBox, theme } from 'shared-ui';
+import { theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { useCitizen } from '../citizen/useCitizen';
 import { useWords } from '../words';
@@ -20,7 +20,7 @@ export function Outbox() {
   const outbox = useRecords(watchOutbox, uid);
   const waiting = outbox.status === 'ready' ? outbox.data : none;
   const gone = useGone(waiting);
-  const { retry, discard, problem } = useOutboxActs();
+  const { retry, discard } = useOutboxActs();
   const [askedId, setAskedId] = useState<string>();
   const asked = waiting.find(({ id }) => id === askedId);
   const isAskedGone = askedId !== undefined && !asked;
@@ -37,7 +37,6 @@ export function Outbox() {
         <Section aria-labelledby="outbox">
           <h2 id="outbox">{words('outbox.title')}</h2>
           <p>{words('outbox.lead')}</p>
-          {problem && <ErrorBox>{problem}</ErrorBox>}
           <List>
             {waiting.map((submission) => (
               <WaitingEntry

@@ -1,42 +1,38 @@
-import { useState } from 'react';
 import {
   discardSubmission,
   explainRecordsError,
   retrySubmission,
   type WaitingSubmission,
 } from 'shared-data';
-import { useAnnounce } from 'shared-ui';
+import { useOutcome } from 'shared-ui/outcome';
 import { useCitizen } from '../citizen/useCitizen';
 import { useProblemWords } from '../citizen/useProblemWords';
 import { useWords } from '../words';
 
-/** What a citizen can do with a submission that waits, and what went wrong with it last. */
+/** What a citizen can do with a submission that waits. */
 export function useOutboxActs() {
   const words = useWords();
   const problemWords = useProblemWords();
-  const announce = useAnnounce();
+  const showOutcome = useOutcome();
   const { uid } = useCitizen();
-  const [problem, setProblem] = useState<string | null>(null);
 
   async function run(act: () => Promise<void>) {
-    setProblem(null);
     try {
       await act();
     } catch (error) {
       // It was sent or discarded in another tab, and is about to leave the list.
       if (explainRecordsError(error) === 'not-found') return;
       console.error('The outbox could not be changed.', error);
-      setProblem(problemWords(error));
+      showOutcome({ tone: 'bad', text: problemWords(error) });
     }
   }
 
   return {
-    problem,
     retry: ({ id }: WaitingSubmission) => run(() => retrySubmission(uid, id)),
     discard: ({ id, service }: WaitingSubmission) =>
       run(async () => {
         await discardSubmission(uid, id);
-        announce(words('outbox.discarded', { service }));
+        showOutcome({ tone: 'info', text: words('outbox.discarded', { service }) });
       }),
   };
 }

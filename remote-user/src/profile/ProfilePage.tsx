@@ -1,6 +1,7 @@
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
-import { Button, Card, Facts, Notice, PageHeading, StatusTag, media, theme } from 'shared-ui';
+import { Button, Card, Facts, PageHeading, StatusTag, media, theme } from 'shared-ui';
+import { useOutcome } from 'shared-ui/outcome';
 import { styled } from 'styled-components';
 import { useCitizen } from '../citizen/useCitizen';
 import { useWords } from '../words';
@@ -11,7 +12,7 @@ export function ProfilePage() {
   const words = useWords();
   const { name, email, role } = useCitizen();
   const [isEditing, setEditing] = useState(false);
-  const [isSaved, setSaved] = useState(false);
+  const showOutcome = useOutcome();
 
   return (
     <>
@@ -26,19 +27,11 @@ export function ProfilePage() {
           <Button
             variant="secondary"
             icon={<Pencil size={20} aria-hidden="true" />}
-            onClick={() => {
-              setSaved(false);
-              setEditing(true);
-            }}
+            onClick={() => setEditing(true)}
           >
             {words('profile.edit')}
           </Button>
         </Person>
-        {isSaved && (
-          <Notice tone="good" live="status">
-            {words('profile.saved')}
-          </Notice>
-        )}
         <Facts
           facts={[
             { label: words('profile.email'), value: email },
@@ -55,7 +48,7 @@ export function ProfilePage() {
         name={name}
         onSaved={() => {
           setEditing(false);
-          setSaved(true);
+          showOutcome({ tone: 'good', text: words('profile.saved') });
         }}
         onClose={() => setEditing(false)}
       />

@@ -1,8 +1,9 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { cancelAppointment, type Appointment } from 'shared-data';
-import { Button, ErrorBox, theme, useAnnounce } from 'shared-ui';
+import { Button, theme } from 'shared-ui';
 import { ConfirmDialog } from 'shared-ui/dialog';
+import { useOutcome } from 'shared-ui/outcome';
 import { styled } from 'styled-components';
 import { useCitizen } from '../citizen/useCitizen';
 import { useProblemWords } from '../citizen/useProblemWords';
@@ -18,33 +19,25 @@ interface MeetingListProps {
 export function MeetingList({ appointments }: MeetingListProps) {
   const words = useWords();
   const problemWords = useProblemWords();
-  const announce = useAnnounce();
+  const showOutcome = useOutcome();
   const saveMeeting = useMeetingFile();
   const { uid } = useCitizen();
   const [asked, setAsked] = useState<Appointment>();
-  const [problem, setProblem] = useState<string | null>(null);
 
   async function cancel({ id }: Appointment) {
     setAsked(undefined);
-    setProblem(null);
     try {
       await cancelAppointment(uid, id);
-      announce(words('meeting.cancelled'));
+      showOutcome({ tone: 'info', text: words('meeting.cancelled') });
     } catch (error) {
       console.error('A meeting could not be cancelled.', error);
-      setProblem(problemWords(error));
+      showOutcome({ tone: 'bad', title: words('meeting.cancelFailed'), text: problemWords(error) });
     }
   }
 
   if (appointments.length === 0) return <p>{words('meeting.none')}</p>;
   return (
     <>
-      {problem && (
-        <ErrorBox>
-          <strong>{words('meeting.cancelFailed')}</strong>
-          <p>{problem}</p>
-        </ErrorBox>
-      )}
       <List>
         {appointments.map((appointment) => {
           const moment = formatOfficeTime(appointment.at);

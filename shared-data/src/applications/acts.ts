@@ -1,3 +1,4 @@
+import { MoveNotAllowedError } from '../store/errors';
 import { openRecords } from '../store/openRecords';
 import type { Watch } from '../store/Watch';
 import { watchStore } from '../store/watchStore';
@@ -52,6 +53,23 @@ export function decideApplication(
   { decision, reason, by, revision }: Decision,
 ): Promise<Application> {
   return moveApplication(id, { to: decision, by, revision, ...(reason ? { note: reason } : {}) });
+}
+
+/**
+ * Takes the latest decision of an application back: it stands where it stood before. Only the admin who
+ * decided may, within `takeBackMinutes` and while nothing came after it.
+ * @param decided as the decision left it
+ * @throws as `moveApplication`; MoveNotAllowedError also when it is too late
+ */
+export async function takeBackDecision(
+  { id, status, revision, history }: Application,
+  by: Actor,
+): Promise<Application> {
+  const to = history.at(-1)?.from;
+  if (!to) throw new MoveNotAllowedError({ role: by.role, from: status, to: status });
+  // Rejected again: the citizen reads the reason that was given then.
+  const note = to === 'rejected' ? history.findLast((step) => step.to === to)?.note : undefined;
+  return moveApplication(id, { to, by, revision, ...(note ? { note } : {}) });
 }
 
 /**

@@ -4,7 +4,7 @@ import { personName } from '../people/personName';
 import type { Move, SignedInApplicant } from './ApplicationRecords';
 import { documentName } from '../files/documentName';
 import { documentType } from '../files/documentTypes';
-import { canMove } from './moves';
+import { canMove, canTakeBack } from './moves';
 
 /**
  * What is noted of documents. Their ids are their places, so a retry makes the same ones.
@@ -56,7 +56,9 @@ export function moveOn(application: Application, move: Move, at: string): Applic
   const { to, note, documents = [], by, revision } = move;
   const from = application.status;
   if (revision !== application.revision) throw new ApplicationChangedError(application.id);
-  if (!canMove(by.role, from, to) || !mayTouch(application, by)) {
+  const isAllowed =
+    canMove(by.role, from, to) || canTakeBack(application.history.at(-1), { by, to, at });
+  if (!isAllowed || !mayTouch(application, by)) {
     throw new MoveNotAllowedError({ role: by.role, from, to });
   }
   const { uid, name, role } = by;

@@ -1,6 +1,6 @@
 import type { Role } from 'shared-auth';
-import { applicationStatuses, type ApplicationStatus } from './Application';
-import { allowedMoves, canMove } from './moves';
+import { applicationStatuses, type ApplicationEvent, type ApplicationStatus } from './Application';
+import { allowedMoves, canMove, canTakeBack } from './moves';
 
 /** Rows: from. Columns in the order of `applicationStatuses`. 1: allowed. */
 const tables: Record<Role, Record<ApplicationStatus | 'new', string>> = {
@@ -49,4 +49,69 @@ it('offers the moves that change something', () => {
   expect(allowedMoves('staff', 'in-review')).toEqual(['returned', 'recommended']);
   expect(allowedMoves('admin', 'approved')).toEqual(['rejected']);
   expect(allowedMoves('user', 'pending')).toEqual([]);
+});
+
+const admin = { uid: 'admin-1', name: 'Admin User', role: 'admin' } as const;
+const decided: ApplicationEvent = {
+  at: '2026-07-01T10:00:00.000Z',
+  by: admin,
+  from: 'in-review',
+  to: 'approved',
+};
+const soon = '2026-07-01T10:09:59.000Z';
+
+it.each<[string, ApplicationEvent | undefined, Parameters<typeof canTakeBack>[1], boolean]>([
+  ['their own decision', decided, { by: admin, to: 'in-review', at: soon }, true],
+  [
+    'their own rejection',
+    { ...decided, to: 'rejected' },
+    { by: admin, to: 'in-review', at: soon },
+    true,
+  ],
+  [
+    'their own decision under a new name',
+    decided,
+    { by: { ...admin, name: 'New Name' }, to: 'in-review', at: soon },
+    true,
+  ],
+  [
+    'the decision of another admin',
+    decided,
+    { by: { ...admin, uid: 'admin-2' }, to: 'in-review', at: soon },
+    false,
+  ],
+  [
+    'their decision as staff',
+    decided,
+    { by: { ...admin, role: 'staff' }, to: 'in-review', at: soon },
+    false,
+  ],
+  [
+    'a decision after eleven minutes',
+    decided,
+    { by: admin, to: 'in-review', at: '2026-07-01T10:11:00.000Z' },
+    false,
+  ],
+  [
+    'a decision whose time the server checks',
+    decided,
+    { by: admin, to: 'in-review', at: '' },
+    true,
+  ],
+  ['a decision to another status', decided, { by: admin, to: 'pending', at: soon }, false],
+  [
+    'a note on a decision',
+    { ...decided, from: 'approved' },
+    { by: admin, to: 'approved', at: soon },
+    false,
+  ],
+  [
+    'what was taken back already',
+    { ...decided, from: 'approved', to: 'in-review' },
+    { by: admin, to: 'approved', at: soon },
+    false,
+  ],
+  ['nothing', undefined, { by: admin, to: 'in-review', at: soon }, false],
+])('an admin takes %s back: %# (#12.1)', (_what, latest, move, allowed) => {
+  expect(canTakeBack(latest, move)).toBe(allowed);
 });

@@ -1,5 +1,11 @@
 import type { Role } from 'shared-auth';
-import { applicationStatuses, type ApplicationStatus } from './Application';
+import {
+  applicationStatuses,
+  type Actor,
+  type ApplicationEvent,
+  type ApplicationStatus,
+} from './Application';
+import { outcomeOf } from './statusWords';
 
 type From = ApplicationStatus | 'new';
 type Moves = Partial<Record<From, readonly ApplicationStatus[]>>;
@@ -43,4 +49,33 @@ export function canMove(
 /** The statuses that a role may move an application to, for offering just those. */
 export function allowedMoves(role: Role, from: ApplicationStatus): ApplicationStatus[] {
   return applicationStatuses.filter((to) => to !== from && canMove(role, from, to));
+}
+
+/** For how long an admin can take their decision back, in minutes. */
+export const takeBackMinutes = 10;
+
+interface TakingBack {
+  by: Actor;
+  to: ApplicationStatus;
+  /** ISO 8601; empty where the server sets the time, whose rules then check the limit. */
+  at: string;
+}
+
+/**
+ * Whether somebody may take a decision back: an admin their own, while it is the latest step and for
+ * `takeBackMinutes`, to the status that the application had before. It comes on top of `canMove`.
+ */
+export function canTakeBack(
+  latest: ApplicationEvent | undefined,
+  { by, to, at }: TakingBack,
+): boolean {
+  if (!latest || outcomeOf(latest.to) === 'pending' || latest.from === latest.to) return false;
+  const isOwn = by.role === 'admin' && latest.by.role === 'admin' && by.uid === latest.by.uid;
+  const isLate = at !== '' && Date.parse(at) - Date.parse(latest.at) > takeBackMinutes * 60_000;
+  return isOwn && to === latest.from && !isLate;
+}
+
+/** Whether a step in the history of an application took a decision back. */
+export function isTakingBack({ from, to }: Pick<ApplicationEvent, 'from' | 'to'>): boolean {
+  return from !== null && outcomeOf(from) !== 'pending' && outcomeOf(to) === 'pending';
 }

@@ -17,7 +17,12 @@ function application(...steps: [hour: number, to: ApplicationStatus][]): Applica
     updatedAt: at(0),
     revision: 1,
     documents: [],
-    history: steps.map(([hour, to]) => ({ at: at(hour), by, from: 'pending', to })),
+    history: steps.map(([hour, to], index) => ({
+      at: at(hour),
+      by,
+      from: steps[index - 1]?.[1] ?? 'pending',
+      to,
+    })),
   };
 }
 
@@ -30,6 +35,11 @@ it.each<[string, Application[], number | null]>([
     'the first decision where it was changed',
     [application([10, 'rejected'], [30, 'approved'])],
     10,
+  ],
+  [
+    'the decision after one that was taken back',
+    [application([10, 'approved'], [10, 'pending'], [30, 'rejected'])],
+    30,
   ],
   ['decided ones among undecided', [application([8, 'approved']), application()], 8],
 ])('takes %s', (_, applications, hours) => {

@@ -1,4 +1,5 @@
 import type { Application } from './Application';
+import { isTakingBack } from './moves';
 import { outcomeOf } from './statusWords';
 
 const hour = 3_600_000;
@@ -10,8 +11,9 @@ export function averageProcessingHours(applications: readonly Application[]): nu
   return hours.reduce((sum, each) => sum + each, 0) / hours.length;
 }
 
-/** A decision that was changed later counts from its first. */
+/** A decision that was changed later counts from its first; one that was taken back does not count. */
 function hoursToDecision({ history, submittedAt }: Application): number[] {
-  const decision = history.find(({ to }) => outcomeOf(to) !== 'pending');
+  const steps = history.slice(history.findLastIndex(isTakingBack) + 1);
+  const decision = steps.find(({ to }) => outcomeOf(to) !== 'pending');
   return decision ? [(Date.parse(decision.at) - Date.parse(submittedAt)) / hour] : [];
 }

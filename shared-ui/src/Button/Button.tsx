@@ -26,8 +26,10 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
+  const isOff = busy || rest['aria-disabled'] === true;
+
   function press(event: MouseEvent<HTMLButtonElement>) {
-    if (busy) event.preventDefault();
+    if (isOff) event.preventDefault();
     else onClick?.(event);
   }
 

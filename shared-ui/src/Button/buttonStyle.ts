@@ -80,7 +80,8 @@ export const buttonStyle = css<ButtonStyleProps>`
     cursor: default;
   }
 
-  &:disabled {
+  &:disabled,
+  &[aria-disabled='true']:not([aria-busy]) {
     background: ${theme.color.neutralGround};
     border-color: ${theme.color.neutralGround};
     color: ${theme.color.muted};

@@ -33,6 +33,8 @@ export interface DataTableProps<Row extends RowData, Key extends string> {
   /** Ids of the chosen rows; gives each row a box to choose it. */
   selected?: readonly string[] | undefined;
   onSelect?: ((ids: string[]) => void) | undefined;
+  /** The reason why a row cannot be chosen; undefined where it can. */
+  whyNotSelected?: ((row: Row) => string | undefined) | undefined;
 }
 
 /** Rows that the store has filtered, sorted and paged; ascending first, then descending (spec.md §4). */
@@ -48,6 +50,7 @@ export function DataTable<Row extends RowData, Key extends string>({
   rowName = rowId,
   selected,
   onSelect,
+  whyNotSelected = () => undefined,
 }: DataTableProps<Row, Key>) {
   const [expanded, setExpanded] = useState<Record<string, boolean>>({});
   const sorting: SortingState = sort
@@ -62,7 +65,8 @@ export function DataTable<Row extends RowData, Key extends string>({
     data: rows,
     getRowId: rowId,
     getRowCanExpand: () => details !== undefined,
-    enableRowSelection: selected !== undefined,
+    enableRowSelection: ({ original }) =>
+      selected !== undefined && whyNotSelected(original) === undefined,
     manualSorting: true,
     manualExpanding: true,
     enableSortingRemoval: false,
@@ -108,6 +112,7 @@ export function DataTable<Row extends RowData, Key extends string>({
               name={rowName(row.original)}
               details={details && (() => details(row.original))}
               isChosen={selected?.includes(row.id)}
+              whyNotChosen={whyNotSelected(row.original)}
             />
           ))}
         </TableBody>

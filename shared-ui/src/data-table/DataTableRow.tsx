@@ -16,6 +16,7 @@ interface DataTableRowProps<Row extends RowData> {
   details: (() => ReactNode) | undefined;
   /** Undefined where rows are not chosen. */
   isChosen: boolean | undefined;
+  whyNotChosen: string | undefined;
 }
 
 /**
@@ -27,6 +28,7 @@ export function DataTableRow<Row extends RowData>({
   name,
   details,
   isChosen,
+  whyNotChosen,
 }: DataTableRowProps<Row>) {
   const words = useWords();
   const detailsId = useId();
@@ -44,7 +46,9 @@ export function DataTableRow<Row extends RowData>({
               <Box
                 type="checkbox"
                 aria-label={words('table.chooseRow', { name })}
-                checked={isChosen}
+                checked={isChosen && whyNotChosen === undefined}
+                disabled={whyNotChosen !== undefined}
+                title={whyNotChosen}
                 onChange={row.getToggleSelectedHandler()}
               />
             </Choice>

@@ -19,6 +19,7 @@ import * as form from '../form/Form.examples';
 import * as formSkeleton from '../FormSkeleton/FormSkeleton.examples';
 import * as loadingOverlay from '../LoadingOverlay/LoadingOverlay.examples';
 import * as notice from '../Notice/Notice.examples';
+import * as outcome from '../outcome/Outcome.examples';
 import * as pageHeading from '../PageHeading/PageHeading.examples';
 import * as passwordField from '../PasswordField/PasswordField.examples';
 import * as relativeTime from '../RelativeTime/RelativeTime.examples';
@@ -55,6 +56,7 @@ export const examples: Readonly<Record<string, Readonly<Record<string, Component
   FormSkeleton: formSkeleton,
   LoadingOverlay: loadingOverlay,
   Notice: notice,
+  Outcome: outcome,
   PageHeading: pageHeading,
   PasswordField: passwordField,
   RelativeTime: relativeTime,

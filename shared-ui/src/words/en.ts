@@ -24,6 +24,8 @@ export default {
   'notice.good': 'Success',
   'notice.info': 'Information',
   'notice.warn': 'Important',
+  'outcome.dismiss': 'Dismiss',
+  'outcome.undo': 'Undo',
   'pagination.label': 'Pages',
   'pagination.next': 'Next',
   'pagination.nextPage': 'Next page',

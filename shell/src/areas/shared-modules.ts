@@ -59,6 +59,7 @@ const onDemand: Record<string, () => Promise<object>> = {
   'shared-data': loadRecords,
   'shared-ui/dialog': () => import('shared-ui/dialog'),
   'shared-ui/form': () => import('shared-ui/form'),
+  'shared-ui/outcome': () => import('shared-ui/outcome'),
   'shared-ui/table': () => import('shared-ui/table'),
 };
 

@@ -1,4 +1,4 @@
-import { deleteField } from 'firebase/firestore';
+import { deleteField, Timestamp } from 'firebase/firestore';
 import { actor, owner, people } from './people';
 import { allows, refuses, type Attempts } from './expectEach';
 import { move, step } from './move';
@@ -257,6 +257,125 @@ export function describeApplications({ as, enter }: RulesCouncil): void {
         const by = people['unconfirmed admin'];
         await move(as('unconfirmed admin'), by, 'admin', 'pending', 'approved');
       },
+    });
+  });
+
+  describe('taking a decision back (#12.1)', () => {
+    const { staff, admin } = people;
+    const second = people['second admin'];
+    const minutesAgo = (minutes: number) => Timestamp.fromMillis(Date.now() - minutes * 60_000);
+    const decided = (more: Data = {}, last: Data = {}): Data => ({
+      status: 'approved',
+      revision: 2,
+      keys: { ...Object(application().keys), outcome: 'approved' },
+      history: {
+        '1': { at: longAgo, by: actor(owner, 'user'), from: null, to: 'pending' },
+        '2': {
+          ...{ at: minutesAgo(9), by: actor(admin, 'admin'), from: 'recommended', to: 'approved' },
+          ...last,
+        },
+      },
+      ...more,
+    });
+    /** The next step of somebody, from what is approved to a status, over what is there. */
+    const back =
+      (
+        name: 'admin' | 'second admin' | 'staff',
+        to: 'recommended' | 'pending' | 'approved' = 'recommended',
+        before: Data = decided(),
+        more: Data = {},
+      ) =>
+      async () => {
+        await enter({ 'applications/a1': application(before) });
+        const role = name === 'staff' ? 'staff' : 'admin';
+        const from = before.status === 'rejected' ? 'rejected' : 'approved';
+        const { 'history.2': event, ...rest } = step(people[name], role, from, to);
+        await as(name)
+          .doc('applications/a1')
+          .update({ ...rest, revision: 3, 'history.3': event, ...more });
+      };
+
+    allows({
+      'their own approval': back('admin'),
+      'their own rejection': back(
+        'admin',
+        'recommended',
+        decided(
+          { status: 'rejected', keys: { ...Object(application().keys), outcome: 'rejected' } },
+          { to: 'rejected' },
+        ),
+      ),
+      'their own decision under an older name': back(
+        'admin',
+        'recommended',
+        decided({}, { by: { ...actor(admin, 'admin'), name: 'Older Name' } }),
+      ),
+    });
+
+    refuses({
+      'the decision of another admin': back('second admin'),
+      'a decision in the name of the one who made it': back(
+        'second admin',
+        'recommended',
+        decided(),
+        {
+          'history.3': {
+            at: now(),
+            by: actor(admin, 'admin'),
+            from: 'approved',
+            to: 'recommended',
+          },
+        },
+      ),
+      'a decision by staff': back('staff'),
+      'their decision as staff, which they were then': back(
+        'staff',
+        'recommended',
+        decided({}, { by: actor(staff, 'admin') }),
+      ),
+      'what they did as staff': back(
+        'admin',
+        'recommended',
+        decided({}, { by: actor(admin, 'staff') }),
+      ),
+      'a decision after eleven minutes': back(
+        'admin',
+        'recommended',
+        decided({}, { at: minutesAgo(11) }),
+      ),
+      'a decision to another status': back('admin', 'pending'),
+      'a decision that counts as one still': back('admin', 'recommended', decided(), {
+        'keys.outcome': 'approved',
+      }),
+      'a decision that something came after': back(
+        'admin',
+        'recommended',
+        decided({}, { by: actor(staff, 'staff'), from: 'approved' }),
+      ),
+      'a decision of another admin that they have only noted': back(
+        'admin',
+        'approved',
+        decided({}, { by: actor(second, 'admin'), from: 'approved' }),
+      ),
+      'a note of their own': back('admin', 'approved', decided({}, { from: 'approved' })),
+      'the taking back itself': async () => {
+        const history = {
+          '1': { at: longAgo, by: actor(owner, 'user'), from: null, to: 'pending' },
+          '2': { at: minutesAgo(2), by: actor(admin, 'admin'), from: 'approved', to: 'returned' },
+        };
+        const before = application({ status: 'returned', revision: 2, history });
+        await enter({ 'applications/a1': before });
+        const { 'history.2': event, ...rest } = step(admin, 'admin', 'returned', 'pending');
+        await as('admin')
+          .doc('applications/a1')
+          .update({ ...rest, revision: 3, 'history.3': event });
+      },
+      'a decision with other documents': back('admin', 'recommended', decided(), {
+        documents: documents(2),
+      }),
+      'a history in which the decision is changed': back('admin', 'recommended', decided(), {
+        'history.2.at': now(),
+      }),
     });
   });
 

@@ -11,7 +11,55 @@ import {
   textOf,
 } from '../../store/testing/records';
 
+const byOtherAdmin = { uid: 'admin-2', name: 'Other Admin', role: 'admin' } as const;
+
 export function describeMoves(open: OpenForTest): void {
+  describe('taking a decision back', () => {
+    async function approved() {
+      const { applications } = await open();
+      const { id } = await applications.submit(draft(), citizen);
+      await applications.move(id, { to: 'in-review', by: byStaff, revision: 1 });
+      await applications.move(id, { to: 'approved', by: byAdmin, revision: 2 });
+      return { applications, id };
+    }
+
+    it('puts the application where it stood before (#12.1)', async () => {
+      const { applications, id } = await approved();
+      const back = await applications.move(id, { to: 'in-review', by: byAdmin, revision: 3 });
+      expect(back).toMatchObject({ status: 'in-review', revision: 4 });
+      expect(back.history.at(-1)).toMatchObject({ from: 'approved', to: 'in-review' });
+      expect(await firstOf(applications.watchOne(id))).toEqual(back);
+    });
+
+    it('leaves it to be decided again (#12.1)', async () => {
+      const { applications, id } = await approved();
+      await applications.move(id, { to: 'in-review', by: byAdmin, revision: 3 });
+      await applications.move(id, { to: 'rejected', by: byAdmin, revision: 4 });
+      const back = await applications.move(id, { to: 'in-review', by: byAdmin, revision: 5 });
+      expect(back).toMatchObject({ status: 'in-review', revision: 6 });
+    });
+
+    it.each([
+      ['to another status', { to: 'pending', by: byAdmin }],
+      ['by another admin', { to: 'in-review', by: byOtherAdmin }],
+      ['by staff', { to: 'in-review', by: byStaff }],
+    ] as const)('is refused %s (#12.1)', async (_how, move) => {
+      const { applications, id } = await approved();
+      await expect(applications.move(id, { ...move, revision: 3 })).rejects.toMatchObject({
+        name: 'MoveNotAllowedError',
+      });
+      expect(await firstOf(applications.watchOne(id))).toMatchObject({ status: 'approved' });
+    });
+
+    it('is refused once something came after it (#12.1)', async () => {
+      const { applications, id } = await approved();
+      await applications.move(id, { to: 'approved', note: 'Called.', by: byStaff, revision: 3 });
+      await expect(
+        applications.move(id, { to: 'in-review', by: byAdmin, revision: 4 }),
+      ).rejects.toMatchObject({ name: 'MoveNotAllowedError' });
+    });
+  });
+
   describe('moving on', () => {
     it('takes an application through the council and remembers each step', async () => {
       const { applications } = await open();

@@ -1,0 +1,49 @@
+import {
+  explainRecordsError,
+  type Actor,
+  type Application,
+  type ApplicationEvent,
+  type ApplicationStatus,
+} from 'shared-data';
+import { findNewer } from './findNewer';
+
+/** A decision that was not taken. */
+export interface FailedDecision {
+  application: Application;
+  error: unknown;
+  /** What somebody else did with the application first. */
+  step?: ApplicationEvent;
+}
+
+export type DecisionResult = { decided: Application } | { failed: FailedDecision };
+
+interface Attempt {
+  /** As the admin has seen it. */
+  application: Application;
+  by: Actor;
+  /** The status that the act leads to. */
+  to: ApplicationStatus | undefined;
+  act: () => Promise<Application>;
+}
+
+/**
+ * Decides, or takes a decision back. Where the application has changed in the meantime and the change is
+ * the same admin's very act (a second press, an answer that was lost), it is a success.
+ */
+export async function attemptDecision(
+  { application, by, to, act }: Attempt,
+  find = findNewer,
+): Promise<DecisionResult> {
+  try {
+    return { decided: await act() };
+  } catch (error) {
+    if (explainRecordsError(error) !== 'changed') return { failed: { application, error } };
+    const newer = await find(application.id, application.revision);
+    const step = newer?.history.at(-1);
+    if (!newer || !step) return { failed: { application, error } };
+    if (step.by.uid === by.uid && step.by.role === by.role && step.to === to) {
+      return { decided: newer };
+    }
+    return { failed: { application, error, step } };
+  }
+}

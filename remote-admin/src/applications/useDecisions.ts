@@ -1,0 +1,102 @@
+import { createContext, useCallback, useContext, useMemo, useRef } from 'react';
+import { decideApplication, takeBackDecision, type Application } from 'shared-data';
+import { useInFlight, useOutcome } from 'shared-ui/outcome';
+import { asActor, useAdmin } from '../admin/useAdmin';
+import { useWords } from '../words';
+import { attemptDecision } from './attemptDecision';
+import { useFailureWords } from './useFailureWords';
+
+/** Shows that an application was decided, with 'Undo'. */
+export function useShowDecision(): (decided: Application) => void {
+  const words = useWords();
+  const admin = useAdmin();
+  const showOutcome = useOutcome();
+  const describeFailure = useFailureWords();
+
+  return useCallback(
+    (decided) => {
+      const { number, applicant, status } = decided;
+      const isApproved = status === 'approved';
+
+      async function takeBack() {
+        const by = asActor(admin);
+        const result = await attemptDecision({
+          application: decided,
+          by,
+          to: decided.history.at(-1)?.from ?? undefined,
+          act: () => takeBackDecision(decided, by),
+        });
+        showOutcome(
+          'decided' in result
+            ? { tone: 'info', text: words('applications.takenBack', { number }) }
+            : { tone: 'warn', text: describeFailure(result.failed, 'one') },
+        );
+      }
+
+      showOutcome({
+        tone: isApproved ? 'good' : 'info',
+        text: words(isApproved ? 'applications.approved' : 'applications.rejected', {
+          number,
+          applicant: applicant.name,
+        }),
+        onUndo: takeBack,
+      });
+    },
+    [words, admin, showOutcome, describeFailure],
+  );
+}
+
+interface Decisions {
+  /** The ids of the applications that are being decided. */
+  running: ReadonlySet<string>;
+  approve: (application: Application) => void;
+  reject: (application: Application) => void;
+}
+
+/**
+ * What an admin decides about single applications, each once at a time.
+ * @param onReject asks for the reason; must keep its identity between renders
+ */
+export function useDecisions(onReject: (application: Application) => void): Decisions {
+  const admin = useAdmin();
+  const showOutcome = useOutcome();
+  const showDecision = useShowDecision();
+  const describeFailure = useFailureWords();
+  const { running, run } = useInFlight();
+  /** The revision that each decision led to: until its row shows it, the row cannot be decided again. */
+  const revisions = useRef(new Map<string, number>());
+
+  return useMemo(
+    () => ({
+      running,
+      reject: onReject,
+      approve: (application) =>
+        void run(application.id, async () => {
+          const { id, revision } = application;
+          if (revision < (revisions.current.get(id) ?? 0)) return;
+          const by = asActor(admin);
+          const result = await attemptDecision({
+            application,
+            by,
+            to: 'approved',
+            act: () => decideApplication(id, { decision: 'approved', by, revision }),
+          });
+          if ('decided' in result) {
+            revisions.current.set(id, result.decided.revision);
+            showDecision(result.decided);
+          } else showOutcome({ tone: 'warn', text: describeFailure(result.failed, 'one') });
+        }),
+    }),
+    [running, run, admin, onReject, showOutcome, showDecision, describeFailure],
+  );
+}
+
+/** For the rows of the table, whose columns keep their identity while an act is running. */
+export const DecisionsContext = createContext<Decisions | null>(null);
+
+/** @throws Error outside of a `DecisionsContext` */
+export function useRowDecisions(): Decisions {
+  const decisions = useContext(DecisionsContext);
+  if (!decisions) throw new Error('The actions of a row need the decisions of their page.');
+  return decisions;
+}

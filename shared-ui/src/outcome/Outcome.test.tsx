@@ -1,0 +1,194 @@
+import { act, screen } from '@testing-library/react';
+import { Link } from 'react-router-dom';
+import { renderUi } from '../testing/renderUi';
+import { DeskWithOutcome } from './Outcome.examples';
+import { OutcomeProvider } from './OutcomeProvider';
+import { useInFlight } from './useInFlight';
+import { useOutcome } from './useOutcome';
+
+const approve = () => screen.getByRole('button', { name: 'Approve' });
+const text = '#PAN-2026-001 was approved.';
+
+function undoable() {
+  let resolve: () => void = () => undefined;
+  const onUndo = jest.fn(() => new Promise<void>((done) => (resolve = done)));
+  const finish = () => {
+    resolve();
+    return Promise.resolve();
+  };
+  return { outcome: { tone: 'good', text, onUndo } as const, onUndo, finish };
+}
+
+describe('the outcome bar', () => {
+  it('has its live region before its words (#12.1)', async () => {
+    const { user } = renderUi(<DeskWithOutcome />);
+    const region = screen.getByRole('status');
+    expect(region).toBeEmptyDOMElement();
+    await user.click(approve());
+    expect(screen.getByRole('status')).toBe(region);
+    expect(region).toHaveTextContent(text);
+  });
+
+  it('stays until it is dismissed, and gives the focus back (#12.1)', async () => {
+    const { user } = renderUi(<DeskWithOutcome />);
+    await user.click(approve());
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByText(text)).not.toBeInTheDocument();
+    expect(approve()).toHaveFocus();
+  });
+
+  it('closes with Escape (#12.1)', async () => {
+    const { user } = renderUi(<DeskWithOutcome />);
+    await user.click(approve());
+    await user.keyboard('{Escape}');
+    expect(screen.queryByText(text)).not.toBeInTheDocument();
+    expect(approve()).toHaveFocus();
+  });
+
+  it('goes away with its page (#12.1)', async () => {
+    const { user } = renderUi(
+      <>
+        <DeskWithOutcome />
+        <Link to="/elsewhere">Elsewhere</Link>
+      </>,
+    );
+    await user.click(approve());
+    await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
+    expect(screen.queryByText(text)).not.toBeInTheDocument();
+  });
+
+  it('has no Undo for what cannot be undone (#12.1)', async () => {
+    const { user } = renderUi(<DeskWithOutcome />);
+    await user.click(approve());
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  });
+
+  it('undoes once, however often it is pressed (#12.1)', async () => {
+    const { outcome, onUndo, finish } = undoable();
+    const { user } = renderUi(<DeskWithOutcome outcome={outcome} />);
+    await user.click(approve());
+    await user.dblClick(screen.getByRole('button', { name: 'Undo' }));
+    expect(onUndo).toHaveBeenCalledTimes(1);
+    await act(finish);
+  });
+
+  it('undoes with Ctrl and Z, but not while somebody types (#12.1)', async () => {
+    const { outcome, onUndo, finish } = undoable();
+    const { user } = renderUi(<DeskWithOutcome outcome={outcome} />);
+    await user.click(approve());
+    await user.type(screen.getByRole('textbox', { name: 'Search' }), 'x{Control>}z{/Control}');
+    expect(onUndo).not.toHaveBeenCalled();
+    act(() => approve().focus());
+    await user.keyboard('{Control>}z{/Control}');
+    expect(onUndo).toHaveBeenCalledTimes(1);
+    await act(finish);
+  });
+
+  it('keeps the focus when Undo is replaced by what came of it (#12.1)', async () => {
+    function Desk() {
+      const showOutcome = useOutcome();
+      const onUndo = () => {
+        showOutcome({ tone: 'info', text: 'Taken back.' });
+        return Promise.resolve();
+      };
+      return <button onClick={() => showOutcome({ tone: 'good', text, onUndo })}>Approve</button>;
+    }
+    const { user } = renderUi(
+      <OutcomeProvider>
+        <Desk />
+      </OutcomeProvider>,
+    );
+    await user.click(approve());
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(screen.getByText('Taken back.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
+  });
+});
+
+describe('a second press at the same point', () => {
+  const rows = ['First', 'Second'];
+
+  /** Each press removes its button, so that the next one comes into its place. */
+  function renderRows(pressed: (name: string) => void) {
+    return renderUi(
+      <OutcomeProvider>
+        {rows.map((name) => (
+          <button key={name} onClick={() => pressed(name)}>
+            {name}
+          </button>
+        ))}
+      </OutcomeProvider>,
+    );
+  }
+
+  function press(name: string, x: number, timeStamp: number) {
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true, clientX: x });
+    Object.defineProperty(event, 'timeStamp', { value: timeStamp });
+    act(() => void screen.getByRole('button', { name }).dispatchEvent(event));
+  }
+
+  it.each<[string, number, number, string[]]>([
+    ['0.3 s later', 100, 1300, ['First']],
+    ['0.3 s later, a finger’s width beside it', 108, 1300, ['First']],
+    ['0.3 s later, elsewhere', 300, 1300, ['First', 'Second']],
+    ['2 s later', 100, 3000, ['First', 'Second']],
+  ])('%s reaches another control only where it was meant (#12.1)', (_when, x, at, reached) => {
+    const pressed: string[] = [];
+    renderRows((name) => pressed.push(name));
+    press('First', 100, 1000);
+    press('Second', x, at);
+    expect(pressed).toEqual(reached);
+  });
+
+  it('reaches the same control (#12.1)', () => {
+    const pressed: string[] = [];
+    renderRows((name) => pressed.push(name));
+    press('First', 100, 1000);
+    press('First', 100, 1200);
+    expect(pressed).toEqual(['First', 'First']);
+  });
+
+  it('is no press by keyboard, which has no point (#12.1)', () => {
+    const pressed: string[] = [];
+    renderRows((name) => pressed.push(name));
+    press('First', 0, 1000);
+    press('Second', 0, 1200);
+    expect(pressed).toEqual(['First', 'Second']);
+  });
+});
+
+it('runs an act once at a time for each key (#12.1)', async () => {
+  const finish: (() => void)[] = [];
+  const started = jest.fn((_key: string) => new Promise<void>((resolve) => finish.push(resolve)));
+  function Acts() {
+    const { running, run } = useInFlight();
+    return (
+      <>
+        {['a', 'b'].map((key) => (
+          <button
+            key={key}
+            aria-busy={running.has(key)}
+            onClick={() => void run(key, () => started(key))}
+          >
+            {key}
+          </button>
+        ))}
+      </>
+    );
+  }
+  const { user } = renderUi(<Acts />);
+  const one = screen.getByRole('button', { name: 'a' });
+  const other = screen.getByRole('button', { name: 'b' });
+  await user.dblClick(one);
+  await user.click(other);
+  expect(started.mock.calls).toEqual([['a'], ['b']]);
+  expect(one).toHaveAttribute('aria-busy', 'true');
+  await act(() => {
+    finish[0]?.();
+    return Promise.resolve();
+  });
+  expect(one).toHaveAttribute('aria-busy', 'false');
+  expect(other).toHaveAttribute('aria-busy', 'true');
+  await user.click(one);
+  expect(started).toHaveBeenCalledTimes(3);
+});

@@ -1,0 +1,177 @@
+import { X } from 'lucide-react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { createGlobalStyle, keyframes, styled } from 'styled-components';
+import { Button } from '../Button/Button';
+import { ToneMark } from '../StatusTag/ToneMark';
+import { media } from '../theme/media';
+import { theme, type Tone } from '../theme/theme';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { useWords } from '../words';
+import type { Outcome } from './Outcome';
+
+interface OutcomeBarProps {
+  outcome: Outcome | undefined;
+  /** Rises with each outcome, so that the same words are announced again. */
+  count: number;
+  onDismiss: () => void;
+}
+
+/** Escape dismisses it and Ctrl+Z undoes, so that neither is far from the control that was pressed. */
+export function OutcomeBar({ outcome, count, onDismiss }: OutcomeBarProps) {
+  const words = useWords();
+  const region = useRef<HTMLDivElement>(null);
+  const dismissButton = useRef<HTMLButtonElement>(null);
+  /** The `count` of the outcome that is being undone, or has been. */
+  const [undoing, setUndoing] = useState<number>();
+  const hadFocus = useRef(false);
+  const isShown = outcome !== undefined;
+  const isUndoing = undoing === count;
+
+  function undo() {
+    if (isUndoing || !outcome?.onUndo) return;
+    setUndoing(count);
+    void outcome.onUndo();
+  }
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || document.querySelector('dialog[open]')) return;
+    if (event.key === 'Escape') onDismiss();
+    const isUndoKey = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey);
+    if (!isUndoKey || event.shiftKey || event.altKey || !outcome?.onUndo) return;
+    if (event.target instanceof Element && event.target.closest('input, textarea, select')) return;
+    event.preventDefault();
+    undo();
+  });
+
+  useEffect(() => {
+    if (!isShown) return;
+    const listener = (event: KeyboardEvent) => onKey(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, [isShown]);
+
+  // 'Undo' goes away with the outcome that it belongs to, and must not take the focus with it.
+  useLayoutEffect(() => {
+    if (hadFocus.current && document.activeElement === document.body)
+      dismissButton.current?.focus();
+  }, [count]);
+
+  return (
+    <Region
+      ref={region}
+      role="status"
+      data-outcome
+      onFocus={() => (hadFocus.current = true)}
+      onBlur={({ relatedTarget }) => (hadFocus.current = relatedTarget === null)}
+    >
+      {outcome && (
+        <Bar $tone={outcome.tone}>
+          <RoomForBar />
+          <ToneMark tone={outcome.tone} size={20} />
+          <Said key={count}>
+            <VisuallyHidden>{words(`notice.${outcome.tone}`)} </VisuallyHidden>
+            {outcome.title && <Title>{outcome.title}</Title>}
+            <div>{outcome.text}</div>
+          </Said>
+          <Actions>
+            {outcome.onUndo && (
+              <Button
+                key={count}
+                variant="secondary"
+                size="small"
+                busy={isUndoing}
+                aria-keyshortcuts="Control+Z"
+                onClick={undo}
+              >
+                {words('outcome.undo')}
+                <Keys aria-hidden="true">Ctrl Z</Keys>
+              </Button>
+            )}
+            <Button
+              ref={dismissButton}
+              variant="quiet"
+              size="small"
+              icon={<X size={18} aria-hidden="true" />}
+              onClick={onDismiss}
+            >
+              {words('outcome.dismiss')}
+            </Button>
+          </Actions>
+        </Bar>
+      )}
+    </Region>
+  );
+}
+
+/** What takes the focus is not scrolled to below the bar. */
+const RoomForBar = createGlobalStyle`
+  html { scroll-padding-bottom: 120px; }
+`;
+
+const comeIn = keyframes`from { translate: 0 16px; opacity: 0; }`;
+
+const Region = styled.div`
+  position: fixed;
+  inset: auto 0 0;
+  z-index: 5;
+  padding: 0 ${theme.space[4]} calc(${theme.space[4]} + env(safe-area-inset-bottom));
+  pointer-events: none;
+
+  ${media.mobile} {
+    padding-inline: ${theme.space[2]};
+    padding-bottom: calc(${theme.space[2]} + env(safe-area-inset-bottom));
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const Bar = styled.div<{ $tone: Tone }>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[2]} ${theme.space[3]};
+  width: fit-content;
+  max-width: min(100%, 880px);
+  max-height: 50vh;
+  margin: 0 auto;
+  padding: ${theme.space[2]} ${theme.space[3]} ${theme.space[2]} ${theme.space[4]};
+  overflow: auto;
+  border: 1px solid ${({ $tone }) => theme.color[$tone]};
+  border-radius: ${theme.radius.card};
+  background: ${({ $tone }) => theme.color[`${$tone}Ground`]};
+  box-shadow: ${theme.shadow};
+  pointer-events: auto;
+  animation: ${comeIn} 150ms ease-out;
+
+  > svg {
+    color: ${({ $tone }) => theme.color[$tone]};
+  }
+`;
+
+const Said = styled.div`
+  flex: 1 1 200px;
+  overflow-wrap: anywhere;
+`;
+
+const Title = styled.p`
+  font-weight: ${theme.text.heading};
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex: none;
+  gap: ${theme.space[1]};
+  margin-inline-start: auto;
+`;
+
+const Keys = styled.kbd`
+  color: ${theme.color.muted};
+  font: inherit;
+  font-weight: 400;
+
+  ${media.mobile} {
+    display: none;
+  }
+`;

@@ -1,0 +1,51 @@
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { Outcome } from './Outcome';
+import { OutcomeBar } from './OutcomeBar';
+import { useIgnoreSecondPress } from './useIgnoreSecondPress';
+import { OutcomeContext } from './useOutcome';
+
+interface OutcomeProviderProps {
+  children: ReactNode;
+}
+
+/**
+ * The one place for the outcomes of an area: a bar at the bottom edge that moves nothing. An outcome
+ * stays until the next one, until it is dismissed, or until the page is left. Once around an area.
+ */
+export function OutcomeProvider({ children }: OutcomeProviderProps) {
+  const { pathname } = useLocation();
+  const [shown, setShown] = useState<{ outcome: Outcome; count: number } | null>(null);
+  const count = useRef(0);
+  /** What had the focus when the outcome came. */
+  const opener = useRef<Element | null>(null);
+  useIgnoreSecondPress();
+
+  const showOutcome = useCallback((outcome: Outcome | null) => {
+    const { activeElement } = document;
+    if (!activeElement?.closest('[data-outcome]')) opener.current = activeElement;
+    count.current += 1;
+    setShown(outcome && { outcome, count: count.current });
+  }, []);
+
+  const dismiss = useCallback(() => {
+    const hadFocus = document.activeElement?.closest('[data-outcome]');
+    setShown(null);
+    if (hadFocus) giveFocusBack(opener.current);
+  }, []);
+
+  useEffect(() => () => setShown(null), [pathname]);
+
+  return (
+    <OutcomeContext value={showOutcome}>
+      {children}
+      <OutcomeBar outcome={shown?.outcome} count={shown?.count ?? 0} onDismiss={dismiss} />
+    </OutcomeContext>
+  );
+}
+
+/** To the heading of the page where what had it is gone. */
+function giveFocusBack(opener: Element | null) {
+  const target = opener?.isConnected ? opener : document.querySelector('h1');
+  if (target instanceof HTMLElement) target.focus();
+}

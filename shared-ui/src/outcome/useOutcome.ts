@@ -1,0 +1,18 @@
+import { createContext, useContext } from 'react';
+import type { Outcome } from './Outcome';
+
+/** Null takes away what is shown. */
+export type ShowOutcome = (outcome: Outcome | null) => void;
+
+export const OutcomeContext = createContext<ShowOutcome | null>(null);
+
+/**
+ * Gives the function that shows the outcome of an act in the bar at the bottom edge. It keeps its
+ * identity between renders.
+ * @throws Error outside of an `OutcomeProvider`
+ */
+export function useOutcome(): ShowOutcome {
+  const showOutcome = useContext(OutcomeContext);
+  if (!showOutcome) throw new Error('useOutcome needs an OutcomeProvider around the page.');
+  return showOutcome;
+}
