@@ -330,6 +330,18 @@ describe("where the provider's session is kept", () => {
       return openFirebaseIdentity(config);
     }
 
+    it('is gone from a tab whose session has ended, without the provider’s code (#12.8)', async () => {
+      const first = await openWithAccount();
+      await first.signIn(asha.email, asha.password);
+      writeSession(person, { remember: false });
+      offerAccount()();
+      expect(kept()).toEqual({ tab: 1, browser: 0 });
+      const end = offerAccount();
+      clearSession();
+      end();
+      expect(kept()).toEqual({ tab: 0, browser: 0 });
+    });
+
     it('is handed over to it (#12.8)', async () => {
       const first = await openWithAccount();
       await first.signIn(asha.email, asha.password);
