@@ -82,7 +82,7 @@ for (const [device, viewport] of Object.entries(widths)) {
       await expect(second).toHaveURL('/');
       for (const tab of [page, second]) {
         await expect
-          .poll(async () => (await leftInBrowser(tab)).filter((name) => /firebase/.test(name)))
+          .poll(async () => (await leftInBrowser(tab)).filter((name) => name.includes('firebase')))
           .toEqual([]);
       }
     });
