@@ -12,7 +12,7 @@ const widths = { phone: { width: 360, height: 740 }, desktop: { width: 1280, hei
 async function leaveDraft(page: Page, citizen: Member) {
   await signIn(page, 'user', citizen);
   await fillInApplication(page, 'Birth Certificate', 'Nobody else may read this.', [pdf()]);
-  await openByMenu(page, 'Dashboard');
+  await openByMenu(page, 'Profile');
   await openByMenu(page, 'Apply');
   await expect(page.getByLabel('Application Details')).toHaveValue('Nobody else may read this.');
 }
