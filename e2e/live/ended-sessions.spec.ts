@@ -86,7 +86,7 @@ for (const [device, viewport] of Object.entries(widths)) {
       await expect(second).toHaveURL('/');
       for (const tab of [page, second]) {
         await expect
-          .poll(async () => (await leftInBrowser(tab)).filter((name) => name.includes('firebase')))
+          .poll(async () => (await leftInBrowser(tab)).filter((name) => name.includes('firebase:')))
           .toEqual([]);
       }
     });
