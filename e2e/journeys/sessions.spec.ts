@@ -1,6 +1,8 @@
-import { expect, test } from '@playwright/test';
-import { demoPerson, signIn } from '../support/accounts';
+import { expect, test, type Page } from '@playwright/test';
+import { demoPerson, register, signIn, type Person } from '../support/accounts';
+import { openByMenu } from '../support/apply';
 import { expectNoAxeViolations, inBothThemes } from '../support/axe';
+import { closeBrowser, leftInBrowser } from '../support/left-in-browser';
 
 const roles = [
   ['user', 'User', 'User Services', 'User Dashboard'],
@@ -123,17 +125,66 @@ test('a stored session that cannot be read is logged, and signs out', async ({ p
   expect(logged.length).toBeGreaterThan(0);
 });
 
-test("without 'Remember me' the session ends with the browser", async ({ page, browser }) => {
-  await signIn(page, 'user');
-  const stored = await page.context().storageState();
+for (const [role] of roles) {
+  test(`the ${role} session ends with the browser without 'Remember me', which is off at first (#12.8)`, async ({
+    page,
+    context,
+  }) => {
+    await page.goto(`/${role}/login`);
+    await expect(page.getByRole('checkbox', { name: 'Remember me' })).not.toBeChecked();
+    await signIn(page, role);
+    const address = page.url();
+    expect(await leftInBrowser(page)).not.toContain('database firebaseLocalStorageDb');
+    await closeBrowser(page);
 
-  // The browser is opened again: what it stored is there, cookies without a date are not.
-  const reopened = await browser.newContext({
-    storageState: { ...stored, cookies: [] },
+    const later = await context.newPage();
+    await later.goto(address);
+    await expect(later).toHaveURL(`/${role}/login`);
   });
-  const later = await reopened.newPage();
-  await later.goto(page.url());
 
-  await expect(later).toHaveURL('/user/login');
-  await reopened.close();
-});
+  test(`the ${role} session outlives the browser with 'Remember me' (#12.8)`, async ({
+    page,
+    context,
+  }) => {
+    await signIn(page, role, demoPerson(role), { remember: true });
+    const address = page.url();
+    await closeBrowser(page);
+
+    const later = await context.newPage();
+    await later.goto(address);
+    await expect(later.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(later).toHaveURL(address);
+  });
+}
+
+for (const address of ['/', '/about', '/user/apply']) {
+  test(`the draft of a session that was not to be remembered is gone at ${address} (#12.8)`, async ({
+    page,
+    context,
+  }) => {
+    const person = await register(page);
+    await signOutAndIn(page, person);
+    await openByMenu(page, 'Apply');
+    await page.getByLabel('Application Details').fill('Nobody else may read this.');
+    await openByMenu(page, 'Profile');
+    const record = await page.evaluate(() => localStorage.getItem('user') ?? '');
+    await closeBrowser(page);
+
+    // Somebody writes the record by hand: the device store restores the session, and nothing of it.
+    const later = await context.newPage();
+    await later.goto('/config.json');
+    await later.evaluate(
+      (forged) => localStorage.setItem('user', forged),
+      record.replace('"remember":false', '"remember":true'),
+    );
+    await later.goto(address);
+    await expect(later.getByRole('heading', { level: 1 })).toBeVisible();
+    await later.goto('/user/apply');
+    await expect(later.getByLabel('Application Details')).toHaveValue('');
+  });
+}
+
+async function signOutAndIn(page: Page, person: Person) {
+  await page.evaluate(() => localStorage.removeItem('user'));
+  await signIn(page, 'user', person);
+}

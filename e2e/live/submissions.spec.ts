@@ -44,7 +44,7 @@ test('a tab that is closed in the middle of an upload goes on when the portal is
   livePortal,
 }) => {
   const citizen = await livePortal.accounts.add('user');
-  await signIn(page, 'user', citizen);
+  await signIn(page, 'user', citizen, { remember: true });
   await fillInApplication(page, 'Caste Certificate', 'For a scholarship.', [large]);
   await submitApplication(page);
   await expect.poll(() => countChunks(livePortal.records, citizen.uid)).toBeGreaterThan(2);

@@ -23,10 +23,16 @@ export function newPerson(name = 'Kavita Joshi'): Person {
 }
 
 /** Signs in by the form of a role, as a person does, and waits for the dashboard. */
-export async function signIn(page: Page, role: Role, person = demoPerson(role)): Promise<void> {
+export async function signIn(
+  page: Page,
+  role: Role,
+  person = demoPerson(role),
+  { remember = false } = {},
+): Promise<void> {
   await page.goto(`/${role}/login`);
   await page.getByLabel('Email Address').fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
+  if (remember) await page.getByRole('checkbox', { name: 'Remember me' }).check();
   await page.getByRole('button', { name: 'Sign In' }).click();
   await page.waitForURL(`**/${role}/dashboard`);
 }

@@ -18,7 +18,6 @@ export type {
   Credentials,
   PageAddress,
   StaffRegistration,
-  UserCredentials,
   UserRegistration,
 } from './context/auth-context';
 export { AuthProvider, type AuthProviderProps } from './context/AuthProvider';
@@ -29,6 +28,7 @@ export { RequireRole, type RequireRoleProps } from './guard/RequireRole';
 export { listPath, returnPath } from './guard/return-path';
 export { useSignedInRedirect } from './guard/useSignedInRedirect';
 
+export { wipeAccount } from './identity/wipe-account-lazily';
 export { createFirebaseIdentity } from './identity/create-firebase-identity';
 export { parseIdentityConfig, type IdentityConfig } from './identity/identity-config';
 export type {
@@ -58,6 +58,7 @@ export { useRequestStaffAccess } from './register/useRequestStaffAccess';
 export { roles, type Role, type RoleFlags } from './role/role';
 export { dashboardPath, loginPath } from './role/role-paths';
 
+export { clearEndedSession, readEndedSession } from './session/ended-session';
 export { readLostSession } from './session/lost-session';
 export { clearSession, readSession, writeSession } from './session/session-record';
 export type { WriteSessionOptions } from './session/session-record';

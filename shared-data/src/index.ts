@@ -1,5 +1,5 @@
 export { configureRecords, getStoreKind, openRecords } from './store/openRecords';
-export { forgetRecords, watchConnection, watchStoreKind } from './store/acts';
+export { forgetRecords, watchConnection, watchStoreKind, wipeEndedSession } from './store/acts';
 export { parseRecordsConfig } from './store/parseRecordsConfig';
 export type { Connection } from './store/Connection';
 export type { RecordsConfig, RecordsSource, StoreKind } from './store/RecordsConfig';
@@ -25,7 +25,8 @@ export {
   StorageFullError,
   SubmissionWaitingError,
 } from './store/errors';
-export { discardSubmission, retrySubmission, watchOutbox } from './outbox/acts';
+export { discardSubmission, discardSubmissions, retrySubmission, watchOutbox } from './outbox/acts';
+export { askToKeepStorage, type StorageAnswer } from './outbox/askToKeepStorage';
 export { countWaiting } from './outbox/countWaiting';
 export type { WaitingSubmission } from './outbox/WaitingSubmission';
 export { explainRecordsError } from './store/explainRecordsError';

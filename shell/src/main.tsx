@@ -1,11 +1,11 @@
 import { StrictMode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import { AuthProvider } from 'shared-auth';
+import { AuthProvider, readEndedSession, readSession } from 'shared-auth';
 import { LanguageProvider } from 'shared-ui';
 import { accessControl } from './access/access-control';
 import { confirmLogout } from './access/sign-out-question';
 import { SignOutQuestion } from './access/SignOutQuestion';
-import { forgetRecords } from './configuration/forget-records';
+import { discardSubmissions, forgetRecords } from './configuration/forget-records';
 import { identity } from './configuration/identity';
 import { whenAtRest } from './configuration/when-at-rest';
 import { rootId } from './hydration/document-page';
@@ -17,8 +17,7 @@ import { Portal } from './Portal';
 const root = document.getElementById(rootId);
 if (!root) throw new Error('The document has no #root to render the portal into.');
 
-void openPortal(
-  root,
+const portal = (
   <StrictMode>
     <LanguageProvider>
       <BrowserRouter>
@@ -29,12 +28,26 @@ void openPortal(
           onSessionEnd={forgetRecords}
         >
           <Portal />
-          <SignOutQuestion />
+          <SignOutQuestion discard={discardSubmissions} />
         </AuthProvider>
       </BrowserRouter>
     </LanguageProvider>
-  </StrictMode>,
+  </StrictMode>
 );
+
+// Read first: a record that has ended is noted by it.
+readSession();
+if (readEndedSession() === null) void openPortal(root, portal);
+else void wipeThenOpen(root);
+
+async function wipeThenOpen(place: HTMLElement) {
+  try {
+    await (await import('./configuration/wipe-ended-session')).wipeEndedSession();
+  } catch (error) {
+    console.warn('What the last session has left could not be wiped yet.', error);
+  }
+  await openPortal(place, portal);
+}
 
 whenAtRest(() => {
   startWorker().catch((error: unknown) => {

@@ -25,7 +25,10 @@ describe('the login of admins', () => {
     await user.click(screen.getByRole('button', { name: 'Sign In' }));
     expect(screen.getByRole('button', { name: 'Signing in...' })).toBeVisible();
     expect(await screen.findByRole('heading', { level: 1, name: 'Services' })).toBeVisible();
-    expect(JSON.parse(localStorage.getItem('user') ?? '')).toMatchObject({ role: 'admin' });
+    expect(JSON.parse(localStorage.getItem('user') ?? '')).toMatchObject({
+      role: 'admin',
+      remember: false,
+    });
   });
 
   it('says so when signing in fails, and keeps what was typed', async () => {
@@ -37,6 +40,18 @@ describe('the login of admins', () => {
     await user.click(screen.getByRole('button', { name: 'Sign In' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Login failed. Please try again.');
     expect(screen.getByLabelText('Email Address')).toHaveValue('admin@example.com');
+  });
+
+  it('offers to be remembered, off at first (#12.8)', async () => {
+    const { user } = renderArea('/admin/login', { session: null });
+    const box = await screen.findByRole('checkbox', { name: 'Remember me' });
+    expect(box).not.toBeChecked();
+    await user.click(box);
+    await user.type(screen.getByLabelText('Email Address'), 'admin@example.com');
+    await user.type(screen.getByLabelText('Password'), 'secret-enough');
+    await user.click(screen.getByRole('button', { name: 'Sign In' }));
+    await screen.findByRole('heading', { level: 1, name: 'Admin Dashboard' });
+    expect(JSON.parse(localStorage.getItem('user') ?? '')).toMatchObject({ remember: true });
   });
 
   it('leads to the registration', async () => {

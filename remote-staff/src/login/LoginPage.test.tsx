@@ -42,6 +42,11 @@ it('shows and hides the password, and leads to the reset and to the request', as
   expect(await axe(container)).toHaveNoViolations();
 });
 
+it('offers to be remembered, off at first (#12.8)', async () => {
+  renderPortal(<StaffArea />, { path: '/staff/login' });
+  expect(await screen.findByRole('checkbox', { name: 'Remember me' })).not.toBeChecked();
+});
+
 describe('with a right password', () => {
   beforeEach(() => jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask'] }));
   afterEach(() => jest.useRealTimers());
@@ -60,6 +65,7 @@ describe('with a right password', () => {
     expect(JSON.parse(localStorage.getItem('user') ?? '')).toMatchObject({
       role: 'staff',
       name: 'Staff Member',
+      remember: false,
     });
   });
 });

@@ -19,7 +19,6 @@ export function LoginPage() {
       notice={loginNotice(state)}
       error={error}
       busy={busy}
-      rememberable
       forgotPasswordPath={portalPaths.forgotPassword}
       footer={
         <Words

@@ -68,6 +68,47 @@ it('shows nothing when nothing waits', async () => {
   expect(screen.queryByText('Waiting to be sent')).not.toBeInTheDocument();
 });
 
+describe('the storage of the browser', () => {
+  const keeping = (isKept: boolean, answer: boolean) => {
+    const storage = {
+      persisted: jest.fn(() => Promise.resolve(isKept)),
+      persist: jest.fn(() => Promise.resolve(answer)),
+    };
+    Object.assign(navigator, { storage });
+    return storage;
+  };
+  const note = /may remove it if it runs short of space/;
+  afterEach(() => {
+    Reflect.deleteProperty(navigator, 'storage');
+  });
+
+  it.each([
+    ['keeps it already', true, false, false, 0],
+    ['agrees to keep it', false, true, false, 1],
+    ['refuses to keep it', false, false, true, 1],
+  ])(
+    'that %s is asked once, and what a refusal means is said (#12.10)',
+    async (_what, isKept, answer, isTold, asked) => {
+      const { persist, persisted } = keeping(isKept, answer);
+      const { setOutbox } = await openOutbox();
+      await section();
+      await waitFor(() => expect(persisted).toHaveBeenCalled());
+      if (isTold) expect(await screen.findByText(note)).toBeVisible();
+      setOutbox([waiting, { ...waiting, id: 'second' }]);
+      await screen.findAllByRole('button', { name: 'Discard Trade License' });
+      expect(screen.queryAllByText(note)).toHaveLength(isTold ? 1 : 0);
+      expect(persist).toHaveBeenCalledTimes(asked);
+    },
+  );
+
+  it('is not asked where nothing waits (#12.10)', async () => {
+    const { persist } = keeping(false, false);
+    await openOutbox([]);
+    await screen.findByRole('table');
+    expect(persist).not.toHaveBeenCalled();
+  });
+});
+
 it('shows how far it is', async () => {
   await openOutbox([{ ...waiting, state: 'sending', sent: 0.4 }]);
   await section();

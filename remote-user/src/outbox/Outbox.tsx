@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useRecords, watchOutbox, type WaitingSubmission } from 'shared-data';
-import { theme } from 'shared-ui';
+import { Notice, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { useCitizen } from '../citizen/useCitizen';
 import { useWords } from '../words';
@@ -9,6 +9,7 @@ import { focusTitle } from './focus-title';
 import { SentNews } from './SentNews';
 import { useGone } from './useGone';
 import { useOutboxActs } from './useOutboxActs';
+import { useStorageAnswer } from './useStorageAnswer';
 import { WaitingEntry } from './WaitingEntry';
 
 const none: readonly WaitingSubmission[] = [];
@@ -20,6 +21,7 @@ export function Outbox() {
   const outbox = useRecords(watchOutbox, uid);
   const waiting = outbox.status === 'ready' ? outbox.data : none;
   const gone = useGone(waiting);
+  const storage = useStorageAnswer(waiting.length > 0);
   const { retry, discard } = useOutboxActs();
   const [askedId, setAskedId] = useState<string>();
   const asked = waiting.find(({ id }) => id === askedId);
@@ -37,6 +39,11 @@ export function Outbox() {
         <Section aria-labelledby="outbox">
           <h2 id="outbox">{words('outbox.title')}</h2>
           <p>{words('outbox.lead')}</p>
+          {storage === 'refused' && (
+            <Notice tone="warn" live="status">
+              {words('outbox.mayBeRemoved')}
+            </Notice>
+          )}
           <List>
             {waiting.map((submission) => (
               <WaitingEntry

@@ -291,6 +291,8 @@ export default {
   'outbox.title': 'Waiting to be sent',
   'outbox.lead':
     'This is saved on this device and goes to the council by itself as soon as there is a network.',
+  'outbox.mayBeRemoved':
+    'This browser did not promise to keep it: it may remove it if it runs short of space. Connect this device to the network soon, and do not clear the data of this site before it is sent.',
   'outbox.saved': 'Submitted {moment}',
   'outbox.documents': 'Documents',
   'outbox.document': '{name} ({size})',

@@ -227,11 +227,12 @@ describe('the guard', () => {
     expect(screen.queryAllByText('Work')).toHaveLength(shown === 'Work' ? 1 : 0);
   });
 
-  it('shows a citizen the page at once, and asks nobody', () => {
+  it('shows a citizen nothing of the page before it is known who they are (#12.8)', () => {
     writeSession({ ...asha, role: citizen });
-    const { authority } = setUp({ answer: none, path: '/user/work', role: 'user' });
+    const { say } = setUp({ path: '/user/work', role: citizen, answer: waiting });
+    expect(screen.queryByText('Work')).not.toBeInTheDocument();
+    act(() => say(granted));
     expect(screen.getByText('Work')).toBeVisible();
-    expect(authority.watch).not.toHaveBeenCalled();
   });
 
   it('follows what admins decide, without a reload', () => {

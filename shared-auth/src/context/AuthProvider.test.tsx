@@ -1,6 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import type { Role } from '../role/role';
+import { clearEndedSession, readEndedSession } from '../session/ended-session';
 import { noteLostSession, readLostSession } from '../session/lost-session';
 import { clearSession, readSession, writeSession } from '../session/session-record';
 import type { SessionUser } from '../session/session-user';
@@ -15,6 +16,7 @@ const password = 'correct horse';
 afterEach(() => {
   jest.restoreAllMocks();
   clearSession();
+  clearEndedSession();
 });
 
 function identityOf(name: string | null) {
@@ -64,8 +66,30 @@ describe('signing in', () => {
     await run((auth) => auth[login]({ email: 'asha@example.com', password, name: 'Placeholder' }));
     expect(current().auth.user).toEqual({ ...asha, role });
     expect(current().auth.flags[role]).toBe(true);
-    expect(storedRecord()).toEqual({ ...asha, role, remember: true });
+    expect(storedRecord()).toEqual({ ...asha, role, remember: role === 'user' });
   });
+
+  it.each([
+    ['loginUser', undefined, true],
+    ['loginUser', false, false],
+    ['loginStaff', undefined, false],
+    ['loginStaff', true, true],
+    ['loginAdmin', undefined, false],
+    ['loginAdmin', true, true],
+  ] as const)(
+    '%s with remember %s keeps the account: %s (#12.8)',
+    async (login, remember, kept) => {
+      const identity = identityOf('Asha');
+      const signIn = jest.spyOn(identity, 'signIn');
+      const { run } = renderWithAuth(MemoryRouter, null, { identity });
+      const credentials = { email: asha.email, password, name: 'Placeholder' };
+      await run((auth) =>
+        auth[login]({ ...credentials, ...(remember !== undefined && { remember }) }),
+      );
+      expect(signIn).toHaveBeenCalledWith(asha.email, password, { remember: kept });
+      expect(storedRecord()).toMatchObject({ remember: kept });
+    },
+  );
 
   it('uses the name that was handed in as long as the account has none', async () => {
     const { run, current } = renderWithAuth(MemoryRouter, null, { identity: identityOf(null) });
@@ -176,6 +200,39 @@ describe('logging out', () => {
   });
 });
 
+describe('a sign-out', () => {
+  it('waits with the provider until what was read is forgotten (#12.9)', async () => {
+    writeSession(asha);
+    const identity = createFakeIdentity();
+    const signOut = jest.spyOn(identity, 'signOut');
+    let forgotten: () => void = () => undefined;
+    const onSessionEnd = () => new Promise<void>((resolve) => (forgotten = resolve));
+    const { run, current } = renderWithAuth(MemoryRouter, null, { identity, onSessionEnd });
+    await run((auth) => auth.logout());
+    expect(current().auth.user).toBeNull();
+    expect(signOut).not.toHaveBeenCalled();
+    await run(() => forgotten());
+    expect(signOut).toHaveBeenCalledTimes(1);
+  });
+
+  it('that the provider could not be told of leaves its account to be wiped at the next start (#12.8)', async () => {
+    writeSession(asha);
+    jest.spyOn(console, 'warn').mockImplementation();
+    const identity = createFakeIdentity();
+    identity.signOut = () => Promise.reject(new ProviderError('auth/network-request-failed'));
+    const { run } = renderWithAuth(MemoryRouter, null, { identity });
+    await run((auth) => auth.logout());
+    expect(readEndedSession()).toBe(asha.uid);
+  });
+
+  it('that the provider was told of leaves nothing to wipe (#12.8)', async () => {
+    writeSession(asha, { remember: false });
+    const { run } = renderWithAuth(MemoryRouter, null);
+    await run((auth) => auth.logout());
+    expect(readEndedSession()).toBeNull();
+  });
+});
+
 describe('other tabs', () => {
   it('sign this one out, which goes home', () => {
     writeSession(asha);
@@ -246,6 +303,14 @@ describe('a session that was lost', () => {
     expect(current().location.pathname).toBe('/user/login');
     expect(readLostSession()).toBe(asha.uid);
     expect(onSessionEnd).not.toHaveBeenCalled();
+  });
+
+  it('ends nothing where the record is another person’s by now (#12.8)', async () => {
+    const { run, current } = lost();
+    writeSession({ ...asha, uid: 'u9' });
+    await run((auth) => auth.loseSession('user', from));
+    expect(readSession()?.uid).toBe('u9');
+    expect(current().location.pathname).toBe('/user/profile');
   });
 
   it('in another tab leaves it too', () => {

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } fr
 import { AccessContext, type AccessControl } from '../access/access-context';
 import type { IdentityProvider } from '../identity/identity-provider';
 import { flagsFor } from '../role/role';
-import { readSession } from '../session/session-record';
+import { readRecord, readSession } from '../session/session-record';
 import { watchSession } from '../session/watch-session';
 import { AuthContext } from './auth-context';
 import type { ConfirmLogout } from './create-auth-actions';
@@ -12,12 +12,32 @@ import { useSessionChanges } from './useSessionChanges';
 export interface AuthProviderProps {
   identity: IdentityProvider;
   children: ReactNode;
-  /** Called when a person's session has ended, here or in another tab: forget here what was read for them. */
-  onSessionEnd?: () => void;
+  /**
+   * Called when a person's session has ended, here or in another tab: forget here what was read for them.
+   * On a sign-out the provider is told when a promise that it returns has settled.
+   */
+  onSessionEnd?: () => unknown;
   /** Who decides which account may enter which area; without it everybody may. Must keep its identity. */
   access?: AccessControl;
   /** Asks a person before a session ends by their doing, where something would be lost by it. */
   confirmLogout?: ConfirmLogout;
+}
+
+/** For the other tabs of a session that is kept by its tabs alone. */
+function offerAccountLazily() {
+  let stop: (() => void) | undefined;
+  let isOver = false;
+  import('../identity/hand-over-account').then(
+    ({ offerAccount }) => {
+      if (!isOver) stop = offerAccount();
+    },
+    // Another tab asks its person to sign in.
+    () => undefined,
+  );
+  return () => {
+    isOver = true;
+    stop?.();
+  };
 }
 
 const noOutsideChange = () => () => undefined;
@@ -40,6 +60,11 @@ export function AuthProvider({
   const changes = useSessionChanges({ user, setUser, onSessionEnd });
 
   useEffect(() => watchSession(changes.follow), [changes]);
+
+  const uid = user?.uid;
+  useEffect(() => {
+    if (uid !== undefined && readRecord()?.remember === false) return offerAccountLazily();
+  }, [uid]);
 
   const actions = useMemo(
     () =>

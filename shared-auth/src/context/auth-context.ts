@@ -16,10 +16,7 @@ export interface Credentials {
   password: string;
   /** Used only for an account that has no display name of its own. */
   name: string;
-}
-
-export interface UserCredentials extends Credentials {
-  /** Whether the session outlives the browser window; by default it does. */
+  /** Whether the session outlives the browser: by default a citizen's does, that of staff and admins does not. */
   remember?: boolean;
 }
 
@@ -53,7 +50,7 @@ export interface AuthContextValue {
   identity: IdentityProvider;
   /** Opens the session of an account that was just made with the provider. */
   registerUser: (registration: UserRegistration) => Promise<void>;
-  loginUser: (credentials: UserCredentials) => Promise<void>;
+  loginUser: (credentials: Credentials) => Promise<void>;
   loginStaff: (credentials: Credentials) => Promise<void>;
   loginAdmin: (credentials: Credentials) => Promise<void>;
   /** Makes the account and opens its session. */

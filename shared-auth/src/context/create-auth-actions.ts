@@ -40,16 +40,17 @@ export function createAuthActions({
     });
   }
 
-  async function login(role: Role, { email, password, name }: Credentials, remember = true) {
+  async function login(role: Role, credentials: Credentials) {
+    const { email, password, name, remember = role === 'user' } = credentials;
     await makeWay(email);
-    const account = await identity.signIn(email, password);
+    const account = await identity.signIn(email, password, { remember });
     const person = { ...identified(account), name: account.name ?? name };
     await access.admit(person, role);
     session.open({ ...person, role }, { remember });
   }
 
   return {
-    loginUser: ({ remember, ...credentials }) => login('user', credentials, remember),
+    loginUser: (credentials) => login('user', credentials),
     loginStaff: (credentials) => login('staff', credentials),
     loginAdmin: (credentials) => login('admin', credentials),
 
@@ -57,14 +58,14 @@ export function createAuthActions({
       const wish = { position, accessLevel: 'admin' } as const;
       await makeWay(email);
       const person = await access.enrol({ name, email, password }, wish, 'admin');
-      session.open({ ...person, name, role: 'admin' });
+      session.open({ ...person, name, role: 'admin' }, { remember: false });
     },
 
     async registerStaff({ name, email, password, position, accessLevel }) {
       const wish = { position, accessLevel };
       await makeWay(email);
       const person = await access.enrol({ name, email, password }, wish, 'staff');
-      session.open({ ...person, name, role: 'staff', ...wish });
+      session.open({ ...person, name, role: 'staff', ...wish }, { remember: false });
     },
 
     async continueAs(role) {

@@ -1,5 +1,10 @@
 import { IdentityUnavailableError } from '../identity/IdentityUnavailableError';
+import { clearEndedSession, noteEndingSession } from '../session/ended-session';
+import { readSession } from '../session/session-record';
 import type { AuthActions, AuthActionsParts } from './create-auth-actions';
+
+/** Milliseconds after which the provider is told of a sign-out, whatever is not forgotten by then. */
+const forgettingPatience = 15_000;
 
 /**
  * The context functions, with the code of those that ask the provider fetched when one is called: most
@@ -19,11 +24,16 @@ export function lazyAuthActions(parts: AuthActionsParts): AuthActions {
   }
 
   function leave() {
-    session.end();
-    identity.signOut().catch((error: unknown) => {
-      // It catches up when its code is next loaded: see endForgottenSession.
-      console.warn('The identity provider could not be told of the sign-out.', error);
-    });
+    const uid = readSession()?.uid;
+    const late = new Promise((resolve) => setTimeout(resolve, forgettingPatience));
+    void Promise.race([session.end(), late])
+      .catch((error: unknown) => console.error('What was read could not be forgotten.', error))
+      .then(() => identity.signOut())
+      .then(clearUnlessSignedIn, (error: unknown) => {
+        console.warn('The identity provider could not be told of the sign-out.', error);
+        // What it has kept is wiped when the portal is next opened.
+        if (uid !== undefined && !readSession()) noteEndingSession(uid);
+      });
   }
 
   return {
@@ -42,6 +52,10 @@ export function lazyAuthActions(parts: AuthActionsParts): AuthActions {
     updateName: async (name) => (await asking()).updateName(name),
     requestPasswordReset: async (email) => (await asking()).requestPasswordReset(email),
   };
+}
+
+function clearUnlessSignedIn() {
+  if (!readSession()) clearEndedSession();
 }
 
 function goOn(leave: () => void) {

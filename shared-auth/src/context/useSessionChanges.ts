@@ -4,7 +4,13 @@ import { signInAgain } from '../guard/sign-in-again';
 import type { Role } from '../role/role';
 import { loginPath } from '../role/role-paths';
 import { clearLostSession, noteLostSession, readLostSession } from '../session/lost-session';
-import { clearSession, readRecord, writeSession } from '../session/session-record';
+import {
+  clearSession,
+  dropRecord,
+  readRecord,
+  readSession,
+  writeSession,
+} from '../session/session-record';
 import type { WriteSessionOptions } from '../session/session-record';
 import type { SessionUser } from '../session/session-user';
 import type { PageAddress } from './auth-context';
@@ -13,8 +19,8 @@ export interface SessionChanges {
   /** Stores a person's session in the place of any other. */
   open: (user: SessionUser, options?: WriteSessionOptions) => void;
   rename: (uid: string, name: string) => void;
-  /** Removes the session and goes to `/`. */
-  end: () => void;
+  /** Removes the session and goes to `/`. Resolves when what was read is forgotten, as far as it can be. */
+  end: () => Promise<unknown>;
   /** Removes the session and goes to the login of its role, to come back from there. */
   lose: (role: Role, from: PageAddress) => void;
   /** Takes over what another tab has stored. */
@@ -24,7 +30,7 @@ export interface SessionChanges {
 interface SessionState {
   user: SessionUser | null;
   setUser: (user: SessionUser | null) => void;
-  onSessionEnd: (() => void) | undefined;
+  onSessionEnd: (() => unknown) | undefined;
 }
 
 /** The ways in which the session changes. The result stays the same object for the life of the page. */
@@ -39,16 +45,18 @@ export function useSessionChanges(state: SessionState): SessionChanges {
     function show(next: SessionUser | null) {
       const { user, setUser, onSessionEnd } = latest.current;
       setUser(next);
-      if (user && user.uid !== next?.uid) onSessionEnd?.();
+      return user && user.uid !== next?.uid ? onSessionEnd?.() : undefined;
     }
 
     function leave() {
       // The router moves in a transition. Were the flags cleared ahead of it, the guard of the page
       // being left would show the login screen for a moment.
+      let forgotten: unknown;
       startTransition(() => {
-        show(null);
+        forgotten = show(null);
         void latest.current.navigate('/');
       });
+      return Promise.resolve(forgotten);
     }
 
     /** Without a word to `onSessionEnd`: what was read and typed here is still this person's. */
@@ -79,13 +87,15 @@ export function useSessionChanges(state: SessionState): SessionChanges {
       end() {
         clearLostSession();
         clearSession();
-        leave();
+        return leave();
       },
       lose(role, from) {
         const { user } = latest.current;
+        // Another tab has ended the session, or opened somebody else's: this page is about to follow.
+        if (user && readSession()?.uid !== user.uid) return;
         // Before the session goes, for the other tabs.
         if (user) noteLostSession(user.uid);
-        clearSession();
+        dropRecord();
         leaveForLogin(role, from);
       },
       follow(stored) {
@@ -93,7 +103,7 @@ export function useSessionChanges(state: SessionState): SessionChanges {
         if (stored) show(stored);
         // The guard of the page says so; what is here is still this person's.
         else if (user?.uid === readLostSession()) setUser(null);
-        else if (user) leave();
+        else if (user) void leave();
       },
     };
   }, []);

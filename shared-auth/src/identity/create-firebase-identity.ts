@@ -38,7 +38,7 @@ export function createFirebaseIdentity(
       ready.catch(() => undefined);
       return ready;
     },
-    signIn: async (email, password) => (await loaded()).signIn(email, password),
+    signIn: async (email, password, options) => (await loaded()).signIn(email, password, options),
     createAccount: async (account) => (await loaded()).createAccount(account),
     signOut: async () => (await loaded()).signOut(),
     sendPasswordReset: async (email) => (await loaded()).sendPasswordReset(email),

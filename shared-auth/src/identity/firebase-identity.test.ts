@@ -3,7 +3,9 @@ import { deleteApp, getApps } from 'firebase/app';
 import { explainProviderError } from '../provider-errors/explain-provider-error';
 import { clearSession, writeSession } from '../session/session-record';
 import { createFakeIdentityService } from '../testing/fake-identity-service';
+import { LocalChannel } from '../testing/LocalChannel';
 import { openFirebaseIdentity } from './firebase-identity';
+import { offerAccount } from './hand-over-account';
 import type { IdentityConfig } from './identity-config';
 
 // Jest resolves to Firebase's build for Node, which keeps nothing from one page to the next.
@@ -17,6 +19,7 @@ const config: IdentityConfig = {
   projectId: 'village',
   emulatorUrl: 'http://localhost:9099',
 };
+const emulated = config;
 const asha = { name: 'Asha', email: 'asha@example.com', password: 'correct horse' };
 
 const error = (reason: unknown) => {
@@ -34,6 +37,7 @@ afterEach(async () => {
   await closePage();
   clearSession();
   localStorage.clear();
+  sessionStorage.clear();
   jest.restoreAllMocks();
 });
 
@@ -162,6 +166,17 @@ describe('refusals', () => {
 });
 
 describe('the password policy', () => {
+  const config: IdentityConfig = { apiKey: emulated.apiKey, projectId: emulated.projectId };
+
+  it('is not asked for from the emulator, which does not answer it (#12)', async () => {
+    const identity = await openFirebaseIdentity(emulated);
+    await expect(identity.passwordMinimum()).resolves.toBe(6);
+    await expect(identity.checkPassword('five5')).resolves.toMatchObject({
+      broken: [{ rule: 'minimum', length: 6 }],
+    });
+    expect(service.calls).toEqual([]);
+  });
+
   it('is 6 characters where the provider answers none, and is asked for once', async () => {
     const identity = await openFirebaseIdentity(config);
     await expect(identity.passwordMinimum()).resolves.toBe(6);
@@ -218,7 +233,7 @@ describe('the password policy', () => {
 describe("the provider's own session", () => {
   it('goes on in the next page as long as there is a session record', async () => {
     const first = await openFirebaseIdentity(config);
-    const { uid, email } = await first.createAccount(asha);
+    const { uid, email } = await first.createAccount({ ...asha, remember: true });
     writeSession({ uid, email, name: 'Asha', role: 'user' });
     await closePage();
     const second = await openFirebaseIdentity(config);
@@ -236,6 +251,118 @@ describe("the provider's own session", () => {
     const second = await openFirebaseIdentity(config);
     await expect(second.updateName('Asha Devi')).rejects.toMatchObject({
       name: 'SignInAgainError',
+    });
+  });
+});
+
+describe("where the provider's session is kept", () => {
+  const accountsIn = (storage: Storage) =>
+    Object.keys(storage).filter((key) => key.startsWith('firebase:authUser:')).length;
+  const kept = () => ({ tab: accountsIn(sessionStorage), browser: accountsIn(localStorage) });
+  const person = { uid: 'u1', email: asha.email, name: 'Asha', role: 'user' } as const;
+
+  async function openWithAccount() {
+    service.accounts.push({ localId: 'u1', email: asha.email, password: asha.password });
+    return openFirebaseIdentity(config);
+  }
+
+  it.each([
+    [true, { tab: 0, browser: 1 }],
+    [false, { tab: 1, browser: 0 }],
+    [undefined, { tab: 1, browser: 0 }],
+  ])('follows the choice from the first moment: remember %s (#12.8)', async (remember, where) => {
+    const identity = await openWithAccount();
+    await identity.signIn(asha.email, asha.password, { remember });
+    expect(kept()).toEqual(where);
+    await identity.signOut();
+    expect(kept()).toEqual({ tab: 0, browser: 0 });
+    await identity.createAccount({ ...asha, email: 'new@example.com', remember });
+    expect(kept()).toEqual(where);
+  });
+
+  it.each([
+    [true, false, { tab: 1, browser: 0 }],
+    [false, true, { tab: 0, browser: 1 }],
+  ])('changes with the next sign-in: %s, then %s (#12.8)', async (first, second, where) => {
+    const identity = await openWithAccount();
+    await identity.signIn(asha.email, asha.password, { remember: first });
+    await identity.signIn(asha.email, asha.password, { remember: second });
+    expect(kept()).toEqual(where);
+  });
+
+  it('stays as it is where the next sign-in fails (#12.8)', async () => {
+    const identity = await openWithAccount();
+    await identity.signIn(asha.email, asha.password, { remember: true });
+    await identity.signIn(asha.email, 'wrong', { remember: false }).catch(() => undefined);
+    expect(kept()).toEqual({ tab: 0, browser: 1 });
+  });
+
+  it('is not the browser for a session that was not to be remembered, whoever left it (#12.8)', async () => {
+    const first = await openWithAccount();
+    await first.signIn(asha.email, asha.password, { remember: true });
+    await closePage();
+    // As an earlier release left it: the browser was closed since.
+    localStorage.setItem('user', JSON.stringify({ ...person, remember: false }));
+    const second = await openFirebaseIdentity(config);
+    expect(kept()).toEqual({ tab: 0, browser: 0 });
+    await expect(second.updateName('Asha Devi')).rejects.toMatchObject({
+      name: 'SignInAgainError',
+    });
+  });
+
+  describe('with a second tab', () => {
+    let stop: () => void;
+    beforeEach(() => {
+      Object.assign(globalThis, { BroadcastChannel: LocalChannel });
+      stop = () => undefined;
+    });
+    afterEach(() => {
+      stop();
+      Reflect.deleteProperty(globalThis, 'BroadcastChannel');
+    });
+
+    /** The first tab goes on with its storage; the page under test is another tab, whose is empty. */
+    async function openSecondTab() {
+      const account = Object.entries(sessionStorage) as [string, string][];
+      await closePage();
+      sessionStorage.clear();
+      stop = offerAccount(() => account);
+      return openFirebaseIdentity(config);
+    }
+
+    it('is gone from a tab whose session has ended, without the provider’s code (#12.8)', async () => {
+      const first = await openWithAccount();
+      await first.signIn(asha.email, asha.password);
+      writeSession(person, { remember: false });
+      offerAccount()();
+      expect(kept()).toEqual({ tab: 1, browser: 0 });
+      const end = offerAccount();
+      clearSession();
+      end();
+      expect(kept()).toEqual({ tab: 0, browser: 0 });
+    });
+
+    it('is handed over to it (#12.8)', async () => {
+      const first = await openWithAccount();
+      await first.signIn(asha.email, asha.password);
+      writeSession(person, { remember: false });
+      const second = await openSecondTab();
+      await expect(second.updateName('Asha Devi')).resolves.toBeUndefined();
+      expect(kept()).toEqual({ tab: 1, browser: 0 });
+    });
+
+    it.each([
+      ['the session is somebody else’s', { ...person, uid: 'u9' }, false],
+      ['nobody has a session', null, false],
+    ])('is not handed over where %s (#12.8)', async (_what, record, remember) => {
+      const first = await openWithAccount();
+      await first.signIn(asha.email, asha.password);
+      if (record) writeSession(record, { remember });
+      const second = await openSecondTab();
+      await expect(second.updateName('Asha Devi')).rejects.toMatchObject({
+        name: 'SignInAgainError',
+      });
+      expect(kept()).toEqual({ tab: 0, browser: 0 });
     });
   });
 });

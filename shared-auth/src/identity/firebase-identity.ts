@@ -1,6 +1,7 @@
 import { initializeApp } from 'firebase/app';
 import {
   browserLocalPersistence,
+  browserSessionPersistence,
   connectAuthEmulator,
   createUserWithEmailAndPassword,
   indexedDBLocalPersistence,
@@ -9,31 +10,38 @@ import {
   reload,
   sendEmailVerification,
   sendPasswordResetEmail,
+  setPersistence,
   signInWithEmailAndPassword,
   signOut,
   updateProfile,
   type Auth,
   type User,
 } from 'firebase/auth';
-import { readSession } from '../session/session-record';
-import { createPasswordPolicy } from './firebase-password-policy';
+import { readRecord, readSession } from '../session/session-record';
+import { watchSession } from '../session/watch-session';
+import { createPasswordPolicy, defaultPasswordPolicy } from './firebase-password-policy';
 import type { IdentityConfig } from './identity-config';
+import { takeOverAccount } from './hand-over-account';
 import type { Account, IdentityProvider } from './identity-provider';
 import { SignInAgainError } from './SignInAgainError';
 import { createTokenSync } from './token-sync';
+import { wipeRememberedAccount } from './wipe-account';
 
 /** Opens the project's accounts and waits until the provider's own stored session is restored. */
 export async function openFirebaseIdentity(
   config: IdentityConfig,
 ): Promise<Omit<IdentityProvider, 'warmUp'>> {
-  const auth = openAuth(config);
+  const auth = await openAuth(config);
   await auth.authStateReady();
   if (config.tokenSyncUrl !== undefined) {
     const sync = createTokenSync(config.tokenSyncUrl);
     onIdTokenChanged(auth, (user) => void sync(user));
   }
   await endForgottenSession(auth);
-  const policy = createPasswordPolicy(auth);
+  const isOutdated = followOtherTabs(auth);
+  // The emulator has no policy, and answers the question with a failure that the console shows.
+  const policy =
+    config.emulatorUrl === undefined ? createPasswordPolicy(auth) : defaultPasswordPolicy;
 
   function signedIn(): User {
     if (!auth.currentUser) throw new SignInAgainError();
@@ -41,13 +49,17 @@ export async function openFirebaseIdentity(
   }
 
   return {
-    async signIn(email, password) {
-      const { user } = await signInWithEmailAndPassword(auth, email, password);
+    async signIn(email, password, { remember } = {}) {
+      const { user } = await keeping(auth, remember, () =>
+        signInWithEmailAndPassword(auth, email, password),
+      );
       return accountOf(user, email);
     },
 
-    async createAccount({ name, email, password }) {
-      const { user } = await createUserWithEmailAndPassword(auth, email, password);
+    async createAccount({ name, email, password, remember }) {
+      const { user } = await keeping(auth, remember, () =>
+        createUserWithEmailAndPassword(auth, email, password),
+      );
       // The account exists from here on: without its name it is still a success.
       await updateProfile(user, { displayName: name }).catch((error: unknown) =>
         console.error('The new account could not be given its name.', error),
@@ -77,17 +89,68 @@ export async function openFirebaseIdentity(
       return accountOf(user);
     },
 
-    watchAccount: ({ next }) => onIdTokenChanged(auth, (user) => next(user && accountOf(user))),
+    watchAccount: ({ next }) =>
+      onIdTokenChanged(auth, (user) => {
+        if (!isOutdated()) next(user && accountOf(user));
+      }),
   };
 }
 
-function openAuth({ emulatorUrl, tokenSyncUrl: _, ...options }: IdentityConfig): Auth {
+/** Where an account is kept that is to be remembered: the first of them that works. */
+const remembered = [indexedDBLocalPersistence, browserLocalPersistence];
+
+/** Where the session is not to be remembered, nothing of it is read or written that outlives the tabs. */
+async function openAuth({
+  emulatorUrl,
+  tokenSyncUrl: _,
+  ...options
+}: IdentityConfig): Promise<Auth> {
+  const isRemembered = readRecord()?.remember === true;
+  if (!isRemembered) {
+    await wipeRememberedAccount().catch((error: unknown) => {
+      console.warn('The account of an earlier session could not be removed.', error);
+    });
+    await takeOverAccount();
+  }
   // No popup resolver: it would double the weight, and only e-mail and password are offered.
   const auth = initializeAuth(initializeApp(options), {
-    persistence: [indexedDBLocalPersistence, browserLocalPersistence],
+    persistence: isRemembered ? remembered : browserSessionPersistence,
   });
   if (emulatorUrl !== undefined) connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true });
   return auth;
+}
+
+/** Signs somebody in so that their account is kept as they chose, from the first moment. */
+async function keeping<T>(auth: Auth, remember = false, signIn: () => Promise<T>): Promise<T> {
+  const local = 'indexedDB' in globalThis ? indexedDBLocalPersistence : browserLocalPersistence;
+  const keep = () => setPersistence(auth, remember ? local : browserSessionPersistence);
+  // Who is signed in stays so, as they chose, until somebody else is.
+  const isReplacing = auth.currentUser !== null;
+  if (!isReplacing) await keep();
+  const signedIn = await signIn();
+  if (isReplacing) await keep();
+  return signedIn;
+}
+
+/**
+ * Another tab has ended the session, or opened somebody else's: an account that each tab keeps for itself
+ * goes with it.
+ * @returns whether this page knows of the wrong person, and is about to be loaded anew
+ */
+function followOtherTabs(auth: Auth): () => boolean {
+  let isOutdated = false;
+  let known = readSession()?.uid;
+  watchSession((stored) => {
+    const before = known;
+    known = stored?.uid;
+    if (stored && stored.uid !== before && stored.uid !== auth.currentUser?.uid) {
+      isOutdated = true;
+      location.reload();
+    } else if (!stored && auth.currentUser) {
+      signOut(auth).catch((error: unknown) => console.error(error));
+    }
+  });
+  return () => isOutdated;
 }
 
 /**

@@ -6,6 +6,12 @@ import {
   type PasswordCheck,
 } from './password-check';
 
+/** The policy of a provider that has none of its own. */
+export const defaultPasswordPolicy = {
+  check: (password: string): Promise<PasswordCheck> =>
+    Promise.resolve(checkDefaultPolicy(password)),
+};
+
 /** The project's password policy, looked up once a page (`spec.md §7`: GET /v2/passwordPolicy). */
 export function createPasswordPolicy(auth: Auth) {
   let isSilent = false;
@@ -18,8 +24,7 @@ export function createPasswordPolicy(auth: Auth) {
         const isEnforced = status.passwordPolicy.enforcementState !== 'OFF';
         return isEnforced ? passwordCheckOf(status) : checkDefaultPolicy(password);
       } catch {
-        // The emulator answers 501. Whatever the reason, the provider has the last word when the
-        // account is made, so this is no reason to stop anybody.
+        // The provider has the last word when the account is made, so this is no reason to stop anybody.
         isSilent = true;
         return checkDefaultPolicy(password);
       }

@@ -16,7 +16,12 @@ export interface AccountObserver {
   error: (error: unknown) => void;
 }
 
-export interface NewAccount {
+export interface KeepOptions {
+  /** Whether the provider's session outlives the browser; by default it ends with the tab. */
+  remember?: boolean | undefined;
+}
+
+export interface NewAccount extends KeepOptions {
   name: string;
   email: string;
   password: string;
@@ -29,7 +34,7 @@ export interface NewAccount {
 export interface IdentityProvider {
   /** Loads the provider's code and its own session ahead of need. May be left unawaited. */
   warmUp: () => Promise<void>;
-  signIn: (email: string, password: string) => Promise<Account>;
+  signIn: (email: string, password: string, options?: KeepOptions) => Promise<Account>;
   /** Creates an account, which is signed in with the provider from then on. */
   createAccount: (account: NewAccount) => Promise<Account>;
   signOut: () => Promise<void>;

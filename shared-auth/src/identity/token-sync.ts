@@ -24,8 +24,8 @@ export function createTokenSync(url: string): (user: TokenHolder | null) => Prom
     const response = await fetch(
       url,
       token === null
-        ? { method: 'DELETE' }
-        : { method: 'POST', headers: { Authorization: `Bearer ${token}` } },
+        ? { method: 'DELETE', cache: 'no-store' }
+        : { method: 'POST', cache: 'no-store', headers: { Authorization: `Bearer ${token}` } },
     );
     if (!response.ok) throw new Error(`${url} answered ${response.status}`);
     lastSent = token;

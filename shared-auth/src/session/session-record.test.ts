@@ -1,4 +1,5 @@
-import { clearSession, readRecord, readSession, writeSession } from './session-record';
+import { clearEndedSession, readEndedSession } from './ended-session';
+import { clearSession, dropRecord, readRecord, readSession, writeSession } from './session-record';
 import type { SessionUser } from './session-user';
 
 const asha: SessionUser = { uid: 'u1', name: 'Asha', email: 'asha@example.com', role: 'user' };
@@ -7,6 +8,7 @@ const ravi: SessionUser = { uid: 'u2', name: 'Ravi', email: 'ravi@example.com', 
 afterEach(() => {
   jest.restoreAllMocks();
   clearSession();
+  clearEndedSession();
 });
 
 function closeBrowser() {
@@ -69,6 +71,43 @@ describe("'Remember me'", () => {
     writeSession(asha, { remember: false });
     writeSession(ravi, { remember: true });
     expect(document.cookie).toBe('');
+  });
+});
+
+describe('a session that was to end with the browser', () => {
+  const asha = { uid: 'u1', name: 'Asha', email: 'asha@example.com', role: 'user' } as const;
+  const open = (remember: boolean) => () => writeSession(asha, { remember });
+
+  it.each([
+    ['nobody was signed in', [], null],
+    ['it goes on', [open(false)], null],
+    ['it has ended', [open(false), closeBrowser], 'u1'],
+    ['it has ended, and the record was read', [open(false), closeBrowser, readSession], 'u1'],
+    ['the session was to stay', [open(true), closeBrowser], null],
+    ['one that was to stay followed', [open(false), open(true), closeBrowser], null],
+    ['it was lost before', [open(false), dropRecord], null],
+    ['it was lost, then the browser was closed', [open(false), dropRecord, closeBrowser], 'u1'],
+    ['its person signed out', [open(false), clearSession, clearEndedSession], null],
+    [
+      'somebody wrote a record by hand afterwards',
+      [
+        open(false),
+        closeBrowser,
+        () => localStorage.setItem('user', JSON.stringify({ ...asha, remember: true })),
+      ],
+      'u1',
+    ],
+    [
+      'an earlier release left the record alone',
+      [
+        () => localStorage.setItem('user', JSON.stringify({ ...asha, remember: false })),
+        readSession,
+      ],
+      'u1',
+    ],
+  ])('leaves something to wipe where %s (#12.8)', (_what, steps, expected) => {
+    for (const step of steps) step();
+    expect(readEndedSession()).toBe(expected);
   });
 });
 

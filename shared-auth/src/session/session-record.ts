@@ -1,3 +1,4 @@
+import { clearEndedSession, noteEndingSession } from './ended-session';
 import { parseSessionRecord, type SessionRecord } from './parse-session-record';
 import { hasSessionCookie, removeSessionCookie, setSessionCookie } from './session-cookie';
 import type { SessionUser } from './session-user';
@@ -28,6 +29,8 @@ export function readRecord(): SessionRecord | null {
   try {
     const record = parseSessionRecord(stored);
     if (record.remember || inMemory !== null || hasSessionCookie()) return record;
+    // An earlier release did not note it.
+    noteEndingSession(record.user.uid);
   } catch (error) {
     console.error('The stored session cannot be read; signing out.', error);
   }
@@ -38,8 +41,13 @@ export function readRecord(): SessionRecord | null {
 /** Stores the session of a person under the local storage key 'user' (`spec.md §3`). */
 export function writeSession(user: SessionUser, { remember = true }: WriteSessionOptions = {}) {
   const record = JSON.stringify({ ...user, remember });
-  if (remember) removeSessionCookie();
-  else setSessionCookie();
+  if (remember) {
+    removeSessionCookie();
+    clearEndedSession();
+  } else {
+    setSessionCookie();
+    noteEndingSession(user.uid);
+  }
   try {
     localStorage.setItem(sessionKey, record);
     inMemory = null;
@@ -52,9 +60,14 @@ export function writeSession(user: SessionUser, { remember = true }: WriteSessio
 
 /** Removes the stored session and the mark of a session that ends with the browser. */
 export function clearSession() {
+  dropRecord();
+  removeSessionCookie();
+}
+
+/** Removes the stored session alone: what it left in this browser is its person's until the browser ends. */
+export function dropRecord() {
   inMemory = null;
   removeStored();
-  removeSessionCookie();
 }
 
 function readStored(): string | null {

@@ -144,7 +144,7 @@ describe('useSignIn', () => {
   it('drops spaces around the address, and none of the password', async () => {
     const view = renderSignIn();
     await submit(view, { email: ' asha@example.com ', password: ' x ' });
-    expect(signIn).toHaveBeenCalledWith('asha@example.com', ' x ');
+    expect(signIn).toHaveBeenCalledWith('asha@example.com', ' x ', { remember: true });
   });
 
   it("hands on 'Remember me'", async () => {

@@ -123,6 +123,8 @@ export function liveStore(parts: LiveParts): RecordStore {
       end({ wipe: false }).catch((cause: unknown) => console.error(cause));
     },
     async forget() {
+      // What was discarded is taken back first, for which the account has to be signed in still.
+      await outbox.settled();
       stop();
       await end({ wipe: true });
     },

@@ -47,7 +47,7 @@ export async function openFirestoreStore(
   return liveStore({
     firestore,
     local: localDatabase(localTables),
-    uid: ownUid,
+    uid: () => ownUid(config.accountUid?.()),
     accountUid: config.accountUid,
     onClosed,
     async end({ wipe: isToBeWiped }) {
@@ -95,10 +95,14 @@ function openFirestore({ emulatorUrl }: LiveConfig): Firestore {
   return firestore;
 }
 
-/** What is read or written for them is theirs from here on. */
-function ownUid(): string {
+/**
+ * What is read or written for them is theirs from here on. A session record alone is nobody: anybody can
+ * write one.
+ * @param account whom the server takes the requests to be of, where that is known
+ */
+function ownUid(account: string | null | undefined): string {
   const uid = readSession()?.uid;
-  if (uid === undefined) throw new SignedOutError();
+  if (uid === undefined || (account !== undefined && account !== uid)) throw new SignedOutError();
   if (readOwner() !== uid) keepOwner(uid);
   return uid;
 }

@@ -9,4 +9,6 @@ export interface OutboxRecords {
   retry(uid: string, id: string): Promise<void>;
   /** Takes it out for good; what was sent of it is taken back where that is possible. */
   discard(uid: string, id: string): Promise<void>;
+  /** Takes out everything; resolves to whether all that was sent of it is known to be taken back. */
+  discardAll(uid: string): Promise<boolean>;
 }

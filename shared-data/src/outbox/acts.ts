@@ -22,3 +22,13 @@ export async function discardSubmission(uid: string, id: string): Promise<void> 
   const store = await openRecords();
   return store.outbox.discard(uid, id);
 }
+
+/**
+ * Takes everything out of the outbox before a sign-out: the sending stops, and what was sent is taken back, for
+ * which the account still has to be signed in. It does not take longer than some seconds.
+ * @returns whether all of it is known to be taken back
+ */
+export async function discardSubmissions(uid: string): Promise<boolean> {
+  const store = await openRecords();
+  return store.outbox.discardAll(uid);
+}

@@ -38,3 +38,13 @@ export async function forgetRecords(): Promise<void> {
   const wasOpen = await closeRecords((store) => store.forget());
   if (!wasOpen) await wipeRecords();
 }
+
+/**
+ * Wipes what a session that was to leave nothing has left on this device: what was read, drafts, marks. Call
+ * it before the records are opened. What the device store holds of the council stays, and so does what waits
+ * to be sent: it is sent when its person signs in again, and nobody else is shown it.
+ */
+export async function wipeEndedSession(uid: string): Promise<void> {
+  const { wipeLeftOver } = await import('./wipeLeftOver');
+  await wipeLeftOver(uid);
+}

@@ -27,8 +27,6 @@ export interface SignInFormProps {
   notice?: string | null;
   error: string | null;
   busy: boolean;
-  /** Offers 'Remember me'; without it a session stays. */
-  rememberable?: boolean;
   forgotPasswordPath: string;
   footer: ReactNode;
   onSignIn: (credentials: Credentials) => void;
@@ -44,7 +42,6 @@ export function SignInForm({
   notice,
   error,
   busy,
-  rememberable = false,
   forgotPasswordPath,
   footer,
   onSignIn,
@@ -58,7 +55,7 @@ export function SignInForm({
     onSignIn({
       email: textOf(fields, 'email'),
       password: textOf(fields, 'password'),
-      remember: !rememberable || fields.has('remember'),
+      remember: fields.has('remember'),
     });
   };
 
@@ -82,9 +79,7 @@ export function SignInForm({
           disabled={busy}
         />
         <Row>
-          {rememberable && (
-            <CheckboxField label={words('signIn.remember')} name="remember" disabled={busy} />
-          )}
+          <CheckboxField label={words('signIn.remember')} name="remember" disabled={busy} />
           <TextLink to={forgotPasswordPath}>{words('signIn.forgot')}</TextLink>
         </Row>
         <Button type="submit" variant="primary" busy={busy} busyLabel={words('signIn.submitting')}>

@@ -1,16 +1,52 @@
+import { useState } from 'react';
 import { ConfirmDialog } from 'shared-ui/dialog';
 import { useWords } from './words';
 
 export interface SignOutDialogProps {
   /** How many applications would be lost. */
   waiting: number;
+  /** Takes back what was sent of them; resolves to whether all of it is. */
+  discard: () => Promise<boolean>;
   onStay: () => void;
   onLeave: () => void;
 }
 
-/** Before a sign-out that would discard what waits to be sent. */
-export function SignOutDialog({ waiting, onStay, onLeave }: SignOutDialogProps) {
+/**
+ * Before a sign-out that would discard what waits to be sent: it is taken back first, while the account is
+ * still signed in.
+ */
+export function SignOutDialog({ waiting, discard, onStay, onLeave }: SignOutDialogProps) {
   const words = useWords();
+  const [state, setState] = useState<'asking' | 'discarding' | 'left'>('asking');
+
+  async function takeBack() {
+    if (state !== 'asking') return;
+    setState('discarding');
+    try {
+      if (await discard()) {
+        onLeave();
+        return;
+      }
+    } catch (error) {
+      console.error('What was sent could not be taken back.', error);
+    }
+    setState('left');
+  }
+
+  if (state === 'left') {
+    return (
+      <ConfirmDialog
+        open
+        title={words('left.title')}
+        confirmLabel={words('signOut')}
+        cancelLabel={words('leave.stay')}
+        onConfirm={onLeave}
+        onClose={onStay}
+      >
+        {words('left.text')}
+      </ConfirmDialog>
+    );
+  }
   return (
     <ConfirmDialog
       open
@@ -18,10 +54,17 @@ export function SignOutDialog({ waiting, onStay, onLeave }: SignOutDialogProps) 
       title={words('leave.title')}
       confirmLabel={words('leave.discard')}
       cancelLabel={words('leave.stay')}
-      onConfirm={onLeave}
-      onClose={onStay}
+      busy={state === 'discarding'}
+      busyLabel={words('leave.discarding')}
+      onConfirm={() => void takeBack()}
+      onClose={state === 'asking' ? onStay : ignore}
     >
       {words('leave.text', { waiting })}
     </ConfirmDialog>
   );
+}
+
+/** What is being discarded cannot be kept any more. */
+function ignore() {
+  return undefined;
 }

@@ -6,10 +6,12 @@ import { SignOutQuestion } from './SignOutQuestion';
 
 afterEach(() => localStorage.clear());
 
-async function ask(waiting: string) {
+const discarded = () => Promise.resolve(true);
+
+async function ask(waiting: string, discard = discarded) {
   localStorage.setItem('portal-outbox', waiting);
   const leave = jest.fn();
-  const view = renderPortal(<SignOutQuestion />);
+  const view = renderPortal(<SignOutQuestion discard={discard} />);
   act(() => confirmLogout(leave));
   await screen.findByRole('dialog', { name: 'Sign out before everything is sent?' });
   return { ...view, leave };
@@ -18,7 +20,7 @@ async function ask(waiting: string) {
 it.each([null, '0', 'nonsense'])('lets go at once where %p is left to be sent', (waiting) => {
   if (waiting !== null) localStorage.setItem('portal-outbox', waiting);
   const leave = jest.fn();
-  renderPortal(<SignOutQuestion />);
+  renderPortal(<SignOutQuestion discard={discarded} />);
   act(() => confirmLogout(leave));
   expect(leave).toHaveBeenCalledTimes(1);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -47,16 +49,43 @@ it('stays when told to, and can be asked again', async () => {
 it('tells who asked that the person stays', async () => {
   localStorage.setItem('portal-outbox', '1');
   const [leave, stay] = [jest.fn(), jest.fn()];
-  const { user } = renderPortal(<SignOutQuestion />);
+  const { user } = renderPortal(<SignOutQuestion discard={discarded} />);
   act(() => confirmLogout(leave, stay));
   await user.click(await screen.findByRole('button', { name: 'Stay signed in' }));
   expect(stay).toHaveBeenCalledTimes(1);
   expect(leave).not.toHaveBeenCalled();
 });
 
-it('goes, and discards, when told to', async () => {
-  const { user, leave } = await ask('1');
-  await user.click(screen.getByRole('button', { name: 'Sign out and discard' }));
+it('signs out once what was sent is taken back (#12.9)', async () => {
+  let takenBack: (isAll: boolean) => void = () => undefined;
+  const discard = jest.fn(() => new Promise<boolean>((resolve) => (takenBack = resolve)));
+  const { user, leave } = await ask('1', discard);
+  await user.dblClick(screen.getByRole('button', { name: 'Sign out and discard' }));
+  expect(screen.getByRole('dialog')).toHaveTextContent(/Taking back what was sent/);
+  expect(discard).toHaveBeenCalledTimes(1);
+  expect(leave).not.toHaveBeenCalled();
+  await act(() => {
+    takenBack(true);
+    return Promise.resolve();
+  });
   expect(leave).toHaveBeenCalledTimes(1);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it.each([
+  ['could not be taken back', () => Promise.resolve(false)],
+  ['could not be asked for', () => Promise.reject(new Error('offline'))],
+])('says that something %s before it signs out (#12.9)', async (_what, discard) => {
+  jest.spyOn(console, 'error').mockImplementation();
+  const { user, leave } = await ask('1', discard);
+  await user.click(screen.getByRole('button', { name: 'Sign out and discard' }));
+  const dialog = await screen.findByRole('dialog', {
+    name: 'Part of it may still be with the council',
+  });
+  expect(dialog).toHaveTextContent(/could not be taken back/);
+  expect(leave).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Sign out' }));
+  expect(leave).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  jest.restoreAllMocks();
 });

@@ -7,13 +7,18 @@ import { readQuestion, watchQuestion, withdrawQuestion } from './sign-out-questi
 export const loadSignOutDialog = async () => (await import('./SignOutDialog')).SignOutDialog;
 const nobodyAsks = () => null;
 
+interface SignOutQuestionProps {
+  discard: SignOutDialogProps['discard'];
+}
+
 /** Asks before a sign-out that would lose something; there is nothing of it until then. */
-export function SignOutQuestion() {
+export function SignOutQuestion({ discard }: SignOutQuestionProps) {
   const question = useSyncExternalStore(watchQuestion, readQuestion, nobodyAsks);
   if (!question) return null;
   return (
     <Dialog
       waiting={question.waiting}
+      discard={discard}
       onStay={() => {
         withdrawQuestion();
         question.stay?.();

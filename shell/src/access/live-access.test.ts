@@ -69,6 +69,19 @@ describe('watching', () => {
     expect(accounts.size).toBe(0);
   });
 
+  it('grants a citizen their area once the provider knows them, and asks no records (#12.8)', async () => {
+    const { live, records, become } = setUp();
+    become({ uid: 'somebody else' });
+    const end = live.watch(zoya, 'user')(told);
+    await settled();
+    expect(told.next).not.toHaveBeenCalled();
+    become({ uid: zoya.uid });
+    await settled();
+    expect(told.next).toHaveBeenCalledWith({ access: 'granted', confirmed: false });
+    expect(records.watchAccess).not.toHaveBeenCalled();
+    end();
+  });
+
   it('stops asking for somebody who is not signed in any more', async () => {
     const { live, records, stop, become } = setUp();
     live.watch(zoya, 'staff')(told);

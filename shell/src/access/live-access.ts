@@ -35,6 +35,11 @@ export function createLiveAccess(
         if (!hasEnded) observer.error(error instanceof Error ? error : new Error(String(error)));
       };
       const follow = async (isConfirmed: boolean) => {
+        // Everybody may enter as a citizen, once the provider knows that they are who the session says.
+        if (role === 'user') {
+          if (!hasEnded) observer.next({ access: 'granted', confirmed: isConfirmed });
+          return;
+        }
         const { watchAccess } = await loadRecords();
         if (hasEnded || confirmed !== isConfirmed) return;
         stopRecords = watchAccess({ ...person, confirmed: isConfirmed }, role)(observer);

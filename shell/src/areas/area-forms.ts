@@ -11,8 +11,8 @@ interface AreaForm {
 /** The forms of the areas that a visitor may come to without a session. */
 export const areaForms: readonly AreaForm[] = [
   { path: loginPath('user'), kind: 'signIn', rows: ['field', 'field', 'box'] },
-  { path: loginPath('staff'), kind: 'signIn', rows: ['field', 'field', 'line'] },
-  { path: loginPath('admin'), kind: 'signIn', rows: ['field', 'field', 'line'] },
+  { path: loginPath('staff'), kind: 'signIn', rows: ['field', 'field', 'box'] },
+  { path: loginPath('admin'), kind: 'signIn', rows: ['field', 'field', 'box'] },
   { path: '/user/register', kind: 'join', rows: ['hinted', 'field', 'hinted', 'box'] },
   { path: '/staff/request', kind: 'join', rows: ['field', 'field', 'hinted', 'hinted', 'field'] },
   { path: '/admin/register', kind: 'join', rows: ['field', 'field', 'hinted', 'field'] },

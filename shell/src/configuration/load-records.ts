@@ -7,15 +7,23 @@ import { whenAtRest } from './when-at-rest';
 type Records = typeof SharedData;
 
 let accountUid: string | null | undefined;
-let isFollowing = false;
+let following: Promise<void> | undefined;
 
-function followAccount(): void {
-  if (isFollowing) return;
-  isFollowing = true;
-  identity.watchAccount({
-    next: (account) => (accountUid = account?.uid ?? null),
-    error: () => (accountUid = undefined),
+/** Resolves when it is known who is signed in with the provider, or that it cannot be. */
+function followAccount(): Promise<void> {
+  following ??= new Promise((resolve) => {
+    identity.watchAccount({
+      next: (account) => {
+        accountUid = account?.uid ?? null;
+        resolve();
+      },
+      error: () => {
+        accountUid = undefined;
+        resolve();
+      },
+    });
   });
+  return following;
 }
 
 let loading: Promise<Records> | undefined;
@@ -28,7 +36,7 @@ export function loadRecords(): Promise<Records> {
         load: readRecordsConfiguration,
         ready: async () => {
           await identity.warmUp();
-          followAccount();
+          await followAccount();
         },
         accountUid: () => accountUid,
       });

@@ -1,6 +1,7 @@
 import { doc, getDocFromServer } from 'firebase/firestore';
 import type { LiveContext } from '../../firestore/LiveFeature';
 import { isOffline } from '../../firestore/isOffline';
+import { askToKeepStorage } from '../../outbox/askToKeepStorage';
 import { keepSubmission } from '../../outbox/firestore/keepSubmission';
 import type { Outbox } from '../../outbox/firestore/outboxOnFirestore';
 import { refusalOf } from '../../outbox/firestore/refusalOf';
@@ -32,6 +33,8 @@ export async function submitOnFirestore(
     queuedAt: context.now().toISOString(),
   };
   await keepSubmission(context.local, submission, await readDocuments(draft.documents));
+  // It may have to wait here for days.
+  void askToKeepStorage();
   const told = documents.map(() => -1);
   const tell = (row: Pick<OutboxRow, 'documents' | 'sentChunks'>) => {
     for (const [index, arrived] of arrivedBytes(row).entries()) {

@@ -7,4 +7,5 @@ export const outboxOnDevice: OutboxRecords = {
   watch: () => watchValue([]),
   retry: (_, id) => Promise.reject(new RecordNotFoundError('submission', id)),
   discard: () => Promise.resolve(),
+  discardAll: () => Promise.resolve(true),
 };

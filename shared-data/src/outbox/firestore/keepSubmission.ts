@@ -34,14 +34,20 @@ export async function keepSubmission(
   await noteCount(local);
 }
 
-/** Takes a submission out of the outbox, with its documents. */
-export async function dropSubmission(local: Dexie, id: string): Promise<void> {
+/**
+ * Takes a submission out of the outbox, with its documents.
+ * @returns what it was at that moment: what is sent of it from there on is one chunk at the most
+ */
+export async function dropSubmission(local: Dexie, id: string): Promise<OutboxRow | undefined> {
   const { submissions, contents } = outboxTablesOf(local);
-  await local.transaction('rw', submissions, contents, async () => {
+  const dropped = await local.transaction('rw', submissions, contents, async () => {
+    const row = await submissions.get(id);
     await submissions.delete(id);
     await contents.where('submission').equals(id).delete();
+    return row;
   });
   await noteCount(local);
+  return dropped;
 }
 
 /** Writes down how many wait, for those who ask without opening the store. */

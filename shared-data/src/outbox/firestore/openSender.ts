@@ -15,6 +15,8 @@ const longestPause = 300_000;
 export interface Sender {
   /** Sends what waits, now: something was added, or the network may be back. */
   poke: () => void;
+  /** Resolves when nothing is being sent, or after the one thing that is. */
+  untilIdle: () => Promise<void>;
   end: () => void;
 }
 
@@ -26,6 +28,7 @@ export function openSender(context: LiveContext): Sender {
   let isPokedAgain = false;
   let pause = shortestPause;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let sending: Promise<unknown> = Promise.resolve();
 
   function poke() {
     pause = shortestPause;
@@ -42,7 +45,9 @@ export function openSender(context: LiveContext): Sender {
     isAtWork = true;
     let isDone = false;
     try {
-      isDone = await withOutboxLock(() => sendAll(context, () => isEnded));
+      const sendingAll = withOutboxLock(() => sendAll(context, () => isEnded));
+      sending = sendingAll;
+      isDone = await sendingAll;
     } catch (error) {
       // The device's own storage: closed, or full.
       if (!stopped()) console.error('The outbox cannot be read.', error);
@@ -65,6 +70,11 @@ export function openSender(context: LiveContext): Sender {
 
   return {
     poke,
+    untilIdle: () =>
+      sending.then(
+        () => undefined,
+        () => undefined,
+      ),
     end() {
       isEnded = true;
       clearTimeout(timer);

@@ -17,10 +17,10 @@ const content = 'a'.repeat(chunkLimit) + 'b'.repeat(chunkLimit) + 'the end';
 const documents = [{ id: '1', name: 'a.pdf', type: 'application/pdf', size: content.length }];
 
 /** Puts submissions in as a page would have left them that was closed too early. */
-async function leave(...parts: Partial<OutboxRow>[]) {
+async function leave(...parts: (Partial<OutboxRow> & { content?: string })[]) {
   const local = localDatabase(localTables);
   const { submissions, contents } = outboxTablesOf(local);
-  for (const [index, part] of parts.entries()) {
+  for (const [index, { content: own = content, ...part }] of parts.entries()) {
     const row: OutboxRow = {
       id: `left-${index}`,
       owner: citizen.uid,
@@ -35,7 +35,7 @@ async function leave(...parts: Partial<OutboxRow>[]) {
     };
     await submissions.put(row);
     for (const { id } of row.documents) {
-      const bytes = await new Blob([content]).arrayBuffer();
+      const bytes = await new Blob([own]).arrayBuffer();
       await contents.put({ submission: row.id, id, bytes });
     }
   }
@@ -142,6 +142,19 @@ describe('without a network', () => {
     expect(await mine(later)).toMatchObject([{ id: 'd' }]);
   });
 
+  it.each([
+    ['nothing of it was sent', { sentChunks: 0 }, true],
+    ['a part of it was sent', { sentChunks: 1 }, false],
+  ])(
+    'knows that what is discarded is taken back only where %s (#12.9)',
+    async (_what, part, known) => {
+      await leave({ documents, state: 'failed', ...part });
+      const { store } = await openOffline();
+      expect(await store.outbox.discardAll(citizen.uid)).toBe(known);
+      expect(await firstOf(store.outbox.watch(citizen.uid))).toEqual([]);
+    },
+  );
+
   it('any other act fails at once', async () => {
     const { store } = await openOffline();
     const move = { to: 'pending', by: byCitizen, revision: 3 } as const;
@@ -225,6 +238,51 @@ it('makes nothing of a submission that is discarded while it is sent', async () 
   await leave({ id: 'left-1' });
   await untilEmpty(store);
   expect((await mine(store)).map(({ id }) => id)).toEqual(['left-1']);
+});
+
+describe('what is discarded while it is being sent', () => {
+  const large = 'x'.repeat(12 * chunkLimit);
+  const row = {
+    documents: [{ id: '1', name: 'a.pdf', type: 'application/pdf', size: large.length }],
+  };
+
+  async function openSending() {
+    await leave({ ...row, content: large }, { id: 'left-1' });
+    const store = await council.open(asCitizen);
+    const following = follow(store.outbox.watch(citizen.uid));
+    await following.until(([first]) => first?.state === 'sending' && first.sent > 0);
+    following.stop();
+    return store;
+  }
+  const chunksLeft = async () => {
+    const found = await Promise.all(
+      Array.from({ length: 12 }, (_, index) => council.look(chunkOf(index))),
+    );
+    return found.filter((chunk) => chunk !== undefined).length;
+  };
+
+  it('leaves nothing on the server by the time of the sign-out (#12.9)', async () => {
+    const store = await openSending();
+    expect(await store.outbox.discardAll(citizen.uid)).toBe(true);
+    expect(await chunksLeft()).toBe(0);
+    expect(await mine(store)).toEqual([]);
+    expect(await firstOf(store.outbox.watch(citizen.uid))).toEqual([]);
+  });
+
+  it('is taken back before the store is wiped, one by one as well (#12.9)', async () => {
+    const store = await openSending();
+    await store.outbox.discard(citizen.uid, 'left-0');
+    await store.forget();
+    expect(await chunksLeft()).toBe(0);
+  });
+
+  it('is somebody else’s to keep (#12.9)', async () => {
+    await leave({ state: 'failed' });
+    const other = await council.open({ ...byAdmin });
+    expect(await other.outbox.discardAll(byAdmin.uid)).toBe(true);
+    const own = await council.open(asCitizen);
+    expect(await firstOf(own.outbox.watch(citizen.uid))).toHaveLength(1);
+  });
 });
 
 it('is nobody else’s to see or to send', async () => {

@@ -2,6 +2,7 @@ import { doc } from 'firebase/firestore';
 import { liveQueries } from '../../device/liveQueries';
 import { chunkReference } from '../../firestore/documentChunks';
 import type { LiveContext } from '../../firestore/LiveFeature';
+import { patiently } from '../../firestore/patiently';
 import { OfflineError, RecordNotFoundError } from '../../store/errors';
 import type { OutboxRecords } from '../OutboxRecords';
 import type { WaitingSubmission } from '../WaitingSubmission';
@@ -16,8 +17,13 @@ export interface Outbox {
   records: OutboxRecords;
   sender: Sender;
   live: ReturnType<typeof liveQueries>['live'];
+  /** Resolves when what is being taken back is, or after some seconds: to whether all of it is. */
+  settled: () => Promise<boolean>;
   end: () => void;
 }
+
+/** Milliseconds that a sign-out waits at the most for what is being taken back. */
+const takingBackPatience = 10_000;
 
 export const outboxOnFirestore = {
   tables: outboxTables,
@@ -51,20 +57,52 @@ export const outboxOnFirestore = {
         }),
       discard: (uid, id) =>
         guarded(async () => {
-          const row = await findOwn(uid, id);
+          if (!(await findOwn(uid, id))) return;
+          const row = await dropSubmission(local, id);
           if (!row) return;
-          await dropSubmission(local, id);
-          // While it is being sent, what arrives until the sender notices is taken back too.
-          const takenBack = withOutboxLock(() => takeBack(context, row));
+          const takenBack = takeBackOf(row);
           if (row.state !== 'sending') await takenBack;
-          else takenBack.catch((error: unknown) => console.error(error));
+        }),
+      discardAll: (uid) =>
+        guarded(async () => {
+          const rows = await findSubmissions(tables, uid);
+          const dropped = await Promise.all(rows.map(({ id }) => dropSubmission(local, id)));
+          for (const row of dropped) if (row) void takeBackOf(row);
+          return settled();
         }),
     };
+
+    const takingBack = new Set<Promise<boolean>>();
+
+    /** While it is being sent, what arrives until the sender notices is taken back too. */
+    function takeBackOf(row: OutboxRow): Promise<boolean> {
+      const takenBack = sender
+        .untilIdle()
+        .then(() => withOutboxLock(() => takeBack(context, row)))
+        .catch((error: unknown) => {
+          console.error('What was sent could not be taken back.', error);
+          return false;
+        });
+      takingBack.add(takenBack);
+      void takenBack.then(() => takingBack.delete(takenBack));
+      return takenBack;
+    }
+
+    /** Whether all that is being taken back is, after some time at the most. */
+    async function settled(): Promise<boolean> {
+      try {
+        const all = await patiently(Promise.all(takingBack), takingBackPatience);
+        return all.every(Boolean);
+      } catch {
+        return false;
+      }
+    }
 
     return {
       records,
       sender,
       live,
+      settled,
       end() {
         sender.end();
         endAll();
@@ -92,8 +130,11 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, each) => total + each, 0);
 }
 
-/** Chunks that were sent and belong to nothing. Those of an application stay: the rules see to it. */
-async function takeBack(context: LiveContext, row: OutboxRow): Promise<void> {
+/**
+ * Chunks that were sent and belong to nothing. Those of an application stay: the rules see to it.
+ * @returns whether none is left, as far as is known
+ */
+async function takeBack(context: LiveContext, row: OutboxRow): Promise<boolean> {
   const application = doc(context.firestore, 'applications', row.id);
   // The one after the last that was acknowledged may have arrived too.
   const sent = chunksToSend(row, application).slice(0, row.sentChunks + 1);
@@ -104,7 +145,9 @@ async function takeBack(context: LiveContext, row: OutboxRow): Promise<void> {
         return Promise.resolve();
       });
     } catch (error) {
-      if (error instanceof OfflineError) return;
+      // Any other failure says that there is nothing, or nothing any more, that could be taken back.
+      if (error instanceof OfflineError) return row.sentChunks === 0 && row.state !== 'sending';
     }
   }
+  return true;
 }

@@ -58,4 +58,9 @@ export default {
     '{waiting, plural, one {# application has} other {# applications have}} not been sent yet. If you sign out now, {waiting, plural, one {it is} other {they are}} discarded from this device and never sent.',
   'leave.stay': 'Stay signed in',
   'leave.discard': 'Sign out and discard',
+  'leave.discarding': 'Taking back what was sent...',
+
+  'left.title': 'Part of it may still be with the council',
+  'left.text':
+    'What waited is discarded from this device and will not be sent. A part of the documents had reached the council’s server already, and could not be taken back because the server did not answer. It belongs to no application, and the council’s operator removes it.',
 } as const;

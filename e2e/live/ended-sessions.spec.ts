@@ -1,0 +1,149 @@
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { signIn } from '../support/accounts';
+import { fillInApplication, openApplications, openByMenu } from '../support/apply';
+import { pdf } from '../support/documents';
+import { closeBrowser, leftInBrowser, textInDatabases } from '../support/left-in-browser';
+import { test, type Member } from '../support/live-portal';
+import { countChunks, storedApplications } from '../support/stored';
+
+const widths = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } };
+
+/** A session that was not to be remembered leaves all that it can: records, a draft with a document. */
+async function leaveDraft(page: Page, citizen: Member) {
+  await signIn(page, 'user', citizen);
+  await fillInApplication(page, 'Birth Certificate', 'Nobody else may read this.', [pdf()]);
+  await openByMenu(page, 'Profile');
+  await openByMenu(page, 'Apply');
+  await expect(page.getByLabel('Application Details')).toHaveValue('Nobody else may read this.');
+}
+
+/** In the browser that is opened again, somebody writes the record of the person before. */
+async function forge(context: BrowserContext, { uid, name, email }: Member): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto('/config.json');
+  await page.evaluate(
+    (record) => localStorage.setItem('user', record),
+    JSON.stringify({ uid, name, email, role: 'user', remember: true }),
+  );
+  return page;
+}
+
+for (const [device, viewport] of Object.entries(widths)) {
+  test.describe(`on a ${device}`, () => {
+    test.use({ viewport });
+
+    for (const address of ['/', '/about', '/user/dashboard']) {
+      test(`what a closed browser left is gone at ${address}, and a forged record opens nothing (#12.8)`, async ({
+        page,
+        context,
+        livePortal,
+      }) => {
+        const citizen = await livePortal.accounts.add('user');
+        await leaveDraft(page, citizen);
+        const before = await leftInBrowser(page);
+        expect(before).toContain('database village-council-live');
+        expect(before).not.toContain('database firebaseLocalStorageDb');
+        expect(await textInDatabases(page)).toContain('Nobody else may read this.');
+        await closeBrowser(page);
+
+        const later = await forge(context, citizen);
+        await later.goto(address);
+        await expect(later.getByRole('heading', { level: 1 })).toBeVisible();
+        // An area that asks who this is makes databases anew, which hold nothing.
+        const stored = await textInDatabases(later);
+        expect(stored).not.toContain(citizen.email);
+        expect(stored).not.toContain('Nobody else may read this.');
+        const left = await leftInBrowser(later);
+        expect(left.filter((name) => /firebase:|portal-(records|reached)/.test(name))).toEqual([]);
+        if (!address.startsWith('/user')) {
+          expect(left.filter((name) => /^database (village|firestore)/.test(name))).toEqual([]);
+        }
+
+        await later.goto('/user/dashboard');
+        await expect(later).toHaveURL('/user/login');
+        await expect(later.getByText(/Please (sign in again|login as User first)/)).toBeVisible();
+        expect(await later.evaluate(() => localStorage.getItem('user'))).toBeNull();
+
+        await signIn(later, 'user', citizen);
+        await openByMenu(later, 'Apply');
+        await expect(later.getByLabel('Application Details')).toHaveValue('');
+      });
+    }
+
+    test('a second tab is signed in through the first, and signed out with it (#12.8)', async ({
+      page,
+      context,
+      livePortal,
+    }) => {
+      const citizen = await livePortal.accounts.add('user');
+      await signIn(page, 'user', citizen);
+      const second = await context.newPage();
+      await second.goto('/user/profile');
+      await expect(second.getByText(citizen.email).first()).toBeVisible();
+      await page.goto('/');
+      if (device === 'phone') await page.getByRole('button', { name: 'Open menu' }).click();
+      await page.getByRole('button', { name: 'Logout' }).click();
+      await expect(second).toHaveURL('/');
+      for (const tab of [page, second]) {
+        await expect
+          .poll(async () => (await leftInBrowser(tab)).filter((name) => name.includes('firebase:')))
+          .toEqual([]);
+      }
+    });
+
+    test('what waits to be sent outlives the browser, and only its person sees it (#12.8)', async ({
+      page,
+      context,
+      livePortal,
+    }) => {
+      const citizen = await livePortal.accounts.add('user');
+      await signIn(page, 'user', citizen);
+      await fillInApplication(page, 'Birth Certificate', 'Begun.');
+      await openApplications(page);
+      await context.setOffline(true);
+      await fillInApplication(page, 'Birth Certificate', 'Sent later.');
+      await page.getByRole('button', { name: 'Submit Application' }).click();
+      await expect(
+        page.getByRole('heading', { name: 'Your application is saved on this device' }),
+      ).toBeVisible();
+      await closeBrowser(page);
+      await context.setOffline(false);
+
+      const later = await forge(context, citizen);
+      await later.goto('/user/applications');
+      await expect(later).toHaveURL('/user/login');
+      expect(await storedApplications(livePortal.records, citizen.uid)).toEqual([]);
+      await signIn(later, 'user', citizen);
+      await expect
+        .poll(async () =>
+          (await storedApplications(livePortal.records, citizen.uid)).map(({ details }) => details),
+        )
+        .toEqual(['Sent later.']);
+    });
+  });
+}
+
+test('a sign-out in the middle of an upload leaves nothing on the server (#12.9)', async ({
+  page,
+  livePortal,
+}) => {
+  const citizen = await livePortal.accounts.add('user');
+  await signIn(page, 'user', citizen);
+  const large = pdf('land-record.pdf', 4 * 1024 * 1024 - 1024);
+  await fillInApplication(page, 'Residence Proof', 'Not to be sent.', [large]);
+  // Slow enough to be in the middle of it.
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 50,
+    downloadThroughput: 1_000_000,
+    uploadThroughput: 400_000,
+  });
+  await page.getByRole('button', { name: 'Submit Application' }).click();
+  await expect.poll(() => countChunks(livePortal.records, citizen.uid)).toBeGreaterThan(2);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out and discard' }).click();
+  await expect(page).toHaveURL('/');
+  expect(await countChunks(livePortal.records, citizen.uid)).toBe(0);
+  expect(await storedApplications(livePortal.records, citizen.uid)).toEqual([]);
+});

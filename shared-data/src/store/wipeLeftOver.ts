@@ -1,0 +1,71 @@
+import Dexie from 'dexie';
+import { databaseName } from '../device/openDatabase';
+import { dropDraft } from '../drafts/localDrafts';
+import { localDatabaseName } from '../firestore/localDatabase';
+import { keepReachedAt } from '../firestore/reachedAt';
+import { countWaiting, keepWaitingCount } from '../outbox/countWaiting';
+import { outboxTables } from '../outbox/firestore/outboxRow';
+import { draftsOf } from '../position-application/positionDrafts';
+import { clearOwner, disownRecords, nobody, readOwner } from './recordsOwner';
+
+/** See `wipeEndedSession`. It needs neither the configuration nor Firestore's code. */
+export async function wipeLeftOver(uid: string): Promise<void> {
+  // Dexie looks for it once, when its code is loaded.
+  const { indexedDB, IDBKeyRange } = globalThis;
+  Object.assign(Dexie.dependencies, { indexedDB, IDBKeyRange });
+  const names = await Dexie.getDatabaseNames();
+  if (names.includes(databaseName)) await wipeDrafts(uid);
+  const owner = readOwner();
+  if (owner === uid || owner === nobody) await wipeLive(names);
+}
+
+/** The device store is where the records are kept: all but what a person had not handed in stays. */
+async function wipeDrafts(uid: string): Promise<void> {
+  await withDatabase(databaseName, async (db) => {
+    const names = db.tables.map(({ name }) => name);
+    if (names.includes('drafts')) await dropDraft(db, uid);
+    if (names.includes('positionDrafts')) await draftsOf(db).delete(uid);
+  });
+}
+
+async function wipeLive(names: readonly string[]): Promise<void> {
+  const isKept = countWaiting() > 0;
+  // If it is interrupted, the rest is wiped before the records are opened.
+  if (!isKept) disownRecords();
+  const caches = names.filter((name) => name.startsWith('firestore/'));
+  await Promise.all([
+    ...caches.map((name) => Dexie.delete(name)),
+    isKept ? wipeAllButOutbox(names) : Dexie.delete(localDatabaseName),
+  ]);
+  removeFirestoreKeys();
+  keepReachedAt(null);
+  if (isKept) return;
+  keepWaitingCount(0);
+  clearOwner();
+}
+
+async function wipeAllButOutbox(names: readonly string[]): Promise<void> {
+  if (!names.includes(localDatabaseName)) return;
+  await withDatabase(localDatabaseName, async (db) => {
+    const others = db.tables.filter(({ name }) => !(name in outboxTables));
+    await Promise.all(others.map((table) => table.clear()));
+  });
+}
+
+/** Opens a database with the tables that it has. */
+async function withDatabase(name: string, act: (db: Dexie) => Promise<void>): Promise<void> {
+  const db = new Dexie(name);
+  try {
+    await db.open();
+    await act(db);
+  } finally {
+    db.close();
+  }
+}
+
+/** What Firestore's tabs tell one another. */
+function removeFirestoreKeys() {
+  for (const key of Object.keys(localStorage)) {
+    if (key.startsWith('firestore_')) localStorage.removeItem(key);
+  }
+}
