@@ -26,6 +26,8 @@ const refused: AccessAnswer = {
   refusedAt: '2026-03-12T10:00:00.000Z',
 };
 
+const blocked: AccessAnswer = { access: 'blocked', confirmed: true };
+
 afterEach(() => {
   jest.restoreAllMocks();
   clearSession();
@@ -92,6 +94,7 @@ describe('a login where roles are enforced', () => {
     ['staff', none, false],
     ['admin', granted, true],
     ['admin', none, false],
+    ['staff', blocked, false],
     ['user', none, true],
   ] as const)('as %s with %j opens a session: %s', async (role, answer, opens) => {
     const { run, identity } = setUp({ answer });
@@ -114,6 +117,7 @@ describe('a login where roles are enforced', () => {
     ['staff', { ...none, role: 'admin' }, /admin access: sign in under Admin Login/],
     ['admin', { ...none, role: 'staff' }, /staff access: sign in under Staff Login/],
     ['staff', refused, /refused on March 12, 2026/],
+    ['staff', blocked, /blocked.*council office/],
   ] as const)('as %s with %j says why', async (role, answer, sentence) => {
     const { run } = setUp({ answer });
     await run(async (auth) => {
@@ -197,6 +201,12 @@ describe('a registration where roles are enforced', () => {
     expect(readSession()).toMatchObject({ uid: 'u1', role: 'staff' });
   });
 
+  it('says when a request was refused within a day, and opens no session (#12.11)', async () => {
+    const { run } = setUp({ answer: refused });
+    await run((auth) => expect(auth.registerAdmin(request)).rejects.toThrow('refused'));
+    expect(readSession()).toBeNull();
+  });
+
   it('opens no session when the request could not be filed', async () => {
     const { run, authority } = setUp({});
     authority.request.mockRejectedValue(new Error('offline'));
@@ -227,11 +237,22 @@ describe('the guard', () => {
     expect(screen.queryAllByText('Work')).toHaveLength(shown === 'Work' ? 1 : 0);
   });
 
-  it('shows a citizen the page at once, and asks nobody', () => {
+  it('shows a citizen the page at once, and waits for nobody', () => {
     writeSession({ ...asha, role: citizen });
-    const { authority } = setUp({ answer: none, path: '/user/work', role: 'user' });
+    setUp({ path: '/user/work', role: 'user', isSilent: true });
     expect(screen.getByText('Work')).toBeVisible();
-    expect(authority.watch).not.toHaveBeenCalled();
+  });
+
+  it('shows a citizen the page whatever the answer is, but that the account is blocked (#12.9)', () => {
+    writeSession({ ...asha, role: citizen });
+    const { say, fail } = setUp({ answer: none, path: '/user/work', role: 'user' });
+    expect(screen.getByText('Work')).toBeVisible();
+    act(() => say(blocked));
+    expect(screen.queryByText('Work')).not.toBeInTheDocument();
+    expect(screen.getByText('blocked')).toBeVisible();
+    act(() => say(granted));
+    act(() => fail(new Error('offline')));
+    expect(screen.getByText('Work')).toBeVisible();
   });
 
   it('follows what admins decide, without a reload', () => {
