@@ -1,5 +1,6 @@
 import {
   array,
+  boolean,
   exactOptional,
   integer,
   isoTimestamp,
@@ -23,7 +24,12 @@ const status = picklist(applicationStatuses);
 export const applicationSchema: GenericSchema<unknown, Application> = object({
   id: pipe(string(), nonEmpty()),
   number: string(),
-  applicant: object({ uid: nullable(string()), name: string(), email: string() }),
+  applicant: object({
+    uid: nullable(string()),
+    name: string(),
+    email: string(),
+    confirmed: exactOptional(boolean()),
+  }),
   service: string(),
   details: string(),
   status,

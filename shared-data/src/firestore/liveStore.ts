@@ -53,7 +53,7 @@ export interface LiveParts {
   /** Called when the storage or the connection has been closed by anyone but `close()`. */
   onClosed: () => void;
   /** Ends what `firestore` holds open, and wipes it from the device where told so. */
-  end: (options: { wipe: boolean }) => Promise<void>;
+  end: (options: { wipe: 'everything' | 'fetched' | false }) => Promise<void>;
 }
 
 /** The whole port on Firestore. Roles are enforced by the server's rules, not here. */
@@ -123,7 +123,11 @@ export function liveStore(parts: LiveParts): RecordStore {
     },
     async forget() {
       stop();
-      await end({ wipe: true });
+      await end({ wipe: 'everything' });
+    },
+    async forgetFetched() {
+      stop();
+      await end({ wipe: 'fetched' });
     },
   };
 }

@@ -18,6 +18,7 @@ export const accessRequestSchema: GenericSchema<unknown, AccessRequest> = object
   uid: string(),
   name: string(),
   email: string(),
+  confirmed: exactOptional(boolean()),
   position: string(),
   accessLevel: picklist(['staff', 'admin']),
   requestedAt: time,

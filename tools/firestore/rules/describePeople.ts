@@ -3,13 +3,16 @@ import { allows, refuses } from './expectEach';
 import { owner, people, type PersonName } from './people';
 import {
   accessRequest,
+  application,
   decision,
+  documents,
   invitation,
   longAgo,
   member,
   now,
   session,
   settings,
+  submission,
 } from './records';
 import type { Data, Database, Records } from './database';
 import type { RulesCouncil } from './rulesCouncil';
@@ -230,6 +233,13 @@ export function describePeople({ as, enter }: RulesCouncil): void {
     };
 
     allows({
+      'a member to send the fullest application (#12.9)': async () => {
+        await enter({ [mine]: member() });
+        const details = 'x'.repeat(5000);
+        const prefixes = Array.from({ length: 400 }, (_, index) => `word${index}`);
+        const keys = { ...Object(application().keys), prefixes };
+        await write(as('owner'), submission({ details, documents: documents(10), keys }));
+      },
       'an admin to block somebody (#12.9)': set('admin', 'staff', now()),
       'an admin to block another admin (#12.9)': set('admin', 'second admin', now()),
       'an admin to unblock somebody (#12.9)': set('admin', 'blocked citizen', null),

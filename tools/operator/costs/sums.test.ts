@@ -32,7 +32,7 @@ describe('reads', () => {
         { kind: 'write', path: 'applications/a' },
         { kind: 'write', path: 'applicationNumbers/2026-1' },
       ],
-      2,
+      3,
     ],
     [
       'one request asks for the same record twice',
@@ -43,6 +43,8 @@ describe('reads', () => {
       ],
       1,
     ],
+    ['a citizen reads what is theirs', 'user', [{ kind: 'list', path: 'applications' }], 1],
+    ['somebody reads the services', 'user', [{ kind: 'list', path: 'services' }], 0],
     ['somebody reads their own member', 'admin', [{ kind: 'get', path: 'members/asha' }], 0],
     [
       'an admin grants a request',
