@@ -21,7 +21,8 @@ const granted: AccessState = { status: 'known', answer: grantedToAll, ended: fal
 
 /**
  * Whether the signed-in person may enter the area of a role, kept in step with what admins decide. A
- * citizen always may, without a question. What was granted holds while nobody can be asked.
+ * citizen may at once, and until the answer is that the account is blocked. What was granted holds while
+ * nobody can be asked.
  */
 export function useAccess(authority: AccessAuthority | undefined, role: Role): AccessState {
   const { user } = useAuth();
@@ -32,13 +33,12 @@ export function useAccess(authority: AccessAuthority | undefined, role: Role): A
     setAttempt((count) => count + 1);
   }, []);
 
-  const asked = role === 'user' ? undefined : authority;
   const { uid, name, email } = user ?? {};
   const key = `${uid} ${role}`;
 
   useEffect(() => {
-    if (!asked || uid === undefined || name === undefined || email === undefined) return;
-    return asked.watch(
+    if (!authority || uid === undefined || name === undefined || email === undefined) return;
+    return authority.watch(
       { uid, name, email },
       role,
     )({
@@ -50,12 +50,12 @@ export function useAccess(authority: AccessAuthority | undefined, role: Role): A
         })),
       error: (error) =>
         setWatched((before) =>
-          before?.key === key && before.answer?.access === 'granted'
+          before?.key === key && /granted|blocked/.test(before.answer?.access ?? '')
             ? before
             : { key, error, wasGranted: false },
         ),
     });
-  }, [asked, uid, name, email, role, key, attempt]);
+  }, [authority, uid, name, email, role, key, attempt]);
 
   const hasFailed = watched?.key === key && watched.error !== undefined;
   useEffect(() => {
@@ -64,7 +64,8 @@ export function useAccess(authority: AccessAuthority | undefined, role: Role): A
     return () => window.removeEventListener('online', retry);
   }, [hasFailed, retry]);
 
-  if (!asked) return granted;
+  const isBlocked = watched?.key === key && watched.answer?.access === 'blocked';
+  if (!authority || (role === 'user' && !isBlocked)) return granted;
   if (watched?.key !== key) return { status: 'checking' };
   if (watched.error) return { status: 'failed', error: watched.error, retry };
   if (!watched.answer) return { status: 'checking' };
