@@ -45,6 +45,7 @@ export function ApplicationsTable({ rows, onReject, onOutcome, ...rest }: Applic
     }
     return applicationColumns({
       words,
+      ownUid: admin.uid,
       onApprove: (application) => void approve(application),
       onReject,
     });

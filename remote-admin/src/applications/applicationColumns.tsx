@@ -3,12 +3,15 @@ import { Button } from 'shared-ui';
 import type { DataColumn } from 'shared-ui/table';
 import { StatusMark } from '../admin/StatusMark';
 import type { WordsOfAdmin } from '../words';
+import { ApplicantCell } from './ApplicantCell';
 import { OneLine } from './OneLine';
 import { PriorityMark } from './PriorityMark';
 import { RowActions } from './RowActions';
 
 interface ApplicationColumnsOptions {
   words: WordsOfAdmin;
+  /** Of the admin who looks at the table. */
+  ownUid: string;
   onApprove: (application: Application) => void;
   onReject: (application: Application) => void;
 }
@@ -16,6 +19,7 @@ interface ApplicationColumnsOptions {
 /** The columns of the applications' table; applicant, service and date can be sorted by (spec.md §4). */
 export function applicationColumns({
   words,
+  ownUid,
   onApprove,
   onReject,
 }: ApplicationColumnsOptions): DataColumn<Application>[] {
@@ -29,7 +33,13 @@ export function applicationColumns({
     {
       id: 'applicant',
       accessorFn: ({ applicant }) => applicant.name,
-      cell: ({ row }) => row.original.applicant.name,
+      cell: ({ row: { original }, table }) => (
+        <ApplicantCell
+          applicant={original.applicant}
+          others={table.getRowModel().rows.map((row) => row.original.applicant)}
+          words={words}
+        />
+      ),
       meta: { label: words('applications.applicant'), namesRow: true },
     },
     {
@@ -71,6 +81,7 @@ export function applicationColumns({
       enableSorting: false,
       cell: ({ row: { original } }) => {
         const { number, service, applicant, status } = original;
+        if (applicant.uid === ownUid) return words('applications.own');
         const named = { number, service, applicant: applicant.name };
         return (
           <RowActions>

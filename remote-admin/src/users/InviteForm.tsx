@@ -9,6 +9,7 @@ import { hasName } from '../admin/hasName';
 import { OutcomeNotice, type Outcome } from '../admin/OutcomeNotice';
 import { useProblemWords } from '../admin/useProblemWords';
 import { useWords } from '../words';
+import { GrantAdminDialog } from './GrantAdminDialog';
 import { inviteSchema, type InviteValues } from './inviteSchema';
 
 interface InviteFormProps {
@@ -21,6 +22,7 @@ export function InviteForm({ onInvited }: InviteFormProps) {
   const describeProblem = useProblemWords();
   const ids = useFieldIds(['name', 'email', 'role']);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [asked, setAsked] = useState<InviteValues | null>(null);
   const form = useForm<InviteValues, unknown, InviteValues>({
     resolver: valibotResolver(inviteSchema(words)),
     defaultValues: { name: '', email: '', role: 'staff' },
@@ -29,6 +31,11 @@ export function InviteForm({ onInvited }: InviteFormProps) {
   useUnsavedWork(isDirty);
 
   async function invite(values: InviteValues) {
+    if (values.role === 'admin') setAsked(values);
+    else await send(values);
+  }
+
+  async function send(values: InviteValues) {
     setOutcome(null);
     try {
       onInvited(await invitePerson(values));
@@ -44,6 +51,16 @@ export function InviteForm({ onInvited }: InviteFormProps) {
   return (
     <FormSheet>
       <OutcomeNotice outcome={outcome} />
+      <GrantAdminDialog
+        person={asked}
+        busy={isSubmitting}
+        onConfirm={() => {
+          if (!asked) return;
+          setAsked(null);
+          void form.handleSubmit(send)();
+        }}
+        onClose={() => setAsked(null)}
+      />
       <Form form={form} ids={ids} onSubmit={invite}>
         <TextField
           id={ids.name}

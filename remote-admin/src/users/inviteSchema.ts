@@ -15,15 +15,19 @@ import type { WordsOfAdmin } from '../words';
 /** Most characters of a person's name. */
 export const personNameLimit = 100;
 
+export function nameSchema(words: WordsOfAdmin) {
+  return pipe(
+    string(),
+    trim(),
+    nonEmpty(words('invite.nameMissing')),
+    maxLength(personNameLimit, words('invite.nameTooLong', { limit: personNameLimit })),
+  );
+}
+
 /** Whom to invite, and as what. */
 export function inviteSchema(words: WordsOfAdmin) {
   return object({
-    name: pipe(
-      string(),
-      trim(),
-      nonEmpty(words('invite.nameMissing')),
-      maxLength(personNameLimit, words('invite.nameTooLong', { limit: personNameLimit })),
-    ),
+    name: nameSchema(words),
     email: pipe(string(), trim(), email(words('invite.emailWrong'))),
     role: picklist(roles),
   });
