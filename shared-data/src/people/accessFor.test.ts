@@ -76,7 +76,7 @@ it.each([
     blocked('staff'),
     request(true),
     true,
-    { access: 'blocked', asked },
+    { access: 'blocked', role: 'staff', asked },
   ],
 ] as const)('%s, in the area of %s', (_, role, known, filed, confirmed, answer) => {
   expect(accessFor(role, { confirmed, member: known, request: filed })).toEqual({
