@@ -25,7 +25,8 @@ beforeAll(async () => {
     onLost: (error) => console.error(error.message),
   });
   process.env.FIREBASE_AUTH_EMULATOR_HOST = `127.0.0.1:${authPort}`;
-});
+  // As long as the emulator itself is waited for.
+}, 120_000);
 
 afterAll(async () => {
   await project.close();

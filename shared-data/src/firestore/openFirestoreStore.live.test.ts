@@ -3,7 +3,6 @@ import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
 import { configureRecords, openRecords, wipeRecords } from '../store/openRecords';
 import { forgetFetchedRecords, forgetRecords } from '../store/acts';
 import { readOwner } from '../store/recordsOwner';
-import { firstOf } from '../store/testing/follow';
 import { hasWorked, noteWork } from '../store/workMark';
 import { countWaiting } from '../outbox/countWaiting';
 import { emulatorAddress } from './testing/emulatedFirestores';
@@ -83,9 +82,16 @@ describe('what was fetched as staff (#12.9)', () => {
     signIn('asha', 'staff');
     start();
     noteWork('asha');
-    const store = await openRecords();
-    await store.drafts.keepText('asha', draft);
-    await firstOf(store.settings.watch()).catch(() => undefined);
+    await (await openRecords()).drafts.keepText('asha', draft);
+    // Outside a browser Firestore keeps what it has fetched in memory: this stands for its database.
+    await new Promise<void>((resolve, reject) => {
+      const opening = indexedDB.open('firestore/[DEFAULT]/demo-open/main');
+      opening.onsuccess = () => {
+        opening.result.close();
+        resolve();
+      };
+      opening.onerror = () => reject(opening.error ?? new Error('not opened'));
+    });
     expect(await fetched()).not.toEqual([]);
   }
 
