@@ -67,5 +67,8 @@ test('an admin blocks an account after being asked, and gives a clerk another na
   await renaming.getByLabel('Full Name').fill('Meera Rao');
   await inBothThemes(page, () => expectNoAxeViolations(page));
   await renaming.getByRole('button', { name: 'Save name' }).click();
-  await expect(page.getByRole('rowheader', { name: /^Meera Rao/ })).toBeVisible();
+  await expect(
+    page.getByText('Meera Kulkarni (meera.kulkarni@example.com) is Meera Rao now.'),
+  ).toBeVisible();
+  await expect(page.getByText('Meera Rao', { exact: true }).first()).toBeVisible();
 });

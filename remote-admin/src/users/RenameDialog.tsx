@@ -1,7 +1,8 @@
 import type { Member } from 'shared-data';
-import { Button, TextField } from 'shared-ui';
+import { Button, TextField, theme } from 'shared-ui';
 import { Dialog } from 'shared-ui/dialog';
 import { Form, useFieldIds, useForm, valibotResolver } from 'shared-ui/form';
+import { styled } from 'styled-components';
 import { object } from 'valibot';
 import { useWords } from '../words';
 import { nameSchema } from './inviteSchema';
@@ -38,7 +39,7 @@ export function RenameDialog({ member, onRename, onClose }: RenameDialogProps) {
         </>
       }
     >
-      <p>{words('rename.text', { person: words('users.person', member) })}</p>
+      <Why>{words('rename.text', { person: words('users.person', member) })}</Why>
       <Form
         id={formId}
         form={form}
@@ -59,3 +60,7 @@ export function RenameDialog({ member, onRename, onClose }: RenameDialogProps) {
     </Dialog>
   );
 }
+
+const Why = styled.p`
+  margin-bottom: ${theme.space[4]};
+`;

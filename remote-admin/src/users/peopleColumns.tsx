@@ -28,13 +28,13 @@ export function peopleColumns({
     {
       id: 'name',
       cell: ({ row: { original } }) => (
-        <>
+        <span>
           {original.name}{' '}
           {original.uid === ownUid && <StatusTag tone="neutral">{words('users.you')}</StatusTag>}
           {original.blockedAt !== undefined && (
             <StatusTag tone="bad">{words('users.blocked')}</StatusTag>
           )}
-        </>
+        </span>
       ),
       meta: { label: words('users.name'), namesRow: true },
     },
