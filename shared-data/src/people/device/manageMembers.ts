@@ -69,11 +69,12 @@ export function manageMembers({ db, now }: DeviceContext) {
     setBlocked: (uid: string, { blocked, by }: { blocked: boolean; by: string }) =>
       db.transaction('rw', members, async () => {
         if (uid === by) throw new OwnAccountError();
-        const { blockedAt: _before, ...member } = await getMember(uid);
+        const member = await getMember(uid);
         if (member.joinedAt === null) throw new RecordNotFoundError('member', uid);
-        const changed = blocked ? { ...member, blockedAt: now().toISOString() } : member;
-        await members.put(changed);
-        return changed;
+        if (blocked) member.blockedAt = now().toISOString();
+        else delete member.blockedAt;
+        await members.put(member);
+        return member;
       }),
 
     decideRequest: (uid: string, { granted, by }: { granted: boolean; by: Actor }) =>

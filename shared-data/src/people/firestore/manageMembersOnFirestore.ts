@@ -103,8 +103,10 @@ export function manageMembersOnFirestore({ firestore, uid: ownUid, now, transact
     const blockedBy = ownUid();
     if (uid === blockedBy) throw new OwnAccountError();
     const blockedAt = blocked ? serverTimestamp() : null;
-    const { blockedAt: _before, ...member } = await changeMember(uid, { blockedAt, blockedBy });
-    return blocked ? { ...member, blockedAt: now().toISOString() } : member;
+    const member = await changeMember(uid, { blockedAt, blockedBy });
+    if (blocked) member.blockedAt = now().toISOString();
+    else delete member.blockedAt;
+    return member;
   }
 
   async function decideRequest(

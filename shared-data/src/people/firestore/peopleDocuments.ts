@@ -76,8 +76,10 @@ export function readAll<T>(
 }
 
 /** An account that was unblocked keeps the field, with nothing in it. */
-function withoutNothing({ blockedAt, ...data }: DocumentData): DocumentData {
-  return blockedAt === null || blockedAt === undefined ? data : { ...data, blockedAt };
+function withoutNothing(data: DocumentData): DocumentData {
+  const kept = { ...data };
+  if (kept.blockedAt === null) delete kept.blockedAt;
+  return kept;
 }
 
 function read<T>(
