@@ -2,6 +2,25 @@ import { expect } from '@playwright/test';
 import { newPerson, signIn } from '../support/accounts';
 import { test } from '../support/live-portal';
 
+/** Everything that Firestore holds in this browser, as text. Runs in the page. */
+async function findFetched(): Promise<string> {
+  const found: unknown[] = [];
+  const settle = <T>(request: IDBRequest<T>) =>
+    new Promise<T>((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error ?? new Error('unreadable'));
+    });
+  for (const { name = '' } of await indexedDB.databases()) {
+    if (!name.startsWith('firestore/')) continue;
+    const database = await settle(indexedDB.open(name));
+    for (const store of database.objectStoreNames) {
+      found.push(await settle(database.transaction(store).objectStore(store).getAll()));
+    }
+    database.close();
+  }
+  return JSON.stringify(found);
+}
+
 test('a request for access waits for an admin, who grants it and takes it back', async ({
   page,
   browser,
@@ -25,6 +44,7 @@ test('a request for access waits for an admin, who grants it and takes it back',
   await signIn(office, 'admin', await livePortal.accounts.add('admin'));
   await office.goto('/admin/users');
   const asking = office.getByRole('listitem').filter({ hasText: clerk.name });
+  await expect(asking.getByText('Email not confirmed', { exact: true })).toBeVisible();
   await asking.getByRole('button', { name: /^Grant/ }).click();
 
   // Granted, and the address still has to be confirmed.
@@ -37,12 +57,58 @@ test('a request for access waits for an admin, who grants it and takes it back',
   await livePortal.accounts.confirmAddress({ ...clerk, uid: member?.id ?? '' });
   await page.getByRole('button', { name: 'I have confirmed' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /Vimal Kadam/ })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Recent Applications' })).toBeVisible();
+  await expect.poll(() => page.evaluate(findFetched)).toContain('/applications/');
 
   await livePortal.accounts.grant({ ...clerk, uid: member?.id ?? '' }, 'user');
   await expect(
     page.getByRole('heading', { level: 1, name: 'Your access has ended' }),
   ).toBeVisible();
   await expect(page.getByText('View All Tasks')).toBeHidden();
+  // What was fetched of citizens goes with the role (#12.9).
+  await expect.poll(() => page.evaluate(findFetched)).not.toContain('/applications/');
+  await page.reload();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Your access has ended' }),
+  ).toBeVisible();
+  expect(await page.evaluate(findFetched)).not.toContain('/applications/');
+});
+
+test('a blocked account reads nothing any more, and says so (#12.9)', async ({
+  page,
+  livePortal,
+}) => {
+  const citizen = await livePortal.accounts.add('user');
+  await signIn(page, 'user', citizen);
+  const member = livePortal.records.doc(`members/${citizen.uid}`);
+  await member.update({ blockedAt: new Date(), blockedBy: 'operator' });
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Your account is blocked' }),
+  ).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Contact the council office' })).toBeVisible();
+  await page.goto('/user/applications');
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Your account is blocked' }),
+  ).toBeVisible();
+  await member.update({ blockedAt: null });
+  await expect(page.getByRole('heading', { level: 1, name: 'Application Status' })).toBeVisible();
+});
+
+test('an admin decides nothing of their own (#12.12)', async ({ page, livePortal }) => {
+  const admin = await livePortal.accounts.add('admin', { name: 'Usha Ghatge' });
+  const { uid, name, email } = admin;
+  const [sample] = (await livePortal.records.collection('applications').limit(1).get()).docs;
+  const own = livePortal.records.doc(`applications/own-${uid}`);
+  const keys = { outcome: 'pending', applicant: 'usha ghatge', service: 'z', prefixes: ['ghatge'] };
+  const data = { ...sample?.data(), applicant: { uid, name, email }, keys, status: 'pending' };
+  await own.set(data);
+  await signIn(page, 'admin', admin);
+  await page.goto('/admin/applications?search=ghatge');
+  await expect(
+    page.getByText('This is your own application. Somebody else decides it.'),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Approve #/ })).toHaveCount(0);
+  await own.delete();
 });
 
 for (const role of ['staff', 'admin'] as const) {

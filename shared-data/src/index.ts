@@ -1,5 +1,12 @@
 export { configureRecords, getStoreKind, openRecords } from './store/openRecords';
-export { forgetRecords, watchConnection, watchStoreKind, wipeEndedSession } from './store/acts';
+export {
+  forgetFetchedRecords,
+  forgetRecords,
+  watchConnection,
+  watchStoreKind,
+  wipeEndedSession,
+} from './store/acts';
+export { hasWorked, noteWork } from './store/workMark';
 export { parseRecordsConfig } from './store/parseRecordsConfig';
 export type { Connection } from './store/Connection';
 export type { RecordsConfig, RecordsSource, StoreKind } from './store/RecordsConfig';
@@ -18,6 +25,7 @@ export {
   MoveNotAllowedError,
   NotPermittedError,
   OfflineError,
+  OwnApplicationError,
   RecordNotFoundError,
   RecordsConfigError,
   RecordsUnavailableError,
@@ -128,7 +136,9 @@ export {
   findMemberByEmail,
   invitePerson,
   noteSession,
+  renameMember,
   requestAccess,
+  setAccountBlocked,
   watchAccess,
   watchAccessRequests,
   watchActiveSessions,
@@ -140,7 +150,13 @@ export type { AccessDecision, AccessRequest } from './people/AccessRequest';
 export type { AccessSeeker } from './people/accessFor';
 export { sessionLasts } from './people/ActiveSession';
 export type { ActiveSession, SignedInPerson } from './people/ActiveSession';
-export { LastAdminError, MemberKnownError, RequestDecidedError } from './people/errors';
+export {
+  LastAdminError,
+  MemberKnownError,
+  OwnAccountError,
+  RequestDecidedError,
+} from './people/errors';
+export { foldName, sharedNames } from './people/sharedNames';
 export type { Invitation, Member, MemberFigures } from './people/Member';
 export { useSessionNote } from './people/useSessionNote';
 

@@ -1,5 +1,6 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import type { UserRecord } from 'firebase-admin/auth';
+import { accountOf } from './account-of';
 import type { OpenProject } from './open-project';
 
 /** Nobody has registered with this address. */
@@ -22,14 +23,10 @@ export interface MadeAdmin {
 }
 
 /** Makes the person with this address an administrator: the first one, whom nobody else can make. @throws NoAccountError */
-export async function makeAdmin(
-  { auth, firestore }: OpenProject,
-  address: string,
-): Promise<MadeAdmin> {
-  const account = await auth.getUserByEmail(address).catch((error: unknown) => {
-    if (isUnknownAccount(error)) throw new NoAccountError(address);
-    throw error;
-  });
+export async function makeAdmin(project: OpenProject, address: string): Promise<MadeAdmin> {
+  const { firestore } = project;
+  const account = await accountOf(project, address);
+  if (!account) throw new NoAccountError(address);
   const reference = firestore.doc(`members/${account.uid}`);
   const wasAdmin = await firestore.runTransaction(async (transaction) => {
     const member = await transaction.get(reference);
@@ -53,8 +50,4 @@ function newMember({ displayName, email }: UserRecord, address: string) {
     role: 'admin',
     joinedAt: FieldValue.serverTimestamp(),
   };
-}
-
-function isUnknownAccount(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'auth/user-not-found';
 }

@@ -10,6 +10,7 @@ import {
   type Watch,
 } from 'shared-data';
 import { hasUnsavedWork } from 'shared-ui';
+import { personWith } from '../../../tools/testing/render-portal';
 import { recordsForEachTest } from '../../../tools/testing/records-for-each-test';
 import { renderArea } from '../testing/renderArea';
 
@@ -28,6 +29,27 @@ function submit(id: string, name: string, service = 'Zeta Permit'): Promise<Appl
   const applicant = { uid: `uid-${id}`, name, email: `${id}@example.com` };
   return submitApplication({ id, service, details: 'Please.', documents: [] }, applicant);
 }
+
+it('leaves the own application of an admin to somebody else (#12.12)', async () => {
+  const draft = { id: 'own', service: 'Zeta Permit', details: 'Please.', documents: [] };
+  await submitApplication(draft, personWith('admin'));
+  await openApplications('?search=zeta');
+  expect(
+    await screen.findByText('This is your own application. Somebody else decides it.'),
+  ).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Approve #/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Reject #/ })).not.toBeInTheDocument();
+});
+
+it('tells two applicants of one name apart by their addresses (#12.11)', async () => {
+  await submit('one', 'Zubeda Quazi');
+  await submit('two', 'zubeda  quazi');
+  await submit('three', 'Yusuf Khan');
+  await openApplications('?search=zeta');
+  expect(await screen.findByText('one@example.com')).toBeVisible();
+  expect(screen.getByText('two@example.com')).toBeVisible();
+  expect(screen.queryByText('three@example.com')).not.toBeInTheDocument();
+});
 
 const applicants = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
 const header = (name: string) => screen.getByRole('columnheader', { name });

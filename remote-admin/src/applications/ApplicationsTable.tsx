@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { adminStatus, type Application } from 'shared-data';
 import { DataTable, type TableSort } from 'shared-ui/table';
+import { useAdmin } from '../admin/useAdmin';
 import { useWords } from '../words';
 import { applicationColumns } from './applicationColumns';
 import { ApplicationDetails } from './ApplicationDetails';
@@ -24,8 +25,10 @@ export function ApplicationsTable({ rows, onReject, ...rest }: ApplicationsTable
   const words = useWords();
   const decisions = useDecisions(onReject);
   const columns = useMemo(() => applicationColumns(words), [words]);
+  const { uid: ownUid } = useAdmin();
 
-  function whyNotSelected({ status }: Application): string | undefined {
+  function whyNotSelected({ status, applicant }: Application): string | undefined {
+    if (applicant.uid === ownUid) return words('applications.own');
     const outcome = adminStatus(status);
     return outcome === 'pending' ? undefined : words(`bulk.notSelected.${outcome}`);
   }

@@ -29,7 +29,7 @@ export function BulkActions({ rows, selected, onSelect }: BulkActionsProps) {
   const describeFailure = useFailureWords();
   const [isAsking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
-  const { takes, approved, rejected } = sortForApproval(rows);
+  const { takes, approved, rejected, own } = sortForApproval(rows, admin.uid);
   const chosen = takes.filter(({ id }) => selected.includes(id));
 
   async function approve() {
@@ -114,6 +114,7 @@ export function BulkActions({ rows, selected, onSelect }: BulkActionsProps) {
         <p>{words('bulk.confirmText')}</p>
         {approved.length > 0 && <p>{words('bulk.leftOutApproved', { count: approved.length })}</p>}
         {rejected.length > 0 && <p>{words('bulk.leftOutRejected', { count: rejected.length })}</p>}
+        {own.length > 0 && <p>{words('bulk.leftOutOwn', { count: own.length })}</p>}
       </ConfirmDialog>
     </Bar>
   );

@@ -1,6 +1,7 @@
 import { adminStatus, type Application } from 'shared-data';
 import { Button, media, theme } from 'shared-ui';
 import { styled } from 'styled-components';
+import { useAdmin } from '../admin/useAdmin';
 import { useWords } from '../words';
 import { useRowDecisions } from './useDecisions';
 
@@ -11,8 +12,10 @@ interface RowActionsProps {
 /** The buttons of a row: side by side, on a phone across the card. While one acts, neither can be pressed. */
 export function RowActions({ application }: RowActionsProps) {
   const words = useWords();
+  const { uid: ownUid } = useAdmin();
   const { running, approve, reject } = useRowDecisions();
   const { id, number, service, applicant, status } = application;
+  if (applicant.uid === ownUid) return words('applications.own');
   const named = { number, service, applicant: applicant.name };
   const isRunning = running.has(id);
   return (

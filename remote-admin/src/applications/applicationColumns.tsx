@@ -2,6 +2,7 @@ import { adminPriority, calendarDay, type Application } from 'shared-data';
 import type { DataColumn } from 'shared-ui/table';
 import { StatusMark } from '../admin/StatusMark';
 import type { WordsOfAdmin } from '../words';
+import { ApplicantCell } from './ApplicantCell';
 import { OneLine } from './OneLine';
 import { PriorityMark } from './PriorityMark';
 import { RowActions } from './RowActions';
@@ -18,7 +19,13 @@ export function applicationColumns(words: WordsOfAdmin): DataColumn<Application>
     {
       id: 'applicant',
       accessorFn: ({ applicant }) => applicant.name,
-      cell: ({ row }) => row.original.applicant.name,
+      cell: ({ row: { original }, table }) => (
+        <ApplicantCell
+          applicant={original.applicant}
+          others={table.getRowModel().rows.map((row) => row.original.applicant)}
+          words={words}
+        />
+      ),
       meta: { label: words('applications.applicant'), namesRow: true, long: true },
     },
     {

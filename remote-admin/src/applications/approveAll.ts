@@ -21,7 +21,7 @@ export async function approveAll(
   { decide = decideApplication, findNewer: find = findNewer }: Store = {},
 ): Promise<BulkResult> {
   const result: BulkResult = { approved: [], failed: [] };
-  for (const application of sortForApproval(applications).takes) {
+  for (const application of sortForApproval(applications, by.uid).takes) {
     const { id, revision } = application;
     const act = () => decide(id, { decision: 'approved', by, revision });
     const attempt = await attemptDecision({ application, by, to: 'approved', act }, find);

@@ -8,14 +8,23 @@ export interface SortedForApproval {
   approved: Application[];
   /** Left out: a rejection is reversed only by itself. */
   rejected: Application[];
+  /** Left out: somebody else decides them. */
+  own: Application[];
 }
 
-/** Sorts applications by what approving several at once makes of them. */
-export function sortForApproval(applications: readonly Application[]): SortedForApproval {
-  const sorted: SortedForApproval = { takes: [], approved: [], rejected: [] };
+/**
+ * Sorts applications by what approving several at once makes of them.
+ * @param ownUid of the admin who approves
+ */
+export function sortForApproval(
+  applications: readonly Application[],
+  ownUid: string,
+): SortedForApproval {
+  const sorted: SortedForApproval = { takes: [], approved: [], rejected: [], own: [] };
   for (const application of applications) {
     const status = adminStatus(application.status);
-    sorted[status === 'pending' ? 'takes' : status].push(application);
+    if (status !== 'pending') sorted[status].push(application);
+    else sorted[application.applicant.uid === ownUid ? 'own' : 'takes'].push(application);
   }
   return sorted;
 }

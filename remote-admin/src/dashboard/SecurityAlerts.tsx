@@ -16,7 +16,7 @@ export function SecurityAlerts() {
   function describe(alert: Alert): string {
     return alert.kind === 'reversed'
       ? words('alerts.reversed', { by: alert.by, number: alert.number })
-      : words(`alerts.${alert.kind}`, { name: alert.name });
+      : words(`alerts.${alert.kind}`, { name: alert.name, email: alert.email });
   }
 
   return (

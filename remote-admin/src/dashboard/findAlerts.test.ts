@@ -40,6 +40,26 @@ const none = { members: [], requests: [], activity: [] };
 
 it.each([
   ['an admin who joined lately', { ...none, members: [member({})] }, ['new-admin']],
+  [
+    'somebody of long standing who became an admin lately (#12.11)',
+    { ...none, members: [member({ joinedAt: longAgo, changedAt: lately })] },
+    ['new-admin'],
+  ],
+  [
+    'somebody of long standing who took up an invitation lately (#12.11)',
+    { ...none, members: [member({ joinedAt: longAgo, invitedAt: lately })] },
+    ['new-admin'],
+  ],
+  [
+    'somebody who was invited long ago and joined lately (#12.11)',
+    { ...none, members: [member({ invitedAt: longAgo })] },
+    ['new-admin'],
+  ],
+  [
+    'an admin whose role was changed long ago (#12.11)',
+    { ...none, members: [member({ joinedAt: longAgo, changedAt: longAgo })] },
+    [],
+  ],
   ['an admin of long standing', { ...none, members: [member({ joinedAt: longAgo })] }, []],
   ['an admin who is only invited', { ...none, members: [member({ joinedAt: null })] }, []],
   ['new staff', { ...none, members: [member({ role: 'staff' })] }, []],

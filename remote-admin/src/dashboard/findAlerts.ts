@@ -11,7 +11,7 @@ export const alertDays = 7;
 
 /** Something that an admin should know of, because it gives power or takes a decision back. */
 export type Alert = { id: string; at: string } & (
-  | { kind: 'admin-request'; name: string }
+  | { kind: 'admin-request'; name: string; email: string }
   | { kind: 'new-admin'; name: string; email: string }
   | { kind: 'reversed'; by: string; number: string }
 );
@@ -27,20 +27,27 @@ export function findAlerts({ members, requests, activity }: Sources, now: Date):
   const since = new Date(now.getTime() - alertDays * 86_400_000).toISOString();
   const waiting = requests
     .filter(({ decision, accessLevel }) => decision === null && accessLevel === 'admin')
-    .map(({ uid, name, requestedAt }): Alert => {
-      return { kind: 'admin-request', id: `request-${uid}`, name, at: requestedAt };
+    .map(({ uid, name, email, requestedAt }): Alert => {
+      return { kind: 'admin-request', id: `request-${uid}`, name, email, at: requestedAt };
     });
-  const admins = members.flatMap(({ uid, name, email, role, joinedAt }): Alert[] =>
-    role === 'admin' && joinedAt !== null
-      ? [{ kind: 'new-admin', id: `admin-${uid}`, name, email, at: joinedAt }]
-      : [],
-  );
+  const admins = members.flatMap((member): Alert[] => {
+    const { uid, name, email, role } = member;
+    const at = adminSince(member);
+    return role === 'admin' && at !== null
+      ? [{ kind: 'new-admin', id: `admin-${uid}`, name, email, at }]
+      : [];
+  });
   const reversed = activity.filter(isReversal).map(({ applicationId, number, by, at }): Alert => {
     return { kind: 'reversed', id: `reversed-${applicationId}-${at}`, by, number, at };
   });
   return [...waiting, ...admins, ...reversed]
     .filter(({ at }) => at >= since)
     .sort((a, b) => b.at.localeCompare(a.at));
+}
+
+/** By the latest of joining, being invited and getting the role; null for an open invitation. */
+function adminSince({ joinedAt, invitedAt = '', changedAt = '' }: Member): string | null {
+  return joinedAt && [joinedAt, invitedAt, changedAt].reduce((one, at) => (at > one ? at : one));
 }
 
 function isReversal({ from, to }: CouncilActivity): boolean {

@@ -1,11 +1,12 @@
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import {
   decideAccessRequest,
   useRecords,
   watchAccessRequests,
+  watchPeople,
   type AccessRequest,
 } from 'shared-data';
-import { Button, Card, RelativeTime, Skeleton, theme } from 'shared-ui';
+import { Button, Card, Skeleton, theme } from 'shared-ui';
 import { useInFlight, type Outcome } from 'shared-ui/outcome';
 import { styled } from 'styled-components';
 import { hasName } from '../admin/hasName';
@@ -13,6 +14,12 @@ import { RecordsView } from '../admin/RecordsView';
 import { asActor, useAdmin } from '../admin/useAdmin';
 import { useProblemWords } from '../admin/useProblemWords';
 import { useWords } from '../words';
+import { findNamesakes } from './findNamesakes';
+import { GrantAdminDialog } from './GrantAdminDialog';
+import { RequestFacts } from './RequestFacts';
+
+/** So many requests are shown before 'Show all'. */
+const shownAtFirst = 10;
 
 interface AccessRequestsProps {
   onOutcome: (outcome: Outcome) => void;
@@ -27,8 +34,19 @@ export function AccessRequests({ onOutcome }: AccessRequestsProps) {
   const titleId = useId();
   const { run } = useInFlight();
   const requests = useRecords(watchAccessRequests);
+  const people = useRecords(watchPeople);
+  const isKnown = people.status === 'ready';
+  const members = isKnown ? people.data : [];
+  const [shown, setShown] = useState(shownAtFirst);
+  const [asked, setAsked] = useState<AccessRequest | null>(null);
 
-  async function decide({ uid, name, accessLevel }: AccessRequest, granted: boolean) {
+  function grant(request: AccessRequest) {
+    if (request.accessLevel === 'admin') setAsked(request);
+    else void decide(request, true);
+  }
+
+  async function decide({ uid, name, email, accessLevel }: AccessRequest, granted: boolean) {
+    const person = words('users.person', { name, email });
     // The row goes away with its buttons.
     title.current?.focus();
     try {
@@ -36,13 +54,13 @@ export function AccessRequests({ onOutcome }: AccessRequestsProps) {
       const role = words(`role.${accessLevel}`);
       onOutcome(
         granted
-          ? { tone: 'good', text: words('users.granted', { name, role }) }
-          : { tone: 'info', text: words('users.refused', { name }) },
+          ? { tone: 'good', text: words('users.granted', { person, role }) }
+          : { tone: 'info', text: words('users.refused', { person }) },
       );
     } catch (error) {
       onOutcome(
         hasName(error, 'RequestDecidedError')
-          ? { tone: 'warn', text: words('users.requestDecided', { name }) }
+          ? { tone: 'warn', text: words('users.requestDecided', { person }) }
           : { tone: 'bad', text: describeProblem(error) },
       );
     }
@@ -63,30 +81,31 @@ export function AccessRequests({ onOutcome }: AccessRequestsProps) {
           if (waiting.length === 0) return <p>{words('users.noRequests')}</p>;
           return (
             <List>
-              {waiting.map((request) => {
-                const { uid, name, position, accessLevel, requestedAt } = request;
+              {waiting.slice(0, shown).map((request) => {
+                const { uid, name, email, accessLevel } = request;
                 const role = words(`role.${accessLevel}`);
                 return (
-                  <Entry as="li" key={uid}>
+                  <Entry as="li" key={uid} aria-label={words('users.person', { name, email })}>
                     <div>
                       <Name>{name}</Name>
-                      <About>
-                        <span>{words('users.request', { position, role })}</span>
-                        <RelativeTime value={new Date(requestedAt)} />
-                      </About>
+                      <RequestFacts
+                        request={request}
+                        member={isKnown ? members.find((member) => member.uid === uid) : null}
+                        namesakes={findNamesakes(request, members, waiting)}
+                      />
                     </div>
                     <Actions>
                       <Button
                         size="small"
-                        aria-label={words('users.grantOf', { role, name })}
-                        onClick={() => void run(uid, () => decide(request, true))}
+                        aria-label={words('users.grantOf', { role, name, email })}
+                        onClick={() => grant(request)}
                       >
                         {words('users.grant')}
                       </Button>
                       <Button
                         size="small"
                         variant="secondary"
-                        aria-label={words('users.refuseOf', { name })}
+                        aria-label={words('users.refuseOf', { name, email })}
                         onClick={() => void run(uid, () => decide(request, false))}
                       >
                         {words('users.refuse')}
@@ -95,10 +114,25 @@ export function AccessRequests({ onOutcome }: AccessRequestsProps) {
                   </Entry>
                 );
               })}
+              {waiting.length > shown && (
+                <li>
+                  <Button variant="secondary" onClick={() => setShown(waiting.length)}>
+                    {words('users.showAllRequests', { count: waiting.length })}
+                  </Button>
+                </li>
+              )}
             </List>
           );
         }}
       </RecordsView>
+      <GrantAdminDialog
+        person={asked}
+        onConfirm={() => {
+          setAsked(null);
+          if (asked) void decide(asked, true);
+        }}
+        onClose={() => setAsked(null)}
+      />
     </section>
   );
 }
@@ -126,14 +160,6 @@ const Entry = styled(Card)`
 
 const Name = styled.p`
   font-weight: ${theme.text.strong};
-`;
-
-const About = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${theme.space[4]};
-  color: ${theme.color.muted};
-  font-size: ${theme.text.size14};
 `;
 
 const Actions = styled.div`

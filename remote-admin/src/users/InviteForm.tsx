@@ -8,6 +8,7 @@ import { FormSheet } from '../admin/FormSheet';
 import { hasName } from '../admin/hasName';
 import { useProblemWords } from '../admin/useProblemWords';
 import { useWords } from '../words';
+import { GrantAdminDialog } from './GrantAdminDialog';
 import { inviteSchema, type InviteValues } from './inviteSchema';
 
 interface InviteFormProps {
@@ -20,6 +21,7 @@ export function InviteForm({ onInvited }: InviteFormProps) {
   const describeProblem = useProblemWords();
   const ids = useFieldIds(['name', 'email', 'role']);
   const showOutcome = useOutcome();
+  const [asked, setAsked] = useState<InviteValues | null>(null);
   const form = useForm<InviteValues, unknown, InviteValues>({
     resolver: valibotResolver(inviteSchema(words)),
     defaultValues: { name: '', email: '', role: 'staff' },
@@ -28,6 +30,11 @@ export function InviteForm({ onInvited }: InviteFormProps) {
   useUnsavedWork(isDirty);
 
   async function invite(values: InviteValues) {
+    if (values.role === 'admin') setAsked(values);
+    else await send(values);
+  }
+
+  async function send(values: InviteValues) {
     showOutcome(null);
     try {
       onInvited(await invitePerson(values));
@@ -42,6 +49,16 @@ export function InviteForm({ onInvited }: InviteFormProps) {
 
   return (
     <FormSheet>
+      <GrantAdminDialog
+        person={asked}
+        busy={isSubmitting}
+        onConfirm={() => {
+          if (!asked) return;
+          setAsked(null);
+          void form.handleSubmit(send)();
+        }}
+        onClose={() => setAsked(null)}
+      />
       <Form form={form} ids={ids} onSubmit={invite}>
         <TextField
           id={ids.name}

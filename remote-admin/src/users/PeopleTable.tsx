@@ -9,6 +9,7 @@ import { RecordsView } from '../admin/RecordsView';
 import { useAdmin } from '../admin/useAdmin';
 import { useWords } from '../words';
 import { findPeople, isAddress } from './findPeople';
+import { PeopleDialogs, type PeopleQuestion } from './PeopleDialogs';
 import { peopleColumns } from './peopleColumns';
 import { useManagePeople } from './useManagePeople';
 import { useMemberByAddress } from './useMemberByAddress';
@@ -42,9 +43,21 @@ export function PeopleTable({ listsAll, onOutcome }: PeopleTableProps) {
   );
   const sought = address.search.trim();
   const byAddress = useMemberByAddress(!listsAll && isAddress(sought) ? sought : null, changes);
-  const manage = useManagePeople(tellOutcome, { isEnforced: !listsAll });
+  const isEnforced = !listsAll;
+  const manage = useManagePeople(tellOutcome, { isEnforced, ownUid: uid });
+  const [question, setQuestion] = useState<PeopleQuestion | null>(null);
   const columns = useMemo(
-    () => peopleColumns({ words, ownUid: uid, manage }),
+    () =>
+      peopleColumns({
+        words,
+        ownUid: uid,
+        onRole: (member, chosen) =>
+          chosen === 'admin'
+            ? setQuestion({ kind: 'admin', member })
+            : manage.changeRole(member, chosen),
+        onAsk: setQuestion,
+        onWithdraw: manage.withdraw,
+      }),
     [words, uid, manage],
   );
 
@@ -104,6 +117,12 @@ export function PeopleTable({ listsAll, onOutcome }: PeopleTableProps) {
           );
         }}
       </RecordsView>
+      <PeopleDialogs
+        question={question}
+        isEnforced={isEnforced}
+        manage={manage}
+        onClose={() => setQuestion(null)}
+      />
     </section>
   );
 }

@@ -1,9 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { openRecords, type AccessRequest } from 'shared-data';
 import { hasUnsavedWork } from 'shared-ui';
+import { personWith } from '../../../tools/testing/render-portal';
 import { recordsForEachTest } from '../../../tools/testing/records-for-each-test';
 import { renderArea } from '../testing/renderArea';
 
 recordsForEachTest();
+
+const button = (name: RegExp) => screen.getByRole('button', { name });
+afterEach(() => jest.restoreAllMocks());
 
 async function openUsers(search = '') {
   const view = renderArea(`/admin/users${search}`);
@@ -31,26 +36,26 @@ describe('the users', () => {
 
   it('get another role, and their own one back', async () => {
     const { user } = await openUsers('?search=meera');
-    const role = screen.getByLabelText('Role of Meera Kulkarni');
-    await user.selectOptions(role, 'Citizen');
-    expect(await screen.findByText('Meera Kulkarni is Citizen now.')).toBeVisible();
-    await waitFor(() =>
-      expect(screen.getByLabelText('Role of Meera Kulkarni')).toHaveValue('user'),
-    );
+    const label = 'Role of Meera Kulkarni, meera.kulkarni@example.com';
+    await user.selectOptions(screen.getByLabelText(label), 'Citizen');
+    expect(
+      await screen.findByText('Meera Kulkarni (meera.kulkarni@example.com) is Citizen now.'),
+    ).toBeVisible();
+    await waitFor(() => expect(screen.getByLabelText(label)).toHaveValue('user'));
     await user.click(screen.getByRole('button', { name: 'Undo' }));
-    await waitFor(() =>
-      expect(screen.getByLabelText('Role of Meera Kulkarni')).toHaveValue('staff'),
-    );
+    await waitFor(() => expect(screen.getByLabelText(label)).toHaveValue('staff'));
   });
 
   it('have their requests granted or refused', async () => {
     const { user } = await openUsers();
-    await user.click(screen.getByRole('button', { name: 'Grant Staff access to Deepak Rane' }));
-    expect(await screen.findByText('Deepak Rane has Staff access now.')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Refuse access to Manisha Bhalerao' }));
+    await user.click(button(/^Grant Staff access to Deepak Rane, deepak.rane@/));
+    expect(
+      await screen.findByText('Deepak Rane (deepak.rane@example.com) has Staff access now.'),
+    ).toBeVisible();
+    await user.click(button(/^Refuse access to Manisha Bhalerao, manisha.bhalerao@/));
     expect(await screen.findByText('No requests are waiting.')).toBeVisible();
     await user.type(screen.getByLabelText('Search people'), 'deepak');
-    expect(await screen.findByLabelText('Role of Deepak Rane')).toHaveValue('staff');
+    expect(await screen.findByLabelText(/^Role of Deepak Rane/)).toHaveValue('staff');
   });
 
   it('are invited with a role, and the invitation can be withdrawn', async () => {
@@ -77,8 +82,130 @@ describe('the users', () => {
         document.body,
     );
     expect(row.getByText(/^Invited/)).toBeVisible();
-    await user.click(row.getByRole('button', { name: 'Withdraw the invitation of Zubeda Quazi' }));
+    await user.click(
+      row.getByRole('button', {
+        name: 'Withdraw the invitation of Zubeda Quazi, zubeda@example.com',
+      }),
+    );
     expect(await screen.findByText('No people found')).toBeVisible();
+  });
+
+  it('are asked for before somebody becomes an admin by a request (#12.11)', async () => {
+    const { user } = await openUsers();
+    await user.click(button(/^Grant Admin access to Manisha Bhalerao/));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Grant Admin access?' }));
+    expect(dialog.getByText(/Manisha Bhalerao \(manisha.bhalerao@example.com\)/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByText(/has Admin access now/)).not.toBeInTheDocument();
+    await user.click(button(/^Grant Admin access to Manisha Bhalerao/));
+    await user.click(await screen.findByRole('button', { name: 'Grant Admin access' }));
+    expect(
+      await screen.findByText(
+        'Manisha Bhalerao (manisha.bhalerao@example.com) has Admin access now.',
+      ),
+    ).toBeVisible();
+  });
+
+  it('are asked for before somebody becomes an admin by the list (#12.11)', async () => {
+    const { user } = await openUsers('?search=meera');
+    const role = screen.getByLabelText(/^Role of Meera Kulkarni/);
+    await user.selectOptions(role, 'Admin');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Grant Admin access?' }));
+    expect(dialog.getByText(/Meera Kulkarni \(meera.kulkarni@example.com\)/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(role).toHaveValue('staff');
+    await user.selectOptions(role, 'Admin');
+    await user.click(await screen.findByRole('button', { name: 'Grant Admin access' }));
+    await waitFor(() => expect(role).toHaveValue('admin'));
+  });
+
+  it('are asked for before somebody is invited as an admin (#12.11)', async () => {
+    const { user } = renderArea('/admin/users/new');
+    await user.type(await screen.findByLabelText('Full Name'), 'Zubeda Quazi');
+    await user.type(screen.getByLabelText('Email Address'), 'zubeda@example.com');
+    await user.selectOptions(screen.getByLabelText('Role'), 'Admin');
+    await user.click(screen.getByRole('button', { name: 'Invite' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Grant Admin access?' }));
+    expect(dialog.getByText(/Zubeda Quazi \(zubeda@example.com\)/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Grant Admin access' }));
+    expect(await screen.findByText('Zubeda Quazi is invited as Admin')).toBeVisible();
+  });
+
+  it('show with a request who asks, and who else has that name (#12.11)', async () => {
+    const { people } = await openRecords();
+    await people.noteSession({
+      uid: 'second',
+      name: 'deepak  rane',
+      email: 'second@example.com',
+      role: 'user',
+      position: 'Clerk',
+      accessLevel: 'staff',
+    });
+    await openUsers();
+    const request = within(await screen.findByRole('listitem', { name: /deepak.rane@example/ }));
+    expect(request.getByText('deepak.rane@example.com')).toBeVisible();
+    expect(request.getByText(/second@example.com \(also asks for access\)/)).toBeVisible();
+    expect(
+      within(screen.getByRole('listitem', { name: /second@/ })).getByText(/^Account since/),
+    ).toBeVisible();
+  });
+
+  it.each([
+    [true, 'Email confirmed'],
+    [false, 'Email not confirmed'],
+  ])('say whether the address of who asks is confirmed: %p (#12.11)', async (confirmed, text) => {
+    const request: AccessRequest = {
+      uid: 'asks',
+      name: 'Zubeda Quazi',
+      email: 'zubeda@example.com',
+      position: 'Clerk',
+      accessLevel: 'staff',
+      requestedAt: new Date().toISOString(),
+      decision: null,
+      confirmed,
+    };
+    const { people } = await openRecords();
+    jest.spyOn(people, 'watchRequests').mockReturnValue(({ next }) => {
+      next([request]);
+      return () => undefined;
+    });
+    renderArea('/admin/users');
+    expect(await screen.findByText(text)).toBeVisible();
+    const waits = /The role holds once the address is confirmed/;
+    expect(screen.queryAllByText(waits)).toHaveLength(confirmed ? 0 : 1);
+  });
+
+  it('are blocked after asking, and unblocked, but never by themselves (#12.9)', async () => {
+    const { user } = await openUsers('?search=meera');
+    await user.click(button(/^Block the account of Meera Kulkarni/));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Block this account?' }));
+    expect(dialog.getByText(/Meera Kulkarni \(meera.kulkarni@example.com\)/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Block account' }));
+    expect(await screen.findByText('Blocked')).toBeVisible();
+    await user.click(button(/^Unblock the account of Meera Kulkarni/));
+    await user.click(await screen.findByRole('button', { name: 'Unblock account' }));
+    await waitFor(() => expect(screen.queryByText('Blocked')).not.toBeInTheDocument());
+    await user.clear(screen.getByLabelText('Search people'));
+    await user.type(screen.getByLabelText('Search people'), personWith('admin').email);
+    await screen.findByText('You');
+    expect(screen.queryByRole('button', { name: /^Block the account/ })).not.toBeInTheDocument();
+  });
+
+  it('get another name from an admin where they work here (#12.11)', async () => {
+    const { user } = await openUsers('?search=meera');
+    await user.click(button(/^Rename Meera Kulkarni/));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Rename' }));
+    expect(dialog.getByText(/cannot change their own name/)).toBeVisible();
+    const name = dialog.getByLabelText('Full Name');
+    await user.clear(name);
+    await user.click(dialog.getByRole('button', { name: 'Save name' }));
+    expect(name).toBeInvalid();
+    await user.type(name, 'Meera Rao');
+    await user.click(dialog.getByRole('button', { name: 'Save name' }));
+    expect(
+      await screen.findByText('Meera Kulkarni (meera.kulkarni@example.com) is Meera Rao now.'),
+    ).toBeVisible();
+    expect(await screen.findByRole('rowheader', { name: /^Meera Rao/ })).toBeVisible();
   });
 
   it('are not invited twice', async () => {

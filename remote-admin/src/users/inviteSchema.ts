@@ -14,15 +14,19 @@ import {
 } from 'valibot';
 import type { WordsOfAdmin } from '../words';
 
+export function nameSchema(words: WordsOfAdmin) {
+  return pipe(
+    string(),
+    transform(plainText),
+    nonEmpty(words('invite.nameMissing')),
+    maxLength(personNameLimit, words('invite.nameTooLong', { limit: personNameLimit })),
+  );
+}
+
 /** Whom to invite, and as what. */
 export function inviteSchema(words: WordsOfAdmin) {
   return object({
-    name: pipe(
-      string(),
-      transform(plainText),
-      nonEmpty(words('invite.nameMissing')),
-      maxLength(personNameLimit, words('invite.nameTooLong', { limit: personNameLimit })),
-    ),
+    name: nameSchema(words),
     email: pipe(string(), trim(), email(words('invite.emailWrong'))),
     role: picklist(roles),
   });

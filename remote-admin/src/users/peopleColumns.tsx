@@ -1,32 +1,40 @@
-import { roles } from 'shared-auth';
+import { roles, type Role } from 'shared-auth';
 import type { Member } from 'shared-data';
 import { Button, formatDate, StatusTag } from 'shared-ui';
 import type { DataColumn } from 'shared-ui/table';
+import { styled } from 'styled-components';
 import type { WordsOfAdmin } from '../words';
 import { RoleSelect } from './RoleSelect';
-import type { ManagePeople } from './useManagePeople';
+import type { PeopleQuestion } from './PeopleDialogs';
 
 interface PeopleColumnsOptions {
   words: WordsOfAdmin;
   /** Of the admin who looks at the table. */
   ownUid: string;
-  manage: ManagePeople;
+  onRole: (member: Member, role: Role) => void;
+  onAsk: (question: PeopleQuestion) => void;
+  onWithdraw: (member: Member) => void;
 }
 
 /** The columns of the people's table. */
 export function peopleColumns({
   words,
   ownUid,
-  manage,
+  onRole,
+  onAsk,
+  onWithdraw,
 }: PeopleColumnsOptions): DataColumn<Member>[] {
   return [
     {
       id: 'name',
       cell: ({ row: { original } }) => (
-        <>
+        <span>
           {original.name}{' '}
           {original.uid === ownUid && <StatusTag tone="neutral">{words('users.you')}</StatusTag>}
-        </>
+          {original.blockedAt !== undefined && (
+            <StatusTag tone="bad">{words('users.blocked')}</StatusTag>
+          )}
+        </span>
       ),
       meta: { label: words('users.name'), namesRow: true, long: true },
     },
@@ -39,10 +47,10 @@ export function peopleColumns({
       id: 'role',
       cell: ({ row: { original } }) => (
         <RoleSelect
-          label={words('users.roleOf', { name: original.name })}
+          label={words('users.roleOf', nameOf(original))}
           role={original.role}
           options={roles.map((value) => ({ value, label: words(`role.${value}`) }))}
-          onChange={(role) => manage.changeRole(original, role)}
+          onChange={(role) => onRole(original, role)}
         />
       ),
       meta: { label: words('users.role') },
@@ -54,21 +62,57 @@ export function peopleColumns({
     },
     {
       id: 'actions',
-      cell: ({ row: { original } }) =>
-        original.joinedAt === null && (
-          <Button
-            variant="quiet"
-            size="small"
-            aria-label={words('users.withdrawOf', { name: original.name })}
-            onClick={() => manage.withdraw(original)}
-          >
-            {words('users.withdraw')}
-          </Button>
-        ),
+      cell: ({ row: { original } }) => {
+        if (original.uid === ownUid) return null;
+        if (original.joinedAt === null) {
+          return (
+            <Button
+              variant="quiet"
+              size="small"
+              aria-label={words('users.withdrawOf', nameOf(original))}
+              onClick={() => onWithdraw(original)}
+            >
+              {words('users.withdraw')}
+            </Button>
+          );
+        }
+        const block = original.blockedAt === undefined ? 'block' : 'unblock';
+        return (
+          <Actions>
+            {original.role !== 'user' && (
+              <Button
+                variant="quiet"
+                size="small"
+                aria-label={words('users.renameOf', nameOf(original))}
+                onClick={() => onAsk({ kind: 'rename', member: original })}
+              >
+                {words('users.rename')}
+              </Button>
+            )}
+            <Button
+              variant="quiet"
+              size="small"
+              aria-label={words(`users.${block}Of`, nameOf(original))}
+              onClick={() => onAsk({ kind: 'block', member: original })}
+            >
+              {words(`users.${block}`)}
+            </Button>
+          </Actions>
+        );
+      },
       meta: { label: words('users.actions'), actions: true },
     },
   ];
 }
+
+function nameOf({ name, email }: Member) {
+  return { name, email };
+}
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+`;
 
 function Joined({ member, words }: { member: Member; words: WordsOfAdmin }) {
   const { joinedAt, invitedAt } = member;

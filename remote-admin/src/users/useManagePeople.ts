@@ -1,6 +1,12 @@
 import { useMemo } from 'react';
 import type { Role } from 'shared-auth';
-import { changeRole, withdrawInvitation, type Member } from 'shared-data';
+import {
+  changeRole,
+  renameMember,
+  setAccountBlocked,
+  withdrawInvitation,
+  type Member,
+} from 'shared-data';
 import type { Outcome } from 'shared-ui/outcome';
 import { hasName } from '../admin/hasName';
 import { useProblemWords } from '../admin/useProblemWords';
@@ -8,6 +14,9 @@ import { useWords } from '../words';
 
 export interface ManagePeople {
   changeRole: (member: Member, role: Role) => void;
+  rename: (member: Member, name: string) => void;
+  /** Unblocks an account that is blocked. */
+  block: (member: Member) => void;
   withdraw: (member: Member) => void;
 }
 
@@ -18,34 +27,61 @@ export interface ManagePeople {
  */
 export function useManagePeople(
   onOutcome: (outcome: Outcome) => void,
-  { isEnforced }: { isEnforced: boolean },
+  { isEnforced, ownUid }: { isEnforced: boolean; ownUid: string },
 ): ManagePeople {
   const words = useWords();
   const describeProblem = useProblemWords();
 
   return useMemo(() => {
-    async function setRole({ uid, name, role: before }: Member, role: Role): Promise<Outcome> {
+    const personOf = ({ name, email }: Member) => words('users.person', { name, email });
+
+    async function setRole(member: Member, role: Role): Promise<Outcome> {
+      const { uid, role: before } = member;
+      const person = personOf(member);
       try {
         const changed = await changeRole(uid, role);
         return {
           tone: 'good',
-          text: words('users.roleChanged', { name, role: words(`role.${role}`) }),
+          text: words('users.roleChanged', { person, role: words(`role.${role}`) }),
           onUndo: () => setRole(changed, before).then(onOutcome),
         };
       } catch (error) {
         return hasName(error, 'LastAdminError')
           ? {
               tone: 'warn',
-              text: isEnforced ? words('users.ownRole') : words('users.lastAdmin', { name }),
+              text: isEnforced ? words('users.ownRole') : words('users.lastAdmin', { person }),
             }
           : { tone: 'bad', text: describeProblem(error) };
       }
     }
 
-    async function withdraw({ uid, name }: Member): Promise<Outcome> {
+    async function setName(member: Member, name: string): Promise<Outcome> {
       try {
-        await withdrawInvitation(uid);
-        return { tone: 'info', text: words('users.withdrawn', { name }) };
+        const renamed = await renameMember(member.uid, name);
+        const text = words('users.renamed', { person: personOf(member), name: renamed.name });
+        return { tone: 'good', text };
+      } catch (error) {
+        return { tone: 'bad', text: describeProblem(error) };
+      }
+    }
+
+    async function setBlocked(member: Member): Promise<Outcome> {
+      const blocked = member.blockedAt === undefined;
+      try {
+        await setAccountBlocked(member.uid, { blocked, by: ownUid });
+        const text = words(blocked ? 'users.blockedNow' : 'users.unblockedNow', {
+          person: personOf(member),
+        });
+        return { tone: blocked ? 'info' : 'good', text };
+      } catch (error) {
+        return { tone: 'bad', text: describeProblem(error) };
+      }
+    }
+
+    async function withdraw(member: Member): Promise<Outcome> {
+      try {
+        await withdrawInvitation(member.uid);
+        return { tone: 'info', text: words('users.withdrawn', { person: personOf(member) }) };
       } catch (error) {
         return { tone: 'bad', text: describeProblem(error) };
       }
@@ -53,7 +89,9 @@ export function useManagePeople(
 
     return {
       changeRole: (member, role) => void setRole(member, role).then(onOutcome),
+      rename: (member, name) => void setName(member, name).then(onOutcome),
+      block: (member) => void setBlocked(member).then(onOutcome),
       withdraw: (member) => void withdraw(member).then(onOutcome),
     };
-  }, [words, describeProblem, onOutcome, isEnforced]);
+  }, [words, describeProblem, onOutcome, isEnforced, ownUid]);
 }

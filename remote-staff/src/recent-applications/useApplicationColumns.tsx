@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { staffPriority, type Application } from 'shared-data';
+import { sharedNames, staffPriority, type Application } from 'shared-data';
 import { Button, RelativeTime, theme } from 'shared-ui';
 import type { DataColumn } from 'shared-ui/table';
 import { styled } from 'styled-components';
@@ -25,6 +25,17 @@ export function useApplicationColumns(
         id: 'applicant',
         accessorFn: ({ applicant }) => applicant.name,
         meta: { label: words('recent.applicant'), long: true },
+        cell: ({ row: { original }, table }) => {
+          const { name, email } = original.applicant;
+          const others = table.getRowModel().rows.map((row) => row.original.applicant);
+          // With the address where the name alone says too little.
+          return (
+            <>
+              {name}
+              {sharedNames(others)(name) && <Email>{email}</Email>}
+            </>
+          );
+        },
       },
       {
         id: 'service',
@@ -80,6 +91,13 @@ export function useApplicationColumns(
     [words, onDetails],
   );
 }
+
+const Email = styled.span`
+  display: block;
+  overflow-wrap: anywhere;
+  color: ${theme.color.muted};
+  font-size: ${theme.text.size14};
+`;
 
 const Nowrap = styled.span`
   white-space: nowrap;

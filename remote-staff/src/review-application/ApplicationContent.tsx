@@ -1,5 +1,5 @@
 import { staffPriority, type Application } from 'shared-data';
-import { Facts, formatDateTime, theme } from 'shared-ui';
+import { Facts, formatDateTime, StatusTag, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { ApplicationStatusTag } from '../recent-applications/ApplicationStatusTag';
 import { PriorityTag } from '../recent-applications/PriorityTag';
@@ -17,7 +17,17 @@ export function ApplicationContent({ application }: { application: Application }
         arrangement="apart"
         facts={[
           { label: words('recent.applicant'), value: applicant.name },
-          { label: words('review.email'), value: applicant.email },
+          {
+            label: words('review.email'),
+            value: (
+              <>
+                {applicant.email}{' '}
+                {applicant.confirmed === false && (
+                  <StatusTag tone="warn">{words('review.unconfirmed')}</StatusTag>
+                )}
+              </>
+            ),
+          },
           { label: words('recent.service'), value: service },
           {
             label: words('recent.priority'),

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { moveApplication, OfflineError, openRecords, submitApplication } from 'shared-data';
 import { hasUnsavedWork } from 'shared-ui';
-import { renderPortal } from '../../../tools/testing/render-portal';
+import { personWith, renderPortal } from '../../../tools/testing/render-portal';
 import { recordsForEachTest } from '../../../tools/testing/records-for-each-test';
 import { StaffArea } from '../testing/StaffArea';
 
@@ -61,6 +61,18 @@ it('takes it into review and returns it with what is missing', async () => {
     expect.stringMatching(/^Taken into review/),
     expect.stringMatching(/^Application submitted.*Zubeda Quazi, citizen/),
   ]);
+});
+
+it('leaves the own application of a clerk to somebody else (#12.12)', async () => {
+  const own = { ...personWith('staff'), documents: [] };
+  const draft = { id: 'a#1', service: 'Trade License', details: 'My shop', documents: [] };
+  await submitApplication(draft, own);
+  renderPortal(<StaffArea />, { path: '/staff/review/a%231', session: 'staff' });
+  expect(
+    await screen.findByText('This is your own application. Somebody else decides it.'),
+  ).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Take into review' })).not.toBeInTheDocument();
+  expect(screen.queryByLabelText('Note')).not.toBeInTheDocument();
 });
 
 it('adds a note, but not an empty one', async () => {

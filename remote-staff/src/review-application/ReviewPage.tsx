@@ -77,7 +77,11 @@ function Review({ application }: { application: Application }) {
                 </Notice>
               </Changed>
             )}
-            <ReviewActions application={seen} />
+            {application.applicant.uid === uid ? (
+              <p>{words('review.own')}</p>
+            ) : (
+              <ReviewActions application={seen} />
+            )}
           </Card>
           <Card as="section" aria-labelledby="history-title">
             <h2 id="history-title">{words('review.history')}</h2>

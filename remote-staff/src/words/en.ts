@@ -46,6 +46,7 @@ export default {
   'records.full': 'This device has no room left. Free some space, then try again.',
   'records.changed':
     'Somebody else has just changed this record. Look at it again before you go on.',
+  'records.own-application': 'This is your own application. Somebody else decides it.',
   'records.not-allowed': 'That step is not possible from where the application stands.',
   'records.not-found': 'There is no such record. It may have been removed.',
   'records.offline': 'You are offline. Nothing was changed; try again when you are connected.',
@@ -202,6 +203,8 @@ export default {
   'review.documentOffline':
     '{name} could not be opened: you are offline. Try again when you are connected.',
   'review.history': 'History',
+  'review.own': 'This is your own application. Somebody else decides it.',
+  'review.unconfirmed': 'Email not confirmed',
   'review.next': 'Next step',
   'review.decided': 'This application has been decided. You can still add a note.',
   'review.waitingForCitizen': 'The citizen has been asked to complete the application.',

@@ -39,6 +39,7 @@ export default {
   'problem.full': 'There is no room left on this device. Free some space and try again.',
   'problem.changed': 'It was changed by somebody else in the meantime. Look at it again.',
   'problem.not-allowed': 'This can no longer be done. Look at the application again.',
+  'problem.own-application': 'This is your own application. Somebody else decides it.',
   'problem.not-found': 'There is no such record.',
   'problem.offline': 'You are offline. Nothing was changed; try again when you are connected.',
   'problem.signed-out': 'You are signed out. Nothing was changed; sign in and try again.',
@@ -307,6 +308,7 @@ export default {
   'outbox.problem.changed': 'It was changed in the meantime. Try again.',
   'outbox.problem.not-allowed':
     'The council’s server did not accept it. Try again; if it goes on, discard it and apply anew, or ask at the council office.',
+  'outbox.problem.own-application': 'This can no longer be done.',
   'outbox.problem.not-found':
     'A document is no longer on this device. Discard it and apply anew with the document.',
   'outbox.problem.offline': 'The council’s server could not be reached. Try again.',

@@ -26,6 +26,8 @@ const refused: AccessAnswer = {
   refusedAt: '2026-03-12T10:00:00.000Z',
 };
 
+const blocked: AccessAnswer = { access: 'blocked', confirmed: true };
+
 afterEach(() => {
   jest.restoreAllMocks();
   clearSession();
@@ -92,6 +94,7 @@ describe('a login where roles are enforced', () => {
     ['staff', none, false],
     ['admin', granted, true],
     ['admin', none, false],
+    ['staff', blocked, false],
     ['user', none, true],
   ] as const)('as %s with %j opens a session: %s', async (role, answer, opens) => {
     const { run, identity } = setUp({ answer });
@@ -114,6 +117,7 @@ describe('a login where roles are enforced', () => {
     ['staff', { ...none, role: 'admin' }, /admin access: sign in under Admin Login/],
     ['admin', { ...none, role: 'staff' }, /staff access: sign in under Staff Login/],
     ['staff', refused, /refused on March 12, 2026/],
+    ['staff', blocked, /blocked.*council office/],
   ] as const)('as %s with %j says why', async (role, answer, sentence) => {
     const { run } = setUp({ answer });
     await run(async (auth) => {
@@ -197,6 +201,12 @@ describe('a registration where roles are enforced', () => {
     expect(readSession()).toMatchObject({ uid: 'u1', role: 'staff' });
   });
 
+  it('says when a request was refused within a day, and opens no session (#12.11)', async () => {
+    const { run } = setUp({ answer: refused });
+    await run((auth) => expect(auth.registerAdmin(request)).rejects.toThrow('refused'));
+    expect(readSession()).toBeNull();
+  });
+
   it('opens no session when the request could not be filed', async () => {
     const { run, authority } = setUp({});
     authority.request.mockRejectedValue(new Error('offline'));
@@ -229,9 +239,21 @@ describe('the guard', () => {
 
   it('shows a citizen nothing of the page before it is known who they are (#12.8)', () => {
     writeSession({ ...asha, role: citizen });
-    const { say } = setUp({ path: '/user/work', role: citizen, answer: waiting });
+    const { say } = setUp({ path: '/user/work', role: citizen, isSilent: true });
     expect(screen.queryByText('Work')).not.toBeInTheDocument();
     act(() => say(granted));
+    expect(screen.getByText('Work')).toBeVisible();
+  });
+
+  it('shows a citizen the page until the answer is that the account is blocked (#12.9)', () => {
+    writeSession({ ...asha, role: citizen });
+    const { say, fail } = setUp({ answer: granted, path: '/user/work', role: citizen });
+    expect(screen.getByText('Work')).toBeVisible();
+    act(() => say(blocked));
+    expect(screen.queryByText('Work')).not.toBeInTheDocument();
+    expect(screen.getByText('blocked')).toBeVisible();
+    act(() => say(granted));
+    act(() => fail(new Error('offline')));
     expect(screen.getByText('Work')).toBeVisible();
   });
 

@@ -3,9 +3,10 @@ import type { AccessLevel } from '../session/session-user';
 
 /**
  * Whether an account may enter the area of a role. `waiting`: it has asked and nobody has decided;
- * `unconfirmed`: it has the role, or may come to have it, but its address is not confirmed.
+ * `unconfirmed`: it has the role, or may come to have it, but its address is not confirmed; `blocked`: it
+ * may enter no area at all.
  */
-export type Access = 'granted' | 'waiting' | 'refused' | 'unconfirmed' | 'none';
+export type Access = 'granted' | 'waiting' | 'refused' | 'unconfirmed' | 'blocked' | 'none';
 
 /** Who asks to enter. */
 export interface AccessPerson {

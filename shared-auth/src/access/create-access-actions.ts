@@ -39,7 +39,10 @@ export function createAccessActions(identity: IdentityProvider, authority?: Acce
       return personOf(await identity.createAccount(account), account.name);
     }
     const person = personOf(await createOrSignIn(account), account.name);
-    const { confirmed } = await known(authority.request(person, wish, role));
+    const answer = await known(authority.request(person, wish, role));
+    const { access, confirmed } = answer;
+    // Refused within a day: nothing was filed.
+    if (access === 'refused' || access === 'blocked') throw new NoAccessError(role, answer);
     // Asked for again on the screen that comes next, where this one gets lost.
     if (!confirmed) identity.sendConfirmation().catch(tellOfLostMail);
     return person;
@@ -60,7 +63,7 @@ export function createAccessActions(identity: IdentityProvider, authority?: Acce
 }
 
 function isShutOut({ access }: AccessAnswer): boolean {
-  return access === 'none' || access === 'refused';
+  return access === 'none' || access === 'refused' || access === 'blocked';
 }
 
 function personOf({ uid, email }: Account, name: string): AccessPerson {

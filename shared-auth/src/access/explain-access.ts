@@ -5,6 +5,7 @@ import type { NoAccessError } from './access-errors';
 /** What a login says to an account that may not enter, and where it can go instead. */
 export function explainNoAccess({ asRole, answer }: NoAccessError): string {
   const { access, refusedAt, role } = answer;
+  if (access === 'blocked') return words('access.blocked');
   if (access === 'refused' && refusedAt !== undefined) {
     const format = new Intl.DateTimeFormat(i18n.locale || 'en', { dateStyle: 'long' });
     return words('access.refused', { date: format.format(new Date(refusedAt)) });

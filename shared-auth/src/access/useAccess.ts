@@ -49,7 +49,7 @@ export function useAccess(authority: AccessAuthority | undefined, role: Role): A
         })),
       error: (error) =>
         setWatched((before) =>
-          before?.key === key && before.answer?.access === 'granted'
+          before?.key === key && /granted|blocked/.test(before.answer?.access ?? '')
             ? before
             : { key, error, wasGranted: false },
         ),

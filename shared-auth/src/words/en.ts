@@ -18,6 +18,8 @@ export default {
     'This account has no access to the Admin Portal. If you are to manage it, register for access. Citizens sign in under User Login, staff under Staff Login.',
   'access.other.staff': 'This account has staff access: sign in under Staff Login.',
   'access.other.admin': 'This account has admin access: sign in under Admin Login.',
+  'access.blocked':
+    'This account is blocked. If you think that this is a mistake, ask at the council office.',
   'access.refused':
     'Your request for access was refused on {date}. You can request access again, or ask at the council office. Citizens sign in under User Login.',
   'access.unknown':

@@ -41,6 +41,8 @@ export interface Applicant {
   uid: string | null;
   name: string;
   email: string;
+  /** False where the address was not confirmed when the application was sent, as was possible once. */
+  confirmed?: boolean;
 }
 
 /** What is known of a document without fetching it. */

@@ -1,5 +1,6 @@
 import {
   array,
+  boolean,
   exactOptional,
   integer,
   isoTimestamp,
@@ -24,7 +25,12 @@ const status = picklist(applicationStatuses);
 export const applicationSchema: GenericSchema<unknown, Application> = object({
   id: pipe(string(), nonEmpty()),
   number: string(),
-  applicant: object({ uid: nullable(string()), name: lineOnRecord, email: string() }),
+  applicant: object({
+    uid: nullable(string()),
+    name: lineOnRecord,
+    email: string(),
+    confirmed: exactOptional(boolean()),
+  }),
   service: lineOnRecord,
   details: string(),
   status,

@@ -1,4 +1,4 @@
-import { ApplicationChangedError, MoveNotAllowedError } from '../store/errors';
+import { ApplicationChangedError, MoveNotAllowedError, OwnApplicationError } from '../store/errors';
 import type { Actor, Application, ApplicationDocument, ApplicationDraft } from './Application';
 import { personName } from '../people/personName';
 import type { Move, SignedInApplicant } from './ApplicationRecords';
@@ -49,13 +49,16 @@ export function startApplication(
 
 /**
  * The application after a move.
- * @throws ApplicationChangedError, MoveNotAllowedError; the second also where a citizen moves an
- *   application of somebody else
+ * @throws ApplicationChangedError, OwnApplicationError, MoveNotAllowedError; the last also where a citizen
+ *   moves an application of somebody else
  */
 export function moveOn(application: Application, move: Move, at: string): Application {
   const { to, note, documents = [], by, revision } = move;
   const from = application.status;
   if (revision !== application.revision) throw new ApplicationChangedError(application.id);
+  if (by.role !== 'user' && application.applicant.uid === by.uid) {
+    throw new OwnApplicationError(application.id);
+  }
   const isAllowed =
     canMove(by.role, from, to) || canTakeBack(application.history.at(-1), { by, to, at });
   if (!isAllowed || !mayTouch(application, by)) {

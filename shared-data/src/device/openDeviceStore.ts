@@ -88,6 +88,10 @@ export async function openDeviceStore(
       close();
       return Promise.resolve();
     },
+    forgetFetched() {
+      close();
+      return Promise.resolve();
+    },
   };
 }
 

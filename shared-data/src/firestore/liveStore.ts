@@ -54,7 +54,7 @@ export interface LiveParts {
   /** Called when the storage or the connection has been closed by anyone but `close()`. */
   onClosed: () => void;
   /** Ends what `firestore` holds open, and wipes it from the device where told so. */
-  end: (options: { wipe: boolean }) => Promise<void>;
+  end: (options: { wipe: 'everything' | 'fetched' | false }) => Promise<void>;
 }
 
 /** The whole port on Firestore. Roles are enforced by the server's rules, not here. */
@@ -126,7 +126,11 @@ export function liveStore(parts: LiveParts): RecordStore {
       // What was discarded is taken back first, for which the account has to be signed in still.
       await outbox.settled();
       stop();
-      await end({ wipe: true });
+      await end({ wipe: 'everything' });
+    },
+    async forgetFetched() {
+      stop();
+      await end({ wipe: 'fetched' });
     },
   };
 }

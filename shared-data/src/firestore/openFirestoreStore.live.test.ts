@@ -1,8 +1,9 @@
 import 'fake-indexeddb/auto';
 import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
-import { configureRecords, openRecords } from '../store/openRecords';
-import { forgetRecords } from '../store/acts';
+import { configureRecords, openRecords, wipeRecords } from '../store/openRecords';
+import { forgetFetchedRecords, forgetRecords } from '../store/acts';
 import { readOwner } from '../store/recordsOwner';
+import { hasWorked, noteWork } from '../store/workMark';
 import { countWaiting } from '../outbox/countWaiting';
 import { emulatorAddress } from './testing/emulatedFirestores';
 import { localDatabaseName } from './localDatabase';
@@ -14,8 +15,8 @@ let app: FirebaseApp;
 
 const draft = { id: 'd', service: 'Birth Certificate', details: 'Begun.' };
 
-function signIn(uid: string) {
-  kept.set('user', JSON.stringify({ uid, name: uid, email: `${uid}@example.com`, role: 'user' }));
+function signIn(uid: string, role = 'user') {
+  kept.set('user', JSON.stringify({ uid, name: uid, email: `${uid}@example.com`, role }));
 }
 
 function start() {
@@ -71,6 +72,55 @@ it('wipes what somebody else has left before it opens', async () => {
   signIn('bela');
   start();
   expect(await (await openRecords()).drafts.find('asha')).toBeUndefined();
+});
+
+describe('what was fetched as staff (#12.9)', () => {
+  const fetched = async () =>
+    (await indexedDB.databases()).filter(({ name }) => name?.startsWith('firestore/'));
+
+  async function work() {
+    signIn('asha', 'staff');
+    start();
+    noteWork('asha');
+    await (await openRecords()).drafts.keepText('asha', draft);
+    // Outside a browser Firestore keeps what it has fetched in memory: this stands for its database.
+    await new Promise<void>((resolve, reject) => {
+      const opening = indexedDB.open('firestore/[DEFAULT]/demo-open/main');
+      opening.onsuccess = () => {
+        opening.result.close();
+        resolve();
+      };
+      opening.onerror = () => reject(opening.error ?? new Error('not opened'));
+    });
+    expect(await fetched()).not.toEqual([]);
+  }
+
+  it('goes when the role is gone, and the person’s own drafts stay', async () => {
+    await work();
+    await forgetFetchedRecords();
+    expect(await fetched()).toEqual([]);
+    expect(hasWorked()).toBe(false);
+    expect(readOwner()).toBe('asha');
+    expect(await (await openRecords()).drafts.find('asha')).toMatchObject(draft);
+  });
+
+  it('goes before the records are opened for the same person as a citizen', async () => {
+    await work();
+    signIn('asha');
+    start();
+    await wipeRecords();
+    expect(await fetched()).toEqual([]);
+    expect(hasWorked()).toBe(false);
+    expect(await (await openRecords()).drafts.find('asha')).toMatchObject(draft);
+  });
+
+  it('stays for who still works here', async () => {
+    await work();
+    start();
+    await wipeRecords();
+    expect(await fetched()).not.toEqual([]);
+    expect(hasWorked()).toBe(true);
+  });
 });
 
 it('wipes at the start what is left of a session that has ended', async () => {

@@ -17,6 +17,7 @@ import { isToBeWiped } from '../store/isToBeWiped';
 import { clearOwner, disownRecords, keepOwner, readOwner } from '../store/recordsOwner';
 import type { RecordsSource } from '../store/RecordsConfig';
 import type { RecordStore } from '../store/RecordStore';
+import { clearWork, isWorkOver } from '../store/workMark';
 import { asRecordsError } from './asRecordsError';
 import { liveStore, localTables } from './liveStore';
 import { localDatabase, localDatabaseName } from './localDatabase';
@@ -40,6 +41,7 @@ export async function openFirestoreStore(
   const firestore = openFirestore(config);
   try {
     if (isToBeWiped()) await wipe(firestore);
+    else if (isWorkOver()) await wipeFetched(firestore);
   } catch (error) {
     await terminate(firestore);
     throw asRecordsError(error);
@@ -50,29 +52,36 @@ export async function openFirestoreStore(
     uid: () => ownUid(config.accountUid?.()),
     accountUid: config.accountUid,
     onClosed,
-    async end({ wipe: isToBeWiped }) {
-      if (isToBeWiped) disownRecords();
+    async end({ wipe: what }) {
+      if (what === 'everything') disownRecords();
       await terminate(firestore);
-      if (isToBeWiped) await wipe(firestore);
+      if (what === 'everything') await wipe(firestore);
+      if (what === 'fetched') await wipeFetched(firestore);
     },
   });
 }
 
 /** Wipes what the live store has left on this device, without opening it. */
-export async function wipeFirestoreStore(): Promise<void> {
+export async function wipeFirestoreStore(what: 'everything' | 'fetched'): Promise<void> {
   const firestore = openFirestore({});
   try {
-    await wipe(firestore);
+    await (what === 'everything' ? wipe(firestore) : wipeFetched(firestore));
   } finally {
     await terminate(firestore);
   }
 }
 
 /** Firestore's own databases are wiped while it is not at work: before its first use, or after its last. */
+async function wipeFetched(firestore: Firestore): Promise<void> {
+  if ('indexedDB' in globalThis) await clearIndexedDbPersistence(firestore);
+  clearWork();
+}
+
 async function wipe(firestore: Firestore): Promise<void> {
-  if ('indexedDB' in globalThis) {
-    await Promise.all([clearIndexedDbPersistence(firestore), Dexie.delete(localDatabaseName)]);
-  }
+  await Promise.all([
+    wipeFetched(firestore),
+    'indexedDB' in globalThis ? Dexie.delete(localDatabaseName) : undefined,
+  ]);
   keepWaitingCount(0);
   keepReachedAt(null);
   clearOwner();

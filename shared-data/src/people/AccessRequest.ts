@@ -7,6 +7,8 @@ export interface AccessRequest {
   uid: string;
   name: string;
   email: string;
+  /** Whether the address is confirmed; undefined where the store cannot know. */
+  confirmed?: boolean;
   position: string;
   accessLevel: AccessLevel;
   requestedAt: string;

@@ -10,6 +10,10 @@ export interface Member {
   /** Null while the invitation is open. */
   joinedAt: string | null;
   invitedAt?: string;
+  /** When the role was changed last. */
+  changedAt?: string;
+  /** Since when the account is blocked: it neither reads nor writes anything personal. */
+  blockedAt?: string;
   /** Set on sample records only. */
   sample?: true;
 }

@@ -16,7 +16,10 @@ export interface PeopleRecords {
   watchFigures(): Watch<MemberFigures>;
   /** Also where `watch` does not tell them; any case. An open invitation counts. */
   findByEmail(email: string): Promise<Member | undefined>;
-  /** Those that wait first, each group newest first. */
+  /**
+   * Those that wait first: with a confirmed address before the others. Each group newest first. A store
+   * that may hold very many lists all that wait with a confirmed address, and the latest others.
+   */
   watchRequests(): Watch<AccessRequest[]>;
   /** Seen within `sessionLasts` of the moment of asking, the latest first. */
   watchSessions(): Watch<ActiveSession[]>;
@@ -29,7 +32,11 @@ export interface PeopleRecords {
   /** Takes back an invitation that is still open. */
   withdraw(uid: string): Promise<Member>;
   changeRole(uid: string, role: Role): Promise<Member>;
-  /** Gives the person the level asked for, or leaves them a citizen. */
+  /** Who works here goes by the name that an admin gives them. */
+  rename(uid: string, name: string): Promise<Member>;
+  /** Blocks an account or unblocks it; `by` is the admin's uid. */
+  setBlocked(uid: string, change: { blocked: boolean; by: string }): Promise<Member>;
+  /** Gives the person the level asked for under the name that they asked with, or leaves them a citizen. */
   decideRequest(uid: string, decision: { granted: boolean; by: Actor }): Promise<AccessRequest>;
   /**
    * Whether somebody may enter the area of a role, and each change of it. Granted to everybody where the

@@ -14,6 +14,10 @@ function member(role: Role): Member {
   return { uid: 'u', name: 'Zoya', email: 'z@example.com', role, joinedAt: at };
 }
 
+function blocked(role: Role): Member {
+  return { ...member(role), blockedAt: at };
+}
+
 function request(granted?: boolean): AccessRequest {
   const by = { uid: 'a', name: 'Usha', role: 'admin' } as const;
   const decision = granted === undefined ? null : { granted, at, by };
@@ -63,6 +67,16 @@ it.each([
     request(true),
     true,
     { access: 'none', asked },
+  ],
+  ['a citizen, blocked (#12.9)', 'user', blocked('user'), undefined, true, { access: 'blocked' }],
+  ['staff, blocked (#12.9)', 'staff', blocked('staff'), undefined, true, { access: 'blocked' }],
+  [
+    'staff, blocked, in another area (#12.9)',
+    'user',
+    blocked('staff'),
+    request(true),
+    true,
+    { access: 'blocked', role: 'staff', asked },
   ],
 ] as const)('%s, in the area of %s', (_, role, known, filed, confirmed, answer) => {
   expect(accessFor(role, { confirmed, member: known, request: filed })).toEqual({

@@ -2,6 +2,17 @@ import type { AccessAnswer, AccessPerson, Role } from 'shared-auth';
 import type { AccessRequest } from './AccessRequest';
 import type { Member } from './Member';
 
+/** Milliseconds until somebody who was refused may ask again: a day. The rules hold the same. */
+const refusalLasts = 24 * 3_600_000;
+
+/** Whether somebody may file a request: the first, or again a day after a refusal. */
+export function mayAsk(request: AccessRequest | undefined, now: Date): boolean {
+  if (!request) return true;
+  const { decision } = request;
+  if (!decision || decision.granted) return false;
+  return now.getTime() - Date.parse(decision.at) > refusalLasts;
+}
+
 /** Somebody who wants to enter; `confirmed`: as their token says, which the server goes by. */
 export interface AccessSeeker extends AccessPerson {
   confirmed: boolean;
@@ -13,7 +24,10 @@ export interface AccessFacts {
   request: AccessRequest | undefined;
 }
 
-/** Whether somebody of whom this is known may enter the area of a role. Citizens always may. */
+/**
+ * Whether somebody of whom this is known may enter the area of a role. Citizens always may, unless their
+ * account is blocked.
+ */
 export function accessFor(role: Role, { confirmed, member, request }: AccessFacts): AccessAnswer {
   const has = member?.role ?? 'user';
   const facts = {
@@ -21,6 +35,7 @@ export function accessFor(role: Role, { confirmed, member, request }: AccessFact
     ...(request ? { asked: askedIn(request) } : {}),
     ...(has === role || has === 'user' ? {} : { role: has }),
   };
+  if (member?.blockedAt !== undefined) return { ...facts, access: 'blocked' };
   if (role === 'user') return { ...facts, access: 'granted' };
   if (has === role) return { ...facts, access: confirmed ? 'granted' : 'unconfirmed' };
   if (request && !request.decision) return { ...facts, access: 'waiting' };

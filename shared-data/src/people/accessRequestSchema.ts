@@ -19,6 +19,7 @@ export const accessRequestSchema: GenericSchema<unknown, AccessRequest> = object
   uid: string(),
   name: lineOnRecord,
   email: string(),
+  confirmed: exactOptional(boolean()),
   position: lineOnRecord,
   accessLevel: picklist(['staff', 'admin']),
   requestedAt: time,

@@ -67,6 +67,30 @@ export async function changeRole(uid: string, role: Role): Promise<Member> {
 }
 
 /**
+ * Gives somebody another name. Citizens choose their own; who works here cannot, so that nobody passes
+ * for somebody else.
+ * @throws RecordNotFoundError, NotPermittedError
+ */
+export async function renameMember(uid: string, name: string): Promise<Member> {
+  const store = await openRecords();
+  return store.people.rename(uid, name);
+}
+
+/**
+ * Blocks an account or unblocks it. While it is blocked it neither reads nor writes anything personal;
+ * on the device store it is only marked.
+ * @param change.by the uid of the admin who does it
+ * @throws OwnAccountError, RecordNotFoundError
+ */
+export async function setAccountBlocked(
+  uid: string,
+  change: { blocked: boolean; by: string },
+): Promise<Member> {
+  const store = await openRecords();
+  return store.people.setBlocked(uid, change);
+}
+
+/**
  * Grants or refuses a request for access; granted, the person has the role that they asked for.
  * @throws RequestDecidedError when another admin came first; RecordNotFoundError
  */

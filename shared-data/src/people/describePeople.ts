@@ -104,6 +104,80 @@ export function describePeople(
       expect(await memberOf(people, 'zubeda')).toMatchObject({ role: 'user' });
     });
 
+    it('says since when somebody has their role, whoever gave it (#12.11)', async () => {
+      const { people } = await open();
+      const before = Date.now() - 60_000;
+      await people.noteSession(clerk);
+      expect(await memberOf(people, 'zubeda')).not.toHaveProperty('changedAt');
+      await people.decideRequest('zubeda', { granted: true, by: byAdmin });
+      const granted = await memberOf(people, 'zubeda');
+      expect(Date.parse(granted?.changedAt ?? '')).toBeGreaterThan(before);
+      await people.changeRole('zubeda', 'staff');
+      const changed = await memberOf(people, 'zubeda');
+      expect(Date.parse(changed?.changedAt ?? '')).toBeGreaterThan(before);
+    });
+
+    it('takes somebody on under the name that was asked for (#12.11)', async () => {
+      const { people } = await open();
+      await people.noteSession(clerk);
+      await people.noteSession({ ...person, name: 'Admin User' });
+      await people.decideRequest('zubeda', { granted: true, by: byAdmin });
+      expect(await memberOf(people, 'zubeda')).toMatchObject({ name: clerk.name, role: 'admin' });
+    });
+
+    it('takes up an invitation under the name that the admin wrote (#12.11)', async () => {
+      const { people } = await open();
+      await people.invite(invitation);
+      await people.noteSession({ ...person, name: 'Admin User' });
+      expect(await memberOf(people, 'zubeda')).toMatchObject({ name: 'Zubeda Quazi' });
+    });
+
+    it('keeps the name of somebody who works here, until an admin changes it (#12.11)', async () => {
+      const { people } = await open();
+      await people.noteSession(person);
+      await people.changeRole('zubeda', 'staff');
+      await people.noteSession({ ...person, name: 'Admin User' });
+      expect(await memberOf(people, 'zubeda')).toMatchObject({ name: 'Zubeda Quazi' });
+      await expect(people.rename('zubeda', ' Zubeda Khan ')).resolves.toMatchObject({
+        name: 'Zubeda Khan',
+      });
+      expect(await memberOf(people, 'zubeda')).toMatchObject({ name: 'Zubeda Khan' });
+      await expect(people.rename('nobody', 'Zubeda')).rejects.toMatchObject({
+        name: 'RecordNotFoundError',
+      });
+    });
+
+    it('blocks an account and unblocks it (#12.9)', async () => {
+      const { people } = await open();
+      await people.noteSession(person);
+      const blocked = await people.setBlocked('zubeda', { blocked: true, by: byAdmin.uid });
+      expect(blocked.blockedAt).toMatch(/Z$/);
+      expect(await memberOf(people, 'zubeda')).toHaveProperty('blockedAt');
+      await people.setBlocked('zubeda', { blocked: false, by: byAdmin.uid });
+      expect(await memberOf(people, 'zubeda')).not.toHaveProperty('blockedAt');
+      await expect(
+        people.setBlocked('nobody', { blocked: true, by: byAdmin.uid }),
+      ).rejects.toMatchObject({
+        name: 'RecordNotFoundError',
+      });
+    });
+
+    it('blocks no open invitation and not oneself (#12.9)', async () => {
+      const { people } = await open();
+      const { uid } = await people.invite(invitation);
+      await expect(
+        people.setBlocked(uid, { blocked: true, by: byAdmin.uid }),
+      ).rejects.toMatchObject({
+        name: 'RecordNotFoundError',
+      });
+      await people.noteSession({ ...byAdmin, email: 'admin-1@example.com' });
+      await expect(
+        people.setBlocked(byAdmin.uid, { blocked: true, by: byAdmin.uid }),
+      ).rejects.toMatchObject({
+        name: 'OwnAccountError',
+      });
+    });
+
     it('keeps the last admin', async () => {
       const { people } = await open();
       await people.noteSession({ ...person, role: 'admin' });

@@ -20,6 +20,15 @@ export class LastAdminError extends Error {
   }
 }
 
+/** Nobody blocks their own account. */
+export class OwnAccountError extends Error {
+  override readonly name = 'OwnAccountError';
+
+  constructor(options?: Cause) {
+    super('Nobody blocks their own account.', options);
+  }
+}
+
 /** Another admin has decided the request already. */
 export class RequestDecidedError extends Error {
   override readonly name = 'RequestDecidedError';

@@ -21,5 +21,7 @@ export const memberSchema: GenericSchema<unknown, Member> = object({
   role: picklist(['user', 'staff', 'admin']),
   joinedAt: nullable(time),
   invitedAt: exactOptional(time),
+  changedAt: exactOptional(time),
+  blockedAt: exactOptional(time),
   sample: exactOptional(literal(true)),
 });

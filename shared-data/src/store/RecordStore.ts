@@ -42,4 +42,6 @@ export interface RecordStore {
    * where the device is the place that they are kept in.
    */
   forget(): Promise<void>;
+  /** Closes the store and wipes what it has fetched; what this person has made on this device stays. */
+  forgetFetched(): Promise<void>;
 }

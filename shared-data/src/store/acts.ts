@@ -1,7 +1,8 @@
 import type { Connection } from './Connection';
-import { closeRecords, getStoreKind, wipeRecords } from './openRecords';
+import { closeRecords, getStoreKind, wipeFetchedRecords, wipeRecords } from './openRecords';
 import type { StoreKind } from './RecordsConfig';
 import { disownRecords } from './recordsOwner';
+import { hasWorked } from './workMark';
 import type { Watch } from './Watch';
 import { watchStore } from './watchStore';
 
@@ -47,4 +48,14 @@ export async function forgetRecords(): Promise<void> {
 export async function wipeEndedSession(uid: string): Promise<void> {
   const { wipeLeftOver } = await import('./wipeLeftOver');
   await wipeLeftOver(uid);
+}
+
+/**
+ * Closes the records and wipes what this person has fetched of others as staff or admin; their own drafts
+ * and what waits to be sent stay. Call it when their role is gone. What cannot be wiped now is wiped
+ * before the records are opened for anybody who does not work here.
+ */
+export async function forgetFetchedRecords(): Promise<void> {
+  const wasOpen = await closeRecords((store) => store.forgetFetched());
+  if (!wasOpen && hasWorked()) await wipeFetchedRecords();
 }

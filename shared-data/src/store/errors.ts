@@ -41,6 +41,15 @@ export class MoveNotAllowedError extends Error {
   }
 }
 
+/** Nobody decides, recommends, checks or returns what they have applied for themselves. */
+export class OwnApplicationError extends Error {
+  override readonly name = 'OwnApplicationError';
+
+  constructor(id: string, options?: Cause) {
+    super(`Application ${id} is of the person who acts on it.`, options);
+  }
+}
+
 /** There is no record of that kind with that id. */
 export class RecordNotFoundError extends Error {
   override readonly name = 'RecordNotFoundError';

@@ -4,6 +4,7 @@ export type RecordsProblem =
   | 'full'
   | 'changed'
   | 'not-allowed'
+  | 'own-application'
   | 'not-found'
   | 'offline'
   | 'signed-out'
@@ -15,6 +16,7 @@ const problems = new Map<string, RecordsProblem>([
   ['ApplicationChangedError', 'changed'],
   ['MoveNotAllowedError', 'not-allowed'],
   ['NotPermittedError', 'not-allowed'],
+  ['OwnApplicationError', 'own-application'],
   ['RecordNotFoundError', 'not-found'],
   ['OfflineError', 'offline'],
   ['SignedOutError', 'signed-out'],

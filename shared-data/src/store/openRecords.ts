@@ -2,6 +2,7 @@ import { RecordsUnavailableError } from './errors';
 import { isToBeWiped } from './isToBeWiped';
 import type { RecordsConfig, RecordsSource, StoreKind } from './RecordsConfig';
 import type { RecordStore } from './RecordStore';
+import { isWorkOver } from './workMark';
 
 type OpenStore = (onClosed: () => void) => Promise<RecordStore>;
 
@@ -22,19 +23,29 @@ export function configureRecords(next: RecordsConfig | RecordsSource): void {
 
 /**
  * Wipes what a store that is elsewhere has left of somebody who is not signed in any more, or where
- * wiping was interrupted (`isToBeWiped`). What fails is tried at the next opening.
+ * wiping was interrupted (`isToBeWiped`), or of somebody's work that is over (`isWorkOver`). What fails is tried at the next opening.
  */
 export function wipeRecords(): Promise<void> {
+  return wipe(() => (isToBeWiped() ? 'everything' : isWorkOver() ? 'fetched' : undefined));
+}
+
+/** Wipes what was fetched from a store that is elsewhere, and leaves what was made on this device. */
+export function wipeFetchedRecords(): Promise<void> {
+  return wipe(() => 'fetched');
+}
+
+function wipe(choose: () => 'everything' | 'fetched' | undefined): Promise<void> {
   const { load, ready } = source;
   wiping = wiping.then(async () => {
-    if (!isToBeWiped()) return;
+    const what = choose();
+    if (!what) return;
     try {
       if ((await load()).store !== 'firestore') return;
       const [{ wipeFirestoreStore }] = await Promise.all([
         import('../firestore/openFirestoreStore'),
         ready(),
       ]);
-      await wipeFirestoreStore();
+      await wipeFirestoreStore(what);
     } catch (error) {
       console.error('The records that are left could not be wiped.', error);
     }

@@ -1,5 +1,6 @@
 import type { OpenForTest } from '../store/testing/OpenForTest';
 import { firstOf, follow } from '../store/testing/follow';
+import { byStaff } from '../store/testing/records';
 import type { TaskDraft } from './Task';
 
 let drafts = 0;
@@ -12,7 +13,7 @@ function draft(parts: Partial<TaskDraft> = {}): TaskDraft {
     priority: 'high',
     status: 'pending',
     dueDate: '2026-12-01',
-    assignedBy: 'Usha Naik',
+    assignedBy: byStaff.name,
     ...parts,
   };
 }
@@ -31,7 +32,7 @@ export function describeTasks(open: OpenForTest): void {
         priority: 'high',
         status: 'pending',
         dueDate: '2026-12-01',
-        assignedBy: 'Usha Naik',
+        assignedBy: byStaff.name,
       });
       expect((await firstOf(tasks.watch())).slice(-2)).toEqual([first, second]);
     });

@@ -9,6 +9,7 @@ import {
 } from 'shared-auth';
 import { Button, ButtonLink, ErrorBox, theme } from 'shared-ui';
 import { styled } from 'styled-components';
+import { mayAskAgain } from './mayAskAgain';
 import { useWords } from './words';
 
 /** Where a person asks to work for the council, an admin too; the address is the staff area's. */
@@ -44,7 +45,7 @@ export function AccessActions({ role, answer }: AccessActionsProps) {
         <Button onClick={() => void open()}>
           {words('granted.open', { area: words(`area.${other}`) })}
         </Button>
-        {answer.access === 'refused' && (
+        {answer.access === 'refused' && mayAskAgain(answer.refusedAt ?? '') && (
           <ButtonLink variant="secondary" to={requestPath}>
             {words('refused.again')}
           </ButtonLink>

@@ -82,6 +82,12 @@ it.each<[string, AccessScreenProps['state'], string, RegExp]>([
     /works in the Admin Portal/,
   ],
   [
+    'blocked (#12.9)',
+    known({ access: 'blocked', confirmed: true }),
+    'Your account is blocked',
+    /An administrator of the council has blocked it.*office/,
+  ],
+  [
     'unknown',
     { status: 'failed', error: new Error('offline'), retry: () => undefined },
     'Staff Panel',
@@ -117,6 +123,22 @@ it.each([
   await user.click(screen.getByRole('button', { name: label }));
   expect(await screen.findByRole('heading', { name: 'Elsewhere' })).toBeVisible();
   expect(readSession()?.role).toBe(role);
+});
+
+it('offers a blocked account the office and nothing else (#12.9)', () => {
+  renderPage(known({ access: 'blocked', confirmed: true }), {}, 'user');
+  expect(screen.getByRole('link', { name: 'Contact the council office' })).toHaveAttribute(
+    'href',
+    '/contact',
+  );
+  expect(screen.queryByRole('button', { name: /^Open/ })).not.toBeInTheDocument();
+});
+
+it('says that somebody can ask again a day after the refusal (#12.11)', () => {
+  const refusedAt = new Date(Date.now() - 3_600_000).toISOString();
+  const { container } = renderPage(known({ access: 'refused', confirmed: true, refusedAt }));
+  expect(container).toHaveTextContent('You can request access again a day after that.');
+  expect(screen.queryByRole('link', { name: 'Request access again' })).not.toBeInTheDocument();
 });
 
 it('lets somebody ask again after a refusal', () => {

@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { readSession, useAuth, type AccessScreenProps } from 'shared-auth';
-import { Button, Card, FailedState, PageHeading, theme, useAnnounce } from 'shared-ui';
+import { Button, ButtonLink, Card, FailedState, PageHeading, theme, useAnnounce } from 'shared-ui';
 import { LogOut } from 'lucide-react';
 import { styled } from 'styled-components';
+import { portalPaths } from '../portal-paths';
 import { AccessActions } from './AccessActions';
 import { AskedFacts } from './AskedFacts';
 import { ConfirmAddress } from './ConfirmAddress';
@@ -47,7 +48,12 @@ export function AccessPage({ role, user, state }: AccessScreenProps) {
             <ConfirmAddress email={user.email} />
           </Card>
         )}
-        {!mayComeIn && <AccessActions role={role} answer={answer} />}
+        {answer.access === 'blocked' && (
+          <div>
+            <ButtonLink to={portalPaths.contact}>{words('blocked.contact')}</ButtonLink>
+          </div>
+        )}
+        {!mayComeIn && answer.access !== 'blocked' && <AccessActions role={role} answer={answer} />}
       </Parts>
       <Foot>{signOut}</Foot>
     </Narrow>

@@ -25,20 +25,32 @@ function setUp(answer = granted) {
     },
   });
   const stop = jest.fn();
+  const work = new Set<string>();
+  const watching = new Set<AccessObserver>();
   const records = {
     watchAccess: jest.fn(() => (observer: AccessObserver) => {
+      watching.add(observer);
       observer.next(answer);
       return stop;
     }),
     checkAccess: jest.fn(() => Promise.resolve(answer)),
     requestAccess: jest.fn(() => Promise.resolve(answer)),
     forgetRecords: jest.fn(() => Promise.resolve()),
+    forgetFetchedRecords: jest.fn(() => {
+      work.delete(zoya.uid);
+      return Promise.resolve();
+    }),
+    noteWork: jest.fn((uid: string) => work.add(uid)),
+    hasWorked: jest.fn(() => work.size > 0),
   };
   return {
     live: createLiveAccess(identity, () => Promise.resolve(records)),
     records,
     stop,
     accounts,
+    answerNow(next: AccessAnswer) {
+      for (const observer of [...watching].slice(-1)) observer.next(next);
+    },
     become(change: Partial<typeof current>) {
       current = { ...current, ...change };
       for (const account of [...accounts]) account.next(current);
@@ -91,6 +103,46 @@ describe('watching', () => {
     expect(stop).toHaveBeenCalledTimes(1);
     expect(records.watchAccess).toHaveBeenCalledTimes(1);
     expect(told.error).not.toHaveBeenCalled();
+  });
+});
+
+describe('what was fetched of citizens (#12.9)', () => {
+  const told = { next: jest.fn(), error: jest.fn() };
+  beforeEach(() => jest.clearAllMocks());
+
+  it('is forgotten when the role is taken back, and the watching goes on', async () => {
+    const { live, records, stop, become, answerNow } = setUp();
+    live.watch(zoya, 'staff')(told);
+    become({ confirmed: true });
+    await settled();
+    expect(records.noteWork).toHaveBeenCalledWith('zoya');
+    expect(records.forgetFetchedRecords).not.toHaveBeenCalled();
+    const before = records.watchAccess.mock.calls.length;
+    answerNow(none);
+    await settled();
+    expect(told.next).toHaveBeenCalledWith(none);
+    expect(records.forgetFetchedRecords).toHaveBeenCalledTimes(1);
+    expect(stop).toHaveBeenCalled();
+    expect(records.watchAccess).toHaveBeenCalledTimes(before + 1);
+  });
+
+  it('is forgotten of somebody who comes back and has no role any more', async () => {
+    const { live, records } = setUp(none);
+    records.noteWork('zoya');
+    live.watch(zoya, 'staff')(told);
+    await settled();
+    expect(records.forgetFetchedRecords).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['who never had a role', 'staff', none],
+    ['a citizen', 'user', granted],
+  ] as const)('is nothing of %s', async (_, role, answer) => {
+    const { live, records } = setUp(answer);
+    live.watch(zoya, role)(told);
+    await settled();
+    expect(records.noteWork).not.toHaveBeenCalled();
+    expect(records.forgetFetchedRecords).not.toHaveBeenCalled();
   });
 });
 

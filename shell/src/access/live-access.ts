@@ -12,7 +12,13 @@ export type LiveAccess = Omit<AccessAuthority, 'isEnforced'>;
 
 type Records = Pick<
   typeof SharedData,
-  'watchAccess' | 'checkAccess' | 'requestAccess' | 'forgetRecords'
+  | 'watchAccess'
+  | 'checkAccess'
+  | 'requestAccess'
+  | 'forgetRecords'
+  | 'forgetFetchedRecords'
+  | 'noteWork'
+  | 'hasWorked'
 >;
 
 /** The authority where roles are enforced: what the records say of the account that is signed in. */
@@ -35,14 +41,35 @@ export function createLiveAccess(
         if (!hasEnded) observer.error(error instanceof Error ? error : new Error(String(error)));
       };
       const follow = async (isConfirmed: boolean) => {
-        // Everybody may enter as a citizen, once the provider knows that they are who the session says.
-        if (role === 'user') {
-          if (!hasEnded) observer.next({ access: 'granted', confirmed: isConfirmed });
-          return;
+        // Everybody may enter as a citizen, once the provider knows that they are who the session says; the
+        // records say no more than that an account is blocked.
+        if (role === 'user' && !hasEnded) {
+          observer.next({ access: 'granted', confirmed: isConfirmed });
         }
-        const { watchAccess } = await loadRecords();
+        const records = await loadRecords();
         if (hasEnded || confirmed !== isConfirmed) return;
-        stopRecords = watchAccess({ ...person, confirmed: isConfirmed }, role)(observer);
+        let isForgetting = false;
+        const goOn = () => {
+          if (hasEnded || confirmed !== isConfirmed) return;
+          stopRecords?.();
+          follow(isConfirmed).catch(fail);
+        };
+        stopRecords = records.watchAccess(
+          { ...person, confirmed: isConfirmed },
+          role,
+        )({
+          next(answer) {
+            const isAtWork = role !== 'user' && answer.access === 'granted';
+            if (isAtWork) records.noteWork(person.uid);
+            observer.next(answer);
+            // What was fetched of citizens goes with the role, and this watching with the store.
+            if (answer.access === 'granted' || isForgetting || !records.hasWorked()) return;
+            isForgetting = true;
+            forgetWork(records).then(goOn, fail);
+          },
+          // As far as anybody knows, a citizen's account is not blocked.
+          error: role === 'user' ? () => undefined : fail,
+        });
       };
       const stopAccount = identity.watchAccount({
         next(account) {
@@ -81,8 +108,17 @@ export function createLiveAccess(
   };
 }
 
+/** What cannot be wiped now is wiped at the next start: it stays noted until then. */
+async function forgetWork({ forgetFetchedRecords }: Records): Promise<void> {
+  try {
+    await forgetFetchedRecords();
+  } catch (error) {
+    console.warn('What was fetched at work could not be forgotten yet.', error);
+  }
+}
+
 function isShutOut({ access }: AccessAnswer): boolean {
-  return access === 'none' || access === 'refused';
+  return access === 'none' || access === 'refused' || access === 'blocked';
 }
 
 function currentAccount(identity: IdentityProvider): Promise<Account | null> {

@@ -1,6 +1,7 @@
 import type { AccessScreenProps } from 'shared-auth';
 import { formatDate } from 'shared-ui';
 import { useWords as useShellWords } from '../words';
+import { mayAskAgain } from './mayAskAgain';
 import { useWords } from './words';
 
 /** What the screen in the place of an area is called, and what it says first. */
@@ -15,6 +16,7 @@ export function useAccessWords(
 
   const { answer, ended } = state;
   const { access, asked, refusedAt, role: other } = answer;
+  if (access === 'blocked') return { title: words('blocked.title'), lead: words('blocked.lead') };
   if (access === 'waiting') {
     return { title: words('waiting.title'), lead: words('waiting.lead', { area }) };
   }
@@ -23,7 +25,8 @@ export function useAccessWords(
   }
   if (access === 'refused' && refusedAt !== undefined) {
     const date = formatDate(new Date(refusedAt), { dateStyle: 'long' });
-    return { title: words('refused.title'), lead: words('refused.lead', { date }) };
+    const again = words(mayAskAgain(refusedAt) ? 'refused.mayAsk' : 'refused.mayAskLater');
+    return { title: words('refused.title'), lead: `${words('refused.lead', { date })} ${again}` };
   }
   if (other === 'staff' || other === 'admin') {
     return {

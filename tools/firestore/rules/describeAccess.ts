@@ -1,6 +1,7 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { columns, people } from './people';
 import type { Database } from './database';
+import { longAgo, member as memberRecord } from './records';
 import type { RulesCouncil } from './rulesCouncil';
 import { subjects, type Subject } from './subjects';
 
@@ -47,13 +48,64 @@ function row(...[get = '', list = '', create = '', update = '', remove = '']: st
   return { get, list, create, update, delete: remove };
 }
 
+/** What a blocked account may still do: nothing of it is personal, but that they are blocked. */
+const stillAllowed = new Set([
+  'get of members',
+  'get of services',
+  'list of services',
+  'get of settings',
+  'get of projects',
+  'list of projects',
+]);
+
 /** Each collection × each operation × each kind of person. */
-export function describeAccess({ as, enter }: RulesCouncil): void {
+export function describeAccess(council: RulesCouncil): void {
+  describeTables(council);
+  describeBlocked(council);
+}
+
+/** What each kind of person may do, tried by the same person once their account is blocked. */
+function describeBlocked({ as, enter }: RulesCouncil): void {
+  const cases = (['owner', 'staff', 'admin'] as const).flatMap((name) =>
+    Object.entries(tables).flatMap(([collection, table]) =>
+      operations
+        .filter((operation) => table[operation][columns.indexOf(name)] === '1')
+        // Whoever is blocked has a membership.
+        .filter((operation) => collection !== 'members' || operation !== 'create')
+        .map((operation) => {
+          const what = `${operation} of ${collection}`;
+          const isOwn = collection !== 'members' || name === 'owner';
+          return [what, name, isOwn && stillAllowed.has(what), collection, operation] as const;
+        }),
+    ),
+  );
+  it.each(cases)(
+    '%s by %s whose account is blocked: %s (#12.9)',
+    async (_, name, isAllowed, collection, operation) => {
+      const subject = subjectOf(collection);
+      const person = people[name];
+      const blocked = { blockedAt: longAgo, blockedBy: 'operator' };
+      const role = 'role' in person ? person.role : 'user';
+      const member = { [`members/${person.uid}`]: memberRecord({ role, ...blocked }, person) };
+      const { path, stored, beside } = subject;
+      const before = operation === 'create' ? beside : { ...beside, [path]: stored };
+      await enter({ ...before, ...member });
+      await (isAllowed ? assertSucceeds : assertFails)(
+        attempt(subject, operation, as(name), person),
+      );
+    },
+  );
+}
+
+function subjectOf(collection: string): Subject {
+  const subject = Object.entries(subjects).find(([name]) => name === collection)?.[1];
+  if (!subject) throw new Error(`no subject for ${collection}`);
+  return subject;
+}
+
+function describeTables({ as, enter }: RulesCouncil): void {
   describe.each(Object.entries(tables))('%s', (collection, table) => {
-    const subject: Subject | undefined = Object.entries(subjects).find(
-      ([name]) => name === collection,
-    )?.[1];
-    if (!subject) throw new Error(`no subject for ${collection}`);
+    const subject = subjectOf(collection);
 
     const cases = operations.flatMap((operation) =>
       columns.map((name, column) => [operation, name, table[operation][column] === '1'] as const),

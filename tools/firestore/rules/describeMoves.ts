@@ -25,6 +25,17 @@ const pretences = roles.flatMap((role) =>
   roles.filter((claimed) => claimed !== role).map((claimed) => [role, claimed] as const),
 );
 
+const workers = ['staff', 'admin'] as const;
+
+/** Each move that somebody at work may make of an application, tried on their own. */
+const ownMoves = workers.flatMap((role) =>
+  applicationStatuses.flatMap((from) =>
+    applicationStatuses
+      .filter((to) => canMove(role, from, to))
+      .map((to) => [role, from, to] as const),
+  ),
+);
+
 /** The rules' table of moves is that of the product. */
 export function describeMoves({ as, enter }: RulesCouncil): void {
   it.each(moves)('%s moves %s to %s: %s', async (role, from, to, isAllowed) => {
@@ -38,6 +49,24 @@ export function describeMoves({ as, enter }: RulesCouncil): void {
     const history = { '1': { at: now(), by: actor(person, role), from: null, to } };
     const made = write(as(names[role]), submission({ status: to, history }, person));
     await (isAllowed ? assertSucceeds : assertFails)(made);
+  });
+
+  it.each(ownMoves)(
+    '%s may not move their own application from %s to %s (#12.12)',
+    async (...of) => {
+      const [role, from, to] = of;
+      await enter({ 'applications/a1': application({ status: from }, movers[role]) });
+      await assertFails(move(as(names[role]), movers[role], role, from, to));
+    },
+  );
+
+  it.each(workers)('%s answers as the citizen who applied (#12.12)', async (role) => {
+    const applicant = movers[role];
+    await enter({ 'applications/a1': application({ status: 'returned' }, applicant) });
+    const by = { at: now(), by: actor(applicant, 'user'), from: 'returned', to: 'pending' };
+    await assertSucceeds(
+      move(as(names[role]), applicant, 'user', 'returned', 'pending', { 'history.2': by }),
+    );
   });
 
   // Each of these moves is somebody's, but not theirs.

@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase/firestore';
 import { allows, refuses } from './expectEach';
-import { owner } from './people';
+import { owner, people } from './people';
 import * as records from './records';
 import type { Data, Records } from './database';
 import type { RulesCouncil } from './rulesCouncil';
@@ -128,6 +128,8 @@ export function describeOffice({ as, enter }: RulesCouncil): void {
         'taskDrafts/d1': { task: 'T-1' },
       }),
       'another giver': change({ assignedBy: 'Nobody' }),
+      'a task in the name of an admin (#12.11)': create({ assignedBy: people.admin.name }),
+      'a task in the name of nobody (#12.11)': create({ assignedBy: 'Nobody' }),
       'another time': change({ createdAt: records.now() }),
       'a change to what is not allowed': change({ status: 'late' }),
     });

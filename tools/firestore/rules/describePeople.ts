@@ -1,14 +1,18 @@
+import { Timestamp } from 'firebase/firestore';
 import { allows, refuses } from './expectEach';
 import { owner, people, type PersonName } from './people';
 import {
   accessRequest,
+  application,
   decision,
+  documents,
   invitation,
   longAgo,
   member,
   now,
   session,
   settings,
+  submission,
 } from './records';
 import type { Data, Database, Records } from './database';
 import type { RulesCouncil } from './rulesCouncil';
@@ -31,14 +35,15 @@ export function describePeople({ as, enter }: RulesCouncil): void {
     const accept = async (database: Database, more: Data = {}, role = 'staff') => {
       const invitedAt: unknown = (await database.doc(invited).get()).get('invitedAt');
       const batch = database.batch();
-      batch.set(database.doc(mine), member({ role, invitedAt, ...more }));
+      batch.set(database.doc(mine), member({ name: 'Asha', role, invitedAt, ...more }));
       batch.delete(database.doc(invited));
       await batch.commit();
     };
     const acceptLater = async (database: Database, more: Data = {}) => {
       const invitedAt: unknown = (await database.doc(invited).get()).get('invitedAt');
       const batch = database.batch();
-      batch.update(database.doc(mine), { role: 'staff', invitedAt, ...more });
+      const joined = { name: 'Asha', role: 'staff', invitedAt, changedAt: now(), ...more };
+      batch.update(database.doc(mine), joined);
       batch.delete(database.doc(invited));
       await batch.commit();
     };
@@ -57,11 +62,30 @@ export function describePeople({ as, enter }: RulesCouncil): void {
       'a member who was invited later': async () => {
         await invite();
         await enter({ [mine]: member() });
-        await acceptLater(as('owner'), { name: 'Asha' });
+        await acceptLater(as('owner'));
+      },
+      'a citizen who was invited as one, under their own name (#12.11)': async () => {
+        await invite({ role: 'user' });
+        await accept(as('owner'), { name: owner.name }, 'user');
       },
     });
 
     refuses({
+      'an invitation taken up under the name of an admin (#12.11)': async () => {
+        await invite();
+        await accept(as('owner'), { name: admin.name });
+      },
+      'an invitation taken up later under the name of an admin (#12.11)': async () => {
+        await invite();
+        await enter({ [mine]: member() });
+        await acceptLater(as('owner'), { name: admin.name });
+      },
+      'an invitation taken up without its time (#12.11)': async () => {
+        await invite();
+        await enter({ [mine]: member() });
+        await acceptLater(as('owner'), { changedAt: longAgo });
+      },
+      'a membership that blocks somebody (#12.9)': join({ blockedAt: now(), blockedBy: uid }),
       'staff of their own making': join({ role: 'staff' }),
       'an admin of their own making': join({ role: 'admin' }),
       'a role that there is not': join({ role: 'owner' }),
@@ -141,11 +165,25 @@ export function describePeople({ as, enter }: RulesCouncil): void {
         .update({ changedAt: now(), changedBy: changer, ...more });
     };
 
+    const rename =
+      (by: PersonName, of: PersonName, more: Data = {}) =>
+      () =>
+        as(by)
+          .doc(`members/${people[of]?.uid ?? ''}`)
+          .update({ name: 'Dev', renamedAt: now(), renamedBy: people[by]?.uid, ...more });
+
     allows({
       'an admin to make another': change('admin', 'staff', { role: 'admin' }),
       'an admin to take a role back': change('admin', 'second admin', { role: 'user' }),
-      'somebody to go by another name': () =>
-        as('staff').doc(`members/${staff.uid}`).update({ name: 'Dev' }),
+      'a citizen to go by another name': async () => {
+        await enter({ [mine]: member() });
+        await as('owner').doc(mine).update({ name: 'Asha' });
+      },
+      'an admin to give somebody another name (#12.11)': rename('admin', 'staff'),
+      'an admin to give a role and the name that goes with it (#12.11)': change('admin', 'staff', {
+        role: 'admin',
+        name: 'Dev',
+      }),
     });
 
     refuses({
@@ -158,11 +196,22 @@ export function describePeople({ as, enter }: RulesCouncil): void {
       'a role that there is not': change('admin', 'staff', { role: 'owner' }),
       'a change that is dated back': change('admin', 'staff', { role: 'user', changedAt: longAgo }),
       'a change by somebody else': change('admin', 'staff', { role: 'user', changedBy: 'x' }),
-      'another name for somebody else': change('admin', 'staff', { name: 'Nobody' }),
+      'another name for somebody else, by staff (#12.11)': rename('staff', 'second admin'),
+      'another name for oneself, by an admin (#12.11)': rename('admin', 'admin'),
+      'no name for somebody (#12.11)': rename('admin', 'staff', { name: '' }),
+      'a name that is dated back (#12.11)': rename('admin', 'staff', { renamedAt: longAgo }),
+      'a name given by somebody else (#12.11)': rename('admin', 'staff', { renamedBy: 'x' }),
+      'staff who go by another name (#12.11)': () =>
+        as('staff').doc(`members/${staff.uid}`).update({ name: admin.name }),
+      'an admin who goes by another name (#12.11)': () =>
+        as('admin').doc(`members/${admin.uid}`).update({ name: 'Nobody' }),
       'another address for somebody else': change('admin', 'staff', { email: 'x@example.com' }),
       'another address for oneself': () =>
         as('staff').doc(`members/${staff.uid}`).update({ email: 'x@example.com' }),
-      'no name for oneself': () => as('staff').doc(`members/${staff.uid}`).update({ name: '' }),
+      'no name for oneself': async () => {
+        await enter({ [mine]: member() });
+        await as('owner').doc(mine).update({ name: '' });
+      },
       'the second of two admins who put each other out': async () => {
         await change('second admin', 'admin', { role: 'user' })();
         await change('admin', 'second admin', { role: 'user' })();
@@ -171,6 +220,68 @@ export function describePeople({ as, enter }: RulesCouncil): void {
         await change('second admin', 'admin', { role: 'staff' })();
         await write(as('admin'), { 'settings/council': settings() });
       },
+    });
+  });
+
+  describe('blocking', () => {
+    const set = (by: PersonName, of: PersonName, blockedAt: unknown, more: Data = {}) => {
+      const changes = { blockedAt, blockedBy: people[by]?.uid, ...more };
+      return () =>
+        as(by)
+          .doc(`members/${people[of]?.uid ?? ''}`)
+          .update(changes);
+    };
+
+    allows({
+      'a member to send the fullest application (#12.9)': async () => {
+        await enter({ [mine]: member() });
+        const details = 'x'.repeat(5000);
+        const prefixes = Array.from({ length: 400 }, (_, index) => `word${index}`);
+        const fullest = { details, documents: documents(10) };
+        await write(
+          as('owner'),
+          submission({ ...fullest, keys: { ...Object(application().keys), prefixes } }),
+        );
+      },
+      'an admin to block somebody (#12.9)': set('admin', 'staff', now()),
+      'an admin to block another admin (#12.9)': set('admin', 'second admin', now()),
+      'an admin to unblock somebody (#12.9)': set('admin', 'blocked citizen', null),
+      'somebody to read that they are blocked (#12.9)': () =>
+        as('blocked citizen')
+          .doc(`members/${people['blocked citizen'].uid}`)
+          .get({ source: 'server' }),
+    });
+    refuses({
+      'an admin who blocks themselves (#12.9)': set('admin', 'admin', now()),
+      'staff who block somebody (#12.9)': set('staff', 'second admin', now()),
+      'a blocked account that unblocks itself (#12.9)': set(
+        ...(['blocked citizen', 'blocked citizen', null] as const),
+      ),
+      'a blocked admin who unblocks somebody (#12.9)': set(
+        ...(['blocked admin', 'blocked citizen', null] as const),
+      ),
+      'a blocked admin who makes an admin (#12.9)': () =>
+        as('blocked admin')
+          .doc(`members/${staff.uid}`)
+          .update({ role: 'admin', changedAt: now(), changedBy: people['blocked admin'].uid }),
+      'a blocking that is dated back (#12.9)': set('admin', 'staff', longAgo),
+      'a blocking by somebody else (#12.9)': set('admin', 'staff', now(), { blockedBy: 'x' }),
+      'a blocking with another role (#12.9)': set('admin', 'staff', now(), { role: 'user' }),
+      'the second of two admins who block each other (#12.9)': async () => {
+        await set('second admin', 'admin', now())();
+        await set('admin', 'second admin', now())();
+      },
+      'a blocked account that goes by another name (#12.9)': () =>
+        as('blocked citizen')
+          .doc(`members/${people['blocked citizen'].uid}`)
+          .update({ name: 'Nobody' }),
+      'a blocked account that asks for access (#12.9)': () =>
+        write(as('blocked citizen'), {
+          [`accessRequests/${people['blocked citizen'].uid}`]: accessRequest(
+            {},
+            people['blocked citizen'],
+          ),
+        }),
     });
   });
 
@@ -213,6 +324,35 @@ export function describePeople({ as, enter }: RulesCouncil): void {
         await enter(before);
         await write(as('owner'), { [asked]: accessRequest(more) });
       };
+    /** A request that was refused so many hours ago. */
+    const refusedFor = (hours: number) => {
+      const at = Timestamp.fromMillis(Date.now() - hours * 3_600_000);
+      return accessRequest({ decision: { ...decision(admin, false), at } });
+    };
+    const askUnconfirmed = (more: Data) => () => {
+      const { 'unconfirmed citizen': citizen } = people;
+      return write(as('unconfirmed citizen'), {
+        [`accessRequests/${citizen.uid}`]: accessRequest(more, citizen),
+      });
+    };
+    const confirm =
+      (more: Data, without: string[] = [], change: Data = {}) =>
+      async () => {
+        const before = Object.entries(accessRequest(more));
+        const stored = Object.fromEntries(before.filter(([field]) => !without.includes(field)));
+        await enter({ [asked]: stored });
+        await as('owner')
+          .doc(asked)
+          .update({ confirmed: true, ...change });
+      };
+    /** As the admin does it, the role with the request. */
+    const grantAs = async (more: Data) => {
+      const batch = as('admin').batch();
+      batch.update(as('admin').doc(asked), { decision: decision(admin, true) });
+      const role = { role: 'staff', changedAt: now(), changedBy: admin.uid, ...more };
+      batch.update(as('admin').doc(mine), role);
+      await batch.commit();
+    };
     const decide =
       (granted: boolean, role: string | null, more: Data = {}, by: PersonName = 'admin') =>
       async () => {
@@ -236,10 +376,14 @@ export function describePeople({ as, enter }: RulesCouncil): void {
           .doc(asked)
           .update({ decision: decision(admin, true) });
       },
-      'asking again after a refusal': ask(
-        {},
-        { [asked]: accessRequest({ decision: decision(admin, false) }) },
-      ),
+      'asking again a day after a refusal (#12.11)': ask({}, { [asked]: refusedFor(25) }),
+      'a request before the address is confirmed, which says so (#12.11)': askUnconfirmed({}),
+      'saying that the address is confirmed by now (#12.11)': confirm({ confirmed: false }),
+      'saying so in a request of before (#12.11)': confirm({}, ['confirmed']),
+      'granting one to somebody under the name that was asked for (#12.11)': async () => {
+        await enter({ [asked]: accessRequest(), [mine]: member({ name: 'Nobody' }) });
+        await grantAs({ name: owner.name });
+      },
     });
 
     refuses({
@@ -250,6 +394,32 @@ export function describePeople({ as, enter }: RulesCouncil): void {
         await as('admin')
           .doc(asked)
           .update({ decision: decision(admin, true) });
+      },
+      'granting one to somebody who goes by another name by now (#12.11)': async () => {
+        await enter({ [asked]: accessRequest(), [mine]: member({ name: admin.name }) });
+        await grantAs({});
+      },
+      'asking again at once after a refusal (#12.11)': ask({}, { [asked]: refusedFor(0) }),
+      'asking again within a day of a refusal (#12.11)': ask({}, { [asked]: refusedFor(23) }),
+      'a request that passes for confirmed (#12.11)': askUnconfirmed({ confirmed: true }),
+      'a request that passes for unconfirmed (#12.11)': ask({ confirmed: false }),
+      'a request that does not say it (#12.11)': () => {
+        const fields = Object.entries(accessRequest()).filter(([field]) => field !== 'confirmed');
+        return write(as('owner'), { [asked]: Object.fromEntries(fields) });
+      },
+      'passing for confirmed later (#12.11)': async () => {
+        const { 'unconfirmed citizen': citizen } = people;
+        const path = `accessRequests/${citizen.uid}`;
+        await enter({ [path]: accessRequest({}, citizen) });
+        await as('unconfirmed citizen').doc(path).update({ confirmed: true });
+      },
+      'another level when the address is confirmed (#12.11)': confirm({ confirmed: false }, [], {
+        accessLevel: 'admin',
+      }),
+      'taking back that the address is confirmed (#12.11)': confirm({}, [], { confirmed: false }),
+      'saying for somebody else that it is confirmed (#12.11)': async () => {
+        await enter({ [asked]: accessRequest({ confirmed: false }) });
+        await as('admin').doc(asked).update({ confirmed: true });
       },
       'a decision by staff': decide(false, null, {}, 'staff'),
       'a decision by oneself': decide(false, null, {}, 'owner'),
@@ -286,7 +456,7 @@ export function describePeople({ as, enter }: RulesCouncil): void {
         write(as(by), { [`sessions/${people[of]?.uid ?? ''}`]: session(more) });
 
     allows({
-      'staff at work': seen({ role: 'staff' }, 'staff'),
+      'staff at work': seen({ role: 'staff', name: staff.name }, 'staff'),
       'staff as citizens': seen({ role: 'user' }, 'staff'),
     });
     refuses({
@@ -296,6 +466,10 @@ export function describePeople({ as, enter }: RulesCouncil): void {
       'a session of somebody else': seen({}, 'owner', 'staff'),
       'a session that is dated back': seen({ seenAt: longAgo }),
       'a session without a name': seen({ name: '' }),
+      'staff at work under the name of an admin (#12.11)': seen(
+        { role: 'staff', name: admin.name },
+        'staff',
+      ),
     });
   });
 }

@@ -7,6 +7,8 @@ export interface Person {
   confirmed: boolean;
   /** What `members` says; undefined: it says nothing. */
   role?: Role;
+  /** Their account was blocked by an admin. */
+  isBlocked?: boolean;
 }
 
 /** Who tries what in the tests of the rules. The records that are tried are Asha's, the owner's. */
@@ -21,6 +23,9 @@ export const people = {
   'unconfirmed admin': { ...person('gita', 'Gita More', 'admin'), confirmed: false },
   'second admin': person('hari', 'Hari Pawar', 'admin'),
   'unconfirmed citizen': { ...person('indu', 'Indu Sawant'), confirmed: false },
+  'blocked staff': { ...person('jaya', 'Jaya Desai', 'staff'), isBlocked: true },
+  'blocked admin': { ...person('kiran', 'Kiran Bhosale', 'admin'), isBlocked: true },
+  'blocked citizen': { ...person('lata', 'Lata Shinde', 'user'), isBlocked: true },
 } as const satisfies Record<string, Person | null>;
 
 export type PersonName = keyof typeof people;

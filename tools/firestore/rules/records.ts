@@ -1,7 +1,7 @@
 import { serverTimestamp, Timestamp } from 'firebase/firestore';
 import firebase from 'firebase/compat/app';
 import 'firebase/compat/firestore';
-import { actor, owner, type Person } from './people';
+import { actor, owner, people, type Person } from './people';
 import type { Data, Records } from './database';
 
 // Records as the rules want them: each is Asha's, unless told otherwise, and made now.
@@ -101,10 +101,9 @@ export function invitation(by: Person, more: Data = {}): Data {
   return { name: 'Asha', email, role: 'staff', invitedAt: now(), by: { uid, name }, ...more };
 }
 
-export function accessRequest(more: Data = {}): Data {
-  const { name, email } = owner;
+export function accessRequest(more: Data = {}, { name, email, confirmed }: Person = owner): Data {
   const asked = { position: 'Clerk', accessLevel: 'staff', requestedAt: now(), decision: null };
-  return { name, email, ...asked, ...more };
+  return { name, email, confirmed, ...asked, ...more };
 }
 
 export function decision(by: Person, granted: boolean): Data {
@@ -135,21 +134,21 @@ export function settings(more: Data = {}): Data {
   };
 }
 
-export function task(more: Data = {}): Data {
+export function task(more: Data = {}, by: Person = people.staff): Data {
   return {
     title: 'Call the surveyor',
     priority: 'high',
     status: 'pending',
     dueDate: '2026-12-01',
-    assignedBy: 'Esha Kulkarni',
+    assignedBy: by.name,
     draftId: 'd1',
     createdAt: now(),
     ...more,
   };
 }
 
-export function taskWithDraft(more: Data = {}): Records {
-  return { 'tasks/TASK-001': task(more), 'taskDrafts/d1': { task: 'TASK-001' } };
+export function taskWithDraft(more: Data = {}, by: Person = people.staff): Records {
+  return { 'tasks/TASK-001': task(more, by), 'taskDrafts/d1': { task: 'TASK-001' } };
 }
 
 export function appointment(more: Data = {}): Data {

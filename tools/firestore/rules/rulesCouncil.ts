@@ -86,8 +86,10 @@ function open(environment: RulesTestEnvironment, person: Person | null): Databas
 function members(): Records {
   const known = Object.values(people).filter((person) => person !== null);
   return Object.fromEntries(
-    known.flatMap(({ uid, name, email, role }: Person) =>
-      role ? [[`members/${uid}`, { name, email, role, joinedAt: new Date(0) }]] : [],
-    ),
+    known.flatMap(({ uid, name, email, role, isBlocked }: Person) => {
+      const blocked = isBlocked ? { blockedAt: new Date(0), blockedBy: 'operator' } : {};
+      const member = { name, email, role, joinedAt: new Date(0), ...blocked };
+      return role ? [[`members/${uid}`, member]] : [];
+    }),
   );
 }

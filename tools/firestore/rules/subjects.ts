@@ -124,13 +124,13 @@ export const subjects = {
   tasks: {
     path: 'tasks/TASK-001',
     stored: records.task(),
-    create: (database) => write(database, records.taskWithDraft()),
+    create: (database, by) => write(database, records.taskWithDraft({}, by)),
     update: (database) => database.doc('tasks/TASK-001').update({ status: 'completed' }),
   },
   taskDrafts: {
     path: 'taskDrafts/d1',
     stored: { task: 'TASK-001' },
-    create: (database) => write(database, records.taskWithDraft()),
+    create: (database, by) => write(database, records.taskWithDraft({}, by)),
   },
   projects: { path: 'projects/r1', stored: { title: 'Road', stage: 'active' } },
   citizenTasks: {

@@ -16,14 +16,18 @@ export interface Operation {
 type Rule = (operation: Operation & { id: string; isOwn: boolean }, asker: Asker) => string[];
 
 const nothing: Rule = () => [];
+/** Who asks, in which role, and whether the account is blocked. */
 const member: Rule = (_, { uid }) => [`members/${uid}`];
-/** Staff and admins are who their member's record says; what is one's own needs no role. */
-const memberUnlessOwn: Rule = (operation, asker) =>
-  operation.isOwn ? [] : member(operation, asker);
-const memberOfWorkers: Rule = (operation, asker) =>
-  asker.role === 'user' ? [] : member(operation, asker);
+/** One's own membership is read without asking: it says whether the account is blocked. */
+const memberUnlessOwnIsRead: Rule = (operation, asker) =>
+  operation.isOwn && operation.kind === 'get' ? [] : member(operation, asker);
 const memberForWrites: Rule = (operation, asker) =>
   operation.kind === 'write' || operation.kind === 'delete' ? member(operation, asker) : [];
+
+const memberAndApplication: Rule = (operation, asker) =>
+  operation.kind === 'write' || operation.kind === 'delete'
+    ? [...member(operation, asker), operation.path.split('/chunks/')[0] ?? operation.path]
+    : member(operation, asker);
 
 /**
  * Which records firestore.rules look at (`get`, `exists`, `getAfter`) to decide on an operation. Each
@@ -31,36 +35,35 @@ const memberForWrites: Rule = (operation, asker) =>
  * written in the same request: the dear side.
  */
 const rules: Record<string, Rule> = {
-  members: memberUnlessOwn,
-  invitations: memberUnlessOwn,
+  members: memberUnlessOwnIsRead,
+  invitations: member,
   // A granted request asks for the new role beside it.
   accessRequests: (operation, asker) =>
     operation.isUpdate && !operation.isOwn
       ? [...member(operation, asker), `members/${operation.id}`]
-      : memberUnlessOwn(operation, asker),
-  sessions: ({ kind }, asker) =>
-    kind === 'list' || asker.role !== 'user' ? [`members/${asker.uid}`] : [],
+      : member(operation, asker),
+  sessions: member,
 
   // Created by citizens, together with the number, each of which asks for the other.
   applications: (operation, asker) =>
     asker.role === 'user' && operation.kind === 'write' && !operation.isUpdate
-      ? [`applicationNumbers/of-${operation.id}`]
-      : memberOfWorkers(operation, asker),
-  applicationNumbers: ({ kind, id }) => (kind === 'write' ? [`applications/of-${id}`] : []),
-  'applications/chunks': ({ kind, path }, asker) =>
-    kind === 'write' || kind === 'delete'
-      ? [path.split('/chunks/')[0] ?? path]
-      : memberOfWorkers({ kind, path, id: '', isOwn: false }, asker),
+      ? [...member(operation, asker), `applicationNumbers/of-${operation.id}`]
+      : member(operation, asker),
+  applicationNumbers: (operation, asker) =>
+    operation.kind === 'write'
+      ? [...member(operation, asker), `applications/of-${operation.id}`]
+      : member(operation, asker),
+  'applications/chunks': memberAndApplication,
 
   positionApplications: (operation, asker) =>
     operation.kind === 'write'
-      ? [`positionNumbers/of-${operation.id}`]
-      : memberOfWorkers(operation, asker),
-  positionNumbers: ({ kind, id }) => (kind === 'write' ? [`positionApplications/of-${id}`] : []),
-  'positionApplications/chunks': ({ kind, path }, asker) =>
-    kind === 'write' || kind === 'delete'
-      ? [path.split('/chunks/')[0] ?? path]
-      : memberOfWorkers({ kind, path, id: '', isOwn: false }, asker),
+      ? [...member(operation, asker), `positionNumbers/of-${operation.id}`]
+      : member(operation, asker),
+  positionNumbers: (operation, asker) =>
+    operation.kind === 'write'
+      ? [...member(operation, asker), `positionApplications/of-${operation.id}`]
+      : member(operation, asker),
+  'positionApplications/chunks': memberAndApplication,
 
   services: memberForWrites,
   settings: memberForWrites,
@@ -74,11 +77,11 @@ const rules: Record<string, Rule> = {
       : member(operation, asker),
 
   projects: nothing,
-  citizenTasks: nothing,
-  messages: nothing,
-  staffProfiles: nothing,
-  'payslips/months': nothing,
-  'appointments/booked': nothing,
+  citizenTasks: member,
+  messages: member,
+  staffProfiles: member,
+  'payslips/months': member,
+  'appointments/booked': member,
 };
 
 /** The different records that the rules look at for one request. @throws Error for a collection without a rule here */

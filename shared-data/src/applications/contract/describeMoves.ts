@@ -112,6 +112,20 @@ export function describeMoves(open: OpenForTest): void {
       ).rejects.toMatchObject({ name: 'MoveNotAllowedError' });
     });
 
+    it.each([byStaff, byAdmin])(
+      'refuses $role who move their own application (#12.12)',
+      async (by) => {
+        const { applications } = await open();
+        const own = { uid: by.uid, name: by.name, email: `${by.uid}@example.com` };
+        const { id } = await applications.submit(draft(), own);
+        const to = by.role === 'staff' ? 'in-review' : 'approved';
+        await expect(applications.move(id, { to, by, revision: 1 })).rejects.toMatchObject({
+          name: 'OwnApplicationError',
+        });
+        expect(await firstOf(applications.watchOne(id))).toMatchObject({ status: 'pending' });
+      },
+    );
+
     it('refuses a citizen who answers for somebody else', async () => {
       const { applications } = await open();
       const { id } = await applications.submit(draft(), citizen);

@@ -3,7 +3,7 @@ import type { Actor } from '../../applications/Application';
 import type { DeviceContext } from '../../device/DeviceFeature';
 import { RecordNotFoundError } from '../../store/errors';
 import type { AccessRequest } from '../AccessRequest';
-import { LastAdminError, MemberKnownError, RequestDecidedError } from '../errors';
+import { LastAdminError, MemberKnownError, OwnAccountError, RequestDecidedError } from '../errors';
 import type { Invitation, Member } from '../Member';
 import { isSameAddress, tablesOf } from './peopleTables';
 
@@ -16,6 +16,10 @@ export function manageMembers({ db, now }: DeviceContext) {
     if (!member) throw new RecordNotFoundError('member', uid);
     return member;
   }
+
+  /** An invitation has no role yet that could change. */
+  const changedNow = ({ joinedAt }: Member) =>
+    joinedAt === null ? {} : { changedAt: now().toISOString() };
 
   return {
     invite: ({ name, email, role }: Invitation) =>
@@ -49,9 +53,28 @@ export function manageMembers({ db, now }: DeviceContext) {
         if (isAdmin(member) && role !== 'admin' && (await members.filter(isAdmin).count()) === 1) {
           throw new LastAdminError();
         }
-        const changed = { ...member, role };
+        if (member.role === role) return member;
+        const changed = { ...member, role, ...changedNow(member) };
         await members.put(changed);
         return changed;
+      }),
+
+    rename: (uid: string, name: string) =>
+      db.transaction('rw', members, async () => {
+        const renamed = { ...(await getMember(uid)), name: name.trim() };
+        await members.put(renamed);
+        return renamed;
+      }),
+
+    setBlocked: (uid: string, { blocked, by }: { blocked: boolean; by: string }) =>
+      db.transaction('rw', members, async () => {
+        if (uid === by) throw new OwnAccountError();
+        const member = await getMember(uid);
+        if (member.joinedAt === null) throw new RecordNotFoundError('member', uid);
+        if (blocked) member.blockedAt = now().toISOString();
+        else delete member.blockedAt;
+        await members.put(member);
+        return member;
       }),
 
     decideRequest: (uid: string, { granted, by }: { granted: boolean; by: Actor }) =>
@@ -66,10 +89,15 @@ export function manageMembers({ db, now }: DeviceContext) {
         };
         await requests.put(decided);
         const { name, email, accessLevel, sample } = request;
-        const known = await members.get(uid);
+        const known: Member = (await members.get(uid)) ?? {
+          ...{ uid, name, email, role: 'user', joinedAt: at, ...(sample ? { sample } : {}) },
+        };
+        const role = granted ? accessLevel : 'user';
         await members.put({
-          ...(known ?? { uid, name, email, joinedAt: at, ...(sample ? { sample } : {}) }),
-          role: granted ? accessLevel : 'user',
+          ...known,
+          role,
+          ...(granted ? { name } : {}),
+          ...(granted || known.role !== role ? { changedAt: at } : {}),
         });
         return decided;
       }),

@@ -22,7 +22,8 @@ async function noteMember({ members }: PeopleTables, person: SignedInPerson, at:
   const { uid, name, email, role } = person;
   const known = await members.get(uid);
   if (known) {
-    if (known.name !== name) await members.put({ ...known, name });
+    // Who works here goes by the name that an admin gives them.
+    if (known.role === 'user' && known.name !== name) await members.put({ ...known, name });
     return;
   }
   const invited = await members
@@ -31,7 +32,7 @@ async function noteMember({ members }: PeopleTables, person: SignedInPerson, at:
   if (invited) await members.delete(invited.uid);
   await members.put({
     uid,
-    name,
+    name: invited && invited.role !== 'user' ? invited.name : name,
     email,
     role: invited?.role ?? role,
     joinedAt: at,

@@ -55,6 +55,8 @@ export const peopleOnDevice: DeviceFeature<PeopleRecords> = {
       invite: (invitation) => guarded(() => manage.invite(invitation)),
       withdraw: (uid) => guarded(() => manage.withdraw(uid)),
       changeRole: (uid, role) => guarded(() => manage.changeRole(uid, role)),
+      rename: (uid, name) => guarded(() => manage.rename(uid, name)),
+      setBlocked: (uid, change) => guarded(() => manage.setBlocked(uid, change)),
       decideRequest: (uid, decision) => guarded(() => manage.decideRequest(uid, decision)),
       watchAccess: () => watchValue(grantedToAll),
       checkAccess: () => Promise.resolve(grantedToAll),

@@ -1,7 +1,7 @@
 import { Timestamp, type DocumentReference, type DocumentSnapshot } from 'firebase/firestore';
 import { combine } from '../../firestore/combine';
 import type { LiveContext } from '../../firestore/LiveFeature';
-import { NotPermittedError, RecordsUnavailableError } from '../../store/errors';
+import { RecordsUnavailableError, SignedOutError } from '../../store/errors';
 import { accessOnFirestore } from './accessOnFirestore';
 
 jest.mock('firebase/firestore', () => ({
@@ -51,5 +51,5 @@ it('lets a member in of whose request nothing is remembered', () => {
 });
 
 it('tells any other problem', () => {
-  expect(offline(new NotPermittedError())).toEqual([expect.any(NotPermittedError)]);
+  expect(offline(new SignedOutError())).toEqual([expect.any(SignedOutError)]);
 });

@@ -3,7 +3,8 @@ import type { AccessAnswer, AccessWish, Role } from 'shared-auth';
 import { isOffline } from '../../firestore/isOffline';
 import type { LiveContext } from '../../firestore/LiveFeature';
 import type { Watch } from '../../store/Watch';
-import { RecordsUnavailableError } from '../../store/errors';
+import { watchValue } from '../../store/watchValue';
+import { NotPermittedError, RecordsUnavailableError } from '../../store/errors';
 import { accessFor, type AccessSeeker } from '../accessFor';
 import { readOrPlanMember, readOrPlanRequest, takeUpInvitation } from './joinCouncil';
 import { peopleIn, readMember, readRequest } from './peopleDocuments';
@@ -15,6 +16,8 @@ interface Seen {
   answer: AccessAnswer;
   /** As the device remembers it: it may have been taken back since. */
   isRemembered: boolean;
+  /** The open request does not say yet that the address is confirmed. */
+  isNews: boolean;
 }
 
 /** Who may enter which area, by `members/{uid}` and `accessRequests/{uid}`. The rules say the same. */
@@ -23,41 +26,68 @@ export function accessOnFirestore(context: LiveContext) {
   const people = peopleIn(firestore);
 
   async function ask({ uid, confirmed }: AccessSeeker, role: Role): Promise<AccessAnswer> {
-    const [member, request] = await Promise.all([
-      getDocFromServer(people.member(uid)),
-      getDocFromServer(people.request(uid)),
-    ]);
-    return accessFor(role, {
-      confirmed,
-      member: readMember(member),
-      request: readRequest(request),
+    const member = readMember(await getDocFromServer(people.member(uid)));
+    // A blocked account can read no more than that it is blocked; of a citizen no more is asked.
+    const isEnough = role === 'user' || member?.blockedAt !== undefined;
+    const request = isEnough ? undefined : readRequest(await getDocFromServer(people.request(uid)));
+    return accessFor(role, { confirmed, member, request });
+  }
+
+  /** Notes in an open request that the address has been confirmed since. */
+  async function confirmRequest({ uid }: AccessSeeker): Promise<void> {
+    await transact(async (transaction) => {
+      const request = readRequest(await transaction.get(people.request(uid)));
+      if (request?.decision === null && request.confirmed === false) {
+        transaction.update(people.request(uid), { confirmed: true });
+      }
     });
   }
 
   return {
     watchAccess(seeker: AccessSeeker, role: Role): Watch<AccessAnswer> {
       const { uid, confirmed } = seeker;
+      const watchMember = watchDocument(people.member(uid), remembered(readMember));
+      const watchRequest =
+        role === 'user'
+          ? watchValue({ value: undefined, isRemembered: true })
+          : asFarAsKnown(watchDocument(people.request(uid), remembered(readRequest)));
       const seen = combine<[Remembered<typeof readMember>, Remembered<typeof readRequest>], Seen>(
-        [
-          watchDocument(people.member(uid), remembered(readMember)),
-          asFarAsKnown(watchDocument(people.request(uid), remembered(readRequest))),
-        ],
+        [watchMember, watchRequest],
         (member, request) => ({
           answer: accessFor(role, { confirmed, member: member.value, request: request.value }),
           isRemembered: member.isRemembered,
+          isNews: confirmed && request.value?.confirmed === false && !request.value.decision,
         }),
       );
       return (observer) => {
-        // Somebody may have been invited since they asked. A failure changes nothing.
+        // Of a citizen no more is asked than whether the account is blocked.
+        if (role === 'user') {
+          return seen({ ...observer, next: ({ answer }) => observer.next(answer) });
+        }
+        // Somebody may have been invited since they asked, or have confirmed their address. A failure
+        // changes nothing.
         if (confirmed) takeUpInvitation(context, seeker).catch(() => undefined);
-        return confirmedByServer(seen)(observer);
+        let isNoted = false;
+        return confirmedByServer(({ next, error }) =>
+          seen({
+            error,
+            next(value) {
+              if (value.isNews && !isNoted) {
+                isNoted = true;
+                confirmRequest(seeker).catch(() => undefined);
+              }
+              next(value);
+            },
+          }),
+        )(observer);
       };
     },
 
     checkAccess: (seeker: AccessSeeker, role: Role) =>
       guarded(async () => {
         const answer = await ask(seeker, role);
-        if (answer.access === 'granted' || !seeker.confirmed) return answer;
+        const { access } = answer;
+        if (access === 'granted' || access === 'blocked' || !seeker.confirmed) return answer;
         await takeUpInvitation(context, seeker);
         return ask(seeker, role);
       }),
@@ -86,7 +116,7 @@ type Snapshot = Parameters<typeof readMember>[0];
 
 /**
  * Most members have never asked for access, and of what is not there the device remembers nothing: where
- * the server cannot be reached that is no reason to shut them out.
+ * the server cannot be reached that is no reason to shut them out. A blocked account may not read its request.
  */
 function asFarAsKnown(
   watch: Watch<Remembered<typeof readRequest>>,
@@ -95,7 +125,7 @@ function asFarAsKnown(
     watch({
       next: observer.next,
       error(error) {
-        if (error instanceof RecordsUnavailableError) {
+        if (error instanceof RecordsUnavailableError || error instanceof NotPermittedError) {
           observer.next({ value: undefined, isRemembered: true });
         } else {
           observer.error(error);

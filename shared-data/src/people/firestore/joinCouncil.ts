@@ -2,6 +2,7 @@ import { serverTimestamp, type Transaction } from 'firebase/firestore';
 import type { AccessPerson, AccessWish } from 'shared-auth';
 import type { LiveContext } from '../../firestore/LiveFeature';
 import { NotPermittedError } from '../../store/errors';
+import { mayAsk, type AccessSeeker } from '../accessFor';
 import type { Member } from '../Member';
 import { addressOf, peopleIn, readInvitation, readMember, readRequest } from './peopleDocuments';
 
@@ -22,11 +23,13 @@ export async function takeUpInvitation(
       const invitation = readInvitation(snapshot);
       if (!invitation) return;
       const joined = {
-        name: known?.name ?? name,
+        // Who works here goes by the name that the admin has written.
+        name: invitation.role === 'user' ? (known?.name ?? name) : invitation.name,
         role: invitation.role,
         invitedAt: snapshot.get('invitedAt') as unknown,
       };
-      if (known) transaction.update(people.member(uid), joined);
+      const changedAt = serverTimestamp();
+      if (known) transaction.update(people.member(uid), { ...joined, changedAt });
       else transaction.set(people.member(uid), { ...joined, ...newcomer(email) });
       transaction.delete(people.invitation(email));
     });
@@ -40,34 +43,37 @@ export async function readOrPlanMember(
   { firestore }: LiveContext,
   transaction: Transaction,
   { uid, name, email }: AccessPerson,
-): Promise<{ member: Pick<Member, 'role'>; isNew: boolean; write: () => void }> {
+): Promise<{ member: Pick<Member, 'name' | 'role'>; isNew: boolean; write: () => void }> {
   const reference = peopleIn(firestore).member(uid);
   const known = readMember(await transaction.get(reference));
   if (!known) {
     const member = { name, role: 'user' as const, ...newcomer(email) };
     return { member, isNew: true, write: () => void transaction.set(reference, member) };
   }
+  // Who works here goes by the name that an admin gives them.
+  const isCitizen = known.role === 'user';
   const write = () => {
-    if (known.name !== name) transaction.update(reference, { name });
+    if (isCitizen && known.name !== name) transaction.update(reference, { name });
   };
-  return { member: known, isNew: false, write };
+  return { member: isCitizen ? { ...known, name } : known, isNew: false, write };
 }
 
-/** A request is filed once, and again after a refusal; not for a role that the person has. */
+/** A request is filed once, and again a day after a refusal; not for a role that the person has. */
 export async function readOrPlanRequest(
-  { firestore }: LiveContext,
+  { firestore, now }: LiveContext,
   transaction: Transaction,
-  { uid, name, email, position, accessLevel }: AccessPerson & AccessWish,
+  { uid, name, email, confirmed, position, accessLevel }: AccessSeeker & AccessWish,
   options: { again: boolean },
 ): Promise<(role: Member['role']) => void> {
   const reference = peopleIn(firestore).request(uid);
   const known = readRequest(await transaction.get(reference));
-  const isOpen = !known || (options.again && known.decision?.granted === false);
+  const isOpen = !known || (options.again && mayAsk(known, now()));
   return (role) => {
     if (!isOpen || role === accessLevel) return;
     transaction.set(reference, {
       name,
       email: addressOf(email),
+      confirmed,
       position,
       accessLevel,
       requestedAt: serverTimestamp(),

@@ -5,12 +5,13 @@ import {
   query,
   serverTimestamp,
   where,
+  type DocumentData,
 } from 'firebase/firestore';
 import type { Role } from 'shared-auth';
 import type { LiveContext } from '../../firestore/LiveFeature';
 import { RecordNotFoundError } from '../../store/errors';
 import type { AccessRequest } from '../AccessRequest';
-import { LastAdminError, MemberKnownError, RequestDecidedError } from '../errors';
+import { LastAdminError, MemberKnownError, OwnAccountError, RequestDecidedError } from '../errors';
 import type { Invitation, Member } from '../Member';
 import {
   addressOf,
@@ -82,6 +83,32 @@ export function manageMembersOnFirestore({ firestore, uid: ownUid, now, transact
     });
   }
 
+  /** Changes a member who has joined; an invitation stands as it was sent. */
+  async function changeMember(uid: string, change: DocumentData) {
+    return transact(async (transaction) => {
+      const reference = people.member(uid);
+      const member = found('member', uid, readMember(await transaction.get(reference)));
+      transaction.update(reference, change);
+      return member;
+    });
+  }
+
+  async function rename(uid: string, newName: string): Promise<Member> {
+    const name = newName.trim();
+    const renamed = { name, renamedAt: serverTimestamp(), renamedBy: ownUid() };
+    return { ...(await changeMember(uid, renamed)), name };
+  }
+
+  async function setBlocked(uid: string, { blocked }: { blocked: boolean }): Promise<Member> {
+    const blockedBy = ownUid();
+    if (uid === blockedBy) throw new OwnAccountError();
+    const blockedAt = blocked ? serverTimestamp() : null;
+    const member = await changeMember(uid, { blockedAt, blockedBy });
+    if (blocked) member.blockedAt = now().toISOString();
+    else delete member.blockedAt;
+    return member;
+  }
+
   async function decideRequest(
     uid: string,
     { granted }: { granted: boolean },
@@ -96,9 +123,11 @@ export function manageMembersOnFirestore({ firestore, uid: ownUid, now, transact
       const by = { uid: own.id, name, role };
       const decision = { granted, at: serverTimestamp(), by };
       transaction.update(people.request(uid), { decision });
-      if (granted && found('member', uid, member).role !== request.accessLevel) {
+      if (granted && !isTakenOn(found('member', uid, member), request)) {
         transaction.update(people.member(uid), {
           role: request.accessLevel,
+          // Decided about with the rest; the person may go by another one by now.
+          name: request.name,
           changedAt: serverTimestamp(),
           changedBy: own.id,
         });
@@ -107,7 +136,11 @@ export function manageMembersOnFirestore({ firestore, uid: ownUid, now, transact
     });
   }
 
-  return { findByEmail, invite, withdraw, changeRole, decideRequest };
+  return { findByEmail, invite, withdraw, changeRole, rename, setBlocked, decideRequest };
+}
+
+function isTakenOn({ role, name }: Member, request: AccessRequest): boolean {
+  return role === request.accessLevel && name === request.name;
 }
 
 function found<T>(kind: string, id: string, record: T | undefined): T {

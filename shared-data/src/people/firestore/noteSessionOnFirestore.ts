@@ -1,5 +1,6 @@
 import { serverTimestamp } from 'firebase/firestore';
 import type { LiveContext } from '../../firestore/LiveFeature';
+import { NotPermittedError } from '../../store/errors';
 import type { SignedInPerson } from '../ActiveSession';
 import { readOrPlanMember, readOrPlanRequest, takeUpInvitation } from './joinCouncil';
 import { peopleIn } from './peopleDocuments';
@@ -19,7 +20,7 @@ export function noteSessionOnFirestore(context: LiveContext) {
     const at = now().getTime();
     if (noted?.key === key && Math.abs(at - noted.at) < notingPause) return;
 
-    const note = () =>
+    const note = (confirmed: boolean) =>
       transact(async (transaction) => {
         const { member, isNew, write } = await readOrPlanMember(context, transaction, person);
         // Who was a member before is given what they were invited for where they ask to enter.
@@ -29,23 +30,30 @@ export function noteSessionOnFirestore(context: LiveContext) {
             ? await readOrPlanRequest(
                 context,
                 transaction,
-                { ...person, position, accessLevel },
+                { ...person, confirmed, position, accessLevel },
                 { again: false },
               )
             : () => undefined;
         write();
         file(member.role);
+        const isAtWork = member.role === person.role;
         transaction.set(peopleIn(firestore).session(uid), {
-          name,
-          role: member.role === person.role ? person.role : 'user',
+          name: isAtWork ? member.name : name,
+          role: isAtWork ? person.role : 'user',
           seenAt: serverTimestamp(),
         });
         return true;
       });
-    if (!(await note())) {
+    // Only a request says whether the address is confirmed, and the server knows whether that is so.
+    const noteEither = () =>
+      note(true).catch((error: unknown) => {
+        if (position && accessLevel && error instanceof NotPermittedError) return note(false);
+        throw error;
+      });
+    if (!(await noteEither())) {
       await takeUpInvitation(context, person);
       invitationSought = uid;
-      await note();
+      await noteEither();
     }
     noted = { key, at };
   };

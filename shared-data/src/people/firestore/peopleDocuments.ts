@@ -1,4 +1,10 @@
-import { collection, doc, type DocumentSnapshot, type Firestore } from 'firebase/firestore';
+import {
+  collection,
+  doc,
+  type DocumentData,
+  type DocumentSnapshot,
+  type Firestore,
+} from 'firebase/firestore';
 import type { GenericSchema } from 'valibot';
 import { withTimes } from '../../firestore/withTimes';
 import { parseRecord } from '../../store/parseRecord';
@@ -40,7 +46,7 @@ export function invitedAddress(uid: string): string | undefined {
 }
 
 export function readMember(snapshot: DocumentSnapshot): Member | undefined {
-  return read(memberSchema, 'member', snapshot, { uid: snapshot.id });
+  return read(memberSchema, 'member', snapshot, { uid: snapshot.id }, withoutNothing);
 }
 
 /** An invitation is told as a member who has not joined. */
@@ -50,7 +56,11 @@ export function readInvitation(snapshot: DocumentSnapshot): Member | undefined {
 }
 
 export function readRequest(snapshot: DocumentSnapshot): AccessRequest | undefined {
-  return read(accessRequestSchema, 'request', snapshot, { uid: snapshot.id });
+  return read(accessRequestSchema, 'request', snapshot, {
+    uid: snapshot.id,
+    // Requests of before do not say it: the person says it when they come back.
+    confirmed: snapshot.get('confirmed') === true,
+  });
 }
 
 export function readActiveSession(snapshot: DocumentSnapshot): ActiveSession | undefined {
@@ -65,12 +75,20 @@ export function readAll<T>(
   return docs.flatMap((snapshot) => readOne(snapshot) ?? []);
 }
 
+/** An account that was unblocked keeps the field, with nothing in it. */
+function withoutNothing(data: DocumentData): DocumentData {
+  const kept = { ...data };
+  if (kept.blockedAt === null) delete kept.blockedAt;
+  return kept;
+}
+
 function read<T>(
   schema: GenericSchema<unknown, T>,
   kind: string,
   snapshot: DocumentSnapshot,
   more: object,
+  prepare = (data: DocumentData) => data,
 ): T | undefined {
   const data = snapshot.data();
-  return data && parseRecord(schema, kind, withTimes({ ...data, ...more }));
+  return data && parseRecord(schema, kind, withTimes({ ...prepare(data), ...more }));
 }

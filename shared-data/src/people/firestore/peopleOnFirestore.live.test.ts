@@ -113,14 +113,82 @@ describe('people on the live store', () => {
     });
   });
 
-  it('may ask again once they were refused, and wait anew', async () => {
+  it('may not ask again within a day of the refusal (#12.11)', async () => {
     const { people } = await open();
     await account(zoya).noteSession(clerk);
     await people.decideRequest('zoya', { granted: false, by: admin });
     const wish = { position: 'Senior clerk', accessLevel: 'staff' } as const;
     await expect(account(zoya).requestAccess(zoya, wish, 'staff')).resolves.toMatchObject({
+      access: 'refused',
+      asked: { position: 'Clerk' },
+    });
+  });
+
+  it('may ask again a day after they were refused, and wait anew', async () => {
+    await account(zoya).noteSession(clerk);
+    const { uid, name, role } = admin;
+    const at = new Date(Date.now() - 25 * 3_600_000);
+    await council.enter('accessRequests/zoya', {
+      ...(await council.look('accessRequests/zoya')),
+      decision: { granted: false, at, by: { uid, name, role } },
+    });
+    const wish = { position: 'Senior clerk', accessLevel: 'staff' } as const;
+    await expect(account(zoya).requestAccess(zoya, wish, 'staff')).resolves.toMatchObject({
       access: 'waiting',
       asked: { position: 'Senior clerk' },
+    });
+  });
+
+  it('ask as who has not confirmed their address until they have (#12.11)', async () => {
+    const { people } = await open();
+    const unconfirmed = { ...zoya, confirmed: false };
+    const wish = { position: 'Clerk', accessLevel: 'staff' } as const;
+    await account(unconfirmed).requestAccess(unconfirmed, wish, 'staff');
+    const following = follow(people.watchRequests());
+    await following.until(([first]) => first?.uid === 'zoya' && first.confirmed === false);
+    const watching = follow(account(zoya).watchAccess(zoya, 'staff'));
+    await following.until(([first]) => first?.confirmed === true);
+    watching.stop();
+    following.stop();
+  });
+
+  it('who asked with a confirmed address stand above a flood of others (#12.11)', async () => {
+    const { people } = await open();
+    const asked = (confirmed: boolean, day: number) => ({
+      name: 'Somebody',
+      email: 'somebody@example.com',
+      position: 'Clerk',
+      accessLevel: 'admin',
+      requestedAt: new Date(Date.UTC(2026, 0, day)),
+      decision: null,
+      confirmed,
+    });
+    await council.enter('accessRequests/zoya', asked(true, 1));
+    await Promise.all(
+      Array.from({ length: 105 }, (_, index) =>
+        council.enter(`accessRequests/flood-${index}`, asked(false, 2 + index)),
+      ),
+    );
+    const listed = await firstOf(people.watchRequests());
+    expect(listed[0]).toMatchObject({ uid: 'zoya' });
+    expect(listed.length).toBeLessThanOrEqual(101);
+  });
+
+  it('who are blocked read and write nothing any more (#12.9)', async () => {
+    const { people } = await open();
+    await account(zoya).noteSession({ ...zoya, role: 'user' });
+    await people.changeRole('zoya', 'staff');
+    const following = follow(account(zoya).watchAccess(zoya, 'staff'));
+    await following.until(({ access }) => access === 'granted');
+    await people.setBlocked('zoya', { blocked: true, by: admin.uid });
+    await following.until(({ access }) => access === 'blocked');
+    following.stop();
+    await expect(account(zoya).checkAccess(zoya, 'staff')).resolves.toMatchObject({
+      access: 'blocked',
+    });
+    await people.setBlocked('zoya', { blocked: false, by: admin.uid });
+    await expect(account(zoya).checkAccess(zoya, 'staff')).resolves.toMatchObject({
+      access: 'granted',
     });
   });
 

@@ -51,7 +51,8 @@ export const peopleOnFirestore: LiveFeature<PeopleRecords> = {
       watchRequests: () =>
         combine<AccessRequest[][], AccessRequest[]>(
           [
-            requestsOf(where('decision', '==', null), limit(most)),
+            // No number of others, whose addresses are nobody's, pushes one of these out.
+            requestsOf(where('decision', '==', null), where('confirmed', '==', true), limit(most)),
             requestsOf(orderBy('requestedAt', 'desc'), limit(latest)),
           ],
           (...groups) => waitingFirst(eachOnce(groups.flat())),
@@ -73,6 +74,8 @@ export const peopleOnFirestore: LiveFeature<PeopleRecords> = {
       invite: (invitation) => guarded(() => manage.invite(invitation)),
       withdraw: (uid) => guarded(() => manage.withdraw(uid)),
       changeRole: (uid, role) => guarded(() => manage.changeRole(uid, role)),
+      rename: (uid, name) => guarded(() => manage.rename(uid, name)),
+      setBlocked: (uid, change) => guarded(() => manage.setBlocked(uid, change)),
       decideRequest: (uid, decision) => guarded(() => manage.decideRequest(uid, decision)),
       ...accessOnFirestore(context),
     };

@@ -1,10 +1,11 @@
 import { councilForEachTest } from '../../firestore/testing/councilForEachTest';
 import { firstOf } from '../../store/testing/follow';
+import { byStaff } from '../../store/testing/records';
 import { describeTasks } from '../describeTasks';
 import type { TaskDraft } from '../Task';
 
 const council = councilForEachTest('demo-live-tasks');
-const clerk = { uid: 'clerk', name: 'Meera', role: 'staff' } as const;
+const clerk = { ...byStaff, role: 'staff' } as const;
 const admin = { uid: 'admin', name: 'Vikram', role: 'admin' } as const;
 
 const draft = (draftId: string): TaskDraft => ({
@@ -26,6 +27,11 @@ it('gives people who create at once numbers of their own', async () => {
     stores.map(({ tasks }, index) => tasks.create(draft(`at-once-${index}`))),
   );
   expect(created.map(({ id }) => id).sort()).toEqual(['TASK-001', 'TASK-002', 'TASK-003']);
+});
+
+it('notes who assigned a task, whatever the form says (#12.11)', async () => {
+  const { tasks } = await council.open(clerk);
+  expect(await tasks.create(draft('mine'))).toMatchObject({ assignedBy: clerk.name });
 });
 
 it('goes past numbers that are taken, whenever they were entered', async () => {

@@ -47,7 +47,11 @@ function create(
   return transactAgain(context, async (transaction) => {
     const known: unknown = (await transaction.get(draft)).get('task');
     if (typeof known === 'string') return getTask(transaction, tasks, known);
-    const task: Task = { id: await findFreeId(transaction, tasks), ...parts };
+    // Under the name that the council knows: the session may still show another one.
+    const member = await transaction.get(doc(context.firestore, 'members', context.uid()));
+    const name: unknown = member.get('name');
+    const assignedBy = typeof name === 'string' ? name : parts.assignedBy;
+    const task: Task = { id: await findFreeId(transaction, tasks), ...parts, assignedBy };
     transaction.set(doc(tasks, task.id), {
       ...toDocument(task),
       draftId,

@@ -33,8 +33,15 @@ export default {
 
   'refused.title': 'Your request was refused',
   'refused.lead':
-    'An administrator refused it on {date}. If you think that this is a mistake, ask at the council office. You can also request access again.',
+    'An administrator refused it on {date}. If you think that this is a mistake, ask at the council office.',
+  'refused.mayAsk': 'You can also request access again.',
+  'refused.mayAskLater': 'You can request access again a day after that.',
   'refused.again': 'Request access again',
+
+  'blocked.title': 'Your account is blocked',
+  'blocked.lead':
+    'An administrator of the council has blocked it. If you think that this is a mistake, ask at the council office. What you have sent to the council stays there.',
+  'blocked.contact': 'Contact the council office',
 
   'granted.title': 'You have {level}',
   'granted.lead': 'Your account works in {area} now.',

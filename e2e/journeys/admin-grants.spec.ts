@@ -1,0 +1,74 @@
+import { expect, test, type Page } from '@playwright/test';
+import { newPerson, signIn, type Person } from '../support/accounts';
+import { expectNoAxeViolations, inBothThemes } from '../support/axe';
+
+async function requestAccess(page: Page, person: Person, level: 'Staff' | 'Admin') {
+  await page.goto('/staff/request');
+  await page.getByLabel('Full Name').fill(person.name);
+  await page.getByLabel('Email Address').fill(person.email);
+  await page.getByLabel('Position').fill('Clerk');
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByLabel('Access Level').selectOption(level);
+  await page.getByRole('button', { name: 'Submit Request' }).click();
+  await page.waitForURL('**/staff/dashboard', { timeout: 20_000 });
+  await page.evaluate(() => localStorage.removeItem('user'));
+}
+
+test('an admin sees who asks, tells two of one name apart and is asked before Admin (#12.11)', async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  const [first, second] = [newPerson('Zoya Khan'), newPerson('Zoya Khan')];
+  await requestAccess(page, first, 'Staff');
+  await requestAccess(page, second, 'Admin');
+  await signIn(page, 'admin');
+  await page.goto('/admin/users');
+
+  const asking = page.getByRole('listitem', { name: `Zoya Khan (${second.email})` });
+  await expect(asking.getByText(second.email, { exact: true })).toBeVisible();
+  await expect(asking.getByText(/^Account since/)).toBeVisible();
+  await expect(asking.getByText('Somebody else goes by this name:')).toBeVisible();
+  await expect(asking.getByText(`${first.email} (also asks for access)`)).toBeVisible();
+  const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(excess).toBeLessThanOrEqual(0);
+  await inBothThemes(page, () => expectNoAxeViolations(page));
+
+  await asking.getByRole('button', { name: /^Grant Admin access/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Grant Admin access?' });
+  await expect(dialog.getByText(`Zoya Khan (${second.email})`)).toBeVisible();
+  await inBothThemes(page, () => expectNoAxeViolations(page));
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(asking).toBeVisible();
+  await asking.getByRole('button', { name: /^Grant Admin access/ }).click();
+  await dialog.getByRole('button', { name: 'Grant Admin access' }).click();
+  await expect(page.getByText(`Zoya Khan (${second.email}) has Admin access now.`)).toBeVisible();
+
+  await page.goto('/admin/dashboard');
+  await expect(
+    page.getByText(`Zoya Khan (${second.email}) became an admin`, { exact: true }),
+  ).toBeVisible();
+});
+
+test('an admin blocks an account after being asked, and gives a clerk another name (#12.9)', async ({
+  page,
+}) => {
+  await signIn(page, 'admin');
+  await page.goto('/admin/users?search=meera');
+  await page.getByRole('button', { name: /^Block the account of Meera Kulkarni/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Block this account?' });
+  await expect(dialog.getByText(/^Meera Kulkarni \(meera.kulkarni@example.com\)/)).toBeVisible();
+  await inBothThemes(page, () => expectNoAxeViolations(page));
+  await dialog.getByRole('button', { name: 'Block account' }).click();
+  await expect(page.getByText('Blocked', { exact: true })).toBeVisible();
+  await inBothThemes(page, () => expectNoAxeViolations(page));
+
+  await page.getByRole('button', { name: /^Rename Meera Kulkarni/ }).click();
+  const renaming = page.getByRole('dialog', { name: 'Rename' });
+  await renaming.getByLabel('Full Name').fill('Meera Rao');
+  await inBothThemes(page, () => expectNoAxeViolations(page));
+  await renaming.getByRole('button', { name: 'Save name' }).click();
+  await expect(
+    page.getByText('Meera Kulkarni (meera.kulkarni@example.com) is Meera Rao now.'),
+  ).toBeVisible();
+  await expect(page.getByText('Meera Rao', { exact: true }).first()).toBeVisible();
+});

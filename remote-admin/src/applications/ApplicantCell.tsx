@@ -1,0 +1,36 @@
+import { sharedNames, type Applicant } from 'shared-data';
+import { StatusTag, theme } from 'shared-ui';
+import { styled } from 'styled-components';
+import type { WordsOfAdmin } from '../words';
+
+interface ApplicantCellProps {
+  applicant: Applicant;
+  /** All of the page. */
+  others: readonly Applicant[];
+  words: WordsOfAdmin;
+}
+
+/** Who applied: with the address where the name is not enough, and marked where that is not confirmed. */
+export function ApplicantCell({ applicant, others, words }: ApplicantCellProps) {
+  const { name, email, confirmed } = applicant;
+  return (
+    <>
+      {name}
+      {sharedNames(others)(name) && <Email>{email}</Email>}
+      {confirmed === false && (
+        <>
+          {' '}
+          <StatusTag tone="warn">{words('applications.unconfirmed')}</StatusTag>
+        </>
+      )}
+    </>
+  );
+}
+
+const Email = styled.span`
+  display: block;
+  overflow-wrap: anywhere;
+  color: ${theme.color.muted};
+  font-size: ${theme.text.size14};
+  font-weight: normal;
+`;

@@ -1,0 +1,66 @@
+import type { Member } from 'shared-data';
+import { Button, TextField, theme } from 'shared-ui';
+import { Dialog } from 'shared-ui/dialog';
+import { Form, useFieldIds, useForm, valibotResolver } from 'shared-ui/form';
+import { styled } from 'styled-components';
+import { object } from 'valibot';
+import { useWords } from '../words';
+import { nameSchema } from './inviteSchema';
+
+interface RenameDialogProps {
+  member: Member;
+  onRename: (name: string) => void;
+  onClose: () => void;
+}
+
+/** Another name for somebody who works here: they cannot choose it themselves. */
+export function RenameDialog({ member, onRename, onClose }: RenameDialogProps) {
+  const words = useWords();
+  const ids = useFieldIds(['name']);
+  const formId = `${ids.name}-form`;
+  const form = useForm({
+    resolver: valibotResolver(object({ name: nameSchema(words) })),
+    defaultValues: { name: member.name },
+  });
+  const { errors } = form.formState;
+  return (
+    <Dialog
+      open
+      title={words('rename.title')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button type="submit" form={formId}>
+            {words('rename.save')}
+          </Button>
+          <Button variant="secondary" onClick={onClose}>
+            {words('rename.cancel')}
+          </Button>
+        </>
+      }
+    >
+      <Why>{words('rename.text', { person: words('users.person', member) })}</Why>
+      <Form
+        id={formId}
+        form={form}
+        ids={ids}
+        onSubmit={({ name }) => {
+          onRename(name);
+          return Promise.resolve();
+        }}
+      >
+        <TextField
+          id={ids.name}
+          label={words('invite.name')}
+          autoComplete="off"
+          error={errors.name?.message}
+          {...form.register('name')}
+        />
+      </Form>
+    </Dialog>
+  );
+}
+
+const Why = styled.p`
+  margin-bottom: ${theme.space[4]};
+`;
