@@ -1,7 +1,8 @@
 import { applicationDefault } from 'firebase-admin/app';
 import { openProject, type OpenProject } from './open-project';
 
-const patience = 20_000;
+/** Milliseconds: the libraries go on trying for minutes. */
+const patience = 10_000;
 
 /** An emulator that is named does not answer. */
 export class EmulatorAwayError extends Error {
