@@ -37,7 +37,8 @@ export async function sendSubmission(
   const application = doc(context.firestore, 'applications', row.id);
   const isThere = () =>
     context.transact(async (transaction) => (await transaction.get(application)).exists());
-  if (await isThere()) return;
+  // Without documents there is nothing to save: the transaction below looks as well.
+  if (row.documents.length > 0 && (await isThere())) return;
 
   await sendChunks(context, application, row, row.sentChunks, goOn);
   if (!(await haveArrived(context, application, row))) {
