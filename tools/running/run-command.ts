@@ -12,7 +12,7 @@ export interface Command<O extends Options> {
   options: O;
   /** The names of what it takes besides options, each of which has to be given. */
   takes: readonly string[];
-  run(asked: Parsed<O>['values'], given: readonly string[]): Promise<void> | void;
+  run: (asked: Parsed<O>['values'], given: readonly string[]) => Promise<void> | void;
 }
 
 /** A command was called in a way that it does not understand. */

@@ -1,4 +1,4 @@
-import { onSnapshot, type DocumentReference } from 'firebase/firestore';
+import { onSnapshot } from 'firebase/firestore';
 import { follow } from '../store/testing/follow';
 import { listeners } from './watches';
 
@@ -6,7 +6,7 @@ jest.mock('firebase/firestore', () => ({ onSnapshot: jest.fn() }));
 
 const stop = jest.fn();
 const news = { answered: () => undefined, wasReached: () => false };
-const watchDocument = () => listeners(news).watchDocument({} as DocumentReference, () => 'read');
+const watchDocument = () => listeners(news).watchDocument(undefined as never, () => 'read');
 
 beforeEach(() => {
   jest.useFakeTimers();

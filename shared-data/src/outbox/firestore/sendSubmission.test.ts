@@ -1,3 +1,4 @@
+import type { Dexie } from 'dexie';
 import type { Transaction } from 'firebase/firestore';
 import type { LiveContext } from '../../firestore/LiveFeature';
 import type { OutboxRow } from './outboxRow';
@@ -24,8 +25,9 @@ async function send(isThere: boolean) {
   const transact = jest.fn((act: (transaction: Transaction) => Promise<unknown>) =>
     act({ get, set } as Partial<Transaction> as Transaction),
   );
-  const table = () => ({ get: () => Promise.resolve(row) });
-  const context = { local: { table }, transact, now: () => new Date() };
+  const table = jest.fn().mockReturnValue({ get: () => Promise.resolve(row) });
+  const local = { table } as Partial<Dexie> as Dexie;
+  const context = { local, transact, now: () => new Date() };
   await sendSubmission(context as Partial<LiveContext> as LiveContext, row, () => undefined);
   return { transactions: transact.mock.calls.length, written: set.mock.calls.length };
 }
