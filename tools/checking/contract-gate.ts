@@ -6,11 +6,11 @@ import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { appFolder, deployment, toSiteName } from '../releasing/app-site';
 import { findContractBreaks, type ShellOffer } from '../releasing/contract';
-import { explain } from '../releasing/explain';
 import { fetchDeployed } from '../releasing/fetch-deployed';
 import { manifestSchema } from '../releasing/manifest';
 import { ownOffer, shellOffers } from '../releasing/shell-offers';
 import { readJson } from '../root';
+import { explain } from '../running/run-command';
 import type { SiteName } from '../serving/local-hosting';
 
 const { values: asked, positionals } = parseArgs({

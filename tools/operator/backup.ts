@@ -1,26 +1,23 @@
 // `npm run backup -- FOLDER --project green-valley`: every record of the project, into a new folder.
 import path from 'node:path';
-import { parseArgs } from 'node:util';
-import { explain } from '../releasing/explain';
+import { runCommand } from '../running/run-command';
 import { askedProject } from './asked-project';
+import { reachFirestore } from './reach-project';
 import { writeBackup } from './write-backup';
 
-const { values: asked, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { project: { type: 'string' } },
-});
-
-async function run() {
-  const [folder] = positionals;
-  if (!folder) throw new Error('Say where to: npm run backup -- FOLDER --project ID');
+async function backUp(folder: string, asked: string | undefined) {
   const place = path.resolve(folder);
-  const { project, records, takenAt } = await writeBackup(
-    askedProject(asked.project),
-    place,
-    console.log,
-  );
+  const id = askedProject(asked);
+  await reachFirestore();
+  const { project, records, takenAt } = await writeBackup(id, place, console.log);
   console.log(`${records} records of ${project}, as they were at ${takenAt}, are in ${place}.`);
+  console.log('They were read back and counted.');
   console.log('The accounts are not among them: npx firebase auth:export (docs/operations.md).');
 }
 
-explain(run());
+runCommand({
+  usage: 'npm run backup -- FOLDER --project ID',
+  takes: ['FOLDER'],
+  options: { project: { type: 'string' } },
+  run: ({ project }, [folder = '']) => backUp(folder, project),
+});

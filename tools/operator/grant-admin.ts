@@ -1,20 +1,12 @@
 // `npm run grant-admin -- asha@example.org --project green-valley`: makes somebody who has registered an
 // administrator. Needed once, for the first: further ones are made in the portal.
-import { parseArgs } from 'node:util';
-import { explain } from '../releasing/explain';
+import { runCommand } from '../running/run-command';
 import { askedProject } from './asked-project';
 import { makeAdmin } from './make-admin';
-import { openProject } from './open-project';
+import { reachProject } from './reach-project';
 
-const { values: asked, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { project: { type: 'string' } },
-});
-
-async function run() {
-  const [address] = positionals;
-  if (!address) throw new Error('Say whom: npm run grant-admin -- ADDRESS --project ID');
-  const project = openProject(askedProject(asked.project));
+async function grantAdmin(address: string, asked: string | undefined) {
+  const project = await reachProject(askedProject(asked));
   const { name, wasAdmin, isConfirmed } = await makeAdmin(project, address);
   console.log(`${name} ${wasAdmin ? 'has been' : 'is now'} an administrator of ${project.id}.`);
   if (!isConfirmed) {
@@ -25,4 +17,9 @@ async function run() {
   await project.close();
 }
 
-explain(run());
+runCommand({
+  usage: 'npm run grant-admin -- ADDRESS --project ID',
+  takes: ['ADDRESS'],
+  options: { project: { type: 'string' } },
+  run: ({ project }, [address = '']) => grantAdmin(address, project),
+});

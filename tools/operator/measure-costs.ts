@@ -3,17 +3,14 @@
 //   --write   puts them there
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { startFirestore } from '../firestore/start-firestore';
 import { ports, portsFrom } from '../ports';
-import { explain } from '../releasing/explain';
 import { root } from '../root';
+import { runCommand } from '../running/run-command';
 import { costTables } from './costs/cost-tables';
 import { walkJourneys } from './costs/journeys';
 import { openMeteredCouncil } from './costs/metered-council';
 import { sampleVillage } from './costs/sample-village';
-
-const { values: asked } = parseArgs({ options: { write: { type: 'boolean', default: false } } });
 
 /** Of one year, in a village of 5,000. */
 const applications = 1_200;
@@ -31,7 +28,7 @@ async function measure(emulator: string) {
   }
 }
 
-async function run() {
+async function measureCosts(isWritten: boolean) {
   const running = process.env.FIRESTORE_EMULATOR_HOST;
   const own = running
     ? undefined
@@ -42,7 +39,7 @@ async function run() {
   try {
     const tables = costTables(await measure(own?.host ?? running ?? ''), applications);
     console.log(tables);
-    if (asked.write) put(tables);
+    if (isWritten) put(tables);
   } finally {
     await own?.stop();
   }
@@ -58,4 +55,9 @@ function put(tables: string) {
   writeFileSync(file, `${text.slice(0, from)}${marks[0]}\n\n${tables}\n\n${text.slice(to)}`);
 }
 
-explain(run());
+runCommand({
+  usage: 'npm run measure:costs -- [--write]',
+  takes: [],
+  options: { write: { type: 'boolean', default: false } },
+  run: ({ write }) => measureCosts(write),
+});

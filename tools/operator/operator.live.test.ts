@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Timestamp } from 'firebase-admin/firestore';
@@ -114,6 +114,27 @@ describe('a backup', () => {
     expect((await firestore.doc('services/2').get()).get('name')).toBe('Added');
   });
 
+  it('is restored as far as it goes where that is asked for, and not before (#12.16)', async () => {
+    for (const id of ['1', '2', '3']) {
+      await firestore.doc(`services/${id}`).set({ name: `Service\u2028${id}` });
+    }
+    await writeBackup(project.id, folder);
+    await wipe(project.id);
+    truncateSync(recordsFile(folder), readFileSync(recordsFile(folder)).length - 5);
+    await expect(putBackup(project.id, folder)).rejects.toThrow(
+      "2 of 3 records can be restored, up to 'services/2'; 1 is missing (services 1)",
+    );
+    expect(await everythingIn(project.id)).toEqual([]);
+    expect(await putBackup(project.id, folder, { asFarAsItGoes: true })).toMatchObject({
+      records: 2,
+      missing: 1,
+    });
+    expect((await everythingIn(project.id)).map(({ path: place }) => place)).toEqual([
+      'services/1',
+      'services/2',
+    ]);
+  });
+
   it('is refused when it is damaged or was cut short', async () => {
     await firestore.doc('services/1').set({ name: 'Birth Certificate' });
     await writeBackup(project.id, folder);
@@ -122,7 +143,7 @@ describe('a backup', () => {
     writeFileSync(recordsFile(folder), text.replace('Birth', 'Death'));
     await expect(putBackup(project.id, folder)).rejects.toThrow('is not what the backup wrote');
     rmSync(path.join(folder, 'backup.json'));
-    await expect(putBackup(project.id, folder)).rejects.toThrow('holds no whole backup');
+    await expect(putBackup(project.id, folder)).rejects.toThrow('was never finished');
     expect(await everythingIn(project.id)).toEqual([]);
   });
 

@@ -1,4 +1,5 @@
-import { checkBackup, readBackup, type BackupNote } from './backup-files';
+import { BackupDamagedError, examineBackup, readBackup, type BackupState } from './backup-files';
+import { reachFirestore } from './reach-project';
 import { storedRecords, type StoredRecord } from './stored-records';
 
 /** Firestore takes 10 MB at once, and its emulator 4. */
@@ -17,16 +18,30 @@ export class ProjectNotEmptyError extends Error {
   }
 }
 
+export interface PutOptions {
+  /** Into a project that holds records. */
+  overwrite?: boolean;
+  /** Of a backup that was cut short: what is left of it. */
+  asFarAsItGoes?: boolean;
+  say?: (line: string) => void;
+}
+
 /**
- * Puts a backup into a project. Cut short, it can be run again with `overwrite`.
+ * Puts a backup into a project. Interrupted, it can be run again with `overwrite`.
  * @throws BackupDamagedError, ProjectNotEmptyError
  */
 export async function putBackup(
   project: string,
   folder: string,
-  { overwrite = false, say = (_line: string): void => undefined } = {},
-): Promise<BackupNote> {
-  const note = await checkBackup(folder);
+  { overwrite = false, asFarAsItGoes = false, say = () => undefined }: PutOptions = {},
+): Promise<BackupState> {
+  const backup = await examineBackup(folder);
+  if (backup.cutBecause !== undefined && !asFarAsItGoes) {
+    throw new BackupDamagedError(
+      `${backup.cutBecause} To restore what there is, add --as-far-as-it-goes.`,
+    );
+  }
+  await reachFirestore();
   const stored = storedRecords(project);
   if (!overwrite && !(await stored.isEmpty())) throw new ProjectNotEmptyError(project);
 
@@ -37,16 +52,16 @@ export async function putBackup(
     if (batch.length === 0) return;
     await stored.write(batch);
     records += batch.length;
-    say(`${records} of ${note.records} records …`);
+    say(`${records} of ${backup.records} records …`);
     batch = [];
     characters = 0;
   };
-  for await (const record of readBackup(folder)) {
+  for await (const record of readBackup(folder, backup.records)) {
     const size = JSON.stringify(record).length;
     if (characters + size > mostCharacters || batch.length === mostRecords) await flush();
     batch.push(record);
     characters += size;
   }
   await flush();
-  return note;
+  return backup;
 }

@@ -1,15 +1,12 @@
 // `npm run set-up -- --project green-valley`: the services and the settings that a council begins with.
 // It can be run again: what is there stays as it is.
-import { parseArgs } from 'node:util';
-import { explain } from '../releasing/explain';
+import { runCommand } from '../running/run-command';
 import { askedProject } from './asked-project';
-import { openProject } from './open-project';
 import { putUsualRecords } from './put-usual-records';
+import { reachProject } from './reach-project';
 
-const { values: asked } = parseArgs({ options: { project: { type: 'string' } } });
-
-async function run() {
-  const project = openProject(askedProject(asked.project));
+async function setUp(asked: string | undefined) {
+  const project = await reachProject(askedProject(asked));
   const { services, settings } = await putUsualRecords(project.firestore);
   console.log(
     services > 0
@@ -22,4 +19,9 @@ async function run() {
   await project.close();
 }
 
-explain(run());
+runCommand({
+  usage: 'npm run set-up -- --project ID',
+  takes: [],
+  options: { project: { type: 'string' } },
+  run: ({ project }) => setUp(project),
+});

@@ -1,31 +1,41 @@
 /** @jest-environment node */
-import { createServer, type Server } from 'node:net';
-import { portsFrom } from '../ports';
+import { createServer, type AddressInfo, type Server } from 'node:net';
+import { portsFrom, type Ports } from '../ports';
 import { refuseTakenPorts } from './taken-ports';
 
-const ports = portsFrom(18450);
 const others: Server[] = [];
 
-const take = (port: number, host: string) =>
-  new Promise<void>((resolve) => {
-    others.push(createServer().listen({ port, host }, resolve));
+/** Listens where the system has room, so that nothing else on the machine is met. */
+const takePort = () =>
+  new Promise<number>((resolve) => {
+    const other = createServer();
+    others.push(other);
+    other.listen({ port: 0, host: '127.0.0.1' }, () => {
+      resolve((other.address() as AddressInfo).port);
+    });
   });
 
-afterEach(async () => {
-  await Promise.all(
-    others.splice(0).map((other) => new Promise((resolve) => other.close(resolve))),
-  );
-});
+const letGo = () =>
+  Promise.all(others.splice(0).map((other) => new Promise((resolve) => other.close(resolve))));
+
+/** Ports of which these three are taken. */
+async function takePorts(shell = 3000): Promise<Ports> {
+  const [user, staff, auth] = [await takePort(), await takePort(), await takePort()];
+  return { ...portsFrom(shell), user, staff, auth };
+}
+
+afterEach(letGo);
 
 describe('the ports of the portal', () => {
-  it('are free on a quiet machine', async () => {
-    await expect(refuseTakenPorts(ports, ['shell', 'user', 'auth'])).resolves.toBeUndefined();
+  it('can be used when nobody listens there', async () => {
+    const ports = await takePorts();
+    await letGo();
+    await expect(refuseTakenPorts(ports, ['user', 'staff', 'auth'])).resolves.toBeUndefined();
   });
 
   it('are named with who needs them when somebody has them', async () => {
-    await take(ports.user, '127.0.0.1');
-    await take(ports.auth, '127.0.0.1');
-    await expect(refuseTakenPorts(ports, ['shell', 'user', 'auth'])).rejects.toThrow(
+    const ports = await takePorts();
+    await expect(refuseTakenPorts(ports, ['user', 'auth'])).rejects.toThrow(
       `Port ${ports.user} is taken, and the citizens' area needs it.\n` +
         `Port ${ports.auth} is taken, and the Auth emulator needs it.\n` +
         'End what listens there, or move the portal: PORTAL_PORT=4000 npm start',
@@ -33,8 +43,7 @@ describe('the ports of the portal', () => {
   });
 
   it('are offered elsewhere when they are at 4000 already', async () => {
-    const moved = portsFrom(4000);
-    await take(moved.shell, '127.0.0.1');
-    await expect(refuseTakenPorts(moved, ['shell'])).rejects.toThrow('PORTAL_PORT=5000 npm start');
+    const ports = await takePorts(4000);
+    await expect(refuseTakenPorts(ports, ['staff'])).rejects.toThrow('PORTAL_PORT=5000 npm start');
   });
 });

@@ -1,7 +1,7 @@
 // `npm run registry -w shell`: puts shell/deployment/ into the site of the shell, without a release.
 import { deployedSite, deployment, deploymentFolder } from './app-site';
 import { publishDeployment } from './deployment';
-import { explain } from './explain';
+import { explain } from '../running/run-command';
 
 function run() {
   const areas = Object.entries(deployment()).map(([area, entry]) => `  ${area}: ${entry}`);

@@ -5,8 +5,8 @@
 //   -- --local     the site that `npm start` serves on this machine, not the one that is deployed
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { BuildFailedError, buildApps } from '../building/build-apps';
+import { runCommand } from '../running/run-command';
 import {
   appFolder,
   deployedSite,
@@ -17,22 +17,18 @@ import {
 } from './app-site';
 import type { SiteName } from '../serving/local-hosting';
 import { publishDeployment } from './deployment';
-import { explain } from './explain';
 import { makeRelease } from './make-release';
 import { noteReleasedOffer } from './shell-offers';
 
-const { values: asked, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    build: { type: 'boolean', default: false },
-    dist: { type: 'string' },
-    keep: { type: 'string', default: '5' },
-    local: { type: 'boolean', default: false },
-  },
-});
+interface Asked {
+  build: boolean;
+  dist?: string | undefined;
+  keep: string;
+  local: boolean;
+}
 
-async function run() {
-  const name = toSiteName(positionals[0]);
+async function release(app: string | undefined, asked: Asked) {
+  const name = toSiteName(app);
   const keep = Number(asked.keep);
   if (!Number.isInteger(keep) || keep < 0) throw new Error(`--keep=${asked.keep} is no number.`);
   const site = asked.local ? localSite(name) : deployedSite(name);
@@ -41,21 +37,21 @@ async function run() {
     asked.dist === undefined &&
     (asked.build || !existsSync(path.join(dist, site.layout.pointer)))
   ) {
-    await build(name);
+    await build(name, asked.local);
   }
 
-  const release = makeRelease({ site, dist, keep });
+  const made = makeRelease({ site, dist, keep });
   if (name === 'shell' && !asked.local) {
     publishDeployment(deploymentFolder, site.folder);
-    noteReleasedOffer(release);
+    noteReleasedOffer(made);
   }
-  console.log(`${site.layout.app} ${release} is what ${site.folder} serves.`);
+  console.log(`${site.layout.app} ${made} is what ${site.folder} serves.`);
   if (!asked.local) console.log(`To deploy it: npx firebase deploy --only hosting:${name}`);
 }
 
 /** As `npm run build -w …` does, for the place where it is to be served. */
-async function build(name: SiteName) {
-  if (!asked.local) process.env.PORTAL_REGISTRY ??= path.join(deploymentFolder, 'remotes.json');
+async function build(name: SiteName, isLocal: boolean) {
+  if (!isLocal) process.env.PORTAL_REGISTRY ??= path.join(deploymentFolder, 'remotes.json');
   try {
     await buildApps({ which: toApp(name), say: console.log });
   } catch (error) {
@@ -64,4 +60,14 @@ async function build(name: SiteName) {
   }
 }
 
-explain(run());
+runCommand({
+  usage: 'npm run release -w APP -- [--build] [--dist=FOLDER] [--keep=5] [--local]',
+  takes: ['APP'],
+  options: {
+    build: { type: 'boolean', default: false },
+    dist: { type: 'string' },
+    keep: { type: 'string', default: '5' },
+    local: { type: 'boolean', default: false },
+  },
+  run: (asked, [app]) => release(app, asked),
+});

@@ -1,15 +1,12 @@
 // `npm run restore -w remote-staff`: fetches what is deployed, before a release or a rollback on a
 // machine that has not made the last one.
-import { parseArgs } from 'node:util';
+import { runCommand } from '../running/run-command';
 import { deployedAddress, deployedSite, toSiteName } from './app-site';
-import { explain } from './explain';
 import { restoreSite } from './restore-site';
 import { findCurrent } from './site';
 
-const { positionals } = parseArgs({ allowPositionals: true });
-
-async function run() {
-  const name = toSiteName(positionals[0]);
+async function restore(app: string | undefined) {
+  const name = toSiteName(app);
   const site = deployedSite(name);
   const address = deployedAddress(name);
   const restored = await restoreSite({ site, address, say: console.log });
@@ -20,4 +17,9 @@ async function run() {
   console.log(`${address} holds ${restored.join(', ')} and serves ${findCurrent(site) ?? ''}.`);
 }
 
-explain(run());
+runCommand({
+  usage: 'npm run restore -w APP',
+  takes: ['APP'],
+  options: {},
+  run: (_none, [app]) => restore(app),
+});

@@ -2,21 +2,15 @@
 //   -- --to=1.4.1-9f3c1a20   that one, older or newer, of those that the site holds
 //   -- --local               in the site that `npm start` serves on this machine
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { keepPolicy } from '../building/keep-policy';
+import { runCommand } from '../running/run-command';
 import { deployedSite, deployment, deploymentFolder, localSite, toSiteName } from './app-site';
 import { publishDeployment } from './deployment';
-import { explain } from './explain';
 import { releaseFolder } from './layout';
 import { rollBack } from './roll-back';
 
-const { values: asked, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { to: { type: 'string' }, local: { type: 'boolean', default: false } },
-});
-
-function run() {
-  const name = toSiteName(positionals[0]);
+function rollback(app: string | undefined, asked: { to: string | undefined; local: boolean }) {
+  const name = toSiteName(app);
   const site = asked.local ? localSite(name) : deployedSite(name);
   const { from, to } = rollBack({ site, to: asked.to });
   if (name === 'shell' && !asked.local) {
@@ -29,4 +23,9 @@ function run() {
   if (!asked.local) console.log(`To deploy it: npx firebase deploy --only hosting:${name}`);
 }
 
-explain(Promise.resolve().then(run));
+runCommand({
+  usage: 'npm run rollback -w APP -- [--to=RELEASE] [--local]',
+  takes: ['APP'],
+  options: { to: { type: 'string' }, local: { type: 'boolean', default: false } },
+  run: ({ to, local }, [app]) => rollback(app, { to, local }),
+});

@@ -13,6 +13,8 @@ import { isOffline } from './isOffline';
 
 /** Milliseconds that the server has before what the device remembers is told in its place: Firestore's own. */
 const patience = 10_000;
+/** Milliseconds without anything at all, not even what the device remembers: its storage does not open. */
+const silence = 30_000;
 /** Milliseconds after a write in which what the device remembers may be from before it. */
 const afterWrite = 10_000;
 
@@ -77,6 +79,10 @@ export function listeners(news: ServerNews) {
         if (hasAnswered || isOffline() || !isDoubtful) tell(snapshot);
         else holding = setTimeout(tell, patience, snapshot);
       };
+      holding = setTimeout(
+        () => end(new RecordsUnavailableError('Nothing was answered.')),
+        silence,
+      );
       try {
         stop = listen({ next, error: (error) => end(asRecordsError(error)) });
       } catch (error) {

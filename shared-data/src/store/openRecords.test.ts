@@ -56,3 +56,30 @@ it('carries an application from the form to the citizen’s list', async () => {
   const [first] = await firstOf(watchMyApplications(citizen.uid));
   expect(first?.id).toBe(id);
 });
+
+describe('a store that does not open (#13.7)', () => {
+  /** Some browsers never answer, for instance where the page was left while the database was made. */
+  const neverAnswer = () =>
+    jest.spyOn(indexedDB, 'open').mockReturnValue(new EventTarget() as IDBOpenDBRequest);
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('fails after a time, so that the person can try again', async () => {
+    neverAnswer();
+    const counts = follow(watchApplicationCounts());
+    await jest.advanceTimersByTimeAsync(14_000);
+    expect(counts.errors).toEqual([]);
+    await jest.advanceTimersByTimeAsync(2_000);
+    expect(counts.errors).toMatchObject([{ name: 'RecordsUnavailableError' }]);
+  });
+
+  it('is opened anew by the next try', async () => {
+    const silent = neverAnswer();
+    const counts = follow(watchApplicationCounts());
+    await jest.advanceTimersByTimeAsync(16_000);
+    expect(counts.errors).toHaveLength(1);
+    silent.mockRestore();
+    jest.useRealTimers();
+    expect(await firstOf(watchApplicationCounts())).toMatchObject({ total: 32 });
+  });
+});

@@ -6,6 +6,9 @@ import { isWorkOver } from './workMark';
 
 type OpenStore = (onClosed: () => void) => Promise<RecordStore>;
 
+/** Milliseconds for a store to open. Some browsers never answer when the page was left during the first opening. */
+const openingPatience = 15_000;
+
 let source: RecordsSource = onDevice();
 let opening: Promise<RecordStore> | undefined;
 let wiping: Promise<void> = Promise.resolve();
@@ -56,8 +59,8 @@ function wipe(choose: () => 'everything' | 'fetched' | undefined): Promise<void>
 /**
  * The open store: opened on the first call and shared by all later ones. After a failure, or when the
  * browser has closed the storage, the next call opens it anew.
- * @throws RecordsUnavailableError when storage is missing, forbidden or held by an older tab, or
- *   when the adapter's code or the configuration does not arrive; StorageFullError when the sample
+ * @throws RecordsUnavailableError when storage is missing, forbidden, held by an older tab or does not open in
+ *   time, or when the adapter's code or the configuration does not arrive; StorageFullError when the sample
  *   records find no room.
  */
 export function openRecords(): Promise<RecordStore> {
@@ -113,7 +116,26 @@ async function openAdapter(onClosed: () => void): Promise<RecordStore> {
   const openStore = await loadAdapter(config, { ready, accountUid }).catch((cause: unknown) => {
     throw new RecordsUnavailableError('The code of the records did not arrive.', { cause });
   });
-  return openStore(onClosed);
+  return inTime(openStore(onClosed));
+}
+
+/** One that opens later than that is closed again: somebody may have tried anew. */
+async function inTime(store: Promise<RecordStore>): Promise<RecordStore> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      store.then(
+        (opened) => opened.close(),
+        () => undefined,
+      );
+      reject(new RecordsUnavailableError('The storage does not open.'));
+    }, openingPatience);
+  });
+  try {
+    return await Promise.race([store, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** Each adapter is a chunk of its own, fetched when it is needed. */

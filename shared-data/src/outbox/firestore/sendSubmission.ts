@@ -38,7 +38,8 @@ export async function sendSubmission(
   const application = doc(context.firestore, 'applications', row.id);
   const isThere = () =>
     context.transact(async (transaction) => (await transaction.get(application)).exists());
-  if (await isThere()) return;
+  // Without documents there is nothing to save: the transaction below looks as well.
+  if (row.documents.length > 0 && (await isThere())) return;
 
   // The number carries the server's year, whatever this device's clock says.
   const learning = learnCouncilTime();

@@ -1,0 +1,47 @@
+import { expect, test } from '@playwright/test';
+import { register } from '../support/accounts';
+import { apply, openApplications } from '../support/apply';
+import { leaveAndComeBack, withPageCache } from '../support/page-cache';
+
+test.use(withPageCache);
+
+test("'Back' to a page of records shows it alive and current (#13.1)", async ({
+  page,
+  context,
+}) => {
+  await register(page);
+  await openApplications(page);
+  await expect(page.getByText('5 applications', { exact: true })).toBeVisible();
+
+  const other = await context.newPage();
+  await leaveAndComeBack(page, '/about', async () => {
+    await other.goto('/user/dashboard');
+    await apply(other, 'Birth Certificate', 'Sent while the page was away.');
+  });
+  await expect(page.getByText('6 applications', { exact: true })).toBeVisible();
+
+  await apply(other, 'Income Certificate', 'Sent after it came back.');
+  await expect(page.getByText('7 applications', { exact: true })).toBeVisible();
+  await expect(page.getByRole('alert')).toBeHidden();
+});
+
+test("'Back' to a page of somebody who has signed out shows nothing of theirs (#13.1)", async ({
+  page,
+  context,
+  isMobile,
+}) => {
+  const { name } = await register(page);
+  await openApplications(page);
+  await expect(page.getByRole('row')).not.toHaveCount(0);
+
+  const other = await context.newPage();
+  await leaveAndComeBack(page, '/about', async () => {
+    await other.goto('/user/dashboard');
+    if (isMobile) await other.getByRole('button', { name: 'Open menu' }).click();
+    await other.getByRole('button', { name: 'Logout' }).click();
+    await expect(other).toHaveURL('/');
+  });
+  await expect(page).not.toHaveURL(/applications/);
+  await expect(page.getByRole('row')).toHaveCount(0);
+  await expect(page.getByText(name)).toHaveCount(0);
+});

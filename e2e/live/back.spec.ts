@@ -1,0 +1,31 @@
+import { expect } from '@playwright/test';
+import { signIn } from '../support/accounts';
+import { apply, openApplications } from '../support/apply';
+import { test } from '../support/live-portal';
+import { leaveAndComeBack, withPageCache } from '../support/page-cache';
+
+test.use(withPageCache);
+
+test("'Back' to a page of records shows it alive and current, on the live store (#13.1)", async ({
+  page,
+  context,
+  livePortal,
+}) => {
+  const citizen = await livePortal.accounts.add('user');
+  await signIn(page, 'user', citizen);
+  await apply(page, 'Birth Certificate', 'Sent before.');
+  await openApplications(page);
+  await expect(page.getByText('1 application', { exact: true })).toBeVisible();
+
+  const other = await context.newPage();
+  await leaveAndComeBack(page, '/about', async () => {
+    await other.goto('/user/dashboard');
+    await apply(other, 'Income Certificate', 'Sent while the page was away.');
+  });
+  await expect(page.getByText('2 applications', { exact: true })).toBeVisible();
+
+  await apply(other, 'Caste Certificate', 'Sent after it came back.');
+  await expect(page.getByText('3 applications', { exact: true })).toBeVisible();
+  await apply(page, 'Residence Proof', 'Sent from the page itself.');
+  await expect(page.getByRole('alert')).toBeHidden();
+});

@@ -1,0 +1,28 @@
+import { expect, type Page } from '@playwright/test';
+import config from '../playwright.config';
+
+/** Playwright starts Chromium without the cache that visitors' browsers keep pages in for 'Back'. */
+export const withPageCache = {
+  launchOptions: {
+    ...config.use?.launchOptions,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+};
+
+/** Leaves by loading another document, and comes back to the very page that was left. */
+export async function leaveAndComeBack(
+  page: Page,
+  address: string,
+  meanwhile: () => Promise<void> = () => Promise.resolve(),
+): Promise<void> {
+  await page.evaluate(() => {
+    window.addEventListener('pageshow', ({ persisted }) => {
+      document.documentElement.dataset.cameBack = String(persisted);
+    });
+  });
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await meanwhile();
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-came-back', 'true');
+}

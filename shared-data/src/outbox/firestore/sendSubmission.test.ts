@@ -1,0 +1,43 @@
+import type { Dexie } from 'dexie';
+import type { Transaction } from 'firebase/firestore';
+import type { LiveContext } from '../../firestore/LiveFeature';
+import type { OutboxRow } from './outboxRow';
+import { sendSubmission } from './sendSubmission';
+
+jest.mock('firebase/firestore');
+
+const row: OutboxRow = {
+  id: 'a1',
+  owner: 'asha',
+  applicant: { uid: 'asha', name: 'Asha Devi', email: 'asha@example.com' },
+  service: 'Birth Certificate',
+  details: 'For school.',
+  documents: [],
+  queuedAt: '2026-11-21T10:00:00.000Z',
+  state: 'sending',
+  sentChunks: 0,
+};
+
+/** Each transaction is two round trips to the server. */
+async function send(isThere: boolean) {
+  const get = jest.fn().mockResolvedValue({ exists: () => isThere });
+  const set = jest.fn();
+  const transact = jest.fn((act: (transaction: Transaction) => Promise<unknown>) =>
+    act({ get, set } as Partial<Transaction> as Transaction),
+  );
+  const table = jest.fn().mockReturnValue({ get: () => Promise.resolve(row) });
+  const local = { table } as Partial<Dexie> as Dexie;
+  const context = { local, transact, now: () => new Date() };
+  await sendSubmission(context as Partial<LiveContext> as LiveContext, row, () => undefined);
+  return { transactions: transact.mock.calls.length, written: set.mock.calls.length };
+}
+
+describe('a submission without documents (#12)', () => {
+  it('is sent in one transaction: the application and its number', async () => {
+    expect(await send(false)).toEqual({ transactions: 1, written: 2 });
+  });
+
+  it('is not made twice when the response was lost', async () => {
+    expect(await send(true)).toEqual({ transactions: 1, written: 0 });
+  });
+});
