@@ -199,7 +199,7 @@ export default {
   'bulk.takenBack':
     '{count, plural, one {# decision was taken back.} other {# decisions were taken back.}}',
   'bulk.leftOutOwn':
-    '{count, plural, one {# is your own and is left out.} other {# are your own and are left out.}}',
+    '{count, plural, one {Left out: # is your own. Somebody else decides it.} other {Left out: # are your own. Somebody else decides them.}}',
   'bulk.leftOutApproved':
     '{count, plural, one {Left out: # is approved already.} other {Left out: # are approved already.}}',
   'bulk.leftOutRejected':
