@@ -7,6 +7,7 @@ import { describePeople } from './describePeople';
 import { describeQueries } from './describeQueries';
 import { describeRuleCoverage } from './describeRuleCoverage';
 import { describeShapes } from './describeShapes';
+import { describeSpending } from './describeSpending';
 import { rulesCouncil } from './rulesCouncil';
 
 const projectId = 'demo-rules';
@@ -20,4 +21,5 @@ describe('people', () => describePeople(council));
 describe('applications', () => describeApplications(council));
 describe('chunks', () => describeChunks(council));
 describe('office', () => describeOffice(council));
+describe('what one account may spend', () => describeSpending(council));
 describe('coverage', () => describeRuleCoverage(projectId));
