@@ -11,14 +11,18 @@ export { useRecords } from './store/useRecords';
 export { useRecordsProblem } from './store/useRecordsProblem';
 export type { RecordsState } from './store/useRecords';
 export {
+  AddressUnconfirmedError,
   ApplicationChangedError,
+  DailyLimitError,
   DocumentUnreadableError,
   MoveNotAllowedError,
   NotPermittedError,
   OfflineError,
+  OpenLimitError,
   RecordNotFoundError,
   RecordsConfigError,
   RecordsUnavailableError,
+  ServiceNotOfferedError,
   SignedOutError,
   StorageFullError,
   SubmissionWaitingError,

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useRecords, watchOutbox, type WaitingSubmission } from 'shared-data';
 import { ErrorBox, theme } from 'shared-ui';
 import { styled } from 'styled-components';
+import { ConfirmAddress } from '../citizen/ConfirmAddress';
 import { useCitizen } from '../citizen/useCitizen';
 import { useWords } from '../words';
 import { DiscardWaiting } from './DiscardWaiting';
@@ -23,6 +24,7 @@ export function Outbox() {
   const { retry, discard, problem } = useOutboxActs();
   const [askedId, setAskedId] = useState<string>();
   const asked = waiting.find(({ id }) => id === askedId);
+  const unconfirmed = waiting.filter(({ problem: why }) => why === 'unconfirmed');
   const isAskedGone = askedId !== undefined && !asked;
 
   // It was sent while the question was open: the button that the focus would go back to is gone too.
@@ -38,6 +40,9 @@ export function Outbox() {
           <h2 id="outbox">{words('outbox.title')}</h2>
           <p>{words('outbox.lead')}</p>
           {problem && <ErrorBox>{problem}</ErrorBox>}
+          {unconfirmed.length > 0 && (
+            <ConfirmAddress onConfirmed={() => unconfirmed.forEach((each) => void retry(each))} />
+          )}
           <List>
             {waiting.map((submission) => (
               <WaitingEntry

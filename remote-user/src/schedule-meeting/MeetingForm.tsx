@@ -1,8 +1,15 @@
 import { useMemo, useState } from 'react';
-import { bookAppointment, newDraftId, type Appointment, type CouncilSettings } from 'shared-data';
+import {
+  bookAppointment,
+  explainRecordsError,
+  newDraftId,
+  type Appointment,
+  type CouncilSettings,
+} from 'shared-data';
 import { Button, Card, ErrorBox, SelectField, TextAreaField, useUnsavedWork } from 'shared-ui';
 import { Form, useFieldIds, useForm, valibotResolver } from 'shared-ui/form';
 import { styled } from 'styled-components';
+import { ConfirmAddress } from '../citizen/ConfirmAddress';
 import { useCitizen } from '../citizen/useCitizen';
 import { useProblemWords } from '../citizen/useProblemWords';
 import { useWords } from '../words';
@@ -29,6 +36,7 @@ export function MeetingForm({ settings, onScheduled }: MeetingFormProps) {
   const [id] = useState(newDraftId);
   const [days] = useState(() => visitingDays(settings, new Date()));
   const [problem, setProblem] = useState<string>();
+  const [isUnconfirmed, setUnconfirmed] = useState(false);
   const ids = useFieldIds(['day', 'hour', 'purpose']);
   const resolver = useMemo(
     () =>
@@ -53,7 +61,10 @@ export function MeetingForm({ settings, onScheduled }: MeetingFormProps) {
     } catch (error) {
       if (error instanceof Error && error.name === 'AppointmentTakenError') {
         form.setError('hour', { message: words('meeting.hourTaken') });
-      } else setProblem(problemWords(error));
+      } else {
+        setProblem(problemWords(error));
+        if (explainRecordsError(error) === 'unconfirmed') setUnconfirmed(true);
+      }
     }
   }
 
@@ -61,6 +72,7 @@ export function MeetingForm({ settings, onScheduled }: MeetingFormProps) {
     <Sheet>
       <Form form={form} ids={ids} onSubmit={schedule} errorTitle={words('meeting.failed')}>
         {problem && <ErrorBox>{problem}</ErrorBox>}
+        {isUnconfirmed && <ConfirmAddress />}
         <SelectField
           {...form.register('day')}
           id={ids.day}

@@ -9,7 +9,7 @@ const account = accountsForEachTest(project);
 
 describeRecordStore(
   'Firestore',
-  storeOfEverybody(council.open, (person) =>
+  storeOfEverybody(council.open, council.offer, (person) =>
     account({ ...person, confirmed: true }).noteSession(person),
   ),
   { numbers: 'random', roles: 'granted' },

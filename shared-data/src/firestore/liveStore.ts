@@ -49,6 +49,7 @@ export interface LiveParts {
   local: Dexie;
   uid: () => string;
   accountUid?: LiveContext['accountUid'];
+  isConfirmed?: LiveContext['isConfirmed'];
   now?: () => Date;
   /** Called when the storage or the connection has been closed by anyone but `close()`. */
   onClosed: () => void;
@@ -58,7 +59,16 @@ export interface LiveParts {
 
 /** The whole port on Firestore. Roles are enforced by the server's rules, not here. */
 export function liveStore(parts: LiveParts): RecordStore {
-  const { firestore, local, uid, accountUid, now = () => new Date(), onClosed, end } = parts;
+  const {
+    firestore,
+    local,
+    uid,
+    accountUid,
+    isConfirmed,
+    now = () => new Date(),
+    onClosed,
+    end,
+  } = parts;
   const connection = connectionTo(firestore, now);
   const listening = listeners(connection);
 
@@ -67,6 +77,7 @@ export function liveStore(parts: LiveParts): RecordStore {
     local,
     uid,
     accountUid,
+    isConfirmed,
     now,
     watchQuery: listening.watchQuery,
     watchDocument: listening.watchDocument,

@@ -25,6 +25,7 @@ import { keepReachedAt } from './reachedAt';
 interface LiveConfig {
   emulatorUrl?: string;
   accountUid?: RecordsSource['accountUid'];
+  isConfirmed?: RecordsSource['isConfirmed'];
 }
 
 /**
@@ -49,6 +50,7 @@ export async function openFirestoreStore(
     local: localDatabase(localTables),
     uid: ownUid,
     accountUid: config.accountUid,
+    isConfirmed: config.isConfirmed,
     onClosed,
     async end({ wipe: isToBeWiped }) {
       if (isToBeWiped) disownRecords();

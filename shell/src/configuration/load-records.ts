@@ -7,14 +7,21 @@ import { whenAtRest } from './when-at-rest';
 type Records = typeof SharedData;
 
 let accountUid: string | null | undefined;
+let isConfirmed: boolean | undefined;
 let isFollowing = false;
 
 function followAccount(): void {
   if (isFollowing) return;
   isFollowing = true;
   identity.watchAccount({
-    next: (account) => (accountUid = account?.uid ?? null),
-    error: () => (accountUid = undefined),
+    next(account) {
+      accountUid = account?.uid ?? null;
+      isConfirmed = account?.confirmed;
+    },
+    error() {
+      accountUid = undefined;
+      isConfirmed = undefined;
+    },
   });
 }
 
@@ -31,6 +38,7 @@ export function loadRecords(): Promise<Records> {
           followAccount();
         },
         accountUid: () => accountUid,
+        isConfirmed: () => isConfirmed,
       });
       whenAtRest(() => void fetchSignOutQuestion());
       return records;

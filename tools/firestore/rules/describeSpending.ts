@@ -382,15 +382,16 @@ export function describeSpending({ as, enter }: RulesCouncil): void {
   });
 
   describe('a session', () => {
-    const note = (before: Timestamp) => async () => {
-      await enter({ [`sessions/${uid}`]: records.session({ seenAt: before }) });
+    const note = (minutes: number) => async () => {
+      const seenAt = Timestamp.fromMillis(Date.now() - minutes * 60_000);
+      await enter({ [`sessions/${uid}`]: records.session({ seenAt }) });
       await write(as('owner'), { [`sessions/${uid}`]: records.session() });
     };
     allows({
-      'a word after six minutes (#12.13)': note(Timestamp.fromMillis(Date.now() - 360_000)),
+      'a word after six minutes (#12.13)': note(6),
     });
     refuses({
-      'a word after four minutes (#12.13)': note(Timestamp.fromMillis(Date.now() - 240_000)),
+      'a word after four minutes (#12.13)': note(4),
     });
   });
 }

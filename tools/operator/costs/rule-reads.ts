@@ -25,6 +25,13 @@ const memberOfWorkers: Rule = (operation, asker) =>
 const memberForWrites: Rule = (operation, asker) =>
   operation.kind === 'write' || operation.kind === 'delete' ? member(operation, asker) : [];
 
+/** Its announcement; and where it is deleted, what it would belong to. */
+function chunkReads(kind: Operation['kind'], path: string): string[] {
+  const [application = ''] = path.split('/chunks/');
+  const announcement = `uploads/${application.split('/')[1] ?? ''}`;
+  return kind === 'delete' ? [announcement, application] : [announcement];
+}
+
 /**
  * Which records firestore.rules look at (`get`, `exists`, `getAfter`) to decide on an operation. Each
  * is a read, once for each request. Those that turn out to be missing are counted too, and those
@@ -38,28 +45,37 @@ const rules: Record<string, Rule> = {
     operation.isUpdate && !operation.isOwn
       ? [...member(operation, asker), `members/${operation.id}`]
       : memberUnlessOwn(operation, asker),
+  // The record that is counted; and of an announcement, its chunks.
+  usage: ({ kind }, { uid }) => (kind === 'write' ? [`counted/of-${uid}`] : []),
+  uploads: ({ kind, id }, { uid }) =>
+    kind === 'write' ? [`usage/${uid}`, `applications/${id}`] : [],
   sessions: ({ kind }, asker) =>
     kind === 'list' || asker.role !== 'user' ? [`members/${asker.uid}`] : [],
 
   // Created by citizens, together with the number, each of which asks for the other.
   applications: (operation, asker) =>
     asker.role === 'user' && operation.kind === 'write' && !operation.isUpdate
-      ? [`applicationNumbers/of-${operation.id}`]
+      ? [
+          `applicationNumbers/of-${operation.id}`,
+          `usage/${asker.uid}`,
+          `uploads/${operation.id}`,
+          `services/of-${operation.id}`,
+        ]
       : memberOfWorkers(operation, asker),
   applicationNumbers: ({ kind, id }) => (kind === 'write' ? [`applications/of-${id}`] : []),
   'applications/chunks': ({ kind, path }, asker) =>
     kind === 'write' || kind === 'delete'
-      ? [path.split('/chunks/')[0] ?? path]
+      ? chunkReads(kind, path)
       : memberOfWorkers({ kind, path, id: '', isOwn: false }, asker),
 
   positionApplications: (operation, asker) =>
     operation.kind === 'write'
-      ? [`positionNumbers/of-${operation.id}`]
+      ? [`positionNumbers/of-${operation.id}`, `usage/${asker.uid}`, `uploads/${operation.id}`]
       : memberOfWorkers(operation, asker),
   positionNumbers: ({ kind, id }) => (kind === 'write' ? [`positionApplications/of-${id}`] : []),
   'positionApplications/chunks': ({ kind, path }, asker) =>
     kind === 'write' || kind === 'delete'
-      ? [path.split('/chunks/')[0] ?? path]
+      ? chunkReads(kind, path)
       : memberOfWorkers({ kind, path, id: '', isOwn: false }, asker),
 
   services: memberForWrites,
@@ -78,7 +94,7 @@ const rules: Record<string, Rule> = {
   messages: nothing,
   staffProfiles: nothing,
   'payslips/months': nothing,
-  'appointments/booked': nothing,
+  'appointments/booked': ({ kind }, { uid }) => (kind === 'write' ? [`usage/${uid}`] : []),
 };
 
 /** The different records that the rules look at for one request. @throws Error for a collection without a rule here */
