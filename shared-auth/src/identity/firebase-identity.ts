@@ -1,4 +1,4 @@
-import { initializeApp } from 'firebase/app';
+import { initializeApp, type FirebaseApp } from 'firebase/app';
 import {
   browserLocalPersistence,
   connectAuthEmulator,
@@ -26,7 +26,11 @@ import { createTokenSync } from './token-sync';
 export async function openFirebaseIdentity(
   config: IdentityConfig,
 ): Promise<Omit<IdentityProvider, 'warmUp'>> {
-  const auth = openAuth(config);
+  const { emulatorUrl: _, tokenSyncUrl: __, appCheckSiteKey: ___, ...options } = config;
+  const app = initializeApp(options);
+  // Before the accounts: they ask at once about whoever was signed in.
+  await openAppCheck(app, config);
+  const auth = openAuth(app, config);
   await auth.authStateReady();
   if (config.tokenSyncUrl !== undefined) {
     const sync = createTokenSync(config.tokenSyncUrl);
@@ -81,13 +85,26 @@ export async function openFirebaseIdentity(
   };
 }
 
-function openAuth({ emulatorUrl, tokenSyncUrl: _, ...options }: IdentityConfig): Auth {
+function openAuth(app: FirebaseApp, { emulatorUrl }: IdentityConfig): Auth {
   // No popup resolver: it would double the weight, and only e-mail and password are offered.
-  const auth = initializeAuth(initializeApp(options), {
+  const auth = initializeAuth(app, {
     persistence: [indexedDBLocalPersistence, browserLocalPersistence],
   });
   if (emulatorUrl !== undefined) connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true });
   return auth;
+}
+
+/**
+ * From here on the requests of the accounts and of the records prove that they come from this portal. The
+ * emulators ask for no proof; without its code, requests go without one, and are refused where it is enforced.
+ */
+async function openAppCheck(app: FirebaseApp, { appCheckSiteKey, emulatorUrl }: IdentityConfig) {
+  if (appCheckSiteKey === undefined || emulatorUrl !== undefined) return;
+  const { initializeAppCheck, ReCaptchaV3Provider } = await import('firebase/app-check');
+  initializeAppCheck(app, {
+    provider: new ReCaptchaV3Provider(appCheckSiteKey),
+    isTokenAutoRefreshEnabled: true,
+  });
 }
 
 /**
