@@ -72,18 +72,18 @@ export async function transactCounted<T>(
 ): Promise<T> {
   if (context.isConfirmed?.() === false) throw new AddressUnconfirmedError();
   for (let attempt = 1; ; attempt += 1) {
-    let isSpent = false;
+    const tried = { isSpent: false };
     try {
       return await context.transact((transaction) =>
         act(transaction, async (use) => {
           const plan = await planUse(context, transaction, use, attempt);
-          isSpent = plan.isSpent;
+          tried.isSpent = plan.isSpent;
           return plan.write;
         }),
       );
     } catch (error) {
       if (!(error instanceof NotPermittedError)) throw error;
-      if (isSpent) throw new DailyLimitError({ cause: error });
+      if (tried.isSpent) throw new DailyLimitError({ cause: error });
       if (attempt === attempts) throw error;
     }
   }

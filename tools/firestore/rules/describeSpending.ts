@@ -9,7 +9,7 @@ import { write } from './write';
 
 const { uid } = owner;
 const mine = `usage/${uid}`;
-const today = Timestamp.now;
+const today = () => Timestamp.now();
 const yesterday = () => Timestamp.fromMillis(Date.now() - 86_400_000);
 const ids = (count: number, letter = 'o') =>
   Array.from({ length: count }, (_, index) => `${letter}${index}`);
