@@ -370,6 +370,8 @@ export function describeSpending({ as, enter }: RulesCouncil): void {
           batch.delete(as('owner').doc(`appointments/${uid}/booked/${id}`));
         return batch.commit();
       },
+      'of an invitation that is not there (#12.13)': () =>
+        as('owner').doc(`invitations/${owner.email}`).delete(),
       'of the same session 249 times (#12.13)': async () => {
         await enter({ [`sessions/${uid}`]: records.session({ seenAt: records.now() }) });
         const batch = as('owner').batch();
