@@ -20,15 +20,19 @@ export { useRecords } from './store/useRecords';
 export { useRecordsProblem } from './store/useRecordsProblem';
 export type { RecordsState } from './store/useRecords';
 export {
+  AddressUnconfirmedError,
   ApplicationChangedError,
+  DailyLimitError,
   DocumentUnreadableError,
   MoveNotAllowedError,
   NotPermittedError,
   OfflineError,
+  OpenLimitError,
   OwnApplicationError,
   RecordNotFoundError,
   RecordsConfigError,
   RecordsUnavailableError,
+  ServiceNotOfferedError,
   SignedOutError,
   StorageFullError,
   SubmissionWaitingError,

@@ -9,6 +9,7 @@ import type {
 import type { Payslip } from '../../shared-data/src/payslips/Payslip';
 import type { AccessRequest } from '../../shared-data/src/people/AccessRequest';
 import type { Member } from '../../shared-data/src/people/Member';
+import { sampleServices } from '../../shared-data/src/services/device/sampleServices';
 import type { Service } from '../../shared-data/src/services/Service';
 import type { CouncilSettings } from '../../shared-data/src/settings/CouncilSettings';
 import type { StaffProfile } from '../../shared-data/src/staff-profile/StaffProfile';
@@ -46,6 +47,7 @@ export function applicationRecords(application: Application & { uid: string }): 
   const { id, number, applicant, uid, service, details, status, priority } = application;
   const submittedAt = time(application.submittedAt);
   const history = application.history.map(({ at, ...event }) => ({ at: time(at), ...event }));
+  const serviceId = String(sampleServices.findIndex(({ name }) => name === service) + 1);
   const data = {
     ...{ number, service, details, status, priority, submittedAt },
     applicant: { uid, name: applicant.name, email: applicant.email },
@@ -53,7 +55,7 @@ export function applicationRecords(application: Application & { uid: string }): 
     revision: application.revision,
     documents: [],
     history: Object.fromEntries(history.map((event, index) => [String(index + 1), event])),
-    keys: applicationKeys({ applicant, service, number, status }),
+    keys: applicationKeys({ applicant, service, number, status }, serviceId),
     ...markOf(application),
   };
   return [

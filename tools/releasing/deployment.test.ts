@@ -9,11 +9,11 @@ import { writeFiles } from './testing';
 const entry = 'https://staff.example/mf-manifest.json';
 const policy = "script-src 'self' https://staff.example";
 
-function files(staff: object = {}, origins = ['https://staff.example']) {
+function files(staff: object = {}, origins = ['https://staff.example'], more: object = {}) {
   const remotes = { staff: { entry, version: '1.0.0', contract: 1, ...staff } };
   return {
     'remotes.json': JSON.stringify({ schema: 1, remotes }),
-    'config.json': JSON.stringify({ identity: {}, areas: { origins } }),
+    'config.json': JSON.stringify({ identity: {}, areas: { origins }, ...more }),
   };
 }
 
@@ -44,6 +44,16 @@ describe('the registry of a deployment', () => {
         'https://old.example',
       ]),
       'the Content-Security-Policy in firebase.json does not allow https://old.example.',
+    ],
+    [
+      'has the live store without App Check (#12.13)',
+      files({}, undefined, { records: { store: 'firestore' } }),
+      'no identity.appCheckSiteKey',
+    ],
+    [
+      'has App Check, and a policy that does not allow its code (#12.13)',
+      files({}, undefined, { identity: { appCheckSiteKey: 'key' } }),
+      'does not allow https://www.google.com/recaptcha/ and https://www.gstatic.com/recaptcha/.',
     ],
   ])('is refused when it %s', (_what, content, message) => {
     writeFiles(folder, content);

@@ -10,7 +10,12 @@ export const deploymentFiles = ['remotes.json', 'config.json'] as const;
 
 const configSchema = v.looseObject({
   areas: v.object({ origins: v.array(v.pipe(v.string(), v.url())) }),
+  identity: v.optional(v.looseObject({ appCheckSiteKey: v.optional(v.string()) }), {}),
+  records: v.optional(v.looseObject({ store: v.optional(v.string()) }), {}),
 });
+
+/** Where the code that proves to App Check that a request comes from the portal is from. */
+const appCheckSources = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
 
 /**
  * The addresses of the areas' manifests in the registry of a deployment.
@@ -20,7 +25,8 @@ const configSchema = v.looseObject({
  */
 export function readDeployment(folder: string, policy: string): Record<string, string> {
   const { remotes } = readChecked(folder, 'remotes.json', registrySchema);
-  const { areas } = readChecked(folder, 'config.json', configSchema);
+  const { areas, identity, records } = readChecked(folder, 'config.json', configSchema);
+  refuseWithoutAppCheck(identity.appCheckSiteKey, records.store, policy);
   for (const [area, { entry, previous }] of Object.entries(remotes)) {
     for (const { origin, href } of [entry, ...previous].map((address) => new URL(address))) {
       if (!areas.origins.some((allowed) => new URL(allowed).origin === origin)) {
@@ -36,6 +42,25 @@ export function readDeployment(folder: string, policy: string): Record<string, s
     }
   }
   return Object.fromEntries(Object.entries(remotes).map(([area, { entry }]) => [area, entry]));
+}
+
+/** With the live store it is on, unless the configuration says by an empty key that it is off. */
+function refuseWithoutAppCheck(
+  siteKey: string | undefined,
+  store: string | undefined,
+  policy: string,
+) {
+  if (store === 'firestore' && siteKey === undefined) {
+    throw new ReleaseRefusedError(
+      'config.json has the live store and no identity.appCheckSiteKey (docs/operations.md, App Check; an empty one switches it off).',
+    );
+  }
+  const missing = appCheckSources.filter((source) => !policy.includes(source));
+  if (siteKey && missing.length > 0) {
+    throw new ReleaseRefusedError(
+      `config.json has an appCheckSiteKey, and the Content-Security-Policy in firebase.json does not allow ${missing.join(' and ')}.`,
+    );
+  }
 }
 
 /** Puts the two files into the site of the shell. The registry is moved last. */

@@ -43,6 +43,10 @@ export default {
   'problem.not-found': 'It is no longer there. Somebody else may have removed it.',
   'problem.offline': 'You are offline. Nothing was changed; try again when you are connected.',
   'problem.signed-out': 'You are signed out. Nothing was changed; sign in and try again.',
+  'problem.daily-limit': 'You have reached today’s limit for this. Nothing was changed.',
+  'problem.open-limit': 'You have as many of these open as you may. Nothing was changed.',
+  'problem.unconfirmed': 'Your email address is not confirmed yet. Nothing was changed.',
+  'problem.not-offered': 'The council does not offer this service any more. Nothing was changed.',
   'problem.unknown': 'Something went wrong on our side. Nothing was changed. Try again.',
 
   'status.pending': 'Pending',

@@ -51,6 +51,12 @@ export default {
   'records.not-found': 'There is no such record. It may have been removed.',
   'records.offline': 'You are offline. Nothing was changed; try again when you are connected.',
   'records.signed-out': 'You are signed out. Nothing was changed; sign in and try again.',
+  'records.daily-limit':
+    'You have reached today’s limit for this. Nothing was changed; try again tomorrow.',
+  'records.open-limit':
+    'You have as many of these open as you may. Nothing was changed; try again when one is done.',
+  'records.unconfirmed': 'Your email address is not confirmed yet: confirm it, then try again.',
+  'records.not-offered': 'The council does not offer this service any more.',
   'records.unknown': 'Something went wrong. Try again; if it goes on, tell the council office.',
 
   'dashboard.documentTitle': 'Staff Dashboard',

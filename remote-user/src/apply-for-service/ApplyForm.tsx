@@ -4,6 +4,7 @@ import { Button, CheckboxField, ErrorBox, SelectField, theme, useAnnounce } from
 import { Form, useFieldIds, useForm, useWatch, valibotResolver } from 'shared-ui/form';
 import { styled } from 'styled-components';
 import { listed } from '../citizen/listed';
+import { ConfirmAddress } from '../citizen/ConfirmAddress';
 import { useCitizen } from '../citizen/useCitizen';
 import { useWords } from '../words';
 import { applySchema } from './apply-schema';
@@ -45,7 +46,7 @@ export function ApplyForm({ services, wanted, draft, onSubmitted, onDiscarded }:
       announce(words('document.refused', { name, problem: problemWords(problem) })),
     onRemoved: keeper.dropDocument,
   });
-  const { submit, busy, problem } = useSubmitDraft(sending);
+  const { submit, busy, problem, isUnconfirmed } = useSubmitDraft(sending);
 
   const names = useMemo(() => [...new Set(services.map(({ name }) => name))], [services]);
   const ids = useFieldIds(['service', 'details', 'documents', 'certified']);
@@ -83,6 +84,7 @@ export function ApplyForm({ services, wanted, draft, onSubmitted, onDiscarded }:
               <p>{problem}</p>
             </ErrorBox>
           )}
+          {isUnconfirmed && <ConfirmAddress />}
           <SelectField
             {...form.register('service')}
             id={ids.service}

@@ -1,8 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import {
   addService,
+  AddressUnconfirmedError,
+  DailyLimitError,
+  OpenLimitError,
   openRecords,
   removeService,
+  ServiceNotOfferedError,
   StorageFullError,
   submitApplication,
   SubmissionWaitingError,
@@ -192,6 +196,48 @@ it('says that the storage is full, and keeps what was filled in', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent(/no room left on this device/);
   expect(screen.getByLabelText('Application Details')).toHaveValue('For school admission.');
   expect(await findMine()).toEqual([]);
+  await user.click(await submitButton());
+  await screen.findByText('Application Submitted!');
+  expect(await findMine()).toHaveLength(1);
+});
+
+it.each([
+  [new DailyLimitError(), /today’s limit: 10 applications/],
+  [new OpenLimitError(), /10 applications that are not decided yet/],
+  [new ServiceNotOfferedError('Birth Certificate'), /does not offer this service any more/],
+])(
+  'says why the council takes no more for now, and keeps what was filled in (#12.13): %s',
+  async (refusal, why) => {
+    jest.spyOn(console, 'error').mockReturnValue();
+    const { user } = renderPortal(<Area />, { path: '/user/apply', session: 'user' });
+    await fillIn(user);
+    const { applications } = await openRecords();
+    jest.spyOn(applications, 'submit').mockRejectedValueOnce(refusal);
+    await user.click(await submitButton());
+    expect(await screen.findByRole('alert')).toHaveTextContent(why);
+    expect(screen.getByLabelText('Application Details')).toHaveValue('For school admission.');
+  },
+);
+
+it('has the address confirmed at the form, and takes the application then (#12.13)', async () => {
+  jest.spyOn(console, 'error').mockReturnValue();
+  const sendConfirmation = jest.fn(() => Promise.resolve());
+  const { user } = renderPortal(<Area />, {
+    path: '/user/apply',
+    session: 'user',
+    identity: { sendConfirmation },
+  });
+  await fillIn(user);
+  const { applications } = await openRecords();
+  jest.spyOn(applications, 'submit').mockRejectedValueOnce(new AddressUnconfirmedError());
+  await user.click(await submitButton());
+  const part = within(await screen.findByRole('group', { name: 'Confirm your email address' }));
+  await user.click(part.getByRole('button', { name: 'Send the mail' }));
+  expect(await part.findByText(/is on its way to/)).toBeVisible();
+  expect(sendConfirmation).toHaveBeenCalledTimes(1);
+  await user.click(part.getByRole('button', { name: 'I have confirmed' }));
+  expect(await part.findByText('Your address is confirmed. Send it now.')).toBeVisible();
+  expect(screen.getByLabelText('Application Details')).toHaveValue('For school admission.');
   await user.click(await submitButton());
   await screen.findByText('Application Submitted!');
   expect(await findMine()).toHaveLength(1);

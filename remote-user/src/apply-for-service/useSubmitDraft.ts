@@ -24,6 +24,7 @@ export function useSubmitDraft({
   const { uid, name, email } = useCitizen();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const [isUnconfirmed, setUnconfirmed] = useState(false);
   const isSending = useRef(false);
 
   /** What became of it, or nothing where it failed or where one is being sent already. */
@@ -53,7 +54,10 @@ export function useSubmitDraft({
       if (unreadable) {
         refuse(unreadable.id, { reason: 'unreadable' });
         setProblem(words('apply.unreadable', { name: unreadable.file.name }));
-      } else setProblem(words(problemKey(error)));
+      } else {
+        setProblem(words(problemKey(error)));
+        if (explainRecordsError(error) === 'unconfirmed') setUnconfirmed(true);
+      }
       return undefined;
     } finally {
       clearProgress();
@@ -62,7 +66,7 @@ export function useSubmitDraft({
     }
   }
 
-  return { submit, busy, problem };
+  return { submit, busy, problem, isUnconfirmed };
 }
 
 function problemKey(error: unknown) {
@@ -72,6 +76,10 @@ function problemKey(error: unknown) {
     case 'unavailable':
     case 'offline':
     case 'signed-out':
+    case 'daily-limit':
+    case 'open-limit':
+    case 'unconfirmed':
+    case 'not-offered':
       return `apply.${problem}` as const;
     default:
       return 'apply.unknownProblem';

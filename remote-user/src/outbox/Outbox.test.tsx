@@ -124,6 +124,10 @@ it.each([
   ['not-allowed', /did not accept it/],
   ['full', /no room left on this device/],
   ['signed-out', /Sign in and try again/],
+  ['daily-limit', /try again tomorrow/],
+  ['open-limit', /when one of them is decided/],
+  ['unconfirmed', /confirm your address/],
+  ['not-offered', /does not offer this service/],
   [undefined, /Something went wrong/],
 ] as const)('says why it could not be sent: %s', async (problem, why) => {
   const { setOutbox, container } = await openOutbox();
@@ -132,6 +136,15 @@ it.each([
   expect(screen.getByText('Could not be sent')).toBeVisible();
   expect(said()).toContainEqual(expect.stringMatching(why));
   expect(await axe(container)).toHaveNoViolations();
+});
+
+it('has the address confirmed, and sends then what waited for it (#12.13)', async () => {
+  const { user, store, setOutbox } = await openOutbox();
+  const retry = jest.spyOn(store.outbox, 'retry').mockResolvedValue();
+  await section();
+  setOutbox([{ ...waiting, state: 'failed', problem: 'unconfirmed' }]);
+  await user.click(button('I have confirmed'));
+  await waitFor(() => expect(retry).toHaveBeenCalledWith('demo-user', 'waits'));
 });
 
 it('tries again when told to, and keeps the focus', async () => {

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useRecords, watchOutbox, type WaitingSubmission } from 'shared-data';
 import { Notice, theme } from 'shared-ui';
 import { styled } from 'styled-components';
+import { ConfirmAddress } from '../citizen/ConfirmAddress';
 import { useCitizen } from '../citizen/useCitizen';
 import { useWords } from '../words';
 import { DiscardWaiting } from './DiscardWaiting';
@@ -25,6 +26,7 @@ export function Outbox() {
   const { retry, discard } = useOutboxActs();
   const [askedId, setAskedId] = useState<string>();
   const asked = waiting.find(({ id }) => id === askedId);
+  const unconfirmed = waiting.filter(({ problem: why }) => why === 'unconfirmed');
   const isAskedGone = askedId !== undefined && !asked;
 
   // It was sent while the question was open: the button that the focus would go back to is gone too.
@@ -43,6 +45,9 @@ export function Outbox() {
             <Notice tone="warn" live="status">
               {words('outbox.mayBeRemoved')}
             </Notice>
+          )}
+          {unconfirmed.length > 0 && (
+            <ConfirmAddress onConfirmed={() => unconfirmed.forEach((each) => void retry(each))} />
           )}
           <List>
             {waiting.map((submission) => (

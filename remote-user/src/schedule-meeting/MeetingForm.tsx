@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import {
   bookAppointment,
+  explainRecordsError,
   newDraftId,
   useClockDifference,
   type Appointment,
@@ -10,6 +11,7 @@ import { limits } from 'shared-data/limits';
 import { Button, Card, ErrorBox, SelectField, TextAreaField, useUnsavedWork } from 'shared-ui';
 import { Form, useFieldIds, useForm, valibotResolver } from 'shared-ui/form';
 import { styled } from 'styled-components';
+import { ConfirmAddress } from '../citizen/ConfirmAddress';
 import { useCitizen } from '../citizen/useCitizen';
 import { useProblemWords } from '../citizen/useProblemWords';
 import { useWords } from '../words';
@@ -38,6 +40,7 @@ export function MeetingForm({ settings, onScheduled }: MeetingFormProps) {
   const ahead = useClockDifference();
   const days = visitingDays(settings, new Date(openedAt + ahead));
   const [problem, setProblem] = useState<string>();
+  const [isUnconfirmed, setUnconfirmed] = useState(false);
   const ids = useFieldIds(['day', 'hour', 'purpose']);
   const resolver = useMemo(
     () =>
@@ -62,7 +65,10 @@ export function MeetingForm({ settings, onScheduled }: MeetingFormProps) {
     } catch (error) {
       if (error instanceof Error && error.name === 'AppointmentTakenError') {
         form.setError('hour', { message: words('meeting.hourTaken') });
-      } else setProblem(problemWords(error));
+      } else {
+        setProblem(problemWords(error));
+        if (explainRecordsError(error) === 'unconfirmed') setUnconfirmed(true);
+      }
     }
   }
 
@@ -70,6 +76,7 @@ export function MeetingForm({ settings, onScheduled }: MeetingFormProps) {
     <Sheet>
       <Form form={form} ids={ids} onSubmit={schedule} errorTitle={words('meeting.failed')}>
         {problem && <ErrorBox>{problem}</ErrorBox>}
+        {isUnconfirmed && <ConfirmAddress />}
         <SelectField
           {...form.register('day')}
           id={ids.day}

@@ -43,6 +43,12 @@ export default {
   'problem.not-found': 'There is no such record.',
   'problem.offline': 'You are offline. Nothing was changed; try again when you are connected.',
   'problem.signed-out': 'You are signed out. Nothing was changed; sign in and try again.',
+  'problem.daily-limit':
+    'You have reached today’s limit for this. Nothing was changed; try again tomorrow.',
+  'problem.open-limit':
+    'You have 10 of these that are still open: no more are taken until one of them is done.',
+  'problem.unconfirmed': 'Your email address is not confirmed yet: confirm it, then try again.',
+  'problem.not-offered': 'The council does not offer this service any more.',
   'problem.unknown': 'Something went wrong on our side. Try again in a moment.',
 
   'dashboard.title': 'Dashboard Overview',
@@ -228,6 +234,14 @@ export default {
     'You are offline. What you filled in is still here: submit again when you are connected.',
   'apply.signed-out':
     'You are signed out. What you filled in is still here: sign in again, and submit again.',
+  'apply.daily-limit':
+    'You have reached today’s limit: 10 applications, or about 60 MB of documents. What you filled in is kept under ‘Waiting to be sent’: try again tomorrow.',
+  'apply.open-limit':
+    'You have 10 applications that are not decided yet. What you filled in is kept under ‘Waiting to be sent’: try again when one of them is decided.',
+  'apply.unconfirmed':
+    'Your email address is not confirmed yet. What you filled in is still here: confirm your address, and submit again.',
+  'apply.not-offered':
+    'The council does not offer this service any more. Choose another one, or ask at the council office.',
   'apply.unreadable':
     '{name} can no longer be read. It may have been moved or deleted. Choose it again.',
   'apply.unknownProblem': 'Something went wrong. What you filled in is still here: submit again.',
@@ -289,6 +303,20 @@ export default {
   'applications.showAll': 'Show all applications',
   'applications.apply': 'Apply for a service',
 
+  'confirm.heading': 'Confirm your email address',
+  'confirm.text':
+    'The council takes applications and appointments from confirmed addresses alone. Choose ‘Send the mail’, follow the link in the mail to {email}, then choose ‘I have confirmed’.',
+  'confirm.done': 'I have confirmed',
+  'confirm.checking': 'Checking…',
+  'confirm.notYet':
+    'Your address is not confirmed yet. Follow the link in the mail, then choose ‘I have confirmed’ again.',
+  'confirm.confirmed': 'Your address is confirmed. Send it now.',
+  'confirm.send': 'Send the mail',
+  'confirm.sending': 'Sending…',
+  'confirm.sent': 'The mail is on its way to {email}. It can take a few minutes.',
+  'confirm.sendFailed': 'The mail could not be sent. Please try again.',
+  'confirm.checkFailed': 'It could not be checked. Please try again.',
+
   'outbox.title': 'Waiting to be sent',
   'outbox.lead':
     'This is saved on this device and goes to the council by itself as soon as there is a network.',
@@ -313,6 +341,14 @@ export default {
     'A document is no longer on this device. Discard it and apply anew with the document.',
   'outbox.problem.offline': 'The council’s server could not be reached. Try again.',
   'outbox.problem.signed-out': 'You were signed out. Sign in and try again.',
+  'outbox.problem.daily-limit':
+    'You have reached today’s limit: 10 applications, or about 60 MB of documents. It is kept here: try again tomorrow.',
+  'outbox.problem.open-limit':
+    'You have 10 applications that are not decided yet. It is kept here: try again when one of them is decided.',
+  'outbox.problem.unconfirmed':
+    'Your email address is not confirmed yet. It is kept here: confirm your address, and try again.',
+  'outbox.problem.not-offered':
+    'The council does not offer this service any more. Discard it and apply for another one, or ask at the council office.',
   'outbox.problem.unknown':
     'Something went wrong. Try again; if it goes on, ask at the council office.',
   'outbox.retry': 'Try again',

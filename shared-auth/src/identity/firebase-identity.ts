@@ -1,4 +1,4 @@
-import { initializeApp } from 'firebase/app';
+import { initializeApp, type FirebaseApp } from 'firebase/app';
 import {
   browserLocalPersistence,
   browserSessionPersistence,
@@ -31,7 +31,11 @@ import { wipeRememberedAccount } from './wipe-account';
 export async function openFirebaseIdentity(
   config: IdentityConfig,
 ): Promise<Omit<IdentityProvider, 'warmUp'>> {
-  const auth = await openAuth(config);
+  const { emulatorUrl: _, tokenSyncUrl: __, appCheckSiteKey: ___, ...options } = config;
+  const app = initializeApp(options);
+  // Before the accounts: they ask at once about whoever was signed in.
+  await openAppCheck(app, config);
+  const auth = await openAuth(app, config);
   await auth.authStateReady();
   if (config.tokenSyncUrl !== undefined) {
     const sync = createTokenSync(config.tokenSyncUrl);
@@ -100,11 +104,7 @@ export async function openFirebaseIdentity(
 const remembered = [indexedDBLocalPersistence, browserLocalPersistence];
 
 /** Where the session is not to be remembered, nothing of it is read or written that outlives the tabs. */
-async function openAuth({
-  emulatorUrl,
-  tokenSyncUrl: _,
-  ...options
-}: IdentityConfig): Promise<Auth> {
+async function openAuth(app: FirebaseApp, { emulatorUrl }: IdentityConfig): Promise<Auth> {
   const isRemembered = readRecord()?.remember === true;
   if (!isRemembered) {
     await wipeRememberedAccount().catch((error: unknown) => {
@@ -113,7 +113,7 @@ async function openAuth({
     await takeOverAccount();
   }
   // No popup resolver: it would double the weight, and only e-mail and password are offered.
-  const auth = initializeAuth(initializeApp(options), {
+  const auth = initializeAuth(app, {
     persistence: isRemembered ? remembered : browserSessionPersistence,
   });
   if (emulatorUrl !== undefined) connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true });
@@ -151,6 +151,19 @@ function followOtherTabs(auth: Auth): () => boolean {
     }
   });
   return () => isOutdated;
+}
+
+/**
+ * From here on the requests of the accounts and of the records prove that they come from this portal. The
+ * emulators ask for no proof; without its code, requests go without one, and are refused where it is enforced.
+ */
+async function openAppCheck(app: FirebaseApp, { appCheckSiteKey, emulatorUrl }: IdentityConfig) {
+  if (appCheckSiteKey === undefined || emulatorUrl !== undefined) return;
+  const { initializeAppCheck, ReCaptchaV3Provider } = await import('firebase/app-check');
+  initializeAppCheck(app, {
+    provider: new ReCaptchaV3Provider(appCheckSiteKey),
+    isTokenAutoRefreshEnabled: true,
+  });
 }
 
 /**

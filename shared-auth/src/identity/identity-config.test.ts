@@ -16,6 +16,11 @@ describe('parseIdentityConfig', () => {
       { ...least, authDomain: 'v.example.com', appId: '1:2', databaseURL: '', storageBucket: 'b' },
       { ...least, authDomain: 'v.example.com', appId: '1:2' },
     ],
+    [
+      'a project that asks for App Check (#12.13)',
+      { ...least, appCheckSiteKey: '6Lc-site-key' },
+      { ...least, appCheckSiteKey: '6Lc-site-key' },
+    ],
     ['empty optional keys', { ...least, authDomain: '', tokenSyncUrl: '' }, least],
     [
       'token sync with this site',

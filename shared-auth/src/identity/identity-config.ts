@@ -6,6 +6,8 @@ export interface IdentityConfig {
   projectId: string;
   authDomain?: string;
   appId?: string;
+  /** Site key of reCAPTCHA v3, where the project asks its clients to prove that they are the portal. */
+  appCheckSiteKey?: string;
   /** Of the official emulator, on a developer's machine: `http://localhost:9099`. */
   emulatorUrl?: string;
   /** Where the ID token is sent at each change: a path of this site (`/session`) or an https address. */
@@ -38,6 +40,7 @@ export function parseIdentityConfig(json: unknown): IdentityConfig {
     projectId: text('projectId'),
     ...optional('authDomain'),
     ...optional('appId'),
+    ...optional('appCheckSiteKey'),
     ...optional('emulatorUrl', isWebAddress, 'an http or https address'),
     ...optional('tokenSyncUrl', isSafeTarget, 'a path of this site or an https address'),
   };

@@ -29,6 +29,8 @@ export interface LiveContext {
   uid: () => string;
   /** Whom the server takes the requests to be of, where that is known: somebody else may have signed in. */
   accountUid?: RecordsSource['accountUid'];
+  /** Whether the address of that account is confirmed, where that is known. */
+  isConfirmed?: RecordsSource['isConfirmed'];
   now: () => Date;
   /** Tells of each state of a query: what the device still knows of it at first, then the server's. */
   watchQuery: <T>(query: Query, read: (snapshot: QuerySnapshot) => T) => Watch<T>;

@@ -38,32 +38,28 @@ export function chunksOf(content: ArrayBuffer): Uint8Array[] {
 }
 
 /**
- * Keeps one chunk; keeping it again does no harm. Another content under the same id, of a file that was chosen
- * and sent before it was replaced, gives way.
+ * Keeps one chunk of an announced document. A chunk is written once a round: where the answer to the first
+ * attempt was lost, it is there already.
  * @throws as `LiveContext.transact`
  */
 export async function sendChunk(
   { transact }: Pick<LiveContext, 'transact'>,
-  file: ChunkedFile,
+  file: ChunkedFile & { round: string },
   index: number,
   bytes: Uint8Array,
 ): Promise<void> {
   const reference = chunkReference(file, index);
-  const write = () =>
-    transact((transaction) => {
+  try {
+    await transact((transaction) => {
       transaction.set(reference, toChunk(file, index, bytes));
       return Promise.resolve();
     });
-  try {
-    await write();
   } catch (error) {
     if (!(error instanceof NotPermittedError)) throw error;
-    // A chunk never changes; it can only go while the application is not there.
-    await transact((transaction) => {
-      transaction.delete(reference);
-      return Promise.resolve();
+    const isThere = await transact(async (transaction) => {
+      return (await transaction.get(reference)).get('round') === file.round;
     });
-    await write();
+    if (!isThere) throw error;
   }
 }
 
@@ -88,6 +84,10 @@ export function chunkReference(
   return doc(collection(application, 'chunks'), `${owner}-${document}-${index}`);
 }
 
-function toChunk({ owner, document }: ChunkedFile, index: number, bytes: Uint8Array): DocumentData {
-  return { owner, document, index, bytes: Bytes.fromUint8Array(bytes) };
+function toChunk(
+  { owner, document, round }: ChunkedFile & { round: string },
+  index: number,
+  bytes: Uint8Array,
+): DocumentData {
+  return { owner, document, index, round, bytes: Bytes.fromUint8Array(bytes) };
 }

@@ -22,7 +22,7 @@ async function enterCitizenRecords() {
 
 describeRecordStore(
   'Firestore',
-  storeOfEverybody(council.open, (person) =>
+  storeOfEverybody(council.open, council.offer, (person) =>
     account({ ...person, confirmed: true }).noteSession(person),
   ),
   { numbers: 'random', roles: 'granted', enterCitizenRecords },

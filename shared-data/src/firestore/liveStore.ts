@@ -50,6 +50,7 @@ export interface LiveParts {
   local: Dexie;
   uid: () => string;
   accountUid?: LiveContext['accountUid'];
+  isConfirmed?: LiveContext['isConfirmed'];
   now?: () => Date;
   /** Called when the storage or the connection has been closed by anyone but `close()`. */
   onClosed: () => void;
@@ -59,7 +60,7 @@ export interface LiveParts {
 
 /** The whole port on Firestore. Roles are enforced by the server's rules, not here. */
 export function liveStore(parts: LiveParts): RecordStore {
-  const { firestore, local, uid, accountUid, now = councilNow, onClosed, end } = parts;
+  const { firestore, local, uid, accountUid, isConfirmed, now = councilNow, onClosed, end } = parts;
   const connection = connectionTo(firestore, now);
   const listening = listeners(connection);
 
@@ -68,6 +69,7 @@ export function liveStore(parts: LiveParts): RecordStore {
     local,
     uid,
     accountUid,
+    isConfirmed,
     now,
     watchQuery: listening.watchQuery,
     watchDocument: listening.watchDocument,

@@ -26,6 +26,7 @@ import { keepReachedAt } from './reachedAt';
 interface LiveConfig {
   emulatorUrl?: string;
   accountUid?: RecordsSource['accountUid'];
+  isConfirmed?: RecordsSource['isConfirmed'];
 }
 
 /**
@@ -51,6 +52,7 @@ export async function openFirestoreStore(
     local: localDatabase(localTables),
     uid: () => ownUid(config.accountUid?.()),
     accountUid: config.accountUid,
+    isConfirmed: config.isConfirmed,
     onClosed,
     async end({ wipe: what }) {
       if (what === 'everything') disownRecords();

@@ -18,4 +18,6 @@ export interface RecordsSource {
   ready: () => Promise<void>;
   /** Whom the server takes the requests to be of: null for nobody, undefined while that is not known. */
   accountUid?: (() => string | null | undefined) | undefined;
+  /** Whether its address is confirmed: undefined while that is not known. */
+  isConfirmed?: (() => boolean | undefined) | undefined;
 }

@@ -89,6 +89,42 @@ export class NotPermittedError extends Error {
   }
 }
 
+/** The account has made as many of these today as one account may; tomorrow there is room again. */
+export class DailyLimitError extends Error {
+  override readonly name = 'DailyLimitError';
+
+  constructor(options?: Cause) {
+    super('The account has made as many of these today as it may.', options);
+  }
+}
+
+/** As many applications are undecided, or appointments to come, as one account may have. */
+export class OpenLimitError extends Error {
+  override readonly name = 'OpenLimitError';
+
+  constructor(options?: Cause) {
+    super('The account has as many of these open as it may.', options);
+  }
+}
+
+/** It takes a confirmed address, and that of the account is not confirmed yet. */
+export class AddressUnconfirmedError extends Error {
+  override readonly name = 'AddressUnconfirmedError';
+
+  constructor(options?: Cause) {
+    super('The address of the account is not confirmed.', options);
+  }
+}
+
+/** The council does not offer this service, or no longer. */
+export class ServiceNotOfferedError extends Error {
+  override readonly name = 'ServiceNotOfferedError';
+
+  constructor(service: string, options?: Cause) {
+    super(`The council does not offer ${service}.`, options);
+  }
+}
+
 /** The records need somebody who is signed in, and nobody is, or no longer. */
 export class SignedOutError extends Error {
   override readonly name = 'SignedOutError';

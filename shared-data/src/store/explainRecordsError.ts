@@ -8,6 +8,10 @@ export type RecordsProblem =
   | 'not-found'
   | 'offline'
   | 'signed-out'
+  | 'daily-limit'
+  | 'open-limit'
+  | 'unconfirmed'
+  | 'not-offered'
   | 'unknown';
 
 const problems = new Map<string, RecordsProblem>([
@@ -20,6 +24,10 @@ const problems = new Map<string, RecordsProblem>([
   ['RecordNotFoundError', 'not-found'],
   ['OfflineError', 'offline'],
   ['SignedOutError', 'signed-out'],
+  ['DailyLimitError', 'daily-limit'],
+  ['OpenLimitError', 'open-limit'],
+  ['AddressUnconfirmedError', 'unconfirmed'],
+  ['ServiceNotOfferedError', 'not-offered'],
 ]);
 
 /**

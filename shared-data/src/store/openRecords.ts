@@ -110,10 +110,10 @@ async function loadConfig(): Promise<RecordsConfig> {
 }
 
 async function openAdapter(onClosed: () => void): Promise<RecordStore> {
-  const { ready, accountUid } = source;
+  const { ready, ...account } = source;
   await wiping;
   const config = await loadConfig();
-  const openStore = await loadAdapter(config, { ready, accountUid }).catch((cause: unknown) => {
+  const openStore = await loadAdapter(config, ready, account).catch((cause: unknown) => {
     throw new RecordsUnavailableError('The code of the records did not arrive.', { cause });
   });
   return inTime(openStore(onClosed));
@@ -141,14 +141,15 @@ async function inTime(store: Promise<RecordStore>): Promise<RecordStore> {
 /** Each adapter is a chunk of its own, fetched when it is needed. */
 async function loadAdapter(
   config: RecordsConfig,
-  { ready, accountUid }: Pick<RecordsSource, 'ready' | 'accountUid'>,
+  ready: RecordsSource['ready'],
+  { accountUid, isConfirmed }: Pick<RecordsSource, 'accountUid' | 'isConfirmed'>,
 ): Promise<OpenStore> {
   if (config.store === 'device') return (await import('../device/openDeviceStore')).openDeviceStore;
   const [{ openFirestoreStore }] = await Promise.all([
     import('../firestore/openFirestoreStore'),
     ready(),
   ]);
-  return (onClosed) => openFirestoreStore({ ...config, accountUid }, onClosed);
+  return (onClosed) => openFirestoreStore({ ...config, accountUid, isConfirmed }, onClosed);
 }
 
 function onDevice(): RecordsSource {

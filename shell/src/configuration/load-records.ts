@@ -7,6 +7,8 @@ import { whenAtRest } from './when-at-rest';
 type Records = typeof SharedData;
 
 let accountUid: string | null | undefined;
+let accountUid: string | null | undefined;
+let isConfirmed: boolean | undefined;
 let following: Promise<void> | undefined;
 
 /** Resolves when it is known who is signed in with the provider, or that it cannot be. */
@@ -15,10 +17,12 @@ function followAccount(): Promise<void> {
     identity.watchAccount({
       next: (account) => {
         accountUid = account?.uid ?? null;
+        isConfirmed = account?.confirmed;
         resolve();
       },
       error: () => {
         accountUid = undefined;
+        isConfirmed = undefined;
         resolve();
       },
     });
@@ -39,6 +43,7 @@ export function loadRecords(): Promise<Records> {
           await followAccount();
         },
         accountUid: () => accountUid,
+        isConfirmed: () => isConfirmed,
       });
       whenAtRest(() => void fetchSignOutQuestion());
       return records;

@@ -1,4 +1,5 @@
 import { deleteField, Timestamp } from 'firebase/firestore';
+import { applicationKeys } from '../../../shared-data/src/applications/firestore/applicationKeys';
 import { actor, owner, people } from './people';
 import { allows, refuses, type Attempts } from './expectEach';
 import { move, step } from './move';
@@ -8,8 +9,10 @@ import {
   documents,
   fileLimit,
   longAgo,
+  counted,
   now,
   number,
+  service,
   submission,
   year,
 } from './records';
@@ -21,7 +24,14 @@ const { uid } = owner;
 const letters = (count: number) => 'x'.repeat(count);
 const keys = (more: Data): Data => ({ keys: { ...Object(application().keys), ...more } });
 const document = (more: Data): Data => ({ documents: [{ ...documents(1)[0], ...more }] });
-const words = (count: number) => Array.from({ length: count }, (_, index) => `word${index}`);
+/** Somebody whose name has all the letters that a name may have, and as many words. */
+const longNamed = { ...owner, name: 'Asha Rao '.repeat(13) + 'Ae' };
+const longService = letters(80);
+const keysFor = (name: string, service: string): Data => {
+  const applicant = { name, email: owner.email };
+  const number = `#PAN-${year}-${digits}`;
+  return { keys: applicationKeys({ applicant, service, number, status: 'pending' }, 'long') };
+};
 
 export function describeApplications({ as, enter }: RulesCouncil): void {
   describe('submitting', () => {
@@ -31,18 +41,20 @@ export function describeApplications({ as, enter }: RulesCouncil): void {
     const numbered = (of: string): Records => ({
       'applications/a1': application({ number: `#PAN-${of}` }),
       [`applicationNumbers/${of}`]: number(),
+      ...counted('applications', 'a1'),
     });
+    const offerLong = () => enter({ 'services/long': service({ name: longService }) });
 
     allows({
-      'all that is allowed at most': submit({
-        service: letters(80),
-        details: letters(5000),
-        documents: documents(10),
-        ...keys({ prefixes: words(400) }),
-      }),
+      'all that is allowed at most': async () => {
+        await offerLong();
+        const most = { service: longService, details: letters(5000), documents: documents(10) };
+        await write(
+          as('owner'),
+          submission({ ...most, ...keysFor(longNamed.name, longService) }, longNamed),
+        );
+      },
       'an application without documents': submit({ documents: [] }),
-      'a citizen whose address is not confirmed': () =>
-        write(as('unconfirmed citizen'), submission({}, people['unconfirmed citizen'])),
       'what kind of file is not known': submit(document({ type: 'application/octet-stream' })),
       'an empty chunk too little': submit(document({ size: fileLimit - 1 })),
       'asking whether it was sent before': () => as('owner').doc('applications/a1').get(),
@@ -50,6 +62,8 @@ export function describeApplications({ as, enter }: RulesCouncil): void {
     });
 
     refuses({
+      'a citizen whose address is not confirmed': () =>
+        write(as('unconfirmed citizen'), submission({}, people['unconfirmed citizen'])),
       'an application of somebody else': () =>
         write(as('owner'), submission({}, people['other citizen'])),
       'another address': submit({
@@ -81,13 +95,13 @@ export function describeApplications({ as, enter }: RulesCouncil): void {
       'a name that is too long': () =>
         write(as('owner'), submission({}, { ...owner, name: letters(121) })),
       'no service': submit({ service: '' }),
-      'a service that is too long': submit({ service: letters(81) }),
+      'a service that is too long': async () => {
+        const name = letters(81);
+        await enter({ 'services/long': service({ name }) });
+        await submit({ service: name, ...keysFor(owner.name, name) })();
+      },
       'no details': submit({ details: '' }),
       'details that are too long': submit({ details: letters(5001) }),
-      'too many words to find it by': submit(keys({ prefixes: words(401) })),
-      'words that are too long': submit(keys({ prefixes: [letters(20_001)] })),
-      'a key that is too long': submit(keys({ applicant: letters(241) })),
-      'a service key that is too long': submit(keys({ service: letters(161) })),
       'eleven documents': submit({ documents: documents(11) }),
       'a document that is not in its place': submit(document({ id: '2' })),
       'a document twice': submit({ documents: [...documents(1), ...documents(1)] }),
@@ -122,12 +136,16 @@ export function describeApplications({ as, enter }: RulesCouncil): void {
       'a wrong tenth document': submit({
         documents: [...documents(9), { ...documents(10)[9], type: 'text/html' }],
       }),
-      'a number that is not entered': put({ 'applications/a1': application() }),
+      'a number that is not entered': put({
+        'applications/a1': application(),
+        ...counted('applications', 'a1'),
+      }),
       'a number without its application': put({ [registry]: number() }),
       'a number for another application': put({ ...submission(), [registry]: number('a2') }),
       'a number that is another in the registry': put({
         'applications/a1': application({ number: `#PAN-${year}-000000000001` }),
         [registry]: number(),
+        ...counted('applications', 'a1'),
       }),
       'a number of another year': put(numbered(`${year - 2}-${digits}`)),
       'a number of a year to come': put(numbered(`${year + 2}-${digits}`)),
@@ -152,10 +170,12 @@ export function describeApplications({ as, enter }: RulesCouncil): void {
       'an id that no form makes': put({
         'applications/a.1': application(),
         [registry]: number('a.1'),
+        ...counted('applications', 'a.1'),
       }),
       'an id that is too long': put({
         [`applications/${letters(65)}`]: application(),
         [registry]: number(letters(65)),
+        ...counted('applications', letters(65)),
       }),
       'one over another': async () => {
         await enter({ 'applications/a1': application() });
@@ -165,6 +185,56 @@ export function describeApplications({ as, enter }: RulesCouncil): void {
         await enter({ [registry]: number() });
         await as('owner').doc(registry).get({ source: 'server' });
       },
+    });
+  });
+
+  describe('what an application is found by', () => {
+    const find = (more: Data) => () => write(as('owner'), submission(keys(more)));
+    const named =
+      (name: string, more: Data = {}) =>
+      () => {
+        const { keys: all } = keysFor(name, 'Birth Certificate');
+        const own = { keys: { ...Object(all), serviceId: 'birth', ...more } };
+        return write(as('owner'), submission(own, { ...owner, name }));
+      };
+    const many = (count: number) => Array.from({ length: count }, () => 'a');
+
+    allows({
+      'the words of a name in Devanagari (#12.15)': named('आशा राव'),
+      'the words of a name that is written in two forms (#12.15)': named('क़ासिम शेख'),
+      'the words of a name with accents (#12.15)': named('Éloïse D’Souza-Rao'),
+      'the words of a name in capitals (#12.15)': named('ASHA  RAO, B.A. [2]'),
+      'no words at all (#12.15)': find({ prefixes: [] }),
+    });
+    refuses({
+      'words of somebody else (#12.15)': find({ prefixes: ['a', 'zubeda'] }),
+      'letters of two words in one (#12.15)': find({ prefixes: ['asharao'] }),
+      'words in Devanagari that are not in the name (#12.15)': named('आशा राव', {
+        prefixes: ['मीरा'],
+      }),
+      'a number that is longer than any (#12.15)': find({ prefixes: [`${year}-${digits}0`] }),
+      'more beginnings than its words have (#12.15)': find({ prefixes: many(8 + 17 + 42) }),
+      'another name to be ordered by (#12.15)': find({ applicant: 'aaaa' }),
+      'another name in Devanagari to be ordered by (#12.15)': named('आशा राव', {
+        applicant: 'अअअ',
+      }),
+      'a name that is too long to be ordered by (#12.15)': named('Éloïse', {
+        applicant: letters(13),
+      }),
+      'another service to be ordered by (#12.15)': find({ service: 'aaaa' }),
+      'a service that the council does not offer (#12.15)': () =>
+        write(
+          as('owner'),
+          submission({
+            service: 'Free Money',
+            keys: { ...Object(keysFor(owner.name, 'Free Money').keys), serviceId: 'birth' },
+          }),
+        ),
+      'a service under the id of another (#12.15)': async () => {
+        await enter({ 'services/death': service({ name: 'Death Certificate' }) });
+        await find({ serviceId: 'death' })();
+      },
+      'a service that is gone (#12.15)': find({ serviceId: 'gone' }),
     });
   });
 

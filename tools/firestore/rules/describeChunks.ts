@@ -1,6 +1,14 @@
 import { allows, refuses } from './expectEach';
 import { owner, people } from './people';
-import { application, bytes, chunk, chunkLimit, documents, positionApplication } from './records';
+import {
+  application,
+  bytes,
+  chunk,
+  chunkLimit,
+  documents,
+  positionApplication,
+  upload,
+} from './records';
 import type { Data } from './database';
 import type { RulesCouncil } from './rulesCouncil';
 
@@ -22,31 +30,39 @@ export function describeChunks({ as, enter }: RulesCouncil): void {
     const submitted = (status = 'pending', more: Data = {}) =>
       enter({ 'applications/a1': application({ status, documents: documents(2), ...more }) });
     const sentBefore = (more: Data = {}) => enter({ [path]: chunk(more) });
+    const announced = (more: Data = {}) => enter({ 'uploads/a1': upload(more) });
+    const full = { chunks: Array.from({ length: 10 }, () => 40), total: 400 };
+    const announcedThen =
+      (act: () => Promise<unknown>, more: Data = {}) =>
+      async () => {
+        await announced(more);
+        await act();
+      };
 
     allows({
-      'a full chunk': () => send('1', 0, { bytes: bytes(chunkLimit) }),
-      'the last chunk of the last document': () => send('10', 39),
-      'the same again': async () => {
+      'a full chunk': announcedThen(() => send('1', 0, { bytes: bytes(chunkLimit) })),
+      'the last chunk of the last document': announcedThen(() => send('10', 39), full),
+      'another content in another round (#12.13)': async () => {
+        await announced({ round: 'second' });
         await sentBefore();
-        await send('1', 0);
+        await send('1', 0, { bytes: bytes(4), round: 'second' });
       },
-      'the same again when it was submitted': async () => {
-        await sentBefore();
-        await submitted();
+      'another content in the place of a chunk that has no round (#12.13)': async () => {
+        await announced();
+        const { round: _, ...older } = chunk();
+        await enter({ [path]: older });
         await send('1', 0);
       },
       'taking it back before it is submitted': async () => {
         await sentBefore();
         await remove();
       },
-      'a document more when it was returned': async () => {
-        await submitted('returned');
-        await send('3', 0);
+      'taking back what is of another round (#12.13)': async () => {
+        await announced({ round: 'second' });
+        await sentBefore();
+        await remove();
       },
-      'the twentieth document': async () => {
-        await submitted('returned', { documents: documents(19) });
-        await send('20', 0);
-      },
+      'the twentieth document': announcedThen(() => send('20', 0), { first: 20 }),
       'taking back what is not part of the answer yet': async () => {
         await submitted('returned', { documents: [] });
         await sentBefore();
@@ -55,44 +71,54 @@ export function describeChunks({ as, enter }: RulesCouncil): void {
     });
 
     refuses({
-      'a chunk of somebody else': () => send('1', 0, { owner: other }, `${other}-1-0`),
-      'a chunk under the id of somebody else': () => send('1', 0, {}, `${other}-1-0`),
-      'a chunk in the name of somebody else': () => send('1', 0, { owner: other }),
-      'an id of another document': () => send('1', 0, {}, `${uid}-2-0`),
-      'an id of another index': () => send('1', 0, {}, `${uid}-1-1`),
-      'an index below the first': () => send('1', -1),
-      'an index beyond the last': () => send('1', 40),
-      'an index between two': () => send('1', 0.5),
-      'document nought': () => send('0', 0),
-      'document 01': () => send('01', 0),
-      'an eleventh document': () => send('11', 0),
-      'a chunk of nothing': () => send('1', 0, { bytes: bytes(0) }),
-      'a chunk that is too large': () => send('1', 0, { bytes: bytes(chunkLimit + 1) }),
+      'a chunk of somebody else': announcedThen(() =>
+        send('1', 0, { owner: other }, `${other}-1-0`),
+      ),
+      'a chunk under the id of somebody else': announcedThen(() =>
+        send('1', 0, {}, `${other}-1-0`),
+      ),
+      'a chunk in the name of somebody else': announcedThen(() => send('1', 0, { owner: other })),
+      'an id of another document': announcedThen(() => send('1', 0, {}, `${uid}-2-0`), full),
+      'an id of another index': announcedThen(() => send('1', 0, {}, `${uid}-1-1`)),
+      'an index below the first': announcedThen(() => send('1', -1)),
+      'an index beyond the last': announcedThen(() => send('1', 40), full),
+      'an index between two': announcedThen(() => send('1', 0.5)),
+      'document nought': announcedThen(() => send('0', 0)),
+      'document 01': announcedThen(() => send('01', 0)),
+      'an eleventh document': announcedThen(() => send('11', 0), full),
+      'a chunk of nothing': announcedThen(() => send('1', 0, { bytes: bytes(0) })),
+      'a chunk that is too large': announcedThen(() =>
+        send('1', 0, { bytes: bytes(chunkLimit + 1) }),
+      ),
       'an application that no form makes': () => chunkIn('applications/a.1')('1', 0),
+      'a chunk that is not announced (#12.13)': () => send('1', 0),
+      'a chunk beyond what is announced (#12.13)': announcedThen(() => send('1', 2)),
+      'a document beyond what is announced (#12.13)': announcedThen(() => send('2', 0)),
+      'a document before what is announced (#12.13)': announcedThen(() => send('1', 0), {
+        first: 2,
+      }),
+      'a chunk of another round (#12.13)': announcedThen(() => send('1', 0, { round: 'second' })),
+      'a chunk where somebody else announced it (#12.13)': announcedThen(() => send('1', 0), {
+        owner: other,
+      }),
+      'a chunk of another kind of application (#12.13)': announcedThen(() => send('1', 0), {
+        of: 'positionApplications',
+      }),
+      'the same again (#12.13)': async () => {
+        await announced();
+        await sentBefore();
+        await send('1', 0);
+      },
+      'taking it back while it is announced (#12.13)': async () => {
+        await announced();
+        await sentBefore();
+        await remove();
+      },
+      'taking back what is not there (#12.13)': () => remove(),
       'other content': async () => {
+        await announced();
         await sentBefore();
         await send('1', 0, { bytes: bytes(4) });
-      },
-      'a chunk when it was submitted': async () => {
-        await submitted();
-        await send('3', 0);
-      },
-      'a chunk when it was decided': async () => {
-        await submitted('approved');
-        await send('3', 0);
-      },
-      'a chunk of a document that it has, when it was returned': async () => {
-        await submitted('returned');
-        await send('2', 0);
-      },
-      'a twenty-first document': async () => {
-        await submitted('returned', { documents: documents(20) });
-        await send('21', 0);
-      },
-      'a chunk for what was returned to somebody else': async () => {
-        const returned = application({ status: 'returned' }, people['other citizen']);
-        await enter({ 'applications/a1': returned });
-        await send('2', 0);
       },
       'taking it back when it was submitted': async () => {
         await submitted();
@@ -115,20 +141,35 @@ export function describeChunks({ as, enter }: RulesCouncil): void {
     const send = chunkIn('positionApplications/p1');
     const path = `positionApplications/p1/chunks/${uid}-1-0`;
     const submitted = () => enter({ 'positionApplications/p1': positionApplication() });
+    const announced = (more: Data = {}) =>
+      enter({ 'uploads/p1': upload({ of: 'positionApplications', ...more }) });
 
     allows({
-      'the last chunk': () => send('1', 39),
-      'the same again when it was submitted': async () => {
+      'the last chunk': async () => {
+        await announced({ chunks: [40], total: 40 });
+        await send('1', 39);
+      },
+      'another content in another round (#12.13)': async () => {
+        await announced({ round: 'second' });
         await enter({ [path]: chunk() });
-        await submitted();
-        await send('1', 0);
+        await send('1', 0, { round: 'second' });
       },
     });
 
     refuses({
-      'a second document': () => send('2', 0),
+      'a second document': async () => {
+        await announced();
+        await send('2', 0);
+      },
+      'a chunk that is not announced (#12.13)': () => send('1', 0),
+      'taking it back while it is announced (#12.13)': async () => {
+        await announced();
+        await enter({ [path]: chunk() });
+        await as('owner').doc(path).delete();
+      },
       'an application that no form makes': () => chunkIn('positionApplications/p.1')('1', 0),
       'other content': async () => {
+        await announced();
         await enter({ [path]: chunk() });
         await send('1', 0, { bytes: bytes(4) });
       },

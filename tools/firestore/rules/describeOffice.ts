@@ -139,20 +139,18 @@ export function describeOffice({ as, enter }: RulesCouncil): void {
     const book =
       (more: Data, id = 'b1') =>
       () =>
-        write(as('owner'), {
-          [`appointments/${owner.uid}/booked/${id}`]: records.appointment(more),
-        });
+        write(as('owner'), records.booking(more, id));
 
     allows({
       'one without a purpose': book({ purpose: '' }),
-      'giving back what is given back': () =>
-        as('owner').doc(`appointments/${owner.uid}/booked/b1`).delete(),
     });
     refuses({
       'an hour that is over': book({ at: Timestamp.fromMillis(Date.now() - 60_000) }),
       'a purpose that is too long': book({ purpose: letters(301) }),
       'one that is dated back': book({ createdAt: records.longAgo }),
       'an id that no form makes': book({}, 'b.1'),
+      'giving back what is given back': () =>
+        as('owner').doc(`appointments/${owner.uid}/booked/b1`).delete(),
     });
   });
 
@@ -181,6 +179,7 @@ export function describeOffice({ as, enter }: RulesCouncil): void {
       }),
       'a number that is not entered': put({
         'positionApplications/p1': records.positionApplication(),
+        ...records.counted('positions', 'p1'),
       }),
       'a number without its application': put({ [registry]: records.number('p1') }),
       'a number of another kind': submit({ number: `#PAN-${records.year}-${records.digits}` }),
@@ -189,6 +188,7 @@ export function describeOffice({ as, enter }: RulesCouncil): void {
           number: `#POS-2001-${records.digits}`,
         }),
         [`positionNumbers/2001-${records.digits}`]: records.number('p1'),
+        ...records.counted('positions', 'p1'),
       }),
       'a number that is taken': async () => {
         await enter({ [registry]: records.number('p9') });
@@ -202,6 +202,7 @@ export function describeOffice({ as, enter }: RulesCouncil): void {
       'an id that no form makes': put({
         'positionApplications/p.1': records.positionApplication(),
         [registry]: records.number('p.1'),
+        ...records.counted('positions', 'p.1'),
       }),
     });
   });

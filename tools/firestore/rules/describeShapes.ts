@@ -70,6 +70,17 @@ const shapes: Record<string, Shape> = {
     by: 'owner',
     record: records.chunk(),
     write: at(`applications/a1/chunks/${uid}-1-0`),
+    before: { 'uploads/a1': records.upload() },
+  },
+  'a use': {
+    by: 'owner',
+    record: records.usage('applications', 'a1'),
+    write: at(`usage/${uid}`, submission),
+  },
+  'an announcement of documents': {
+    by: 'owner',
+    record: records.upload(),
+    write: at('uploads/a1', records.announcement()),
   },
   'an application for a position': {
     by: 'owner',
@@ -85,6 +96,7 @@ const shapes: Record<string, Shape> = {
     by: 'owner',
     record: records.chunk(),
     write: at(`positionApplications/p1/chunks/${uid}-1-0`),
+    before: { 'uploads/p1': records.upload({ of: 'positionApplications' }) },
   },
   'a service': { by: 'admin', record: records.service(), write: at('services/s1') },
   'the settings': { by: 'admin', record: records.settings(), write: at('settings/council') },
@@ -97,7 +109,7 @@ const shapes: Record<string, Shape> = {
   'an appointment': {
     by: 'owner',
     record: records.appointment(),
-    write: at(`appointments/${uid}/booked/b1`),
+    write: at(`appointments/${uid}/booked/b1`, records.booking()),
   },
 };
 

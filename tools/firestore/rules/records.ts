@@ -42,7 +42,8 @@ export function application(more: Data = {}, by: Person = owner): Data {
       outcome: 'pending',
       applicant: name.toLowerCase(),
       service: 'birth certificate',
-      prefixes: ['a', 'as', 'ash', 'asha'],
+      serviceId: 'birth',
+      prefixes: [name.slice(0, 1).toLowerCase(), 'b', 'birth'],
     },
     ...more,
   };
@@ -52,16 +53,52 @@ export function number(of = 'a1'): Data {
   return { application: of, at: now() };
 }
 
-/** An application and its number, as they are written together. */
+/** An application, its number and its count, as they are written together. */
 export function submission(more: Data = {}, by: Person = owner): Records {
   return {
     'applications/a1': application(more, by),
     [`applicationNumbers/${year}-${digits}`]: number(),
+    ...counted('applications', 'a1', by),
   };
 }
 
+/** What the council offers in these tests, and what is applied for. */
+export const offered: Records = { 'services/birth': service() };
+
+type Kind = 'applications' | 'appointments' | 'positions' | 'uploads';
+
+/** What somebody has used: their first record of the day, unless told otherwise. */
+export function usage(kind: Kind, record: string, more: Data = {}): Data {
+  const none = { applications: 0, appointments: 0, positions: 0, uploads: 0, chunks: 0 };
+  const counts = { ...none, [kind]: 1, ...(kind === 'uploads' ? { chunks: 2 } : {}) };
+  const open = {
+    applications: kind === 'applications' ? [record] : [],
+    appointments: kind === 'appointments' ? [record] : [],
+  };
+  return { since: now(), at: now(), kind, record, counts, open, ...more };
+}
+
+/** The count that belongs to a record, in its place. */
+export function counted(kind: Kind, record: string, { uid }: Person = owner): Records {
+  return { [`usage/${uid}`]: usage(kind, record) };
+}
+
+/** Two chunks of one document are announced. */
+export function upload(more: Data = {}): Data {
+  return {
+    ...{ owner: owner.uid, of: 'applications', round: 'first', first: 1, chunks: [2], total: 2 },
+    at: now(),
+    ...more,
+  };
+}
+
+/** An announcement with its count. */
+export function announcement(more: Data = {}, of = 'a1'): Records {
+  return { [`uploads/${of}`]: upload(more), ...counted('uploads', of) };
+}
+
 export function chunk(more: Data = {}): Data {
-  return { owner: owner.uid, document: '1', index: 0, bytes: bytes(3), ...more };
+  return { owner: owner.uid, document: '1', index: 0, round: 'first', bytes: bytes(3), ...more };
 }
 
 export function bytes(size: number) {
@@ -88,6 +125,7 @@ export function positionSubmission(more: Data = {}): Records {
   return {
     'positionApplications/p1': positionApplication(more),
     [`positionNumbers/${year}-${digits}`]: number('p1'),
+    ...counted('positions', 'p1'),
   };
 }
 
@@ -171,4 +209,12 @@ export function citizenTask(more: Data = {}): Data {
 export function message(more: Data = {}): Data {
   const text = { from: 'Water department', subject: 'Water', text: 'Pauses on Monday.' };
   return { owner: owner.uid, ...text, sentAt: longAgo, readAt: null, ...more };
+}
+
+/** An appointment with its count. */
+export function booking(more: Data = {}, id = 'b1'): Records {
+  return {
+    [`appointments/${owner.uid}/booked/${id}`]: appointment(more),
+    ...counted('appointments', id),
+  };
 }

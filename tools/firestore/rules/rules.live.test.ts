@@ -9,6 +9,7 @@ import { describePeople } from './describePeople';
 import { describeQueries } from './describeQueries';
 import { describeRuleCoverage } from './describeRuleCoverage';
 import { describeShapes } from './describeShapes';
+import { describeSpending } from './describeSpending';
 import { rulesCouncil } from './rulesCouncil';
 
 const projectId = 'demo-rules';
@@ -24,4 +25,5 @@ describe('chunks', () => describeChunks(council));
 describe('office', () => describeOffice(council));
 describe('citizens', () => describeCitizenRecords(council));
 describe('limits', () => describeLimits(council));
+describe('what one account may spend', () => describeSpending(council));
 describe('coverage', () => describeRuleCoverage(projectId));

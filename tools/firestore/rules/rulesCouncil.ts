@@ -4,6 +4,7 @@ import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/
 import { setLogLevel } from 'firebase/firestore';
 import { root } from '../../root';
 import type { Database, Records } from './database';
+import { offered } from './records';
 import { people, type Person, type PersonName } from './people';
 import { write } from './write';
 
@@ -14,7 +15,7 @@ export interface RulesCouncil {
   enter: (records: Records) => Promise<void>;
 }
 
-/** Begins each test with nothing but the members, under the real rules, on the emulator. */
+/** Begins each test with nothing but the members and one service, under the real rules, on the emulator. */
 export function rulesCouncil(projectId: string): RulesCouncil {
   const opened = new Map<PersonName, Database>();
   let environment: RulesTestEnvironment;
@@ -33,7 +34,7 @@ export function rulesCouncil(projectId: string): RulesCouncil {
   });
   beforeEach(async () => {
     await environment.clearFirestore();
-    await enter(members());
+    await enter({ ...members(), ...offered });
   });
   afterAll(async () => {
     await pastTheRules.close();

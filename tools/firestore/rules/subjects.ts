@@ -30,6 +30,8 @@ const listing =
   (database) =>
     database.collection(collection).where(field, '==', uid).limit(10).get({ source: 'server' });
 
+const secondChunk = () => records.chunk({ document: '2', round: 'second' });
+
 /** By the collection's name. */
 export const subjects = {
   members: {
@@ -61,9 +63,27 @@ export const subjects = {
           by.uid === uid ? records.accessRequest() : { decision: records.decision(by, false) },
         ),
   },
+  usage: {
+    path: `usage/${uid}`,
+    stored: records.usage('applications', 'a0', { since: records.longAgo, at: records.longAgo }),
+    create: (database) => write(database, records.submission()),
+    update: (database) =>
+      write(database, {
+        ...records.submission(),
+        [`usage/${uid}`]: records.usage('applications', 'a1', {
+          open: { applications: ['a0', 'a1'], appointments: [] },
+        }),
+      }),
+  },
+  uploads: {
+    path: 'uploads/a1',
+    stored: records.upload(),
+    create: (database) => write(database, records.announcement()),
+    update: (database) => write(database, records.announcement({ round: 'second' })),
+  },
   sessions: {
     path: `sessions/${uid}`,
-    stored: records.session(),
+    stored: records.session({ seenAt: records.longAgo }),
     create: creating(`sessions/${uid}`, () => records.session()),
     update: creating(`sessions/${uid}`, () => records.session()),
   },
@@ -86,10 +106,13 @@ export const subjects = {
   'chunks of applications': {
     path: `applications/a1/chunks/${uid}-2-0`,
     stored: records.chunk({ document: '2' }),
-    beside: { 'applications/a1': returned },
+    beside: {
+      'applications/a1': returned,
+      'uploads/a1': records.upload({ first: 2, round: 'second' }),
+    },
     list: listing('applications/a1/chunks', 'owner'),
-    create: creating(`applications/a1/chunks/${uid}-2-0`, () => records.chunk({ document: '2' })),
-    update: creating(`applications/a1/chunks/${uid}-2-0`, () => records.chunk({ document: '2' })),
+    create: creating(`applications/a1/chunks/${uid}-2-0`, secondChunk),
+    update: creating(`applications/a1/chunks/${uid}-2-0`, secondChunk),
   },
   positionApplications: {
     path: 'positionApplications/p1',
@@ -105,9 +128,14 @@ export const subjects = {
   'chunks of positionApplications': {
     path: `positionApplications/p1/chunks/${uid}-1-0`,
     stored: records.chunk(),
+    beside: { 'uploads/p1': records.upload({ of: 'positionApplications', round: 'second' }) },
     list: listing('positionApplications/p1/chunks', 'owner'),
-    create: creating(`positionApplications/p1/chunks/${uid}-1-0`, () => records.chunk()),
-    update: creating(`positionApplications/p1/chunks/${uid}-1-0`, () => records.chunk()),
+    create: creating(`positionApplications/p1/chunks/${uid}-1-0`, () =>
+      records.chunk({ round: 'second' }),
+    ),
+    update: creating(`positionApplications/p1/chunks/${uid}-1-0`, () =>
+      records.chunk({ round: 'second' }),
+    ),
   },
   services: {
     path: 'services/s1',
@@ -150,7 +178,7 @@ export const subjects = {
   appointments: {
     path: `appointments/${uid}/booked/b1`,
     stored: records.appointment(),
-    create: creating(`appointments/${uid}/booked/b1`, () => records.appointment()),
+    create: (database) => write(database, records.booking()),
   },
   'a collection that nobody knows': { path: 'unknown/u1', stored: { owner: uid } },
 } as const satisfies Record<string, Subject>;

@@ -57,15 +57,17 @@ describe('the bill', () => {
     );
     await mine.until((list) => list.length === 6);
     expect(await bill()).toEqual({
-      // Twice whether it is there, once in the list, once as it was made.
-      records: 4,
+      // Twice whether it is there, once in the list, once as it was made; the service; twice whether its
+      // documents are announced, twice what was used.
+      records: 9,
       // Both chunks.
       counted: [2],
-      // The application with each chunk; it and its number ask for each other.
-      ruled: 4,
-      // Two chunks, the application, its number.
-      writes: 4,
-      deletes: 0,
+      // The announcement with each chunk; three with the announcement, six with the application.
+      ruled: 11,
+      // The announcement, two chunks, the application, its number, and what is used twice.
+      writes: 7,
+      // The announcement.
+      deletes: 1,
     });
     mine.stop();
   });

@@ -24,10 +24,25 @@ const memberUnlessOwnIsRead: Rule = (operation, asker) =>
 const memberForWrites: Rule = (operation, asker) =>
   operation.kind === 'write' || operation.kind === 'delete' ? member(operation, asker) : [];
 
-const memberAndApplication: Rule = (operation, asker) =>
+/** Its announcement; and where it is deleted, what it would belong to. */
+function chunkReads(kind: Operation['kind'], path: string): string[] {
+  const [application = ''] = path.split('/chunks/');
+  const announcement = `uploads/${application.split('/')[1] ?? ''}`;
+  return kind === 'delete' ? [announcement, application] : [announcement];
+}
+
+const memberAndAnnouncement: Rule = (operation, asker) =>
   operation.kind === 'write' || operation.kind === 'delete'
-    ? [...member(operation, asker), operation.path.split('/chunks/')[0] ?? operation.path]
+    ? [...member(operation, asker), ...chunkReads(operation.kind, operation.path)]
     : member(operation, asker);
+
+/** A record that is written, with others that have to be there with it. */
+const memberWith =
+  (others: (operation: Operation, asker: Asker) => string[]): Rule =>
+  (operation, asker) =>
+    operation.kind === 'write'
+      ? [...member(operation, asker), ...others(operation, asker)]
+      : member(operation, asker);
 
 /**
  * Which records firestore.rules look at (`get`, `exists`, `getAfter`) to decide on an operation. Each
@@ -42,28 +57,32 @@ const rules: Record<string, Rule> = {
     operation.isUpdate && !operation.isOwn
       ? [...member(operation, asker), `members/${operation.id}`]
       : member(operation, asker),
+  // The record that is counted; and of an announcement, its chunks.
+  usage: memberWith((_, { uid }) => [`counted/of-${uid}`]),
+  uploads: memberWith(({ id }, { uid }) => [`usage/${uid}`, `applications/${id}`]),
   sessions: member,
 
   // Created by citizens, together with the number, each of which asks for the other.
   applications: (operation, asker) =>
     asker.role === 'user' && operation.kind === 'write' && !operation.isUpdate
-      ? [...member(operation, asker), `applicationNumbers/of-${operation.id}`]
+      ? [
+          ...member(operation, asker),
+          `applicationNumbers/of-${operation.id}`,
+          `usage/${asker.uid}`,
+          `uploads/${operation.id}`,
+          `services/of-${operation.id}`,
+        ]
       : member(operation, asker),
-  applicationNumbers: (operation, asker) =>
-    operation.kind === 'write'
-      ? [...member(operation, asker), `applications/of-${operation.id}`]
-      : member(operation, asker),
-  'applications/chunks': memberAndApplication,
+  applicationNumbers: memberWith(({ id }) => [`applications/of-${id}`]),
+  'applications/chunks': memberAndAnnouncement,
 
-  positionApplications: (operation, asker) =>
-    operation.kind === 'write'
-      ? [...member(operation, asker), `positionNumbers/of-${operation.id}`]
-      : member(operation, asker),
-  positionNumbers: (operation, asker) =>
-    operation.kind === 'write'
-      ? [...member(operation, asker), `positionApplications/of-${operation.id}`]
-      : member(operation, asker),
-  'positionApplications/chunks': memberAndApplication,
+  positionApplications: memberWith(({ id }, { uid }) => [
+    `positionNumbers/of-${id}`,
+    `usage/${uid}`,
+    `uploads/${id}`,
+  ]),
+  positionNumbers: memberWith(({ id }) => [`positionApplications/of-${id}`]),
+  'positionApplications/chunks': memberAndAnnouncement,
 
   services: memberForWrites,
   settings: memberForWrites,
@@ -81,7 +100,7 @@ const rules: Record<string, Rule> = {
   messages: member,
   staffProfiles: member,
   'payslips/months': member,
-  'appointments/booked': member,
+  'appointments/booked': memberWith((_, { uid }) => [`usage/${uid}`]),
 };
 
 /** The different records that the rules look at for one request. @throws Error for a collection without a rule here */

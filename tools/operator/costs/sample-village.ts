@@ -67,7 +67,8 @@ export function sampleVillage(applications: number, now: Date): LiveRecord[] {
     ),
     ...[citizen, ...workers].map(({ uid, name, role }) => ({
       path: `sessions/${uid}`,
-      data: { name, role, seenAt: Timestamp.fromDate(now) },
+      // Active, and long enough ago for another word of them.
+      data: { name, role, seenAt: Timestamp.fromMillis(now.getTime() - 6 * 60_000) },
     })),
     ...sampleRequests(now).map(accessRequestRecord),
     ...sampleTasks(now).flatMap((task, index) => taskRecords(task, hoursBefore(now, 1000 - index))),

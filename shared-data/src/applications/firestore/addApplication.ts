@@ -13,6 +13,8 @@ export interface Submission {
   service: string;
   details: string;
   documents: readonly ApplicationDocument[];
+  /** The id of the service that it is for. */
+  serviceId: string;
 }
 
 /**
@@ -22,7 +24,7 @@ export interface Submission {
 export function addApplication(
   { firestore, now }: LiveContext,
   transaction: Transaction,
-  { id, applicant, service, details, documents }: Submission,
+  { id, applicant, service, serviceId, details, documents }: Submission,
 ): void {
   const { uid, name, email } = applicant;
   const drawn = drawNumber(now());
@@ -41,7 +43,7 @@ export function addApplication(
     revision: 1,
     documents: documents.map(toStoredDocument),
     history: { 1: { at, by: { uid, name, role: 'user' }, from: null, to: status } },
-    keys: applicationKeys({ applicant, service, number, status }),
+    keys: applicationKeys({ applicant, service, number, status }, serviceId),
   });
   transaction.set(doc(firestore, 'applicationNumbers', drawn), { application: id, at });
 }

@@ -3,23 +3,22 @@ import { searchWords } from '../searchWords';
 import { sortKey } from '../sortKey';
 import { outcomeOf } from '../statusWords';
 
-/** What an application is found and ordered by. */
+/** What an application is found and ordered by, and which of the council's services it is for. */
 export function applicationKeys(
   application: Pick<Application, 'applicant' | 'service' | 'number' | 'status'>,
+  serviceId: string,
 ) {
   const { applicant, service, status } = application;
   return {
     outcome: outcomeOf(status),
     applicant: sortKey(applicant.name),
     service: sortKey(service),
+    serviceId,
     prefixes: prefixesOf(searchWords(application)),
   };
 }
 
-/**
- * All beginnings of words: Firestore finds whole entries only. Names and services are short enough to
- * stay below the 400 that the rules allow.
- */
+/** All beginnings of words: Firestore finds whole entries only. The rules hold them against the words. */
 function prefixesOf(words: readonly string[]): string[] {
   const prefixes = words.flatMap((word) => {
     const letters = Array.from(word);

@@ -29,7 +29,7 @@ async function enterMany(count: number, name = (index: number) => `Asha ${index}
         revision: 1,
         documents: [],
         history: { 1: { at, by, from: null, to: status } },
-        keys: applicationKeys({ applicant, service: 'Birth Certificate', number, status }),
+        keys: applicationKeys({ applicant, service: 'Birth Certificate', number, status }, 'birth'),
       });
     }),
   );

@@ -1,4 +1,5 @@
 import { doc, serverTimestamp, type DocumentData, type Transaction } from 'firebase/firestore';
+import { announceDocuments, endAnnouncement, roundOf } from '../../firestore/announceDocuments';
 import { chunksOf, sendChunk } from '../../firestore/documentChunks';
 import type { LiveContext } from '../../firestore/LiveFeature';
 import { transactAgain } from '../../firestore/transactAgain';
@@ -28,9 +29,11 @@ export async function moveOnFirestore(
       const contents = await readDocuments(move.documents);
       const { documents, applicant } = moveOn(await context.transact(read), move, '');
       const added = documents.slice(-contents.length);
+      const round = await roundOf(contents);
+      await announceDocuments(context, { application: reference, documents: added, round });
       for (const [place, document] of added.entries()) {
         const owner = applicant.uid ?? move.by.uid;
-        const file = { application: reference, owner, document: document.id };
+        const file = { application: reference, owner, document: document.id, round };
         for (const [index, bytes] of chunksOf(contents[place] ?? new ArrayBuffer(0)).entries()) {
           await sendChunk(context, file, index, bytes);
         }
@@ -39,6 +42,7 @@ export async function moveOnFirestore(
     await transactAgain(context, async (transaction) => {
       const before = await read(transaction);
       const by = await findActor(context, transaction, before, move.by);
+      if (by.role === 'user') (await endAnnouncement(context, transaction, reference))();
       transaction.update(reference, changesOf(before, moveOn(before, { ...move, by }, '')));
     });
   } catch (error) {

@@ -7,7 +7,11 @@ import type { Outbox } from '../../outbox/firestore/outboxOnFirestore';
 import { refusalOf } from '../../outbox/firestore/refusalOf';
 import { outboxTablesOf, parseOutboxRow, type OutboxRow } from '../../outbox/firestore/outboxRow';
 import { arrivedBytes } from '../../outbox/firestore/submissionChunks';
-import { RecordNotFoundError, SubmissionWaitingError } from '../../store/errors';
+import {
+  AddressUnconfirmedError,
+  RecordNotFoundError,
+  SubmissionWaitingError,
+} from '../../store/errors';
 import type { Application, ApplicationDraft } from '../Application';
 import type { SignedInApplicant, SubmitOptions } from '../ApplicationRecords';
 import { asOnRecord, describeDocuments } from '../changes';
@@ -26,6 +30,8 @@ export async function submitOnFirestore(
   { onProgress }: SubmitOptions = {},
 ): Promise<Application> {
   const { id, service, details } = draft;
+  // Before it leaves the form: there it is said how the address is confirmed.
+  if (context.isConfirmed?.() === false) throw new AddressUnconfirmedError();
   const { uid, name, email } = asOnRecord(applicant);
   const documents = describeDocuments(draft.documents);
   const submission = {

@@ -12,7 +12,7 @@ import {
 } from 'firebase/firestore';
 import type { LiveContext, LiveFeature } from '../../firestore/LiveFeature';
 import { parseDocument, parseDocuments } from '../../firestore/parseDocuments';
-import { transactAgain } from '../../firestore/transactAgain';
+import { transactCounted } from '../../firestore/usage';
 import { RecordNotFoundError } from '../../store/errors';
 import type { Watch } from '../../store/Watch';
 import type { Appointment, NewAppointment } from '../Appointment';
@@ -29,9 +29,9 @@ export const appointmentsOnFirestore: LiveFeature<AppointmentRecords> = {
       watch: (uid) => watchAppointments(context, uid),
       book: (uid, appointment) => book(context, uid, appointment),
       cancel: (uid, id) =>
-        transact((transaction) => {
-          transaction.delete(doc(bookedBy(context, uid), id));
-          return Promise.resolve();
+        transact(async (transaction) => {
+          const appointment = doc(bookedBy(context, uid), id);
+          if ((await transaction.get(appointment)).exists()) transaction.delete(appointment);
         }),
     };
   },
@@ -57,11 +57,13 @@ async function book(
   const find = async (transaction: Transaction) =>
     parseDocument(appointmentSchema, 'appointment', await transaction.get(appointment));
 
-  await transactAgain(context, async (transaction) => {
+  await transactCounted(context, async (transaction, count) => {
     if (await find(transaction)) return;
     const { docs } = await getDocsFromServer(query(booked, where('at', '==', time), limit(2)));
     if (docs.some((other) => other.id !== id)) throw new AppointmentTakenError(at);
+    const writeCount = await count({ kind: 'appointments', record: id });
     transaction.set(appointment, { at: time, purpose, createdAt: serverTimestamp() });
+    writeCount();
   });
   const kept = await context.transact(find);
   if (!kept) throw new RecordNotFoundError('appointment', id);

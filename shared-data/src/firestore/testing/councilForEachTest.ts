@@ -3,7 +3,17 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { IDBFactory } from 'fake-indexeddb';
-import { doc, getDoc, setDoc, type DocumentData, type Firestore } from 'firebase/firestore';
+import {
+  collection,
+  doc,
+  getDoc,
+  getDocs,
+  query,
+  setDoc,
+  where,
+  type DocumentData,
+  type Firestore,
+} from 'firebase/firestore';
 import type { Role } from 'shared-auth';
 import type { RecordStore } from '../../store/RecordStore';
 import { liveStore, localTables } from '../liveStore';
@@ -29,6 +39,8 @@ interface Council {
   ) => Promise<{ store: RecordStore; firestore: Firestore }>;
   /** Writes as the council's operator does, past the rules. */
   enter: (path: string, data: DocumentData) => Promise<void>;
+  /** Enters a service by its name; 'Birth Certificate' is offered wherever a store is opened. */
+  offer: (service: string) => Promise<void>;
   /** Reads past the rules; undefined where there is nothing. */
   look: (path: string) => Promise<DocumentData | undefined>;
 }
@@ -61,6 +73,12 @@ export function councilForEachTest(projectId: string): Council {
 
   const enter: Council['enter'] = (where, data) => setDoc(doc(operator.firestore, where), data);
 
+  async function offer(name: string) {
+    const services = collection(operator.firestore, 'services');
+    if (!(await getDocs(query(services, where('name', '==', name)))).empty) return;
+    await setDoc(doc(services), { name, position: 0 });
+  }
+
   async function accountOf({ uid, name, role, email = `${uid}@example.com` }: Person) {
     await enter(`members/${uid}`, { name, email, role, joinedAt: new Date() });
     return { uid, email, confirmed: true };
@@ -68,6 +86,7 @@ export function councilForEachTest(projectId: string): Council {
 
   async function openAlone(person: Person, { account = person }: { account?: Person } = {}) {
     const { firestore, close } = openFirestore(projectId, await accountOf(account));
+    await offer('Birth Certificate');
     const store = liveStore({
       firestore,
       local: localDatabase(localTables),
@@ -85,6 +104,7 @@ export function councilForEachTest(projectId: string): Council {
 
   return {
     enter,
+    offer,
     async look(where) {
       return (await getDoc(doc(operator.firestore, where))).data();
     },

@@ -11,10 +11,12 @@ type OpenPerson = ReturnType<typeof councilForEachTest>['open'];
 /**
  * One store in which each act is done by whoever may do it, each with an adapter of their own: what the
  * contract does with one handle, several people do on the live store.
+ * @param offer enters a service that the council offers: the suites apply for any
  * @param noteSession by somebody whom the council need not know yet
  */
 export function storeOfEverybody(
   open: OpenPerson,
+  offer: (service: string) => Promise<void>,
   noteSession: PeopleRecords['noteSession'],
 ): OpenForTest {
   return async () => {
@@ -39,8 +41,10 @@ export function storeOfEverybody(
       ...admin,
       applications: {
         ...admin.applications,
-        submit: async (draft, applicant, options) =>
-          (await asCitizen(applicant)).applications.submit(draft, applicant, options),
+        submit: async (draft, applicant, options) => {
+          await offer(draft.service);
+          return (await asCitizen(applicant)).applications.submit(draft, applicant, options);
+        },
         move: async (id, move) => {
           const mover = move.by.role === 'user' ? own(move.by.uid) : storeOf({ ...move.by });
           return (await mover).applications.move(id, move);

@@ -1,4 +1,5 @@
 import { Bytes, disableNetwork, enableNetwork } from 'firebase/firestore';
+import { dailyLimits } from '../../firestore/usage';
 import { chunkLimit } from '../../firestore/documentChunks';
 import { localDatabase } from '../../firestore/localDatabase';
 import { localTables } from '../../firestore/liveStore';
@@ -16,6 +17,8 @@ const asCitizen = { ...citizen, role: 'user' as const };
 const content = 'a'.repeat(chunkLimit) + 'b'.repeat(chunkLimit) + 'the end';
 const documents = [{ id: '1', name: 'a.pdf', type: 'application/pdf', size: content.length }];
 
+const leftAt = (index: number) => new Date(2026, 0, 1, 0, index).toISOString();
+
 /** Puts submissions in as a page would have left them that was closed too early. */
 async function leave(...parts: (Partial<OutboxRow> & { content?: string })[]) {
   const local = localDatabase(localTables);
@@ -28,7 +31,7 @@ async function leave(...parts: (Partial<OutboxRow> & { content?: string })[]) {
       service: 'Birth Certificate',
       details: 'For school.',
       documents: [],
-      queuedAt: new Date(2026, 0, 1, 0, index).toISOString(),
+      queuedAt: leftAt(index),
       state: 'waiting',
       sentChunks: 0,
       ...part,
@@ -50,14 +53,14 @@ const untilEmpty = async (store: RecordStore) => {
 const mine = (store: RecordStore) => firstOf(store.applications.watchMine(citizen.uid));
 
 it('sends what an earlier page has left, one after the other and each once', async () => {
-  await leave(...Array.from({ length: 20 }, () => ({})));
+  await leave(...Array.from({ length: dailyLimits.applications }, () => ({})));
   const [here, there] = await Promise.all([council.open(asCitizen), council.open(asCitizen)]);
   await Promise.all([untilEmpty(here), untilEmpty(there)]);
   const sent = await mine(here);
   expect(sent.map(({ id }) => id).toSorted()).toEqual(
-    Array.from({ length: 20 }, (_, index) => `left-${index}`).toSorted(),
+    Array.from({ length: dailyLimits.applications }, (_, index) => `left-${index}`).toSorted(),
   );
-  expect(new Set(sent.map(({ number }) => number)).size).toBe(20);
+  expect(new Set(sent.map(({ number }) => number)).size).toBe(dailyLimits.applications);
 });
 
 it('makes nothing twice of a submission whose answer was lost', async () => {
@@ -74,7 +77,9 @@ const chunkOf = (index: number) => `applications/left-0/chunks/${citizen.uid}-1-
 it('goes on after the chunks that were acknowledged', async () => {
   const acknowledged = Bytes.fromUint8Array(Buffer.alloc(chunkLimit, 'x'));
   const chunk = { owner: citizen.uid, document: '1', index: 0, bytes: acknowledged };
-  await council.enter(chunkOf(0), chunk);
+  const announced = { owner: citizen.uid, of: 'applications', first: 1, chunks: [3], total: 3 };
+  await council.enter('uploads/left-0', { ...announced, round: leftAt(0), at: new Date() });
+  await council.enter(chunkOf(0), { ...chunk, round: leftAt(0) });
   await leave({ documents, sentChunks: 1 });
   const store = await council.open(asCitizen);
   await untilEmpty(store);

@@ -1,5 +1,6 @@
 import { doc } from 'firebase/firestore';
 import { liveQueries } from '../../device/liveQueries';
+import { endAnnouncement } from '../../firestore/announceDocuments';
 import { chunkReference } from '../../firestore/documentChunks';
 import type { LiveContext } from '../../firestore/LiveFeature';
 import { patiently } from '../../firestore/patiently';
@@ -136,6 +137,14 @@ function sum(numbers: readonly number[]): number {
  */
 async function takeBack(context: LiveContext, row: OutboxRow): Promise<boolean> {
   const application = doc(context.firestore, 'applications', row.id);
+  try {
+    // As long as they are announced they stay.
+    await context.transact(async (transaction) => {
+      (await endAnnouncement(context, transaction, application))();
+    });
+  } catch (error) {
+    if (error instanceof OfflineError) return;
+  }
   // The one after the last that was acknowledged may have arrived too.
   const sent = chunksToSend(row, application).slice(0, row.sentChunks + 1);
   for (const { file, index } of sent) {

@@ -2,17 +2,24 @@ import {
   collection,
   doc,
   getCountFromServer,
+  getDocsFromServer,
+  limit,
   query,
   where,
   type DocumentReference,
 } from 'firebase/firestore';
 import { addApplication } from '../../applications/firestore/addApplication';
 import { learnCouncilTime } from '../../clock/councilClock';
+import { announceDocuments, endAnnouncement } from '../../firestore/announceDocuments';
 import { chunksOf, sendChunk } from '../../firestore/documentChunks';
 import type { LiveContext } from '../../firestore/LiveFeature';
 import { patiently } from '../../firestore/patiently';
-import { transactAgain } from '../../firestore/transactAgain';
-import { RecordNotFoundError } from '../../store/errors';
+import { transactCounted } from '../../firestore/usage';
+import {
+  AddressUnconfirmedError,
+  RecordNotFoundError,
+  ServiceNotOfferedError,
+} from '../../store/errors';
 import { outboxTablesOf, type OutboxRow } from './outboxRow';
 import { chunksToSend } from './submissionChunks';
 
@@ -40,22 +47,42 @@ export async function sendSubmission(
     context.transact(async (transaction) => (await transaction.get(application)).exists());
   // Without documents there is nothing to save: the transaction below looks as well.
   if (row.documents.length > 0 && (await isThere())) return;
+  if (context.isConfirmed?.() === false) throw new AddressUnconfirmedError();
 
   // The number carries the server's year, whatever this device's clock says.
   const learning = learnCouncilTime();
+  const serviceId = await findService(context, row.service);
+  if (row.documents.length > 0) {
+    // A submission that was filled in anew has a time of its own, and sends all its documents.
+    await announceDocuments(context, { ...row, application, round: row.queuedAt });
+  }
   await sendChunks(context, application, row, row.sentChunks, goOn);
   if (!(await haveArrived(context, application, row))) {
     await sendChunks(context, application, row, 0, goOn);
   }
   const { submissions } = outboxTablesOf(context.local);
   await learning;
-  await transactAgain(context, async (transaction) => {
+  await transactCounted(context, async (transaction, count) => {
     goOn();
     const sentBefore = await transaction.get(application);
+    if (sentBefore.exists()) return;
+    const end = await endAnnouncement(context, transaction, application);
+    const writeCount = await count({ kind: 'applications', record: row.id });
     // The last moment at which it can be discarded.
     if (!(await submissions.get(row.id))) throw new SendingStoppedError('It was taken out.');
-    if (!sentBefore.exists()) addApplication(context, transaction, row);
+    addApplication(context, transaction, { ...row, serviceId });
+    end();
+    writeCount();
   });
+}
+
+/** By its name, under which it was chosen. @throws ServiceNotOfferedError */
+async function findService({ firestore, guarded }: LiveContext, name: string): Promise<string> {
+  const named = query(collection(firestore, 'services'), where('name', '==', name), limit(1));
+  const { docs } = await guarded(() => patiently(getDocsFromServer(named)));
+  const [service] = docs;
+  if (!service) throw new ServiceNotOfferedError(name);
+  return service.id;
 }
 
 async function sendChunks(
@@ -78,7 +105,8 @@ async function sendChunks(
       read = { document: file.document, chunks: chunksOf(content.bytes) };
     }
     goOn();
-    await sendChunk(patient, file, index, read.chunks[index] ?? new Uint8Array());
+    const round = row.queuedAt;
+    await sendChunk(patient, { ...file, round }, index, read.chunks[index] ?? new Uint8Array());
     const isKept = await submissions.update(row.id, { sentChunks: place + 1 });
     if (isKept === 0) throw new SendingStoppedError('It was taken out.');
   }
@@ -92,7 +120,11 @@ async function haveArrived(
 ): Promise<boolean> {
   const wanted = chunksToSend(row, application).length;
   if (wanted === 0) return true;
-  const own = query(collection(application, 'chunks'), where('owner', '==', row.owner));
+  const own = query(
+    collection(application, 'chunks'),
+    where('owner', '==', row.owner),
+    where('round', '==', row.queuedAt),
+  );
   const counted = await guarded(() => patiently(getCountFromServer(own)));
   return counted.data().count >= wanted;
 }

@@ -11,12 +11,13 @@ import {
 import { learnCouncilTime } from '../../clock/councilClock';
 import { documentName } from '../../files/documentName';
 import { documentType } from '../../files/documentTypes';
+import { announceDocuments, endAnnouncement, roundOf } from '../../firestore/announceDocuments';
 import { chunksOf, countChunks, sendChunk } from '../../firestore/documentChunks';
 import { drawNumber } from '../../firestore/drawNumber';
 import type { LiveContext, LiveFeature } from '../../firestore/LiveFeature';
 import { parseDocument, parseDocuments } from '../../firestore/parseDocuments';
-import { transactAgain } from '../../firestore/transactAgain';
-import { RecordNotFoundError } from '../../store/errors';
+import { transactCounted } from '../../firestore/usage';
+import { NotPermittedError, RecordNotFoundError } from '../../store/errors';
 import type { NewPositionApplication, PositionApplication } from '../PositionApplication';
 import type { PositionApplicationRecords } from '../PositionApplicationRecords';
 import { positionApplicationSchema } from '../positionApplicationSchema';
@@ -64,18 +65,35 @@ async function submit(
       await transaction.get(reference),
     );
 
-  const sentBefore = await context.transact(find);
-  if (!sentBefore) {
+  const send = async () => {
     const learning = learnCouncilTime();
-    const file = { application: reference, owner, document: resumeId };
-    for (const [index, bytes] of chunksOf(await readResume(application.resume)).entries()) {
+    const content = await readResume(application.resume);
+    const round = await roundOf([content]);
+    const file = { application: reference, owner, document: resumeId, round };
+    const documents = [{ id: resumeId, size: application.resume.size }];
+    await announceDocuments(context, { application: reference, documents, round });
+    for (const [index, bytes] of chunksOf(content).entries()) {
       await sendChunk(context, file, index, bytes);
     }
     await learning;
-    await transactAgain(context, async (transaction) => {
+    await transactCounted(context, async (transaction, count) => {
       // A second press may have got here first while the resume was being sent.
-      if (!(await find(transaction))) add(context, transaction, owner, application);
+      if (await find(transaction)) return;
+      const end = await endAnnouncement(context, transaction, reference);
+      const writeCount = await count({ kind: 'positions', record: application.id });
+      add(context, transaction, owner, application);
+      end();
+      writeCount();
     });
+  };
+  const sentBefore = await context.transact(find);
+  if (!sentBefore) {
+    try {
+      await send();
+    } catch (error) {
+      // Meanwhile it was handed in in another tab: nothing more is taken for it then.
+      if (!(error instanceof NotPermittedError) || !(await context.transact(find))) throw error;
+    }
   }
   const kept = sentBefore ?? (await context.transact(find));
   if (!kept) throw new RecordNotFoundError('position application', application.id);

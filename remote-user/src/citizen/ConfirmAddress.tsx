@@ -1,0 +1,98 @@
+import { useId, useState } from 'react';
+import { explainProviderError, useAuth } from 'shared-auth';
+import { Button, Notice, theme, type Tone } from 'shared-ui';
+import { styled } from 'styled-components';
+import { useWords } from '../words';
+import { useCitizen } from './useCitizen';
+
+interface Outcome {
+  tone: Tone;
+  text: string;
+}
+
+interface ConfirmAddressProps {
+  /** The address is confirmed now, as the council's server knows too. */
+  onConfirmed?: () => void;
+}
+
+/** What is left to do for a citizen whose address is not confirmed: the council takes nothing from them until then. */
+export function ConfirmAddress({ onConfirmed }: ConfirmAddressProps) {
+  const words = useWords();
+  const titleId = useId();
+  const { email } = useCitizen();
+  const { identity } = useAuth();
+  const [doing, setDoing] = useState<'sending' | 'checking'>();
+  const [outcome, setOutcome] = useState<Outcome>();
+
+  async function act(what: 'sending' | 'checking', fallback: string, run: () => Promise<Outcome>) {
+    if (doing) return;
+    setDoing(what);
+    setOutcome(undefined);
+    try {
+      setOutcome(await run());
+    } catch (error) {
+      setOutcome({ tone: 'bad', text: explainProviderError(error, fallback) });
+    } finally {
+      setDoing(undefined);
+    }
+  }
+
+  const send = () =>
+    act('sending', words('confirm.sendFailed'), async () => {
+      await identity.sendConfirmation();
+      return { tone: 'good', text: words('confirm.sent', { email }) };
+    });
+
+  const check = () =>
+    act('checking', words('confirm.checkFailed'), async () => {
+      const { confirmed } = await identity.refreshAccount();
+      if (!confirmed) return { tone: 'warn', text: words('confirm.notYet') };
+      onConfirmed?.();
+      return { tone: 'good', text: words('confirm.confirmed') };
+    });
+
+  return (
+    <Part role="group" aria-labelledby={titleId}>
+      <Title id={titleId}>{words('confirm.heading')}</Title>
+      <Text>{words('confirm.text', { email })}</Text>
+      <div role="status">{outcome && <Notice tone={outcome.tone}>{outcome.text}</Notice>}</div>
+      <Row>
+        <Button
+          busy={doing === 'checking'}
+          busyLabel={words('confirm.checking')}
+          onClick={() => void check()}
+        >
+          {words('confirm.done')}
+        </Button>
+        <Button
+          variant="secondary"
+          busy={doing === 'sending'}
+          busyLabel={words('confirm.sending')}
+          onClick={() => void send()}
+        >
+          {words('confirm.send')}
+        </Button>
+      </Row>
+    </Part>
+  );
+}
+
+const Part = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[3]};
+`;
+
+const Title = styled.p`
+  font-weight: ${theme.text.heading};
+`;
+
+const Text = styled.p`
+  overflow-wrap: anywhere;
+`;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[3]};
+`;

@@ -1,0 +1,174 @@
+import {
+  collection,
+  doc,
+  serverTimestamp,
+  Timestamp,
+  type DocumentData,
+  type DocumentReference,
+  type DocumentSnapshot,
+  type Transaction,
+} from 'firebase/firestore';
+import { array, instance, number, object, safeParse, string } from 'valibot';
+import {
+  AddressUnconfirmedError,
+  DailyLimitError,
+  NotPermittedError,
+  OpenLimitError,
+} from '../store/errors';
+import type { LiveContext } from './LiveFeature';
+
+/**
+ * What one account may make in a day of the server (UTC); firestore.rules says the same. The fullest
+ * application has 400 chunks (50 MiB): a day has room for it, and for the usual one besides.
+ */
+export const dailyLimits = {
+  applications: 10,
+  appointments: 10,
+  positions: 3,
+  uploads: 30,
+  chunks: 500,
+} as const;
+
+/** So many applications that are not decided, and so many appointments to come, one account may have. */
+export const openLimit = 10;
+
+export type Counted = Exclude<keyof typeof dailyLimits, 'chunks'>;
+
+/** A record that is counted, made by the transaction that counts it. */
+export interface Use {
+  kind: Counted;
+  /** The record's id. */
+  record: string;
+  /** Of an announcement of documents. */
+  chunks?: number;
+}
+
+const counts = object({
+  applications: number(),
+  appointments: number(),
+  positions: number(),
+  uploads: number(),
+  chunks: number(),
+});
+const usageSchema = object({
+  since: instance(Timestamp),
+  counts,
+  open: object({ applications: array(string()), appointments: array(string()) }),
+});
+
+type Counts = Record<keyof typeof dailyLimits, number>;
+const none: Counts = { applications: 0, appointments: 0, positions: 0, uploads: 0, chunks: 0 };
+
+/**
+ * Runs a transaction that makes records which are counted. Like `transactAgain`, it runs again where it is
+ * refused: somebody else may have been first, or the day of the server is not that of this device.
+ * @param act gets a `count` to call with what it makes, after its own reads and before its writes; the count
+ *   is written by the function that it comes back with
+ * @throws AddressUnconfirmedError, DailyLimitError, OpenLimitError, and as `LiveContext.transact`
+ */
+export async function transactCounted<T>(
+  context: Pick<LiveContext, 'firestore' | 'uid' | 'now' | 'transact' | 'isConfirmed'>,
+  act: (transaction: Transaction, count: Count) => Promise<T>,
+): Promise<T> {
+  if (context.isConfirmed?.() === false) throw new AddressUnconfirmedError();
+  for (let attempt = 1; ; attempt += 1) {
+    const tried = { isSpent: false };
+    try {
+      return await context.transact((transaction) =>
+        act(transaction, async (use) => {
+          const plan = await planUse(context, transaction, use, attempt);
+          tried.isSpent = plan.isSpent;
+          return plan.write;
+        }),
+      );
+    } catch (error) {
+      if (!(error instanceof NotPermittedError)) throw error;
+      if (tried.isSpent) throw new DailyLimitError({ cause: error });
+      if (attempt === attempts) throw error;
+    }
+  }
+}
+
+/** Reads what was used; what comes back writes what is used then. @throws OpenLimitError */
+export type Count = (use: Use) => Promise<() => void>;
+
+const attempts = 5;
+
+async function planUse(
+  { firestore, uid, now }: Pick<LiveContext, 'firestore' | 'uid' | 'now'>,
+  transaction: Transaction,
+  use: Use,
+  attempt: number,
+) {
+  const reference = doc(firestore, 'usage', uid());
+  const used = readUsage(await transaction.get(reference));
+  const grown = grow(used?.counts ?? none, use);
+  // By this day's counts there is no room left; whether it is over, only the server knows.
+  const isSpent = used !== undefined && isBeyond(grown);
+  const looksOver = used === undefined || dayOf(used.since.toDate()) !== dayOf(now());
+  const beginsDay = used === undefined || isSpent || looksOver === (attempt % 2 === 1);
+  const open = await addOpen(transaction, used?.open, use, (kind, id) =>
+    kind === 'applications'
+      ? doc(firestore, 'applications', id)
+      : doc(collection(firestore, 'appointments', uid(), 'booked'), id),
+  );
+  const at = serverTimestamp();
+  const { kind, record } = use;
+  return {
+    isSpent,
+    write: () =>
+      transaction.set(reference, {
+        ...{ at, kind, record, open },
+        since: beginsDay ? at : used.since,
+        counts: beginsDay ? grow(none, use) : grown,
+      }),
+  };
+}
+
+function readUsage(snapshot: DocumentSnapshot) {
+  const parsed = safeParse(usageSchema, snapshot.data());
+  return parsed.success ? parsed.output : undefined;
+}
+
+function grow(before: Counts, { kind, chunks = 0 }: Use): Counts {
+  return { ...before, [kind]: before[kind] + 1, chunks: before.chunks + chunks };
+}
+
+function isBeyond(used: Counts): boolean {
+  return used.chunks > dailyLimits.chunks || kinds.some((kind) => used[kind] > dailyLimits[kind]);
+}
+
+const kinds = ['applications', 'appointments', 'positions', 'uploads'] as const;
+
+const dayOf = (time: Date) => time.toISOString().slice(0, 10);
+
+type Openable = 'applications' | 'appointments';
+type Open = Record<Openable, string[]>;
+
+/** Those that are open, with the new one. Where there is no room, up to two that are not open any more go. */
+async function addOpen(
+  transaction: Transaction,
+  open: Open = { applications: [], appointments: [] },
+  { kind, record }: Use,
+  place: (kind: Openable, id: string) => DocumentReference,
+): Promise<Open> {
+  if (kind !== 'applications' && kind !== 'appointments') return open;
+  const before = open[kind];
+  const over: string[] = [];
+  if (before.length >= openLimit) {
+    for (const id of before) {
+      if (over.length === 2) break;
+      if (isOver((await transaction.get(place(kind, id))).data())) over.push(id);
+    }
+    if (over.length === 0) throw new OpenLimitError();
+  }
+  return { ...open, [kind]: [...before.filter((id) => !over.includes(id)), record] };
+}
+
+/** Decided, or a day that is over; or gone. */
+function isOver(record: DocumentData | undefined): boolean {
+  if (!record) return true;
+  const { status, at } = record;
+  if (at instanceof Timestamp) return at.toMillis() < Date.now();
+  return status === 'approved' || status === 'rejected';
+}

@@ -1,0 +1,163 @@
+import {
+  Bytes,
+  collection,
+  doc,
+  getDoc,
+  serverTimestamp,
+  Timestamp,
+  writeBatch,
+  type DocumentData,
+  type Firestore,
+} from 'firebase/firestore';
+import { applicationKeys } from '../../../shared-data/src/applications/firestore/applicationKeys';
+import type { Counted } from '../../../shared-data/src/firestore/usage';
+
+/** What one account got past the rules within a day, before it was refused. */
+export interface HostileDay {
+  writes: number;
+  deletes: number;
+  made: Record<Counted | 'chunks', number>;
+}
+
+interface Attacker {
+  uid: string;
+  name: string;
+  email: string;
+}
+
+const nothing = { applications: 0, appointments: 0, positions: 0, uploads: 0, chunks: 0 };
+
+/**
+ * Writes as much as the rules let one account write, as a program would that knows them.
+ * @param chunkBytes in each chunk of a document: 131,072 are allowed, and fewer are sooner measured
+ */
+export async function spendDay(
+  firestore: Firestore,
+  attacker: Attacker,
+  chunkBytes: number,
+): Promise<HostileDay> {
+  const { uid, name, email } = attacker;
+  const day: HostileDay = { writes: 0, deletes: 0, made: { ...nothing } };
+  const usage = doc(firestore, 'usage', uid);
+  const at = serverTimestamp();
+  let drawn = 0;
+
+  async function count(kind: Counted, record: string, chunks = 0): Promise<DocumentData> {
+    const used = (await getDoc(usage)).data() ?? { counts: nothing, open: {} };
+    const counts = used.counts as typeof nothing;
+    const open = used.open as Record<string, string[]>;
+    const added = (of: string) => [...(open[of] ?? []), ...(kind === of ? [record] : [])];
+    return {
+      ...{ at, kind, record, since: (used.since as unknown) ?? at },
+      counts: { ...counts, [kind]: counts[kind] + 1, chunks: counts.chunks + chunks },
+      open: { applications: added('applications'), appointments: added('appointments') },
+    };
+  }
+
+  async function attempt(records: Record<string, DocumentData | null>): Promise<boolean> {
+    const batch = writeBatch(firestore);
+    for (const [path, data] of Object.entries(records)) {
+      if (data) batch.set(doc(firestore, path), data);
+      else batch.delete(doc(firestore, path));
+    }
+    const isTaken = await batch.commit().then(
+      () => true,
+      () => false,
+    );
+    const deletes = Object.values(records).filter((data) => data === null).length;
+    if (isTaken) {
+      day.deletes += deletes;
+      day.writes += Object.keys(records).length - deletes;
+    }
+    return isTaken;
+  }
+
+  const untilRefused = async (kind: Counted, make: (id: string) => Promise<boolean>) => {
+    while (await make(`${uid}-${kind}-${day.made[kind]}`)) day.made[kind] += 1;
+  };
+  const drawNumber = () => `${new Date().getFullYear()}-${String((drawn += 1)).padStart(12, '0')}`;
+
+  await untilRefused('applications', async (id) => {
+    const digits = drawNumber();
+    const number = `#PAN-${digits}`;
+    const service = 'Birth Certificate';
+    const applicant = { uid, name, email };
+    const step = { at, by: { uid, name, role: 'user' }, from: null, to: 'pending' };
+    return attempt({
+      [`applications/${id}`]: {
+        ...{ number, applicant, service, status: 'pending', priority: 'normal', revision: 1 },
+        ...{ submittedAt: at, updatedAt: at, documents: [], history: { 1: step } },
+        details: 'x'.repeat(5000),
+        keys: applicationKeys({ applicant, service, number, status: 'pending' }, 'birth'),
+      },
+      [`applicationNumbers/${digits}`]: { application: id, at },
+      [usage.path]: await count('applications', id),
+    });
+  });
+
+  const booked = (id: string) => `appointments/${uid}/booked/${id}`;
+  const tomorrow = Timestamp.fromMillis(Date.now() + 86_400_000);
+  await untilRefused('appointments', async (id) =>
+    attempt({
+      [booked(id)]: { at: tomorrow, purpose: 'x'.repeat(300), createdAt: at },
+      [usage.path]: await count('appointments', id),
+    }),
+  );
+  for (let index = 0; index < day.made.appointments; index += 1) {
+    await attempt({ [booked(`${uid}-appointments-${index}`)]: null });
+  }
+
+  const fields = [
+    ...['fullName', 'email', 'phone', 'street', 'city', 'state', 'zip', 'country', 'position'],
+    ...['department', 'experience', 'skills'],
+  ];
+  await untilRefused('positions', async (id) => {
+    const digits = drawNumber();
+    const resume = { name: 'r.pdf', type: 'application/pdf', size: 1, chunks: 1 };
+    const values = Object.fromEntries(fields.map((field) => [field, 'x'.repeat(200)]));
+    return attempt({
+      [`positionApplications/${id}`]: {
+        ...{ owner: uid, number: `#POS-${digits}`, resume, submittedAt: at },
+        values: { ...values, dob: '1990-01-31' },
+      },
+      [`positionNumbers/${digits}`]: { application: id, at },
+      [usage.path]: await count('positions', id),
+    });
+  });
+
+  // Few large documents at first, then as many small ones as are taken.
+  const bytes = Bytes.fromUint8Array(new Uint8Array(chunkBytes));
+  let size = 40;
+  for (;;) {
+    const id = `${uid}-uploads-${day.made.uploads}`;
+    const announcement = { owner: uid, of: 'applications', round: 'r', first: 1, at };
+    const isAnnounced = await attempt({
+      [`uploads/${id}`]: { ...announcement, chunks: [size], total: size },
+      [usage.path]: await count('uploads', id, size),
+    });
+    if (!isAnnounced && size === 1) break;
+    if (!isAnnounced) {
+      size = size > 20 ? 20 : 1;
+      continue;
+    }
+    day.made.uploads += 1;
+    const places = Array.from({ length: size }, (_, index) => index);
+    const chunks = collection(firestore, 'applications', id, 'chunks');
+    const all = places.map((index) => [
+      `${chunks.path}/${uid}-1-${index}`,
+      { owner: uid, document: '1', index, round: 'r', bytes },
+    ]);
+    for (let sent = 0; sent < size; sent += 10) {
+      const some = all.slice(sent, sent + 10);
+      if (!(await attempt(Object.fromEntries(some) as Record<string, DocumentData>))) break;
+      day.made.chunks += some.length;
+    }
+    // The same again is refused; what was announced goes, and then the chunks can go.
+    await attempt({ [`uploads/${id}`]: null });
+  }
+
+  const session = { name, role: 'user', seenAt: at };
+  await attempt({ [`sessions/${uid}`]: session });
+  await attempt({ [`sessions/${uid}`]: session });
+  return day;
+}
