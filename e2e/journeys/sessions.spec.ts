@@ -166,7 +166,7 @@ for (const address of ['/', '/about', '/user/apply']) {
     await signOutAndIn(page, person);
     await openByMenu(page, 'Apply');
     await page.getByLabel('Application Details').fill('Nobody else may read this.');
-    await openByMenu(page, 'Dashboard');
+    await openByMenu(page, 'Profile');
     const record = await page.evaluate(() => localStorage.getItem('user') ?? '');
     await closeBrowser(page);
 

@@ -15,3 +15,24 @@ export async function closeBrowser(page: Page): Promise<void> {
   await page.close();
   await context.clearCookies();
 }
+
+/** All that the browser's databases hold, as one text to look for words in. */
+export function textInDatabases(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const answer = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error ?? new Error('It could not be read.'));
+      });
+    const texts: string[] = [];
+    for (const { name } of await indexedDB.databases()) {
+      const database = await answer(indexedDB.open(name ?? ''));
+      for (const store of database.objectStoreNames) {
+        const rows = await answer(database.transaction(store).objectStore(store).getAll());
+        texts.push(JSON.stringify(rows));
+      }
+      database.close();
+    }
+    return texts.join('\n');
+  });
+}

@@ -205,7 +205,7 @@ describe('a sign-out', () => {
     writeSession(asha);
     const identity = createFakeIdentity();
     const signOut = jest.spyOn(identity, 'signOut');
-    let forgotten = () => undefined as void;
+    let forgotten: () => void = () => undefined;
     const onSessionEnd = () => new Promise<void>((resolve) => (forgotten = resolve));
     const { run, current } = renderWithAuth(MemoryRouter, null, { identity, onSessionEnd });
     await run((auth) => auth.logout());

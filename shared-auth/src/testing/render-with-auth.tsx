@@ -17,7 +17,7 @@ type RouterInMemory = ComponentType<{
 interface RenderOptions {
   identity?: IdentityProvider;
   path?: string | { pathname: string; state?: unknown };
-  onSessionEnd?: () => void;
+  onSessionEnd?: () => unknown;
   access?: AccessControl;
   confirmLogout?: NonNullable<AuthProviderProps['confirmLogout']>;
 }

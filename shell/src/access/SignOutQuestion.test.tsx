@@ -64,7 +64,10 @@ it('signs out once what was sent is taken back (#12.9)', async () => {
   expect(screen.getByRole('dialog')).toHaveTextContent(/Taking back what was sent/);
   expect(discard).toHaveBeenCalledTimes(1);
   expect(leave).not.toHaveBeenCalled();
-  await act(async () => takenBack(true));
+  await act(() => {
+    takenBack(true);
+    return Promise.resolve();
+  });
   expect(leave).toHaveBeenCalledTimes(1);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
