@@ -1,25 +1,15 @@
 // `npm run remove-abandoned -- --project green-valley`: removes documents that were sent and never submitted.
 //   --dry-run   says what it would remove, and removes nothing
 //   --days 14   leaves what was written within so many days; seven unless told otherwise
-import { parseArgs } from 'node:util';
-import { explain } from '../releasing/explain';
+import { runCommand } from '../running/run-command';
 import { removeAbandoned } from './abandoned-uploads';
 import { askedProject } from './asked-project';
-import { openProject } from './open-project';
+import { reachProject } from './reach-project';
 
-const { values: asked } = parseArgs({
-  options: {
-    project: { type: 'string' },
-    days: { type: 'string', default: '7' },
-    'dry-run': { type: 'boolean', default: false },
-  },
-});
-
-async function run() {
-  const days = Number(asked.days);
+async function remove(asked: string | undefined, daysAsked: string, isDry: boolean) {
+  const days = Number(daysAsked);
   if (!Number.isInteger(days) || days < 1) throw new Error('Say --days as a whole number from 1.');
-  const project = openProject(askedProject(asked.project));
-  const isDry = asked['dry-run'];
+  const project = await reachProject(askedProject(asked));
   const before = new Date(Date.now() - days * 86_400_000);
   const { chunks, applications, announcements } = await removeAbandoned(project.firestore, {
     before,
@@ -32,4 +22,13 @@ async function run() {
   await project.close();
 }
 
-explain(run());
+runCommand({
+  usage: 'npm run remove-abandoned -- --project ID [--days 7] [--dry-run]',
+  takes: [],
+  options: {
+    project: { type: 'string' },
+    days: { type: 'string', default: '7' },
+    'dry-run': { type: 'boolean', default: false },
+  },
+  run: ({ project, days, 'dry-run': isDry }) => remove(project, days, isDry),
+});

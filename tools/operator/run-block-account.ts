@@ -1,23 +1,20 @@
 // `npm run block-account -- asha@example.org --project green-valley`: nobody can sign in with the account any
 // more, and what is signed in reads and writes nothing from its next request on. With --unblock it is opened again.
-import { parseArgs } from 'node:util';
-import { explain } from '../releasing/explain';
+import { runCommand } from '../running/run-command';
 import { askedProject } from './asked-project';
 import { blockAccount } from './block-account';
-import { openProject } from './open-project';
+import { reachProject } from './reach-project';
 
-const { values: asked, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { project: { type: 'string' }, unblock: { type: 'boolean', default: false } },
-});
-
-async function run() {
-  const [address] = positionals;
-  if (!address) throw new Error('Say whom: npm run block-account -- ADDRESS --project ID');
-  const project = openProject(askedProject(asked.project));
-  const { name } = await blockAccount(project, address, !asked.unblock);
-  console.log(`The account of ${name} is ${asked.unblock ? 'open again' : 'blocked'}.`);
+async function block(address: string, asked: string | undefined, isBlocked: boolean) {
+  const project = await reachProject(askedProject(asked));
+  const { name } = await blockAccount(project, address, isBlocked);
+  console.log(`The account of ${name} is ${isBlocked ? 'blocked' : 'open again'}.`);
   await project.close();
 }
 
-explain(run());
+runCommand({
+  usage: 'npm run block-account -- ADDRESS --project ID [--unblock]',
+  takes: ['ADDRESS'],
+  options: { project: { type: 'string' }, unblock: { type: 'boolean', default: false } },
+  run: ({ project, unblock }, [address = '']) => block(address, project, !unblock),
+});

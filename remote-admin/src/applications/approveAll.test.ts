@@ -29,19 +29,22 @@ function application(id: string, status: ApplicationStatus, more: Partial<Applic
 
 const idsOf = (applications: readonly Application[]) => applications.map(({ id }) => id);
 
-it.each<[ApplicationStatus, 'takes' | 'approved' | 'rejected']>([
-  ['pending', 'takes'],
-  ['in-review', 'takes'],
-  ['returned', 'takes'],
-  ['recommended', 'takes'],
-  ['approved', 'approved'],
-  ['rejected', 'rejected'],
-])('sorts %s to %s (#12.2)', (status, group) => {
-  const sorted = sortForApproval([application('1', status)]);
+it.each<[ApplicationStatus, 'takes' | 'approved' | 'rejected' | 'own', string]>([
+  ['pending', 'takes', 'a'],
+  ['in-review', 'takes', 'a'],
+  ['returned', 'takes', 'a'],
+  ['recommended', 'takes', 'a'],
+  ['approved', 'approved', 'a'],
+  ['rejected', 'rejected', 'a'],
+  ['pending', 'own', 'u'],
+  ['approved', 'approved', 'u'],
+])('sorts %s to %s for the admin %s (#12.2)', (status, group, ownUid) => {
+  const sorted = sortForApproval([application('1', status)], ownUid);
   expect(sorted).toEqual({
     takes: [],
     approved: [],
     rejected: [],
+    own: [],
     [group]: [application('1', status)],
   });
 });

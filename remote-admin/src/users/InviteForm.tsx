@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { roles } from 'shared-auth';
 import { invitePerson, type Member } from 'shared-data';
 import { Button, SelectField, TextField, useUnsavedWork } from 'shared-ui';

@@ -7,7 +7,6 @@ import { whenAtRest } from './when-at-rest';
 type Records = typeof SharedData;
 
 let accountUid: string | null | undefined;
-let accountUid: string | null | undefined;
 let isConfirmed: boolean | undefined;
 let following: Promise<void> | undefined;
 

@@ -28,7 +28,7 @@ const document = (more: Data): Data => ({ documents: [{ ...documents(1)[0], ...m
 const longNamed = { ...owner, name: 'Asha Rao '.repeat(13) + 'Ae' };
 const longService = letters(80);
 const keysFor = (name: string, service: string): Data => {
-  const applicant = { name, email: owner.email };
+  const applicant = { uid, name, email: owner.email };
   const number = `#PAN-${year}-${digits}`;
   return { keys: applicationKeys({ applicant, service, number, status: 'pending' }, 'long') };
 };

@@ -13,7 +13,8 @@ export interface Operation {
   isUpdate?: boolean;
 }
 
-type Rule = (operation: Operation & { id: string; isOwn: boolean }, asker: Asker) => string[];
+type Examined = Operation & { id: string; isOwn: boolean };
+type Rule = (operation: Examined, asker: Asker) => string[];
 
 const nothing: Rule = () => [];
 /** Who asks, in which role, and whether the account is blocked. */
@@ -38,7 +39,7 @@ const memberAndAnnouncement: Rule = (operation, asker) =>
 
 /** A record that is written, with others that have to be there with it. */
 const memberWith =
-  (others: (operation: Operation, asker: Asker) => string[]): Rule =>
+  (others: Rule): Rule =>
   (operation, asker) =>
     operation.kind === 'write'
       ? [...member(operation, asker), ...others(operation, asker)]

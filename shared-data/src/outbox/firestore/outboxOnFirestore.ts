@@ -137,13 +137,14 @@ function sum(numbers: readonly number[]): number {
  */
 async function takeBack(context: LiveContext, row: OutboxRow): Promise<boolean> {
   const application = doc(context.firestore, 'applications', row.id);
+  const isNothingSent = row.sentChunks === 0 && row.state !== 'sending';
   try {
     // As long as they are announced they stay.
     await context.transact(async (transaction) => {
       (await endAnnouncement(context, transaction, application))();
     });
   } catch (error) {
-    if (error instanceof OfflineError) return;
+    if (error instanceof OfflineError) return isNothingSent;
   }
   // The one after the last that was acknowledged may have arrived too.
   const sent = chunksToSend(row, application).slice(0, row.sentChunks + 1);
@@ -155,7 +156,7 @@ async function takeBack(context: LiveContext, row: OutboxRow): Promise<boolean> 
       });
     } catch (error) {
       // Any other failure says that there is nothing, or nothing any more, that could be taken back.
-      if (error instanceof OfflineError) return row.sentChunks === 0 && row.state !== 'sending';
+      if (error instanceof OfflineError) return isNothingSent;
     }
   }
   return true;
