@@ -1,4 +1,4 @@
-import { initializeApp, type FirebaseApp } from 'firebase/app';
+import { initializeApp, type FirebaseApp, type FirebaseOptions } from 'firebase/app';
 import {
   browserLocalPersistence,
   connectAuthEmulator,
@@ -26,8 +26,7 @@ import { createTokenSync } from './token-sync';
 export async function openFirebaseIdentity(
   config: IdentityConfig,
 ): Promise<Omit<IdentityProvider, 'warmUp'>> {
-  const { emulatorUrl: _, tokenSyncUrl: __, appCheckSiteKey: ___, ...options } = config;
-  const app = initializeApp(options);
+  const app = initializeApp(appOptions(config));
   // Before the accounts: they ask at once about whoever was signed in.
   await openAppCheck(app, config);
   const auth = openAuth(app, config);
@@ -83,6 +82,16 @@ export async function openFirebaseIdentity(
 
     watchAccount: ({ next }) => onIdTokenChanged(auth, (user) => next(user && accountOf(user))),
   };
+}
+
+/** What is the provider's own of the configuration. */
+function appOptions({
+  emulatorUrl: _,
+  tokenSyncUrl: __,
+  appCheckSiteKey: ___,
+  ...options
+}: IdentityConfig): FirebaseOptions {
+  return options;
 }
 
 function openAuth(app: FirebaseApp, { emulatorUrl }: IdentityConfig): Auth {

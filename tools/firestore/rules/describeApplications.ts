@@ -28,7 +28,7 @@ const document = (more: Data): Data => ({ documents: [{ ...documents(1)[0], ...m
 const longNamed = { ...owner, name: 'Asha Rao '.repeat(13) + 'Ae' };
 const longService = letters(80);
 const keysFor = (name: string, service: string): Data => {
-  const applicant = { name, email: owner.email };
+  const applicant = { uid, name, email: owner.email };
   const number = `#PAN-${year}-${digits}`;
   return { keys: applicationKeys({ applicant, service, number, status: 'pending' }, 'long') };
 };
@@ -174,8 +174,8 @@ export function describeApplications({ as, enter }: RulesCouncil): void {
     const named =
       (name: string, more: Data = {}) =>
       () => {
-        const { keys: all } = keysFor(name, 'Birth Certificate');
-        const own = { keys: { ...Object(all), serviceId: 'birth', ...more } };
+        const all = keysFor(name, 'Birth Certificate').keys as Data;
+        const own = { keys: { ...all, serviceId: 'birth', ...more } };
         return write(as('owner'), submission(own, { ...owner, name }));
       };
     const many = (count: number) => Array.from({ length: count }, () => 'a');
