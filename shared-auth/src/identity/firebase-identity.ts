@@ -1,4 +1,4 @@
-import { initializeApp, type FirebaseApp } from 'firebase/app';
+import { initializeApp, type FirebaseApp, type FirebaseOptions } from 'firebase/app';
 import {
   browserLocalPersistence,
   browserSessionPersistence,
@@ -31,8 +31,7 @@ import { wipeRememberedAccount } from './wipe-account';
 export async function openFirebaseIdentity(
   config: IdentityConfig,
 ): Promise<Omit<IdentityProvider, 'warmUp'>> {
-  const { emulatorUrl: _, tokenSyncUrl: __, appCheckSiteKey: ___, ...options } = config;
-  const app = initializeApp(options);
+  const app = initializeApp(appOptions(config));
   // Before the accounts: they ask at once about whoever was signed in.
   await openAppCheck(app, config);
   const auth = await openAuth(app, config);
@@ -98,6 +97,16 @@ export async function openFirebaseIdentity(
         if (!isOutdated()) next(user && accountOf(user));
       }),
   };
+}
+
+/** What is the provider's own of the configuration. */
+function appOptions({
+  emulatorUrl: _,
+  tokenSyncUrl: __,
+  appCheckSiteKey: ___,
+  ...options
+}: IdentityConfig): FirebaseOptions {
+  return options;
 }
 
 /** Where an account is kept that is to be remembered: the first of them that works. */

@@ -193,8 +193,8 @@ export function describeApplications({ as, enter }: RulesCouncil): void {
     const named =
       (name: string, more: Data = {}) =>
       () => {
-        const { keys: all } = keysFor(name, 'Birth Certificate');
-        const own = { keys: { ...Object(all), serviceId: 'birth', ...more } };
+        const all = keysFor(name, 'Birth Certificate').keys as Data;
+        const own = { keys: { ...all, serviceId: 'birth', ...more } };
         return write(as('owner'), submission(own, { ...owner, name }));
       };
     const many = (count: number) => Array.from({ length: count }, () => 'a');

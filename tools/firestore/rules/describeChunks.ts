@@ -49,8 +49,7 @@ export function describeChunks({ as, enter }: RulesCouncil): void {
       },
       'another content in the place of a chunk that has no round (#12.13)': async () => {
         await announced();
-        const { round: _, ...older } = chunk();
-        await enter({ [path]: older });
+        await enter({ [path]: { owner: uid, document: '1', index: 0, bytes: bytes(3) } });
         await send('1', 0);
       },
       'taking it back before it is submitted': async () => {

@@ -57,13 +57,12 @@ export function describeSpending({ as, enter }: RulesCouncil): void {
   const [first = '', second = '', third = '', ...others] = ids(openLimit);
 
   describe('a day', () => {
-    const { since: _, ...goingOn } = records.usage('applications', 'a1');
     const more = (count: number, since: unknown) => async () => {
       const before = used({ applications: count });
       await enter(before);
       const counts = { ...none, applications: count + 1 };
       const began = since ?? before[mine]?.since;
-      await write(as('owner'), { ...applied({ ...goingOn, since: began, counts }) });
+      await write(as('owner'), applied({ since: began, counts }));
     };
 
     allows({

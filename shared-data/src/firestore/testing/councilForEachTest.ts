@@ -76,7 +76,7 @@ export function councilForEachTest(projectId: string): Council {
   async function offer(name: string) {
     const services = collection(operator.firestore, 'services');
     if (!(await getDocs(query(services, where('name', '==', name)))).empty) return;
-    await setDoc(doc(services), { name, position: 0 });
+    await setDoc(doc(services, `offered-${name}`), { name, position: 0 });
   }
 
   async function accountOf({ uid, name, role, email = `${uid}@example.com` }: Person) {
