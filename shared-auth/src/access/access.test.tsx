@@ -239,7 +239,7 @@ describe('the guard', () => {
 
   it('shows a citizen nothing of the page before it is known who they are (#12.8)', () => {
     writeSession({ ...asha, role: citizen });
-    const { say } = setUp({ path: '/user/work', role: citizen, isSilent: true });
+    const { say } = setUp({ path: '/user/work', role: citizen, answer: waiting });
     expect(screen.queryByText('Work')).not.toBeInTheDocument();
     act(() => say(granted));
     expect(screen.getByText('Work')).toBeVisible();
@@ -251,7 +251,7 @@ describe('the guard', () => {
     expect(screen.getByText('Work')).toBeVisible();
     act(() => say(blocked));
     expect(screen.queryByText('Work')).not.toBeInTheDocument();
-    expect(screen.getByText('blocked')).toBeVisible();
+    expect(screen.getByText('ended')).toBeVisible();
     act(() => say(granted));
     act(() => fail(new Error('offline')));
     expect(screen.getByText('Work')).toBeVisible();

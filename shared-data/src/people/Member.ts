@@ -12,6 +12,8 @@ export interface Member {
   invitedAt?: string;
   /** When the role was changed last. */
   changedAt?: string;
+  /** When the name was changed last. */
+  renamedAt?: string;
   /** Since when the account is blocked: it neither reads nor writes anything personal. */
   blockedAt?: string;
   /** Set on sample records only. */

@@ -22,6 +22,7 @@ export const memberSchema: GenericSchema<unknown, Member> = object({
   joinedAt: nullable(time),
   invitedAt: exactOptional(time),
   changedAt: exactOptional(time),
+  renamedAt: exactOptional(time),
   blockedAt: exactOptional(time),
   sample: exactOptional(literal(true)),
 });

@@ -1,5 +1,4 @@
 import { deleteField, Timestamp } from 'firebase/firestore';
-import { applicationKeys } from '../../../shared-data/src/applications/firestore/applicationKeys';
 import { actor, owner, people } from './people';
 import { allows, refuses, type Attempts } from './expectEach';
 import { move, step } from './move';
@@ -8,10 +7,13 @@ import {
   digits,
   documents,
   fileLimit,
+  fullestSubmission,
+  keysFor,
   longAgo,
   counted,
   now,
   number,
+  offeredAtLength,
   service,
   submission,
   year,
@@ -24,14 +26,6 @@ const { uid } = owner;
 const letters = (count: number) => 'x'.repeat(count);
 const keys = (more: Data): Data => ({ keys: { ...Object(application().keys), ...more } });
 const document = (more: Data): Data => ({ documents: [{ ...documents(1)[0], ...more }] });
-/** Somebody whose name has all the letters that a name may have, and as many words. */
-const longNamed = { ...owner, name: 'Asha Rao '.repeat(13) + 'Ae' };
-const longService = letters(80);
-const keysFor = (name: string, service: string): Data => {
-  const applicant = { uid, name, email: owner.email };
-  const number = `#PAN-${year}-${digits}`;
-  return { keys: applicationKeys({ applicant, service, number, status: 'pending' }, 'long') };
-};
 
 export function describeApplications({ as, enter }: RulesCouncil): void {
   describe('submitting', () => {
@@ -43,16 +37,11 @@ export function describeApplications({ as, enter }: RulesCouncil): void {
       [`applicationNumbers/${of}`]: number(),
       ...counted('applications', 'a1'),
     });
-    const offerLong = () => enter({ 'services/long': service({ name: longService }) });
 
     allows({
       'all that is allowed at most': async () => {
-        await offerLong();
-        const most = { service: longService, details: letters(5000), documents: documents(10) };
-        await write(
-          as('owner'),
-          submission({ ...most, ...keysFor(longNamed.name, longService) }, longNamed),
-        );
+        await enter(offeredAtLength);
+        await write(as('owner'), fullestSubmission());
       },
       'an application without documents': submit({ documents: [] }),
       'what kind of file is not known': submit(document({ type: 'application/octet-stream' })),
@@ -347,18 +336,19 @@ export function describeApplications({ as, enter }: RulesCouncil): void {
       },
       ...more,
     });
-    /** The next step of somebody, from what is approved to a status, over what is there. */
+    /** The next step of somebody, from what is approved to a status, over what is there when it is taken. */
     const back =
       (
         name: 'admin' | 'second admin' | 'staff',
         to: 'recommended' | 'pending' | 'approved' = 'recommended',
-        before: Data = decided(),
+        before: () => Data = () => decided(),
         more: Data = {},
       ) =>
       async () => {
-        await enter({ 'applications/a1': application(before) });
+        const there = before();
+        await enter({ 'applications/a1': application(there) });
         const role = name === 'staff' ? 'staff' : 'admin';
-        const from = before.status === 'rejected' ? 'rejected' : 'approved';
+        const from = there.status === 'rejected' ? 'rejected' : 'approved';
         const { 'history.2': event, ...rest } = step(people[name], role, from, to);
         await as(name)
           .doc('applications/a1')
@@ -370,7 +360,7 @@ export function describeApplications({ as, enter }: RulesCouncil): void {
       'their own rejection': back(
         'admin',
         'recommended',
-        decided(
+        () => decided(
           { status: 'rejected', keys: { ...Object(application().keys), outcome: 'rejected' } },
           { to: 'rejected' },
         ),
@@ -378,7 +368,7 @@ export function describeApplications({ as, enter }: RulesCouncil): void {
       'their own decision under an older name': back(
         'admin',
         'recommended',
-        decided({}, { by: { ...actor(admin, 'admin'), name: 'Older Name' } }),
+        () => decided({}, { by: { ...actor(admin, 'admin'), name: 'Older Name' } }),
       ),
     });
 
@@ -387,7 +377,7 @@ export function describeApplications({ as, enter }: RulesCouncil): void {
       'a decision in the name of the one who made it': back(
         'second admin',
         'recommended',
-        decided(),
+        () => decided(),
         {
           'history.3': {
             at: now(),
@@ -401,33 +391,33 @@ export function describeApplications({ as, enter }: RulesCouncil): void {
       'their decision as staff, which they were then': back(
         'staff',
         'recommended',
-        decided({}, { by: actor(staff, 'admin') }),
+        () => decided({}, { by: actor(staff, 'admin') }),
       ),
       'what they did as staff': back(
         'admin',
         'recommended',
-        decided({}, { by: actor(admin, 'staff') }),
+        () => decided({}, { by: actor(admin, 'staff') }),
       ),
       'a decision after eleven minutes': back(
         'admin',
         'recommended',
-        decided({}, { at: minutesAgo(11) }),
+        () => decided({}, { at: minutesAgo(11) }),
       ),
       'a decision to another status': back('admin', 'pending'),
-      'a decision that counts as one still': back('admin', 'recommended', decided(), {
+      'a decision that counts as one still': back('admin', 'recommended', () => decided(), {
         'keys.outcome': 'approved',
       }),
       'a decision that something came after': back(
         'admin',
         'recommended',
-        decided({}, { by: actor(staff, 'staff'), from: 'approved' }),
+        () => decided({}, { by: actor(staff, 'staff'), from: 'approved' }),
       ),
       'a decision of another admin that they have only noted': back(
         'admin',
         'approved',
-        decided({}, { by: actor(second, 'admin'), from: 'approved' }),
+        () => decided({}, { by: actor(second, 'admin'), from: 'approved' }),
       ),
-      'a note of their own': back('admin', 'approved', decided({}, { from: 'approved' })),
+      'a note of their own': back('admin', 'approved', () => decided({}, { from: 'approved' })),
       'the taking back itself': async () => {
         const history = {
           '1': { at: longAgo, by: actor(owner, 'user'), from: null, to: 'pending' },
@@ -440,10 +430,10 @@ export function describeApplications({ as, enter }: RulesCouncil): void {
           .doc('applications/a1')
           .update({ ...rest, revision: 3, 'history.3': event });
       },
-      'a decision with other documents': back('admin', 'recommended', decided(), {
+      'a decision with other documents': back('admin', 'recommended', () => decided(), {
         documents: documents(2),
       }),
-      'a history in which the decision is changed': back('admin', 'recommended', decided(), {
+      'a history in which the decision is changed': back('admin', 'recommended', () => decided(), {
         'history.2.at': now(),
       }),
     });

@@ -81,7 +81,11 @@ const fields: Record<string, Field> = {
     put: (name) =>
       records.submission(
         {
-          keys: { ...Object(records.application().keys), applicant: 'asha' },
+          keys: {
+            ...Object(records.application().keys),
+            applicant: name.trim().toLowerCase(),
+            prefixes: [],
+          },
           history: {
             '1': {
               ...{ at: records.now(), from: null, to: 'pending' },
@@ -141,7 +145,7 @@ const fields: Record<string, Field> = {
   'the purpose of a meeting': {
     by: 'owner',
     most: limits.meetingPurpose,
-    put: (purpose) => ({ [`appointments/${uid}/booked/b1`]: records.appointment({ purpose }) }),
+    put: (purpose) => records.booking({ purpose }),
   },
 };
 

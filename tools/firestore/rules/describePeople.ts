@@ -3,16 +3,15 @@ import { allows, refuses } from './expectEach';
 import { owner, people, type PersonName } from './people';
 import {
   accessRequest,
-  application,
   decision,
-  documents,
+  fullestSubmission,
   invitation,
   longAgo,
   member,
   now,
+  offeredAtLength,
   session,
   settings,
-  submission,
 } from './records';
 import type { Data, Database, Records } from './database';
 import type { RulesCouncil } from './rulesCouncil';
@@ -177,7 +176,11 @@ export function describePeople({ as, enter }: RulesCouncil): void {
       'an admin to take a role back': change('admin', 'second admin', { role: 'user' }),
       'a citizen to go by another name': async () => {
         await enter({ [mine]: member() });
-        await as('owner').doc(mine).update({ name: 'Asha' });
+        await as('owner').doc(mine).update({ name: 'Asha', renamedAt: now() });
+      },
+      'a citizen to go by another name after an hour (#12.13)': async () => {
+        await enter({ [mine]: member({ renamedAt: longAgo }) });
+        await as('owner').doc(mine).update({ name: 'Asha', renamedAt: now() });
       },
       'an admin to give somebody another name (#12.11)': rename('admin', 'staff'),
       'an admin to give a role and the name that goes with it (#12.11)': change('admin', 'staff', {
@@ -199,6 +202,14 @@ export function describePeople({ as, enter }: RulesCouncil): void {
       'another name for somebody else, by staff (#12.11)': rename('staff', 'second admin'),
       'another name for oneself, by an admin (#12.11)': rename('admin', 'admin'),
       'no name for somebody (#12.11)': rename('admin', 'staff', { name: '' }),
+      'a second name within the hour (#12.13)': async () => {
+        await enter({ [mine]: member({ renamedAt: now() }) });
+        await as('owner').doc(mine).update({ name: 'Asha', renamedAt: now() });
+      },
+      'a name without its time (#12.13)': async () => {
+        await enter({ [mine]: member() });
+        await as('owner').doc(mine).update({ name: 'Asha' });
+      },
       'a name that is dated back (#12.11)': rename('admin', 'staff', { renamedAt: longAgo }),
       'a name given by somebody else (#12.11)': rename('admin', 'staff', { renamedBy: 'x' }),
       'staff who go by another name (#12.11)': () =>
@@ -210,7 +221,7 @@ export function describePeople({ as, enter }: RulesCouncil): void {
         as('staff').doc(`members/${staff.uid}`).update({ email: 'x@example.com' }),
       'no name for oneself': async () => {
         await enter({ [mine]: member() });
-        await as('owner').doc(mine).update({ name: '' });
+        await as('owner').doc(mine).update({ name: '', renamedAt: now() });
       },
       'the second of two admins who put each other out': async () => {
         await change('second admin', 'admin', { role: 'user' })();
@@ -234,14 +245,8 @@ export function describePeople({ as, enter }: RulesCouncil): void {
 
     allows({
       'a member to send the fullest application (#12.9)': async () => {
-        await enter({ [mine]: member() });
-        const details = 'x'.repeat(5000);
-        const prefixes = Array.from({ length: 400 }, (_, index) => `word${index}`);
-        const fullest = { details, documents: documents(10) };
-        await write(
-          as('owner'),
-          submission({ ...fullest, keys: { ...Object(application().keys), prefixes } }),
-        );
+        await enter({ [mine]: member(), ...offeredAtLength });
+        await write(as('owner'), fullestSubmission());
       },
       'an admin to block somebody (#12.9)': set('admin', 'staff', now()),
       'an admin to block another admin (#12.9)': set('admin', 'second admin', now()),

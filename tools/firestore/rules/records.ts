@@ -1,6 +1,7 @@
 import { serverTimestamp, Timestamp } from 'firebase/firestore';
 import firebase from 'firebase/compat/app';
 import 'firebase/compat/firestore';
+import { applicationKeys } from '../../../shared-data/src/applications/firestore/applicationKeys';
 import { actor, owner, people, type Person } from './people';
 import type { Data, Records } from './database';
 
@@ -60,6 +61,26 @@ export function submission(more: Data = {}, by: Person = owner): Records {
     [`applicationNumbers/${year}-${digits}`]: number(),
     ...counted('applications', 'a1', by),
   };
+}
+
+/** What an application is found by, made from its words as the portal makes it. */
+export function keysFor(name: string, service: string): Data {
+  const { uid, email } = owner;
+  const applicant = { uid, name, email };
+  const number = `#PAN-${year}-${digits}`;
+  return { keys: applicationKeys({ applicant, service, number, status: 'pending' }, 'long') };
+}
+
+const longService = 'x'.repeat(80);
+
+/** A service of the longest name. */
+export const offeredAtLength: Records = { 'services/long': service({ name: longService }) };
+
+/** All that an application may have: the longest name, in as many words as it has room for. */
+export function fullestSubmission(): Records {
+  const by = { ...owner, name: 'Asha Rao '.repeat(13) + 'Ae' };
+  const most = { service: longService, details: 'x'.repeat(5000), documents: documents(10) };
+  return submission({ ...most, ...keysFor(by.name, longService) }, by);
 }
 
 /** What the council offers in these tests, and what is applied for. */

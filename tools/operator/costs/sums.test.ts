@@ -32,7 +32,7 @@ describe('reads', () => {
         { kind: 'write', path: 'applications/a' },
         { kind: 'write', path: 'applicationNumbers/2026-1' },
       ],
-      3,
+      6,
     ],
     [
       'one request asks for the same record twice',

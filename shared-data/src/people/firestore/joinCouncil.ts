@@ -40,7 +40,7 @@ export async function takeUpInvitation(
 
 /** Whoever has an account is a citizen, and a member under the name that they go by. */
 export async function readOrPlanMember(
-  { firestore }: LiveContext,
+  { firestore, now }: LiveContext,
   transaction: Transaction,
   { uid, name, email }: AccessPerson,
 ): Promise<{ member: Pick<Member, 'name' | 'role'>; isNew: boolean; write: () => void }> {
@@ -51,11 +51,11 @@ export async function readOrPlanMember(
     return { member, isNew: true, write: () => void transaction.set(reference, member) };
   }
   // Who works here goes by the name that an admin gives them.
-  const isCitizen = known.role === 'user';
+  const isRenamed = known.role === 'user' && known.name !== name && mayRename(known, now());
   const write = () => {
-    if (isCitizen && known.name !== name) transaction.update(reference, { name });
+    if (isRenamed) transaction.update(reference, { name, renamedAt: serverTimestamp() });
   };
-  return { member: isCitizen ? { ...known, name } : known, isNew: false, write };
+  return { member: isRenamed ? { ...known, name } : known, isNew: false, write };
 }
 
 /** A request is filed once, and again a day after a refusal; not for a role that the person has. */
@@ -80,6 +80,11 @@ export async function readOrPlanRequest(
       decision: null,
     });
   };
+}
+
+/** The rules take a name from its person once an hour. */
+function mayRename({ renamedAt }: Member, now: Date): boolean {
+  return renamedAt === undefined || now.getTime() - Date.parse(renamedAt) > 3_600_000;
 }
 
 function newcomer(email: string) {
