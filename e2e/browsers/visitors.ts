@@ -31,7 +31,10 @@ export const test = base.extend<{ visitor: Visitor }, EngineOptions & { portal: 
       await provide(webkitVisitor(webkit.driver, portal.address));
       await webkit.close();
     } else {
-      const browser = await playwright[browserName].launch({ ...launchOptions, ...(channel ? { channel } : {}) });
+      const browser = await playwright[browserName].launch({
+        ...launchOptions,
+        ...(channel ? { channel } : {}),
+      });
       const context = await browser.newContext({ baseURL: portal.address, viewport });
       await provide(playwrightVisitor(await context.newPage()));
       await browser.close();
