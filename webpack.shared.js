@@ -11,13 +11,11 @@ const {
 } = require('webpack');
 const HtmlWebpackPlugin = require('html-webpack-plugin');
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
+const { browserTargets, esbuildTargets } = require('./tools/browser-targets');
 const { ports } = require('./tools/ports');
 const { sharedModules } = require('./shared-modules');
 
 const root = __dirname;
-
-/** Phones that citizens carry: Android's Chrome of the last four years, iOS from 15 on. */
-const targets = { chrome: '100', firefox: '100', safari: '15.4', edge: '100' };
 
 function commonConfig({ directory, mode, isDevelopment }) {
   return {
@@ -46,7 +44,7 @@ function commonConfig({ directory, mode, isDevelopment }) {
               parser: { syntax: 'typescript', tsx: true },
               transform: { react: { runtime: 'automatic', development: isDevelopment } },
             },
-            env: { targets },
+            env: { targets: browserTargets() },
           },
         },
         {
@@ -129,7 +127,7 @@ function shellConfig(directory, argv) {
   const common = commonConfig({ directory, mode, isDevelopment });
   return {
     ...common,
-    entry: './src/main.tsx',
+    entry: { main: './src/main.tsx', polyfills: './src/older-browsers/polyfills.ts' },
     output: {
       path: path.join(directory, 'dist'),
       publicPath: '/',
@@ -143,9 +141,11 @@ function shellConfig(directory, argv) {
       new DefinePlugin(shellConstants({ version, isDevelopment })),
       new HtmlWebpackPlugin({
         template: './src/index.html',
+        chunks: ['main'],
         templateParameters: ({ namedChunkGroups }) => ({
           firstScript: firstScript(directory),
           areaChunks: chunkFiles(namedChunkGroups.get('area')).join(' '),
+          polyfills: chunkFiles(namedChunkGroups.get('polyfills')).join(' '),
         }),
         favicon: './src/header/emblem.svg',
         scriptLoading: 'defer',
@@ -183,7 +183,7 @@ function firstScript(directory) {
     bundle: true,
     minify: true,
     write: false,
-    target: Object.entries(targets).map(([browser, version]) => `${browser}${version}`),
+    target: esbuildTargets(),
   });
   return outputFiles[0].text.trim();
 }

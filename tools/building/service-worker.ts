@@ -3,6 +3,7 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import { getManifest } from 'workbox-build';
 import { filesIn } from '../releasing/files';
+import { esbuildTargets } from '../browser-targets';
 import { root } from '../root';
 
 interface WorkerOptions {
@@ -33,7 +34,9 @@ export async function buildServiceWorker({
   const precached = manifestEntries.map(({ url, revision }) => ({ url: `/${url}`, revision }));
   const further = filesIn(dist, 'assets')
     .filter((file) => file.endsWith('.js') && !precached.some(({ url }) => url === `/${file}`))
-    .filter((file) => !readFileSync(path.join(dist, file), 'utf8').includes('@firebase/'));
+    .filter((file) => !readFileSync(path.join(dist, file), 'utf8').includes('@firebase/'))
+    // Kept by those who use them.
+    .filter((file) => !file.startsWith('assets/polyfills.'));
 
   await build({
     entryPoints: [
@@ -42,7 +45,7 @@ export async function buildServiceWorker({
     outfile: path.join(dist, 'service-worker.js'),
     bundle: true,
     minify: true,
-    target: ['chrome100', 'firefox100', 'safari15.4'],
+    target: esbuildTargets(),
     define: {
       'process.env.NODE_ENV': '"production"',
       'self.__WB_MANIFEST': JSON.stringify(precached),

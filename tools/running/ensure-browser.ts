@@ -24,7 +24,7 @@ export async function ensureBrowser(say: (line: string) => void): Promise<void> 
   if (hasBrowser()) return;
   if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
     say('No browser is installed: installing the package chromium …');
-    installPackage('chromium');
+    installPackages(['chromium']);
     if (hasBrowser()) return;
   }
   say('No browser is installed: fetching the one of Playwright …');
@@ -37,8 +37,9 @@ function hasBrowser(): boolean {
   return findBrowser() !== null || existsSync(chromium.executablePath());
 }
 
-function installPackage(name: string): void {
-  for (const parameters of [['update'], ['install', '-y', '--no-install-recommends', name]]) {
+/** Debian's, as root. What could not be installed is not there afterwards; nothing is thrown. */
+export function installPackages(names: readonly string[]): void {
+  for (const parameters of [['update'], ['install', '-y', '--no-install-recommends', ...names]]) {
     spawnSync('apt-get', parameters, {
       stdio: 'inherit',
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },

@@ -1,8 +1,9 @@
 import path from 'node:path';
 import { build } from 'esbuild';
+import { esbuildTargets } from '../../browser-targets';
 import { root } from '../../root';
 
-const place = /<script data-area=(?:"(?<quoted>[^"]*)"|(?<bare>[^\s>]*))>[\s\S]*?<\/script>/;
+const place = /<script data-area=(?:"(?<quoted>[^"]*)"|(?<bare>[^\s>]*))[^>]*>[\s\S]*?<\/script>/;
 
 /** The script that stands in every document, as the one bundle needs it. */
 export async function firstScript(): Promise<string> {
@@ -11,7 +12,7 @@ export async function firstScript(): Promise<string> {
     bundle: true,
     minify: true,
     write: false,
-    target: ['chrome100'],
+    target: esbuildTargets(),
     plugins: [
       {
         name: 'ask-early',

@@ -1,0 +1,31 @@
+/** A part of a page, as a person names it. */
+export interface Part {
+  role: 'button' | 'link' | 'heading' | 'row' | 'checkbox' | 'status';
+  /** Its whole accessible name, or a part of it where the name is a pattern. */
+  name: string | RegExp;
+}
+
+/**
+ * Somebody at a browser. The journeys are written once against it: Playwright drives Chromium and Firefox,
+ * WebDriver drives WebKit. Whatever is looked for is waited for.
+ */
+export interface Visitor {
+  /** Loads an address of the portal, as by the address bar. */
+  goTo(path: string): Promise<void>;
+  back(): Promise<void>;
+  forward(): Promise<void>;
+  press(part: Part): Promise<void>;
+  /** Types key by key. */
+  type(label: string, text: string): Promise<void>;
+  choose(label: string, option: string): Promise<void>;
+  /** @param file its path on this machine */
+  attach(label: string, file: string): Promise<void>;
+  sees(part: Part): Promise<void>;
+  seesText(text: string): Promise<void>;
+  /** What of the page's text the pattern finds. */
+  read(pattern: RegExp): Promise<string>;
+  /** Waits until the service worker holds what a second visit needs. */
+  untilKept(): Promise<void>;
+  /** How many windows and tabs are open. */
+  countWindows(): Promise<number>;
+}

@@ -1,0 +1,88 @@
+import { buildSync } from 'esbuild';
+import { Key, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { Select } from 'selenium-webdriver/lib/select';
+import type { Part, Visitor } from './Visitor';
+
+/** Milliseconds that something may take to be there. */
+const patience = 15_000;
+
+/**
+ * Testing Library's queries, as a script for the page: WebDriver itself finds nothing by role and name.
+ */
+const queries = buildSync({
+  stdin: {
+    contents:
+      "export { queryAllByRole, queryAllByLabelText, queryAllByText } from '@testing-library/dom';",
+    resolveDir: __dirname,
+  },
+  bundle: true,
+  minify: true,
+  format: 'iife',
+  globalName: 'queries',
+  define: { 'process.env': '{}', 'process.env.NODE_ENV': '"test"', global: 'window' },
+  write: false,
+}).outputFiles[0]?.text;
+
+/**
+ * A visitor in a browser that WebDriver drives.
+ * @param origin of the portal
+ */
+export function webkitVisitor(driver: WebDriver, origin: string): Visitor {
+  async function find(call: string, ...values: unknown[]): Promise<WebElement> {
+    const script = `${queries};
+      const pattern = ([source, flags]) => new RegExp(source, flags);
+      const isSeen = (element) => element.getClientRects().length > 0;
+      return ${call}.find(isSeen) ?? null;`;
+    const element = await driver.wait(
+      () => driver.executeScript<WebElement | null>(script, ...values),
+      patience,
+      `${call} with ${JSON.stringify(values)} is not there`,
+    );
+    if (!element) throw new Error(`${call} with ${JSON.stringify(values)} is not there`);
+    return element;
+  }
+
+  const findPart = ({ role, name }: Part) =>
+    find(
+      'queries.queryAllByRole(document.body, arguments[0], { name: pattern(arguments[1]) })',
+      role,
+      [
+        typeof name === 'string' ? `^${escape(name)}$` : name.source,
+        typeof name === 'string' ? '' : name.flags,
+      ],
+    );
+  /** A label may say beside its name that the field is required. */
+  const findField = (label: string) =>
+    find('queries.queryAllByLabelText(document.body, pattern(arguments[0]))', [
+      `^\\s*${escape(label)}`,
+      '',
+    ]);
+  const findText = ({ source, flags }: RegExp) =>
+    find('queries.queryAllByText(document.body, pattern(arguments[0]))', [source, flags]);
+
+  return {
+    goTo: (path) => driver.get(`${origin}${path}`),
+    back: () => driver.navigate().back(),
+    forward: () => driver.navigate().forward(),
+    press: async (part) => (await findPart(part)).click(),
+    async type(label, text) {
+      const field = await findField(label);
+      for (const key of text) await field.sendKeys(key);
+    },
+    choose: async (label, option) => new Select(await findField(label)).selectByVisibleText(option),
+    attach: async (label, file) => (await findField(label)).sendKeys(file, Key.NULL),
+    sees: async (part) => void (await findPart(part)),
+    seesText: async (text) => void (await findText(new RegExp(escape(text)))),
+    read: async (pattern) => pattern.exec(await (await findText(pattern)).getText())?.[0] ?? '',
+    async untilKept() {
+      await driver.executeAsyncScript(
+        'const done = arguments[0]; navigator.serviceWorker.ready.then(() => done());',
+      );
+    },
+    countWindows: async () => (await driver.getAllWindowHandles()).length,
+  };
+}
+
+function escape(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}

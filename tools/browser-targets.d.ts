@@ -1,0 +1,2 @@
+export function browserTargets(): Record<string, string>;
+export function esbuildTargets(): string[];
