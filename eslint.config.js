@@ -80,7 +80,7 @@ module.exports = tseslint.config(
   },
   {
     // Part of the page, by the builds.
-    files: ['tools/lean-icon.js'],
+    files: ['tools/lean-icon.js', 'tools/no-prefixes.js'],
     languageOptions: { sourceType: 'module' },
   },
 );

@@ -62,6 +62,11 @@ function commonConfig({ directory, mode, isDevelopment }) {
         /\/createLucideIcon\.mjs$/,
         path.join(root, 'tools/lean-icon.js'),
       ),
+      // styled-components prefixes on request only, which no browser of ours needs (package.json).
+      new NormalModuleReplacementPlugin(
+        /stylis\/src\/Prefixer\.js$/,
+        path.join(root, 'tools/no-prefixes.js'),
+      ),
     ],
     performance: { hints: false },
     infrastructureLogging: { level: 'warn' },

@@ -9,7 +9,9 @@ export function playwrightVisitor(page: Page): Visitor {
     return page.getByRole(role, { name, exact }).first();
   };
   return {
-    goTo: async (path) => void (await page.goto(path)),
+    goTo: async (path) => {
+      await page.goto(path);
+    },
     // Not Playwright's own: a page from the back/forward cache is not loaded, which is what they wait for.
     back: () => page.evaluate(() => void setTimeout(() => history.back())),
     forward: () => page.evaluate(() => void setTimeout(() => history.forward())),

@@ -71,8 +71,12 @@ export function webkitVisitor(driver: WebDriver, origin: string): Visitor {
     },
     choose: async (label, option) => new Select(await findField(label)).selectByVisibleText(option),
     attach: async (label, file) => (await findField(label)).sendKeys(file, Key.NULL),
-    sees: async (part) => void (await findPart(part)),
-    seesText: async (text) => void (await findText(new RegExp(escape(text)))),
+    sees: async (part) => {
+      await findPart(part);
+    },
+    seesText: async (text) => {
+      await findText(new RegExp(escape(text)));
+    },
     read: async (pattern) => pattern.exec(await (await findText(pattern)).getText())?.[0] ?? '',
     async untilKept() {
       await driver.executeAsyncScript(

@@ -25,19 +25,12 @@ export interface AuthProviderProps {
 
 /** For the other tabs of a session that is kept by its tabs alone. */
 function offerAccountLazily() {
-  let stop: (() => void) | undefined;
-  let isOver = false;
-  import('../identity/hand-over-account').then(
-    ({ offerAccount }) => {
-      if (!isOver) stop = offerAccount();
-    },
+  const offer = import('../identity/hand-over-account').then(
+    ({ offerAccount }) => offerAccount(),
     // Another tab asks its person to sign in.
     () => undefined,
   );
-  return () => {
-    isOver = true;
-    stop?.();
-  };
+  return () => void offer.then((stop) => stop?.());
 }
 
 const noOutsideChange = () => () => undefined;

@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import type {} from '../older-browsers/loadPolyfills';
 import { findPageCode } from '../pages';
 import { neutralPage } from './document-page';
 import { repeatEarlyActs } from './early-acts';
@@ -7,9 +8,10 @@ import { NeutralDocument } from './neutral-document';
 
 /**
  * Takes over a prerendered document, once there is the code for the page that it shows. A document of
- * another address, or none that is prerendered, is rendered anew.
+ * another address, or none that is prerendered, is rendered anew. In an older browser the polyfills come first.
  */
 export async function openPortal(root: HTMLElement, portal: ReactNode): Promise<void> {
+  await globalThis.portalPolyfills;
   const { page } = root.dataset;
   const isNeutral = page === neutralPage;
   const taken = (

@@ -1,8 +1,18 @@
+declare global {
+  /** Settles when the polyfills have run, or did not arrive; undefined where they are not needed. */
+  var portalPolyfills: Promise<void> | undefined;
+}
+
 /**
- * Has the polyfills run before the portal's own script. A script that is added by other means than
- * `document.write` would not be waited for. Only while the document is being read.
+ * Fetches the polyfills; the portal is not opened before they have run (`openPortal`).
  * @param address of the script, from the build
  */
 export function loadPolyfills(address: string): void {
-  document.write(`<script src="${address}"></script>`);
+  const script = document.createElement('script');
+  globalThis.portalPolyfills = new Promise((resolve) => {
+    // Where they do not arrive, most of the portal works all the same.
+    script.onload = script.onerror = () => resolve();
+  });
+  script.src = address;
+  document.head.append(script);
 }

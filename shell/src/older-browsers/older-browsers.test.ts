@@ -1,5 +1,6 @@
 import { addPlatformFunctions } from './addPlatformFunctions';
 import { GraphemeSegmenter } from './GraphemeSegmenter';
+import { loadPolyfills } from './loadPolyfills';
 import { needsPolyfills } from './needsPolyfills';
 
 function olderPlatform() {
@@ -50,6 +51,20 @@ describe('the polyfills (#13.4)', () => {
     expect([...new GraphemeSegmenter().segment(text)].map(({ segment }) => segment)).toEqual(
       letters,
     );
+  });
+
+  it.each(['load', 'error'])('let the portal open after their script ends with %s', async (end) => {
+    loadPolyfills('/assets/polyfills.js');
+    const script = document.head.querySelector('script[src="/assets/polyfills.js"]');
+    const opened = jest.fn();
+    const waiting = globalThis.portalPolyfills?.then(opened);
+    await Promise.resolve();
+    expect(opened).not.toHaveBeenCalled();
+    script?.dispatchEvent(new Event(end));
+    await waiting;
+    expect(opened).toHaveBeenCalledTimes(1);
+    script?.remove();
+    globalThis.portalPolyfills = undefined;
   });
 
   it('are asked for only where a function is missing', () => {

@@ -43,7 +43,7 @@ export const subjects = {
         .doc(`members/${uid}`)
         .update(
           by.uid === uid
-            ? { name: 'Asha' }
+            ? { name: 'Asha', renamedAt: records.now() }
             : { role: 'staff', changedAt: records.now(), changedBy: by.uid },
         ),
   },
