@@ -75,6 +75,7 @@ const Alerts = styled.ul`
 
 const Entry = styled.li`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[1]};
   padding: ${theme.space[3]} 0;
 

@@ -27,5 +27,6 @@ const Section = styled.section`
 
   p {
     margin: 0;
+    overflow-wrap: anywhere;
   }
 `;
