@@ -49,7 +49,9 @@ test('registers an admin, with every rule in words', async ({ page }) => {
   await page.getByLabel('Confirm Password').fill(person.password);
   await register.click();
   await page.waitForURL('**/admin/dashboard');
-  await expect(page.getByText(`${person.name} (${person.email}) became an admin`, { exact: true })).toBeVisible();
+  await expect(
+    page.getByText(`${person.name} (${person.email}) became an admin`, { exact: true }),
+  ).toBeVisible();
 });
 
 test('the figures, the quick actions and the way back', async ({ page }) => {

@@ -357,18 +357,14 @@ export function describeApplications({ as, enter }: RulesCouncil): void {
 
     allows({
       'their own approval': back('admin'),
-      'their own rejection': back(
-        'admin',
-        'recommended',
-        () => decided(
+      'their own rejection': back('admin', 'recommended', () =>
+        decided(
           { status: 'rejected', keys: { ...Object(application().keys), outcome: 'rejected' } },
           { to: 'rejected' },
         ),
       ),
-      'their own decision under an older name': back(
-        'admin',
-        'recommended',
-        () => decided({}, { by: { ...actor(admin, 'admin'), name: 'Older Name' } }),
+      'their own decision under an older name': back('admin', 'recommended', () =>
+        decided({}, { by: { ...actor(admin, 'admin'), name: 'Older Name' } }),
       ),
     });
 
@@ -388,34 +384,24 @@ export function describeApplications({ as, enter }: RulesCouncil): void {
         },
       ),
       'a decision by staff': back('staff'),
-      'their decision as staff, which they were then': back(
-        'staff',
-        'recommended',
-        () => decided({}, { by: actor(staff, 'admin') }),
+      'their decision as staff, which they were then': back('staff', 'recommended', () =>
+        decided({}, { by: actor(staff, 'admin') }),
       ),
-      'what they did as staff': back(
-        'admin',
-        'recommended',
-        () => decided({}, { by: actor(admin, 'staff') }),
+      'what they did as staff': back('admin', 'recommended', () =>
+        decided({}, { by: actor(admin, 'staff') }),
       ),
-      'a decision after eleven minutes': back(
-        'admin',
-        'recommended',
-        () => decided({}, { at: minutesAgo(11) }),
+      'a decision after eleven minutes': back('admin', 'recommended', () =>
+        decided({}, { at: minutesAgo(11) }),
       ),
       'a decision to another status': back('admin', 'pending'),
       'a decision that counts as one still': back('admin', 'recommended', () => decided(), {
         'keys.outcome': 'approved',
       }),
-      'a decision that something came after': back(
-        'admin',
-        'recommended',
-        () => decided({}, { by: actor(staff, 'staff'), from: 'approved' }),
+      'a decision that something came after': back('admin', 'recommended', () =>
+        decided({}, { by: actor(staff, 'staff'), from: 'approved' }),
       ),
-      'a decision of another admin that they have only noted': back(
-        'admin',
-        'approved',
-        () => decided({}, { by: actor(second, 'admin'), from: 'approved' }),
+      'a decision of another admin that they have only noted': back('admin', 'approved', () =>
+        decided({}, { by: actor(second, 'admin'), from: 'approved' }),
       ),
       'a note of their own': back('admin', 'approved', () => decided({}, { from: 'approved' })),
       'the taking back itself': async () => {
