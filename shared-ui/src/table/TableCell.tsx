@@ -34,7 +34,7 @@ interface CellStyleProps {
 
 /** Wide enough for most words, so that they break in an emergency only. */
 const anyLength = css`
-  min-width: 7.5rem;
+  min-width: 6.5rem;
   overflow-wrap: anywhere;
 `;
 
