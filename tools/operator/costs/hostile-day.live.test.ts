@@ -1,3 +1,4 @@
+import { doc, serverTimestamp, setLogLevel, Timestamp, writeBatch } from 'firebase/firestore';
 import { dailyLimits } from '../../../shared-data/src/firestore/usage';
 import { councilForEachTest } from '../../../shared-data/src/firestore/testing/councilForEachTest';
 import { openFirestore } from '../../../shared-data/src/firestore/testing/emulatedFirestores';
@@ -28,4 +29,38 @@ describe('what one account gets past the rules in a day (#12.13)', () => {
     const day = await spend(false);
     expect(day).toMatchObject({ writes: 1, deletes: 0 });
   });
+
+  it('has no room for a batch of 500, nor for smaller ones from twenty accounts', async () => {
+    // The client logs each refusal at length.
+    setLogLevel('silent');
+    const answers = [await sendBatch(0, 500)];
+    for (let index = 1; index < 20; index += 1) answers.push(await sendBatch(index, 10));
+    setLogLevel('warn');
+    expect(answers).toEqual(answers.map(() => 'permission-denied'));
+  }, 60_000);
 });
+
+/** Appointments and one count, which is right for the first of them: so many records together. */
+async function sendBatch(index: number, size: number): Promise<string> {
+  const uid = `mallory-${index}`;
+  const person = { uid, name: 'Mallory', email: `${uid}@example.com`, confirmed: true };
+  const { firestore, close } = openFirestore(project, person);
+  const batch = writeBatch(firestore);
+  const now = serverTimestamp();
+  const counts = { applications: 0, appointments: 1, positions: 0, uploads: 0, chunks: 0 };
+  batch.set(doc(firestore, 'usage', uid), {
+    ...{ since: now, at: now, kind: 'appointments', record: 'b0', counts },
+    open: { applications: [], appointments: ['b0'] },
+  });
+  const at = Timestamp.fromMillis(Date.now() + 86_400_000);
+  for (let booked = 0; booked < size - 1; booked += 1) {
+    const appointment = { at, purpose: 'Land record', createdAt: now };
+    batch.set(doc(firestore, 'appointments', uid, 'booked', `b${booked}`), appointment);
+  }
+  const answer = await batch.commit().then(
+    () => 'taken',
+    (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : 'failed'),
+  );
+  await close();
+  return answer;
+}
