@@ -51,7 +51,7 @@ it('gives the identity provider what the test says it does', async () => {
   const { user } = renderPortal(<SignIn />, { identity: { signIn } });
   await user.click(button());
   expect(await screen.findByText('Meena')).toBeVisible();
-  expect(signIn).toHaveBeenCalledWith('m@example.com', 'secret');
+  expect(signIn).toHaveBeenCalledWith('m@example.com', 'secret', { remember: false });
 });
 
 it('knows dialogs and media queries, which jsdom does not', () => {

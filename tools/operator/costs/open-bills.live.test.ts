@@ -19,7 +19,8 @@ describe('the bill', () => {
     const { store, bill } = council.open(citizen);
     const mine = store.applications.watchMine(citizen.uid);
     expect(await firstOf(mine)).toHaveLength(5);
-    expect(await bill()).toEqual({ records: 5, counted: [], ruled: 0, writes: 0, deletes: 0 });
+    // The rules look whether the account is blocked.
+    expect(await bill()).toEqual({ records: 5, counted: [], ruled: 1, writes: 0, deletes: 0 });
     const again = follow(mine);
     expect((await bill()).records).toBe(1);
     again.stop();
@@ -62,8 +63,9 @@ describe('the bill', () => {
       records: 9,
       // Both chunks.
       counted: [2],
-      // The announcement with each chunk; three with the announcement, six with the application.
-      ruled: 11,
+      // The announcement with each chunk; three with the announcement, six with the application; and with
+      // each of twelve requests whether the account is blocked.
+      ruled: 23,
       // The announcement, two chunks, the application, its number, and what is used twice.
       writes: 7,
       // The announcement.

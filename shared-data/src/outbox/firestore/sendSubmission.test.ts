@@ -1,5 +1,11 @@
 import type { Dexie } from 'dexie';
-import type { Transaction } from 'firebase/firestore';
+import {
+  doc,
+  getDocsFromServer,
+  type DocumentReference,
+  type QuerySnapshot,
+  type Transaction,
+} from 'firebase/firestore';
 import type { LiveContext } from '../../firestore/LiveFeature';
 import type { OutboxRow } from './outboxRow';
 import { sendSubmission } from './sendSubmission';
@@ -20,21 +26,28 @@ const row: OutboxRow = {
 
 /** Each transaction is two round trips to the server. */
 async function send(isThere: boolean) {
-  const get = jest.fn().mockResolvedValue({ exists: () => isThere });
+  jest
+    .mocked(doc)
+    .mockReturnValue({ id: row.id } as Partial<DocumentReference> as DocumentReference);
+  jest
+    .mocked(getDocsFromServer)
+    .mockResolvedValue({ docs: [{ id: 'birth' }] } as Partial<QuerySnapshot> as QuerySnapshot);
+  const get = jest.fn().mockResolvedValue({ exists: () => isThere, data: () => undefined });
   const set = jest.fn();
   const transact = jest.fn((act: (transaction: Transaction) => Promise<unknown>) =>
     act({ get, set } as Partial<Transaction> as Transaction),
   );
   const table = jest.fn().mockReturnValue({ get: () => Promise.resolve(row) });
   const local = { table } as Partial<Dexie> as Dexie;
-  const context = { local, transact, now: () => new Date() };
+  const guarded = <T>(act: () => Promise<T>) => act();
+  const context = { local, transact, guarded, uid: () => row.owner, now: () => new Date() };
   await sendSubmission(context as Partial<LiveContext> as LiveContext, row, () => undefined);
   return { transactions: transact.mock.calls.length, written: set.mock.calls.length };
 }
 
 describe('a submission without documents (#12)', () => {
-  it('is sent in one transaction: the application and its number', async () => {
-    expect(await send(false)).toEqual({ transactions: 1, written: 2 });
+  it('is sent in one transaction: the application, its number and its count', async () => {
+    expect(await send(false)).toEqual({ transactions: 1, written: 3 });
   });
 
   it('is not made twice when the response was lost', async () => {
