@@ -90,7 +90,7 @@ describe('the users', () => {
     expect(await screen.findByText('No people found')).toBeVisible();
   });
 
-  it('are asked for before somebody becomes an admin by a request (#12.11)', async () => {
+  it('asks before somebody becomes an admin by a request (#12.11)', async () => {
     const { user } = await openUsers();
     await user.click(button(/^Grant Admin access to Manisha Bhalerao/));
     const dialog = within(await screen.findByRole('dialog', { name: 'Grant Admin access?' }));
@@ -106,7 +106,7 @@ describe('the users', () => {
     ).toBeVisible();
   });
 
-  it('are asked for before somebody becomes an admin by the list (#12.11)', async () => {
+  it('asks before somebody becomes an admin by the list (#12.11)', async () => {
     const { user } = await openUsers('?search=meera');
     const role = screen.getByLabelText(/^Role of Meera Kulkarni/);
     await user.selectOptions(role, 'Admin');
@@ -119,7 +119,7 @@ describe('the users', () => {
     await waitFor(() => expect(role).toHaveValue('admin'));
   });
 
-  it('are asked for before somebody is invited as an admin (#12.11)', async () => {
+  it('asks before somebody is invited as an admin (#12.11)', async () => {
     const { user } = renderArea('/admin/users/new');
     await user.type(await screen.findByLabelText('Full Name'), 'Zubeda Quazi');
     await user.type(screen.getByLabelText('Email Address'), 'zubeda@example.com');
@@ -175,7 +175,7 @@ describe('the users', () => {
     expect(screen.queryAllByText(waits)).toHaveLength(confirmed ? 0 : 1);
   });
 
-  it('are blocked after asking, and unblocked, but never by themselves (#12.9)', async () => {
+  it('blocks and unblocks others after asking, and never oneself (#12.9)', async () => {
     const { user } = await openUsers('?search=meera');
     await user.click(button(/^Block the account of Meera Kulkarni/));
     const dialog = within(await screen.findByRole('dialog', { name: 'Block this account?' }));

@@ -101,7 +101,7 @@ describe('the storage of the browser', () => {
     },
   );
 
-  it('is not asked where nothing waits (#12.10)', async () => {
+  it('asks nothing of the browser where nothing waits (#12.10)', async () => {
     const { persist } = keeping(false, false);
     await openOutbox([]);
     await screen.findByRole('table');
