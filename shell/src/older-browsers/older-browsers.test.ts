@@ -67,7 +67,7 @@ describe('the polyfills (#13.4)', () => {
     globalThis.portalPolyfills = undefined;
   });
 
-  it('are asked for only where a function is missing', () => {
+  it('load only where a function is missing', () => {
     expect(needsPolyfills()).toBe(false);
     const own = Object.getOwnPropertyDescriptor(Intl, 'Segmenter');
     Reflect.deleteProperty(Intl, 'Segmenter');
