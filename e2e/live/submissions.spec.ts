@@ -63,7 +63,7 @@ test('a tab that is closed in the middle of an upload goes on when the portal is
   );
 });
 
-test('twenty submissions made offline are each sent once when the network is back', async ({
+test('of twenty submissions made offline ten are each sent once when the network is back, and ten wait (#12.13)', async ({
   page,
   context,
   livePortal,
@@ -88,11 +88,15 @@ test('twenty submissions made offline are each sent once when the network is bac
   expect(await storedApplications(livePortal.records, citizen.uid)).toEqual([]);
 
   await context.setOffline(false);
-  await expect(page.getByText('20 applications')).toBeVisible({ timeout: 60_000 });
-  await expect(waiting(page)).toBeHidden();
+  // One account may have ten that are not decided: the others stay where they are, and say why.
+  await expect(page.getByText('10 applications', { exact: true })).toBeVisible({ timeout: 60_000 });
+  const left = waiting(page).getByRole('listitem').filter({ hasText: /10 applications/ });
+  await expect(left).toHaveCount(10, { timeout: 60_000 });
   const stored = await storedApplications(livePortal.records, citizen.uid);
-  expect(stored.map(({ details }) => details).sort()).toEqual([...expected].sort());
-  expect(new Set(stored.map(({ number }) => number)).size).toBe(20);
+  expect(stored).toHaveLength(10);
+  expect(new Set(stored.map(({ details }) => details)).size).toBe(10);
+  expect(expected).toEqual(expect.arrayContaining(stored.map(({ details }) => details)));
+  expect(new Set(stored.map(({ number }) => number)).size).toBe(10);
 });
 
 test('a submission that waits for the server can be discarded', async ({ page, livePortal }) => {
