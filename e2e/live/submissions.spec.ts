@@ -90,7 +90,9 @@ test('of twenty submissions made offline ten are each sent once when the network
   await context.setOffline(false);
   // One account may have ten that are not decided: the others stay where they are, and say why.
   await expect(page.getByText('10 applications', { exact: true })).toBeVisible({ timeout: 60_000 });
-  const left = waiting(page).getByRole('listitem').filter({ hasText: /10 applications/ });
+  const left = waiting(page)
+    .getByRole('listitem')
+    .filter({ hasText: /10 applications/ });
   await expect(left).toHaveCount(10, { timeout: 60_000 });
   const stored = await storedApplications(livePortal.records, citizen.uid);
   expect(stored).toHaveLength(10);
