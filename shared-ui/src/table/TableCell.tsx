@@ -39,7 +39,7 @@ const anyLength = css`
 `;
 
 const cellStyle = css<CellStyleProps>`
-  padding: ${theme.space[3]} ${({ $label }) => ($label ? theme.space[3] : theme.space[1])};
+  padding: ${theme.space[3]} ${({ $label }) => ($label ? theme.space[2] : theme.space[1])};
   border-bottom: 1px solid ${theme.color.line};
   text-align: ${({ $numeric }) => ($numeric ? 'right' : 'left')};
   font-variant-numeric: tabular-nums;

@@ -9,7 +9,7 @@ export const headerStyle = css<HeaderStyleProps>`
   position: sticky;
   top: 0;
   z-index: 1;
-  padding: ${theme.space[2]} ${theme.space[3]};
+  padding: ${theme.space[2]};
   border-block: 1px solid ${theme.color.line};
   background: ${theme.color.raised};
   color: ${theme.color.muted};

@@ -26,11 +26,19 @@ export function useCards() {
   return { frame, gauge };
 }
 
+/** For each frame that holds cards, the width that was too little for its table. */
+const tooNarrow = new WeakMap<HTMLDivElement, number>();
+
 function layOut(frame: HTMLDivElement | null) {
   const table = frame?.querySelector('table');
   if (!frame || !table) return;
+  // Cards stay cards while the window does: a row that changes under a press must not move the others.
+  if (tooNarrow.get(frame) === frame.clientWidth) return;
   const isPhone = 'matchMedia' in window && window.matchMedia(mobileQuery).matches;
-  frame.toggleAttribute('data-cards', isPhone || needsMoreWidth(frame, table));
+  const isCards = isPhone || needsMoreWidth(frame, table);
+  frame.toggleAttribute('data-cards', isCards);
+  if (isCards) tooNarrow.set(frame, frame.clientWidth);
+  else tooNarrow.delete(frame);
 }
 
 /** Measured as a table, in a frame that stays as high as it is: a lower page would scroll up. */
