@@ -17,9 +17,12 @@ export function useCards() {
 
   useEffect(() => {
     if (!gauge.current || typeof ResizeObserver === 'undefined') return;
-    // The gauge keeps its size when the layout changes, so that the observer does not set itself off.
+    // The gauge keeps its size when the layout changes. The table may still grow after it was measured; it is
+    // measured once for each width that is too little, so that the observer does not set itself off.
     const observer = new ResizeObserver(() => layOut(frame.current));
     observer.observe(gauge.current);
+    const table = frame.current?.querySelector('table');
+    if (table) observer.observe(table);
     return () => observer.disconnect();
   }, []);
 
