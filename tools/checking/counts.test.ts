@@ -6,8 +6,13 @@ const unit = {
   numPendingTests: 0,
   numTodoTests: 0,
   numRuntimeErrorTestSuites: 0,
+  testResults: [],
 };
-const journeys = { stats: { expected: 12, unexpected: 0, flaky: 0, skipped: 0 }, errors: [] };
+const journeys = {
+  stats: { expected: 12, unexpected: 0, flaky: 0, skipped: 0 },
+  errors: [],
+  suites: [],
+};
 
 describe('the counts', () => {
   it.each([
@@ -24,7 +29,7 @@ describe('the counts', () => {
       { passed: 40, failed: 3, skipped: 0 },
     ],
   ])('of Jest hold %s', (_what, change, counts) => {
-    expect(jestCounts({ ...unit, ...change })).toEqual(counts);
+    expect(jestCounts({ ...unit, ...change })).toMatchObject(counts);
   });
 
   it.each([
@@ -39,12 +44,49 @@ describe('the counts', () => {
       { passed: 0, failed: 1, skipped: 0 },
     ],
   ])('of the journeys hold %s', (_what, change, errors, counts) => {
-    expect(journeyCounts({ stats: { ...journeys.stats, ...change }, errors })).toEqual(counts);
+    expect(
+      journeyCounts({ ...journeys, stats: { ...journeys.stats, ...change }, errors }),
+    ).toMatchObject(counts);
   });
 
   it('are not taken from a report of another shape', () => {
     expect(() => jestCounts({ passed: 3 })).toThrow();
     expect(() => journeyCounts({})).toThrow();
+  });
+});
+
+describe('what failed', () => {
+  it('is named by Jest: the test, or the file that cannot run', () => {
+    const passed = { status: 'passed', fullName: 'adds one', failureMessages: [] };
+    const failed = {
+      status: 'failed',
+      fullName: 'adds two',
+      failureMessages: ['\u001b[31mExpected: 3\u001b[39m\n    at line 4'],
+    };
+    const testResults = [
+      { name: '/portal/add.test.ts', message: '…', assertionResults: [passed, failed] },
+      { name: '/portal/take.test.ts', message: 'No such module', assertionResults: [] },
+    ];
+    expect(jestCounts({ ...unit, testResults }).failures).toEqual([
+      'add.test.ts › adds two › Expected: 3',
+      'take.test.ts › No such module',
+    ]);
+  });
+
+  it('is named by the journeys, with where it ran', () => {
+    const at = { file: 'home.spec.ts', line: 7 };
+    const test = { projectName: 'phone', results: [{ error: { message: 'No heading\nat 9' } }] };
+    const suites = [
+      {
+        specs: [{ ...at, title: 'it opens', ok: true, tests: [{ ...test, results: [{}] }] }],
+        suites: [{ specs: [{ ...at, title: 'it closes', ok: false, tests: [test] }] }],
+      },
+    ];
+    const errors = [{ message: 'Port 3100 is taken' }];
+    expect(journeyCounts({ ...journeys, suites, errors }).failures).toEqual([
+      'Port 3100 is taken',
+      '[phone] home.spec.ts:7 › it closes › No heading',
+    ]);
   });
 });
 

@@ -45,6 +45,12 @@ describe('npm test', () => {
     expect(last).toBe(line);
   });
 
+  it('names the tests that failed where it closes', async () => {
+    const failures = ['a.test.ts › adds › 2 is not 3'];
+    const { text } = await run([check('Tests', { ...tests, failed: 1, failures })]);
+    expect(text).toMatch(/✗ {2}Tests \(0 s\)\n {5}a\.test\.ts › adds › 2 is not 3\n/);
+  });
+
   it('says loudly what this machine cannot do, and is well without it', async () => {
     const missing = { why: 'No Firestore emulator is on this machine.' };
     const { isWell, text, last } = await run([

@@ -7,8 +7,8 @@ interface Outcome extends Counts {
 }
 
 /**
- * Runs every check, so that one run tells all there is to mend, and closes with the sum of the tests. A
- * check that fails without counting tests counts as one that failed, and one that this machine cannot do
+ * Runs every check, so that one run tells all there is to mend, and closes with what failed and the
+ * sum of the tests. A check that fails without counting tests counts as one that failed, and one that this machine cannot do
  * as one that was skipped: that is said where it was due, and again before the closing line.
  * @returns whether all is well
  */
@@ -30,6 +30,7 @@ export async function runChecks(
     counts.set(check.headline, found);
     const seconds = Math.round((Date.now() - started) / 1000);
     summary.push(`${mark(found)}  ${check.headline} (${seconds} s)`);
+    summary.push(...(found.failures ?? []).map((failure) => `     ${failure}`));
     if (found.why) say(`SKIPPED: ${check.headline}. ${found.why}`);
   }
 
