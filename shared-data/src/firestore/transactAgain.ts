@@ -1,6 +1,7 @@
 import type { Transaction } from 'firebase/firestore';
 import { NotPermittedError } from '../store/errors';
 import type { LiveContext } from './LiveFeature';
+import { retryPause } from './retryPause';
 
 /** More than any number of people who press the same button at once here. */
 const attempts = 5;
@@ -14,12 +15,13 @@ const attempts = 5;
 export async function transactAgain<T>(
   { transact }: Pick<LiveContext, 'transact'>,
   act: (transaction: Transaction) => Promise<T>,
-  left = attempts,
 ): Promise<T> {
-  try {
-    return await transact(act);
-  } catch (error) {
-    if (!(error instanceof NotPermittedError) || left <= 1) throw error;
-    return transactAgain({ transact }, act, left - 1);
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await transact(act);
+    } catch (error) {
+      if (!(error instanceof NotPermittedError) || attempt === attempts) throw error;
+      await retryPause(attempt);
+    }
   }
 }

@@ -16,6 +16,7 @@ import {
   OpenLimitError,
 } from '../store/errors';
 import type { LiveContext } from './LiveFeature';
+import { retryPause } from './retryPause';
 
 /**
  * What one account may make in a day of the server (UTC); firestore.rules says the same. The fullest
@@ -85,6 +86,7 @@ export async function transactCounted<T>(
       if (!(error instanceof NotPermittedError)) throw error;
       if (tried.isSpent) throw new DailyLimitError({ cause: error });
       if (attempt === attempts) throw error;
+      await retryPause(attempt);
     }
   }
 }
@@ -92,7 +94,7 @@ export async function transactCounted<T>(
 /** Reads what was used; what comes back writes what is used then. @throws OpenLimitError */
 export type Count = (use: Use) => Promise<() => void>;
 
-const attempts = 5;
+const attempts = 6;
 
 async function planUse(
   { firestore, uid, now }: Pick<LiveContext, 'firestore' | 'uid' | 'now'>,
@@ -106,7 +108,8 @@ async function planUse(
   // By this day's counts there is no room left; whether it is over, only the server knows.
   const isSpent = used !== undefined && isBeyond(grown);
   const looksOver = used === undefined || dayOf(used.since.toDate()) !== dayOf(now());
-  const beginsDay = used === undefined || isSpent || looksOver === (attempt % 2 === 1);
+  // Every third attempt takes the clock of this device to be wrong about the day.
+  const beginsDay = used === undefined || isSpent || looksOver !== (attempt % 3 === 2);
   const open = await addOpen(transaction, used?.open, use, (kind, id) =>
     kind === 'applications'
       ? doc(firestore, 'applications', id)

@@ -31,7 +31,7 @@ async function send(isThere: boolean) {
     .mockReturnValue({ id: row.id } as Partial<DocumentReference> as DocumentReference);
   jest
     .mocked(getDocsFromServer)
-    .mockResolvedValue({ docs: [{ id: 'birth' }] } as Partial<QuerySnapshot> as QuerySnapshot);
+    .mockResolvedValue({ docs: [{ id: 'birth' }] } as unknown as QuerySnapshot);
   const get = jest.fn().mockResolvedValue({ exists: () => isThere, data: () => undefined });
   const set = jest.fn();
   const transact = jest.fn((act: (transaction: Transaction) => Promise<unknown>) =>
