@@ -3,6 +3,7 @@ const globals = require('globals');
 const tseslint = require('typescript-eslint');
 const reactHooks = require('eslint-plugin-react-hooks');
 const jsxA11y = require('eslint-plugin-jsx-a11y');
+const compat = require('eslint-plugin-compat');
 const { sharedModules } = require('./shared-modules');
 
 /** An area may use of a narrowed shared module only the parts that the shell offers. */
@@ -14,6 +15,13 @@ const narrowedModules = Object.entries(sharedModules())
     allowTypeImports: true,
     message: 'The shell does not offer this part: see shared-modules.js.',
   }));
+
+/** What came after the oldest browsers of package.json and shell/src/older-browsers does not bring. */
+const tooNew = [
+  ...['toSpliced', 'with'],
+  ...['isSubsetOf', 'isSupersetOf', 'isDisjointFrom', 'symmetricDifference'],
+  ...['isWellFormed', 'toWellFormed', 'replaceChildren', 'checkVisibility'],
+].map((property) => ({ property, message: 'Older browsers lack it: see docs/browsers.md.' }));
 
 module.exports = tseslint.config(
   {
@@ -68,8 +76,28 @@ module.exports = tseslint.config(
     rules: { '@typescript-eslint/no-restricted-imports': ['error', { paths: narrowedModules }] },
   },
   {
-    files: ['**/*.test.{ts,tsx}', '**/testing/**'],
+    // By the list of browsers in package.json; `polyfills` are those of shell/src/older-browsers.
+    files: ['shell/src/**', 'remote-*/src/**', 'shared-*/src/**'],
+    plugins: { compat },
+    settings: {
+      polyfills: [
+        'AbortSignal.timeout',
+        'Array.prototype.at',
+        'Intl.Segmenter',
+        'Object.hasOwn',
+        'Response.json',
+        'URL.canParse',
+        'Crypto.randomUUID',
+        'structuredClone',
+      ],
+    },
+    rules: { 'compat/compat': 'error', 'no-restricted-properties': ['error', ...tooNew] },
+  },
+  {
+    files: ['**/*.test.{ts,tsx}', '**/testing/**', '**/contract/**'],
     rules: {
+      'compat/compat': 'off',
+      'no-restricted-properties': 'off',
       '@typescript-eslint/no-restricted-imports': 'off',
       '@typescript-eslint/unbound-method': 'off',
     },

@@ -20,6 +20,7 @@ const config: Config = {
     PORTAL_SHARED_VERSIONS: {},
     PORTAL_SHELL_BUILD: '1.0.0+test',
     PORTAL_YEAR: '2026',
+    PORTAL_COUNCIL: {},
     PORTAL_HAS_WORKER: true,
     PORTAL_BUILT_IN_REGISTRY: {
       schema: 1,

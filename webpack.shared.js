@@ -174,6 +174,8 @@ function shellConstants({ version, isDevelopment }) {
     // The federation runtime, without what it has for Node.
     ENV_TARGET: 'web',
     PORTAL_YEAR: String(new Date().getFullYear()),
+    // The council's own name, address and telephone, where the deployment says them (docs/operations.md).
+    PORTAL_COUNCIL: require('./shell/deployment/config.json').council ?? {},
   };
   return Object.fromEntries(
     Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]),

@@ -1,6 +1,7 @@
 import { test as base } from '@playwright/test';
 import { startPortal, type RunningPortal } from '../../tools/portal/start-portal';
 import { journeyPorts } from '../support/ports';
+import { lendCheckVisibility } from './lendCheckVisibility';
 import { openWebKit } from './openWebKit';
 import { playwrightVisitor } from './playwrightVisitor';
 import type { Visitor } from './Visitor';
@@ -36,7 +37,9 @@ export const test = base.extend<{ visitor: Visitor }, EngineOptions & { portal: 
         ...(channel ? { channel } : {}),
       });
       const context = await browser.newContext({ baseURL: portal.address, viewport });
-      await provide(playwrightVisitor(await context.newPage()));
+      const page = await context.newPage();
+      if (browserName === 'chromium') await lendCheckVisibility(page);
+      await provide(playwrightVisitor(page));
       await browser.close();
     }
   },

@@ -7,7 +7,9 @@ test('what an admin sets is what visitors read, in the footer and on the contact
 }) => {
   const visitor = await context.newPage();
   await visitor.goto('/contact');
-  await expect(visitor.getByText('Village Council Office, Main Road').first()).toBeVisible();
+  await expect(
+    visitor.getByRole('main').getByText('Village Council Office, Main Road'),
+  ).toBeVisible();
 
   await signIn(page, 'admin');
   await page.goto('/admin/settings');

@@ -35,12 +35,13 @@ test("'Back' to a page of somebody who has signed out shows nothing of theirs (#
   await expect(page.getByRole('row')).not.toHaveCount(0);
 
   const other = await context.newPage();
-  await leaveAndComeBack(page, '/about', async () => {
+  const signOutElsewhere = async () => {
     await other.goto('/user/dashboard');
     if (isMobile) await other.getByRole('button', { name: 'Open menu' }).click();
     await other.getByRole('button', { name: 'Logout' }).click();
     await expect(other).toHaveURL('/');
-  });
+  };
+  await leaveAndComeBack(page, '/about', signOutElsewhere, false);
   await expect(page).not.toHaveURL(/applications/);
   await expect(page.getByRole('row')).toHaveCount(0);
   await expect(page.getByText(name)).toHaveCount(0);

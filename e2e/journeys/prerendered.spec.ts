@@ -46,6 +46,45 @@ test.describe('without JavaScript', () => {
   });
 });
 
+const notice = (page: Page) => page.getByRole('complementary', { name: 'About your browser' });
+
+/** What a document is where the portal does not open: it says so, and offers nothing that cannot be done. */
+async function expectReadOnly(page: Page) {
+  await page.goto('/forgot-password');
+  await expect(notice(page)).toBeVisible();
+  await expect(notice(page)).toContainText('Village Council Office, Main Road');
+  await expect(notice(page)).toContainText('Monday – Friday, 10:00 am – 5:00 pm');
+  const { y } = (await notice(page).boundingBox()) ?? {};
+  expect(y).toBeLessThan(50);
+  await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Staff Login' }).click();
+  await expect(page).toHaveURL('/staff/login');
+  await expect(notice(page)).toBeVisible();
+  await expect(page.getByText(/^Loading/)).toBeHidden();
+  await page.goto('/user/dashboard');
+  await expect(notice(page)).toBeVisible();
+  await expect(page.getByText(/^Loading/)).toBeHidden();
+}
+
+test.describe('without JavaScript, below the promise', () => {
+  test.use({ javaScriptEnabled: false });
+  test('what cannot be sent is not offered, and the office is named (#13.5)', ({ page }) =>
+    expectReadOnly(page));
+});
+
+test('an older browser is told what it lacks, and can read on (#13.5)', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'HTMLDialogElement'));
+  await expectReadOnly(page);
+});
+
+test('a browser within the promise is told nothing of it (#13.5)', async ({ page }) => {
+  await page.goto('/forgot-password');
+  await expect(page.getByRole('button', { name: 'Send reset link' })).toBeVisible();
+  await expect(notice(page)).toBeHidden();
+});
+
 /** How much of the page has moved by itself, and what was said in the console. */
 async function watched(page: Page) {
   const said: string[] = [];

@@ -12,6 +12,7 @@ import { rootId } from './hydration/document-page';
 import { openPortal } from './hydration/open-portal';
 import { startMonitoring } from './monitoring/start-monitoring';
 import { startWorker } from './offline/start-worker';
+import { isMarkedAsEnough } from './older-browsers/floorMark';
 import { Portal } from './Portal';
 
 const root = document.getElementById(rootId);
@@ -35,10 +36,16 @@ const portal = (
   </StrictMode>
 );
 
-// Read first: a record that has ended is noted by it.
-readSession();
-if (readEndedSession() === null) void openPortal(root, portal);
-else void wipeThenOpen(root);
+// In a browser below the promise the document stays as it is, with its notice.
+if (isMarkedAsEnough(document.documentElement)) open(root);
+
+function open(place: HTMLElement) {
+  // Read first: a record that has ended is noted by it.
+  readSession();
+  if (readEndedSession() === null) void openPortal(place, portal);
+  else void wipeThenOpen(place);
+  whenAtRest(startAtRest);
+}
 
 async function wipeThenOpen(place: HTMLElement) {
   try {
@@ -49,11 +56,11 @@ async function wipeThenOpen(place: HTMLElement) {
   await openPortal(place, portal);
 }
 
-whenAtRest(() => {
+function startAtRest() {
   startWorker().catch((error: unknown) => {
     console.warn('The service worker could not be started', error);
   });
   startMonitoring().catch((error: unknown) => {
     console.warn('The monitoring could not be started', error);
   });
-});
+}

@@ -12,6 +12,7 @@ import { councilPageNames } from './council-pages/council-page-names';
 import { neutralPage } from './hydration/document-page';
 import { NeutralDocument } from './hydration/neutral-document';
 import { findPageCode } from './pages';
+import { BelowFloorNotice } from './older-browsers/BelowFloorNotice';
 import { Portal } from './Portal';
 import { portalPaths } from './portal-paths';
 
@@ -29,6 +30,8 @@ export interface PrerenderedPage {
 
 export interface Prerendered {
   pages: PrerenderedPage[];
+  /** What every document says to a browser that the portal does not work in. */
+  notice: string;
   /** The `<style>` of all documents: their rules together, in one order, so that they have one hash. */
   style: string;
 }
@@ -61,9 +64,17 @@ export async function prerender(): Promise<Prerendered> {
     const chunk = findPageCode(page)?.chunk;
     return { page, markup, title: titleOf(markup), ...(chunk ? { chunk } : {}) };
   });
+  sheet.instance.gs = {};
+  const notice = renderToString(
+    <StyleSheetManager sheet={sheet.instance}>
+      <LanguageProvider>
+        <BelowFloorNotice />
+      </LanguageProvider>
+    </StyleSheetManager>,
+  );
   const style = sheet.getStyleTags();
   sheet.seal();
-  return { pages, style };
+  return { pages, notice, style };
 }
 
 function portalAt(path: string): ReactNode {

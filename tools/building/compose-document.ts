@@ -3,6 +3,8 @@ interface DocumentParts {
   frame: string;
   page: string;
   markup: string;
+  /** What stands before #root and is never taken over. */
+  notice: string;
   /** Empty where the title of the frame stands. */
   title: string;
   /** The style sheet, as an element. */
@@ -18,6 +20,7 @@ export function composeDocument({
   frame,
   page,
   markup,
+  notice,
   title,
   style,
   scripts,
@@ -29,5 +32,5 @@ export function composeDocument({
     : frame;
   return named
     .replace('</head>', () => `${style}${links}</head>`)
-    .replace(place, () => `<div id=root data-page=${page}>${markup}</div>`);
+    .replace(place, () => `${notice}<div id=root data-page=${page}>${markup}</div>`);
 }

@@ -9,6 +9,7 @@ const commonSources = [
   'shared-ui',
   'shared-modules.js',
   'webpack.shared.js',
+  'tools/browser-targets.js',
   'tools/compile-words-loader.js',
   'tools/name-styles-loader.js',
   'tools/lean-icon.js',

@@ -9,6 +9,7 @@ const chunksSchema = v.record(v.string(), v.array(v.string()));
 
 const prerenderedSchema = v.object({
   style: v.string(),
+  notice: v.string(),
   pages: v.array(
     v.object({
       page: v.string(),
@@ -34,7 +35,7 @@ export async function prerender(
   dist: string,
   mode: 'production' | 'development' = 'production',
 ): Promise<void> {
-  const { style, pages } = await renderPages(mode);
+  const { style, notice, pages } = await renderPages(mode);
   const frame = readFileSync(path.join(dist, 'index.html'), 'utf8');
   const notes = path.join(dist, 'chunks.json');
   const chunks = v.parse(chunksSchema, JSON.parse(readFileSync(notes, 'utf8')));
@@ -42,7 +43,7 @@ export async function prerender(
     const scripts = chunk === undefined ? [] : (chunks[chunk] ?? []);
     const file = path.join(dist, documentFile(page.page));
     mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, composeDocument({ ...page, frame, style, scripts }));
+    writeFileSync(file, composeDocument({ ...page, frame, style, notice, scripts }));
   }
   rmSync(notes);
 }

@@ -5,6 +5,7 @@ import { ownFolder, readJson } from '../root';
 import { ensureBrowser } from '../running/ensure-browser';
 import { runNpmScript } from '../running/run-npm-script';
 import { jestCounts, journeyCounts, type Counts } from './counts';
+import { withBrowsers } from './with-browsers';
 import { withFirestore, type Skip } from './with-firestore';
 
 export interface Check {
@@ -36,6 +37,11 @@ export const checks: readonly Check[] = [
     needs: 'Build',
     run: () => withFirestore(() => journeys('journeys:live')),
   },
+  {
+    headline: 'Journeys in three engines',
+    needs: 'Build',
+    run: () => withBrowsers(() => journeys('journeys:browsers')),
+  },
 ];
 
 function unitTests(): Promise<Counts> {
@@ -50,7 +56,9 @@ function liveTests(): Promise<Counts> {
   );
 }
 
-async function journeys(script: 'journeys' | 'journeys:live'): Promise<Counts> {
+async function journeys(
+  script: 'journeys' | 'journeys:live' | 'journeys:browsers',
+): Promise<Counts> {
   await ensureBrowser(console.log);
   return counted(`${script.replace(':', '-')}.json`, journeyCounts, (report) =>
     runNpmScript(script, [], { PORTAL_JOURNEYS_REPORT: report }),

@@ -1,5 +1,5 @@
 import type { Member } from 'shared-data';
-import { Button, TextField, theme } from 'shared-ui';
+import { Button, TextField, theme, useUnsavedWork } from 'shared-ui';
 import { Dialog } from 'shared-ui/dialog';
 import { Form, useFieldIds, useForm, valibotResolver } from 'shared-ui/form';
 import { styled } from 'styled-components';
@@ -22,7 +22,8 @@ export function RenameDialog({ member, onRename, onClose }: RenameDialogProps) {
     resolver: valibotResolver(object({ name: nameSchema(words) })),
     defaultValues: { name: member.name },
   });
-  const { errors } = form.formState;
+  const { errors, isDirty } = form.formState;
+  useUnsavedWork(isDirty);
   return (
     <Dialog
       open

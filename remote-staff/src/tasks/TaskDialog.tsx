@@ -11,7 +11,7 @@ import {
   taskStatuses,
   taskTitleLimit,
 } from 'shared-data';
-import { Button, ErrorBox, Notice, SelectField, TextField } from 'shared-ui';
+import { Button, ErrorBox, Notice, SelectField, TextField, useUnsavedWork } from 'shared-ui';
 import { Dialog } from 'shared-ui/dialog';
 import { Form, useFieldIds, useForm, useWatch, valibotResolver } from 'shared-ui/form';
 import { useWords } from '../words';
@@ -50,7 +50,8 @@ export function TaskDialog({ task, assignedBy, onSaved, onClose }: TaskDialogPro
       }),
     ),
   });
-  const { errors, isSubmitting } = form.formState;
+  const { errors, isDirty, isSubmitting } = form.formState;
+  useUnsavedWork(isDirty);
   const dueDate = useWatch({ control: form.control, name: 'dueDate' });
   const isPast = dueDate !== '' && dueDate < calendarDay(councilNow());
 

@@ -9,7 +9,7 @@ const providerSentences: readonly [PasswordRule, RegExp][] = [
   ['maximum', /at most (\d+) characters/i],
   ['lowercase', /lower ?case/i],
   ['uppercase', /upper ?case/i],
-  ['digit', /(?<!alpha)numeric/i],
+  ['digit', /\bnumeric/i],
   ['symbol', /non-?alphanumeric/i],
 ];
 

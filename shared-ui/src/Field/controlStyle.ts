@@ -39,8 +39,8 @@ export const controlStyle = css`
     cursor: not-allowed;
   }
 
-  /* The button for the calendar is a stop of its own inside the field, and draws no ring of the theme. */
-  &:focus-within:not(:focus) {
+  /* The parts of a date are stops of their own inside the field, and draw no ring of the theme. */
+  &:is([type='date'], [type='time']):focus-within {
     ${focusRing}
   }
 `;

@@ -6,6 +6,7 @@ import { useAnnounce } from '../Announcer/announce';
 import { FieldFrame } from '../Field/FieldFrame';
 import { useFieldParts } from '../Field/useFieldParts';
 import type { FieldProps } from '../Field/useFieldParts';
+import { focusRing } from '../theme/focusRing';
 import { theme } from '../theme/theme';
 import { useWords } from '../words';
 import { FileList } from './FileList';
@@ -132,10 +133,14 @@ const Zone = styled.div<{ $over: boolean; $invalid: boolean; $disabled: boolean 
     border-color: ${({ $disabled }) => ($disabled ? undefined : theme.color.ink)};
   }
 
-  &:has(:focus-visible) {
-    outline: 3px solid ${theme.color.accent};
-    outline-offset: 2px;
-    box-shadow: 0 0 0 2px ${theme.color.focusGap};
+  &:focus-within {
+    ${focusRing}
+  }
+
+  /* Browsers without :has, Firefox before 121, draw the ring for a press as well. */
+  &:focus-within:not(:has(:focus-visible)) {
+    outline: none;
+    box-shadow: none;
   }
 `;
 

@@ -20,12 +20,12 @@ export function FormSkeleton({ title, lead, documentTitle, rows }: FormSkeletonP
     <div inert aria-hidden="true">
       <AuthCard title={title} lead={lead} documentTitle={documentTitle} footer={<Line />}>
         {rows.map((row, place) => (
-          <div key={place}>
+          <div key={place} data-needs-script>
             {(row === 'field' || row === 'hinted') && <Label $hinted={row === 'hinted'} />}
             {row === 'line' ? <Line /> : <Control $isBox={row === 'box'} />}
           </div>
         ))}
-        <Press />
+        <Press data-needs-script />
       </AuthCard>
     </div>
   );

@@ -4,6 +4,7 @@ import { Button } from '../Button/Button';
 import { renderUi } from '../testing/renderUi';
 import { standInForDialog } from '../testing/standInForDialog';
 import { TextField } from '../TextField/TextField';
+import { useUnsavedWork } from '../unsaved-work/useUnsavedWork';
 import { ConfirmDialog } from './ConfirmDialog';
 import { Dialog } from './Dialog';
 
@@ -46,6 +47,61 @@ describe('Dialog', () => {
     await user.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(open()).toHaveFocus();
+  });
+
+  describe('with words in it that are not kept (#13.7)', () => {
+    function Draft() {
+      const [text, setText] = useState('');
+      useUnsavedWork(text !== '');
+      return <TextField label="Title" value={text} onChange={(e) => setText(e.target.value)} />;
+    }
+    function DraftDialog() {
+      const [isOpen, setOpen] = useState(true);
+      return (
+        <Dialog open={isOpen} title="New task" onClose={() => setOpen(false)}>
+          <Draft />
+        </Dialog>
+      );
+    }
+    const escape = () =>
+      act(
+        () =>
+          void screen
+            .getByRole('dialog', { name: 'New task' })
+            .dispatchEvent(new Event('cancel', { cancelable: true })),
+      );
+
+    it('asks before Escape discards them, and keeps them', async () => {
+      const { user } = renderUi(<DraftDialog />);
+      await user.type(screen.getByLabelText('Title'), 'Site visit');
+      escape();
+      expect(screen.getByRole('dialog', { name: 'Discard what you typed?' })).toBeVisible();
+      await user.click(screen.getByRole('button', { name: 'Go on editing' }));
+      expect(screen.getByRole('dialog', { name: 'New task' })).toBeVisible();
+      expect(screen.getByLabelText('Title')).toHaveValue('Site visit');
+    });
+
+    it('closes when they are to be discarded', async () => {
+      const { user } = renderUi(<DraftDialog />);
+      await user.type(screen.getByLabelText('Title'), 'Site visit');
+      await user.click(screen.getByRole('button', { name: 'Close' }));
+      await user.click(screen.getByRole('button', { name: 'Discard' }));
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    });
+
+    it('closes at once while there are none', () => {
+      renderUi(<DraftDialog />);
+      escape();
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    });
+
+    it('opens again what the browser has closed by itself', async () => {
+      const { user } = renderUi(<DraftDialog />);
+      await user.type(screen.getByLabelText('Title'), 'Site visit');
+      act(() => screen.getByRole<HTMLDialogElement>('dialog').close());
+      await user.click(screen.getByRole('button', { name: 'Go on editing' }));
+      expect(screen.getByLabelText('Title')).toBeVisible();
+    });
   });
 
   it('closes with Escape, once', async () => {

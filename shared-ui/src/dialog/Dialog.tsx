@@ -1,10 +1,11 @@
 import { X } from 'lucide-react';
-import { useId, useLayoutEffect, useRef } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../Button/Button';
 import { useModal } from '../hooks/useModal';
 import { theme } from '../theme/theme';
+import { countUnsavedWork } from '../unsaved-work/useUnsavedWork';
 import { useWords } from '../words';
 
 export interface DialogProps {
@@ -17,45 +18,92 @@ export interface DialogProps {
   actions?: ReactNode;
 }
 
-/** A modal on the native `<dialog>`. What it holds starts anew each time it opens. */
+/**
+ * A modal on the native `<dialog>`. What it holds starts anew each time it opens: whoever closes it with
+ * words in it that are not kept (`useUnsavedWork`) is asked first.
+ */
 export function Dialog({ open, title, children, onClose, actions }: DialogProps) {
   const words = useWords();
   const titleId = useId();
-  const { ref, onCancel, onNativeClose } = useModal(open, onClose);
+  const unsavedBefore = useRef(0);
+  const [isAsking, setIsAsking] = useState(false);
+  const askToClose = () => {
+    if (countUnsavedWork() > unsavedBefore.current) setIsAsking(true);
+    else onClose();
+  };
+  const { ref, onCancel, onNativeClose } = useModal(open, askToClose);
   const heading = useRef<HTMLHeadingElement>(null);
 
   // The browser would put the focus on 'Close', or on the button that cannot be taken back.
   useLayoutEffect(() => {
-    if (open) heading.current?.focus();
+    if (!open) return;
+    unsavedBefore.current = countUnsavedWork();
+    heading.current?.focus();
   }, [open]);
 
   return (
-    <Sheet ref={ref} aria-labelledby={titleId} onCancel={onCancel} onClose={onNativeClose}>
-      {open && (
-        <>
-          <Head>
-            <h2 ref={heading} id={titleId} tabIndex={-1}>
-              {title}
-            </h2>
-            <Button
-              variant="quiet"
-              size="small"
-              icon={<X size={18} aria-hidden="true" />}
-              onClick={onClose}
-            >
-              {words('dialog.close')}
-            </Button>
-          </Head>
-          <Body>{children}</Body>
-          {actions && <Actions>{actions}</Actions>}
-        </>
+    <>
+      <Sheet ref={ref} aria-labelledby={titleId} onCancel={onCancel} onClose={onNativeClose}>
+        {open && (
+          <>
+            <Head>
+              <h2 ref={heading} id={titleId} tabIndex={-1}>
+                {title}
+              </h2>
+              <Button
+                variant="quiet"
+                size="small"
+                icon={<X size={18} aria-hidden="true" />}
+                onClick={askToClose}
+              >
+                {words('dialog.close')}
+              </Button>
+            </Head>
+            <Body>{children}</Body>
+            {actions && <Actions>{actions}</Actions>}
+          </>
+        )}
+      </Sheet>
+      {open && isAsking && (
+        <DiscardQuestion
+          onDiscard={() => {
+            setIsAsking(false);
+            onClose();
+          }}
+          onStay={() => setIsAsking(false)}
+        />
       )}
-    </Sheet>
+    </>
+  );
+}
+
+/** Beside the dialog that it asks about, not in it: what happens to it is no business of the other. */
+function DiscardQuestion({ onDiscard, onStay }: { onDiscard: () => void; onStay: () => void }) {
+  const words = useWords();
+  return (
+    <Dialog
+      open
+      title={words('dialog.discard.title')}
+      onClose={onStay}
+      actions={
+        <>
+          <Button variant="danger" onClick={onDiscard}>
+            {words('dialog.discard.yes')}
+          </Button>
+          <Button variant="secondary" onClick={onStay}>
+            {words('dialog.discard.no')}
+          </Button>
+        </>
+      }
+    >
+      {words('dialog.discard.text')}
+    </Dialog>
   );
 }
 
 const Sheet = styled.dialog`
   width: min(560px, calc(100vw - 32px));
+  max-height: calc(100vh - 32px);
   max-height: calc(100dvh - 32px);
   margin: auto;
   padding: 0;

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 
 /**
  * Keeps a native `<dialog>` open as a modal while `open` holds. The browser keeps the focus inside and
@@ -6,13 +6,14 @@ import { useLayoutEffect, useRef } from 'react';
  */
 export function useModal(open: boolean, onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
+  const [closes, setCloses] = useState(0);
 
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!open || !dialog) return;
     dialog.showModal();
     return () => dialog.close();
-  }, [open]);
+  }, [open, closes]);
 
   return {
     ref,
@@ -21,9 +22,11 @@ export function useModal(open: boolean, onClose: () => void) {
       event.preventDefault();
       onClose();
     },
-    /** Some browsers close on a second Escape without asking. */
+    /** Some browsers close on a second Escape without asking; what the page keeps open is opened again. */
     onNativeClose: () => {
-      if (open) onClose();
+      if (!open) return;
+      onClose();
+      setCloses((count) => count + 1);
     },
   };
 }

@@ -63,18 +63,27 @@ export const GlobalStyle = createGlobalStyle`
   fieldset { min-width: 0; padding: 0; border: 0; }
   table { border-collapse: collapse; }
 
-  :focus { outline: none; }
+  /* What is current or chosen is told by colour and weight elsewhere; colours are the reader's here. */
+  @media (forced-colors: active) {
+    [aria-current='page'], [aria-pressed='true'] {
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
+    }
+  }
+
   :focus-visible {
     ${focusRing}
   }
   /* A heading takes the focus to be read, not to be pressed. */
   :is(h1, h2)[tabindex='-1']:focus-visible { outline: none; box-shadow: none; }
 
+  /* Not a very short transition: for a frame everything that changes would be seen as it was. */
   ${media.reducedMotion} {
     *, *::before, *::after {
       animation-duration: 0.01ms !important;
       animation-iteration-count: 1 !important;
-      transition-duration: 0.01ms !important;
+      transition: none !important;
       scroll-behavior: auto !important;
     }
   }

@@ -23,6 +23,11 @@ export function useUnsavedWork(isUnsaved: boolean): void {
   }, [isUnsaved]);
 }
 
+/** How many forms of the page hold words that nobody keeps. */
+export function countUnsavedWork(): number {
+  return unsaved;
+}
+
 /** Whether a form on the page holds words that a reload would lose. */
 export function hasUnsavedWork(): boolean {
   return unsaved > 0;

@@ -20,7 +20,9 @@ export function AreaSkeleton({ area }: AreaSkeletonProps) {
   const { kind, rows } = form;
   return (
     <>
-      <VisuallyHidden role="status">{label}</VisuallyHidden>
+      <VisuallyHidden role="status" data-needs-script>
+        {label}
+      </VisuallyHidden>
       <FormSkeleton
         title={words(`${kind}.${area}.title`)}
         lead={words(`${kind}.${area}.lead`)}

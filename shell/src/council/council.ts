@@ -13,6 +13,9 @@ export interface Council {
 const key = 'portal-council';
 const listeners = new Set<() => void>();
 
+/** Written in by webpack.shared.js, from the deployment's configuration. */
+declare const PORTAL_COUNCIL: Partial<Council>;
+
 /** What holds until an admin of the council has set something else, or this browser has heard of it. */
 export const usualCouncil: Council = {
   name: 'Village Council',
@@ -21,6 +24,7 @@ export const usualCouncil: Council = {
   email: 'help@council.example',
   hours: 'Monday – Friday, 10:00 am – 5:00 pm',
   hoursNote: 'Closed on public holidays',
+  ...PORTAL_COUNCIL,
 };
 
 let parsed: { text: string | null; council: Council } = { text: null, council: usualCouncil };

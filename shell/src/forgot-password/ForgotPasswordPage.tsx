@@ -56,7 +56,7 @@ export function ForgotPasswordPage() {
 
   return (
     <AuthCard title={words('forgot.title')} lead={words('forgot.lead')} footer={backToSignIn}>
-      <Form noValidate onSubmit={send}>
+      <Form data-needs-script noValidate onSubmit={send}>
         {failure && <ErrorBox>{failure}</ErrorBox>}
         <TextField
           label={words('forgot.email')}

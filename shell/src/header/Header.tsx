@@ -32,7 +32,7 @@ export function Header() {
             {words('portal.name')}
           </Brand>
           <HeaderLinks id={menuId} isOpen={isOpen} onChoose={close} />
-          <Tools>
+          <Tools data-needs-script>
             <ThemeToggle />
             <MenuButton
               label={words(isOpen ? 'header.closeMenu' : 'header.openMenu')}
@@ -100,10 +100,6 @@ const Tools = styled.div`
 
   ${media.mobile} {
     order: 1;
-  }
-
-  @media (scripting: none) {
-    display: none;
   }
 `;
 

@@ -81,11 +81,6 @@ const Navigation = styled.nav<{ $isOpen: boolean }>`
     width: 100%;
     padding-bottom: ${theme.space[3]};
   }
-
-  /* Nothing would open the menu. */
-  @media (scripting: none) {
-    display: block;
-  }
 `;
 
 const List = styled.ul`

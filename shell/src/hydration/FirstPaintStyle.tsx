@@ -16,10 +16,9 @@ export const FirstPaintStyle = createGlobalStyle`
   :root[data-council] [data-says-council] { visibility: hidden; }
   :root[data-theme='light'] [data-scheme='dark'],
   :root[data-theme='dark'] [data-scheme='light'] { display: none; }
+  :root:not([data-theme]) [data-scheme='dark'] { display: none; }
   @media (prefers-color-scheme: dark) {
     :root:not([data-theme]) [data-scheme='light'] { display: none; }
-  }
-  @media not (prefers-color-scheme: dark) {
-    :root:not([data-theme]) [data-scheme='dark'] { display: none; }
+    :root:not([data-theme]) [data-scheme='dark'] { display: block; }
   }
 `;

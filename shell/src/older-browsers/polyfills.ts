@@ -3,6 +3,7 @@
 // and leaves the rest alone.
 import 'core-js/actual/array/at';
 import 'core-js/actual/array/find-last';
+import 'core-js/actual/array/find-last-index';
 import 'core-js/actual/array/to-reversed';
 import 'core-js/actual/array/to-sorted';
 import 'core-js/actual/object/has-own';

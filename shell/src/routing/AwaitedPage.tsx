@@ -10,7 +10,7 @@ interface AwaitedPageProps {
 /** The outline of a page that is on its way. */
 export function AwaitedPage({ label }: AwaitedPageProps) {
   return (
-    <FullHeight>
+    <FullHeight data-needs-script>
       <Page>
         <PageSkeleton label={label} />
       </Page>

@@ -1,0 +1,63 @@
+import { createGlobalStyle, styled } from 'styled-components';
+import { usualCouncil } from '../council/council';
+import { belowFloor, enough } from './floorMark';
+import { useWords, Words } from './words';
+
+/**
+ * What an older browser, or one without scripts, is told at the top of every document. It is rendered at
+ * build time and never taken over: newer browsers hide it before anything is painted, and get no code for it.
+ */
+export function BelowFloorNotice() {
+  const words = useWords();
+  const { address, hours, hoursNote, phone } = usualCouncil;
+  return (
+    <Box aria-label={words('floor.label')}>
+      <BelowFloorStyle />
+      <p>
+        <strong>{words('floor.title')}</strong>
+      </p>
+      <p>{words('floor.text')}</p>
+      <p>{words('floor.office', { address, hours, hoursNote })}</p>
+      {phone && (
+        <p>
+          <Words
+            id="floor.phone"
+            values={{ phone }}
+            parts={{ call: <a href={`tel:${phone}`}>{phone}</a> }}
+          />
+        </p>
+      )}
+    </Box>
+  );
+}
+
+/* What could never be sent is not shown as a form; the menu has nothing that would open it. */
+const BelowFloorStyle = createGlobalStyle`
+  ${belowFloor} [data-needs-script] { display: none !important; }
+  ${belowFloor} #portal-menu { display: block; }
+`;
+
+/* Browsers of this age know no variables: the colours stand here. */
+const Box = styled.aside`
+  padding: 16px;
+  border: 4px solid #8a4b00;
+  background: #fff8e6;
+  color: #1c2321;
+
+  p {
+    max-width: 68ch;
+    margin: 0 auto 8px;
+  }
+
+  a {
+    color: #1c2321;
+  }
+
+  ${enough} & {
+    display: none;
+  }
+
+  @media print {
+    display: none;
+  }
+`;
