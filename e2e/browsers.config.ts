@@ -29,7 +29,11 @@ const uses: Record<Engine, (executablePath: string) => Options> = {
   firefox: (executablePath) => ({
     browserName: 'firefox',
     channel: 'moz-firefox',
-    launchOptions: { executablePath },
+    launchOptions: {
+      executablePath,
+      // Playwright waits for ever for a page that comes from the back/forward cache here.
+      firefoxUserPrefs: { 'browser.sessionhistory.max_total_viewers': 0 },
+    },
   }),
   webkit: () => ({ driver: 'webdriver' }),
 };

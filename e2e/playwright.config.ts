@@ -4,6 +4,13 @@ import { journeyPorts } from './support/ports';
 
 const address = `http://localhost:${journeyPorts.shell}`;
 
+/** What depends on the width of the window, and what citizens do on a phone. The rest is walked once. */
+const onPhones = [
+  '*-screens',
+  ...['large-text', 'layout-shifts', 'tables', 'shell', 'landing', 'slow-network', 'prerendered'],
+  ...['user-apply', 'user-area', 'offline', 'back', 'admin-decisions'],
+];
+
 export default defineConfig({
   testDir: './journeys',
   outputDir: '../test-results',
@@ -33,9 +40,8 @@ export default defineConfig({
     {
       name: 'phone',
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
-      // What a fault comes to does not depend on the width of the window.
       grepInvert: /@desktop/,
-      testIgnore: ['**/faults.spec.ts', '**/redeploys.spec.ts'],
+      testMatch: onPhones.map((name) => `**/${name}.spec.ts`),
     },
     {
       name: 'desktop',

@@ -1,6 +1,7 @@
 import { buildSync } from 'esbuild';
-import { Key, type WebDriver, type WebElement } from 'selenium-webdriver';
+import type { WebDriver, WebElement } from 'selenium-webdriver';
 import { Select } from 'selenium-webdriver/lib/select';
+import { missingFiles } from '../support/offline';
 import type { Part, Visitor } from './Visitor';
 
 /** Milliseconds that something may take to be there. */
@@ -64,13 +65,18 @@ export function webkitVisitor(driver: WebDriver, origin: string): Visitor {
     goTo: (path) => driver.get(`${origin}${path}`),
     back: () => driver.navigate().back(),
     forward: () => driver.navigate().forward(),
-    press: async (part) => (await findPart(part)).click(),
+    async press(part) {
+      const found = await findPart(part);
+      // What WebDriver scrolls to comes to lie under the bar of outcomes.
+      await driver.executeScript("arguments[0].scrollIntoView({ block: 'center' })", found);
+      await found.click();
+    },
     async type(label, text) {
       const field = await findField(label);
       for (const key of text) await field.sendKeys(key);
     },
     choose: async (label, option) => new Select(await findField(label)).selectByVisibleText(option),
-    attach: async (label, file) => (await findField(label)).sendKeys(file, Key.NULL),
+    attach: async (label, file) => (await findField(label)).sendKeys(file),
     sees: async (part) => {
       await findPart(part);
     },
@@ -79,9 +85,13 @@ export function webkitVisitor(driver: WebDriver, origin: string): Visitor {
     },
     read: async (pattern) => pattern.exec(await (await findText(pattern)).getText())?.[0] ?? '',
     async untilKept() {
-      await driver.executeAsyncScript(
-        'const done = arguments[0]; navigator.serviceWorker.ready.then(() => done());',
-      );
+      const missing = `const done = arguments[0];
+        navigator.serviceWorker.ready.then(() => (${missingFiles.toString()})('user')).then(
+          (files) => done(files.length),
+          () => done(null),
+        );`;
+      const isKept = async () => (await driver.executeAsyncScript(missing)) === 0;
+      await driver.wait(isKept, patience, 'what the area needs is not kept');
     },
     countWindows: async () => (await driver.getAllWindowHandles()).length,
   };

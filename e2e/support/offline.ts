@@ -39,7 +39,7 @@ export async function untilKept(page: Page, area?: string): Promise<void> {
 }
 
 /** The scripts of an area's deployed build, and of the shell, that no cache holds. Runs in the page. */
-async function missingFiles(area: string): Promise<string[]> {
+export async function missingFiles(area: string): Promise<string[]> {
   interface Manifest {
     metaData: { remoteEntry: { path: string; name: string } };
     exposes: { assets: { js: { sync: string[]; async: string[] } } }[];

@@ -1,0 +1,53 @@
+import { IDBFactory } from 'fake-indexeddb';
+import { abortOnLeave } from './abortOnLeave';
+
+const leave = (page: EventTarget, persisted: boolean) =>
+  page.dispatchEvent(Object.assign(new Event('pagehide'), { persisted }));
+
+function opened(factory: IDBFactory): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = factory.open('records', 1);
+    request.onupgradeneeded = () => request.result.createObjectStore('rows');
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error('It could not be opened.'));
+  });
+}
+
+/** How a transaction ends that is under way while something happens. */
+function writing(database: IDBDatabase, meanwhile: () => void): Promise<string> {
+  return new Promise((resolve) => {
+    const transaction = database.transaction('rows', 'readwrite');
+    transaction.oncomplete = () => resolve('complete');
+    transaction.onabort = () => resolve('aborted');
+    transaction.objectStore('rows').put('value', 'key').onsuccess = meanwhile;
+  });
+}
+
+describe('a page that is put aside for Back (#13.7)', () => {
+  it('aborts what it has begun, so that nobody waits for it', async () => {
+    const page = new EventTarget();
+    const database = await opened(abortOnLeave(new IDBFactory(), page));
+    expect(await writing(database, () => leave(page, true))).toBe('aborted');
+    expect(await writing(database, () => undefined)).toBe('complete');
+  });
+
+  it('aborts nothing when it is left for good', async () => {
+    const page = new EventTarget();
+    const database = await opened(abortOnLeave(new IDBFactory(), page));
+    expect(await writing(database, () => leave(page, false))).toBe('complete');
+  });
+
+  it('gives up the first opening as well, and a next page makes it anew', async () => {
+    const page = new EventTarget();
+    const own = new IDBFactory();
+    const factory = abortOnLeave(own, page);
+    const first = new Promise<string>((resolve) => {
+      const request = factory.open('records', 1);
+      request.onupgradeneeded = () => leave(page, true);
+      request.onsuccess = () => resolve('opened');
+      request.onerror = () => resolve(request.error?.name ?? '');
+    });
+    expect(await first).toBe('AbortError');
+    expect((await opened(own)).objectStoreNames).toContain('rows');
+  });
+});

@@ -1,0 +1,52 @@
+/**
+ * A database factory whose transactions are aborted when the browser puts the page aside for 'Back'. The page
+ * stands still then with whatever it had begun, and WebKit lets nobody else at those records until it goes.
+ * Nothing that was told as stored is lost: that is told when a transaction is complete.
+ * @param page where `pagehide` comes; undefined outside of a page
+ */
+export function abortOnLeave(indexedDB: IDBFactory, page: EventTarget | undefined): IDBFactory {
+  if (!page) return indexedDB;
+  const running = new Set<IDBTransaction>();
+  page.addEventListener(
+    'pagehide',
+    (event) => {
+      if (!(event as PageTransitionEvent).persisted) return;
+      for (const transaction of [...running]) abort(transaction);
+    },
+    { capture: true },
+  );
+
+  function track(transaction: IDBTransaction) {
+    running.add(transaction);
+    for (const end of ['complete', 'abort']) {
+      transaction.addEventListener(end, () => running.delete(transaction));
+    }
+    return transaction;
+  }
+
+  return {
+    cmp: (first, second) => indexedDB.cmp(first, second),
+    databases: () => indexedDB.databases(),
+    deleteDatabase: (name) => indexedDB.deleteDatabase(name),
+    open(name, version) {
+      const request = indexedDB.open(name, version);
+      request.addEventListener('upgradeneeded', () => {
+        if (request.transaction) track(request.transaction);
+      });
+      request.addEventListener('success', () => {
+        const database = request.result;
+        const begin = database.transaction.bind(database);
+        database.transaction = (...parameters) => track(begin(...parameters));
+      });
+      return request;
+    },
+  };
+}
+
+function abort(transaction: IDBTransaction) {
+  try {
+    transaction.abort();
+  } catch {
+    // It is over already.
+  }
+}
