@@ -65,10 +65,12 @@ export const GlobalStyle = createGlobalStyle`
 
   /* What is current or chosen is told by colour and weight elsewhere; colours are the reader's here. */
   @media (forced-colors: active) {
+    nav :is(a, button) { border-color: Canvas !important; }
     [aria-current='page'], [aria-pressed='true'] {
       forced-color-adjust: none;
-      background: Highlight;
-      color: HighlightText;
+      border-color: Highlight !important;
+      background: Highlight !important;
+      color: HighlightText !important;
     }
   }
 
