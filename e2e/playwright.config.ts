@@ -34,6 +34,8 @@ export default defineConfig({
     launchOptions: {
       executablePath: findBrowser() ?? chromium.executablePath(),
       args: [...browserFlags],
+      // People's browsers keep pages for 'Back'; Playwright's would not.
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
     },
   },
   projects: [
