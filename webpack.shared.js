@@ -312,7 +312,11 @@ function areaConfig(area, directory, env, argv) {
         shareStrategy: 'loaded-first',
         manifest: true,
         dts: false,
-        experiments: { externalRuntime: true },
+        experiments: {
+          externalRuntime: true,
+          // An area is loaded, and loads no remote itself.
+          optimization: { target: 'web', disableRemote: true, disableSnapshot: true },
+        },
       }),
     ],
     devServer: devServer({
