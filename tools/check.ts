@@ -1,5 +1,5 @@
-// `npm run check`: types, format, lint and unit tests of what changed since the branch left main, in less
-// than 90 seconds for a usual change. `npm test` checks everything.
+// `npm run check`: types, format, lint and unit tests of what changed since the branch left main, quick enough
+// to be run while working (CONTRIBUTING.md has the figures). `npm test` checks everything.
 import { findChangedFiles } from './checking/changed-files';
 import { planCheck, type CheckStep } from './checking/plan-check';
 import { explain } from './running/run-command';
