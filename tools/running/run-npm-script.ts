@@ -1,4 +1,5 @@
-import { runStep } from './run-step';
+import { runStep, type StepResult } from './run-step';
+import type { SpawnOptions } from './spawn-package';
 
 /**
  * Runs a script of the root package.json, which is the one place that says what it does.
@@ -9,11 +10,17 @@ export async function runNpmScript(
   parameters: readonly string[] = [],
   env: Record<string, string> = {},
 ): Promise<boolean> {
+  const { code } = await runNpmStep(name, parameters, { live: true, env });
+  return code === 0;
+}
+
+/** The same to its end, with its exit code and what it printed. */
+export async function runNpmStep(
+  name: string,
+  parameters: readonly string[],
+  options: SpawnOptions = {},
+): Promise<StepResult> {
   const npm = process.env.npm_execpath;
   if (!npm) throw new Error('Start this through npm: it is npm that tells where npm is.');
-  const { code } = await runStep(npm, ['run', '--silent', name, '--', ...parameters], {
-    live: true,
-    env,
-  });
-  return code === 0;
+  return runStep(npm, ['run', '--silent', name, '--', ...parameters], options);
 }

@@ -1,6 +1,6 @@
 import { spawnPackage, type SpawnOptions } from './spawn-package';
 
-interface StepResult {
+export interface StepResult {
   code: number;
   output: string;
 }
