@@ -9,8 +9,8 @@ import { dashboardPath, loginPath } from '../role/role-paths';
 export function returnPath(state: unknown, role: Role): string {
   const from = fieldOf(state, 'from');
   const pathname = textOf(from, 'pathname');
-  if (!isInArea(pathname, role)) return dashboardPath(role);
-  return `${pathname}${textOf(from, 'search')}${textOf(from, 'hash')}`;
+  const path = `${pathname}${textOf(from, 'search')}${textOf(from, 'hash')}`;
+  return isInArea(pathname, role) && isReadAsWritten(path, pathname) ? path : dashboardPath(role);
 }
 
 /**
@@ -27,11 +27,12 @@ export function listPath(state: unknown, list: string): string {
 
 function isInArea(pathname: string, role: Role) {
   if (!pathname.startsWith(`/${role}/`) || pathname === loginPath(role)) return false;
-  // '/user/../staff' and '/user//elsewhere' mean another place than they seem to.
-  return pathname
-    .split('/')
-    .slice(2)
-    .every((part) => part !== '' && !/^\.{1,2}$/.test(part));
+  return !pathname.split('/').slice(2).includes('');
+}
+
+/** Browsers read '/user/../staff', '/user/%2e%2e/staff' and '/user/..\staff' as '/staff'. */
+function isReadAsWritten(path: string, pathname: string) {
+  return new URL(path, location.origin).pathname === pathname;
 }
 
 function textOf(value: unknown, key: string): string {

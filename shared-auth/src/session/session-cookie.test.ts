@@ -9,6 +9,10 @@ describe('the session cookie', () => {
     setSessionCookie();
     expect(write).toHaveBeenCalledWith('portal-session=1; Path=/; SameSite=Strict; Secure');
     expect(hasSessionCookie()).toBe(true);
+    removeSessionCookie();
+    expect(write).toHaveBeenLastCalledWith(
+      'portal-session=1; Max-Age=0; Path=/; SameSite=Strict; Secure',
+    );
   });
 
   it('is found among others and can be removed', () => {

@@ -36,6 +36,36 @@ describe('hasSignatureOf', () => {
   });
 });
 
+describe('a signature', () => {
+  const signatures: [string, number[]][] = [
+    ['pdf', text('%PDF-')],
+    ['doc', [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]],
+    ['docx', [0x50, 0x4b, 0x03, 0x04]],
+    ['jpg', [0xff, 0xd8, 0xff]],
+    ['jpeg', [0xff, 0xd8, 0xff]],
+    ['png', png],
+  ];
+
+  it.each(signatures)('accepts a .%s file that begins with it', (ending, signature) => {
+    expect(hasSignatureOf(ending, bytes([...signature, 0x00]))).toBe(true);
+  });
+
+  it.each(signatures)('refuses a .%s file that has one byte of it wrong', (ending, signature) => {
+    for (const changed of signature.keys()) {
+      const beginning = signature.map((byte, index) => (index === changed ? byte ^ 0x01 : byte));
+      expect(hasSignatureOf(ending, bytes([...beginning, 0x00]))).toBe(false);
+    }
+  });
+
+  it.each(signatures)('refuses a .%s file that ends before it does', (ending, signature) => {
+    expect(hasSignatureOf(ending, bytes(signature.slice(0, -1)))).toBe(false);
+  });
+
+  it.each(signatures)('refuses an empty .%s file', (ending) => {
+    expect(hasSignatureOf(ending, bytes([]))).toBe(false);
+  });
+});
+
 describe('shownType', () => {
   it.each([
     ['application/pdf', text('%PDF-1.4'), 'application/pdf'],
