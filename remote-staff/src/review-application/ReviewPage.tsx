@@ -1,8 +1,8 @@
-import { ArrowLeft } from 'lucide-react';
 import { useLocation, useParams } from 'react-router-dom';
+import { BackLink } from 'shared-area';
 import { listPath } from 'shared-auth';
 import { useRecords, watchApplication, type Application } from 'shared-data';
-import { Button, Card, Notice, PageHeading, PageSkeleton, TextLink, theme } from 'shared-ui';
+import { Button, Card, Notice, PageHeading, PageSkeleton, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { RecordsView } from '../records/RecordsView';
 import { useStaffMember } from '../records/useStaffMember';
@@ -23,10 +23,7 @@ export function ReviewPage() {
 
   return (
     <>
-      <Back>
-        <ArrowLeft size={20} aria-hidden="true" />
-        <TextLink to={listPath(opened, staffPaths.dashboard)}>{words('review.back')}</TextLink>
-      </Back>
+      <BackLink to={listPath(opened, staffPaths.dashboard)}>{words('review.back')}</BackLink>
       <RecordsView
         state={state}
         failed={words('review.failed')}
@@ -92,13 +89,6 @@ function Review({ application }: { application: Application }) {
     </>
   );
 }
-
-const Back = styled.p`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space[2]};
-  margin-bottom: ${theme.space[4]};
-`;
 
 const Columns = styled.div`
   display: grid;

@@ -1,9 +1,9 @@
 import { Printer } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
+import { BackLink } from 'shared-area';
 import { listPath } from 'shared-auth';
 import { ButtonLink, Notice, PageHeading, theme } from 'shared-ui';
 import { styled } from 'styled-components';
-import { BackLink } from '../citizen/BackLink';
 import { StatusMark } from '../citizen/StatusMark';
 import { userPaths } from '../user-paths';
 import { useWords } from '../words';

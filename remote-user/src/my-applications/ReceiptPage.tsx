@@ -1,9 +1,9 @@
 import { Printer } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { BackLink } from 'shared-area';
 import type { Application } from 'shared-data';
 import { Button, Facts, PageHeading, formatDateTime } from 'shared-ui';
-import { BackLink } from '../citizen/BackLink';
 import { PrintSheet } from '../citizen/PrintSheet';
 import { StatusMark } from '../citizen/StatusMark';
 import { userPaths } from '../user-paths';
