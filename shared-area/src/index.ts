@@ -1,1 +1,2 @@
 export { BackLink } from './BackLink/BackLink';
+export { StatusMark } from './StatusMark/StatusMark';

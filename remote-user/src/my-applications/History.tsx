@@ -1,7 +1,7 @@
-import type { Actor, Application } from 'shared-data';
+import { StatusMark } from 'shared-area';
+import { type Actor, type Application, citizenStatus } from 'shared-data';
 import { formatDateTime, theme } from 'shared-ui';
 import { styled } from 'styled-components';
-import { StatusMark } from '../citizen/StatusMark';
 import { useCitizen } from '../citizen/useCitizen';
 import { useWords } from '../words';
 
@@ -27,7 +27,7 @@ export function History({ application: { history, sample } }: HistoryProps) {
             {from === to ? (
               <strong>{words('application.event.note')}</strong>
             ) : (
-              <StatusMark status={to} />
+              <StatusMark status={citizenStatus(to)} words={words} />
             )}
             <When>
               <time dateTime={at}>{formatDateTime(new Date(at))}</time>
