@@ -1,2 +1,4 @@
+export { ApplicationHistory } from './ApplicationHistory/ApplicationHistory';
+export { stepKind } from './ApplicationHistory/stepKind';
 export { BackLink } from './BackLink/BackLink';
 export { StatusMark } from './StatusMark/StatusMark';

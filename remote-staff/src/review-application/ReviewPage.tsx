@@ -1,5 +1,5 @@
 import { useLocation, useParams } from 'react-router-dom';
-import { BackLink } from 'shared-area';
+import { ApplicationHistory, BackLink, stepKind } from 'shared-area';
 import { listPath } from 'shared-auth';
 import { useRecords, watchApplication, type Application } from 'shared-data';
 import { Button, Card, Notice, PageHeading, PageSkeleton, theme } from 'shared-ui';
@@ -9,9 +9,7 @@ import { useStaffMember } from '../records/useStaffMember';
 import { staffPaths } from '../staff-paths';
 import { useWords } from '../words';
 import { ApplicationContent } from './ApplicationContent';
-import { HistoryList } from './HistoryList';
 import { ReviewActions } from './ReviewActions';
-import { stepName } from './stepName';
 import { useSeen } from './useSeen';
 
 /** One application at work: /staff/review/:id. */
@@ -65,7 +63,7 @@ function Review({ application }: { application: Application }) {
                   <p>
                     {words('review.changedText', {
                       name: latest.by.name,
-                      step: stepName(words, latest),
+                      step: words(`history.${stepKind(latest)}`),
                     })}
                   </p>
                   <Button variant="secondary" size="small" onClick={look}>
@@ -82,7 +80,14 @@ function Review({ application }: { application: Application }) {
           </Card>
           <Card as="section" aria-labelledby="history-title">
             <h2 id="history-title">{words('review.history')}</h2>
-            <HistoryList history={application.history} />
+            <ApplicationHistory
+              history={application.history}
+              describe={({ by, from, to, note }) => ({
+                what: words(`history.${stepKind({ from, to })}`),
+                by: words('history.by', { name: by.name, role: words(`role.${by.role}`) }),
+                note,
+              })}
+            />
           </Card>
         </Side>
       </Columns>
