@@ -1,4 +1,5 @@
 export { ApplicationHistory } from './ApplicationHistory/ApplicationHistory';
 export { stepKind } from './ApplicationHistory/stepKind';
 export { BackLink } from './BackLink/BackLink';
+export { createRecordsView } from './RecordsView/createRecordsView';
 export { StatusMark } from './StatusMark/StatusMark';
