@@ -1,7 +1,7 @@
 /** The table of docs/architecture.md, 'Packages': who may import whom. */
 const remotes = ['user', 'staff', 'admin'];
 const packages =
-  '(shell|remote-user|remote-staff|remote-admin|shared-auth|shared-ui|shared-data|e2e)';
+  '(shell|remote-user|remote-staff|remote-admin|shared-auth|shared-ui|shared-data|shared-area|e2e)';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -22,7 +22,7 @@ module.exports = {
       name: 'shell-loads-areas-at-run-time-only',
       severity: 'error',
       from: { path: '^shell/' },
-      to: { path: '^(remote-|e2e/)' },
+      to: { path: '^(remote-|shared-area/|e2e/)' },
     },
     ...remotes.map((area) => ({
       name: `remote-${area}-imports-shared-only`,
@@ -41,6 +41,12 @@ module.exports = {
       severity: 'error',
       from: { path: '^shared-data/' },
       to: { path: `^${packages}/`, pathNot: '^shared-(data|auth)/' },
+    },
+    {
+      name: 'shared-area-imports-shared-only',
+      severity: 'error',
+      from: { path: '^shared-area/' },
+      to: { path: `^${packages}/`, pathNot: '^shared-[a-z]+/' },
     },
     {
       name: 'journeys-are-black-box',

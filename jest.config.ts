@@ -13,6 +13,7 @@ const config: Config = {
     '<rootDir>/shared-auth',
     '<rootDir>/shared-ui',
     '<rootDir>/shared-data',
+    '<rootDir>/shared-area',
     '<rootDir>/tools',
   ],
   // What webpack.shared.js writes into the shell's build.

@@ -25,5 +25,4 @@ export const userPaths = {
 /** Pages of the shell that this area links to. */
 export const portalPaths = {
   terms: '/terms',
-  forgotPassword: '/forgot-password',
 } as const;

@@ -4,6 +4,7 @@ import path from 'node:path';
 
 /** What several builds are made from, besides their own folder. */
 const commonSources = [
+  'shared-area',
   'shared-auth',
   'shared-data',
   'shared-ui',

@@ -1,8 +1,8 @@
+import { ApplicationHistory, stepKind } from 'shared-area';
 import type { Application } from 'shared-data';
 import { media, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { useWords } from '../words';
-import { ApplicationHistory } from './ApplicationHistory';
 import { DocumentList } from './DocumentList';
 
 interface ApplicationDetailsProps {
@@ -25,7 +25,17 @@ export function ApplicationDetails({ application }: ApplicationDetailsProps) {
       </div>
       <div>
         <Title>{words('details.history')}</Title>
-        <ApplicationHistory history={history} />
+        <ApplicationHistory
+          history={history}
+          first="oldest"
+          describe={({ by, from, to, note }) => ({
+            what: words('details.event', {
+              what: words(`event.${stepKind({ from, to })}`),
+              by: by.name,
+            }),
+            note: note && words('details.reason', { note }),
+          })}
+        />
       </div>
     </Columns>
   );

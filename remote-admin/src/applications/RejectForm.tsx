@@ -1,8 +1,8 @@
 import { useRef, useState, type SubmitEvent } from 'react';
+import { stepKind } from 'shared-area';
 import { adminStatus, useRecords, watchApplication, type Application } from 'shared-data';
 import { Button, ErrorBox, Notice, TextAreaField, theme, useUnsavedWork } from 'shared-ui';
 import { styled } from 'styled-components';
-import { activityKind } from '../admin/activityKind';
 import { FormActions } from '../admin/FormActions';
 import { useWords } from '../words';
 import { reasonLimit, useReject } from './useReject';
@@ -42,7 +42,7 @@ export function RejectForm({ application, onCancel, onRejected }: RejectFormProp
           <Notice tone="warn">
             {words('reject.changed', {
               by: latestStep.by.name,
-              what: words(`event.${activityKind(latestStep)}`),
+              what: words(`event.${stepKind(latestStep)}`),
               status: words(`status.${adminStatus(current.status)}`),
             })}
           </Notice>

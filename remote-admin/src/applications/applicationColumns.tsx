@@ -1,6 +1,6 @@
-import { adminPriority, calendarDay, type Application } from 'shared-data';
+import { StatusMark } from 'shared-area';
+import { adminPriority, adminStatus, type Application, calendarDay } from 'shared-data';
 import type { DataColumn } from 'shared-ui/table';
-import { StatusMark } from '../admin/StatusMark';
 import type { WordsOfAdmin } from '../words';
 import { ApplicantCell } from './ApplicantCell';
 import { OneLine } from './OneLine';
@@ -37,7 +37,7 @@ export function applicationColumns(words: WordsOfAdmin): DataColumn<Application>
     {
       id: 'status',
       enableSorting: false,
-      cell: ({ row }) => <StatusMark status={row.original.status} />,
+      cell: ({ row }) => <StatusMark status={adminStatus(row.original.status)} words={words} />,
       meta: { label: words('applications.status') },
     },
     {

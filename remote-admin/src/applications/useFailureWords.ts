@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { activityKind } from '../admin/activityKind';
+import { stepKind } from 'shared-area';
 import { useProblemWords } from '../admin/useProblemWords';
 import { useWords } from '../words';
 import type { FailedDecision } from './attemptDecision';
@@ -15,7 +15,7 @@ export function useFailureWords(): (failed: FailedDecision, of: 'one' | 'several
         const problem = describeProblem(error);
         return words(of === 'one' ? 'applications.problem' : 'bulk.failed', { ...about, problem });
       }
-      const what = words(`event.${activityKind(step)}`);
+      const what = words(`event.${stepKind(step)}`);
       return words(of === 'one' ? 'applications.faster' : 'bulk.faster', {
         ...about,
         by: step.by.name,

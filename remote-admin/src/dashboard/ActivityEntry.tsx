@@ -1,9 +1,9 @@
+import { stepKind } from 'shared-area';
 import type { CouncilActivity } from 'shared-data';
 import { media, RelativeTime, TextLink, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { adminPaths } from '../admin-paths';
 import { useWords } from '../words';
-import { activityKind } from '../admin/activityKind';
 
 interface ActivityEntryProps {
   entry: CouncilActivity;
@@ -13,7 +13,7 @@ interface ActivityEntryProps {
 export function ActivityEntry({ entry }: ActivityEntryProps) {
   const words = useWords();
   const { applicant, service, by, number, at } = entry;
-  const kind = activityKind(entry);
+  const kind = stepKind(entry);
   const what =
     kind === 'submitted' || kind === 'resubmitted'
       ? words(`activity.${kind}`, { applicant, service })

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
+import { BackLink } from 'shared-area';
 import { useRecords, watchServices } from 'shared-data';
 import { ButtonLink, EmptyState, PageHeading, Skeleton } from 'shared-ui';
-import { BackLink } from '../admin/BackLink';
 import { RecordsView } from '../admin/RecordsView';
 import { adminPaths } from '../admin-paths';
 import { useWords } from '../words';

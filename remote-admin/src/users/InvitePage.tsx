@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { BackLink } from 'shared-area';
 import { listPath } from 'shared-auth';
 import type { Member } from 'shared-data';
 import { PageHeading } from 'shared-ui';
-import { BackLink } from '../admin/BackLink';
 import { adminPaths } from '../admin-paths';
 import { useWords } from '../words';
 import { InvitationSent } from './InvitationSent';

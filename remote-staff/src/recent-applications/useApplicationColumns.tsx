@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { sharedNames, staffPriority, type Application } from 'shared-data';
+import { StatusMark } from 'shared-area';
+import { type Application, sharedNames, staffPriority, staffStatus } from 'shared-data';
 import { Button, RelativeTime, theme } from 'shared-ui';
 import type { DataColumn } from 'shared-ui/table';
 import { styled } from 'styled-components';
 import { useWords } from '../words';
-import { ApplicationStatusTag } from './ApplicationStatusTag';
 import { PriorityTag } from './PriorityTag';
 import { ReviewLink } from './ReviewLink';
 
@@ -52,7 +52,13 @@ export function useApplicationColumns(
         id: 'status',
         enableSorting: false,
         meta: { label: words('recent.status') },
-        cell: ({ row }) => <ApplicationStatusTag status={row.original.status} />,
+        cell: ({ row }) => (
+          <StatusMark
+            status={staffStatus(row.original.status)}
+            stage={words(`stage.${row.original.status}`)}
+            words={words}
+          />
+        ),
       },
       {
         id: 'date',

@@ -1,7 +1,7 @@
-import { staffPriority, type Application } from 'shared-data';
+import { StatusMark } from 'shared-area';
+import { type Application, staffPriority, staffStatus } from 'shared-data';
 import { Facts, formatDateTime, StatusTag, theme } from 'shared-ui';
 import { styled } from 'styled-components';
-import { ApplicationStatusTag } from '../recent-applications/ApplicationStatusTag';
 import { PriorityTag } from '../recent-applications/PriorityTag';
 import { useWords } from '../words';
 import { DocumentList } from './DocumentList';
@@ -33,7 +33,16 @@ export function ApplicationContent({ application }: { application: Application }
             label: words('recent.priority'),
             value: <PriorityTag priority={staffPriority(priority)} />,
           },
-          { label: words('recent.status'), value: <ApplicationStatusTag status={status} /> },
+          {
+            label: words('recent.status'),
+            value: (
+              <StatusMark
+                status={staffStatus(status)}
+                stage={words(`stage.${status}`)}
+                words={words}
+              />
+            ),
+          },
           {
             label: words('review.submitted'),
             value: <time dateTime={submittedAt}>{formatDateTime(new Date(submittedAt))}</time>,

@@ -1,17 +1,15 @@
-import { ArrowLeft } from 'lucide-react';
 import { useLocation, useParams } from 'react-router-dom';
+import { ApplicationHistory, BackLink, stepKind } from 'shared-area';
 import { listPath } from 'shared-auth';
 import { useRecords, watchApplication, type Application } from 'shared-data';
-import { Button, Card, Notice, PageHeading, PageSkeleton, TextLink, theme } from 'shared-ui';
+import { Button, Card, Notice, PageHeading, PageSkeleton, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { RecordsView } from '../records/RecordsView';
 import { useStaffMember } from '../records/useStaffMember';
 import { staffPaths } from '../staff-paths';
 import { useWords } from '../words';
 import { ApplicationContent } from './ApplicationContent';
-import { HistoryList } from './HistoryList';
 import { ReviewActions } from './ReviewActions';
-import { stepName } from './stepName';
 import { useSeen } from './useSeen';
 
 /** One application at work: /staff/review/:id. */
@@ -23,10 +21,7 @@ export function ReviewPage() {
 
   return (
     <>
-      <Back>
-        <ArrowLeft size={20} aria-hidden="true" />
-        <TextLink to={listPath(opened, staffPaths.dashboard)}>{words('review.back')}</TextLink>
-      </Back>
+      <BackLink to={listPath(opened, staffPaths.dashboard)}>{words('review.back')}</BackLink>
       <RecordsView
         state={state}
         failed={words('review.failed')}
@@ -68,7 +63,7 @@ function Review({ application }: { application: Application }) {
                   <p>
                     {words('review.changedText', {
                       name: latest.by.name,
-                      step: stepName(words, latest),
+                      step: words(`history.${stepKind(latest)}`),
                     })}
                   </p>
                   <Button variant="secondary" size="small" onClick={look}>
@@ -85,20 +80,20 @@ function Review({ application }: { application: Application }) {
           </Card>
           <Card as="section" aria-labelledby="history-title">
             <h2 id="history-title">{words('review.history')}</h2>
-            <HistoryList history={application.history} />
+            <ApplicationHistory
+              history={application.history}
+              describe={({ by, from, to, note }) => ({
+                what: words(`history.${stepKind({ from, to })}`),
+                by: words('history.by', { name: by.name, role: words(`role.${by.role}`) }),
+                note,
+              })}
+            />
           </Card>
         </Side>
       </Columns>
     </>
   );
 }
-
-const Back = styled.p`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space[2]};
-  margin-bottom: ${theme.space[4]};
-`;
 
 const Columns = styled.div`
   display: grid;

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
+import { BackLink } from 'shared-area';
 import { useRecords, watchActivities } from 'shared-data';
 import { EmptyState, FailedState, PageHeading, PageSkeleton, SelectField, theme } from 'shared-ui';
 import { styled } from 'styled-components';
-import { BackLink } from '../citizen/BackLink';
 import { useCitizen } from '../citizen/useCitizen';
 import { useProblemWords } from '../citizen/useProblemWords';
 import { userPaths } from '../user-paths';

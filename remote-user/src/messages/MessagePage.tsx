@@ -1,4 +1,5 @@
 import { useParams } from 'react-router-dom';
+import { BackLink } from 'shared-area';
 import { useRecords, watchMessages, type Message } from 'shared-data';
 import {
   ButtonLink,
@@ -11,7 +12,6 @@ import {
   theme,
 } from 'shared-ui';
 import { styled } from 'styled-components';
-import { BackLink } from '../citizen/BackLink';
 import { SampleTag } from '../citizen/SampleTag';
 import { useCitizen } from '../citizen/useCitizen';
 import { useProblemWords } from '../citizen/useProblemWords';

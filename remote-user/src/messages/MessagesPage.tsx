@@ -1,4 +1,5 @@
 import { Mail, MailOpen } from 'lucide-react';
+import { BackLink } from 'shared-area';
 import { useRecords, watchMessages } from 'shared-data';
 import {
   EmptyState,
@@ -10,7 +11,6 @@ import {
   theme,
 } from 'shared-ui';
 import { styled } from 'styled-components';
-import { BackLink } from '../citizen/BackLink';
 import { NewsItem, NewsList } from '../citizen/NewsList';
 import { useCitizen } from '../citizen/useCitizen';
 import { useProblemWords } from '../citizen/useProblemWords';

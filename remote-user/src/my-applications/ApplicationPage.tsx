@@ -1,10 +1,10 @@
 import { Printer } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
+import { BackLink, StatusMark } from 'shared-area';
 import { listPath } from 'shared-auth';
+import { citizenStatus } from 'shared-data';
 import { ButtonLink, Notice, PageHeading, theme } from 'shared-ui';
 import { styled } from 'styled-components';
-import { BackLink } from '../citizen/BackLink';
-import { StatusMark } from '../citizen/StatusMark';
 import { userPaths } from '../user-paths';
 import { useWords } from '../words';
 import { AnswerForm } from './AnswerForm';
@@ -28,7 +28,7 @@ export function ApplicationPage() {
               service: application.service,
               number: application.number,
             })}
-            lead={<StatusMark status={application.status} />}
+            lead={<StatusMark status={citizenStatus(application.status)} words={words} />}
             actions={
               <ButtonLink
                 to={userPaths.receipt(application.id)}

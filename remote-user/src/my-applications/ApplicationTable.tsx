@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router-dom';
-import type { Application } from 'shared-data';
+import { StatusMark } from 'shared-area';
+import { type Application, citizenStatus } from 'shared-data';
 import { formatDate, TextLink, theme } from 'shared-ui';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from 'shared-ui/table';
 import { styled } from 'styled-components';
 import { SampleTag } from '../citizen/SampleTag';
-import { StatusMark } from '../citizen/StatusMark';
 import { userPaths } from '../user-paths';
 import { useWords } from '../words';
 
@@ -42,7 +42,7 @@ export function ApplicationTable({ applications }: ApplicationTableProps) {
               </Opener>
             </TableCell>
             <TableCell label={words('applications.status')}>
-              <StatusMark status={status} />
+              <StatusMark status={citizenStatus(status)} words={words} />
             </TableCell>
           </TableRow>
         ))}

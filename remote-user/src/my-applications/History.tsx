@@ -1,7 +1,7 @@
-import type { Actor, Application } from 'shared-data';
-import { formatDateTime, theme } from 'shared-ui';
+import { ApplicationHistory, StatusMark } from 'shared-area';
+import { citizenStatus, type Actor, type Application } from 'shared-data';
+import { theme } from 'shared-ui';
 import { styled } from 'styled-components';
-import { StatusMark } from '../citizen/StatusMark';
 import { useCitizen } from '../citizen/useCitizen';
 import { useWords } from '../words';
 
@@ -19,72 +19,27 @@ export function History({ application: { history, sample } }: HistoryProps) {
     return words(`application.by.${role}`, { name });
   };
   return (
-    <section aria-labelledby="history">
+    <Section aria-labelledby="history">
       <h2 id="history">{words('application.history')}</h2>
-      <List>
-        {history.toReversed().map(({ at, by, from, to, note }, index) => (
-          <Event key={`${at} ${index}`}>
-            {from === to ? (
-              <strong>{words('application.event.note')}</strong>
+      <ApplicationHistory
+        history={history}
+        describe={({ by, from, to, note }) => ({
+          what:
+            from === to ? (
+              words('application.event.note')
             ) : (
-              <StatusMark status={to} />
-            )}
-            <When>
-              <time dateTime={at}>{formatDateTime(new Date(at))}</time>
-              <span>{nameOf(by)}</span>
-            </When>
-            {note && <Note>{note}</Note>}
-          </Event>
-        ))}
-      </List>
-    </section>
+              <StatusMark status={citizenStatus(to)} words={words} />
+            ),
+          by: nameOf(by),
+          note,
+        })}
+      />
+    </Section>
   );
 }
 
-const List = styled.ol`
-  margin-top: ${theme.space[4]};
-  padding: 0;
-  list-style: none;
-`;
-
-const Event = styled.li`
-  position: relative;
-  padding: 0 0 ${theme.space[6]} ${theme.space[6]};
-  border-left: 2px solid ${theme.color.line};
-
-  &:last-child {
-    border-color: transparent;
-    padding-bottom: 0;
+const Section = styled.section`
+  h2 {
+    margin-bottom: ${theme.space[4]};
   }
-
-  &::before {
-    content: '';
-    position: absolute;
-    top: 6px;
-    left: -7px;
-    width: 12px;
-    height: 12px;
-    border: 2px solid ${theme.color.canvas};
-    border-radius: 50%;
-    background: ${theme.color.control};
-  }
-
-  &:first-child::before {
-    background: ${theme.color.accent};
-  }
-`;
-
-const When = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${theme.space[4]};
-  margin-top: ${theme.space[1]};
-  color: ${theme.color.muted};
-  font-size: ${theme.text.size14};
-`;
-
-const Note = styled.p`
-  margin-top: ${theme.space[1]};
-  white-space: pre-wrap;
-  overflow-wrap: anywhere;
 `;

@@ -1,11 +1,10 @@
 import { Printer } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { Application } from 'shared-data';
+import { BackLink, StatusMark } from 'shared-area';
+import { type Application, citizenStatus } from 'shared-data';
 import { Button, Facts, PageHeading, formatDateTime } from 'shared-ui';
-import { BackLink } from '../citizen/BackLink';
 import { PrintSheet } from '../citizen/PrintSheet';
-import { StatusMark } from '../citizen/StatusMark';
 import { userPaths } from '../user-paths';
 import { useWords, Words } from '../words';
 import { MyApplication } from './MyApplication';
@@ -52,7 +51,10 @@ function Receipt({ application }: ReceiptProps) {
             { label: words('application.applicant'), value: applicantName(application) },
             ...(sample ? [] : [{ label: words('receipt.email'), value: applicant.email }]),
             { label: words('application.submitted'), value: formatDateTime(new Date(submittedAt)) },
-            { label: words('receipt.status'), value: <StatusMark status={status} /> },
+            {
+              label: words('receipt.status'),
+              value: <StatusMark status={citizenStatus(status)} words={words} />,
+            },
             {
               label: words('receipt.documents'),
               value:

@@ -1,5 +1,6 @@
 import { Hammer } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
+import { BackLink } from 'shared-area';
 import { useRecords, watchProjects, type ProjectStage } from 'shared-data';
 import {
   EmptyState,
@@ -11,7 +12,6 @@ import {
   theme,
 } from 'shared-ui';
 import { styled } from 'styled-components';
-import { BackLink } from '../citizen/BackLink';
 import { NewsItem, NewsList } from '../citizen/NewsList';
 import { useProblemWords } from '../citizen/useProblemWords';
 import { userPaths } from '../user-paths';

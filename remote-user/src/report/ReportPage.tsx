@@ -1,6 +1,6 @@
+import { BackLink } from 'shared-area';
 import { useRecords } from 'shared-data';
 import { ButtonLink, EmptyState, FailedState, PageHeading, PageSkeleton } from 'shared-ui';
-import { BackLink } from '../citizen/BackLink';
 import { useCitizen } from '../citizen/useCitizen';
 import { useProblemWords } from '../citizen/useProblemWords';
 import { watchStampedApplications } from '../my-applications/watch-stamped-applications';

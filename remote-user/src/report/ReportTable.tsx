@@ -1,8 +1,8 @@
-import type { Application } from 'shared-data';
+import { StatusMark } from 'shared-area';
+import { type Application, citizenStatus } from 'shared-data';
 import { formatDate } from 'shared-ui';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from 'shared-ui/table';
 import { SampleTag } from '../citizen/SampleTag';
-import { StatusMark } from '../citizen/StatusMark';
 import { useWords } from '../words';
 
 interface ReportTableProps {
@@ -33,7 +33,7 @@ export function ReportTable({ applications }: ReportTableProps) {
               {service}
             </TableCell>
             <TableCell label={words('applications.status')}>
-              <StatusMark status={status} />
+              <StatusMark status={citizenStatus(status)} words={words} />
             </TableCell>
             <TableCell label={words('report.submitted')}>{day(submittedAt)}</TableCell>
             <TableCell label={words('report.updated')}>{day(updatedAt)}</TableCell>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { BackLink } from 'shared-area';
 import {
   useClockDifference,
   useRecords,
@@ -8,7 +9,6 @@ import {
 } from 'shared-data';
 import { EmptyState, FailedState, PageHeading, PageSkeleton, theme } from 'shared-ui';
 import { styled } from 'styled-components';
-import { BackLink } from '../citizen/BackLink';
 import { ClockNotice } from '../citizen/ClockNotice';
 import { useCitizen } from '../citizen/useCitizen';
 import { useProblemWords } from '../citizen/useProblemWords';

@@ -1,8 +1,8 @@
 import { useLocation, useParams } from 'react-router-dom';
+import { BackLink } from 'shared-area';
 import { listPath } from 'shared-auth';
 import { useRecords, watchServices } from 'shared-data';
 import { EmptyState, FailedState, PageHeading, PageSkeleton } from 'shared-ui';
-import { BackLink } from '../citizen/BackLink';
 import { useProblemWords } from '../citizen/useProblemWords';
 import { userPaths } from '../user-paths';
 import { useWords } from '../words';

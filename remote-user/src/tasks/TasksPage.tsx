@@ -1,6 +1,6 @@
+import { BackLink } from 'shared-area';
 import { useRecords, watchAppointments, watchCitizenTasks } from 'shared-data';
 import { EmptyState, FailedState, PageHeading, PageSkeleton } from 'shared-ui';
-import { BackLink } from '../citizen/BackLink';
 import { useCitizen } from '../citizen/useCitizen';
 import { useProblemWords } from '../citizen/useProblemWords';
 import { userPaths } from '../user-paths';

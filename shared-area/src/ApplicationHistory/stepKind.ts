@@ -1,9 +1,9 @@
 import { isTakingBack, type ApplicationEvent, type ApplicationStatus } from 'shared-data';
 
-export type ActivityKind = ApplicationStatus | 'submitted' | 'resubmitted' | 'note' | 'taken-back';
+type StepKind = ApplicationStatus | 'submitted' | 'resubmitted' | 'note' | 'taken-back';
 
-/** What a step in the history of an application was. */
-export function activityKind({ from, to }: Pick<ApplicationEvent, 'from' | 'to'>): ActivityKind {
+/** What a step in the history of an application was; a plain move is named after its new status. */
+export function stepKind({ from, to }: Pick<ApplicationEvent, 'from' | 'to'>): StepKind {
   if (from === null) return 'submitted';
   if (from === to) return 'note';
   if (isTakingBack({ from, to })) return 'taken-back';

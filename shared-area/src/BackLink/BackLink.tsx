@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 
 type BackLinkProps = Pick<TextLinkProps, 'to' | 'state' | 'children'>;
 
-/** The way back to where a page hangs, above its heading; not printed. */
+/** The link back to the parent page, above the heading. It is not printed. */
 export function BackLink({ children, ...rest }: BackLinkProps) {
   return (
     <Line>

@@ -1,0 +1,47 @@
+import { render, screen } from '@testing-library/react';
+import type { ApplicationEvent } from 'shared-data';
+import { ApplicationHistory, type DescribedStep } from './ApplicationHistory';
+
+const history: ApplicationEvent[] = [
+  {
+    at: '2026-11-20T09:00:00.000Z',
+    by: { uid: 'zubeda', name: 'Zubeda Quazi', role: 'user' },
+    from: null,
+    to: 'pending',
+  },
+  {
+    at: '2026-11-21T09:00:00.000Z',
+    by: { uid: 'meera', name: 'Meera Joshi', role: 'staff' },
+    from: 'pending',
+    to: 'in-review',
+    note: 'Checking',
+  },
+];
+
+const describeStep = ({ to, by, note }: ApplicationEvent): DescribedStep => ({
+  what: `To ${to}`,
+  by: by.name,
+  note,
+});
+
+const shownSteps = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+
+describe('ApplicationHistory', () => {
+  it('shows the newest step first, each with its time, its actor and its note', () => {
+    render(<ApplicationHistory history={history} describe={describeStep} />);
+    expect(shownSteps()).toEqual([
+      expect.stringMatching(/^To in-review.*21 Nov 2026.*Meera Joshi.*Checking$/),
+      expect.stringMatching(/^To pending.*20 Nov 2026.*Zubeda Quazi$/),
+    ]);
+  });
+
+  it('shows the oldest step first where the area asks for it', () => {
+    render(<ApplicationHistory history={history} first="oldest" describe={describeStep} />);
+    expect(shownSteps()[0]).toMatch(/^To pending/);
+  });
+
+  it('has the exact time of a step for machines', () => {
+    const { container } = render(<ApplicationHistory history={history} describe={describeStep} />);
+    expect(container.querySelector('time')).toHaveAttribute('datetime', history[1]?.at);
+  });
+});

@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import type { ApplicationEvent } from 'shared-data';
+import { formatDateTime, theme } from 'shared-ui';
+import { styled } from 'styled-components';
+
+/** A step of an application in the words of an area. */
+export interface DescribedStep {
+  what: ReactNode;
+  /** Who took the step, beside its time. */
+  by?: string;
+  note?: string | undefined;
+}
+
+interface ApplicationHistoryProps {
+  /** Oldest first, as it is stored. */
+  history: readonly ApplicationEvent[];
+  /** Which end of the history comes first on the page; the newest unless set. */
+  first?: 'newest' | 'oldest';
+  describe: (event: ApplicationEvent) => DescribedStep;
+}
+
+/** Each step of an application with when it was taken, by whom, and what was noted. */
+export function ApplicationHistory({
+  history,
+  first = 'newest',
+  describe,
+}: ApplicationHistoryProps) {
+  const steps = first === 'newest' ? history.toReversed() : history;
+  return (
+    <Steps>
+      {steps.map((event, index) => {
+        const { what, by, note } = describe(event);
+        return (
+          <Step key={`${event.at} ${index}`}>
+            <What>{what}</What>
+            <When>
+              <time dateTime={event.at}>{formatDateTime(new Date(event.at))}</time>
+              {by && <span>{by}</span>}
+            </When>
+            {note && <Note>{note}</Note>}
+          </Step>
+        );
+      })}
+    </Steps>
+  );
+}
+
+const Steps = styled.ol`
+  padding: 0;
+  list-style: none;
+`;
+
+const Step = styled.li`
+  position: relative;
+  max-width: none;
+  margin-left: 5px;
+  padding: 0 0 ${theme.space[4]} ${theme.space[6]};
+  border-left: 2px solid ${theme.color.line};
+
+  &:last-child {
+    border-color: transparent;
+    padding-bottom: 0;
+  }
+
+  &::before {
+    content: '';
+    position: absolute;
+    top: 6px;
+    left: -7px;
+    width: 12px;
+    height: 12px;
+    border: 2px solid ${theme.color.canvas};
+    border-radius: 50%;
+    background: ${theme.color.control};
+  }
+
+  &:first-child::before {
+    background: ${theme.color.accent};
+  }
+`;
+
+const What = styled.p`
+  font-weight: ${theme.text.strong};
+`;
+
+const When = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${theme.space[4]};
+  margin-top: ${theme.space[1]};
+  color: ${theme.color.muted};
+  font-size: ${theme.text.size14};
+`;
+
+const Note = styled.p`
+  margin-top: ${theme.space[1]};
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`;

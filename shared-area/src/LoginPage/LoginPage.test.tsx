@@ -1,0 +1,48 @@
+import { screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import type { Role } from 'shared-auth';
+import { renderPortal } from '../../../tools/testing/render-portal';
+import { LoginPage } from './LoginPage';
+
+function renderLogin(role: Role, session?: Role) {
+  const login = (
+    <LoginPage
+      role={role}
+      title="Login"
+      documentTitle="Sign in"
+      lead="Sign in to go on"
+      footer="No account yet?"
+    />
+  );
+  return renderPortal(
+    <Routes>
+      <Route path="/login" element={login} />
+      <Route path="*" element={<p>Another page</p>} />
+    </Routes>,
+    { path: '/login', ...(session ? { session } : {}) },
+  );
+}
+
+describe.each(['user', 'staff', 'admin'] as const)('LoginPage of %s', (role) => {
+  it('shows the texts of the area and the way to a new password', () => {
+    renderLogin(role);
+    expect(screen.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+    expect(screen.getByText('Sign in to go on')).toBeVisible();
+    expect(screen.getByText('No account yet?')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute(
+      'href',
+      '/forgot-password',
+    );
+  });
+
+  it('asks for both fields', async () => {
+    const { user } = renderLogin(role);
+    await user.click(screen.getByRole('button', { name: 'Sign In' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please fill in all fields');
+  });
+
+  it('leads a person on who is signed in already', async () => {
+    renderLogin(role, role);
+    expect(await screen.findByText('Another page')).toBeVisible();
+  });
+});

@@ -1,0 +1,45 @@
+import { screen } from '@testing-library/react';
+import type { RecordsState } from 'shared-data';
+import { renderPortal } from '../../../tools/testing/render-portal';
+import { createRecordsView } from './createRecordsView';
+
+const RecordsView = createRecordsView(() => ({
+  loading: 'Loading...',
+  describe: (error) => `Described: ${String(error)}`,
+}));
+
+function renderState(state: RecordsState<string[]>) {
+  return renderPortal(
+    <RecordsView state={state} failed="The tasks could not be loaded" skeleton={<p>Skeleton</p>}>
+      {(tasks, stale) => (
+        <p>
+          {tasks.join()}
+          {stale && ' (stale)'}
+        </p>
+      )}
+    </RecordsView>,
+  );
+}
+
+describe('RecordsView', () => {
+  it('shows the skeleton and says that the records are loading', () => {
+    renderState({ status: 'loading' });
+    expect(screen.getByRole('status')).toHaveTextContent('Loading...');
+    expect(screen.getByText('Skeleton')).toBeVisible();
+  });
+
+  it('shows the records, and hands on whether they are stale', () => {
+    renderState({ status: 'ready', data: ['Sweep', 'Paint'], stale: true });
+    expect(screen.getByText('Sweep,Paint (stale)')).toBeVisible();
+    expect(screen.queryByText('Skeleton')).not.toBeInTheDocument();
+  });
+
+  it('shows what went wrong in the words of the area, and tries again', async () => {
+    const retry = jest.fn();
+    const { user } = renderState({ status: 'failed', error: new Error('offline'), retry });
+    expect(screen.getByText('The tasks could not be loaded')).toBeVisible();
+    expect(screen.getByText('Described: Error: offline')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(retry).toHaveBeenCalledTimes(1);
+  });
+});

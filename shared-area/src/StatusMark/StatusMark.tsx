@@ -1,0 +1,49 @@
+import type { CitizenStatus } from 'shared-data';
+import { StatusTag, theme, type StatusTagProps } from 'shared-ui';
+import { styled } from 'styled-components';
+
+/** Green, yellow, red, blue, and grey for anything else (spec.md §4). */
+const tones: Partial<Record<CitizenStatus, StatusTagProps['tone']>> = {
+  approved: 'good',
+  pending: 'warn',
+  rejected: 'bad',
+  'in-review': 'info',
+};
+
+interface StatusMarkProps<Status extends CitizenStatus> {
+  /** What the role sees: the result of `citizenStatus`, `staffStatus` or `adminStatus`. */
+  status: Status;
+  /** The `useWords()` of the area, for its name of the status. */
+  words: (key: `status.${Status}`) => string;
+  /** Which stage of pending it is, in words; not shown once the application is decided. */
+  stage?: string | undefined;
+}
+
+/** The status of an application with its colour and mark (spec.md §4). */
+export function StatusMark<Status extends CitizenStatus>({
+  status,
+  words,
+  stage,
+}: StatusMarkProps<Status>) {
+  const tag = <StatusTag tone={tones[status] ?? 'neutral'}>{words(`status.${status}`)}</StatusTag>;
+  if (stage === undefined) return tag;
+  return (
+    <Stack>
+      {tag}
+      {status === 'pending' && <Stage>{stage}</Stage>}
+    </Stack>
+  );
+}
+
+const Stack = styled.span`
+  display: inline-block;
+  text-align: inherit;
+`;
+
+const Stage = styled.span`
+  display: block;
+  margin-top: 2px;
+  color: ${theme.color.muted};
+  font-size: ${theme.text.size14};
+  font-weight: 400;
+`;

@@ -1,0 +1,6 @@
+export { ApplicationHistory } from './ApplicationHistory/ApplicationHistory';
+export { stepKind } from './ApplicationHistory/stepKind';
+export { BackLink } from './BackLink/BackLink';
+export { LoginPage } from './LoginPage/LoginPage';
+export { createRecordsView } from './RecordsView/createRecordsView';
+export { StatusMark } from './StatusMark/StatusMark';
