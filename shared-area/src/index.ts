@@ -1,6 +1,7 @@
 export { ApplicationHistory } from './ApplicationHistory/ApplicationHistory';
 export { stepKind } from './ApplicationHistory/stepKind';
 export { BackLink } from './BackLink/BackLink';
+export { DocumentList } from './DocumentList/DocumentList';
 export { LoginPage } from './LoginPage/LoginPage';
 export { createRecordsView } from './RecordsView/createRecordsView';
 export { StatusMark } from './StatusMark/StatusMark';

@@ -1,9 +1,9 @@
-import { ApplicationHistory, stepKind } from 'shared-area';
+import { ApplicationHistory, DocumentList, stepKind } from 'shared-area';
 import type { Application } from 'shared-data';
 import { media, theme } from 'shared-ui';
 import { styled } from 'styled-components';
+import { useProblemWords } from '../admin/useProblemWords';
 import { useWords } from '../words';
-import { DocumentList } from './DocumentList';
 
 interface ApplicationDetailsProps {
   application: Application;
@@ -12,6 +12,7 @@ interface ApplicationDetailsProps {
 /** What an opened row shows: what was sent, and what has happened to it. */
 export function ApplicationDetails({ application }: ApplicationDetailsProps) {
   const words = useWords();
+  const describe = useProblemWords();
   const { id, applicant, details, documents, history } = application;
   return (
     <Columns>
@@ -21,7 +22,16 @@ export function ApplicationDetails({ application }: ApplicationDetailsProps) {
         <Title>{words('details.said')}</Title>
         <Text>{details}</Text>
         <Title>{words('details.documents')}</Title>
-        <DocumentList applicationId={id} documents={documents} />
+        <DocumentList
+          applicationId={id}
+          documents={documents}
+          texts={{
+            none: words('details.noDocuments'),
+            action: (name) => words('details.download', { name }),
+            offline: (name) => words('details.documentOffline', { name }),
+            failed: (_name, error) => describe(error),
+          }}
+        />
       </div>
       <div>
         <Title>{words('details.history')}</Title>

@@ -1,14 +1,15 @@
-import { StatusMark } from 'shared-area';
+import { DocumentList, StatusMark } from 'shared-area';
 import { type Application, staffPriority, staffStatus } from 'shared-data';
 import { Facts, formatDateTime, StatusTag, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { PriorityTag } from '../recent-applications/PriorityTag';
+import { useProblemWords } from '../records/useProblemWords';
 import { useWords } from '../words';
-import { DocumentList } from './DocumentList';
 
 /** What a citizen sent. */
 export function ApplicationContent({ application }: { application: Application }) {
   const words = useWords();
+  const describe = useProblemWords();
   const { applicant, service, details, documents, priority, status, submittedAt } = application;
 
   return (
@@ -55,7 +56,18 @@ export function ApplicationContent({ application }: { application: Application }
       </div>
       <div>
         <h3>{words('review.documents')}</h3>
-        <DocumentList applicationId={application.id} documents={documents} />
+        <DocumentList
+          applicationId={application.id}
+          documents={documents}
+          opening={words('review.opening')}
+          texts={{
+            none: words('review.noDocuments'),
+            action: (name) => words('review.openDocument', { name }),
+            offline: (name) => words('review.documentOffline', { name }),
+            failed: (name, error) =>
+              words('review.documentFailed', { name, reason: describe(error) }),
+          }}
+        />
       </div>
     </Sheet>
   );

@@ -202,7 +202,6 @@ export default {
   'review.details': 'Application details',
   'review.documents': 'Documents',
   'review.noDocuments': 'No documents were sent.',
-  'review.open': 'Open',
   'review.opening': 'Opening...',
   'review.openDocument': 'Open {name}',
   'review.documentFailed': '{name} could not be opened. {reason}',

@@ -1,6 +1,6 @@
 import { Printer } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
-import { BackLink, StatusMark } from 'shared-area';
+import { BackLink, DocumentList, StatusMark } from 'shared-area';
 import { listPath } from 'shared-auth';
 import { citizenStatus } from 'shared-data';
 import { ButtonLink, Notice, PageHeading, theme } from 'shared-ui';
@@ -11,7 +11,6 @@ import { AnswerForm } from './AnswerForm';
 import { ApplicationFacts } from './ApplicationFacts';
 import { History } from './History';
 import { MyApplication } from './MyApplication';
-import { SentDocuments } from './SentDocuments';
 
 export function ApplicationPage() {
   const words = useWords();
@@ -53,7 +52,17 @@ export function ApplicationPage() {
               <h3>{words('application.details')}</h3>
               <Details>{application.details}</Details>
               <h3>{words('application.documents')}</h3>
-              <SentDocuments application={application} />
+              <DocumentList
+                applicationId={application.id}
+                documents={application.documents}
+                opening={words('application.opening')}
+                texts={{
+                  none: words('application.noDocuments'),
+                  action: (name) => words('application.open', { name }),
+                  offline: (name) => words('application.openOffline', { name }),
+                  failed: (name) => words('application.openFailed', { name }),
+                }}
+              />
             </section>
             <History application={application} />
           </Parts>

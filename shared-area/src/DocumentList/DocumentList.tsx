@@ -1,0 +1,93 @@
+import { Download, FileText } from 'lucide-react';
+import { useState } from 'react';
+import { explainRecordsError, getDocument, type ApplicationDocument } from 'shared-data';
+import { openDocument, saveFile } from 'shared-data/files';
+import { Button, ErrorBox, formatFileSize, theme } from 'shared-ui';
+import { styled } from 'styled-components';
+
+interface DocumentTexts {
+  /** In the place of a list that is empty. */
+  none: string;
+  /** The name of the button, such as 'Open card.pdf'. */
+  action: (name: string) => string;
+  offline: (name: string) => string;
+  failed: (name: string, error: unknown) => string;
+}
+
+interface DocumentListProps {
+  applicationId: string;
+  documents: readonly ApplicationDocument[];
+  texts: DocumentTexts;
+  /**
+   * What the button and the new tab say until the document is there. Without it a document is saved
+   * rather than opened.
+   */
+  opening?: string;
+}
+
+/** The documents of an application with their sizes, each to open or to save. */
+export function DocumentList({ applicationId, documents, texts, opening }: DocumentListProps) {
+  const [openingId, setOpeningId] = useState<string>();
+  const [problem, setProblem] = useState<string>();
+
+  async function take(document: ApplicationDocument) {
+    const { id, name } = document;
+    const getContent = () => getDocument(applicationId, id);
+    setOpeningId(id);
+    setProblem(undefined);
+    try {
+      if (opening === undefined) saveFile(await getContent(), name);
+      else await openDocument(document, getContent, opening);
+    } catch (error) {
+      console.error('A document could not be opened.', error);
+      const isOffline = explainRecordsError(error) === 'offline';
+      setProblem(isOffline ? texts.offline(name) : texts.failed(name, error));
+    } finally {
+      setOpeningId(undefined);
+    }
+  }
+
+  if (documents.length === 0) return <p>{texts.none}</p>;
+  const Icon = opening === undefined ? Download : FileText;
+  return (
+    <>
+      {problem && <ErrorBox>{problem}</ErrorBox>}
+      <List>
+        {documents.map((document) => (
+          <li key={document.id}>
+            <Button
+              variant="secondary"
+              icon={<Icon size={20} aria-hidden="true" />}
+              busy={opening !== undefined && openingId === document.id}
+              busyLabel={opening}
+              onClick={() => void take(document)}
+            >
+              {texts.action(document.name)}
+            </Button>
+            <Size>{formatFileSize(document.size)}</Size>
+          </li>
+        ))}
+      </List>
+    </>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: ${theme.space[3]};
+  padding: 0;
+  list-style: none;
+
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${theme.space[1]} ${theme.space[3]};
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Size = styled.span`
+  color: ${theme.color.muted};
+  font-size: ${theme.text.size14};
+`;
