@@ -3,7 +3,7 @@ import { root } from '../root';
 import { runStep } from '../running/run-step';
 import { apps, type App } from './apps';
 import { completeShell } from './build-shell';
-import { sourcesFingerprint } from './fingerprint';
+import { outputFingerprint, sourcesFingerprint } from './fingerprint';
 import { isFresh, recordBuild } from './freshness';
 
 interface BuildOptions {
@@ -43,6 +43,11 @@ async function buildApp(app: App, say: (line: string) => void): Promise<void> {
     cwd: app.folder,
   });
   if (code !== 0) throw new BuildFailedError(app, output);
+  // Webpack says how each build ended. Where it says nothing, files that are there are of an earlier one.
+  if (output.trim() === '' || outputFingerprint(root, app.folder) === null) {
+    const reason = `Webpack ended without an error, but the build of ${app.name} left no files.`;
+    throw new BuildFailedError(app, `${reason}\n${output}`.trim());
+  }
   if (app.folder === 'shell') {
     await completeShell(say).catch((error: unknown) => {
       throw new BuildFailedError(app, error instanceof Error ? error.message : String(error));

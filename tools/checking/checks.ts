@@ -22,6 +22,7 @@ export const checks: readonly Check[] = [
   { headline: 'Lint', run: () => runNpmScript('lint') },
   { headline: 'Format', run: () => runNpmScript('format:check') },
   { headline: 'Import rules', run: () => runNpmScript('rules') },
+  { headline: 'Unused code and dependencies', run: () => runNpmScript('unused') },
   { headline: 'Tests', run: unitTests },
   { headline: 'Tests on the Firestore emulator', run: () => withFirestore(liveTests) },
   { headline: 'Build', run: build },

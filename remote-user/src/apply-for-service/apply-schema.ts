@@ -30,9 +30,3 @@ export function applySchema(services: readonly string[], messages: ApplyMessages
     ),
   });
 }
-
-export interface ApplyValues {
-  service: string;
-  details: string;
-  certified: boolean;
-}
