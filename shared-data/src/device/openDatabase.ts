@@ -1,22 +1,9 @@
 import Dexie from 'dexie';
 import { RecordsUnavailableError } from '../store/errors';
-import { abortOnLeave } from './abortOnLeave';
+import { lookForStorage } from '../store/lookForStorage';
 import { asRecordsError } from './asRecordsError';
 
 export const databaseName = 'village-council';
-
-/** One for each factory: the page is listened to once. */
-const factories = new WeakMap<IDBFactory, IDBFactory>();
-
-function leavable(indexedDB: IDBFactory | undefined): IDBFactory | undefined {
-  if (!indexedDB) return undefined;
-  const found = factories.get(indexedDB);
-  if (found) return found;
-  const page = typeof window === 'undefined' ? undefined : window;
-  const made = abortOnLeave(indexedDB, page);
-  factories.set(indexedDB, made);
-  return made;
-}
 
 /**
  * Opens the database with these tables.
@@ -24,10 +11,8 @@ function leavable(indexedDB: IDBFactory | undefined): IDBFactory | undefined {
  *   with an older version holds it; StorageFullError
  */
 export async function openDatabase(tables: Record<string, string>): Promise<Dexie> {
-  // Dexie looks for these once, when its code is loaded; a failed opening may be tried again later.
-  const { indexedDB, IDBKeyRange } = globalThis;
-  Object.assign(Dexie.dependencies, { indexedDB: leavable(indexedDB), IDBKeyRange });
-
+  // Each time: a failed opening may be tried again later.
+  lookForStorage();
   const db = new Dexie(databaseName, {
     autoOpen: false,
     // A record shows as kept only when it is.

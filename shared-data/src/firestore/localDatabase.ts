@@ -1,4 +1,5 @@
 import Dexie from 'dexie';
+import { lookForStorage } from '../store/lookForStorage';
 
 export const localDatabaseName = 'village-council-live';
 
@@ -7,9 +8,7 @@ export const localDatabaseName = 'village-council-live';
  * that records can be read where there is no storage.
  */
 export function localDatabase(tables: Record<string, string>): Dexie {
-  // Dexie looks for these once, when its code is loaded.
-  const { indexedDB, IDBKeyRange } = globalThis;
-  Object.assign(Dexie.dependencies, { indexedDB, IDBKeyRange });
+  lookForStorage();
   const local = new Dexie(localDatabaseName, {
     // A draft shows as kept only when it is.
     cache: 'disabled',

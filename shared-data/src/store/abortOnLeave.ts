@@ -2,10 +2,9 @@
  * A database factory whose transactions are aborted when the browser puts the page aside for 'Back'. The page
  * stands still then with whatever it had begun, and WebKit lets nobody else at those records until it goes.
  * Nothing that was told as stored is lost: that is told when a transaction is complete.
- * @param page where `pagehide` comes; undefined outside of a page
+ * @param page where `pagehide` comes
  */
-export function abortOnLeave(indexedDB: IDBFactory, page: EventTarget | undefined): IDBFactory {
-  if (!page) return indexedDB;
+export function abortOnLeave(indexedDB: IDBFactory, page: EventTarget): IDBFactory {
   const running = new Set<IDBTransaction>();
   page.addEventListener(
     'pagehide',

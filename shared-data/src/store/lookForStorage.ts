@@ -1,0 +1,18 @@
+import Dexie from 'dexie';
+import { abortOnLeave } from './abortOnLeave';
+
+/** One for each factory: the page is listened to once. */
+const factories = new WeakMap<IDBFactory, IDBFactory>();
+
+/** Has Dexie look for the storage of this page now: by itself it looks once, when its code is loaded. */
+export function lookForStorage(): void {
+  const { indexedDB, IDBKeyRange } = globalThis;
+  Object.assign(Dexie.dependencies, { indexedDB: leavable(indexedDB), IDBKeyRange });
+}
+
+function leavable(indexedDB: IDBFactory | undefined): IDBFactory | undefined {
+  if (!indexedDB || typeof window === 'undefined') return indexedDB;
+  const factory = factories.get(indexedDB) ?? abortOnLeave(indexedDB, window);
+  factories.set(indexedDB, factory);
+  return factory;
+}
