@@ -34,8 +34,6 @@ export default defineConfig({
     launchOptions: {
       executablePath: findBrowser() ?? chromium.executablePath(),
       args: [...browserFlags],
-      // People's browsers keep pages for 'Back'; Playwright's would not.
-      ignoreDefaultArgs: ['--disable-back-forward-cache'],
     },
   },
   projects: [
