@@ -26,6 +26,4 @@ export interface Visitor {
   read(pattern: RegExp): Promise<string>;
   /** Waits until the service worker holds what a second visit needs. */
   untilKept(): Promise<void>;
-  /** How many windows and tabs are open. */
-  countWindows(): Promise<number>;
 }

@@ -29,6 +29,5 @@ export function playwrightVisitor(page: Page): Visitor {
       return pattern.exec((await found.textContent()) ?? '')?.[0] ?? '';
     },
     untilKept: () => untilKept(page, 'user'),
-    countWindows: () => Promise.resolve(page.context().pages().length),
   };
 }

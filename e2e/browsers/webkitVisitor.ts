@@ -93,7 +93,6 @@ export function webkitVisitor(driver: WebDriver, origin: string): Visitor {
       const isKept = async () => (await driver.executeAsyncScript(missing)) === 0;
       await driver.wait(isKept, patience, 'what the area needs is not kept');
     },
-    countWindows: async () => (await driver.getAllWindowHandles()).length,
   };
 }
 

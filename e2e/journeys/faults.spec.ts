@@ -29,7 +29,8 @@ const faults: Record<string, { address: string; answer: (route: Route) => Promis
       answer: (route) => route.fulfill({ status: 503, headers: cors }),
     },
     'answers HTML for its manifest': {
-      address: '/mf-manifest.json',
+      // Of each build: a portal that was built before has an earlier one to go back to.
+      address: '/**/mf-manifest.json',
       answer: (route) =>
         route.fulfill({
           headers: { ...cors, 'Content-Type': 'text/html' },
@@ -37,7 +38,7 @@ const faults: Record<string, { address: string; answer: (route: Route) => Promis
         }),
     },
     'answers JSON that is no manifest': {
-      address: '/mf-manifest.json',
+      address: '/**/mf-manifest.json',
       answer: (route) => route.fulfill({ headers: json, body: '{"hello":"world"}' }),
     },
     'has lost its entry': {

@@ -30,7 +30,7 @@ async function build() {
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 describe('a build', () => {
-  it('is done when webpack says so and has left files', async () => {
+  it('reports a build as done when webpack printed its summary and left files', async () => {
     leaveFiles();
     jest.mocked(runStep).mockResolvedValue({ code: 0, output: wellDone });
     const { error, said } = await build();

@@ -56,7 +56,7 @@ describe('the counts', () => {
 });
 
 describe('what failed', () => {
-  it('is named by Jest: the test, or the file that cannot run', () => {
+  it('lists the unit tests that failed, and the files that could not run', () => {
     const passed = { status: 'passed', fullName: 'adds one', failureMessages: [] };
     const failed = {
       status: 'failed',
@@ -73,7 +73,7 @@ describe('what failed', () => {
     ]);
   });
 
-  it('is named by the journeys, with where it ran', () => {
+  it('lists the journeys that failed, each with its project, file and line', () => {
     const at = { file: 'home.spec.ts', line: 7 };
     const test = { projectName: 'phone', results: [{ error: { message: 'No heading\nat 9' } }] };
     const suites = [

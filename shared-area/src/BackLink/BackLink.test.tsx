@@ -9,7 +9,7 @@ function List() {
 }
 
 describe('BackLink', () => {
-  it('is named by its text and leads to its address with its state', async () => {
+  it('shows its text, and passes its state on to the page it leads to', async () => {
     const { user } = renderPortal(
       <Routes>
         <Route

@@ -19,7 +19,7 @@ describe('StatusMark', () => {
     expect(shown.container.innerHTML).toBe(expected.container.innerHTML);
   });
 
-  it('is named by the words of the area', () => {
+  it('shows the status in the words of the area', () => {
     render(<StatusMark status={citizenStatus('In Review')} words={(key) => `Word of ${key}`} />);
     expect(screen.getByText('Word of status.in-review')).toBeVisible();
   });

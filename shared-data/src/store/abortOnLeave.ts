@@ -1,7 +1,7 @@
 /**
  * A database factory whose transactions are aborted when the browser puts the page aside for 'Back'. The page
  * stands still then with whatever it had begun, and WebKit lets nobody else at those records until it goes.
- * Nothing that was told as stored is lost: that is told when a transaction is complete.
+ * Nothing is lost that the person saw as saved: a save counts once its transaction is complete.
  * @param page where `pagehide` comes
  */
 export function abortOnLeave(indexedDB: IDBFactory, page: EventTarget): IDBFactory {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../Button/Button';
 import { useWords } from '../words';
-import { Dialog } from './Dialog';
+import { Modal } from './Modal';
 
 export interface ConfirmDialogProps {
   open: boolean;
@@ -34,7 +34,7 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   const words = useWords();
   return (
-    <Dialog
+    <Modal
       open={open}
       title={title}
       onClose={onClose}
@@ -55,6 +55,6 @@ export function ConfirmDialog({
       }
     >
       {children}
-    </Dialog>
+    </Modal>
   );
 }

@@ -1,144 +1,50 @@
-import { X } from 'lucide-react';
-import { useId, useLayoutEffect, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
-import { Button } from '../Button/Button';
-import { useModal } from '../hooks/useModal';
-import { theme } from '../theme/theme';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { countUnsavedWork } from '../unsaved-work/useUnsavedWork';
 import { useWords } from '../words';
+import { ConfirmDialog } from './ConfirmDialog';
+import { Modal, type ModalProps } from './Modal';
 
-export interface DialogProps {
-  open: boolean;
-  title: string;
-  children?: ReactNode;
-  /** Escape, the back gesture and the 'Close' button; the page then sets `open` to false. */
-  onClose: () => void;
-  /** The buttons, the one that matters first. */
-  actions?: ReactNode;
-}
+export type DialogProps = ModalProps;
 
 /**
  * A modal on the native `<dialog>`. What it holds starts anew each time it opens: whoever closes it with
- * words in it that are not kept (`useUnsavedWork`) is asked first.
+ * words in it that are not saved (`useUnsavedWork`) is asked first.
  */
-export function Dialog({ open, title, children, onClose, actions }: DialogProps) {
+export function Dialog({ onClose, ...modal }: DialogProps) {
+  const { open } = modal;
   const words = useWords();
-  const titleId = useId();
   const unsavedBefore = useRef(0);
   const [isAsking, setIsAsking] = useState(false);
-  const askToClose = () => {
+
+  useLayoutEffect(() => {
+    if (open) unsavedBefore.current = countUnsavedWork();
+  }, [open]);
+
+  function askToClose() {
     if (countUnsavedWork() > unsavedBefore.current) setIsAsking(true);
     else onClose();
-  };
-  const { ref, onCancel, onNativeClose } = useModal(open, askToClose);
-  const heading = useRef<HTMLHeadingElement>(null);
-
-  // The browser would put the focus on 'Close', or on the button that cannot be taken back.
-  useLayoutEffect(() => {
-    if (!open) return;
-    unsavedBefore.current = countUnsavedWork();
-    heading.current?.focus();
-  }, [open]);
+  }
 
   return (
     <>
-      <Sheet ref={ref} aria-labelledby={titleId} onCancel={onCancel} onClose={onNativeClose}>
-        {open && (
-          <>
-            <Head>
-              <h2 ref={heading} id={titleId} tabIndex={-1}>
-                {title}
-              </h2>
-              <Button
-                variant="quiet"
-                size="small"
-                icon={<X size={18} aria-hidden="true" />}
-                onClick={askToClose}
-              >
-                {words('dialog.close')}
-              </Button>
-            </Head>
-            <Body>{children}</Body>
-            {actions && <Actions>{actions}</Actions>}
-          </>
-        )}
-      </Sheet>
+      <Modal {...modal} onClose={askToClose} />
+      {/* Beside the dialog, not in it: its events would reach the dialog that it asks about. */}
       {open && isAsking && (
-        <DiscardQuestion
-          onDiscard={() => {
+        <ConfirmDialog
+          open
+          title={words('dialog.discard.title')}
+          danger
+          confirmLabel={words('dialog.discard.yes')}
+          cancelLabel={words('dialog.discard.no')}
+          onConfirm={() => {
             setIsAsking(false);
             onClose();
           }}
-          onStay={() => setIsAsking(false)}
-        />
+          onClose={() => setIsAsking(false)}
+        >
+          {words('dialog.discard.text')}
+        </ConfirmDialog>
       )}
     </>
   );
 }
-
-/** Beside the dialog that it asks about, not in it: what happens to it is no business of the other. */
-function DiscardQuestion({ onDiscard, onStay }: { onDiscard: () => void; onStay: () => void }) {
-  const words = useWords();
-  return (
-    <Dialog
-      open
-      title={words('dialog.discard.title')}
-      onClose={onStay}
-      actions={
-        <>
-          <Button variant="danger" onClick={onDiscard}>
-            {words('dialog.discard.yes')}
-          </Button>
-          <Button variant="secondary" onClick={onStay}>
-            {words('dialog.discard.no')}
-          </Button>
-        </>
-      }
-    >
-      {words('dialog.discard.text')}
-    </Dialog>
-  );
-}
-
-const Sheet = styled.dialog`
-  width: min(560px, calc(100vw - 32px));
-  max-height: calc(100vh - 32px);
-  max-height: calc(100dvh - 32px);
-  margin: auto;
-  padding: 0;
-  border: 1px solid ${theme.color.line};
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface};
-  box-shadow: ${theme.shadow};
-  color: ${theme.color.ink};
-
-  &::backdrop {
-    background: ${theme.color.scrim};
-  }
-`;
-
-const Head = styled.div`
-  display: flex;
-  align-items: flex-start;
-  justify-content: space-between;
-  gap: ${theme.space[4]};
-  padding: ${theme.space[4]} ${theme.space[3]} 0 ${theme.space[6]};
-
-  h2 {
-    padding-top: ${theme.space[2]};
-  }
-`;
-
-const Body = styled.div`
-  padding: ${theme.space[3]} ${theme.space[6]} ${theme.space[6]};
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[3]};
-  padding: ${theme.space[4]} ${theme.space[6]};
-  border-top: 1px solid ${theme.color.line};
-  background: ${theme.color.raised};
-`;

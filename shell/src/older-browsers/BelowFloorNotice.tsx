@@ -4,7 +4,7 @@ import { belowFloor, enough } from './floorMark';
 import { useWords, Words } from './words';
 
 /**
- * What an older browser, or one without scripts, is told at the top of every document. It is rendered at
+ * The notice at the top of every document for an older browser, or one without scripts. It is rendered at
  * build time and never taken over: newer browsers hide it before anything is painted, and get no code for it.
  */
 export function BelowFloorNotice() {

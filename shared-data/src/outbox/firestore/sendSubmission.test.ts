@@ -3,6 +3,7 @@ import {
   doc,
   getDocsFromServer,
   type DocumentReference,
+  type QueryDocumentSnapshot,
   type QuerySnapshot,
   type Transaction,
 } from 'firebase/firestore';
@@ -29,9 +30,10 @@ async function send(isThere: boolean) {
   jest
     .mocked(doc)
     .mockReturnValue({ id: row.id } as Partial<DocumentReference> as DocumentReference);
+  const service = { id: 'birth' } as Partial<QueryDocumentSnapshot> as QueryDocumentSnapshot;
   jest
     .mocked(getDocsFromServer)
-    .mockResolvedValue({ docs: [{ id: 'birth' }] } as unknown as QuerySnapshot);
+    .mockResolvedValue({ docs: [service] } as Partial<QuerySnapshot> as QuerySnapshot);
   const get = jest.fn().mockResolvedValue({ exists: () => isThere, data: () => undefined });
   const set = jest.fn();
   const transact = jest.fn((act: (transaction: Transaction) => Promise<unknown>) =>

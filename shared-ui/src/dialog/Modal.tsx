@@ -1,0 +1,97 @@
+import { X } from 'lucide-react';
+import { useId, useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../Button/Button';
+import { useModal } from '../hooks/useModal';
+import { theme } from '../theme/theme';
+import { useWords } from '../words';
+
+export interface ModalProps {
+  open: boolean;
+  title: string;
+  children?: ReactNode;
+  /** Escape, the back gesture and the 'Close' button; the page then sets `open` to false. */
+  onClose: () => void;
+  /** The buttons, the one that matters first. */
+  actions?: ReactNode;
+}
+
+/** The native `<dialog>` with heading, 'Close' and actions: what `Dialog` and `ConfirmDialog` have in common. */
+export function Modal({ open, title, children, onClose, actions }: ModalProps) {
+  const words = useWords();
+  const titleId = useId();
+  const { ref, onCancel, onNativeClose } = useModal(open, onClose);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  // The browser would put the focus on 'Close', or on the button that cannot be taken back.
+  useLayoutEffect(() => {
+    if (open) heading.current?.focus();
+  }, [open]);
+
+  return (
+    <Sheet ref={ref} aria-labelledby={titleId} onCancel={onCancel} onClose={onNativeClose}>
+      {open && (
+        <>
+          <Head>
+            <h2 ref={heading} id={titleId} tabIndex={-1}>
+              {title}
+            </h2>
+            <Button
+              variant="quiet"
+              size="small"
+              icon={<X size={18} aria-hidden="true" />}
+              onClick={onClose}
+            >
+              {words('dialog.close')}
+            </Button>
+          </Head>
+          <Body>{children}</Body>
+          {actions && <Actions>{actions}</Actions>}
+        </>
+      )}
+    </Sheet>
+  );
+}
+
+const Sheet = styled.dialog`
+  width: min(560px, calc(100vw - 32px));
+  max-height: calc(100vh - 32px);
+  max-height: calc(100dvh - 32px);
+  margin: auto;
+  padding: 0;
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface};
+  box-shadow: ${theme.shadow};
+  color: ${theme.color.ink};
+
+  &::backdrop {
+    background: ${theme.color.scrim};
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${theme.space[4]};
+  padding: ${theme.space[4]} ${theme.space[3]} 0 ${theme.space[6]};
+
+  h2 {
+    padding-top: ${theme.space[2]};
+  }
+`;
+
+const Body = styled.div`
+  padding: ${theme.space[3]} ${theme.space[6]} ${theme.space[6]};
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[3]};
+  padding: ${theme.space[4]} ${theme.space[6]};
+  border-top: 1px solid ${theme.color.line};
+  background: ${theme.color.raised};
+`;
