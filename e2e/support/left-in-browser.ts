@@ -24,9 +24,18 @@ export function textInDatabases(page: Page): Promise<string> {
         request.onsuccess = () => resolve(request.result);
         request.onerror = () => reject(request.error ?? new Error('It could not be read.'));
       });
+    /** Nothing where it has been deleted since it was listed: to open it would make it anew. */
+    const open = (name: string) =>
+      new Promise<IDBDatabase | undefined>((resolve) => {
+        const request = indexedDB.open(name);
+        request.onupgradeneeded = () => request.transaction?.abort();
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => resolve(undefined);
+      });
     const texts: string[] = [];
     for (const { name } of await indexedDB.databases()) {
-      const database = await answer(indexedDB.open(name ?? ''));
+      const database = name && (await open(name));
+      if (!database) continue;
       for (const store of database.objectStoreNames) {
         const rows = await answer(database.transaction(store).objectStore(store).getAll());
         texts.push(JSON.stringify(rows));
