@@ -46,3 +46,21 @@ test("'Back' to a page of somebody who has signed out shows nothing of theirs (#
   await expect(page.getByRole('row')).toHaveCount(0);
   await expect(page.getByText(name)).toHaveCount(0);
 });
+
+test('a page that was left while it opened its records does not hold up the next one (#13.7)', async ({
+  page,
+}) => {
+  await register(page);
+  await page.evaluate(() => indexedDB.deleteDatabase('village-council'));
+  // Leaves in the same moment in which it asks for the database.
+  await page.addInitScript(() => {
+    const open = IDBFactory.prototype.open;
+    IDBFactory.prototype.open = function (...parameters) {
+      if (location.pathname === '/user/dashboard') location.href = '/user/applications';
+      return open.apply(this, parameters);
+    };
+  });
+  await page.goto('/user/dashboard', { waitUntil: 'commit' });
+  await expect(page).toHaveURL('/user/applications');
+  await expect(page.getByText('5 applications', { exact: true })).toBeVisible();
+});
