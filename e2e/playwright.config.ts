@@ -34,6 +34,8 @@ export default defineConfig({
     launchOptions: {
       executablePath: findBrowser() ?? chromium.executablePath(),
       args: [...browserFlags],
+      // Visitors' browsers keep pages for 'Back'; Playwright turns that off.
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
     },
   },
   projects: [
