@@ -71,7 +71,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: `^${packages}/`,
-        pathNot: '^(shared-auth|shared-data)/|^shell/src/areas/shared-modules.ts',
+        pathNot: '^(shared-auth|shared-data)/|^shell/src/areas/sharedModules.ts',
       },
       to: { path: 'node_modules/(firebase|@firebase)/' },
     },

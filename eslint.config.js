@@ -3,8 +3,9 @@ const globals = require('globals');
 const tseslint = require('typescript-eslint');
 const reactHooks = require('eslint-plugin-react-hooks');
 const jsxA11y = require('eslint-plugin-jsx-a11y');
+const checkFile = require('eslint-plugin-check-file');
 const compat = require('eslint-plugin-compat');
-const { sharedModules } = require('./shared-modules');
+const { sharedModules } = require('./sharedModules');
 
 /** An area may use of a narrowed shared module only the parts that the shell offers. */
 const narrowedModules = Object.entries(sharedModules())
@@ -13,7 +14,7 @@ const narrowedModules = Object.entries(sharedModules())
     name,
     allowImportNames: [...parts],
     allowTypeImports: true,
-    message: 'The shell does not offer this part: see shared-modules.js.',
+    message: 'The shell does not offer this part: see sharedModules.js.',
   }));
 
 /** What came after the oldest browsers of package.json and shell/src/older-browsers does not bring. */
@@ -51,6 +52,19 @@ module.exports = tseslint.config(
         { checksVoidReturn: { attributes: false } },
       ],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+    },
+  },
+  {
+    // Named after what a file exports: `ApplyForm.tsx`, `openDocument.ts`. Journeys export nothing.
+    files: ['**/*.{ts,tsx,js}'],
+    ignores: ['**/*.spec.ts'],
+    plugins: { 'check-file': checkFile },
+    rules: {
+      'check-file/filename-naming-convention': [
+        'error',
+        { '**/*': '[a-zA-Z]*([a-zA-Z0-9])' },
+        { ignoreMiddleExtensions: true },
+      ],
     },
   },
   {
@@ -108,7 +122,7 @@ module.exports = tseslint.config(
   },
   {
     // Part of the page, by the builds.
-    files: ['tools/lean-icon.js', 'tools/no-prefixes.js'],
+    files: ['tools/leanIcon.js', 'tools/noPrefixes.js'],
     languageOptions: { sourceType: 'module' },
   },
 );

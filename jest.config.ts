@@ -4,7 +4,7 @@ import type { Config } from 'jest';
 const config: Config = {
   // The default leaves one core idle, which on a machine of two is half of it.
   maxWorkers: '100%',
-  testEnvironment: '<rootDir>/tools/testing/jsdom-environment.ts',
+  testEnvironment: '<rootDir>/tools/testing/jsdomEnvironment.ts',
   roots: [
     '<rootDir>/shell',
     '<rootDir>/remote-user',
@@ -51,7 +51,7 @@ const config: Config = {
     ],
   },
   transformIgnorePatterns: ['/node_modules/(?!(firebase|@firebase|@tanstack)/)'],
-  moduleNameMapper: { '\\.(svg|png|webp)$': '<rootDir>/tools/testing/asset-stub.ts' },
+  moduleNameMapper: { '\\.(svg|png|webp)$': '<rootDir>/tools/testing/assetStub.ts' },
   setupFilesAfterEnv: ['<rootDir>/tools/testing/setup.ts'],
 };
 

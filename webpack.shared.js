@@ -11,9 +11,9 @@ const {
 } = require('webpack');
 const HtmlWebpackPlugin = require('html-webpack-plugin');
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
-const { browserTargets, esbuildTargets } = require('./tools/browser-targets');
+const { browserTargets, esbuildTargets } = require('./tools/browserTargets');
 const { ports } = require('./tools/ports');
-const { sharedModules } = require('./shared-modules');
+const { sharedModules } = require('./sharedModules');
 
 const root = __dirname;
 
@@ -33,7 +33,7 @@ function commonConfig({ directory, mode, isDevelopment }) {
           // A catalogue of words: its ICU messages are compiled at build time, so that no parser is shipped.
           test: /[\\/]words[\\/][a-z]{2}(-[A-Z]{2})?\.ts$/,
           enforce: 'post',
-          use: isDevelopment ? [] : [path.join(root, 'tools/compile-words-loader.js')],
+          use: isDevelopment ? [] : [path.join(root, 'tools/compileWordsLoader.js')],
         },
         {
           test: /\.tsx?$/,
@@ -51,7 +51,7 @@ function commonConfig({ directory, mode, isDevelopment }) {
           test: /\.tsx?$/,
           exclude: /node_modules/,
           enforce: 'post',
-          loader: path.join(root, 'tools/name-styles-loader.js'),
+          loader: path.join(root, 'tools/nameStylesLoader.js'),
         },
         ...(isDevelopment ? [] : leanRouter()),
         { test: /\.(svg|png|webp)$/, type: 'asset/resource' },
@@ -60,12 +60,12 @@ function commonConfig({ directory, mode, isDevelopment }) {
     plugins: [
       new NormalModuleReplacementPlugin(
         /\/createLucideIcon\.mjs$/,
-        path.join(root, 'tools/lean-icon.js'),
+        path.join(root, 'tools/leanIcon.js'),
       ),
       // styled-components prefixes on request only, which no browser of ours needs (package.json).
       new NormalModuleReplacementPlugin(
         /stylis\/src\/Prefixer\.js$/,
-        path.join(root, 'tools/no-prefixes.js'),
+        path.join(root, 'tools/noPrefixes.js'),
       ),
     ],
     performance: { hints: false },
@@ -83,12 +83,12 @@ function routerForProduction() {
   };
 }
 
-/** What tells nothing to a bundler is taken out of the router (tools/lean-router-loader.js). */
+/** What tells nothing to a bundler is taken out of the router (tools/leanRouterLoader.js). */
 function leanRouter() {
   return [
     {
       test: /react-router\/dist\/.*\.mjs$/,
-      loader: path.join(root, 'tools/lean-router-loader.js'),
+      loader: path.join(root, 'tools/leanRouterLoader.js'),
     },
   ];
 }
@@ -108,9 +108,9 @@ function devServer({ port, headers = {}, setupMiddlewares }) {
   };
 }
 
-/** Answers the two small files that a deployment serves beside the shell (see tools/local-site.js). */
+/** Answers the two small files that a deployment serves beside the shell (see tools/localSite.js). */
 function serveLocalSite(middlewares) {
-  const { localSite } = require('./tools/local-site');
+  const { localSite } = require('./tools/localSite');
   for (const [name, content] of Object.entries(localSite())) {
     middlewares.unshift({
       name,
@@ -186,7 +186,7 @@ function shellConstants({ version, isDevelopment }) {
 function firstScript(directory) {
   const { buildSync } = require('esbuild');
   const { outputFiles } = buildSync({
-    entryPoints: [path.join(directory, 'src/hydration/before-first-paint.ts')],
+    entryPoints: [path.join(directory, 'src/hydration/beforeFirstPaint.ts')],
     bundle: true,
     minify: true,
     write: false,
@@ -259,7 +259,7 @@ function builtInRegistry() {
   const file = process.env.PORTAL_REGISTRY;
   return file
     ? require(path.resolve(file))
-    : require('./tools/local-site').localSite()['remotes.json'];
+    : require('./tools/localSite').localSite()['remotes.json'];
 }
 
 /**
@@ -336,7 +336,7 @@ function consumedModules() {
   );
 }
 
-/** The versions that the shell offers, by share key: what `shell/src/areas/shared-modules.ts` announces. */
+/** The versions that the shell offers, by share key: what `shell/src/areas/sharedModules.ts` announces. */
 function sharedVersions() {
   return Object.fromEntries(
     Object.entries(sharedModules()).map(([key, { version }]) => [key, version]),

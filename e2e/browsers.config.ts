@@ -1,6 +1,6 @@
 import { defineConfig, type Project } from '@playwright/test';
 import { findEngine, oldChromium, type Engine } from '../tools/browsers/engines';
-import { browserFlags } from '../tools/find-browser';
+import { browserFlags } from '../tools/findBrowser';
 import type { EngineOptions } from './browsers/visitors';
 import common from './playwright.config';
 

@@ -1,5 +1,5 @@
 import { chromium, defineConfig } from '@playwright/test';
-import { browserFlags, findBrowser } from '../tools/find-browser';
+import { browserFlags, findBrowser } from '../tools/findBrowser';
 import { journeyPorts } from './support/ports';
 
 const address = `http://localhost:${journeyPorts.shell}`;

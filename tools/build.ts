@@ -1,6 +1,6 @@
 // `npm run build`: the four production builds, changed or not; with a folder, that one.
 import { apps } from './building/apps';
-import { BuildFailedError, buildApps } from './building/build-apps';
+import { BuildFailedError, buildApps } from './building/buildApps';
 
 const [asked] = process.argv.slice(2);
 const app = apps.find(({ folder }) => folder === asked);

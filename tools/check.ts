@@ -1,10 +1,10 @@
 // `npm run check`: types, format, lint and unit tests of what changed since the branch left main, quick enough
 // to be run while working (CONTRIBUTING.md has the figures). `npm test` checks everything.
-import { findChangedFiles } from './checking/changed-files';
-import { planCheck, type CheckStep } from './checking/plan-check';
-import { explain } from './running/run-command';
-import { runNpmStep } from './running/run-npm-script';
-import { runStep } from './running/run-step';
+import { findChangedFiles } from './checking/ChangedFiles';
+import { planCheck, type CheckStep } from './checking/planCheck';
+import { explain } from './running/runCommand';
+import { runNpmStep } from './running/runNpmScript';
+import { runStep } from './running/runStep';
 
 async function check() {
   const changed = findChangedFiles();

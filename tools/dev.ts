@@ -1,13 +1,13 @@
 // `npm run dev`: the whole portal from four development servers with live reload, and the accounts.
 import path from 'node:path';
 import { concurrently } from 'concurrently';
-import { startAccounts } from './accounts/start-accounts';
+import { startAccounts } from './accounts/startAccounts';
 import { apps } from './building/apps';
 import { mailedLinkWords } from './portal/greeting';
-import { refuseTakenPorts } from './portal/taken-ports';
+import { refuseTakenPorts } from './portal/takenPorts';
 import { ports } from './ports';
 import { ownFolder, root } from './root';
-import { endsWhenAsked } from './running/ends-when-asked';
+import { endsWhenAsked } from './running/endsWhenAsked';
 
 async function start() {
   const command = 'npm run dev';

@@ -4,11 +4,11 @@
 //   --quiet           say only that the portal is ready, and what fails
 //   --accounts=memory do not keep the accounts
 import { parseArgs } from 'node:util';
-import { BuildFailedError, buildApps } from './building/build-apps';
+import { BuildFailedError, buildApps } from './building/buildApps';
 import { greeting, mailedLinkWords } from './portal/greeting';
-import { startPortal } from './portal/start-portal';
+import { startPortal } from './portal/startPortal';
 import { ports } from './ports';
-import { endsWhenAsked } from './running/ends-when-asked';
+import { endsWhenAsked } from './running/endsWhenAsked';
 
 const { values: asked } = parseArgs({
   options: {

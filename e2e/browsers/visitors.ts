@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test';
-import { startPortal, type RunningPortal } from '../../tools/portal/start-portal';
+import { startPortal, type RunningPortal } from '../../tools/portal/startPortal';
 import { journeyPorts } from '../support/ports';
 import { lendCheckVisibility } from './lendCheckVisibility';
 import { openWebKit } from './openWebKit';

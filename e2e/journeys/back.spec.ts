@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { register } from '../support/accounts';
 import { apply, openApplications } from '../support/apply';
-import { leaveAndComeBack } from '../support/page-cache';
+import { leaveAndComeBack } from '../support/leaveAndComeBack';
 
 test("'Back' to a page of records shows it alive and current (#13.1)", async ({
   page,
@@ -52,10 +52,10 @@ test('a page that was left while it opened its records does not hold up the next
   await page.evaluate(() => indexedDB.deleteDatabase('village-council'));
   // Leaves in the same moment in which it asks for the database.
   await page.addInitScript(() => {
-    const open = IDBFactory.prototype.open;
-    IDBFactory.prototype.open = function (...parameters) {
+    const open = indexedDB.open.bind(indexedDB);
+    indexedDB.open = (...parameters) => {
       if (location.pathname === '/user/dashboard') location.href = '/user/applications';
-      return open.apply(this, parameters);
+      return open(...parameters);
     };
   });
   await page.goto('/user/dashboard', { waitUntil: 'commit' });

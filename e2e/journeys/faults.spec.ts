@@ -1,5 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test';
-import { test } from '../support/own-portal';
+import { test } from '../support/ownPortal';
 
 /** Each area, its login's heading, and another area that must not notice. */
 const areas = [

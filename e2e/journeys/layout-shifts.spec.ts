@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { signIn } from '../support/accounts';
-import { layoutShiftOf, watchLayoutShift } from '../support/layout-shift';
+import { layoutShiftOf, watchLayoutShift } from '../support/layoutShift';
 
 /** The most that a screen may move while it arrives; a reader does not notice it. */
 const unnoticed = 0.02;

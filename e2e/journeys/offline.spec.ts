@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { register, signIn } from '../support/accounts';
 import { requestsDuring, untilKept, withoutNetwork } from '../support/offline';
-import { test } from '../support/own-portal';
+import { test } from '../support/ownPortal';
 
 test.use({ serviceWorkers: 'allow' });
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { register, signIn } from '../support/accounts';
 import { go } from '../support/go';
-import { test } from '../support/own-portal';
+import { test } from '../support/ownPortal';
 import { ownPorts } from '../support/ports';
 import { releasesOf } from '../support/releases';
 

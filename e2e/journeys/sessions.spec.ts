@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { demoPerson, register, signIn, type Person } from '../support/accounts';
 import { openByMenu } from '../support/apply';
 import { expectNoAxeViolations, inBothThemes } from '../support/axe';
-import { closeBrowser, leftInBrowser } from '../support/left-in-browser';
+import { closeBrowser, leftInBrowser } from '../support/leftInBrowser';
 
 const roles = [
   ['user', 'User', 'User Services', 'User Dashboard'],

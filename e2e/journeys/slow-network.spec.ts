@@ -3,7 +3,7 @@ import { applyConditions, slow3g } from '../../tools/bench/measuring/conditions'
 import { newPerson, register, signIn } from '../support/accounts';
 import { apply, openApplications, openByMenu } from '../support/apply';
 import { pdf } from '../support/documents';
-import { test } from '../support/own-portal';
+import { test } from '../support/ownPortal';
 
 // What is shown while somebody waits, and that the wait comes to an end. How long it takes is measured by
 // `npm run bench`, with the processor of a cheap phone as well.

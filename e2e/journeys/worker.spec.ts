@@ -2,10 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import { signIn } from '../support/accounts';
 import { go } from '../support/go';
 import { untilKept } from '../support/offline';
-import { test } from '../support/own-portal';
+import { test } from '../support/ownPortal';
 import { ownPorts } from '../support/ports';
 import { releasesOf } from '../support/releases';
-import { shellReleases } from '../support/shell-releases';
+import { shellReleases } from '../support/shellReleases';
 
 test.use({ serviceWorkers: 'allow' });
 

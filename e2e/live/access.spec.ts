@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { newPerson, signIn } from '../support/accounts';
-import { test } from '../support/live-portal';
+import { test } from '../support/livePortal';
 
 /** Everything that Firestore holds in this browser, as text. Runs in the page. */
 async function findFetched(): Promise<string> {

@@ -1,7 +1,7 @@
 import { expect, type Browser } from '@playwright/test';
 import { signIn, type Role } from '../support/accounts';
 import { apply, openApplications } from '../support/apply';
-import { test, type LivePortal } from '../support/live-portal';
+import { test, type LivePortal } from '../support/livePortal';
 import { storedApplications } from '../support/stored';
 
 /** A browser of somebody else, on another device. */

@@ -2,8 +2,8 @@ import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { signIn } from '../support/accounts';
 import { fillInApplication, openApplications, openByMenu } from '../support/apply';
 import { pdf } from '../support/documents';
-import { closeBrowser, leftInBrowser, textInDatabases } from '../support/left-in-browser';
-import { test, type Member } from '../support/live-portal';
+import { closeBrowser, leftInBrowser, textInDatabases } from '../support/leftInBrowser';
+import { test, type Member } from '../support/livePortal';
 import { countChunks, storedApplications } from '../support/stored';
 
 const widths = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } };

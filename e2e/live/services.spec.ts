@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { signIn } from '../support/accounts';
-import { test } from '../support/live-portal';
+import { test } from '../support/livePortal';
 
 test('a citizen signs in and sees the services of the live store', async ({ page, livePortal }) => {
   const name = `Well Permit ${crypto.randomUUID().slice(0, 8)}`;

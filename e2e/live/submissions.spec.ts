@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { signIn } from '../support/accounts';
 import { apply, fillInApplication, openApplications, submitApplication } from '../support/apply';
 import { pdf } from '../support/documents';
-import { test } from '../support/live-portal';
+import { test } from '../support/livePortal';
 import { countChunks, sha256, storedApplications, storedContent } from '../support/stored';
 
 /** Large enough to be cut off in the middle: 32 chunks. */

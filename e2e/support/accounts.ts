@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { demoAccounts } from '../../tools/accounts/demo-accounts';
+import { demoAccounts } from '../../tools/accounts/demoAccounts';
 
 export type Role = (typeof demoAccounts)[number]['role'];
 

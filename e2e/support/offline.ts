@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { RunningPortal } from '../../tools/portal/start-portal';
+import type { RunningPortal } from '../../tools/portal/startPortal';
 
 const sites = ['shell', 'user', 'staff', 'admin'] as const;
 

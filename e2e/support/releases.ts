@@ -10,10 +10,10 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { localSite, appFolder } from '../../tools/releasing/app-site';
+import { localSite, appFolder } from '../../tools/releasing/appSite';
 import { releaseFolder } from '../../tools/releasing/layout';
-import { makeRelease } from '../../tools/releasing/make-release';
-import { rollBack } from '../../tools/releasing/roll-back';
+import { makeRelease } from '../../tools/releasing/makeRelease';
+import { rollBack } from '../../tools/releasing/rollBackApp';
 import { findCurrent } from '../../tools/releasing/site';
 
 export type Area = 'user' | 'staff' | 'admin';

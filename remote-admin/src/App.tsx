@@ -1,7 +1,7 @@
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { RequireRole } from 'shared-auth';
 import { LazyPage } from 'shared-ui';
-import { adminPaths } from './admin-paths';
+import { adminPaths } from './adminPaths';
 import { LoginPage } from './login/LoginPage';
 import { pages } from './pages';
 

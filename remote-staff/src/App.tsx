@@ -3,7 +3,7 @@ import { RequireRole } from 'shared-auth';
 import { LazyPage } from 'shared-ui';
 import { LoginPage } from './login/LoginPage';
 import { pages } from './pages';
-import { staffPaths } from './staff-paths';
+import { staffPaths } from './staffPaths';
 
 const noProps = {};
 

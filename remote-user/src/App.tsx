@@ -3,7 +3,7 @@ import { RequireRole } from 'shared-auth';
 import { LazyPage } from 'shared-ui';
 import { LoginPage } from './login/LoginPage';
 import { pages } from './pages';
-import { userPaths } from './user-paths';
+import { userPaths } from './userPaths';
 
 /** The citizens' area, under `/user/*`. */
 export function App() {

@@ -1,4 +1,4 @@
-import { runAlone } from '../../tools/alone/run-alone';
+import { runAlone } from '../../tools/alone/runAlone';
 import { App } from './App';
 
 runAlone({ area: 'user', App });

@@ -8,8 +8,8 @@ export type {
   AccessWish,
   AskedAccess,
 } from './access/access';
-export { AccessUnknownError, NoAccessError } from './access/access-errors';
-export type { AccessControl, AccessScreen, AccessScreenProps } from './access/access-context';
+export { AccessUnknownError, NoAccessError } from './access/accessErrors';
+export type { AccessControl, AccessScreen, AccessScreenProps } from './access/AccessContext';
 export type { AccessState } from './access/useAccess';
 
 export type {
@@ -19,27 +19,27 @@ export type {
   PageAddress,
   StaffRegistration,
   UserRegistration,
-} from './context/auth-context';
+} from './context/AuthContext';
 export { AuthProvider, type AuthProviderProps } from './context/AuthProvider';
 export { useAuth } from './context/useAuth';
 
-export { loginFirstWords, loginNotice } from './guard/login-first-words';
+export { loginFirstWords, loginNotice } from './guard/loginFirstWords';
 export { RequireRole, type RequireRoleProps } from './guard/RequireRole';
-export { listPath, returnPath } from './guard/return-path';
+export { listPath, returnPath } from './guard/returnPath';
 export { useSignedInRedirect } from './guard/useSignedInRedirect';
 
-export { wipeAccount } from './identity/wipe-account-lazily';
-export { createFirebaseIdentity } from './identity/create-firebase-identity';
-export { parseIdentityConfig, type IdentityConfig } from './identity/identity-config';
+export { wipeAccount } from './identity/wipeAccountLazily';
+export { createFirebaseIdentity } from './identity/createFirebaseIdentity';
+export { parseIdentityConfig, type IdentityConfig } from './identity/IdentityConfig';
 export type {
   Account,
   AccountObserver,
   IdentityProvider,
   NewAccount,
-} from './identity/identity-provider';
-export type { BrokenPasswordRule, PasswordCheck, PasswordRule } from './identity/password-check';
+} from './identity/IdentityProvider';
+export type { BrokenPasswordRule, PasswordCheck, PasswordRule } from './identity/PasswordCheck';
 
-export { explainProviderError } from './provider-errors/explain-provider-error';
+export { explainProviderError } from './provider-errors/explainProviderError';
 
 export {
   adminPasswordMinimum,
@@ -50,21 +50,21 @@ export {
   type AdminRegistrationValues,
   type StaffRequestValues,
   type UserRegistrationValues,
-} from './register/registration-rules';
+} from './register/registrationRules';
 export { useRegisterAdmin } from './register/useRegisterAdmin';
 export { useRegisterUser } from './register/useRegisterUser';
 export { useRequestStaffAccess } from './register/useRequestStaffAccess';
 
 export { roles, type Role, type RoleFlags } from './role/role';
-export { dashboardPath, loginPath } from './role/role-paths';
+export { dashboardPath, loginPath } from './role/rolePaths';
 
-export { clearEndedSession, readEndedSession } from './session/ended-session';
-export { readLostSession } from './session/lost-session';
-export { clearSession, readSession, writeSession } from './session/session-record';
-export type { WriteSessionOptions } from './session/session-record';
-export type { AccessLevel, SessionUser } from './session/session-user';
+export { clearEndedSession, readEndedSession } from './session/endedSession';
+export { readLostSession } from './session/lostSession';
+export { clearSession, readSession, writeSession } from './session/sessionRecord';
+export type { WriteSessionOptions } from './session/sessionRecord';
+export type { AccessLevel, SessionUser } from './session/SessionUser';
 
-export { signInRules, type SignInValues } from './sign-in/sign-in-rules';
+export { signInRules, type SignInValues } from './sign-in/signInRules';
 export { useSignIn, type SignIn } from './sign-in/useSignIn';
 
 export type { BrokenRule } from './submission/rule';

@@ -1,11 +1,11 @@
 import { Outlet, Route, Routes } from 'react-router-dom';
 import { areaNames } from './areas/area';
-import { councilPageNames } from './council-pages/council-page-names';
-import { useIsNeutral } from './hydration/neutral-document';
+import { councilPageNames } from './council-pages/councilPageNames';
+import { useIsNeutral } from './hydration/NeutralDocument';
 import { LandingPage } from './landing/LandingPage';
 import { NotFoundPage } from './not-found/NotFoundPage';
 import { pages } from './pages';
-import { portalPaths } from './portal-paths';
+import { portalPaths } from './portalPaths';
 import { AwaitedPage, FullHeight } from './routing/AwaitedPage';
 import { CodePage } from './routing/CodePage';
 import { Page } from './routing/Page';

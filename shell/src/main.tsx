@@ -2,16 +2,16 @@ import { StrictMode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { AuthProvider, readEndedSession, readSession } from 'shared-auth';
 import { LanguageProvider } from 'shared-ui';
-import { accessControl } from './access/access-control';
-import { confirmLogout } from './access/sign-out-question';
+import { accessControl } from './access/accessControl';
+import { confirmLogout } from './access/confirmLogout';
 import { SignOutQuestion } from './access/SignOutQuestion';
-import { discardSubmissions, forgetRecords } from './configuration/forget-records';
+import { discardSubmissions, forgetRecords } from './configuration/forgetRecords';
 import { identity } from './configuration/identity';
-import { whenAtRest } from './configuration/when-at-rest';
-import { rootId } from './hydration/document-page';
-import { openPortal } from './hydration/open-portal';
-import { startMonitoring } from './monitoring/start-monitoring';
-import { startWorker } from './offline/start-worker';
+import { whenAtRest } from './configuration/whenAtRest';
+import { rootId } from './hydration/documentPage';
+import { openPortal } from './hydration/openPortal';
+import { startMonitoring } from './monitoring/startMonitoring';
+import { startWorker } from './offline/startWorker';
 import { isMarkedAsEnough } from './older-browsers/floorMark';
 import { Portal } from './Portal';
 
@@ -49,7 +49,7 @@ function open(place: HTMLElement) {
 
 async function wipeThenOpen(place: HTMLElement) {
   try {
-    await (await import('./configuration/wipe-ended-session')).wipeEndedSession();
+    await (await import('./configuration/wipeEndedSession')).wipeEndedSession();
   } catch (error) {
     console.warn('What the last session has left could not be wiped yet.', error);
   }

@@ -1,7 +1,7 @@
 import { areaNames } from './areas/area';
-import { councilPageNames } from './council-pages/council-page-names';
-import { portalPaths } from './portal-paths';
-import { pageCode } from './routing/page-code';
+import { councilPageNames } from './council-pages/councilPageNames';
+import { portalPaths } from './portalPaths';
+import { pageCode } from './routing/pageCode';
 
 /** What is fetched when its page is opened, so that the landing page weighs no more than a landing page. */
 export const pages = {

@@ -7,14 +7,14 @@ import { StaticRouter } from 'react-router-dom';
 import { AuthProvider, createFirebaseIdentity } from 'shared-auth';
 import { LanguageProvider } from 'shared-ui';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
-import { areaForms } from './areas/area-forms';
-import { councilPageNames } from './council-pages/council-page-names';
-import { neutralPage } from './hydration/document-page';
-import { NeutralDocument } from './hydration/neutral-document';
+import { areaForms } from './areas/areaForms';
+import { councilPageNames } from './council-pages/councilPageNames';
+import { neutralPage } from './hydration/documentPage';
+import { NeutralDocument } from './hydration/NeutralDocument';
 import { findPageCode } from './pages';
 import { BelowFloorNotice } from './older-browsers/BelowFloorNotice';
 import { Portal } from './Portal';
-import { portalPaths } from './portal-paths';
+import { portalPaths } from './portalPaths';
 
 /** A document of a public route, or of every other address. */
 export interface PrerenderedPage {

@@ -1,7 +1,7 @@
 import { dashboardPath, useAuth, writeSession, type Role } from 'shared-auth';
 import { Button, theme } from 'shared-ui';
 import { styled } from 'styled-components';
-import { demoPerson } from './demo-person';
+import { demoPerson } from './demoPerson';
 import { useWords } from './words';
 
 interface AloneBarProps {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { RequireRole, type Role } from 'shared-auth';
-import { renderPortal } from '../testing/render-portal';
+import { renderPortal } from '../testing/renderPortal';
 import { AreaAlone } from './AreaAlone';
 
 const area: Role = 'staff';

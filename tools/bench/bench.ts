@@ -5,14 +5,14 @@
 //   -- --only=weights,paces,reactions,returns,shifts,records,remotes
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import { BuildFailedError, buildApps } from '../building/build-apps';
-import { benchSections } from './bench-sections';
-import { launchBrowser } from './measuring/launch-browser';
-import { buildOneBundle } from './one-bundle/build-one-bundle';
+import { BuildFailedError, buildApps } from '../building/buildApps';
+import { benchSections } from './benchSections';
+import { launchBrowser } from './measuring/launchBrowser';
+import { buildOneBundle } from './one-bundle/buildOneBundle';
 import { startPortals } from './portals';
-import { report } from './bench-report';
-import { toItsEnd } from './to-its-end';
-import { writeReport } from './write-report';
+import { report } from './benchReport';
+import { toItsEnd } from './toItsEnd';
+import { writeReport } from './writeReport';
 
 const { values: asked } = parseArgs({
   options: {

@@ -3,9 +3,9 @@ import { bytesOf } from './measuring/loads';
 import { slow4g } from './measuring/conditions';
 import { landing, logins } from './measuring/screens';
 import { type Visit, visitFirst } from './measuring/visit';
-import { figure, markdownTable } from './markdown-table';
+import { figure, markdownTable } from './markdownTable';
 import { startWithRemotes } from './portals';
-import { measureRecords, type RecordsMeasured } from './records-page';
+import { measureRecords, type RecordsMeasured } from './recordsPage';
 import { median } from './report';
 
 const recordCounts = [10, 1000, 10_000];

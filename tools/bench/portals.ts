@@ -1,11 +1,11 @@
-import { localSite } from '../local-site';
-import { startPortal } from '../portal/start-portal';
+import { localSite } from '../localSite';
+import { startPortal } from '../portal/startPortal';
 import { ports, portsFrom } from '../ports';
-import { localHosting } from '../serving/local-hosting';
-import { createSiteServer, type SiteServer } from '../serving/site-server';
-import { localSite as releasedSite } from '../releasing/app-site';
-import { startOneBundle } from './one-bundle/start-one-bundle';
-import { grownRegistry } from './grown-registry';
+import { localHosting } from '../serving/localHosting';
+import { createSiteServer, type SiteServer } from '../serving/SiteServer';
+import { localSite as releasedSite } from '../releasing/appSite';
+import { startOneBundle } from './one-bundle/startOneBundle';
+import { grownRegistry } from './grownRegistry';
 
 /** A portal to measure. */
 export interface MeasuredPortal {

@@ -9,7 +9,7 @@ import {
 } from './measuring/interactions';
 import { newVisitor } from './measuring/visit';
 import type { MeasuredPortal, MeasuredPortals } from './portals';
-import { seedRecords } from './records-page';
+import { seedRecords } from './recordsPage';
 import { median } from './report';
 
 /** How soon the portal answers a touch or a key, on a processor that is 13 times slower. */

@@ -1,8 +1,8 @@
 import type { Browser } from '@playwright/test';
-import { beyondPointers } from './beyond-pointers';
-import { markdownTable, figure } from './markdown-table';
+import { beyondPointers } from './beyondPointers';
+import { markdownTable, figure } from './markdownTable';
 import { bytesOf } from './measuring/loads';
-import { type ReturnVisit, returnScreens, visitAgain } from './measuring/second-visit';
+import { type ReturnVisit, returnScreens, visitAgain } from './measuring/secondVisit';
 import type { MeasuredPortals } from './portals';
 
 /** What second and third visits cost, as a table. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { findBrowser } from '../find-browser';
+import { findBrowser } from '../findBrowser';
 import { ownFolder } from '../root';
 
 export type Engine = 'chromium' | 'chromium-92' | 'firefox' | 'webkit';

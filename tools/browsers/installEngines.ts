@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress } from 'node:zlib';
-import { ensureBrowser, installPackages } from '../running/ensure-browser';
+import { ensureBrowser, installPackages } from '../running/ensureBrowser';
 import { findEngine, oldChromium } from './engines';
 
 const oldChromiumPackage = '@sparticuz/chromium@92.0.0';

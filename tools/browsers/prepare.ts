@@ -1,6 +1,6 @@
 // The first half of `npm run journeys:browsers`: builds what is stale, installs the engines that are missing
 // where it can, and says which were left out.
-import { BuildFailedError, buildApps } from '../building/build-apps';
+import { BuildFailedError, buildApps } from '../building/buildApps';
 import { engines, findEngine } from './engines';
 import { installEngines } from './installEngines';
 

@@ -1,5 +1,5 @@
 import { type Load, kibi } from '../bench/measuring/loads';
-import type { Source } from './script-sources';
+import type { Source } from './scriptSources';
 
 /** How many packages a script is named after. */
 const named = 3;

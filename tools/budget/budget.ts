@@ -1,12 +1,12 @@
 // `npm run budget`: what first visits bring, in bytes and requests, against what was agreed. No clock
 // takes part in it, so that it says the same on every machine.
-import { BuildFailedError, buildApps } from '../building/build-apps';
-import { launchBrowser } from '../bench/measuring/launch-browser';
-import { buildOneBundle } from '../bench/one-bundle/build-one-bundle';
+import { BuildFailedError, buildApps } from '../building/buildApps';
+import { launchBrowser } from '../bench/measuring/launchBrowser';
+import { buildOneBundle } from '../bench/one-bundle/buildOneBundle';
 import { startPortals } from '../bench/portals';
-import { toItsEnd } from '../bench/to-its-end';
-import { checkBudgets } from './check-budgets';
-import { visitScreens } from './visit-screens';
+import { toItsEnd } from '../bench/toItsEnd';
+import { checkBudgets } from './checkBudgets';
+import { visitScreens } from './visitScreens';
 
 async function run() {
   await buildApps({ which: 'stale', say: console.log });

@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync, mkdirSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as v from 'valibot';
-import { runStep } from '../running/run-step';
-import { composeDocument } from './compose-document';
+import { runStep } from '../running/runStep';
+import { composeDocument } from './composeDocument';
 
 const chunksSchema = v.record(v.string(), v.array(v.string()));
 

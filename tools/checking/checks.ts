@@ -1,12 +1,12 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { BuildFailedError, buildApps } from '../building/build-apps';
+import { BuildFailedError, buildApps } from '../building/buildApps';
 import { ownFolder, readJson } from '../root';
-import { ensureBrowser } from '../running/ensure-browser';
-import { runNpmScript } from '../running/run-npm-script';
+import { ensureBrowser } from '../running/ensureBrowser';
+import { runNpmScript } from '../running/runNpmScript';
 import { jestCounts, journeyCounts, type Counts } from './counts';
-import { withBrowsers } from './with-browsers';
-import { withFirestore, type Skip } from './with-firestore';
+import { withBrowsers } from './withBrowsers';
+import { withFirestore, type Skip } from './withFirestore';
 
 export interface Check {
   headline: string;

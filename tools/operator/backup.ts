@@ -1,9 +1,9 @@
 // `npm run backup -- FOLDER --project green-valley`: every record of the project, into a new folder.
 import path from 'node:path';
-import { runCommand } from '../running/run-command';
-import { askedProject } from './asked-project';
-import { reachFirestore } from './reach-project';
-import { writeBackup } from './write-backup';
+import { runCommand } from '../running/runCommand';
+import { askedProject } from './askedProject';
+import { reachFirestore } from './reachProject';
+import { writeBackup } from './writeBackup';
 
 async function backUp(folder: string, asked: string | undefined) {
   const place = path.resolve(folder);

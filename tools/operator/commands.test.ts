@@ -3,12 +3,14 @@ import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { root } from '../root';
+import { readJson, root } from '../root';
 
 jest.setTimeout(60_000);
 
 const folder = mkdtempSync(path.join(tmpdir(), 'portal-commands-'));
 const inFolder = (name: string) => path.join(folder, name);
+
+const { scripts } = readJson('package.json') as { scripts: Record<string, string> };
 
 /** Nobody listens at port 1. */
 const nowhere = '127.0.0.1:1';
@@ -39,12 +41,13 @@ function run(
   parameters: readonly string[],
   env: Record<string, string>,
 ): Promise<Ended> {
-  const [file, ...others] = [`tools/operator/${command}.ts`, ...parameters];
+  // As package.json starts it: 'tsx tools/operator/grantAdmin.ts'.
+  const file = scripts[command]?.split(' ').at(-1) ?? '';
   const bare = { PATH: process.env.PATH, HOME: folder, METADATA_SERVER_DETECTION: 'none' };
   return new Promise((resolve) => {
     execFile(
       process.execPath,
-      ['--import', 'tsx', file, ...others],
+      ['--import', 'tsx', file, ...parameters],
       { cwd: root, env: { ...bare, ...env } },
       (error, output, errors) => resolve({ code: error?.code ?? 0, output, errors }),
     );
@@ -157,7 +160,7 @@ describe("an operator's command fails with one sentence (#12.16)", () => {
     ],
     [
       'an unknown option',
-      'measure-costs',
+      'measure:costs',
       ['--wirte'],
       {},
       "Unknown option '--wirte'. Use: npm run measure:costs -- [--write]",

@@ -2,14 +2,14 @@ import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from '
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Timestamp } from 'firebase-admin/firestore';
-import { sampleRecords } from '../firestore/sample-records';
-import { recordsFile } from './backup-files';
-import { writeRecords } from './live-records';
-import { openProject } from './open-project';
-import { putBackup } from './put-backup';
-import { putUsualRecords } from './put-usual-records';
-import { storedRecords, type StoredRecord } from './stored-records';
-import { writeBackup } from './write-backup';
+import { sampleRecords } from '../firestore/sampleRecords';
+import { recordsFile } from './backupFiles';
+import { writeRecords } from './liveRecords';
+import { openProject } from './openProject';
+import { putBackup } from './putBackup';
+import { putUsualRecords } from './putUsualRecords';
+import { storedRecords, type StoredRecord } from './storedRecords';
+import { writeBackup } from './writeBackup';
 
 const project = openProject('demo-operator');
 const { firestore } = project;

@@ -1,4 +1,4 @@
-import { demoAccounts } from '../accounts/demo-accounts';
+import { demoAccounts } from '../accounts/demoAccounts';
 
 /** What `npm start` says once everything answers; `kept` says what the next start finds again. */
 export function greeting(address: string, kept = 'The accounts are kept.'): string {

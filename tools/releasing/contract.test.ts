@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findContractBreaks } from './contract';
-import { noteReleasedOffer, ownOffer, shellOffers } from './shell-offers';
+import { noteReleasedOffer, ownOffer, shellOffers } from './shellOffers';
 import { manifestOf } from './testing';
 
 const offers = [
@@ -64,7 +64,7 @@ describe('a build of an area', () => {
 
 describe('what the shells offer', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'portal-offers-'));
-  const file = path.join(folder, 'released-shared-modules.json');
+  const file = path.join(folder, 'released-sharedModules.json');
   const names = () => shellOffers(file).map(({ shell }) => shell);
 
   afterAll(() => rmSync(folder, { recursive: true }));

@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { deployedAddress, deployment } from './app-site';
+import { deployedAddress, deployment } from './appSite';
 import { publishDeployment, readDeployment } from './deployment';
 import { writeFiles } from './testing';
 

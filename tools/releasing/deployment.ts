@@ -1,6 +1,6 @@
 import path from 'node:path';
 import * as v from 'valibot';
-import { registrySchema } from '../../shell/src/areas/registry-schema';
+import { registrySchema } from '../../shell/src/areas/registrySchema';
 import { readText } from './files';
 import { ReleaseRefusedError } from './ReleaseRefusedError';
 import { disk, type Disk, writeInOneStep } from './disk';

@@ -1,7 +1,7 @@
 // `npm run registry -w shell`: puts shell/deployment/ into the site of the shell, without a release.
-import { deployedSite, deployment, deploymentFolder } from './app-site';
+import { deployedSite, deployment, deploymentFolder } from './appSite';
 import { publishDeployment } from './deployment';
-import { explain } from '../running/run-command';
+import { explain } from '../running/runCommand';
 
 function run() {
   const areas = Object.entries(deployment()).map(([area, entry]) => `  ${area}: ${entry}`);

@@ -5,20 +5,13 @@
 //   -- --local     the site that `npm start` serves on this machine, not the one that is deployed
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { BuildFailedError, buildApps } from '../building/build-apps';
-import { runCommand } from '../running/run-command';
-import {
-  appFolder,
-  deployedSite,
-  deploymentFolder,
-  localSite,
-  toApp,
-  toSiteName,
-} from './app-site';
-import type { SiteName } from '../serving/local-hosting';
+import { BuildFailedError, buildApps } from '../building/buildApps';
+import { runCommand } from '../running/runCommand';
+import { appFolder, deployedSite, deploymentFolder, localSite, toApp, toSiteName } from './appSite';
+import type { SiteName } from '../serving/localHosting';
 import { publishDeployment } from './deployment';
-import { makeRelease } from './make-release';
-import { noteReleasedOffer } from './shell-offers';
+import { makeRelease } from './makeRelease';
+import { noteReleasedOffer } from './shellOffers';
 
 interface Asked {
   build: boolean;

@@ -2,12 +2,12 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { areaLayout } from './area-layout';
+import { areaLayout } from './areaLayout';
 import type { Disk } from './disk';
 import { filesIn } from './files';
-import { makeRelease } from './make-release';
-import { rollBack } from './roll-back';
-import { shellLayout } from './shell-layout';
+import { makeRelease } from './makeRelease';
+import { rollBack } from './rollBackApp';
+import { shellLayout } from './shellLayout';
 import { findBefore, findCurrent, findDamage, listReleases, type Site } from './site';
 import { areaBuild, diskThatFailsAt, manifestOf, shellBuild, writeFiles } from './testing';
 

@@ -1,8 +1,8 @@
 // `npm run restore -w remote-staff`: fetches what is deployed, before a release or a rollback on a
 // machine that has not made the last one.
-import { runCommand } from '../running/run-command';
-import { deployedAddress, deployedSite, toSiteName } from './app-site';
-import { restoreSite } from './restore-site';
+import { runCommand } from '../running/runCommand';
+import { deployedAddress, deployedSite, toSiteName } from './appSite';
+import { restoreSite } from './restoreSite';
 import { findCurrent } from './site';
 
 async function restore(app: string | undefined) {

@@ -2,12 +2,12 @@
 //   -- --to=1.4.1-9f3c1a20   that one, older or newer, of those that the site holds
 //   -- --local               in the site that `npm start` serves on this machine
 import path from 'node:path';
-import { keepPolicy } from '../building/keep-policy';
-import { runCommand } from '../running/run-command';
-import { deployedSite, deployment, deploymentFolder, localSite, toSiteName } from './app-site';
+import { keepPolicy } from '../building/keepPolicy';
+import { runCommand } from '../running/runCommand';
+import { deployedSite, deployment, deploymentFolder, localSite, toSiteName } from './appSite';
 import { publishDeployment } from './deployment';
 import { releaseFolder } from './layout';
-import { rollBack } from './roll-back';
+import { rollBack } from './rollBackApp';
 
 function rollback(app: string | undefined, asked: { to: string | undefined; local: boolean }) {
   const name = toSiteName(app);

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import 'jest-axe/extend-expect';
-import { addMissingPlatform } from './missing-platform';
+import { addMissingPlatform } from './addMissingPlatform';
 
 if (typeof window !== 'undefined') {
   addMissingPlatform(window);

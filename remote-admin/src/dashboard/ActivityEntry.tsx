@@ -2,7 +2,7 @@ import { stepKind } from 'shared-area';
 import type { CouncilActivity } from 'shared-data';
 import { media, RelativeTime, TextLink, theme } from 'shared-ui';
 import { styled } from 'styled-components';
-import { adminPaths } from '../admin-paths';
+import { adminPaths } from '../adminPaths';
 import { useWords } from '../words';
 
 interface ActivityEntryProps {

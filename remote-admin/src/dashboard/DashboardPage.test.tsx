@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { decideApplication, invitePerson } from 'shared-data';
-import { recordsForEachTest } from '../../../tools/testing/records-for-each-test';
+import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
 import { renderArea } from '../testing/renderArea';
 
 recordsForEachTest();

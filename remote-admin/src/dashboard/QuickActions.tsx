@@ -2,7 +2,7 @@ import { ChartColumn, Settings, UserPlus, Wrench } from 'lucide-react';
 import { ButtonLink, theme } from 'shared-ui';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { adminPaths } from '../admin-paths';
+import { adminPaths } from '../adminPaths';
 import { useWords } from '../words';
 
 const actions = [

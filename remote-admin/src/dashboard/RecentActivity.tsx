@@ -3,7 +3,7 @@ import { useRecords, watchCouncilActivity } from 'shared-data';
 import { Card, EmptyState, Skeleton, TextLink, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { RecordsView } from '../admin/RecordsView';
-import { adminPaths } from '../admin-paths';
+import { adminPaths } from '../adminPaths';
 import { useWords } from '../words';
 import { ActivityEntry } from './ActivityEntry';
 

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Card, RelativeTime, Skeleton, TextLink, theme, VisuallyHidden } from 'shared-ui';
 import { styled } from 'styled-components';
 import { RecordsView } from '../admin/RecordsView';
-import { adminPaths } from '../admin-paths';
+import { adminPaths } from '../adminPaths';
 import { useWords, Words } from '../words';
 import type { Alert } from './findAlerts';
 import { useAlerts } from './useAlerts';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { liveRecords } from '../../../tools/testing/live-records';
-import { recordsForEachTest } from '../../../tools/testing/records-for-each-test';
+import { liveRecords } from '../../../tools/testing/liveRecords';
+import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
 import { renderArea } from '../testing/renderArea';
 
 recordsForEachTest();

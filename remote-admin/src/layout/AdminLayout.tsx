@@ -5,7 +5,7 @@ import { AreaLayout, AreaNavigation, ConnectionNote, theme } from 'shared-ui';
 import { OutcomeProvider } from 'shared-ui/outcome';
 import { styled } from 'styled-components';
 import { useAdmin } from '../admin/useAdmin';
-import { adminPaths } from '../admin-paths';
+import { adminPaths } from '../adminPaths';
 import { useWords } from '../words';
 
 /** The three of spec.md §2 first, then where the dashboard's quick actions lead. */

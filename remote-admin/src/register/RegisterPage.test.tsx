@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { recordsForEachTest } from '../../../tools/testing/records-for-each-test';
+import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
 import { renderArea } from '../testing/renderArea';
 
 recordsForEachTest();

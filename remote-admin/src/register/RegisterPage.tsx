@@ -1,6 +1,6 @@
 import { adminPasswordMinimum, useRegisterAdmin, useSignedInRedirect } from 'shared-auth';
 import { AuthCard, ErrorBox, LoadingOverlay, TextLink } from 'shared-ui';
-import { adminPaths } from '../admin-paths';
+import { adminPaths } from '../adminPaths';
 import { useWords, Words } from '../words';
 import { RegisterForm } from './RegisterForm';
 

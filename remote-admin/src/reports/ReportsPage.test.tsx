@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { openRecords, type Report } from 'shared-data';
-import { recordsForEachTest } from '../../../tools/testing/records-for-each-test';
+import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
 import { renderArea } from '../testing/renderArea';
 
 recordsForEachTest();

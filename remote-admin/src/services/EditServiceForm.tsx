@@ -5,7 +5,7 @@ import { useOutcome } from 'shared-ui/outcome';
 import { FormActions } from '../admin/FormActions';
 import { FormSheet } from '../admin/FormSheet';
 import { useProblemWords } from '../admin/useProblemWords';
-import { adminPaths } from '../admin-paths';
+import { adminPaths } from '../adminPaths';
 import { useWords } from '../words';
 import {
   serviceFormSchema,

@@ -3,7 +3,7 @@ import { BackLink } from 'shared-area';
 import { useRecords, watchServices } from 'shared-data';
 import { ButtonLink, EmptyState, PageHeading, Skeleton } from 'shared-ui';
 import { RecordsView } from '../admin/RecordsView';
-import { adminPaths } from '../admin-paths';
+import { adminPaths } from '../adminPaths';
 import { useWords } from '../words';
 import { EditServiceForm } from './EditServiceForm';
 

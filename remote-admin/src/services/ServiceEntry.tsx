@@ -2,7 +2,7 @@ import { Pencil, Trash2 } from 'lucide-react';
 import type { Service } from 'shared-data';
 import { Button, ButtonLink, Card, formatMoney, StatusTag, theme } from 'shared-ui';
 import { styled } from 'styled-components';
-import { adminPaths } from '../admin-paths';
+import { adminPaths } from '../adminPaths';
 import { useWords } from '../words';
 
 interface ServiceEntryProps {

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { hasUnsavedWork } from 'shared-ui';
-import { recordsForEachTest } from '../../../tools/testing/records-for-each-test';
+import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
 import { renderArea } from '../testing/renderArea';
 
 recordsForEachTest();

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { saveSettings, usualSettings, watchSettings } from 'shared-data';
 import { hasUnsavedWork } from 'shared-ui';
-import { recordsForEachTest } from '../../../tools/testing/records-for-each-test';
+import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
 import { renderArea } from '../testing/renderArea';
 
 recordsForEachTest();

@@ -1,6 +1,6 @@
 import { Route, Routes } from 'react-router-dom';
 import type { Role } from 'shared-auth';
-import { renderPortal, type RenderPortalOptions } from '../../../tools/testing/render-portal';
+import { renderPortal, type RenderPortalOptions } from '../../../tools/testing/renderPortal';
 import { App } from '../App';
 
 interface RenderAreaOptions extends Omit<RenderPortalOptions, 'session' | 'path'> {

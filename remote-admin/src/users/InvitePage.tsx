@@ -4,7 +4,7 @@ import { BackLink } from 'shared-area';
 import { listPath } from 'shared-auth';
 import type { Member } from 'shared-data';
 import { PageHeading } from 'shared-ui';
-import { adminPaths } from '../admin-paths';
+import { adminPaths } from '../adminPaths';
 import { useWords } from '../words';
 import { InvitationSent } from './InvitationSent';
 import { InviteForm } from './InviteForm';

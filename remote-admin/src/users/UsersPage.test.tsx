@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { openRecords, type AccessRequest } from 'shared-data';
 import { hasUnsavedWork } from 'shared-ui';
-import { personWith } from '../../../tools/testing/render-portal';
-import { recordsForEachTest } from '../../../tools/testing/records-for-each-test';
+import { personWith } from '../../../tools/testing/renderPortal';
+import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
 import { renderArea } from '../testing/renderArea';
 
 recordsForEachTest();

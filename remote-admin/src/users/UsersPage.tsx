@@ -4,7 +4,7 @@ import { useRecords, watchStoreKind } from 'shared-data';
 import { ButtonLink, PageHeading, PageSkeleton, theme } from 'shared-ui';
 import { useOutcome } from 'shared-ui/outcome';
 import { styled } from 'styled-components';
-import { adminPaths } from '../admin-paths';
+import { adminPaths } from '../adminPaths';
 import { useWords } from '../words';
 import { AccessRequests } from './AccessRequests';
 import { NotEnforcedNotice } from './NotEnforcedNotice';

@@ -1,9 +1,9 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { renderPortal } from '../../../tools/testing/render-portal';
+import { renderPortal } from '../../../tools/testing/renderPortal';
 import { hasUnsavedWork } from 'shared-ui';
-import { recordsForEachTest } from '../../../tools/testing/records-for-each-test';
+import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
 import { StaffArea } from '../testing/StaffArea';
 
 recordsForEachTest();

@@ -4,7 +4,7 @@ import { explainRecordsError, findPositionDraft, type SavedPositionDraft } from 
 import { FailedState, PageHeading, Skeleton, TextLink, theme, useLoaded } from 'shared-ui';
 import { styled } from 'styled-components';
 import { useStaffMember } from '../records/useStaffMember';
-import { staffPaths } from '../staff-paths';
+import { staffPaths } from '../staffPaths';
 import { useWords } from '../words';
 import { PositionForm } from './PositionForm';
 import { PositionNewsNotice } from './PositionNewsNotice';

@@ -4,7 +4,7 @@ import { type StaffProfile, startOfDay } from 'shared-data';
 import { ButtonLink, Card, Facts, formatDate, formatMoney, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { SampleTag } from '../records/SampleTag';
-import { staffPaths } from '../staff-paths';
+import { staffPaths } from '../staffPaths';
 import { useWords } from '../words';
 import { Bar } from './Bar';
 import { ratingShare } from './performanceSummary';

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { beginStaffProfile } from 'shared-data';
-import { renderPortal } from '../../../tools/testing/render-portal';
-import { recordsForEachTest } from '../../../tools/testing/records-for-each-test';
-import { withoutRecords } from '../../../tools/testing/without-records';
+import { renderPortal } from '../../../tools/testing/renderPortal';
+import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
+import { withoutRecords } from '../../../tools/testing/withoutRecords';
 import { StaffArea } from '../testing/StaffArea';
 
 recordsForEachTest();

@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { RecentApplications } from '../recent-applications/RecentApplications';
 import { RecordsView } from '../records/RecordsView';
 import { useStaffMember } from '../records/useStaffMember';
-import { staffPaths } from '../staff-paths';
+import { staffPaths } from '../staffPaths';
 import { useWords } from '../words';
 import { ApplicationFigures } from './ApplicationFigures';
 import { BenefitsCard } from './BenefitsCard';

@@ -2,7 +2,7 @@ import { Banknote } from 'lucide-react';
 import { useId } from 'react';
 import { ButtonLink, Card, EmptyState, theme } from 'shared-ui';
 import { styled } from 'styled-components';
-import { staffPaths } from '../staff-paths';
+import { staffPaths } from '../staffPaths';
 import { useWords } from '../words';
 
 /** In the place of profile, benefits and performance, where the council has entered none of them. */

@@ -2,7 +2,7 @@ import { upcomingTasks, useRecords, watchTasks } from 'shared-data';
 import { ButtonLink, Card, EmptyState, Skeleton, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { RecordsView } from '../records/RecordsView';
-import { staffPaths } from '../staff-paths';
+import { staffPaths } from '../staffPaths';
 import { DueDay } from '../tasks/DueDay';
 import { TaskStatusTag } from '../tasks/TaskStatusTag';
 import { useWords } from '../words';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
-import { liveRecords } from '../../../tools/testing/live-records';
-import { recordsForEachTest } from '../../../tools/testing/records-for-each-test';
-import { renderPortal } from '../../../tools/testing/render-portal';
+import { liveRecords } from '../../../tools/testing/liveRecords';
+import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
+import { renderPortal } from '../../../tools/testing/renderPortal';
 import { StaffArea } from '../testing/StaffArea';
 
 recordsForEachTest();

@@ -5,7 +5,7 @@ import { AreaLayout, AreaNavigation, ConnectionNote, theme } from 'shared-ui';
 import { OutcomeProvider } from 'shared-ui/outcome';
 import { styled } from 'styled-components';
 import { useStaffMember } from '../records/useStaffMember';
-import { staffPaths } from '../staff-paths';
+import { staffPaths } from '../staffPaths';
 import { useWords } from '../words';
 
 /** The frame of all pages behind the staff login. */

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { renderPortal } from '../../../tools/testing/render-portal';
-import { recordsForEachTest } from '../../../tools/testing/records-for-each-test';
+import { renderPortal } from '../../../tools/testing/renderPortal';
+import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
 import { StaffArea } from '../testing/StaffArea';
 
 recordsForEachTest();

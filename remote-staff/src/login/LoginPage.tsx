@@ -1,6 +1,6 @@
 import { LoginPage as AreaLoginPage } from 'shared-area';
 import { TextLink } from 'shared-ui';
-import { staffPaths } from '../staff-paths';
+import { staffPaths } from '../staffPaths';
 import { useWords, Words } from '../words';
 
 /** `/staff/login`. */

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import type { Application } from 'shared-data';
 import { ButtonLink, type ButtonLinkProps } from 'shared-ui';
-import { staffPaths } from '../staff-paths';
+import { staffPaths } from '../staffPaths';
 import { useWords } from '../words';
 
 interface ReviewLinkProps extends Omit<ButtonLinkProps, 'to' | 'state'> {

@@ -1,8 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { renderPortal } from '../../../tools/testing/render-portal';
-import { recordsForEachTest } from '../../../tools/testing/records-for-each-test';
+import { renderPortal } from '../../../tools/testing/renderPortal';
+import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
 import { StaffArea } from '../testing/StaffArea';
 
 recordsForEachTest();

@@ -3,7 +3,7 @@ import { readSession, useRequestStaffAccess, type StaffRequestValues } from 'sha
 import { beginStaffProfile, noteSession } from 'shared-data';
 import { AuthCard, ErrorBox, LoadingOverlay, TextLink, theme } from 'shared-ui';
 import { styled } from 'styled-components';
-import { staffPaths } from '../staff-paths';
+import { staffPaths } from '../staffPaths';
 import { useWords, Words } from '../words';
 import { RequestDone } from './RequestDone';
 import { RequestForm } from './RequestForm';

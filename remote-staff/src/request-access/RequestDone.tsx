@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { Button, ButtonLink, theme } from 'shared-ui';
 import { Dialog } from 'shared-ui/dialog';
 import { styled } from 'styled-components';
-import { staffPaths } from '../staff-paths';
+import { staffPaths } from '../staffPaths';
 import { useWords } from '../words';
 import { useCountdown } from './useCountdown';
 

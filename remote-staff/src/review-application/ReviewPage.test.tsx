@@ -2,8 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { moveApplication, OfflineError, openRecords, submitApplication } from 'shared-data';
 import { hasUnsavedWork } from 'shared-ui';
-import { personWith, renderPortal } from '../../../tools/testing/render-portal';
-import { recordsForEachTest } from '../../../tools/testing/records-for-each-test';
+import { personWith, renderPortal } from '../../../tools/testing/renderPortal';
+import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
 import { StaffArea } from '../testing/StaffArea';
 
 recordsForEachTest();

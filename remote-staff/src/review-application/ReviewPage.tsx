@@ -6,7 +6,7 @@ import { Button, Card, Notice, PageHeading, PageSkeleton, theme } from 'shared-u
 import { styled } from 'styled-components';
 import { RecordsView } from '../records/RecordsView';
 import { useStaffMember } from '../records/useStaffMember';
-import { staffPaths } from '../staff-paths';
+import { staffPaths } from '../staffPaths';
 import { useWords } from '../words';
 import { ApplicationContent } from './ApplicationContent';
 import { ReviewActions } from './ReviewActions';

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { openRecords } from 'shared-data';
-import { renderPortal } from '../../../tools/testing/render-portal';
-import { recordsForEachTest } from '../../../tools/testing/records-for-each-test';
+import { renderPortal } from '../../../tools/testing/renderPortal';
+import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
 import { StaffArea } from '../testing/StaffArea';
 
 recordsForEachTest();

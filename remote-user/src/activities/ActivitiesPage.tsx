@@ -5,10 +5,10 @@ import { EmptyState, FailedState, PageHeading, PageSkeleton, SelectField, theme 
 import { styled } from 'styled-components';
 import { useCitizen } from '../citizen/useCitizen';
 import { useProblemWords } from '../citizen/useProblemWords';
-import { userPaths } from '../user-paths';
+import { userPaths } from '../userPaths';
 import { useWords } from '../words';
 import { ActivityList } from './ActivityList';
-import { activityKinds, kindOf } from './activity-kinds';
+import { activityKinds, kindOf } from './activityKinds';
 
 /** All that the dashboard's 'Recent Activities' shows the latest of. */
 export function ActivitiesPage() {

@@ -2,7 +2,7 @@ import { CalendarDays, ClipboardList, Hammer, ListTodo, Mail } from 'lucide-reac
 import type { Activity } from 'shared-data';
 import { TextLink } from 'shared-ui';
 import { NewsItem, NewsList } from '../citizen/NewsList';
-import { userPaths } from '../user-paths';
+import { userPaths } from '../userPaths';
 import { useActivityWords } from './useActivityWords';
 
 const icons = {

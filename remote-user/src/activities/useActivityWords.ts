@@ -1,6 +1,6 @@
 import { citizenStatus, type Activity } from 'shared-data';
 import { formatDate } from 'shared-ui';
-import { formatOfficeTime } from '../schedule-meeting/office-time';
+import { formatOfficeTime } from '../schedule-meeting/officeTime';
 import { useWords } from '../words';
 
 /** What an activity says: a headline, and below it what kind of news it is. */

@@ -7,7 +7,7 @@ import { listed } from '../citizen/listed';
 import { ConfirmAddress } from '../citizen/ConfirmAddress';
 import { useCitizen } from '../citizen/useCitizen';
 import { useWords } from '../words';
-import { applySchema } from './apply-schema';
+import { applySchema } from './applySchema';
 import { DetailsField } from './DetailsField';
 import { DocumentsField } from './documents/DocumentsField';
 import { useDocumentProblemWords } from './documents/useDocumentProblemWords';

@@ -12,8 +12,8 @@ import {
   SubmissionWaitingError,
 } from 'shared-data';
 import { fileOf } from '../testing/files';
-import { recordsForEachTest } from '../../../tools/testing/records-for-each-test';
-import { renderPortal } from '../../../tools/testing/render-portal';
+import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
+import { renderPortal } from '../../../tools/testing/renderPortal';
 import { Area } from '../testing/Area';
 
 recordsForEachTest();

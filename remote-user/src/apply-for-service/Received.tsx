@@ -1,6 +1,6 @@
 import type { Application } from 'shared-data';
 import { Notice, TextLink } from 'shared-ui';
-import { userPaths } from '../user-paths';
+import { userPaths } from '../userPaths';
 import { useWords } from '../words';
 import { Ways } from './Ways';
 

@@ -1,7 +1,7 @@
 import { useRecords, watchMyApplications } from 'shared-data';
 import { Notice, TextLink } from 'shared-ui';
 import { useCitizen } from '../citizen/useCitizen';
-import { userPaths } from '../user-paths';
+import { userPaths } from '../userPaths';
 import { useWords } from '../words';
 import { Received } from './Received';
 import { Ways } from './Ways';

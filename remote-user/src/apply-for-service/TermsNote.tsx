@@ -1,7 +1,7 @@
 import { theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { NewTabLink } from '../citizen/NewTabLink';
-import { portalPaths } from '../user-paths';
+import { portalPaths } from '../userPaths';
 import { Words } from '../words';
 
 export function TermsNote() {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { limits } from 'shared-data/limits';
 import { useWords } from '../words';
-import type { ApplyMessages } from './apply-schema';
+import type { ApplyMessages } from './applySchema';
 
 export function useApplyMessages(): ApplyMessages {
   const words = useWords();

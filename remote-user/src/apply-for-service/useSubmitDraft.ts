@@ -3,9 +3,9 @@ import { explainRecordsError } from 'shared-data';
 import { useCitizen } from '../citizen/useCitizen';
 import { useWords } from '../words';
 import type { useDocuments } from './documents/useDocuments';
-import { sendApplication } from './send-application';
+import { sendApplication } from './sendApplication';
 import type { Submission } from './Submission';
-import { waitingId } from './waiting-id';
+import { waitingId } from './waitingId';
 
 interface DraftText {
   id: string;

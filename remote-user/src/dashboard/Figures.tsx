@@ -2,7 +2,7 @@ import { Hammer, Hourglass, ListTodo, Mail } from 'lucide-react';
 import type { CitizenDashboard } from 'shared-data';
 import { Skeleton, StatCard, TextLink, theme, VisuallyHidden } from 'shared-ui';
 import { styled } from 'styled-components';
-import { userPaths } from '../user-paths';
+import { userPaths } from '../userPaths';
 import { useWords } from '../words';
 
 const figures = [

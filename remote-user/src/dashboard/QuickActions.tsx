@@ -1,7 +1,7 @@
 import { CalendarPlus, FilePlus2, FileText } from 'lucide-react';
 import { ButtonLink, Card, theme } from 'shared-ui';
 import { styled } from 'styled-components';
-import { userPaths } from '../user-paths';
+import { userPaths } from '../userPaths';
 import { useWords } from '../words';
 
 const actions = [

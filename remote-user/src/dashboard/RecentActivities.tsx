@@ -3,7 +3,7 @@ import { ButtonLink, EmptyState, theme, VisuallyHidden } from 'shared-ui';
 import { styled } from 'styled-components';
 import { ActivityList } from '../activities/ActivityList';
 import { ActivityListSkeleton } from '../activities/ActivityListSkeleton';
-import { userPaths } from '../user-paths';
+import { userPaths } from '../userPaths';
 import { useWords } from '../words';
 
 interface RecentActivitiesProps {

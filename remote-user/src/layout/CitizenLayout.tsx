@@ -4,7 +4,7 @@ import { useConnection, useSessionNote } from 'shared-data';
 import { AreaLayout, AreaNavigation, ConnectionNote } from 'shared-ui';
 import { OutcomeProvider } from 'shared-ui/outcome';
 import { useCitizen } from '../citizen/useCitizen';
-import { userPaths } from '../user-paths';
+import { userPaths } from '../userPaths';
 import { useWords } from '../words';
 
 const entries = [

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { LoginPage as AreaLoginPage } from 'shared-area';
 import { TextLink } from 'shared-ui';
-import { userPaths } from '../user-paths';
+import { userPaths } from '../userPaths';
 import { useWords, Words } from '../words';
 
 /** `/user/login`. */

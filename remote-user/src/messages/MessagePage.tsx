@@ -15,7 +15,7 @@ import { styled } from 'styled-components';
 import { SampleTag } from '../citizen/SampleTag';
 import { useCitizen } from '../citizen/useCitizen';
 import { useProblemWords } from '../citizen/useProblemWords';
-import { userPaths } from '../user-paths';
+import { userPaths } from '../userPaths';
 import { useWords } from '../words';
 import { useMarkRead } from './useMarkRead';
 

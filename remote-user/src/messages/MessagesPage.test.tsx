@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { OfflineError, openRecords } from 'shared-data';
-import { recordsForEachTest } from '../../../tools/testing/records-for-each-test';
-import { renderPortal } from '../../../tools/testing/render-portal';
-import { withoutRecords } from '../../../tools/testing/without-records';
+import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
+import { renderPortal } from '../../../tools/testing/renderPortal';
+import { withoutRecords } from '../../../tools/testing/withoutRecords';
 import { Area } from '../testing/Area';
 
 recordsForEachTest();

@@ -14,7 +14,7 @@ import { styled } from 'styled-components';
 import { NewsItem, NewsList } from '../citizen/NewsList';
 import { useCitizen } from '../citizen/useCitizen';
 import { useProblemWords } from '../citizen/useProblemWords';
-import { userPaths } from '../user-paths';
+import { userPaths } from '../userPaths';
 import { useWords } from '../words';
 
 /** What 'New Messages' counts, and the messages that have been read. */

@@ -5,7 +5,7 @@ import { listPath } from 'shared-auth';
 import { citizenStatus } from 'shared-data';
 import { ButtonLink, Notice, PageHeading, theme } from 'shared-ui';
 import { styled } from 'styled-components';
-import { userPaths } from '../user-paths';
+import { userPaths } from '../userPaths';
 import { useWords } from '../words';
 import { AnswerForm } from './AnswerForm';
 import { ApplicationFacts } from './ApplicationFacts';

@@ -1,12 +1,12 @@
 import { useSearchParams } from 'react-router-dom';
 import { Button, ButtonLink, EmptyState, formatDateTime, theme } from 'shared-ui';
 import { styled } from 'styled-components';
-import { userPaths } from '../user-paths';
+import { userPaths } from '../userPaths';
 import { useWords } from '../words';
 import { ApplicationTable } from './ApplicationTable';
 import { StatusFilter } from './StatusFilter';
-import { passesFilter, statusFilterOf } from './status-filter';
-import type { StampedApplications } from './watch-stamped-applications';
+import { passesFilter, statusFilterOf } from './statusFilter';
+import type { StampedApplications } from './watchStampedApplications';
 
 /** The list with its filter; the filter is in the address, so that going back finds it again. */
 export function ApplicationsOverview({ applications, at }: StampedApplications) {

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { decideApplication, submitApplication } from 'shared-data';
-import { recordsForEachTest } from '../../../tools/testing/records-for-each-test';
-import { renderPortal } from '../../../tools/testing/render-portal';
+import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
+import { renderPortal } from '../../../tools/testing/renderPortal';
 import { Area } from '../testing/Area';
 
 recordsForEachTest();

@@ -5,7 +5,7 @@ import { useProblemWords } from '../citizen/useProblemWords';
 import { Outbox } from '../outbox/Outbox';
 import { useWords } from '../words';
 import { ApplicationsOverview } from './ApplicationsOverview';
-import { watchStampedApplications } from './watch-stamped-applications';
+import { watchStampedApplications } from './watchStampedApplications';
 
 export function ApplicationsPage() {
   const words = useWords();

@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import type { Application } from 'shared-data';
 import { ButtonLink, EmptyState, FailedState, PageHeading, PageSkeleton } from 'shared-ui';
 import { useProblemWords } from '../citizen/useProblemWords';
-import { userPaths } from '../user-paths';
+import { userPaths } from '../userPaths';
 import { useWords } from '../words';
 import { useMyApplication } from './useMyApplication';
 

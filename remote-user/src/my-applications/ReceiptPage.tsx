@@ -5,7 +5,7 @@ import { BackLink, StatusMark } from 'shared-area';
 import { type Application, citizenStatus } from 'shared-data';
 import { Button, Facts, PageHeading, formatDateTime } from 'shared-ui';
 import { PrintSheet } from '../citizen/PrintSheet';
-import { userPaths } from '../user-paths';
+import { userPaths } from '../userPaths';
 import { useWords, Words } from '../words';
 import { MyApplication } from './MyApplication';
 import { useApplicantName } from './useApplicantName';

@@ -1,7 +1,7 @@
 import { SelectField } from 'shared-ui';
 import { styled } from 'styled-components';
 import { useWords } from '../words';
-import { filterValues, type StatusFilterValue } from './status-filter';
+import { filterValues, type StatusFilterValue } from './statusFilter';
 
 interface StatusFilterProps {
   value: StatusFilterValue;

@@ -6,9 +6,9 @@ import {
   submitApplication,
   type WaitingSubmission,
 } from 'shared-data';
-import { liveRecords } from '../../../tools/testing/live-records';
-import { recordsForEachTest } from '../../../tools/testing/records-for-each-test';
-import { renderPortal } from '../../../tools/testing/render-portal';
+import { liveRecords } from '../../../tools/testing/liveRecords';
+import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
+import { renderPortal } from '../../../tools/testing/renderPortal';
 import { Area } from '../testing/Area';
 import { Announcer } from 'shared-ui';
 

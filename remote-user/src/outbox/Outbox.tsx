@@ -6,7 +6,7 @@ import { ConfirmAddress } from '../citizen/ConfirmAddress';
 import { useCitizen } from '../citizen/useCitizen';
 import { useWords } from '../words';
 import { DiscardWaiting } from './DiscardWaiting';
-import { focusTitle } from './focus-title';
+import { focusTitle } from './focusTitle';
 import { SentNews } from './SentNews';
 import { useGone } from './useGone';
 import { useOutboxActs } from './useOutboxActs';

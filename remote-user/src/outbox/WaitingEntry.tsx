@@ -3,7 +3,7 @@ import type { WaitingSubmission } from 'shared-data';
 import { Button, Card, formatDateTime, formatFileSize, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { useWords } from '../words';
-import { focusTitle } from './focus-title';
+import { focusTitle } from './focusTitle';
 import { WaitingState } from './WaitingState';
 
 interface WaitingEntryProps {

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { readSession } from 'shared-auth';
 import { hasUnsavedWork } from 'shared-ui';
-import { recordsForEachTest } from '../../../tools/testing/records-for-each-test';
-import { renderPortal } from '../../../tools/testing/render-portal';
+import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
+import { renderPortal } from '../../../tools/testing/renderPortal';
 import { Area } from '../testing/Area';
 
 recordsForEachTest();

@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { useCitizen } from '../citizen/useCitizen';
 import { useWords } from '../words';
 import { EditName } from './EditName';
-import { initialOf } from './initial-of';
+import { initialOf } from './initialOf';
 
 export function ProfilePage() {
   const words = useWords();

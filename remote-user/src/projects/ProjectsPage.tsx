@@ -14,7 +14,7 @@ import {
 import { styled } from 'styled-components';
 import { NewsItem, NewsList } from '../citizen/NewsList';
 import { useProblemWords } from '../citizen/useProblemWords';
-import { userPaths } from '../user-paths';
+import { userPaths } from '../userPaths';
 import { useWords } from '../words';
 
 const stages = ['active', 'planned', 'finished'] as const satisfies readonly ProjectStage[];

@@ -5,9 +5,9 @@ import { Button, CheckboxField, PasswordField, TextField } from 'shared-ui';
 import { Form, useFieldIds, useForm, valibotResolver } from 'shared-ui/form';
 import { styled } from 'styled-components';
 import { NewTabLink } from '../citizen/NewTabLink';
-import { portalPaths } from '../user-paths';
+import { portalPaths } from '../userPaths';
 import { useWords, Words } from '../words';
-import { emptyRegistration, registerSchema } from './register-schema';
+import { emptyRegistration, registerSchema } from './registerSchema';
 import { usePasswordMinimum } from './usePasswordMinimum';
 
 interface RegisterFormProps {

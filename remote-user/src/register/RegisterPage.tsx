@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { useRegisterUser, useSignedInRedirect } from 'shared-auth';
 import { AuthCard, ErrorBox, LoadingOverlay, TextLink } from 'shared-ui';
-import { userPaths } from '../user-paths';
+import { userPaths } from '../userPaths';
 import { useWords, Words } from '../words';
 import { RegisterForm } from './RegisterForm';
 

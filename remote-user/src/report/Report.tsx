@@ -3,9 +3,9 @@ import { Button, Facts, PageHeading, formatDateTime, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { PrintSheet } from '../citizen/PrintSheet';
 import { useCitizen } from '../citizen/useCitizen';
-import type { StampedApplications } from '../my-applications/watch-stamped-applications';
+import type { StampedApplications } from '../my-applications/watchStampedApplications';
 import { useWords } from '../words';
-import { countByStatus } from './report-summary';
+import { countByStatus } from './countByStatus';
 import { ReportTable } from './ReportTable';
 import { useSaveReport } from './useSaveReport';
 

@@ -3,8 +3,8 @@ import { useRecords } from 'shared-data';
 import { ButtonLink, EmptyState, FailedState, PageHeading, PageSkeleton } from 'shared-ui';
 import { useCitizen } from '../citizen/useCitizen';
 import { useProblemWords } from '../citizen/useProblemWords';
-import { watchStampedApplications } from '../my-applications/watch-stamped-applications';
-import { userPaths } from '../user-paths';
+import { watchStampedApplications } from '../my-applications/watchStampedApplications';
+import { userPaths } from '../userPaths';
 import { useWords } from '../words';
 import { Report } from './Report';
 

@@ -1,6 +1,6 @@
 import { citizenStatus, type Application } from 'shared-data';
 import { toCsv } from 'shared-data/files';
-import { saveFile } from '../citizen/save-file';
+import { saveFile } from '../citizen/saveFile';
 import { useWords } from '../words';
 
 /** Gives the report as a CSV file. Its times are ISO 8601, which every spreadsheet can sort. */

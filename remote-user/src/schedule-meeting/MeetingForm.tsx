@@ -15,7 +15,7 @@ import { ConfirmAddress } from '../citizen/ConfirmAddress';
 import { useCitizen } from '../citizen/useCitizen';
 import { useProblemWords } from '../citizen/useProblemWords';
 import { useWords } from '../words';
-import { meetingSchema } from './meeting-schema';
+import { meetingSchema } from './meetingSchema';
 import {
   daysAhead,
   formatOfficeDay,
@@ -23,7 +23,7 @@ import {
   officeMoment,
   visitingDays,
   visitingHours,
-} from './office-time';
+} from './officeTime';
 
 interface MeetingFormProps {
   settings: CouncilSettings;

@@ -8,7 +8,7 @@ import { styled } from 'styled-components';
 import { useCitizen } from '../citizen/useCitizen';
 import { useProblemWords } from '../citizen/useProblemWords';
 import { useWords } from '../words';
-import { formatOfficeTime } from './office-time';
+import { formatOfficeTime } from './officeTime';
 import { useMeetingFile } from './useMeetingFile';
 
 interface MeetingListProps {

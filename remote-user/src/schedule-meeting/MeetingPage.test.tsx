@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { saveFile } from '../citizen/save-file';
-import { recordsForEachTest } from '../../../tools/testing/records-for-each-test';
-import { renderPortal } from '../../../tools/testing/render-portal';
+import { saveFile } from '../citizen/saveFile';
+import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
+import { renderPortal } from '../../../tools/testing/renderPortal';
 import { Area } from '../testing/Area';
 
-jest.mock('../citizen/save-file', () => ({ saveFile: jest.fn() }));
+jest.mock('../citizen/saveFile', () => ({ saveFile: jest.fn() }));
 
 recordsForEachTest();
 

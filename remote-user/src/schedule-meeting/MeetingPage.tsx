@@ -12,11 +12,11 @@ import { styled } from 'styled-components';
 import { ClockNotice } from '../citizen/ClockNotice';
 import { useCitizen } from '../citizen/useCitizen';
 import { useProblemWords } from '../citizen/useProblemWords';
-import { userPaths } from '../user-paths';
+import { userPaths } from '../userPaths';
 import { useWords } from '../words';
 import { MeetingForm } from './MeetingForm';
 import { MeetingList } from './MeetingList';
-import { visitingHours } from './office-time';
+import { visitingHours } from './officeTime';
 import { Scheduled } from './Scheduled';
 
 /** 'Schedule Meeting': a day and an hour at the council office, and a calendar file of it. */

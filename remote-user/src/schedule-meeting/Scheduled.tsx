@@ -4,7 +4,7 @@ import type { Appointment } from 'shared-data';
 import { Button, Notice, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { useWords } from '../words';
-import { formatOfficeTime } from './office-time';
+import { formatOfficeTime } from './officeTime';
 import { useMeetingFile } from './useMeetingFile';
 
 interface ScheduledProps {

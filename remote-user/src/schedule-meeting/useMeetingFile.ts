@@ -1,8 +1,8 @@
 import type { Appointment } from 'shared-data';
-import { saveFile } from '../citizen/save-file';
+import { saveFile } from '../citizen/saveFile';
 import { useCouncilSettings } from '../citizen/useCouncilSettings';
 import { useWords } from '../words';
-import { calendarFile } from './calendar-file';
+import { calendarFile } from './calendarFile';
 
 /** Minutes of a meeting. */
 const meetingLength = 60;

@@ -4,7 +4,7 @@ import { useRecords, watchServices } from 'shared-data';
 import { Card, PageHeading, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { useWords } from '../words';
-import { findServices, listServices } from './find-services';
+import { findServices, listServices } from './findServices';
 import { SearchBox } from './SearchBox';
 import { ServiceResults } from './ServiceResults';
 

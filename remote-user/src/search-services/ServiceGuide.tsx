@@ -1,8 +1,8 @@
 import { ButtonLink, Card, Facts, Notice, TextLink, formatMoney, theme } from 'shared-ui';
 import { styled } from 'styled-components';
-import { userPaths } from '../user-paths';
+import { userPaths } from '../userPaths';
 import { useWords, Words } from '../words';
-import type { ListedService } from './find-services';
+import type { ListedService } from './findServices';
 
 interface ServiceGuideProps {
   service: ListedService;

@@ -4,9 +4,9 @@ import { listPath } from 'shared-auth';
 import { useRecords, watchServices } from 'shared-data';
 import { EmptyState, FailedState, PageHeading, PageSkeleton } from 'shared-ui';
 import { useProblemWords } from '../citizen/useProblemWords';
-import { userPaths } from '../user-paths';
+import { userPaths } from '../userPaths';
 import { useWords } from '../words';
-import { listServices } from './find-services';
+import { listServices } from './findServices';
 import { ServiceGuide } from './ServiceGuide';
 
 /** What a service needs, and the way to apply for it. */

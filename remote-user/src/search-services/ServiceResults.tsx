@@ -2,9 +2,9 @@ import { ChevronRight } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { EmptyState, theme } from 'shared-ui';
 import { styled } from 'styled-components';
-import { userPaths } from '../user-paths';
+import { userPaths } from '../userPaths';
 import { useWords } from '../words';
-import type { ListedService } from './find-services';
+import type { ListedService } from './findServices';
 
 interface ServiceResultsProps {
   services: readonly ListedService[];

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { renderPortal } from '../../../tools/testing/render-portal';
+import { renderPortal } from '../../../tools/testing/renderPortal';
 import { BackLink } from './BackLink';
 
 function List() {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import type { Role } from 'shared-auth';
-import { renderPortal } from '../../../tools/testing/render-portal';
+import { renderPortal } from '../../../tools/testing/renderPortal';
 import { LoginPage } from './LoginPage';
 
 function renderLogin(role: Role, session?: Role) {

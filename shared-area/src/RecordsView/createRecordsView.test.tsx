@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { RecordsState } from 'shared-data';
-import { renderPortal } from '../../../tools/testing/render-portal';
+import { renderPortal } from '../../../tools/testing/renderPortal';
 import { createRecordsView } from './createRecordsView';
 
 const RecordsView = createRecordsView(() => ({

@@ -1,18 +1,18 @@
 import { act, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import type { ConfirmLogout } from '../context/create-auth-actions';
+import type { ConfirmLogout } from '../context/createAuthActions';
 import { StayedSignedInError } from '../context/StayedSignedInError';
-import { loginNotice } from '../guard/login-first-words';
+import { loginNotice } from '../guard/loginFirstWords';
 import { RequireRole } from '../guard/RequireRole';
-import { explainProviderError } from '../provider-errors/explain-provider-error';
+import { explainProviderError } from '../provider-errors/explainProviderError';
 import type { Role } from '../role/role';
-import { clearSession, readSession, writeSession } from '../session/session-record';
-import { createFakeAuthority } from '../testing/create-fake-authority';
-import { createFakeIdentity } from '../testing/create-fake-identity';
+import { clearSession, readSession, writeSession } from '../session/sessionRecord';
+import { createFakeAuthority } from '../testing/createFakeAuthority';
+import { createFakeIdentity } from '../testing/createFakeIdentity';
 import { ProviderError } from '../testing/ProviderError';
-import { renderWithAuth } from '../testing/render-with-auth';
+import { renderWithAuth } from '../testing/renderWithAuth';
 import type { AccessAnswer } from './access';
-import type { AccessScreenProps } from './access-context';
+import type { AccessScreenProps } from './AccessContext';
 
 const asha = { uid: 'u1', name: 'Asha', email: 'asha@example.com' };
 const password = 'correct horse';

@@ -1,5 +1,5 @@
 import type { Role } from '../role/role';
-import type { AccessLevel } from '../session/session-user';
+import type { AccessLevel } from '../session/SessionUser';
 
 /**
  * Whether an account may enter the area of a role. `waiting`: it has asked and nobody has decided;

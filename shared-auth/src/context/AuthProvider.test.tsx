@@ -1,13 +1,13 @@
 import { act, render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import type { Role } from '../role/role';
-import { clearEndedSession, readEndedSession } from '../session/ended-session';
-import { noteLostSession, readLostSession } from '../session/lost-session';
-import { clearSession, readSession, writeSession } from '../session/session-record';
-import type { SessionUser } from '../session/session-user';
-import { createFakeIdentity } from '../testing/create-fake-identity';
+import { clearEndedSession, readEndedSession } from '../session/endedSession';
+import { noteLostSession, readLostSession } from '../session/lostSession';
+import { clearSession, readSession, writeSession } from '../session/sessionRecord';
+import type { SessionUser } from '../session/SessionUser';
+import { createFakeIdentity } from '../testing/createFakeIdentity';
 import { ProviderError } from '../testing/ProviderError';
-import { renderWithAuth } from '../testing/render-with-auth';
+import { renderWithAuth } from '../testing/renderWithAuth';
 import { useAuth } from './useAuth';
 
 const asha: SessionUser = { uid: 'u1', name: 'Asha', email: 'asha@example.com', role: 'user' };

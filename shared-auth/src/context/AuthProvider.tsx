@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { AccessContext, type AccessControl } from '../access/access-context';
-import type { IdentityProvider } from '../identity/identity-provider';
+import { AccessContext, type AccessControl } from '../access/AccessContext';
+import type { IdentityProvider } from '../identity/IdentityProvider';
 import { flagsFor } from '../role/role';
-import { readRecord, readSession } from '../session/session-record';
-import { watchSession } from '../session/watch-session';
-import { AuthContext } from './auth-context';
-import type { ConfirmLogout } from './create-auth-actions';
-import { lazyAuthActions } from './lazy-auth-actions';
+import { readRecord, readSession } from '../session/sessionRecord';
+import { watchSession } from '../session/watchSession';
+import { AuthContext } from './AuthContext';
+import type { ConfirmLogout } from './createAuthActions';
+import { lazyAuthActions } from './lazyAuthActions';
 import { useSessionChanges } from './useSessionChanges';
 
 export interface AuthProviderProps {
@@ -25,7 +25,7 @@ export interface AuthProviderProps {
 
 /** For the other tabs of a session that is kept by its tabs alone. */
 function offerAccountLazily() {
-  const offer = import('../identity/hand-over-account').then(
+  const offer = import('../identity/handOverAccount').then(
     ({ offerAccount }) => offerAccount(),
     // Another tab asks its person to sign in.
     () => undefined,

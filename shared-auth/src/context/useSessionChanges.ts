@@ -1,19 +1,19 @@
 import { startTransition, useLayoutEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { signInAgain } from '../guard/sign-in-again';
+import { signInAgain } from '../guard/signInAgain';
 import type { Role } from '../role/role';
-import { loginPath } from '../role/role-paths';
-import { clearLostSession, noteLostSession, readLostSession } from '../session/lost-session';
+import { loginPath } from '../role/rolePaths';
+import { clearLostSession, noteLostSession, readLostSession } from '../session/lostSession';
 import {
   clearSession,
   dropRecord,
   readRecord,
   readSession,
   writeSession,
-} from '../session/session-record';
-import type { WriteSessionOptions } from '../session/session-record';
-import type { SessionUser } from '../session/session-user';
-import type { PageAddress } from './auth-context';
+} from '../session/sessionRecord';
+import type { WriteSessionOptions } from '../session/sessionRecord';
+import type { SessionUser } from '../session/SessionUser';
+import type { PageAddress } from './AuthContext';
 
 export interface SessionChanges {
   /** Stores a person's session in the place of any other. */

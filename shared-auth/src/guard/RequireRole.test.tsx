@@ -2,9 +2,9 @@ import { screen } from '@testing-library/react';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { useAuth } from '../context/useAuth';
 import type { Role } from '../role/role';
-import { clearSession, writeSession } from '../session/session-record';
-import { renderWithAuth } from '../testing/render-with-auth';
-import { loginNotice } from './login-first-words';
+import { clearSession, writeSession } from '../session/sessionRecord';
+import { renderWithAuth } from '../testing/renderWithAuth';
+import { loginNotice } from './loginFirstWords';
 import { RequireRole } from './RequireRole';
 import { useSignedInRedirect } from './useSignedInRedirect';
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useAuth } from '../context/useAuth';
 import type { Role } from '../role/role';
-import { returnPath } from './return-path';
+import { returnPath } from './returnPath';
 
 /**
  * For the login and register screens: as soon as there is a session in this role, goes to the page

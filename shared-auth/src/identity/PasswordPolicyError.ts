@@ -1,4 +1,4 @@
-import type { BrokenPasswordRule } from './password-check';
+import type { BrokenPasswordRule } from './PasswordCheck';
 
 /** The password breaks the provider's password policy; found before it was sent. */
 export class PasswordPolicyError extends Error {

@@ -1,7 +1,7 @@
 import { useAuth } from '../context/useAuth';
 import { useSubmission, type Submission } from '../submission/useSubmission';
 import { words } from '../words/words';
-import { adminRegistrationRules, type AdminRegistrationValues } from './registration-rules';
+import { adminRegistrationRules, type AdminRegistrationValues } from './registrationRules';
 
 /** Artificial wait before an admin is registered, in milliseconds (`spec.md §9`). */
 const registrationDelay = 1000;

@@ -1,7 +1,7 @@
 import { useAuth } from '../context/useAuth';
 import { PasswordPolicyError } from '../identity/PasswordPolicyError';
 import { useSubmission, type Submission } from '../submission/useSubmission';
-import { userRegistrationRules, type UserRegistrationValues } from './registration-rules';
+import { userRegistrationRules, type UserRegistrationValues } from './registrationRules';
 
 /** A citizen's registration: makes the account and opens its session. It does not navigate. */
 export function useRegisterUser(): Submission<UserRegistrationValues> {

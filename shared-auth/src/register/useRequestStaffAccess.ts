@@ -1,6 +1,6 @@
 import { useAuth } from '../context/useAuth';
 import { useSubmission, type Submission } from '../submission/useSubmission';
-import { staffRequestRules, type StaffRequestValues } from './registration-rules';
+import { staffRequestRules, type StaffRequestValues } from './registrationRules';
 
 /** A request for staff access: makes the account and opens its session. It does not navigate. */
 export function useRequestStaffAccess(): Submission<StaffRequestValues> {

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { AuthProvider } from '../context/AuthProvider';
 import { useAuth } from '../context/useAuth';
-import type { IdentityProvider } from '../identity/identity-provider';
+import type { IdentityProvider } from '../identity/IdentityProvider';
 import type { Role } from '../role/role';
-import { clearSession } from '../session/session-record';
-import { createFakeIdentity } from '../testing/create-fake-identity';
+import { clearSession } from '../session/sessionRecord';
+import { createFakeIdentity } from '../testing/createFakeIdentity';
 import { ProviderError } from '../testing/ProviderError';
 import { useSignIn } from './useSignIn';
 

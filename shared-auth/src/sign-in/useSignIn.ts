@@ -2,7 +2,7 @@ import { useAuth } from '../context/useAuth';
 import type { Role } from '../role/role';
 import { useSubmission, type Submission } from '../submission/useSubmission';
 import { words } from '../words/words';
-import { signInRules, type SignInValues } from './sign-in-rules';
+import { signInRules, type SignInValues } from './signInRules';
 
 /** Artificial wait before signing in, in milliseconds (`spec.md §9`). */
 const signInDelay = 1000;

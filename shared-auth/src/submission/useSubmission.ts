@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useAuth } from '../context/useAuth';
-import { explainProviderError, isProviderError } from '../provider-errors/explain-provider-error';
+import { explainProviderError, isProviderError } from '../provider-errors/explainProviderError';
 import { words, type AuthWord } from '../words/words';
 import type { Rules } from './rule';
 

@@ -8,7 +8,7 @@ import {
   type AccessScreenProps,
   type IdentityProvider,
 } from 'shared-auth';
-import { personWith, renderPortal } from '../../../tools/testing/render-portal';
+import { personWith, renderPortal } from '../../../tools/testing/renderPortal';
 import { AccessPage } from './AccessPage';
 
 const asked = {

@@ -3,7 +3,7 @@ import { readSession, useAuth, type AccessScreenProps } from 'shared-auth';
 import { Button, ButtonLink, Card, FailedState, PageHeading, theme, useAnnounce } from 'shared-ui';
 import { LogOut } from 'lucide-react';
 import { styled } from 'styled-components';
-import { portalPaths } from '../portal-paths';
+import { portalPaths } from '../portalPaths';
 import { AccessActions } from './AccessActions';
 import { AskedFacts } from './AskedFacts';
 import { ConfirmAddress } from './ConfirmAddress';

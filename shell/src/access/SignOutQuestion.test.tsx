@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { renderPortal } from '../../../tools/testing/render-portal';
-import { confirmLogout } from './sign-out-question';
+import { renderPortal } from '../../../tools/testing/renderPortal';
+import { confirmLogout } from './confirmLogout';
 import { SignOutQuestion } from './SignOutQuestion';
 
 afterEach(() => localStorage.clear());

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useLoaded } from 'shared-ui';
 import type { SignOutDialogProps } from './SignOutDialog';
-import { readQuestion, watchQuestion, withdrawQuestion } from './sign-out-question';
+import { readQuestion, watchQuestion, withdrawQuestion } from './confirmLogout';
 
 /** To be had before it is asked for: it is needed where there is no network. */
 export const loadSignOutDialog = async () => (await import('./SignOutDialog')).SignOutDialog;

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import { type ComponentType, useState } from 'react';
-import { renderPortal } from '../../../tools/testing/render-portal';
+import { renderPortal } from '../../../tools/testing/renderPortal';
 import type { AreaName } from './area';
 import { AreaOutlet } from './AreaOutlet';
-import { loadArea } from './load-area';
+import { loadArea } from './loadArea';
 
-jest.mock('./load-area', () => ({ loadArea: jest.fn() }));
+jest.mock('./loadArea', () => ({ loadArea: jest.fn() }));
 
 const loading = jest.mocked(loadArea);
 const build = (App: ComponentType, entry = 'https://area.example/mf-manifest.json') => ({

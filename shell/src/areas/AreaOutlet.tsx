@@ -5,7 +5,7 @@ import { useFreshCouncil } from '../council/useFreshCouncil';
 import { useKeptArea } from '../offline/useKeptArea';
 import { FullHeight } from '../routing/AwaitedPage';
 import { Page } from '../routing/Page';
-import '../auth-words';
+import '../authWords';
 import { useWords as usePortalWords } from '../words';
 import type { AreaName } from './area';
 import { AreaErrorBoundary } from './AreaErrorBoundary';

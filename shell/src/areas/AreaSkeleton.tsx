@@ -3,7 +3,7 @@ import { FormSkeleton, VisuallyHidden } from 'shared-ui';
 import { AwaitedPage } from '../routing/AwaitedPage';
 import { useWords as usePortalWords } from '../words';
 import type { AreaName } from './area';
-import { findForm } from './area-forms';
+import { findForm } from './areaForms';
 import { useWords } from './words';
 
 interface AreaSkeletonProps {

@@ -1,9 +1,9 @@
-import { dropEarlyAnswers } from '../hydration/early-answers';
-import { createAreas } from './create-areas';
+import { dropEarlyAnswers } from '../hydration/earlyAnswers';
+import { createAreas } from './createAreas';
 
 /** The areas of this page. The code that loads one is fetched with the first that is entered. */
 export const areas = createAreas(async (area, broken) => {
-  const { loadArea } = await import(/* webpackChunkName: "area" */ './load-area');
+  const { loadArea } = await import(/* webpackChunkName: "area" */ './loadArea');
   try {
     return await loadArea(area, broken);
   } finally {

@@ -1,11 +1,11 @@
 import { createInstance } from '@module-federation/runtime';
 import * as runtimeCore from '@module-federation/runtime-core';
 import type { AreaModule, AreaName } from './area';
-import type { LoadedArea } from './area-loader';
+import type { LoadedArea } from './areaLoader';
 import { AreaIncompatibleError, AreaLoadError } from './AreaLoadError';
-import { faultTolerance } from './fault-tolerance-plugin';
+import { faultTolerance } from './faultTolerance';
 import { buildVersion } from './manifest';
-import { sharedModules } from './shared-modules';
+import { sharedModules } from './sharedModules';
 
 declare global {
   /** Where the areas' builds look for the runtime's core, instead of each bringing its own. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { AreaLoadError } from './AreaLoadError';
-import { fetchJson } from './fetch-json';
+import { fetchJson } from './fetchJson';
 
 const manifestSchema = v.looseObject({
   metaData: v.looseObject({

@@ -1,5 +1,5 @@
 import { readConfiguration } from '../configuration/configuration';
-import { onPortalEvent, type PortalEvent } from '../monitoring/portal-events';
+import { onPortalEvent, type PortalEvent } from '../monitoring/portalEvents';
 import { getAreaEntry } from './registry';
 
 jest.mock('../configuration/configuration', () => ({ readConfiguration: jest.fn() }));

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { readConfiguration } from '../configuration/configuration';
-import { describeError, reportPortalEvent } from '../monitoring/portal-events';
+import { describeError, reportPortalEvent } from '../monitoring/portalEvents';
 import type { AreaName } from './area';
 import { AreaLoadError } from './AreaLoadError';
-import { builtInRegistry } from './built-in-registry';
-import { fetchJson } from './fetch-json';
-import { findLastGoodRegistry, keepLastGoodRegistry } from './last-good-registry';
-import { type AreaEntry, type Registry, registrySchema } from './registry-schema';
+import { builtInRegistry } from './builtInRegistry';
+import { fetchJson } from './fetchJson';
+import { findLastGoodRegistry, keepLastGoodRegistry } from './lastGoodRegistry';
+import { type AreaEntry, type Registry, registrySchema } from './registrySchema';
 
 const configurationSchema = v.object({
   areas: v.object({ origins: v.array(v.pipe(v.string(), v.url())) }),

@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { AreaName } from './area';
 import { areas } from './areas';
-import { type AreaState, idle } from './create-areas';
-import { retryWhenItMayWork } from './retry-when-it-may-work';
+import { type AreaState, idle } from './createAreas';
+import { retryWhenItMayWork } from './retryWhenItMayWork';
 
 /** An area, for the one place where it is shown: entering starts the loading, and a failed one heals. */
 export function useArea(area: AreaName): AreaState {

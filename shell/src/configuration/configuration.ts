@@ -1,4 +1,4 @@
-import { fetchJson } from '../areas/fetch-json';
+import { fetchJson } from '../areas/fetchJson';
 
 let reading: Promise<unknown> | undefined;
 

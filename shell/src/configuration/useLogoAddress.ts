@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { readConfiguration } from './configuration';
-import { whenAtRest } from './when-at-rest';
+import { whenAtRest } from './whenAtRest';
 
 /** The address of the council's own emblem, once the page is at rest and where one is configured. */
 export function useLogoAddress(): string | undefined {

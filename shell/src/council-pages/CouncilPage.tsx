@@ -1,8 +1,8 @@
 import { PageHeading, TextLink } from 'shared-ui';
-import { portalPaths } from '../portal-paths';
+import { portalPaths } from '../portalPaths';
 import { useWords, Words } from './words';
-import type { CouncilPageName } from './council-page-names';
-import { councilPages } from './council-pages';
+import type { CouncilPageName } from './councilPageNames';
+import { councilPages } from './councilPages';
 import { PageSection } from './PageSection';
 
 interface CouncilPageProps {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { activeLocales } from 'shared-ui';
-import { loadRecords } from '../configuration/load-records';
+import { loadRecords } from '../configuration/loadRecords';
 import { keepCouncil } from './council';
 
 /**

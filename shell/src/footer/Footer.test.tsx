@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { renderPortal } from '../../../tools/testing/render-portal';
+import { renderPortal } from '../../../tools/testing/renderPortal';
 import { keepCouncil, usualCouncil } from '../council/council';
 import { Footer } from './Footer';
 

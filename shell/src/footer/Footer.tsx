@@ -2,7 +2,7 @@ import { media, TextLink, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { useCouncil } from '../council/useCouncil';
 import { useHydrated } from '../hydration/useHydrated';
-import { portalPaths } from '../portal-paths';
+import { portalPaths } from '../portalPaths';
 import { useWords } from '../words';
 
 const pages = ['about', 'help', 'contact', 'terms', 'privacy', 'accessibility'] as const;

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderPortal } from '../../../tools/testing/render-portal';
+import { renderPortal } from '../../../tools/testing/renderPortal';
 import { ForgotPasswordPage } from './ForgotPasswordPage';
 
 const sendPasswordReset = jest.fn<Promise<void>, [string]>();

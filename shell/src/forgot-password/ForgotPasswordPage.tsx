@@ -2,7 +2,7 @@ import { type SubmitEvent, useState } from 'react';
 import { explainProviderError, loginPath, useAuth } from 'shared-auth';
 import { AuthCard, Button, ErrorBox, Notice, TextField, TextLink, theme } from 'shared-ui';
 import { styled } from 'styled-components';
-import '../auth-words';
+import '../authWords';
 import { useWords } from './words';
 
 type Progress =

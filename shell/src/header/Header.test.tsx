@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { renderPortal } from '../../../tools/testing/render-portal';
+import { renderPortal } from '../../../tools/testing/renderPortal';
 import { Header } from './Header';
 
 const linkNames = () =>

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { media, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { Menu, X } from 'lucide-react';
-import { portalPaths } from '../portal-paths';
+import { portalPaths } from '../portalPaths';
 import { ThemeToggle } from '../theme/ThemeToggle';
 import { useWords } from '../words';
 import { CouncilLogo } from './CouncilLogo';

@@ -3,8 +3,8 @@ import { Link, useLocation } from 'react-router-dom';
 import { dashboardPath, loginPath, type Role, useAuth } from 'shared-auth';
 import { media, theme } from 'shared-ui';
 import { styled } from 'styled-components';
-import { useIsNeutral } from '../hydration/neutral-document';
-import { portalPaths } from '../portal-paths';
+import { useIsNeutral } from '../hydration/NeutralDocument';
+import { portalPaths } from '../portalPaths';
 import { ForSession } from '../session/ForSession';
 import { useWords } from '../words';
 

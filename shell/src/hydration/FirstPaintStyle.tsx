@@ -9,7 +9,7 @@ const ofOthers = roles
 
 /**
  * What a prerendered document shows to whom until the portal has taken it over. The marks on `<html>`
- * are set before the first paint (`before-first-paint.ts`).
+ * are set before the first paint (`beforeFirstPaint.ts`).
  */
 export const FirstPaintStyle = createGlobalStyle`
   ${ofOthers}, :root:not([data-session]) [data-for]:not([data-for~='nobody']) { display: none; }

@@ -1,9 +1,9 @@
 import { act, screen, within } from '@testing-library/react';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { renderPortal, type RenderPortalOptions } from '../../../tools/testing/render-portal';
+import { renderPortal, type RenderPortalOptions } from '../../../tools/testing/renderPortal';
 import { LandingPage } from './LandingPage';
 
-jest.mock('../areas/preload-area');
+jest.mock('../areas/preloadArea');
 
 function Elsewhere() {
   const { pathname } = useLocation();

@@ -1,6 +1,6 @@
 import { PageHeading, ButtonLink, media, theme } from 'shared-ui';
 import { styled } from 'styled-components';
-import { portalPaths } from '../portal-paths';
+import { portalPaths } from '../portalPaths';
 import { useWords } from '../words';
 import { HowItWorks } from './HowItWorks';
 import { PortalCards } from './PortalCards';

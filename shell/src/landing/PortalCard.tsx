@@ -4,7 +4,7 @@ import { dashboardPath, loginPath, type Role } from 'shared-auth';
 import { Button, Card, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import type { AreaName } from '../areas/area';
-import { preloadArea } from '../areas/preload-area';
+import { preloadArea } from '../areas/preloadArea';
 import { ForSession, type Visitor } from '../session/ForSession';
 import { useWords } from '../words';
 

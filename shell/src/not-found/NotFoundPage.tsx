@@ -1,6 +1,6 @@
 import { ButtonLink, PageHeading, theme } from 'shared-ui';
 import { styled } from 'styled-components';
-import { portalPaths } from '../portal-paths';
+import { portalPaths } from '../portalPaths';
 import { useWords } from '../words';
 
 export function NotFoundPage() {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { whenAtRest } from '../configuration/when-at-rest';
+import { whenAtRest } from '../configuration/whenAtRest';
 
 /**
  * Keeps an area for a time without a network, once the page is at rest.
@@ -9,7 +9,7 @@ export function useKeptArea(entry: string | undefined): void {
   useEffect(() => {
     if (entry === undefined) return;
     return whenAtRest(() => {
-      import('./keep-area')
+      import('./keepArea')
         .then(({ keepArea }) => keepArea(entry))
         .catch((error: unknown) => {
           console.warn('The area could not be kept for a time without a network.', error);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { LazyPage } from 'shared-ui';
-import type { PageCode } from './page-code';
+import type { PageCode } from './pageCode';
 
 interface CodePageProps<P extends object> {
   code: PageCode<P>;

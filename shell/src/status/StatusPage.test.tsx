@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { renderPortal } from '../../../tools/testing/render-portal';
+import { renderPortal } from '../../../tools/testing/renderPortal';
 import { endTrial } from '../trial/trial';
 import { TrialNotice } from '../trial/TrialNotice';
 import { StatusPage } from './StatusPage';

@@ -1,5 +1,5 @@
 import { Button, PageHeading } from 'shared-ui';
-import { contract } from '../areas/area-loader';
+import { contract } from '../areas/areaLoader';
 import { useWords } from './words';
 import { AreaTable } from './AreaTable';
 import { TrialForm } from './TrialForm';

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { type AreaName, areaNames } from '../areas/area';
 import { readManifest } from '../areas/manifest';
 import { fetchRegistry } from '../areas/registry';
-import { describeError } from '../monitoring/portal-events';
+import { describeError } from '../monitoring/portalEvents';
 
 /** What is deployed for an area at this moment. */
 export interface DeployedBuild {

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { renderPortal } from '../../../tools/testing/render-portal';
+import { renderPortal } from '../../../tools/testing/renderPortal';
 import { ThemeToggle } from './ThemeToggle';
 
 function systemPrefers(theme: 'light' | 'dark') {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { CodePage } from '../routing/CodePage';
-import { pageCode } from '../routing/page-code';
+import { pageCode } from '../routing/pageCode';
 import { findTrial, watchTrial } from './trial';
 
 const banner = pageCode(

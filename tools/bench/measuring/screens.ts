@@ -1,4 +1,4 @@
-import { demoAccounts } from '../../accounts/demo-accounts';
+import { demoAccounts } from '../../accounts/demoAccounts';
 import type { Role } from 'shared-auth';
 
 export interface Screen {

@@ -1,11 +1,11 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type * as Observe from '../in-page/observe';
-import { bundleForPage } from '../in-page/bundle-for-page';
-import { cumulativeShift } from './cumulative-shift';
+import { bundleForPage } from '../in-page/bundleForPage';
+import { cumulativeShift } from './cumulativeShift';
 import { applyConditions, type Conditions } from './conditions';
 import type { Load } from './loads';
 import { signInScript, type Screen } from './screens';
-import { type NetworkWatch, watchNetwork } from './watch-network';
+import { type NetworkWatch, watchNetwork } from './watchNetwork';
 
 export interface Visit {
   loads: Load[];

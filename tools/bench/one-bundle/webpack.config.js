@@ -21,7 +21,7 @@ module.exports = (_env, argv) => {
     },
     plugins: [
       ...config.plugins,
-      new NormalModuleReplacementPlugin(/^\.\/load-area$/, path.join(__dirname, 'load-area.ts')),
+      new NormalModuleReplacementPlugin(/^\.\/loadArea$/, path.join(__dirname, 'loadArea.ts')),
     ],
   };
 };

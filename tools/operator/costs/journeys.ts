@@ -1,8 +1,8 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { calendarDay } from '../../../shared-data/src/reports/calendarDay';
-import { storedRecords } from '../stored-records';
+import { storedRecords } from '../storedRecords';
 import type { Bill } from './bill';
-import type { Browser, MeteredCouncil } from './metered-council';
+import type { Browser, MeteredCouncil } from './MeteredCouncil';
 import {
   apply,
   enterArea,
@@ -12,9 +12,9 @@ import {
   openMine,
   openPage,
   type ClerkDashboard,
-} from './portal-pages';
-import { walkers } from './sample-village';
-import { storedSize } from './stored-size';
+} from './portalPages';
+import { walkers } from './sampleVillage';
+import { storedSize } from './storedSize';
 
 export const journeyNames = {
   register: 'Citizen registers: first dashboard, and the applications',

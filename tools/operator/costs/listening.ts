@@ -1,7 +1,7 @@
 import type { Bill } from './bill';
-import { readHeard, readListen, type Target } from './firestore-messages';
-import { collectionOf, pathOf } from './record-paths';
-import { countRuleReads, type Asker, type Operation } from './rule-reads';
+import { readHeard, readListen, type Target } from './firestoreMessages';
+import { collectionOf, pathOf } from './recordPaths';
+import { countRuleReads, type Asker, type Operation } from './countRuleReads';
 import type { CallListener } from './wire';
 
 export interface Keeping {

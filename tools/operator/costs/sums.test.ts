@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { emptyBill, readsOf, readsOfCounts } from './bill';
 import { journeyNames, type JourneyId, type Measured } from './journeys';
-import { countRuleReads, type Asker, type Operation } from './rule-reads';
-import { storedSize } from './stored-size';
+import { countRuleReads, type Asker, type Operation } from './countRuleReads';
+import { storedSize } from './storedSize';
 import { sumUp } from './sums';
 
 const asker = (role: Asker['role']): Asker => ({ uid: 'asha', email: 'asha@example.com', role });

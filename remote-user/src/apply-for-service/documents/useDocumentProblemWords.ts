@@ -1,6 +1,6 @@
 import { formatFileSize } from 'shared-ui';
 import { useWords } from '../../words';
-import type { DocumentProblem } from './document-problem';
+import type { DocumentProblem } from './documentProblem';
 
 const tenthOfMegabyte = (1024 * 1024) / 10;
 

@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 import { newDraftId, type DraftDocument } from 'shared-data';
 import { documentName } from 'shared-data/files';
 import { limits } from 'shared-data/limits';
-import type { DocumentProblem } from './document-problem';
-import { prepareDocument } from './prepare-document';
+import type { DocumentProblem } from './documentProblem';
+import { prepareDocument } from './prepareDocument';
 
 /** A file that the citizen has chosen. Only one with `file` is sent. */
 export interface ApplyDocument {

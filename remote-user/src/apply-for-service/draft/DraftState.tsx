@@ -1,7 +1,7 @@
 import { Notice, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { useWords } from '../../words';
-import type { DraftOutcome } from './create-draft-keeper';
+import type { DraftOutcome } from './createDraftKeeper';
 
 interface DraftStateProps {
   outcome: DraftOutcome;

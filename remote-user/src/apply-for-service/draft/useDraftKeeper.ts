@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { createDraftKeeper, type DraftKeeper, type DraftOutcome } from './create-draft-keeper';
+import { createDraftKeeper, type DraftKeeper, type DraftOutcome } from './createDraftKeeper';
 
 /** The keeper of a form's draft, and how the last keeping went. */
 export function useDraftKeeper(

@@ -1,0 +1,34 @@
+import { serviceCatalogue, usualTerms, type Service } from 'shared-data';
+import { findServices, listServices } from './findServices';
+
+const service = (name: string): Service => ({ ...usualTerms, id: name, name, position: 0 });
+const namesFor = (typed: string) => findServices(listServices(), typed).map(({ name }) => name);
+
+it.each([
+  ['', serviceCatalogue],
+  ['   ', serviceCatalogue],
+  ['birth', ['Birth Certificate']],
+  ['CERT', serviceCatalogue.filter((name) => name.includes('Certificate'))],
+  ['tax rec', ['Property Tax Receipt']],
+  [' water ', ['Water Connection']],
+  ['passport', []],
+  ['.*', []],
+])('finds for "%s"', (typed, names) => {
+  expect(namesFor(typed)).toEqual(names);
+});
+
+it('lists the ten of the catalogue without the records', () => {
+  expect(listServices()).toHaveLength(10);
+  expect(listServices().some(({ isOffered }) => isOffered)).toBe(false);
+});
+
+it('knows which can be applied for, and lists what the council has added once', () => {
+  const listed = listServices([
+    service('birth certificate'),
+    service('Ration Card'),
+    service('Ration card'),
+  ]);
+  expect(listed).toHaveLength(11);
+  const offered = listed.filter(({ isOffered }) => isOffered).map(({ name }) => name);
+  expect(offered).toEqual(['birth certificate', 'Ration Card']);
+});

@@ -1,0 +1,27 @@
+import { createContext, use, type ComponentType } from 'react';
+import type { Role } from '../role/role';
+import type { SessionUser } from '../session/SessionUser';
+import type { AccessAuthority } from './access';
+import type { AccessState } from './useAccess';
+
+export interface AccessScreenProps {
+  role: Role;
+  user: SessionUser;
+  /** Never that of somebody who may enter. */
+  state: AccessState;
+}
+
+/** What stands in the place of an area that the signed-in person may not enter (yet). */
+export type AccessScreen = ComponentType<AccessScreenProps>;
+
+export interface AccessControl {
+  authority: AccessAuthority;
+  Screen: AccessScreen;
+}
+
+/** Null where everybody has the role that they sign in with. */
+export const AccessContext = createContext<AccessControl | null>(null);
+
+export function useAccessControl(): AccessControl | null {
+  return use(AccessContext);
+}

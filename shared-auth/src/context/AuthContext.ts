@@ -1,0 +1,82 @@
+import { createContext } from 'react';
+import type { IdentityProvider } from '../identity/IdentityProvider';
+import type { Role, RoleFlags } from '../role/role';
+import type { AccessLevel, SessionUser } from '../session/SessionUser';
+
+export interface UserRegistration {
+  name: string;
+  email: string;
+  /** Of the account that `identity.createAccount` made. */
+  uid: string;
+  role: Role;
+}
+
+export interface Credentials {
+  email: string;
+  password: string;
+  /** Used only for an account that has no display name of its own. */
+  name: string;
+  /** Whether the session outlives the browser: by default a citizen's does, that of staff and admins does not. */
+  remember?: boolean;
+}
+
+export interface AdminRegistration {
+  name: string;
+  email: string;
+  password: string;
+  /** What their request says, where an admin has to grant it. */
+  position: string;
+}
+
+export interface StaffRegistration extends AdminRegistration {
+  accessLevel: AccessLevel;
+}
+
+/** A page of the portal, to come back to. */
+export interface PageAddress {
+  pathname: string;
+  search: string;
+  hash: string;
+}
+
+/**
+ * The session and the functions of `spec.md §7`. They store the record and set the flag; none of them
+ * navigates, except `logout` and `loseSession`. Those that ask the provider, or whether the account may
+ * enter, reject with that error: tell it with `explainProviderError`.
+ */
+export interface AuthContextValue {
+  user: SessionUser | null;
+  flags: RoleFlags;
+  identity: IdentityProvider;
+  /** Opens the session of an account that was just made with the provider. */
+  registerUser: (registration: UserRegistration) => Promise<void>;
+  loginUser: (credentials: Credentials) => Promise<void>;
+  loginStaff: (credentials: Credentials) => Promise<void>;
+  loginAdmin: (credentials: Credentials) => Promise<void>;
+  /** Makes the account and opens its session. */
+  registerAdmin: (registration: AdminRegistration) => Promise<void>;
+  /** Makes the account and opens its session. */
+  registerStaff: (registration: StaffRegistration) => Promise<void>;
+  /**
+   * Clears the flags and the record and goes to `/`; the provider is told in the background. Where
+   * something would be lost by it, the person is asked first (`AuthProvider`, `confirmLogout`).
+   */
+  logout: () => void;
+  /**
+   * Ends a session whose account is no longer signed in with the provider, and goes to the role's
+   * login, which says so. What the person has left unfinished on the device stays theirs.
+   */
+  loseSession: (role: Role, from: PageAddress) => void;
+  /**
+   * Goes on in the session's name under another role of the same account. Where roles are enforced the
+   * authority is asked.
+   * @throws NoAccessError, AccessUnknownError
+   */
+  continueAs: (role: Role) => Promise<void>;
+  /** Renames the person with the provider, then in the session. */
+  updateName: (name: string) => Promise<void>;
+  /** Has the reset mail sent. Resolves alike whether or not the address has an account. */
+  requestPasswordReset: (email: string) => Promise<void>;
+}
+
+export const AuthContext = createContext<AuthContextValue | null>(null);

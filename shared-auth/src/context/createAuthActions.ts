@@ -1,0 +1,106 @@
+import type { AccessAuthority } from '../access/access';
+import { createAccessActions } from '../access/createAccessActions';
+import type { Account, IdentityProvider } from '../identity/IdentityProvider';
+import type { Role } from '../role/role';
+import { readRecord, readSession } from '../session/sessionRecord';
+import type { AuthContextValue, Credentials } from './AuthContext';
+import { StayedSignedInError } from './StayedSignedInError';
+import type { SessionChanges } from './useSessionChanges';
+
+export type AuthActions = Omit<AuthContextValue, 'user' | 'flags' | 'identity'>;
+
+/** What is there without the provider. */
+type OwnActions = 'registerUser' | 'logout' | 'loseSession';
+
+/** Told when a session is to end, in the place of ending it; calls `leave` when it may, else `stay`. */
+export type ConfirmLogout = (leave: () => void, stay?: () => void) => void;
+
+export interface AuthActionsParts {
+  identity: IdentityProvider;
+  session: SessionChanges;
+  authority?: AccessAuthority | undefined;
+  confirmLogout?: ConfirmLogout | undefined;
+}
+
+/** Those of `spec.md §7` that ask the identity provider, or who may enter. */
+export function createAuthActions({
+  identity,
+  session,
+  authority,
+  confirmLogout,
+}: AuthActionsParts): Omit<AuthActions, OwnActions> {
+  const access = createAccessActions(identity, authority);
+
+  /** Who signs in as somebody else ends the session that is open, and is asked first. */
+  async function makeWay(email: string) {
+    const open = readSession();
+    if (!confirmLogout || !open || isSameAddress(open.email, email)) return;
+    await new Promise<void>((resolve, reject) => {
+      confirmLogout(resolve, () => reject(new StayedSignedInError()));
+    });
+  }
+
+  async function login(role: Role, credentials: Credentials) {
+    const { email, password, name, remember = role === 'user' } = credentials;
+    await makeWay(email);
+    const account = await identity.signIn(email, password, { remember });
+    const person = { ...identified(account), name: account.name ?? name };
+    await access.admit(person, role);
+    session.open({ ...person, role }, { remember });
+  }
+
+  return {
+    loginUser: (credentials) => login('user', credentials),
+    loginStaff: (credentials) => login('staff', credentials),
+    loginAdmin: (credentials) => login('admin', credentials),
+
+    async registerAdmin({ name, email, password, position }) {
+      const wish = { position, accessLevel: 'admin' } as const;
+      await makeWay(email);
+      const person = await access.enrol({ name, email, password }, wish, 'admin');
+      session.open({ ...person, name, role: 'admin' }, { remember: false });
+    },
+
+    async registerStaff({ name, email, password, position, accessLevel }) {
+      const wish = { position, accessLevel };
+      await makeWay(email);
+      const person = await access.enrol({ name, email, password }, wish, 'staff');
+      session.open({ ...person, name, role: 'staff', ...wish }, { remember: false });
+    },
+
+    async continueAs(role) {
+      const record = readRecord();
+      if (!record) return;
+      await access.ask(record.user, role);
+      session.open({ ...record.user, role }, { remember: record.remember });
+    },
+
+    async updateName(name) {
+      const uid = readSession()?.uid;
+      if (uid === undefined) return;
+      await identity.updateName(name);
+      session.rename(uid, name);
+    },
+
+    async requestPasswordReset(email) {
+      try {
+        await identity.sendPasswordReset(email);
+      } catch (error) {
+        if (!isUnknownAddress(error)) throw error;
+      }
+    },
+  };
+}
+
+function identified({ uid, email }: Account) {
+  return { uid, email };
+}
+
+function isSameAddress(one: string, other: string) {
+  return one.trim().toLowerCase() === other.trim().toLowerCase();
+}
+
+/** Who has an account here is nobody else's business. */
+function isUnknownAddress(error: unknown) {
+  return error instanceof Error && 'code' in error && error.code === 'auth/user-not-found';
+}

@@ -1,0 +1,194 @@
+import { initializeApp, type FirebaseApp, type FirebaseOptions } from 'firebase/app';
+import {
+  browserLocalPersistence,
+  browserSessionPersistence,
+  connectAuthEmulator,
+  createUserWithEmailAndPassword,
+  indexedDBLocalPersistence,
+  initializeAuth,
+  onIdTokenChanged,
+  reload,
+  sendEmailVerification,
+  sendPasswordResetEmail,
+  setPersistence,
+  signInWithEmailAndPassword,
+  signOut,
+  updateProfile,
+  type Auth,
+  type User,
+} from 'firebase/auth';
+import { readRecord, readSession } from '../session/sessionRecord';
+import { watchSession } from '../session/watchSession';
+import { createPasswordPolicy, defaultPasswordPolicy } from './firebasePasswordPolicy';
+import type { IdentityConfig } from './IdentityConfig';
+import { takeOverAccount } from './handOverAccount';
+import type { Account, IdentityProvider } from './IdentityProvider';
+import { SignInAgainError } from './SignInAgainError';
+import { createTokenSync } from './createTokenSync';
+import { wipeRememberedAccount } from './wipeAccount';
+
+/** Opens the project's accounts and waits until the provider's own stored session is restored. */
+export async function openFirebaseIdentity(
+  config: IdentityConfig,
+): Promise<Omit<IdentityProvider, 'warmUp'>> {
+  const app = initializeApp(appOptions(config));
+  // Before the accounts: they ask at once about whoever was signed in.
+  await openAppCheck(app, config);
+  const auth = await openAuth(app, config);
+  await auth.authStateReady();
+  if (config.tokenSyncUrl !== undefined) {
+    const sync = createTokenSync(config.tokenSyncUrl);
+    onIdTokenChanged(auth, (user) => void sync(user));
+  }
+  await endForgottenSession(auth);
+  const isOutdated = followOtherTabs(auth);
+  // The emulator has no policy, and answers the question with a failure that the console shows.
+  const policy =
+    config.emulatorUrl === undefined ? createPasswordPolicy(auth) : defaultPasswordPolicy;
+
+  function signedIn(): User {
+    if (!auth.currentUser) throw new SignInAgainError();
+    return auth.currentUser;
+  }
+
+  return {
+    async signIn(email, password, { remember } = {}) {
+      const { user } = await keeping(auth, remember, () =>
+        signInWithEmailAndPassword(auth, email, password),
+      );
+      return accountOf(user, email);
+    },
+
+    async createAccount({ name, email, password, remember }) {
+      const { user } = await keeping(auth, remember, () =>
+        createUserWithEmailAndPassword(auth, email, password),
+      );
+      // The account exists from here on: without its name it is still a success.
+      await updateProfile(user, { displayName: name }).catch((error: unknown) =>
+        console.error('The new account could not be given its name.', error),
+      );
+      return accountOf(user, email);
+    },
+
+    signOut: () => signOut(auth),
+
+    sendPasswordReset: (email) => sendPasswordResetEmail(auth, email),
+
+    passwordMinimum: async () => (await policy.check('')).minimum,
+
+    checkPassword: (password) => policy.check(password),
+
+    async updateName(name) {
+      await updateProfile(signedIn(), { displayName: name });
+    },
+
+    sendConfirmation: async () => sendEmailVerification(signedIn()),
+
+    async refreshAccount() {
+      const user = signedIn();
+      await reload(user);
+      // What an account may do is read from its token, which says what was so when it was issued.
+      await user.getIdToken(true);
+      return accountOf(user);
+    },
+
+    watchAccount: ({ next }) =>
+      onIdTokenChanged(auth, (user) => {
+        if (!isOutdated()) next(user && accountOf(user));
+      }),
+  };
+}
+
+/** What is the provider's own of the configuration. */
+function appOptions({
+  emulatorUrl: _,
+  tokenSyncUrl: __,
+  appCheckSiteKey: ___,
+  ...options
+}: IdentityConfig): FirebaseOptions {
+  return options;
+}
+
+/** Where an account is kept that is to be remembered: the first of them that works. */
+const remembered = [indexedDBLocalPersistence, browserLocalPersistence];
+
+/** Where the session is not to be remembered, nothing of it is read or written that outlives the tabs. */
+async function openAuth(app: FirebaseApp, { emulatorUrl }: IdentityConfig): Promise<Auth> {
+  const isRemembered = readRecord()?.remember === true;
+  if (!isRemembered) {
+    await wipeRememberedAccount().catch((error: unknown) => {
+      console.warn('The account of an earlier session could not be removed.', error);
+    });
+    await takeOverAccount();
+  }
+  // No popup resolver: it would double the weight, and only e-mail and password are offered.
+  const auth = initializeAuth(app, {
+    persistence: isRemembered ? remembered : browserSessionPersistence,
+  });
+  if (emulatorUrl !== undefined) connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true });
+  return auth;
+}
+
+/** Signs somebody in so that their account is kept as they chose, from the first moment. */
+async function keeping<T>(auth: Auth, remember = false, signIn: () => Promise<T>): Promise<T> {
+  const local = 'indexedDB' in globalThis ? indexedDBLocalPersistence : browserLocalPersistence;
+  const keep = () => setPersistence(auth, remember ? local : browserSessionPersistence);
+  // Who is signed in stays so, as they chose, until somebody else is.
+  const isReplacing = auth.currentUser !== null;
+  if (!isReplacing) await keep();
+  const signedIn = await signIn();
+  if (isReplacing) await keep();
+  return signedIn;
+}
+
+/**
+ * Another tab has ended the session, or opened somebody else's: an account that each tab keeps for itself
+ * goes with it.
+ * @returns whether this page knows of the wrong person, and is about to be loaded anew
+ */
+function followOtherTabs(auth: Auth): () => boolean {
+  let isOutdated = false;
+  let known = readSession()?.uid;
+  watchSession((stored) => {
+    const before = known;
+    known = stored?.uid;
+    if (stored && stored.uid !== before && stored.uid !== auth.currentUser?.uid) {
+      isOutdated = true;
+      location.reload();
+    } else if (!stored && auth.currentUser) {
+      signOut(auth).catch((error: unknown) => console.error(error));
+    }
+  });
+  return () => isOutdated;
+}
+
+/**
+ * From here on the requests of the accounts and of the records prove that they come from this portal. The
+ * emulators ask for no proof; without its code, requests go without one, and are refused where it is enforced.
+ */
+async function openAppCheck(app: FirebaseApp, { appCheckSiteKey, emulatorUrl }: IdentityConfig) {
+  if (appCheckSiteKey === undefined || emulatorUrl !== undefined) return;
+  const { initializeAppCheck, ReCaptchaV3Provider } = await import('firebase/app-check');
+  initializeAppCheck(app, {
+    provider: new ReCaptchaV3Provider(appCheckSiteKey),
+    isTokenAutoRefreshEnabled: true,
+  });
+}
+
+/**
+ * The provider keeps its own session, which outlives ours where it could not be told: a sign-out
+ * while offline, or a session that ended with the browser. Nobody may act under another's account.
+ */
+async function endForgottenSession(auth: Auth) {
+  if (auth.currentUser && auth.currentUser.uid !== readSession()?.uid) await signOut(auth);
+}
+
+function accountOf({ uid, email, displayName, emailVerified }: User, typed = ''): Account {
+  const name = displayName?.trim() ?? '';
+  return {
+    uid,
+    email: email ?? typed,
+    name: name === '' ? null : name,
+    confirmed: emailVerified,
+  };
+}

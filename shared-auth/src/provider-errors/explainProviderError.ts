@@ -1,0 +1,75 @@
+import type { NoAccessError } from '../access/accessErrors';
+import { explainNoAccess } from '../access/explainNoAccess';
+import { words } from '../words/words';
+import { brokenRulesOf, explainBrokenRules } from './explainBrokenRules';
+import { wordsByCode } from './wordsByCode';
+
+/** Errors of the language and the browser: their messages are for engineers. */
+const technicalNames = new Set([
+  'AggregateError',
+  'DOMException',
+  'EvalError',
+  'RangeError',
+  'ReferenceError',
+  'SyntaxError',
+  'TypeError',
+  'URIError',
+]);
+
+/**
+ * What to tell a person about a failure of the identity provider (`spec.md §8`): known codes in plain
+ * words, any other message as the provider gave it, else the fallback.
+ * @param fallback a finished sentence, such as 'Login failed. Please try again.'
+ */
+export function explainProviderError(error: unknown, fallback: string): string {
+  if (!(error instanceof Error)) return fallback;
+  if (error.name === 'IdentityUnavailableError') return explainUnavailable(error.cause);
+  if (isNoAccess(error)) return explainNoAccess(error);
+  if (error.name === 'AccessUnknownError') return words('access.unknown');
+  if (error.name === 'StayedSignedInError') return words('session.stayed');
+  if (error.name === 'AccountKnownError') return words('provider.accountKnown');
+  const code = codeOf(error);
+  if (code === 'auth/weak-password' || code === 'auth/password-does-not-meet-requirements') {
+    const broken = brokenRulesOf(error);
+    if (broken.length > 0) return explainBrokenRules(broken);
+  }
+  const word = code && wordsByCode[code];
+  if (word) return words(word);
+  if (technicalNames.has(error.name) || error instanceof DOMException) return fallback;
+  return ownMessage(error.message) || fallback;
+}
+
+/** Failures that are told to the person and are no fault in the portal. */
+const expectedNames = new Set([
+  'AccountKnownError',
+  'IdentityUnavailableError',
+  'NoAccessError',
+  'StayedSignedInError',
+]);
+
+/** Whether a failure is one that the provider reports, and not a fault in the portal. */
+export function isProviderError(error: unknown): boolean {
+  return error instanceof Error && (expectedNames.has(error.name) || codeOf(error) !== '');
+}
+
+function isNoAccess(error: Error): error is NoAccessError {
+  return error.name === 'NoAccessError';
+}
+
+function explainUnavailable(cause: unknown): string {
+  const isSetUpWrong = cause instanceof Error && cause.name === 'IdentityConfigError';
+  return words(isSetUpWrong ? 'provider.setUp' : 'provider.network');
+}
+
+function codeOf(error: Error): string {
+  return 'code' in error && typeof error.code === 'string' ? error.code : '';
+}
+
+/** The provider's message without its wrapping: 'Firebase: … (auth/code).' 'Error' alone says nothing. */
+function ownMessage(message: string): string {
+  const text = message
+    .replace(/^Firebase:\s*/, '')
+    .replace(/\s*\(auth\/[^)]*\)\.?\s*$/, '')
+    .trim();
+  return text === 'Error' ? '' : text;
+}

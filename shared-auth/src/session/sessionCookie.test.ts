@@ -1,0 +1,36 @@
+/** @jest-environment-options {"url": "https://council.example/"} */
+import { hasSessionCookie, removeSessionCookie, setSessionCookie } from './sessionCookie';
+
+afterEach(() => jest.restoreAllMocks());
+
+describe('the session cookie', () => {
+  it('holds for the whole site, for this site alone, and on https in no other way', () => {
+    const write = jest.spyOn(document, 'cookie', 'set');
+    setSessionCookie();
+    expect(write).toHaveBeenCalledWith('portal-session=1; Path=/; SameSite=Strict; Secure');
+    expect(hasSessionCookie()).toBe(true);
+    removeSessionCookie();
+    expect(write).toHaveBeenLastCalledWith(
+      'portal-session=1; Max-Age=0; Path=/; SameSite=Strict; Secure',
+    );
+  });
+
+  it('is found among others and can be removed', () => {
+    setSessionCookie();
+    document.cookie = 'other-portal-session=1; Secure';
+    expect(hasSessionCookie()).toBe(true);
+    removeSessionCookie();
+    expect(hasSessionCookie()).toBe(false);
+    expect(document.cookie).toBe('other-portal-session=1');
+  });
+
+  it('does no harm where cookies are blocked', () => {
+    const refuse = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    jest.spyOn(document, 'cookie', 'get').mockImplementation(refuse);
+    jest.spyOn(document, 'cookie', 'set').mockImplementation(refuse);
+    setSessionCookie();
+    expect(hasSessionCookie()).toBe(false);
+  });
+});

@@ -1,0 +1,25 @@
+import { readSession, sessionKey } from './sessionRecord';
+import type { SessionUser } from './SessionUser';
+
+/**
+ * Tells what the stored session is whenever it may have changed without this page's doing: another tab
+ * wrote it, or the page came back from the browser's back-forward cache, where it is told nothing.
+ * @returns ends the watch
+ */
+export function watchSession(onChange: (stored: SessionUser | null) => void): () => void {
+  function followStorage({ key }: StorageEvent) {
+    // Without a key: the whole storage was cleared.
+    if (key === null || key === sessionKey) onChange(readSession());
+  }
+
+  function followReturn({ persisted }: PageTransitionEvent) {
+    if (persisted) onChange(readSession());
+  }
+
+  window.addEventListener('storage', followStorage);
+  window.addEventListener('pageshow', followReturn);
+  return () => {
+    window.removeEventListener('storage', followStorage);
+    window.removeEventListener('pageshow', followReturn);
+  };
+}

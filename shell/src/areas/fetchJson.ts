@@ -1,0 +1,31 @@
+import { takeEarlyAnswer } from '../hydration/earlyAnswers';
+import { AreaLoadError } from './AreaLoadError';
+import { within } from './within';
+
+/** How long the way into an area may take, registry to last chunk, before the visitor is told, in milliseconds. */
+export const loadTimeLimit = 10_000;
+
+/**
+ * Reads JSON with a time limit, and takes nothing but a successful answer for one.
+ * @param timeLimit milliseconds
+ * @throws AreaLoadError on a network failure, an error status, a late answer or a body that is not JSON
+ */
+export async function fetchJson(
+  url: string,
+  init?: RequestInit,
+  timeLimit = loadTimeLimit,
+): Promise<unknown> {
+  try {
+    const early = takeEarlyAnswer(url);
+    return early
+      ? await within(timeLimit, early.then(readJson), url)
+      : await readJson(await fetch(url, { ...init, signal: AbortSignal.timeout(timeLimit) }));
+  } catch (cause) {
+    throw new AreaLoadError(`${url} could not be read`, { cause });
+  }
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  if (!response.ok) throw new Error(`status ${response.status}`);
+  return response.json();
+}

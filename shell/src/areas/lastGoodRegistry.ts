@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+import { type Registry, registrySchema } from './registrySchema';
+
+const key = 'portal-registry';
+
+/** The registry that last answered in this browser, if one was kept and still reads as one. */
+export function findLastGoodRegistry(): Registry | undefined {
+  try {
+    const kept = v.safeParse(registrySchema, JSON.parse(localStorage.getItem(key) ?? 'null'));
+    return kept.success ? kept.output : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function keepLastGoodRegistry(registry: Registry): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(registry));
+  } catch {
+    // Storage is full or blocked: the built-in registry remains.
+  }
+}

@@ -1,0 +1,65 @@
+import type * as SharedData from 'shared-data';
+import { loadSignOutDialog } from '../access/SignOutQuestion';
+import { identity } from './identity';
+import { readRecordsConfiguration, readStoreKind } from './recordsConfiguration';
+import { whenAtRest } from './whenAtRest';
+
+type Records = typeof SharedData;
+
+let accountUid: string | null | undefined;
+let isConfirmed: boolean | undefined;
+let following: Promise<void> | undefined;
+
+/** Resolves when it is known who is signed in with the provider, or that it cannot be. */
+function followAccount(): Promise<void> {
+  following ??= new Promise((resolve) => {
+    identity.watchAccount({
+      next: (account) => {
+        accountUid = account?.uid ?? null;
+        isConfirmed = account?.confirmed;
+        resolve();
+      },
+      error: () => {
+        accountUid = undefined;
+        isConfirmed = undefined;
+        resolve();
+      },
+    });
+  });
+  return following;
+}
+
+let loading: Promise<Records> | undefined;
+
+/** The code of the records, told where they are kept before anybody can ask for one. */
+export function loadRecords(): Promise<Records> {
+  loading ??= import('shared-data').then(
+    (records) => {
+      records.configureRecords({
+        load: readRecordsConfiguration,
+        ready: async () => {
+          await identity.warmUp();
+          await followAccount();
+        },
+        accountUid: () => accountUid,
+        isConfirmed: () => isConfirmed,
+      });
+      whenAtRest(() => void fetchSignOutQuestion());
+      return records;
+    },
+    (error: unknown) => {
+      loading = undefined;
+      throw error;
+    },
+  );
+  return loading;
+}
+
+/** Only the live store has an outbox, and it fills where there is no network to fetch anything. */
+async function fetchSignOutQuestion(): Promise<void> {
+  try {
+    if ((await readStoreKind()) === 'firestore') await loadSignOutDialog();
+  } catch (error) {
+    console.warn('The question before signing out could not be fetched yet.', error);
+  }
+}

@@ -1,0 +1,43 @@
+import type {} from './earlyAnswers';
+import { preloadScript } from './preloadScript';
+
+interface Registry {
+  remotes: Record<string, { entry: string } | undefined>;
+}
+
+interface Manifest {
+  metaData: { remoteEntry: { path: string; name: string } };
+  exposes: { assets: { js: { sync: string[] } } }[];
+}
+
+/**
+ * At an area's address, asks for all that leads into the area while the portal's code is on its way:
+ * registry, configuration, the area's manifest, and the scripts that it names. Nothing is checked here,
+ * and nothing run: whoever takes an answer does that.
+ * @param chunks of the shell, for any area
+ */
+export async function askEarly(chunks: readonly string[]): Promise<void> {
+  const area = /^\/(user|staff|admin)(\/|$)/.exec(location.pathname)?.[1];
+  if (!area) return;
+  for (const chunk of chunks) preloadScript(chunk);
+  const early = (globalThis.portalEarly = new Map<string, Promise<Response>>());
+  const ask = async (address: string, init?: RequestInit): Promise<unknown> => {
+    const answer = fetch(address, init);
+    early.set(address, answer);
+    return (await answer).clone().json();
+  };
+  try {
+    const config = ask('/config.json');
+    config.catch(() => undefined);
+    const { remotes } = (await ask('/remotes.json', { cache: 'no-cache' })) as Registry;
+    const entry = remotes[area]?.entry;
+    if (entry === undefined || localStorage.getItem('portal-trial') !== null) return;
+    const { metaData, exposes } = (await ask(entry, { cache: 'no-cache' })) as Manifest;
+    const { path, name } = metaData.remoteEntry;
+    const scripts = [path + name, ...(exposes[0]?.assets.js.sync ?? [])];
+    // As the federation runtime asks for them (faultTolerance.ts).
+    for (const script of scripts) preloadScript(new URL(script, entry).href, 'anonymous');
+  } catch {
+    // The portal asks again, and tells of what fails.
+  }
+}

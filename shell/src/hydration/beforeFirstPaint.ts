@@ -1,0 +1,22 @@
+// Runs in the document's head, before anything is painted: marks on <html> what only this browser
+// knows, for the style sheet of a prerendered document (FirstPaintStyle), and asks at once for what an
+// area's address will need; and notes what is typed and pressed until React answers for it; and has the
+// polyfills run first where the browser is an older one. One that is below the promise is left with the
+// document as it is. The build compiles it into every document; its
+// hash is in the content security policy.
+import { markAsEnough } from '../older-browsers/floorMark';
+import { isWithinPromise } from '../older-browsers/isWithinPromise';
+import { loadPolyfills } from '../older-browsers/loadPolyfills';
+import { needsPolyfills } from '../older-browsers/needsPolyfills';
+import { askEarly } from './askEarly';
+import { noteEarlyActs } from './earlyActs';
+import { markVisitor } from './markVisitor';
+
+const { area, polyfills } = document.currentScript?.dataset ?? {};
+markVisitor(document.documentElement);
+if (isWithinPromise()) {
+  markAsEnough(document.documentElement);
+  if (polyfills && needsPolyfills()) loadPolyfills(polyfills);
+  noteEarlyActs();
+  void askEarly(area?.split(' ') ?? []);
+}

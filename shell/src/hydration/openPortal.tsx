@@ -1,0 +1,47 @@
+import { useEffect, type ReactNode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import type {} from '../older-browsers/loadPolyfills';
+import { findPageCode } from '../pages';
+import { neutralPage } from './documentPage';
+import { repeatEarlyActs } from './earlyActs';
+import { NeutralDocument } from './NeutralDocument';
+
+/**
+ * Takes over a prerendered document, once there is the code for the page that it shows. A document of
+ * another address, or none that is prerendered, is rendered anew. In an older browser the polyfills come first.
+ */
+export async function openPortal(root: HTMLElement, portal: ReactNode): Promise<void> {
+  await globalThis.portalPolyfills;
+  const { page } = root.dataset;
+  const isNeutral = page === neutralPage;
+  const taken = (
+    <NeutralDocument value={isNeutral}>
+      {portal}
+      <RepeatEarlyActs />
+    </NeutralDocument>
+  );
+  if (isNeutral || (page === location.pathname && (await isThere(page)))) {
+    hydrateRoot(root, taken);
+  } else {
+    createRoot(root).render(taken);
+  }
+}
+
+/** Last of all that is taken over: its effect runs when what is before it answers. */
+function RepeatEarlyActs() {
+  useEffect(repeatEarlyActs, []);
+  return null;
+}
+
+async function isThere(page: string): Promise<boolean> {
+  const code = findPageCode(page);
+  if (!code) return true;
+  try {
+    await code.load();
+    return true;
+  } catch (error) {
+    // The page itself offers to try again.
+    console.warn(`The code of ${page} could not be fetched`, error);
+    return false;
+  }
+}

@@ -1,0 +1,19 @@
+import { readConfiguration } from '../configuration/configuration';
+import { reportWebVitals } from './reportWebVitals';
+import { startMonitoring } from './startMonitoring';
+
+jest.mock('../configuration/configuration', () => ({ readConfiguration: jest.fn() }));
+jest.mock('./reportWebVitals', () => ({ reportWebVitals: jest.fn() }));
+
+it.each([
+  ['when a council asks for it', { monitoring: { webVitals: true } }, 1],
+  ['not when it does not', { monitoring: { webVitals: false } }, 0],
+  ['not when it says nothing', {}, 0],
+])('measures web vitals %s', async (_case, configuration, times) => {
+  jest.mocked(reportWebVitals).mockClear();
+  jest.mocked(readConfiguration).mockResolvedValue(configuration);
+
+  await startMonitoring();
+
+  expect(reportWebVitals).toHaveBeenCalledTimes(times);
+});

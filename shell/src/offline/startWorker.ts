@@ -1,0 +1,42 @@
+import type { KeepRequest } from './isKeepRequest';
+import { keptFile } from './keptFile';
+
+/** Where the worker lies; its scope is the whole portal. */
+const script = '/service-worker.js';
+
+interface NetworkInformation {
+  saveData?: boolean;
+}
+
+/**
+ * Starts the service worker, which keeps the portal for a slow network and for none, and gives it what
+ * this page has fetched without it. Call it once the page is at rest.
+ */
+export async function startWorker(): Promise<void> {
+  if (!PORTAL_HAS_WORKER || !('serviceWorker' in navigator)) return;
+  await navigator.serviceWorker.register(script, { updateViaCache: 'none' });
+  await keep(usedFiles(), false);
+}
+
+/**
+ * Keeps files for a time without a network, unless the visitor saves data.
+ * @param withShell whether the shell's further chunks are to be kept too
+ */
+export async function keepFiles(files: readonly string[], withShell: boolean): Promise<void> {
+  const { connection } = navigator as Navigator & { connection?: NetworkInformation };
+  if (!PORTAL_HAS_WORKER || !('serviceWorker' in navigator) || connection?.saveData) return;
+  await keep(files, withShell);
+}
+
+async function keep(files: readonly string[], shell: boolean): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage({ type: 'keep', files: [...files], shell } satisfies KeepRequest);
+}
+
+/** What this page has fetched; the browser's own cache still has it. */
+function usedFiles(): string[] {
+  return performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((name) => keptFile(new URL(name), location.origin) !== undefined);
+}

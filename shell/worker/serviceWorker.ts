@@ -1,0 +1,105 @@
+import { clientsClaim } from 'workbox-core';
+import { ExpirationPlugin } from 'workbox-expiration';
+import {
+  cleanupOutdatedCaches,
+  createHandlerBoundToURL,
+  precacheAndRoute,
+  type PrecacheEntry,
+} from 'workbox-precaching';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { CacheFirst, NetworkFirst, type Strategy } from 'workbox-strategies';
+import { keptFile, type KeptFile } from '../src/offline/keptFile';
+import { isKeepRequest } from '../src/offline/isKeepRequest';
+
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] };
+
+/** Chunks of the shell that its first page does not need, written in by the build. */
+declare const PORTAL_FURTHER_CHUNKS: readonly string[];
+/** The document for every address that has none of its own, written in by the build. */
+declare const PORTAL_FALLBACK_DOCUMENT: string;
+
+const month = 30 * 24 * 60 * 60;
+
+/**
+ * Scripts of areas are asked for without CORS by the page, and an answer to that cannot be told from
+ * an error. Asked for with it, only a whole answer is kept.
+ */
+const withCors = {
+  requestWillFetch: ({ request }: { request: Request }) =>
+    Promise.resolve(
+      new URL(request.url).origin === self.location.origin
+        ? request
+        : new Request(request.url, { mode: 'cors', credentials: 'omit' }),
+    ),
+};
+
+/** An error page says nothing of what is deployed: what was last known stands. */
+const onlyWhole = {
+  fetchDidSucceed: ({ response }: { response: Response }) =>
+    response.ok
+      ? Promise.resolve(response)
+      : Promise.reject(new Error(`${response.url} answered ${response.status}`)),
+};
+
+const strategies: Record<KeptFile, Strategy> = {
+  unchanging: new CacheFirst({
+    cacheName: 'portal-files',
+    plugins: [
+      withCors,
+      new ExpirationPlugin({ maxEntries: 400, maxAgeSeconds: 6 * month, purgeOnQuotaError: true }),
+    ],
+  }),
+  pointer: new NetworkFirst({
+    cacheName: 'portal-pointers',
+    // A page waits ten seconds for an area; what was last known must come well before that.
+    networkTimeoutSeconds: 3,
+    plugins: [
+      withCors,
+      onlyWhole,
+      new ExpirationPlugin({ maxEntries: 50, purgeOnQuotaError: true }),
+    ],
+  }),
+};
+
+// No page is ever reloaded for a new worker: an open one goes on with the code that it has, and its
+// further chunks are still on the server. So there is nothing to wait for, and no form to lose.
+void self.skipWaiting();
+clientsClaim();
+
+cleanupOutdatedCaches();
+precacheAndRoute(self.__WB_MANIFEST, { ignoreURLParametersMatching: [/.*/] });
+registerRoute(
+  new NavigationRoute(createHandlerBoundToURL(PORTAL_FALLBACK_DOCUMENT), {
+    // Firebase Hosting's own addresses, and files; what is searched for may have a dot.
+    denylist: [/^\/__\//, /^[^?]*\.[^/?]*(\?|$)/],
+  }),
+);
+
+registerRoute(
+  ({ url }) => keptFile(url, self.location.origin) === 'unchanging',
+  strategies.unchanging,
+);
+registerRoute(({ url }) => keptFile(url, self.location.origin) === 'pointer', strategies.pointer);
+
+// What a page has used before there was a worker, and what its person will need without a network.
+self.addEventListener('message', (event) => {
+  const asked: unknown = event.data;
+  if (!isKeepRequest(asked)) return;
+  const addresses = [...asked.files, ...(asked.shell ? PORTAL_FURTHER_CHUNKS : [])];
+  event.waitUntil(keep(event, addresses));
+});
+
+async function keep(event: ExtendableEvent, addresses: readonly string[]): Promise<void> {
+  // One after the other: what somebody is waiting for on the page comes first.
+  for (const address of new Set(addresses)) {
+    const url = new URL(address, self.location.origin);
+    const kind = keptFile(url, self.location.origin);
+    if (!kind) continue;
+    try {
+      await strategies[kind].handle({ event, request: new Request(url) });
+    } catch {
+      // The network has gone: the next visit asks again.
+      return;
+    }
+  }
+}

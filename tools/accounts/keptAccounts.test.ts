@@ -1,0 +1,46 @@
+/** @jest-environment node */
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { demoAccounts } from './demoAccounts';
+import { readKeptAccounts, writeKeptAccounts } from './keptAccounts';
+
+let folder: string;
+let file: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'portal-accounts-'));
+  file = path.join(folder, '3000', 'accounts.json');
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+describe('the kept accounts', () => {
+  it('are none at the first start', () => {
+    expect(readKeptAccounts(file)).toEqual([]);
+  });
+
+  it('come back as they were, with what the emulator adds', () => {
+    const users = [{ localId: 'u1', email: 'asha@example.com', validSince: '1' }];
+    writeKeptAccounts(file, [{ localId: 'u0' }]);
+    writeKeptAccounts(file, users);
+    expect(readKeptAccounts(file)).toEqual(users);
+    expect(readdirSync(path.dirname(file))).toEqual(['accounts.json']);
+  });
+
+  it.each(['{"users":', '{"users":[{"email":"asha@example.com"}]}', '[]'])(
+    'are not silently lost when the file holds %s',
+    (text) => {
+      writeKeptAccounts(file, []);
+      writeFileSync(file, text);
+      expect(() => readKeptAccounts(file)).toThrow(`${file} cannot be read`);
+    },
+  );
+});
+
+describe('the demo accounts', () => {
+  it('are one for each role, with passwords that every form accepts', () => {
+    expect(demoAccounts.map(({ role }) => role)).toEqual(['user', 'staff', 'admin']);
+    expect(demoAccounts.filter(({ password }) => password.length < 8)).toEqual([]);
+  });
+});

@@ -1,0 +1,97 @@
+import path from 'node:path';
+import type { Ports } from '../ports';
+import { startAuthEmulator, type AuthEmulatorError } from './authEmulator';
+import { demoAccounts } from './demoAccounts';
+import { createEmulatorClient, type EmulatorClient } from './EmulatorClient';
+import { readKeptAccounts, writeKeptAccounts } from './keptAccounts';
+
+const watchEvery = 2000;
+
+interface AccountsOptions {
+  ports: Pick<Ports, 'auth' | 'hub'>;
+  /** Where the emulator writes. */
+  folder: string;
+  /** The file that keeps the accounts over a restart; null for accounts that end with this run. */
+  keepIn: string | null;
+  /** Told of each mail that a real project would have sent. */
+  onMailedLink?: (link: { email: string; link: string }) => void;
+  onLost: (error: AuthEmulatorError) => void;
+}
+
+/**
+ * The accounts of a developer's machine: the official emulator, with the demo accounts, and with those
+ * of earlier runs. It keeps accounts in memory and can export them when it ends well; but a laptop that
+ * is shut ends nothing well, so they are written down here whenever they have changed.
+ */
+export async function startAccounts({
+  ports,
+  folder,
+  keepIn,
+  onMailedLink,
+  onLost,
+}: AccountsOptions) {
+  const kept = keepIn ? readKeptAccounts(keepIn) : [];
+  const emulator = await startAuthEmulator({ ports, folder, onLost });
+  const client = createEmulatorClient(ports.auth);
+  const save = keepIn ? createSaving(client, keepIn) : () => Promise.resolve();
+  try {
+    await client.addAccounts(kept);
+    await addMissingDemoAccounts(client);
+    await save();
+  } catch (error) {
+    await emulator.stop();
+    throw error;
+  }
+
+  const seen = new Set<string>();
+  const watch = async () => {
+    await save();
+    if (!onMailedLink) return;
+    for (const { email, oobLink } of await client.listMailedLinks()) {
+      if (seen.has(oobLink)) continue;
+      seen.add(oobLink);
+      onMailedLink({ email, link: oobLink });
+    }
+  };
+  // A watch that fails is one that meets the emulator as it ends: `onLost` tells of that.
+  const timer = setInterval(() => void watch().catch(() => undefined), watchEvery);
+
+  return {
+    async stop() {
+      clearInterval(timer);
+      await save().catch(() => undefined);
+      await emulator.stop();
+    },
+  };
+}
+
+function createSaving(client: EmulatorClient, file: string) {
+  let saved = '';
+  return async () => {
+    const users = await client.listAccounts();
+    const text = JSON.stringify(users);
+    if (text === saved) return;
+    writeKeptAccounts(path.resolve(file), users);
+    saved = text;
+  };
+}
+
+async function addMissingDemoAccounts(client: EmulatorClient): Promise<void> {
+  const known = new Set((await client.listAccounts()).map(({ email }) => email));
+  await client.addAccounts(
+    demoAccounts
+      .filter(({ email }) => !known.has(email))
+      .map(({ localId, name, email, password }) => ({
+        localId,
+        email,
+        displayName: name,
+        emailVerified: true,
+        // The emulator's own way of keeping a password.
+        salt: 'fakeSaltX',
+        passwordHash: `fakeHash:salt=fakeSaltX:password=${password}`,
+        providerUserInfo: [
+          { providerId: 'password', email, federatedId: email, rawId: email, displayName: name },
+        ],
+      })),
+  );
+}

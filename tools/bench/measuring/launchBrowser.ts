@@ -1,0 +1,17 @@
+import { type Browser, chromium } from '@playwright/test';
+import { browserFlags, findBrowser } from '../../findBrowser';
+import { ensureBrowser } from '../../running/ensureBrowser';
+
+/** Without a window. It ends with this process, whatever ends that. */
+export async function launchBrowser(flags: readonly string[] = []): Promise<Browser> {
+  await ensureBrowser(console.log);
+  const executablePath = findBrowser();
+  return chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: [...browserFlags, ...flags],
+    // Whoever launches it closes it, on a signal too (endsWhenAsked.ts).
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    handleSIGHUP: false,
+  });
+}

@@ -1,0 +1,53 @@
+/** @jest-environment node */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { writeFiles } from '../releasing/testing';
+import { buildServiceWorker } from './buildServiceWorker';
+
+let dist: string;
+
+beforeEach(() => {
+  dist = mkdtempSync(path.join(tmpdir(), 'portal-worker-'));
+  writeFiles(dist, {
+    'index.html': '<script defer src="/assets/main.11111111.js"></script>',
+    'page.html': '<link rel=icon href=/assets/emblem.22222222.svg>',
+    'assets/main.11111111.js': 'main()',
+    'assets/emblem.22222222.svg': '<svg/>',
+    'assets/12.33333333.js': 'further()',
+    'assets/13.44444444.js': 'registerVersion("@firebase/app")',
+    'assets/main.11111111.js.map': '{}',
+  });
+});
+
+afterEach(() => rmSync(dist, { recursive: true }));
+
+const worker = () => readFileSync(path.join(dist, 'service-worker.js'), 'utf8');
+
+it('precaches the documents, by their content, and what they name, by its name', async () => {
+  await buildServiceWorker({ dist, isWithdrawn: false, fallback: '/page.html' });
+  expect(worker()).toMatch(/url:"\/index\.html",revision:"[0-9a-f]{32}"/);
+  expect(worker()).toMatch(/url:"\/page\.html",revision:"[0-9a-f]{32}"/);
+  expect(worker()).toContain('url:"/assets/main.11111111.js",revision:null');
+  expect(worker()).toContain('url:"/assets/emblem.22222222.svg",revision:null');
+});
+
+it('knows the further chunks but for those that need a network anyway', async () => {
+  await buildServiceWorker({ dist, isWithdrawn: false, fallback: '/page.html' });
+  expect(worker()).toContain('"/assets/12.33333333.js"');
+  expect(worker()).not.toMatch(/44444444|\.js\.map/);
+});
+
+it('is another file when a document has changed, so that browsers take it', async () => {
+  await buildServiceWorker({ dist, isWithdrawn: false, fallback: '/page.html' });
+  const before = worker();
+  writeFiles(dist, { 'page.html': 'changed' });
+  await buildServiceWorker({ dist, isWithdrawn: false, fallback: '/page.html' });
+  expect(worker() === before).toBe(false);
+});
+
+it('brings nothing but the way out when the worker is withdrawn', async () => {
+  await buildServiceWorker({ dist, isWithdrawn: true, fallback: '/page.html' });
+  expect(worker()).toContain('unregister()');
+  expect(worker()).not.toContain('index.html');
+});

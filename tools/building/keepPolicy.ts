@@ -1,0 +1,48 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { filesIn } from '../releasing/files';
+import { root } from '../root';
+import { deployedHosting } from '../serving/localHosting';
+import { inlineHashes, policyWith } from './inlineHashes';
+
+/** firebase.json does not fit the documents of the build; the message says what to do. */
+export class PolicyOutdatedError extends Error {
+  override name = 'PolicyOutdatedError';
+}
+
+/**
+ * Keeps the Content-Security-Policy of firebase.json in step with the documents of a build of the
+ * shell. On a pipeline nothing is changed behind anybody's back: there a difference is an error.
+ * @throws PolicyOutdatedError
+ */
+export function keepPolicy(
+  dist: string,
+  say: (line: string) => void,
+  isPipeline = Boolean(process.env.CI),
+): void {
+  const documents = filesIn(dist)
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => readFileSync(path.join(dist, file), 'utf8'));
+  const policy = findPolicy();
+  const wanted = policyWith(inlineHashes(documents), policy);
+  if (wanted === policy) return;
+  if (isPipeline) {
+    throw new PolicyOutdatedError(
+      'The Content-Security-Policy in firebase.json does not name what stands in the documents. Run npm run build and commit firebase.json.',
+    );
+  }
+  const file = path.join(root, 'firebase.json');
+  writeFileSync(
+    file,
+    readFileSync(file, 'utf8').replace(policy, () => wanted),
+  );
+  say('firebase.json: the Content-Security-Policy names what stands in the documents now.');
+}
+
+function findPolicy(): string {
+  const policy = deployedHosting('shell')
+    .headers.flatMap(({ headers }) => headers)
+    .find(({ key }) => key === 'Content-Security-Policy');
+  if (!policy) throw new PolicyOutdatedError('firebase.json has no Content-Security-Policy.');
+  return policy.value;
+}

@@ -1,0 +1,54 @@
+// `npm run gate`: whether the built areas run in the shells that people have open.
+//   -- staff         that area alone
+//   -- --deployed    the areas as they are deployed, before this shell is
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import * as v from 'valibot';
+import { appFolder, deployment, toSiteName } from '../releasing/appSite';
+import { findContractBreaks, type ShellOffer } from '../releasing/contract';
+import { fetchDeployed } from '../releasing/fetchDeployed';
+import { manifestSchema } from '../releasing/manifest';
+import { ownOffer, shellOffers } from '../releasing/shellOffers';
+import { readJson } from '../root';
+import { explain } from '../running/runCommand';
+import type { SiteName } from '../serving/localHosting';
+
+const { values: asked, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { deployed: { type: 'boolean', default: false } },
+});
+
+async function run() {
+  const areas = (positionals.length > 0 ? positionals : ['user', 'staff', 'admin']).map(toSiteName);
+  const offers = asked.deployed ? [ownOffer()] : shellOffers();
+  const breaks = await Promise.all(areas.map((area) => check(area, offers)));
+  if (breaks.flat().length > 0) throw new Error(breaks.flat().join('\n'));
+  console.log(`${areas.join(', ')}: fit ${offers.map(({ shell }) => shell).join(', ')}.`);
+}
+
+async function check(area: SiteName, offers: readonly ShellOffer[]): Promise<string[]> {
+  const found = asked.deployed ? await readDeployed(area) : readBuilt(area);
+  if (found === null) return [];
+  const manifest = v.safeParse(manifestSchema, found);
+  if (manifest.success) return findContractBreaks(area, manifest.output, offers);
+  return [`The manifest of remote-${area} cannot be read: ${v.summarize(manifest.issues)}`];
+}
+
+function readBuilt(area: SiteName): unknown {
+  try {
+    return readJson(path.join(appFolder(area), 'dist/mf-manifest.json'));
+  } catch (cause) {
+    throw new Error(`There is no build of remote-${area}. Make it with npm run build.`, { cause });
+  }
+}
+
+async function readDeployed(area: SiteName): Promise<unknown> {
+  const address = deployment()[area];
+  if (address === undefined) throw new Error(`The registry does not list '${area}'.`);
+  const manifest = await fetchDeployed(address);
+  if (manifest !== null) return JSON.parse(manifest.toString());
+  console.log(`remote-${area} is not deployed at ${address} yet.`);
+  return null;
+}
+
+explain(run());

@@ -1,0 +1,30 @@
+import { NoFirestoreEmulatorError } from '../firestore/findEmulator';
+import { withFirestore } from './withFirestore';
+
+describe('a check on the Firestore emulator', () => {
+  const found = { passed: 7, failed: 0, skipped: 0 };
+
+  it('runs where there is one', async () => {
+    const checked = withFirestore(
+      () => Promise.resolve(found),
+      () => ({ command: 'java' }),
+    );
+    await expect(checked).resolves.toEqual(found);
+  });
+
+  it('is skipped where there is none, without being tried', async () => {
+    const tried = jest.fn();
+    const checked = withFirestore(tried, () => {
+      throw new NoFirestoreEmulatorError('There is no emulator.');
+    });
+    await expect(checked).resolves.toEqual({ why: 'There is no emulator.' });
+    expect(tried).not.toHaveBeenCalled();
+  });
+
+  it('fails when something else is wrong', async () => {
+    const checked = withFirestore(jest.fn(), () => {
+      throw new Error('The disk cannot be read.');
+    });
+    await expect(checked).rejects.toThrow('The disk cannot be read.');
+  });
+});

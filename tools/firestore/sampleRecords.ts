@@ -1,0 +1,82 @@
+import { datedSamples } from '../../shared-data/src/applications/device/seedApplications';
+import { sharedSampleIds } from '../../shared-data/src/applications/device/sampleApplications';
+import {
+  sampleCitizenTasks,
+  sampleMessages,
+  sampleProjects,
+} from '../../shared-data/src/citizen-dashboard/device/sampleCitizenRecords';
+import {
+  sampleAdmins,
+  sampleCitizens,
+  sampleStaff,
+} from '../../shared-data/src/device/samplePeople';
+import { hoursBefore } from '../../shared-data/src/device/sampleTime';
+import { samplePayslips } from '../../shared-data/src/payslips/device/samplePayslips';
+import { sampleRequests } from '../../shared-data/src/people/device/sampleRequests';
+import { sampleStaffProfile } from '../../shared-data/src/staff-profile/device/sampleStaffProfile';
+import { sampleTasks } from '../../shared-data/src/tasks/device/sampleTasks';
+import { demoAccounts } from '../accounts/demoAccounts';
+import {
+  accessRequestRecord,
+  applicationRecords,
+  citizenTaskRecord,
+  memberRecord,
+  messageRecord,
+  payslipRecord,
+  projectRecord,
+  staffProfileRecord,
+  taskRecords,
+  type LiveRecord,
+} from '../operator/liveRecords';
+import { firstSettings, usualServices } from '../operator/usualRecords';
+
+const [citizen, clerk] = demoAccounts;
+
+/**
+ * What the live store of a developer's machine begins with: the samples of the store on the device, with
+ * what every citizen sees there as the demo citizen's own, and the clerk's papers as the demo clerk's.
+ */
+export function sampleRecords(now: Date): LiveRecord[] {
+  return [
+    ...usualServices(),
+    firstSettings(),
+    ...people(now),
+    ...sampleRequests(now).map(accessRequestRecord),
+    ...applications(now),
+    // The highest number is the newest task.
+    ...sampleTasks(now).flatMap((task, index) => taskRecords(task, hoursBefore(now, 1000 - index))),
+    ...sampleProjects(now).map(projectRecord),
+    ...sampleCitizenTasks(now).map((task) => citizenTaskRecord(citizen.localId, task)),
+    ...sampleMessages(now).map((message) => messageRecord(citizen.localId, message)),
+    staffProfileRecord(clerk.localId, { ...sampleStaffProfile(now), name: clerk.name }),
+    ...samplePayslips(now).map((payslip) => payslipRecord(clerk.localId, payslip)),
+  ];
+}
+
+function people(now: Date): LiveRecord[] {
+  const demo = demoAccounts.map(({ localId: uid, ...account }) => ({ uid, ...account }));
+  const everybody = [...sampleAdmins, ...sampleStaff, ...sampleCitizens, ...demo];
+  return everybody.map(({ uid, name, email, role }, index) => {
+    const joinedAt = hoursBefore(now, 24 * 9 * (everybody.length - index));
+    return memberRecord({ uid, name, email, role, joinedAt });
+  });
+}
+
+function applications(now: Date): LiveRecord[] {
+  return datedSamples(now).flatMap(({ application, year, running }) => {
+    const isShared = sharedSampleIds.includes(application.id);
+    const first = application.history[0];
+    const applicant = isShared
+      ? { uid: citizen.localId, name: citizen.name, email: citizen.email }
+      : { ...application.applicant, uid: first?.by.uid ?? '' };
+    const by = { uid: applicant.uid, name: applicant.name, role: 'user' as const };
+    return applicationRecords({
+      ...application,
+      uid: applicant.uid,
+      applicant,
+      // On the live store a number has twelve digits.
+      number: `#PAN-${year}-${String(running).padStart(12, '0')}`,
+      history: application.history.map((event, index) => (index === 0 ? { ...event, by } : event)),
+    });
+  });
+}

@@ -1,0 +1,90 @@
+import { demoProject } from '../accounts/EmulatorClient';
+import { writeRecords } from '../operator/liveRecords';
+import { openProject } from '../operator/openProject';
+import { keptRecords } from './keptRecords';
+import { sampleRecords } from './sampleRecords';
+import { startFirestore, type FirestoreEmulatorError } from './startFirestore';
+
+const saveEvery = 60_000;
+
+interface RecordsOptions {
+  port: number;
+  /** Where exports go. */
+  folder: string;
+  /** Over a restart; or until the end of this run. */
+  areKept: boolean;
+  onLost?: (error: FirestoreEmulatorError) => void;
+}
+
+export interface RunningRecords {
+  /** Ends the emulator as an outage would; what it holds comes back with `restart`. */
+  kill(): Promise<void>;
+  restart(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/**
+ * The records of a developer's machine: the official emulator under the rules of the repository, with the
+ * samples at first. It holds them in memory; they are exported every minute and when it ends.
+ * @throws NoFirestoreEmulatorError, FirestoreEmulatorError
+ */
+export async function startRecords({
+  port,
+  folder,
+  areKept,
+  onLost,
+}: RecordsOptions): Promise<RunningRecords> {
+  const kept = keptRecords(folder);
+  if (!areKept) kept.forget();
+  const start = () => {
+    const seed = kept.find();
+    return startFirestore({
+      port,
+      rules: 'firestore.rules',
+      ...(seed ? { seed } : {}),
+      ...(onLost ? { onLost } : {}),
+    });
+  };
+
+  const isFirst = kept.find() === null;
+  let firestore = await start();
+  if (isFirst) {
+    try {
+      await putSamples(firestore.host);
+    } catch (error) {
+      await firestore.stop();
+      throw error;
+    }
+  }
+
+  let saving = Promise.resolve();
+  const save = () =>
+    (saving = saving
+      .catch(() => undefined)
+      .then(() => kept.replace((place) => firestore.export(place, demoProject))));
+  // A save that fails is one that meets the emulator as it ends: `onLost` tells of that.
+  const timer = areKept ? setInterval(() => void save().catch(() => undefined), saveEvery) : null;
+
+  return {
+    async kill() {
+      await save();
+      await firestore.kill();
+    },
+    async restart() {
+      firestore = await start();
+    },
+    async stop() {
+      if (timer) clearInterval(timer);
+      if (areKept) await save().catch(() => undefined);
+      await firestore.stop();
+      if (!areKept) kept.forget();
+    },
+  };
+}
+
+async function putSamples(host: string): Promise<void> {
+  process.env.FIRESTORE_EMULATOR_HOST = host;
+  const project = openProject(demoProject);
+  await writeRecords(project.firestore, sampleRecords(new Date()));
+  await project.close();
+}

@@ -1,0 +1,233 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+import path from 'node:path';
+import * as v from 'valibot';
+import { storedRecordSchema, type RecordPage, type StoredRecord } from './storedRecords';
+
+/** One record a line. */
+export const recordsFile = (folder: string) => path.join(folder, 'records.jsonl');
+/** Written last: a folder without it holds no whole backup. */
+export const noteFile = (folder: string) => path.join(folder, 'backup.json');
+
+const noteSchema = v.object({
+  schema: v.literal(1),
+  project: v.string(),
+  /** All records are as they were then. */
+  takenAt: v.string(),
+  records: v.number(),
+  /** How many of them are in each collection: 'applications', 'applications/(any)/chunks'. */
+  collections: v.optional(v.record(v.string(), v.number())),
+  /** Of the file of the records. */
+  sha256: v.string(),
+});
+export type BackupNote = v.InferOutput<typeof noteSchema>;
+
+/** A folder that does not hold a whole backup, or a damaged one. */
+export class BackupDamagedError extends Error {
+  override name = 'BackupDamagedError';
+}
+
+/** What a folder holds. */
+export interface BackupState {
+  /** Null where the backup was never finished. */
+  note: BackupNote | null;
+  /** How many can be restored: the first so many. */
+  records: number;
+  /** How many more it had; null where that is not known. */
+  missing: number | null;
+  /** One sentence about a backup that was cut short, with what can be restored of it. */
+  cutBecause?: string;
+}
+
+/**
+ * Writes the records into a folder, reads them back and counts them, and writes the note then.
+ * @param written called with the number of records after each page
+ * @throws BackupDamagedError when the disk does not hold what was written
+ */
+export async function writeBackupFiles(
+  folder: string,
+  project: string,
+  pages: AsyncIterable<RecordPage>,
+  written: (records: number) => void = () => undefined,
+): Promise<BackupNote> {
+  const hash = createHash('sha256');
+  const counted = new Map<string, number>();
+  let records = 0;
+  let takenAt = '';
+  const file = await open(recordsFile(folder), 'wx');
+  try {
+    for await (const page of pages) {
+      const text = page.records.map((record) => `${JSON.stringify(record)}\n`).join('');
+      await file.appendFile(text);
+      hash.update(text);
+      for (const record of page.records) count(counted, record);
+      takenAt = page.readTime;
+      records += page.records.length;
+      written(records);
+    }
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  const collections = Object.fromEntries(counted);
+  const sha256 = hash.digest('hex');
+  const note: BackupNote = { schema: 1, project, takenAt, records, collections, sha256 };
+  const found = await readThrough(folder);
+  if (found.sha256 !== sha256) {
+    throw new BackupDamagedError(
+      found.records === records
+        ? `${recordsFile(folder)} is not what was written: make the backup again, on another disk.`
+        : `Only ${found.records} records of ${records} are in ${recordsFile(folder)}: make the backup again, on another disk.`,
+    );
+  }
+  writeFileSync(noteFile(folder), `${JSON.stringify(note, null, 2)}\n`);
+  return note;
+}
+
+/**
+ * Reads the whole backup once: nothing is to be restored from a damaged one unawares.
+ * @throws BackupDamagedError when it holds none, or another one than was written
+ */
+export async function examineBackup(folder: string): Promise<BackupState> {
+  if (!existsSync(recordsFile(folder))) {
+    throw new BackupDamagedError(`${folder} holds no backup: records.jsonl is not there.`);
+  }
+  const note = readNote(folder);
+  const found = await readThrough(folder);
+  const { records } = found;
+  if (!note) {
+    const cutBecause =
+      `The backup in ${folder} was never finished: ${describe(found)}; ` +
+      'how many are missing is not known.';
+    return { note, records, missing: null, cutBecause };
+  }
+  if (found.sha256 === note.sha256) return { note, records, missing: 0 };
+  const missing = note.records - records;
+  if (missing <= 0) {
+    throw new BackupDamagedError(
+      `${recordsFile(folder)} is not what the backup wrote: records were changed or added.`,
+    );
+  }
+  const cutBecause =
+    `The backup in ${folder} was cut short: ${describe(found, note.records)}; ` +
+    `${missing} ${missing === 1 ? 'is' : 'are'} missing${listMissing(note, found)}.`;
+  return { note, records, missing, cutBecause };
+}
+
+/** The records of a backup, or the first `most` of them. */
+export async function* readBackup(
+  folder: string,
+  most = Infinity,
+): AsyncGenerator<StoredRecord, void> {
+  let records = 0;
+  if (most === 0) return;
+  for await (const line of linesOf(createReadStream(recordsFile(folder)))) {
+    yield v.parse(storedRecordSchema, JSON.parse(line));
+    records += 1;
+    if (records >= most) return;
+  }
+}
+
+interface Found {
+  /** How many can be read, from the first on. */
+  records: number;
+  /** Of the whole file. */
+  sha256: string;
+  last?: string;
+  counted: Map<string, number>;
+}
+
+async function readThrough(folder: string): Promise<Found> {
+  const hash = createHash('sha256');
+  const counted = new Map<string, number>();
+  let records = 0;
+  let last: string | undefined;
+  let isReadable = true;
+  async function* hashed() {
+    for await (const block of createReadStream(recordsFile(folder))) {
+      hash.update(block as Buffer);
+      yield block as Buffer;
+    }
+  }
+  // To its end, for the hash, also where a line cannot be read.
+  for await (const line of linesOf(hashed())) {
+    const record: StoredRecord | null = isReadable ? parseLine(line) : null;
+    isReadable = record !== null;
+    if (!record) continue;
+    count(counted, record);
+    records += 1;
+    last = record.path;
+  }
+  return { records, counted, sha256: hash.digest('hex'), ...(last === undefined ? {} : { last }) };
+}
+
+/**
+ * The lines of a text, split at line feeds alone: Node's own reader splits, from Node 24 on, at U+2028 too,
+ * which JSON leaves as it is within a text.
+ */
+async function* linesOf(blocks: AsyncIterable<Buffer | string>): AsyncGenerator<string, void> {
+  const decoder = new TextDecoder();
+  let rest = '';
+  for await (const block of blocks) {
+    const text = typeof block === 'string' ? block : decoder.decode(block, { stream: true });
+    const [first = '', ...others] = text.split('\n');
+    rest += first;
+    for (const other of others) {
+      yield rest;
+      rest = other;
+    }
+  }
+  rest += decoder.decode();
+  if (rest !== '') yield rest;
+}
+
+function parseLine(line: string): StoredRecord | null {
+  try {
+    return v.parse(storedRecordSchema, JSON.parse(line));
+  } catch {
+    return null;
+  }
+}
+
+function readNote(folder: string): BackupNote | null {
+  const file = noteFile(folder);
+  if (!existsSync(file)) return null;
+  try {
+    return v.parse(noteSchema, JSON.parse(readFileSync(file, 'utf8')));
+  } catch (cause) {
+    throw new BackupDamagedError(
+      `${file} cannot be read: it is damaged, or a later release of the portal wrote it.`,
+      { cause },
+    );
+  }
+}
+
+function count(counted: Map<string, number>, { path: place }: StoredRecord): void {
+  const collection = collectionOf(place);
+  counted.set(collection, (counted.get(collection) ?? 0) + 1);
+}
+
+/** 'applications/a1/chunks/1' is in 'applications/(any)/chunks'. */
+function collectionOf(place: string): string {
+  return place
+    .split('/')
+    .slice(0, -1)
+    .map((part, index) => (index % 2 === 0 ? part : '*'))
+    .join('/');
+}
+
+function describe({ records, last }: Found, of?: number): string {
+  const upTo = last === undefined ? '' : `, up to '${last}'`;
+  return `${records}${of === undefined ? '' : ` of ${of}`} records can be restored${upTo}`;
+}
+
+/** A backup of an older release does not know. */
+function listMissing({ collections }: BackupNote, { counted }: Found): string {
+  if (!collections) return '';
+  const missing = Object.entries(collections).flatMap(([name, all]) => {
+    const left = all - (counted.get(name) ?? 0);
+    return left > 0 ? [`${name} ${left}`] : [];
+  });
+  return ` (${missing.join(', ')})`;
+}

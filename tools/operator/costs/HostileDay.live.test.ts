@@ -1,0 +1,66 @@
+import { doc, serverTimestamp, setLogLevel, Timestamp, writeBatch } from 'firebase/firestore';
+import { dailyLimits } from '../../../shared-data/src/firestore/usage';
+import { councilForEachTest } from '../../../shared-data/src/firestore/testing/councilForEachTest';
+import { openFirestore } from '../../../shared-data/src/firestore/testing/emulatedFirestores';
+import { spendDay } from './HostileDay';
+
+const project = 'demo-hostile-day';
+const council = councilForEachTest(project);
+const attacker = { uid: 'mallory', name: 'Mallory', email: 'mallory@example.com' };
+
+async function spend(confirmed: boolean) {
+  await council.enter('services/birth', { name: 'Birth Certificate', position: 0 });
+  const { firestore, close } = openFirestore(project, { ...attacker, confirmed });
+  const day = await spendDay(firestore, attacker, 1024);
+  await close();
+  return day;
+}
+
+describe('what one account gets past the rules in a day (#12.13)', () => {
+  it('is what the limits say, and some hundred writes', async () => {
+    const day = await spend(true);
+    process.stdout.write(`\nOne account in a day: ${JSON.stringify(day)}\n`);
+    const { applications, appointments, positions, chunks } = dailyLimits;
+    expect(day.made).toMatchObject({ applications, appointments, positions, chunks });
+    expect(day.writes).toBeLessThan(700);
+  }, 300_000);
+
+  it('is next to nothing while the address is not confirmed', async () => {
+    const day = await spend(false);
+    expect(day).toMatchObject({ writes: 1, deletes: 0 });
+  });
+
+  it('has no room for a batch of 500, nor for smaller ones from twenty accounts', async () => {
+    // The client logs each refusal at length.
+    setLogLevel('silent');
+    const answers = [await sendBatch(0, 500)];
+    for (let index = 1; index < 20; index += 1) answers.push(await sendBatch(index, 10));
+    setLogLevel('warn');
+    expect(answers).toEqual(answers.map(() => 'permission-denied'));
+  }, 60_000);
+});
+
+/** Appointments and one count, which is right for the first of them: so many records together. */
+async function sendBatch(index: number, size: number): Promise<string> {
+  const uid = `mallory-${index}`;
+  const person = { uid, name: 'Mallory', email: `${uid}@example.com`, confirmed: true };
+  const { firestore, close } = openFirestore(project, person);
+  const batch = writeBatch(firestore);
+  const now = serverTimestamp();
+  const counts = { applications: 0, appointments: 1, positions: 0, uploads: 0, chunks: 0 };
+  batch.set(doc(firestore, 'usage', uid), {
+    ...{ since: now, at: now, kind: 'appointments', record: 'b0', counts },
+    open: { applications: [], appointments: ['b0'] },
+  });
+  const at = Timestamp.fromMillis(Date.now() + 86_400_000);
+  for (let booked = 0; booked < size - 1; booked += 1) {
+    const appointment = { at, purpose: 'Land record', createdAt: now };
+    batch.set(doc(firestore, 'appointments', uid, 'booked', `b${booked}`), appointment);
+  }
+  const answer = await batch.commit().then(
+    () => 'taken',
+    (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : 'failed'),
+  );
+  await close();
+  return answer;
+}

@@ -1,0 +1,76 @@
+import { firstOf, follow } from '../../../shared-data/src/store/testing/follow';
+import { readsOf } from './bill';
+import { openMeteredCouncil, type MeteredCouncil } from './MeteredCouncil';
+import { sampleVillage, walkers } from './sampleVillage';
+
+const { citizen, clerk } = walkers;
+let council: MeteredCouncil;
+
+beforeAll(async () => {
+  const emulator = process.env.FIRESTORE_EMULATOR_HOST ?? '127.0.0.1:8080';
+  council = await openMeteredCouncil(emulator, 'demo-costs');
+  await council.enter(sampleVillage(30, new Date()));
+});
+afterEach(() => council.closeBrowsers());
+afterAll(() => council.close());
+
+describe('the bill', () => {
+  it('has each record that came, and no more for what was seen before', async () => {
+    const { store, bill } = council.open(citizen);
+    const mine = store.applications.watchMine(citizen.uid);
+    expect(await firstOf(mine)).toHaveLength(5);
+    // The rules look whether the account is blocked.
+    expect(await bill()).toEqual({ records: 5, counted: [], ruled: 1, writes: 0, deletes: 0 });
+    const again = follow(mine);
+    expect((await bill()).records).toBe(1);
+    again.stop();
+  });
+
+  it('has what the rules look at: the role, with every question of staff', async () => {
+    const { store, bill } = council.open(clerk);
+    await firstOf(store.services.watch());
+    expect(await bill()).toMatchObject({ records: 5, ruled: 0 });
+    await firstOf(store.tasks.watch());
+    expect(await bill()).toMatchObject({ records: 24, ruled: 1 });
+  });
+
+  it('has a read for each count, and the record that tells of changes', async () => {
+    const { store, bill } = council.open(clerk);
+    const { total } = await firstOf(store.applications.watchCounts());
+    const counts = await bill();
+    expect(counts.counted).toHaveLength(6);
+    expect(counts.counted.reduce((sum, each) => sum + each)).toBe(total);
+    expect(counts).toMatchObject({ records: 1, ruled: 7 });
+    expect(readsOf(counts)).toBe(14);
+  });
+
+  it('has what a submission writes, and the change in an open tab', async () => {
+    const { store, bill } = council.open(citizen);
+    const mine = follow(store.applications.watchMine(citizen.uid));
+    await mine.until((list) => list.length === 5);
+    await bill();
+    const documents = [
+      new File([new Uint8Array(200_000)], 'Proof.pdf', { type: 'application/pdf' }),
+    ];
+    await store.applications.submit(
+      { id: 'tiny', service: 'Birth Certificate', details: 'For school.', documents },
+      citizen,
+    );
+    await mine.until((list) => list.length === 6);
+    expect(await bill()).toEqual({
+      // Twice whether it is there, once in the list, once as it was made; the service; twice whether its
+      // documents are announced, twice what was used.
+      records: 9,
+      // Both chunks.
+      counted: [2],
+      // The announcement with each chunk; three with the announcement, six with the application; and with
+      // each of twelve requests whether the account is blocked.
+      ruled: 23,
+      // The announcement, two chunks, the application, its number, and what is used twice.
+      writes: 7,
+      // The announcement.
+      deletes: 1,
+    });
+    mine.stop();
+  });
+});

@@ -1,0 +1,67 @@
+import { BackupDamagedError, examineBackup, readBackup, type BackupState } from './backupFiles';
+import { reachFirestore } from './reachProject';
+import { storedRecords, type StoredRecord } from './storedRecords';
+
+/** Firestore takes 10 MB at once, and its emulator 4. */
+const mostCharacters = 3_500_000;
+const mostRecords = 200;
+
+/** There is something in the project already. */
+export class ProjectNotEmptyError extends Error {
+  override name = 'ProjectNotEmptyError';
+
+  constructor(project: string) {
+    super(
+      `${project} holds records already. Restore into a new project; or, to put the backup over what is there, ` +
+        'add --overwrite: records of the backup replace those of the same place, and others stay.',
+    );
+  }
+}
+
+export interface PutOptions {
+  /** Into a project that holds records. */
+  overwrite?: boolean;
+  /** Of a backup that was cut short: what is left of it. */
+  asFarAsItGoes?: boolean;
+  say?: (line: string) => void;
+}
+
+/**
+ * Puts a backup into a project. Interrupted, it can be run again with `overwrite`.
+ * @throws BackupDamagedError, ProjectNotEmptyError
+ */
+export async function putBackup(
+  project: string,
+  folder: string,
+  { overwrite = false, asFarAsItGoes = false, say = () => undefined }: PutOptions = {},
+): Promise<BackupState> {
+  const backup = await examineBackup(folder);
+  if (backup.cutBecause !== undefined && !asFarAsItGoes) {
+    throw new BackupDamagedError(
+      `${backup.cutBecause} To restore what there is, add --as-far-as-it-goes.`,
+    );
+  }
+  await reachFirestore();
+  const stored = storedRecords(project);
+  if (!overwrite && !(await stored.isEmpty())) throw new ProjectNotEmptyError(project);
+
+  let batch: StoredRecord[] = [];
+  let characters = 0;
+  let records = 0;
+  const flush = async () => {
+    if (batch.length === 0) return;
+    await stored.write(batch);
+    records += batch.length;
+    say(`${records} of ${backup.records} records …`);
+    batch = [];
+    characters = 0;
+  };
+  for await (const record of readBackup(folder, backup.records)) {
+    const size = JSON.stringify(record).length;
+    if (characters + size > mostCharacters || batch.length === mostRecords) await flush();
+    batch.push(record);
+    characters += size;
+  }
+  await flush();
+  return backup;
+}

@@ -1,0 +1,98 @@
+import path from 'node:path';
+import type { AuthEmulatorError } from '../accounts/authEmulator';
+import { startAccounts } from '../accounts/startAccounts';
+import { localSite } from '../localSite';
+import type { Ports } from '../ports';
+import { releaseLocally } from '../releasing/releaseLocally';
+import { ownFolder } from '../root';
+import { localHosting, type SiteName } from '../serving/localHosting';
+import { createSiteServer, type SiteServer } from '../serving/SiteServer';
+import { refuseTakenPorts } from './takenPorts';
+
+const sites = ['shell', 'user', 'staff', 'admin'] as const;
+
+export interface PortalOptions {
+  ports: Ports;
+  /**
+   * 'kept' over a restart, in 'memory' until the end of this run, or those of another portal, whose
+   * emulator listens at `port`.
+   */
+  accounts: 'kept' | 'memory' | { port: number };
+  /** In the browser unless told otherwise; or on the Firestore emulator, which has to be there. */
+  records?: 'device' | 'firestore';
+  onMailedLink?: (link: { email: string; link: string }) => void;
+  onLost?: (error: AuthEmulatorError) => void;
+}
+
+export interface RunningPortal {
+  /** Where a person opens it. */
+  address: string;
+  /** Each site by itself, to see how the portal does without one. */
+  areas: Record<SiteName, SiteServer>;
+  stop(): Promise<void>;
+}
+
+/**
+ * The whole portal on this machine: four production builds, each from an origin of its own, and the
+ * accounts. The builds must be there (`buildApps`); each is served as its deployment would be, from a
+ * release of it.
+ * @throws PortTakenError, AuthEmulatorError, ReleaseRefusedError
+ */
+export async function startPortal({
+  ports,
+  accounts,
+  records = 'device',
+  onMailedLink,
+  onLost = (error) => console.error(error.message),
+}: PortalOptions): Promise<RunningPortal> {
+  const isOwn = typeof accounts === 'string';
+  const authPort = isOwn ? ports.auth : accounts.port;
+  await refuseTakenPorts(ports, isOwn ? [...sites, 'auth', 'hub'] : sites);
+
+  const areas = createSites(ports, authPort, records);
+  const running: { stop(): Promise<void> }[] = [];
+  const stop = async () => {
+    await Promise.all(running.map((part) => part.stop()));
+  };
+  try {
+    for (const site of sites) {
+      running.push(areas[site]);
+      await areas[site].start();
+    }
+    if (isOwn) {
+      const folder = path.join(ownFolder, String(ports.shell));
+      running.push(
+        await startAccounts({
+          ports,
+          folder: path.join(folder, 'emulator'),
+          keepIn: accounts === 'kept' ? path.join(folder, 'accounts.json') : null,
+          ...(onMailedLink ? { onMailedLink } : {}),
+          onLost,
+        }),
+      );
+    }
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { address: `http://localhost:${ports.shell}`, areas, stop };
+}
+
+function createSites(
+  ports: Ports,
+  authPort: number,
+  records: 'device' | 'firestore',
+): Record<SiteName, SiteServer> {
+  const create = (site: SiteName) =>
+    createSiteServer({
+      hosting: { ...localHosting(site, ports, authPort), public: releaseLocally(site, ports) },
+      port: ports[site],
+      ...(site === 'shell' ? { overlay: localSite(ports, authPort, records) } : {}),
+    });
+  return {
+    shell: create('shell'),
+    user: create('user'),
+    staff: create('staff'),
+    admin: create('admin'),
+  };
+}

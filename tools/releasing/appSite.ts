@@ -1,0 +1,70 @@
+import path from 'node:path';
+import type { App } from '../building/apps';
+import { ports } from '../ports';
+import { ownFolder, root } from '../root';
+import {
+  deployedHosting,
+  hostingSites,
+  servedDocuments,
+  type SiteName,
+} from '../serving/localHosting';
+import { areaLayout } from './areaLayout';
+import { readDeployment } from './deployment';
+import { shellLayout } from './shellLayout';
+import { shellOffers } from './shellOffers';
+import type { Site } from './site';
+
+const names = ['shell', 'user', 'staff', 'admin'] as const;
+
+/** An app by the name of its folder. */
+export function toApp(name: SiteName): App['folder'] {
+  return name === 'shell' ? name : `remote-${name}`;
+}
+
+/** The folder of an app's sources. */
+export function appFolder(name: SiteName): string {
+  return path.join(root, toApp(name));
+}
+
+/** The site of an app as it is deployed: the folder that firebase.json names. */
+export function deployedSite(name: SiteName): Site {
+  const { public: folder } = deployedHosting(name);
+  if (name !== 'shell') return { folder, layout: areaLayout(name, shellOffers()) };
+  const served = [...servedDocuments(), '/service-worker.js'];
+  return { folder, layout: shellLayout(Object.values(deployment()), served) };
+}
+
+/** Where an app is deployed, by .firebaserc. */
+export function deployedAddress(name: SiteName): string {
+  const [site] = hostingSites(name);
+  if (site === undefined) throw new Error(`.firebaserc has no hosting target '${name}'.`);
+  return `https://${site}.web.app`;
+}
+
+/** The site of an app that a portal on this machine serves, by the port of its shell. */
+export function localSite(name: SiteName, shellPort = ports.shell): Site {
+  const folder = path.join(ownFolder, String(shellPort), 'sites', name);
+  const layout = name === 'shell' ? shellLayout() : areaLayout(name, shellOffers());
+  return { folder, layout };
+}
+
+/** Holds what the council's deployment serves beside the shell. */
+export const deploymentFolder = path.join(root, 'shell/deployment');
+
+/** The areas' manifests in the registry of the deployment, by area. */
+export function deployment(): Record<string, string> {
+  return readDeployment(deploymentFolder, shellPolicy());
+}
+
+export function toSiteName(text: string | undefined): SiteName {
+  const found = names.find((name) => name === text);
+  if (!found) throw new Error(`'${text ?? ''}' is none of the apps: ${names.join(', ')}.`);
+  return found;
+}
+
+function shellPolicy(): string {
+  const policies = deployedHosting('shell')
+    .headers.flatMap(({ headers }) => headers)
+    .filter(({ key }) => key === 'Content-Security-Policy');
+  return policies.map(({ value }) => value).join(' ');
+}

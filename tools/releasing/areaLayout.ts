@@ -1,0 +1,70 @@
+import path from 'node:path';
+import * as v from 'valibot';
+import { findContractBreaks, type ShellOffer } from './contract';
+import { readText } from './files';
+import { type Layout, releaseFolder } from './layout';
+import { type Manifest, manifestSchema } from './manifest';
+import { refuseMissing } from './refuseMissing';
+import { ReleaseRefusedError } from './ReleaseRefusedError';
+
+export type AreaName = 'user' | 'staff' | 'admin';
+
+const pointer = 'mf-manifest.json';
+
+/**
+ * An area: each release is a folder of its own. The manifest at the root of the site is that of the
+ * current release with its paths leading into the folder; webpack's `publicPath: 'auto'` then finds
+ * every further chunk beside the entry.
+ */
+export function areaLayout(area: AreaName, offers: readonly ShellOffer[]): Layout {
+  const app = `remote-${area}`;
+  return {
+    app,
+    pointer,
+    previousPointer: `previous/${pointer}`,
+    followsPointer: () => false,
+    place: (release, file) => `${releaseFolder(release)}/${file}`,
+    buildOf: (text) => readManifest(text)?.metaData.buildInfo.buildVersion ?? null,
+    pointInto(release, text, file) {
+      const way = path.posix.relative(path.posix.dirname(file), releaseFolder(release));
+      return `${JSON.stringify(led(v.parse(manifestSchema, JSON.parse(text)), `${way}/`))}\n`;
+    },
+    refuseUnfit(dist) {
+      const manifest = readManifest(readText(path.join(dist, pointer)) ?? '');
+      if (!manifest) throw new ReleaseRefusedError(`${dist} has no ${pointer} that reads as one.`);
+      refuseMissing(dist, pointer, namedFiles(manifest));
+      const breaks = findContractBreaks(area, manifest, offers);
+      if (breaks.length > 0) throw new ReleaseRefusedError(breaks.join('\n'));
+    },
+  };
+}
+
+function readManifest(text: string): Manifest | null {
+  try {
+    return v.parse(manifestSchema, JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
+
+function namedFiles({ metaData, exposes }: Manifest): string[] {
+  const assets = exposes.flatMap(({ assets: { js, css } }) => [js, css]);
+  return [metaData.remoteEntry.name, ...assets.flatMap(({ sync, async }) => [...sync, ...async])];
+}
+
+/** The runtime puts `remoteEntry.path` between the folder of the manifest and the name. */
+function led(manifest: Manifest, way: string): Manifest {
+  const { metaData, exposes } = manifest;
+  const leadAll = (files: string[]) => files.map((file) => `${way}${file}`);
+  return {
+    ...manifest,
+    metaData: { ...metaData, remoteEntry: { ...metaData.remoteEntry, path: way } },
+    exposes: exposes.map((exposed) => ({
+      ...exposed,
+      assets: {
+        js: { sync: leadAll(exposed.assets.js.sync), async: leadAll(exposed.assets.js.async) },
+        css: { sync: leadAll(exposed.assets.css.sync), async: leadAll(exposed.assets.css.async) },
+      },
+    })),
+  };
+}

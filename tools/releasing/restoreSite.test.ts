@@ -1,0 +1,137 @@
+/** @jest-environment node */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { areaLayout } from './areaLayout';
+import { filesIn, readText } from './files';
+import { makeRelease } from './makeRelease';
+import { restoreSite } from './restoreSite';
+import { rollBack } from './rollBackApp';
+import { shellLayout } from './shellLayout';
+import { findCurrent, findDamage, type Site } from './site';
+import { areaBuild, shellBuild, writeFiles } from './testing';
+
+const offers = [{ shell: 'this shell', modules: { react: '19.3.1' } }];
+const area = areaLayout('staff', offers);
+
+let folder: string;
+let deployed: Site;
+let server: Server;
+let address: string;
+let isBroken: boolean;
+
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'portal-restore-'));
+  deployed = { folder: path.join(folder, 'deployed'), layout: area };
+  isBroken = false;
+  server = createServer((request, response) => {
+    const content = readText(path.join(deployed.folder, request.url ?? ''));
+    response.statusCode = isBroken ? 503 : content === null ? 404 : 200;
+    response.end(content);
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterEach(async () => {
+  await new Promise((resolve) => server.close(resolve));
+  rmSync(folder, { recursive: true });
+});
+
+function deploy(site: Site, ...builds: string[]) {
+  for (const build of builds) {
+    const dist = mkdtempSync(path.join(folder, 'dist-'));
+    writeFiles(dist, site.layout === area ? areaBuild(build) : shellBuild(build));
+    makeRelease({ site, dist });
+  }
+}
+
+const elsewhere = (): Site => ({ folder: path.join(folder, 'elsewhere'), layout: deployed.layout });
+
+function expectSame(one: Site, other: Site) {
+  const files = filesIn(other.folder);
+  expect(filesIn(one.folder)).toEqual(files);
+  for (const file of files) {
+    const [content, expected] = [one, other].map((site) =>
+      readFileSync(path.join(site.folder, file), 'utf8'),
+    );
+    expect(content).toBe(expected);
+  }
+}
+
+describe('what is deployed', () => {
+  it('is fetched with all of its releases, and goes on from there', async () => {
+    deploy(deployed, '1.0.1+a1', '1.0.2+a2', '1.0.3+a3');
+    rollBack({ site: deployed });
+    const site = elsewhere();
+    expect(await restoreSite({ site, address })).toEqual(['1.0.1-a1', '1.0.2-a2', '1.0.3-a3']);
+    expectSame(site, deployed);
+    rollBack({ site, to: '1.0.3-a3' });
+    expect(findCurrent(site)).toBe('1.0.3-a3');
+  });
+
+  it('is fetched for the shell as well', async () => {
+    deployed = { ...deployed, layout: shellLayout() };
+    deploy(deployed, '1.0.0+a1', '1.0.0+a2');
+    const site = elsewhere();
+    await restoreSite({ site, address });
+    expect(findCurrent(site)).toBe('1.0.0-a2');
+    for (const release of ['1.0.0-a1', '1.0.0-a2']) expect(findDamage(site, release)).toEqual([]);
+    expect(rollBack({ site }).to).toBe('1.0.0-a1');
+  });
+
+  it('takes the place of what this machine has served', async () => {
+    deploy(deployed, '1.0.1+a1');
+    const site = elsewhere();
+    deploy(site, '1.0.1+b1', '1.0.1+b2');
+    await restoreSite({ site, address });
+    expect(findCurrent(site)).toBe('1.0.1-a1');
+    expect(readText(path.join(site.folder, 'previous/mf-manifest.json'))).toBeNull();
+  });
+
+  it('is nothing at first', async () => {
+    expect(await restoreSite({ site: elsewhere(), address })).toEqual([]);
+  });
+
+  it('goes without an older release that is damaged, and says so', async () => {
+    deploy(deployed, '1.0.1+a1', '1.0.2+a2');
+    writeFileSync(path.join(deployed.folder, 'builds/1.0.1-a1/12.same.js'), 'changed');
+    const said: string[] = [];
+    const say = (line: string) => said.push(line);
+    expect(await restoreSite({ site: elsewhere(), address, say })).toEqual(['1.0.2-a2']);
+    expect(said.join()).toMatch(/1.0.1-a1 is left out: .*12.same.js is not what was released/);
+  });
+
+  it.each<[string, () => void, string]>([
+    [
+      'the current release is damaged',
+      () => rmSync(path.join(deployed.folder, 'builds/1.0.2-a2/12.same.js')),
+      'is not what was released',
+    ],
+    [
+      'a release names a file outside of the site',
+      () =>
+        writeFileSync(
+          path.join(deployed.folder, 'builds/1.0.2-a2/release.json'),
+          JSON.stringify({ build: 'b', releasedAt: '', before: null, files: { '../../x': 'h' } }),
+        ),
+      'Invalid',
+    ],
+    ['the hosting does not answer', () => (isBroken = true), 'answered 503'],
+    [
+      'it is no release of that app',
+      () => writeFileSync(path.join(deployed.folder, 'mf-manifest.json'), '<!doctype html>'),
+      'is no pointer',
+    ],
+  ])('is not taken when %s', async (_what, happen, message) => {
+    deploy(deployed, '1.0.1+a1', '1.0.2+a2');
+    happen();
+    const site = elsewhere();
+    await expect(restoreSite({ site, address })).rejects.toThrow(message);
+    expect(findCurrent(site)).toBeNull();
+  });
+});

@@ -1,0 +1,53 @@
+import path from 'node:path';
+import { filesIn, readText } from './files';
+import { type Layout, releaseFolder } from './layout';
+import { refuseMissing } from './refuseMissing';
+import { ReleaseRefusedError } from './ReleaseRefusedError';
+
+const pointer = 'index.html';
+
+/**
+ * The shell: its hashed assets lie in one folder for all releases, so that a phone fetches only those
+ * that have changed and an open tab still finds those that have not. The documents and the service worker
+ * are what changes over; the landing page's, last of them, is the pointer.
+ * @param registry addresses of areas that the build must know; none, where it is not to be deployed
+ * @param served files that a build has to have because the hosting leads to them
+ */
+export function shellLayout(
+  registry: readonly string[] = [],
+  served: readonly string[] = [],
+): Layout {
+  return {
+    app: 'shell',
+    pointer,
+    previousPointer: null,
+    followsPointer,
+    place: (release, file) =>
+      file === pointer || followsPointer(file) ? `${releaseFolder(release)}/${file}` : file,
+    buildOf: (document) =>
+      /<meta name="?portal-build"? content="?(?<build>[0-9A-Za-z][0-9A-Za-z.+-]*)/.exec(document)
+        ?.groups?.build ?? null,
+    pointInto: (_release, document) => document,
+    refuseUnfit(dist) {
+      const document = readText(path.join(dist, pointer)) ?? '';
+      const named = [...document.matchAll(/<script[^>]*\ssrc="?\/(?<file>[^"\s>]+)/g)];
+      refuseMissing(
+        dist,
+        pointer,
+        named.map(({ groups }) => groups?.file ?? ''),
+      );
+      refuseMissing(dist, 'firebase.json', served);
+      const scripts = filesIn(dist).filter((file) => file.endsWith('.js'));
+      const code = scripts.map((file) => readText(path.join(dist, file)));
+      const unknown = registry.filter((address) => !code.some((text) => text?.includes(address)));
+      if (unknown.length === 0) return;
+      throw new ReleaseRefusedError(
+        `The shell was built without the registry of its deployment: it lacks ${unknown.join(' and ')}. Build it with PORTAL_REGISTRY.`,
+      );
+    },
+  };
+}
+
+function followsPointer(file: string): boolean {
+  return file !== pointer && (file.endsWith('.html') || file === 'service-worker.js');
+}
