@@ -30,10 +30,10 @@ function commonConfig({ directory, mode, isDevelopment }) {
     module: {
       rules: [
         {
-          // A catalogue of words: its ICU messages are compiled at build time, so that no parser is shipped.
-          test: /[\\/]words[\\/][a-z]{2}(-[A-Z]{2})?\.ts$/,
+          // A catalogue: its ICU messages are compiled at build time, so that no parser is shipped.
+          test: /[\\/]i18n[\\/][a-z]{2}(-[A-Z]{2})?\.ts$/,
           enforce: 'post',
-          use: isDevelopment ? [] : [path.join(root, 'tools/compileWordsLoader.js')],
+          use: isDevelopment ? [] : [path.join(root, 'tools/compileMessagesLoader.js')],
         },
         {
           test: /\.tsx?$/,

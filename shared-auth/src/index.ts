@@ -23,7 +23,7 @@ export type {
 export { AuthProvider, type AuthProviderProps } from './context/AuthProvider';
 export { useAuth } from './context/useAuth';
 
-export { loginFirstWords, loginNotice } from './guard/loginFirstWords';
+export { loginFirstMessage, loginNotice } from './guard/loginFirstMessage';
 export { RequireRole, type RequireRoleProps } from './guard/RequireRole';
 export { listPath, returnPath } from './guard/returnPath';
 export { useSignedInRedirect } from './guard/useSignedInRedirect';
@@ -70,4 +70,4 @@ export { useSignIn, type SignIn } from './sign-in/useSignIn';
 export type { BrokenRule } from './submission/rule';
 export type { Submission } from './submission/useSubmission';
 
-export { authCatalogue, type AuthWord } from './words/words';
+export { authCatalogue, type AuthMessageKey } from './i18n/t';

@@ -33,8 +33,8 @@ export { formatDate, formatDateTime, formatFileSize, formatMoney } from './forma
 export { FormSkeleton } from './FormSkeleton/FormSkeleton';
 export type { FormSkeletonProps, SkeletonRow } from './FormSkeleton/FormSkeleton';
 export { useMediaQuery } from './hooks/useMediaQuery';
-export { createWords } from './language/createWords';
-export type { WordsOf, WordsProps } from './language/createWords';
+export { createMessages } from './language/createMessages';
+export type { Translate, FormattedMessageProps } from './language/createMessages';
 export { activateLanguage, activeLocales, registerCatalogue } from './language/language';
 export type { Catalogue, OtherLanguages } from './language/language';
 export { LanguageProvider } from './language/LanguageProvider';

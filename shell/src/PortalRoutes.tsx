@@ -9,11 +9,11 @@ import { portalPaths } from './portalPaths';
 import { AwaitedPage, FullHeight } from './routing/AwaitedPage';
 import { CodePage } from './routing/CodePage';
 import { Page } from './routing/Page';
-import { useWords } from './words';
+import { useMessages } from './i18n';
 
 export function PortalRoutes() {
-  const words = useWords();
-  const awaited = <AwaitedPage label={words('page.loading')} />;
+  const t = useMessages();
+  const awaited = <AwaitedPage label={t('page.loading')} />;
   if (useIsNeutral()) return awaited;
 
   return (

@@ -2,7 +2,7 @@ import { dashboardPath, useAuth, writeSession, type Role } from 'shared-auth';
 import { Button, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { demoPerson } from './demoPerson';
-import { useWords } from './words';
+import { useMessages } from './i18n';
 
 interface AloneBarProps {
   area: Role;
@@ -10,7 +10,7 @@ interface AloneBarProps {
 
 /** In the place of the portal's header: says what this is, and lets one see the area signed out. */
 export function AloneBar({ area }: AloneBarProps) {
-  const words = useWords();
+  const t = useMessages();
   const { user, logout } = useAuth();
   const person = demoPerson(area);
 
@@ -21,16 +21,16 @@ export function AloneBar({ area }: AloneBarProps) {
   }
 
   return (
-    <Bar aria-label={words('bar.label')}>
-      <Area>{words('bar.area', { area })}</Area>
-      <span>{user ? words('bar.person', { name: user.name }) : words('bar.nobody')}</span>
+    <Bar aria-label={t('bar.label')}>
+      <Area>{t('bar.area', { area })}</Area>
+      <span>{user ? t('bar.person', { name: user.name }) : t('bar.nobody')}</span>
       {user ? (
         <Button variant="quiet" onClick={logout}>
-          {words('bar.sign-out')}
+          {t('bar.sign-out')}
         </Button>
       ) : (
         <Button variant="quiet" onClick={signIn}>
-          {words('bar.sign-in', { name: person.name })}
+          {t('bar.sign-in', { name: person.name })}
         </Button>
       )}
     </Bar>

@@ -11,7 +11,7 @@ const commonSources = [
   'sharedModules.js',
   'webpack.shared.js',
   'tools/browserTargets.js',
-  'tools/compileWordsLoader.js',
+  'tools/compileMessagesLoader.js',
   'tools/nameStylesLoader.js',
   'tools/leanIcon.js',
   'tools/leanRouterLoader.js',

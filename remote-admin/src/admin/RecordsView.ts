@@ -1,8 +1,8 @@
 import { createRecordsView } from 'shared-area';
-import { useWords } from '../words';
-import { useProblemWords } from './useProblemWords';
+import { useMessages } from '../i18n';
+import { useProblemMessage } from './useProblemMessage';
 
-export const RecordsView = createRecordsView(function useRecordsWords() {
-  const words = useWords();
-  return { loading: words('records.loading'), describe: useProblemWords() };
+export const RecordsView = createRecordsView(function useRecordsMessages() {
+  const t = useMessages();
+  return { loading: t('records.loading'), describe: useProblemMessage() };
 });

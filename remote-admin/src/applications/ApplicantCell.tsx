@@ -1,17 +1,17 @@
 import { sharedNames, type Applicant } from 'shared-data';
 import { StatusTag, theme } from 'shared-ui';
 import { styled } from 'styled-components';
-import type { WordsOfAdmin } from '../words';
+import type { TranslateAdmin } from '../i18n';
 
 interface ApplicantCellProps {
   applicant: Applicant;
   /** All of the page. */
   others: readonly Applicant[];
-  words: WordsOfAdmin;
+  t: TranslateAdmin;
 }
 
 /** Who applied: with the address where the name is not enough, and marked where that is not confirmed. */
-export function ApplicantCell({ applicant, others, words }: ApplicantCellProps) {
+export function ApplicantCell({ applicant, others, t }: ApplicantCellProps) {
   const { name, email, confirmed } = applicant;
   return (
     <>
@@ -20,7 +20,7 @@ export function ApplicantCell({ applicant, others, words }: ApplicantCellProps) 
       {confirmed === false && (
         <>
           {' '}
-          <StatusTag tone="warn">{words('applications.unconfirmed')}</StatusTag>
+          <StatusTag tone="warn">{t('applications.unconfirmed')}</StatusTag>
         </>
       )}
     </>

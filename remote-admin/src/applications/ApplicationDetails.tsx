@@ -2,8 +2,8 @@ import { ApplicationHistory, DocumentList, stepKind } from 'shared-area';
 import type { Application } from 'shared-data';
 import { media, theme } from 'shared-ui';
 import { styled } from 'styled-components';
-import { useProblemWords } from '../admin/useProblemWords';
-import { useWords } from '../words';
+import { useProblemMessage } from '../admin/useProblemMessage';
+import { useMessages } from '../i18n';
 
 interface ApplicationDetailsProps {
   application: Application;
@@ -11,39 +11,39 @@ interface ApplicationDetailsProps {
 
 /** What an opened row shows: what was sent, and what has happened to it. */
 export function ApplicationDetails({ application }: ApplicationDetailsProps) {
-  const words = useWords();
-  const describe = useProblemWords();
+  const t = useMessages();
+  const describe = useProblemMessage();
   const { id, applicant, details, documents, history } = application;
   return (
     <Columns>
       <div>
-        <Title>{words('details.email')}</Title>
+        <Title>{t('details.email')}</Title>
         <Text>{applicant.email}</Text>
-        <Title>{words('details.said')}</Title>
+        <Title>{t('details.said')}</Title>
         <Text>{details}</Text>
-        <Title>{words('details.documents')}</Title>
+        <Title>{t('details.documents')}</Title>
         <DocumentList
           applicationId={id}
           documents={documents}
           texts={{
-            none: words('details.noDocuments'),
-            action: (name) => words('details.download', { name }),
-            offline: (name) => words('details.documentOffline', { name }),
+            none: t('details.noDocuments'),
+            action: (name) => t('details.download', { name }),
+            offline: (name) => t('details.documentOffline', { name }),
             failed: (_name, error) => describe(error),
           }}
         />
       </div>
       <div>
-        <Title>{words('details.history')}</Title>
+        <Title>{t('details.history')}</Title>
         <ApplicationHistory
           history={history}
           first="oldest"
           describe={({ by, from, to, note }) => ({
-            what: words('details.event', {
-              what: words(`event.${stepKind({ from, to })}`),
+            what: t('details.event', {
+              what: t(`event.${stepKind({ from, to })}`),
               by: by.name,
             }),
-            note: note && words('details.reason', { note }),
+            note: note && t('details.reason', { note }),
           })}
         />
       </div>

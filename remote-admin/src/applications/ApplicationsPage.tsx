@@ -4,7 +4,7 @@ import { ButtonLink, EmptyState, PageHeading, Skeleton } from 'shared-ui';
 import { Pagination, useLastPage } from 'shared-ui/table';
 import { RecordsView } from '../admin/RecordsView';
 import { adminPaths } from '../adminPaths';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 import { ApplicationFilters } from './ApplicationFilters';
 import { ApplicationsTable } from './ApplicationsTable';
 import { BulkActions } from './BulkActions';
@@ -16,7 +16,7 @@ const pageSize = 10;
 
 /** `/admin/applications`: search, filter, sort, approve and reject. */
 export function ApplicationsPage() {
-  const words = useWords();
+  const t = useMessages();
   const { query, address } = useApplicationsAddress();
   const applications = useRecords(watchApplicationPage, { ...query, pageSize });
   const [selected, setSelected] = useState<readonly string[]>([]);
@@ -29,27 +29,27 @@ export function ApplicationsPage() {
 
   return (
     <>
-      <PageHeading lead={words('applications.lead')}>{words('applications.title')}</PageHeading>
+      <PageHeading lead={t('applications.lead')}>{t('applications.title')}</PageHeading>
       <ApplicationFilters address={address} query={query} />
       <SearchedNote
         searched={applications.status === 'ready' ? applications.data.searched : undefined}
       />
       <RecordsView
         state={applications}
-        failed={words('applications.failed')}
+        failed={t('applications.failed')}
         skeleton={<Skeleton lines={pageSize} height="56px" />}
       >
         {({ rows, total }, stale) =>
           total === 0 ? (
             <EmptyState
-              title={words('applications.none')}
+              title={t('applications.none')}
               action={
                 <ButtonLink variant="secondary" to={adminPaths.applications}>
-                  {words('applications.showAll')}
+                  {t('applications.showAll')}
                 </ButtonLink>
               }
             >
-              {words('applications.noneText')}
+              {t('applications.noneText')}
             </EmptyState>
           ) : (
             <>
@@ -67,7 +67,7 @@ export function ApplicationsPage() {
                 page={query.page}
                 pageSize={pageSize}
                 total={total}
-                noun={words('applications.noun')}
+                noun={t('applications.noun')}
                 onPage={address.goTo}
               />
             </>

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { adminStatus, type Application } from 'shared-data';
 import { DataTable, type TableSort } from 'shared-ui/table';
 import { useAdmin } from '../admin/useAdmin';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 import { applicationColumns } from './applicationColumns';
 import { ApplicationDetails } from './ApplicationDetails';
 import { DecisionsContext, useDecisions } from './useDecisions';
@@ -22,22 +22,22 @@ interface ApplicationsTableProps {
 
 /** The applications of a page, each to be approved, rejected, opened or chosen. */
 export function ApplicationsTable({ rows, onReject, ...rest }: ApplicationsTableProps) {
-  const words = useWords();
+  const t = useMessages();
   const decisions = useDecisions(onReject);
-  const columns = useMemo(() => applicationColumns(words), [words]);
+  const columns = useMemo(() => applicationColumns(t), [t]);
   const { uid: ownUid } = useAdmin();
 
   function whyNotSelected({ status, applicant }: Application): string | undefined {
-    if (applicant.uid === ownUid) return words('applications.own');
+    if (applicant.uid === ownUid) return t('applications.own');
     const outcome = adminStatus(status);
-    return outcome === 'pending' ? undefined : words(`bulk.notSelected.${outcome}`);
+    return outcome === 'pending' ? undefined : t(`bulk.notSelected.${outcome}`);
   }
 
   return (
     <DecisionsContext value={decisions}>
       <DataTable
         {...rest}
-        caption={words('applications.table')}
+        caption={t('applications.table')}
         columns={columns}
         rows={rows}
         rowId={({ id }) => id}

@@ -5,11 +5,11 @@ import { ConfirmDialog } from 'shared-ui/dialog';
 import { useOutcome } from 'shared-ui/outcome';
 import { styled } from 'styled-components';
 import { asActor, useAdmin } from '../admin/useAdmin';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 import { approveAll } from './approveAll';
 import { attemptDecision, type FailedDecision } from './attemptDecision';
 import { sortForApproval } from './sortForApproval';
-import { useFailureWords } from './useFailureWords';
+import { useFailureMessage } from './useFailureMessage';
 
 interface BulkActionsProps {
   /** The applications of the page. */
@@ -23,10 +23,10 @@ interface BulkActionsProps {
  * what is left out is named.
  */
 export function BulkActions({ rows, selected, onSelect }: BulkActionsProps) {
-  const words = useWords();
+  const t = useMessages();
   const admin = useAdmin();
   const showOutcome = useOutcome();
-  const describeFailure = useFailureWords();
+  const describeFailure = useFailureMessage();
   const [isAsking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const { takes, approved, rejected, own } = sortForApproval(rows, admin.uid);
@@ -42,7 +42,7 @@ export function BulkActions({ rows, selected, onSelect }: BulkActionsProps) {
       tone: result.failed.length > 0 ? 'warn' : 'good',
       text: (
         <>
-          <p>{words('bulk.approved', { count: result.approved.length })}</p>
+          <p>{t('bulk.approved', { count: result.approved.length })}</p>
           {describeAll(result.failed)}
         </>
       ),
@@ -63,7 +63,7 @@ export function BulkActions({ rows, selected, onSelect }: BulkActionsProps) {
       tone: failed.length > 0 ? 'warn' : 'info',
       text: (
         <>
-          <p>{words('bulk.takenBack', { count: decided.length - failed.length })}</p>
+          <p>{t('bulk.takenBack', { count: decided.length - failed.length })}</p>
           {describeAll(failed)}
         </>
       ),
@@ -77,8 +77,8 @@ export function BulkActions({ rows, selected, onSelect }: BulkActionsProps) {
   }
 
   return (
-    <Bar role="group" aria-label={words('bulk.label')}>
-      <Count>{words('bulk.selected', { count: chosen.length })}</Count>
+    <Bar role="group" aria-label={t('bulk.label')}>
+      <Count>{t('bulk.selected', { count: chosen.length })}</Count>
       <Button
         size="small"
         variant="secondary"
@@ -86,7 +86,7 @@ export function BulkActions({ rows, selected, onSelect }: BulkActionsProps) {
         aria-disabled={chosen.length === 0}
         onClick={() => setAsking(true)}
       >
-        {words('bulk.approve')}
+        {t('bulk.approve')}
       </Button>
       {chosen.length < takes.length || takes.length === 0 ? (
         <Button
@@ -95,26 +95,26 @@ export function BulkActions({ rows, selected, onSelect }: BulkActionsProps) {
           disabled={takes.length === 0}
           onClick={() => onSelect(takes.map(({ id }) => id))}
         >
-          {words('bulk.selectAll')}
+          {t('bulk.selectAll')}
         </Button>
       ) : (
         <Button size="small" variant="quiet" onClick={() => onSelect([])}>
-          {words('bulk.clear')}
+          {t('bulk.clear')}
         </Button>
       )}
       <ConfirmDialog
         open={isAsking}
-        title={words('bulk.confirmTitle', { count: chosen.length })}
-        confirmLabel={words('bulk.approve')}
+        title={t('bulk.confirmTitle', { count: chosen.length })}
+        confirmLabel={t('bulk.approve')}
         busy={busy}
-        busyLabel={words('bulk.approving')}
+        busyLabel={t('bulk.approving')}
         onConfirm={() => void approve()}
         onClose={() => setAsking(false)}
       >
-        <p>{words('bulk.confirmText')}</p>
-        {approved.length > 0 && <p>{words('bulk.leftOutApproved', { count: approved.length })}</p>}
-        {rejected.length > 0 && <p>{words('bulk.leftOutRejected', { count: rejected.length })}</p>}
-        {own.length > 0 && <p>{words('bulk.leftOutOwn', { count: own.length })}</p>}
+        <p>{t('bulk.confirmText')}</p>
+        {approved.length > 0 && <p>{t('bulk.leftOutApproved', { count: approved.length })}</p>}
+        {rejected.length > 0 && <p>{t('bulk.leftOutRejected', { count: rejected.length })}</p>}
+        {own.length > 0 && <p>{t('bulk.leftOutOwn', { count: own.length })}</p>}
       </ConfirmDialog>
     </Bar>
   );

@@ -1,6 +1,6 @@
 import type { Application } from 'shared-data';
 import { Dialog } from 'shared-ui/dialog';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 import { RejectForm } from './RejectForm';
 import { useShowDecision } from './useDecisions';
 
@@ -12,12 +12,12 @@ interface RejectDialogProps {
 
 /** Asks for the reason, which the citizen reads. */
 export function RejectDialog({ application, onClose }: RejectDialogProps) {
-  const words = useWords();
+  const t = useMessages();
   const showDecision = useShowDecision();
   return (
     <Dialog
       open={application !== null}
-      title={application ? words('reject.title', { number: application.number }) : ''}
+      title={application ? t('reject.title', { number: application.number }) : ''}
       onClose={onClose}
     >
       {application && (

@@ -4,7 +4,7 @@ import { adminStatus, useRecords, watchApplication, type Application } from 'sha
 import { Button, ErrorBox, Notice, TextAreaField, theme, useUnsavedWork } from 'shared-ui';
 import { styled } from 'styled-components';
 import { FormActions } from '../admin/FormActions';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 import { reasonLimit, useReject } from './useReject';
 
 interface RejectFormProps {
@@ -16,7 +16,7 @@ interface RejectFormProps {
 
 /** The reason for a rejection. When somebody else was quicker it says so, and keeps the reason. */
 export function RejectForm({ application, onCancel, onRejected }: RejectFormProps) {
-  const words = useWords();
+  const t = useMessages();
   const { service, applicant } = application;
   const field = useRef<HTMLTextAreaElement>(null);
   const [reason, setReason] = useState('');
@@ -36,14 +36,14 @@ export function RejectForm({ application, onCancel, onRejected }: RejectFormProp
 
   return (
     <Fields noValidate onSubmit={(event) => void submit(event)}>
-      <p>{words('reject.about', { service, applicant: applicant.name })}</p>
+      <p>{t('reject.about', { service, applicant: applicant.name })}</p>
       <div role="status">
         {current.revision !== application.revision && latestStep && (
           <Notice tone="warn">
-            {words('reject.changed', {
+            {t('reject.changed', {
               by: latestStep.by.name,
-              what: words(`event.${stepKind(latestStep)}`),
-              status: words(`status.${adminStatus(current.status)}`),
+              what: t(`event.${stepKind(latestStep)}`),
+              status: t(`status.${adminStatus(current.status)}`),
             })}
           </Notice>
         )}
@@ -51,15 +51,15 @@ export function RejectForm({ application, onCancel, onRejected }: RejectFormProp
       {problem && <ErrorBox>{problem}</ErrorBox>}
       <TextAreaField
         ref={field}
-        label={words('reject.reason')}
-        hint={words('reject.reasonHint')}
+        label={t('reject.reason')}
+        hint={t('reject.reasonHint')}
         rows={4}
         value={reason}
         error={
           error === 'missing'
-            ? words('reject.reasonMissing')
+            ? t('reject.reasonMissing')
             : error === 'long'
-              ? words('reject.reasonTooLong', { limit: reasonLimit, length: reason.trim().length })
+              ? t('reject.reasonTooLong', { limit: reasonLimit, length: reason.trim().length })
               : undefined
         }
         onChange={({ target }) => setReason(target.value)}
@@ -70,12 +70,12 @@ export function RejectForm({ application, onCancel, onRejected }: RejectFormProp
           variant="danger"
           disabled={isRejected}
           busy={busy}
-          busyLabel={words('reject.rejecting')}
+          busyLabel={t('reject.rejecting')}
         >
-          {words('reject.confirm')}
+          {t('reject.confirm')}
         </Button>
         <Button variant="secondary" onClick={onCancel}>
-          {words('reject.cancel')}
+          {t('reject.cancel')}
         </Button>
       </FormActions>
     </Fields>

@@ -2,7 +2,7 @@ import { adminStatus, type Application } from 'shared-data';
 import { Button, media, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { useAdmin } from '../admin/useAdmin';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 import { useRowDecisions } from './useDecisions';
 
 interface RowActionsProps {
@@ -11,11 +11,11 @@ interface RowActionsProps {
 
 /** The buttons of a row: side by side, on a phone across the card. While one acts, neither can be pressed. */
 export function RowActions({ application }: RowActionsProps) {
-  const words = useWords();
+  const t = useMessages();
   const { uid: ownUid } = useAdmin();
   const { running, approve, reject } = useRowDecisions();
   const { id, number, service, applicant, status } = application;
-  if (applicant.uid === ownUid) return words('applications.own');
+  if (applicant.uid === ownUid) return t('applications.own');
   const named = { number, service, applicant: applicant.name };
   const isRunning = running.has(id);
   return (
@@ -23,20 +23,20 @@ export function RowActions({ application }: RowActionsProps) {
       <Button
         variant="secondary"
         size="small"
-        aria-label={words('applications.approveOf', named)}
+        aria-label={t('applications.approveOf', named)}
         aria-disabled={isRunning || adminStatus(status) === 'approved'}
         onClick={() => approve(application)}
       >
-        {words('applications.approve')}
+        {t('applications.approve')}
       </Button>
       <Button
         variant="quiet"
         size="small"
-        aria-label={words('applications.rejectOf', named)}
+        aria-label={t('applications.rejectOf', named)}
         aria-disabled={isRunning || adminStatus(status) === 'rejected'}
         onClick={() => reject(application)}
       >
-        {words('applications.reject')}
+        {t('applications.reject')}
       </Button>
     </Actions>
   );

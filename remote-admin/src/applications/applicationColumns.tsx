@@ -1,20 +1,20 @@
 import { StatusMark } from 'shared-area';
 import { adminPriority, adminStatus, type Application, calendarDay } from 'shared-data';
 import type { DataColumn } from 'shared-ui/table';
-import type { WordsOfAdmin } from '../words';
+import type { TranslateAdmin } from '../i18n';
 import { ApplicantCell } from './ApplicantCell';
 import { OneLine } from './OneLine';
 import { PriorityMark } from './PriorityMark';
 import { RowActions } from './RowActions';
 
 /** The columns of the applications' table; applicant, service and date can be sorted by (spec.md §4). */
-export function applicationColumns(words: WordsOfAdmin): DataColumn<Application>[] {
+export function applicationColumns(t: TranslateAdmin): DataColumn<Application>[] {
   return [
     {
       id: 'id',
       enableSorting: false,
       cell: ({ row }) => <OneLine>{row.original.number}</OneLine>,
-      meta: { label: words('applications.id'), secondary: true },
+      meta: { label: t('applications.id'), secondary: true },
     },
     {
       id: 'applicant',
@@ -23,22 +23,22 @@ export function applicationColumns(words: WordsOfAdmin): DataColumn<Application>
         <ApplicantCell
           applicant={original.applicant}
           others={table.getRowModel().rows.map((row) => row.original.applicant)}
-          words={words}
+          t={t}
         />
       ),
-      meta: { label: words('applications.applicant'), namesRow: true, long: true },
+      meta: { label: t('applications.applicant'), namesRow: true, long: true },
     },
     {
       id: 'service',
       accessorFn: ({ service }) => service,
       cell: ({ row }) => row.original.service,
-      meta: { label: words('applications.service'), long: true },
+      meta: { label: t('applications.service'), long: true },
     },
     {
       id: 'status',
       enableSorting: false,
-      cell: ({ row }) => <StatusMark status={adminStatus(row.original.status)} words={words} />,
-      meta: { label: words('applications.status') },
+      cell: ({ row }) => <StatusMark status={adminStatus(row.original.status)} t={t} />,
+      meta: { label: t('applications.status') },
     },
     {
       id: 'date',
@@ -51,22 +51,22 @@ export function applicationColumns(words: WordsOfAdmin): DataColumn<Application>
           </OneLine>
         );
       },
-      meta: { label: words('applications.date'), secondary: true },
+      meta: { label: t('applications.date'), secondary: true },
     },
     {
       id: 'priority',
       enableSorting: false,
       cell: ({ row }) => {
         const priority = adminPriority(row.original.priority);
-        return <PriorityMark priority={priority}>{words(`priority.${priority}`)}</PriorityMark>;
+        return <PriorityMark priority={priority}>{t(`priority.${priority}`)}</PriorityMark>;
       },
-      meta: { label: words('applications.priority'), secondary: true },
+      meta: { label: t('applications.priority'), secondary: true },
     },
     {
       id: 'actions',
       enableSorting: false,
       cell: ({ row }) => <RowActions application={row.original} />,
-      meta: { label: words('applications.actions'), actions: true },
+      meta: { label: t('applications.actions'), actions: true },
     },
   ];
 }

@@ -2,16 +2,16 @@ import { createContext, useCallback, useContext, useMemo, useRef } from 'react';
 import { decideApplication, takeBackDecision, type Application } from 'shared-data';
 import { useInFlight, useOutcome } from 'shared-ui/outcome';
 import { asActor, useAdmin } from '../admin/useAdmin';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 import { attemptDecision } from './attemptDecision';
-import { useFailureWords } from './useFailureWords';
+import { useFailureMessage } from './useFailureMessage';
 
 /** Shows that an application was decided, with 'Undo'. */
 export function useShowDecision(): (decided: Application) => void {
-  const words = useWords();
+  const t = useMessages();
   const admin = useAdmin();
   const showOutcome = useOutcome();
-  const describeFailure = useFailureWords();
+  const describeFailure = useFailureMessage();
 
   return useCallback(
     (decided) => {
@@ -28,21 +28,21 @@ export function useShowDecision(): (decided: Application) => void {
         });
         showOutcome(
           'decided' in result
-            ? { tone: 'info', text: words('applications.takenBack', { number }) }
+            ? { tone: 'info', text: t('applications.takenBack', { number }) }
             : { tone: 'warn', text: describeFailure(result.failed, 'one') },
         );
       }
 
       showOutcome({
         tone: isApproved ? 'good' : 'info',
-        text: words(isApproved ? 'applications.approved' : 'applications.rejected', {
+        text: t(isApproved ? 'applications.approved' : 'applications.rejected', {
           number,
           applicant: applicant.name,
         }),
         onUndo: takeBack,
       });
     },
-    [words, admin, showOutcome, describeFailure],
+    [t, admin, showOutcome, describeFailure],
   );
 }
 
@@ -61,7 +61,7 @@ export function useDecisions(onReject: (application: Application) => void): Deci
   const admin = useAdmin();
   const showOutcome = useOutcome();
   const showDecision = useShowDecision();
-  const describeFailure = useFailureWords();
+  const describeFailure = useFailureMessage();
   const { running, run } = useInFlight();
   /** The revision that each decision led to: until its row shows it, the row cannot be decided again. */
   const revisions = useRef(new Map<string, number>());

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { decideApplication, type Application } from 'shared-data';
 import { limits } from 'shared-data/limits';
 import { asActor, useAdmin } from '../admin/useAdmin';
-import { useProblemWords } from '../admin/useProblemWords';
+import { useProblemMessage } from '../admin/useProblemMessage';
 import { attemptDecision } from './attemptDecision';
 
 /** Most characters of a reason. */
@@ -24,7 +24,7 @@ export function checkReason(reason: string): ReasonError | null {
  */
 export function useReject(shown: Application) {
   const admin = useAdmin();
-  const describeProblem = useProblemWords();
+  const describeProblem = useProblemMessage();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<ReasonError | null>(null);
   const [problem, setProblem] = useState<string | null>(null);

@@ -3,7 +3,7 @@ import type { CouncilActivity } from 'shared-data';
 import { media, RelativeTime, TextLink, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { adminPaths } from '../adminPaths';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 
 interface ActivityEntryProps {
   entry: CouncilActivity;
@@ -11,13 +11,13 @@ interface ActivityEntryProps {
 
 /** One step: what happened, to which application, how long ago. */
 export function ActivityEntry({ entry }: ActivityEntryProps) {
-  const words = useWords();
+  const t = useMessages();
   const { applicant, service, by, number, at } = entry;
   const kind = stepKind(entry);
   const what =
     kind === 'submitted' || kind === 'resubmitted'
-      ? words(`activity.${kind}`, { applicant, service })
-      : words(`activity.${kind}`, { by, applicant, service });
+      ? t(`activity.${kind}`, { applicant, service })
+      : t(`activity.${kind}`, { by, applicant, service });
   return (
     <Entry>
       <span>{what}</span>

@@ -9,60 +9,60 @@ import {
 import { media, Skeleton, StatCard, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { RecordsView } from '../admin/RecordsView';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 import { alertDays } from './findAlerts';
 import { useAlerts } from './useAlerts';
 
 /** The four stat cards, each computed from the records. */
 export function DashboardFigures() {
-  const words = useWords();
+  const t = useMessages();
   const people = useRecords(watchMemberFigures);
   const services = useRecords(watchServices);
   const sessions = useRecords(watchActiveSessions);
   const alerts = useAlerts();
-  const failed = words('dashboard.failed');
+  const failed = t('dashboard.failed');
   const skeleton = <Skeleton height="124px" />;
 
   return (
-    <section aria-label={words('dashboard.figures')}>
+    <section aria-label={t('dashboard.figures')}>
       <Figures>
         <RecordsView state={people} failed={failed} skeleton={skeleton}>
           {({ members, invited }) => (
             <StatCard
-              label={words('dashboard.totalUsers')}
+              label={t('dashboard.totalUsers')}
               icon={<Users size={20} aria-hidden="true" />}
               value={members}
-              hint={words('dashboard.totalUsersHint', { invited })}
+              hint={t('dashboard.totalUsersHint', { invited })}
             />
           )}
         </RecordsView>
         <RecordsView state={services} failed={failed} skeleton={skeleton}>
           {(list) => (
             <StatCard
-              label={words('dashboard.services')}
+              label={t('dashboard.services')}
               icon={<Wrench size={20} aria-hidden="true" />}
               value={list.length}
-              hint={words('dashboard.servicesHint')}
+              hint={t('dashboard.servicesHint')}
             />
           )}
         </RecordsView>
         <RecordsView state={sessions} failed={failed} skeleton={skeleton}>
           {(active) => (
             <StatCard
-              label={words('dashboard.activeSessions')}
+              label={t('dashboard.activeSessions')}
               icon={<MonitorCheck size={20} aria-hidden="true" />}
               value={active.length}
-              hint={words('dashboard.activeSessionsHint', { minutes: sessionLasts / 60_000 })}
+              hint={t('dashboard.activeSessionsHint', { minutes: sessionLasts / 60_000 })}
             />
           )}
         </RecordsView>
         <RecordsView state={alerts} failed={failed} skeleton={skeleton}>
           {(list) => (
             <StatCard
-              label={words('dashboard.securityAlerts')}
+              label={t('dashboard.securityAlerts')}
               icon={<ShieldAlert size={20} aria-hidden="true" />}
               value={list.length}
-              hint={words('dashboard.securityAlertsHint', { days: alertDays })}
+              hint={t('dashboard.securityAlertsHint', { days: alertDays })}
             />
           )}
         </RecordsView>

@@ -1,6 +1,6 @@
 import { PageHeading, theme } from 'shared-ui';
 import { styled } from 'styled-components';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 import { DashboardFigures } from './DashboardFigures';
 import { QuickActions } from './QuickActions';
 import { RecentActivity } from './RecentActivity';
@@ -8,10 +8,10 @@ import { SecurityAlerts } from './SecurityAlerts';
 
 /** `/admin/dashboard`: the figures, what can be done at once, and what has happened. */
 export function DashboardPage() {
-  const words = useWords();
+  const t = useMessages();
   return (
     <>
-      <PageHeading lead={words('dashboard.lead')}>{words('dashboard.title')}</PageHeading>
+      <PageHeading lead={t('dashboard.lead')}>{t('dashboard.title')}</PageHeading>
       <DashboardFigures />
       <QuickActions />
       <Columns>

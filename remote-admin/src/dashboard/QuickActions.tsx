@@ -3,7 +3,7 @@ import { ButtonLink, theme } from 'shared-ui';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { adminPaths } from '../adminPaths';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 
 const actions = [
   { word: 'dashboard.addUser', to: adminPaths.addUser, Icon: UserPlus },
@@ -14,16 +14,16 @@ const actions = [
 
 /** Where an admin's work begins. */
 export function QuickActions() {
-  const words = useWords();
+  const t = useMessages();
   const titleId = useId();
   return (
     <Section aria-labelledby={titleId}>
-      <h2 id={titleId}>{words('dashboard.quickActions')}</h2>
+      <h2 id={titleId}>{t('dashboard.quickActions')}</h2>
       <Actions>
         {actions.map(({ word, to, Icon }) => (
           <li key={to}>
             <ButtonLink to={to} variant="secondary" icon={<Icon size={20} aria-hidden="true" />}>
-              {words(word)}
+              {t(word)}
             </ButtonLink>
           </li>
         ))}

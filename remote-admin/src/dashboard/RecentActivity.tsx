@@ -4,31 +4,31 @@ import { Card, EmptyState, Skeleton, TextLink, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { RecordsView } from '../admin/RecordsView';
 import { adminPaths } from '../adminPaths';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 import { ActivityEntry } from './ActivityEntry';
 
 const entryCount = 8;
 
 /** The latest steps in the histories of all applications; it keeps itself up to date. */
 export function RecentActivity() {
-  const words = useWords();
+  const t = useMessages();
   const titleId = useId();
   const activity = useRecords(watchCouncilActivity, entryCount);
   return (
     <Card as="section" aria-labelledby={titleId}>
       <Head>
-        <h2 id={titleId}>{words('dashboard.recentActivity')}</h2>
-        <TextLink to={adminPaths.applications}>{words('dashboard.allApplications')}</TextLink>
+        <h2 id={titleId}>{t('dashboard.recentActivity')}</h2>
+        <TextLink to={adminPaths.applications}>{t('dashboard.allApplications')}</TextLink>
       </Head>
       <RecordsView
         state={activity}
-        failed={words('dashboard.recentActivityFailed')}
+        failed={t('dashboard.recentActivityFailed')}
         skeleton={<Skeleton lines={entryCount} height="44px" />}
       >
         {(entries) =>
           entries.length === 0 ? (
-            <EmptyState title={words('dashboard.noActivity')}>
-              {words('dashboard.noActivityText')}
+            <EmptyState title={t('dashboard.noActivity')}>
+              {t('dashboard.noActivityText')}
             </EmptyState>
           ) : (
             <Entries>

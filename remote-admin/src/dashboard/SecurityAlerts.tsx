@@ -3,35 +3,35 @@ import { Card, RelativeTime, Skeleton, TextLink, theme, VisuallyHidden } from 's
 import { styled } from 'styled-components';
 import { RecordsView } from '../admin/RecordsView';
 import { adminPaths } from '../adminPaths';
-import { useWords, Words } from '../words';
+import { useMessages, FormattedMessage } from '../i18n';
 import type { Alert } from './findAlerts';
 import { useAlerts } from './useAlerts';
 
 /** What gives somebody power or takes a decision back, each with the way to look into it. */
 export function SecurityAlerts() {
-  const words = useWords();
+  const t = useMessages();
   const titleId = useId();
   const alerts = useAlerts();
 
   function describe(alert: Alert): string {
     return alert.kind === 'reversed'
-      ? words('alerts.reversed', { by: alert.by, number: alert.number })
-      : words(`alerts.${alert.kind}`, { name: alert.name, email: alert.email });
+      ? t('alerts.reversed', { by: alert.by, number: alert.number })
+      : t(`alerts.${alert.kind}`, { name: alert.name, email: alert.email });
   }
 
   return (
     <Card as="section" aria-labelledby={titleId}>
-      <h2 id={titleId}>{words('alerts.title')}</h2>
+      <h2 id={titleId}>{t('alerts.title')}</h2>
       <RecordsView
         state={alerts}
-        failed={words('dashboard.failed')}
+        failed={t('dashboard.failed')}
         skeleton={<Skeleton lines={2} height="44px" />}
       >
         {(list) =>
           list.length === 0 ? (
             <None>
-              <p>{words('alerts.none')}</p>
-              <p>{words('alerts.noneText')}</p>
+              <p>{t('alerts.none')}</p>
+              <p>{t('alerts.noneText')}</p>
             </None>
           ) : (
             <Alerts>
@@ -40,7 +40,7 @@ export function SecurityAlerts() {
                   <span>{describe(alert)}</span>
                   <Aside>
                     <TextLink to={placeOf(alert)}>
-                      <Words
+                      <FormattedMessage
                         id="alerts.look"
                         values={{ alert: describe(alert) }}
                         parts={{ hidden: <VisuallyHidden /> }}

@@ -6,7 +6,7 @@ import { OutcomeProvider } from 'shared-ui/outcome';
 import { styled } from 'styled-components';
 import { useAdmin } from '../admin/useAdmin';
 import { adminPaths } from '../adminPaths';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 
 /** The three of spec.md §2 first, then where the dashboard's quick actions lead. */
 const pages = [
@@ -20,7 +20,7 @@ const pages = [
 
 /** The admin header bar above each page behind the login. */
 export function AdminLayout() {
-  const words = useWords();
+  const t = useMessages();
   const connection = useConnection();
   const kind = useRecords(watchStoreKind);
   const hasSamples = kind.status === 'ready' && kind.data === 'device';
@@ -28,18 +28,18 @@ export function AdminLayout() {
 
   const entries = pages.map(({ page, Icon }) => ({
     to: adminPaths[page],
-    label: words(`navigation.${page}`),
+    label: t(`navigation.${page}`),
     icon: <Icon size={20} aria-hidden="true" />,
   }));
   return (
     <OutcomeProvider>
       <AreaLayout
-        navigation={<AreaNavigation title={words('navigation.title')} entries={entries} />}
+        navigation={<AreaNavigation title={t('navigation.title')} entries={entries} />}
         note={
           connection ? (
             <ConnectionNote {...connection} />
           ) : (
-            hasSamples && <Samples>{words('sample.area')}</Samples>
+            hasSamples && <Samples>{t('sample.area')}</Samples>
           )
         }
       >

@@ -1,19 +1,22 @@
 import { LoginPage as AreaLoginPage } from 'shared-area';
 import { TextLink } from 'shared-ui';
 import { adminPaths } from '../adminPaths';
-import { useWords, Words } from '../words';
+import { useMessages, FormattedMessage } from '../i18n';
 
 /** `/admin/login`. */
 export function LoginPage() {
-  const words = useWords();
+  const t = useMessages();
   return (
     <AreaLoginPage
       role="admin"
-      title={words('login.title')}
-      documentTitle={words('login.documentTitle')}
-      lead={words('login.lead')}
+      title={t('login.title')}
+      documentTitle={t('login.documentTitle')}
+      lead={t('login.lead')}
       footer={
-        <Words id="login.noAccount" parts={{ register: <TextLink to={adminPaths.register} /> }} />
+        <FormattedMessage
+          id="login.noAccount"
+          parts={{ register: <TextLink to={adminPaths.register} /> }}
+        />
       }
     />
   );

@@ -3,7 +3,7 @@ import type { AdminRegistrationValues } from 'shared-auth';
 import { personNameLimit, plainText } from 'shared-auth/names';
 import { Button, PasswordField, TextField, theme } from 'shared-ui';
 import { styled } from 'styled-components';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 
 export interface RegisterFormProps {
   /** Least number of characters of a password. */
@@ -16,7 +16,7 @@ export interface RegisterFormProps {
 
 /** The four fields of an administrator's registration; they keep what was typed. */
 export function RegisterForm({ minimum, busy, wrongFields, onRegister }: RegisterFormProps) {
-  const words = useWords();
+  const t = useMessages();
   const form = useRef<HTMLFormElement>(null);
   const nameField = useRef<HTMLInputElement>(null);
   const [isNameLong, setNameLong] = useState(false);
@@ -50,10 +50,10 @@ export function RegisterForm({ minimum, busy, wrongFields, onRegister }: Registe
   }
 
   const remedies = {
-    name: words('register.nameMissing'),
-    email: words('register.emailMissing'),
-    password: words('register.passwordMissing', { minimum }),
-    confirmPassword: words('register.confirmPasswordMissing'),
+    name: t('register.nameMissing'),
+    email: t('register.emailMissing'),
+    password: t('register.passwordMissing', { minimum }),
+    confirmPassword: t('register.confirmPasswordMissing'),
   };
   const errorOf = (name: keyof AdminRegistrationValues) => ({
     error: wrongFields.includes(name) ? remedies[name] : undefined,
@@ -63,15 +63,15 @@ export function RegisterForm({ minimum, busy, wrongFields, onRegister }: Registe
     <Fields ref={form} noValidate onSubmit={submit}>
       <TextField
         ref={nameField}
-        label={words('register.name')}
+        label={t('register.name')}
         name="name"
         autoComplete="name"
         disabled={busy}
         {...errorOf('name')}
-        {...(isNameLong ? { error: words('invite.nameTooLong', { limit: personNameLimit }) } : {})}
+        {...(isNameLong ? { error: t('invite.nameTooLong', { limit: personNameLimit }) } : {})}
       />
       <TextField
-        label={words('register.email')}
+        label={t('register.email')}
         name="email"
         type="email"
         autoComplete="username"
@@ -79,22 +79,22 @@ export function RegisterForm({ minimum, busy, wrongFields, onRegister }: Registe
         {...errorOf('email')}
       />
       <PasswordField
-        label={words('register.password')}
-        hint={words('register.passwordHint', { minimum })}
+        label={t('register.password')}
+        hint={t('register.passwordHint', { minimum })}
         name="password"
         autoComplete="new-password"
         disabled={busy}
         {...errorOf('password')}
       />
       <PasswordField
-        label={words('register.confirmPassword')}
+        label={t('register.confirmPassword')}
         name="confirmPassword"
         autoComplete="new-password"
         disabled={busy}
         {...errorOf('confirmPassword')}
       />
-      <Button type="submit" busy={busy} busyLabel={words('register.submitting')}>
-        {words('register.submit')}
+      <Button type="submit" busy={busy} busyLabel={t('register.submitting')}>
+        {t('register.submit')}
       </Button>
     </Fields>
   );

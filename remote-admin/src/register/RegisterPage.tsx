@@ -1,23 +1,26 @@
 import { adminPasswordMinimum, useRegisterAdmin, useSignedInRedirect } from 'shared-auth';
 import { AuthCard, ErrorBox, LoadingOverlay, TextLink } from 'shared-ui';
 import { adminPaths } from '../adminPaths';
-import { useWords, Words } from '../words';
+import { useMessages, FormattedMessage } from '../i18n';
 import { RegisterForm } from './RegisterForm';
 
 /** `/admin/register`. A session that opens leads on to the dashboard. */
 export function RegisterPage() {
-  const words = useWords();
+  const t = useMessages();
   const { submit, busy, error, errorFields } = useRegisterAdmin();
   const isSignedIn = useSignedInRedirect('admin');
   if (isSignedIn) return null;
 
   return (
     <AuthCard
-      title={words('register.title')}
-      documentTitle={words('register.documentTitle')}
-      lead={words('register.lead')}
+      title={t('register.title')}
+      documentTitle={t('register.documentTitle')}
+      lead={t('register.lead')}
       footer={
-        <Words id="register.hasAccount" parts={{ signIn: <TextLink to={adminPaths.login} /> }} />
+        <FormattedMessage
+          id="register.hasAccount"
+          parts={{ signIn: <TextLink to={adminPaths.login} /> }}
+        />
       }
     >
       {busy && <LoadingOverlay />}

@@ -1,7 +1,7 @@
 import { startOfDay } from 'shared-data';
 import { formatDate, Notice, theme } from 'shared-ui';
 import { styled } from 'styled-components';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 
 interface CoveredNoteProps {
   /** The first day that the figures cover, 'YYYY-MM-DD'. */
@@ -12,11 +12,11 @@ interface CoveredNoteProps {
 
 /** Says which figures of a report are complete, what the others cover, and how to get all of them. */
 export function CoveredNote({ from, applications }: CoveredNoteProps) {
-  const words = useWords();
+  const t = useMessages();
   return (
     <Space>
       <Notice tone="info">
-        {words('reports.covered', { applications, day: formatDate(startOfDay(from)) })}
+        {t('reports.covered', { applications, day: formatDate(startOfDay(from)) })}
       </Notice>
     </Space>
   );

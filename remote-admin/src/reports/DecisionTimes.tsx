@@ -1,5 +1,5 @@
 import type { DecisionFigures } from 'shared-data';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 import { ChartFigure } from './charts/ChartFigure';
 import { ColumnChart } from './charts/ColumnChart';
 import type { Series } from './charts/Legend';
@@ -11,27 +11,27 @@ interface DecisionTimesProps {
 
 /** How long it took from the submission to the decision. */
 export function DecisionTimes({ decisions }: DecisionTimesProps) {
-  const words = useWords();
+  const t = useMessages();
   const { count, medianDays, bySpan } = decisions;
-  const title = words('reports.toDecision');
-  const series: Series[] = [{ name: words('reports.count'), look: 'solid' }];
+  const title = t('reports.toDecision');
+  const series: Series[] = [{ name: t('reports.count'), look: 'solid' }];
   return (
     <ChartFigure
       title={title}
       summary={
         medianDays === null
-          ? words('reports.noDecision')
-          : words('reports.toDecisionSummary', { count, median: rounded(medianDays) })
+          ? t('reports.noDecision')
+          : t('reports.toDecisionSummary', { count, median: rounded(medianDays) })
       }
-      columns={[words('reports.span'), words('reports.count')]}
-      rows={bySpan.map(({ span, count: decided }) => [words(`reports.span.${span}`), decided])}
+      columns={[t('reports.span'), t('reports.count')]}
+      rows={bySpan.map(({ span, count: decided }) => [t(`reports.span.${span}`), decided])}
     >
       <ColumnChart
         label={title}
         series={series}
         columns={bySpan.map(({ span, count: decided }) => ({
           key: span,
-          label: words(`reports.span.${span}`),
+          label: t(`reports.span.${span}`),
           values: [decided],
         }))}
       />

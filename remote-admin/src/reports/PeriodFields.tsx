@@ -1,7 +1,7 @@
 import type { ReportPeriod } from 'shared-data';
 import { Button, TextField, theme, VisuallyHidden } from 'shared-ui';
 import { styled } from 'styled-components';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 import { findPreset, parseDay, presetPeriod, presets } from './reportPeriod';
 
 interface PeriodFieldsProps {
@@ -12,7 +12,7 @@ interface PeriodFieldsProps {
 
 /** The period of a report: one of the usual ones, or any two days. */
 export function PeriodFields({ period, now, onChoose }: PeriodFieldsProps) {
-  const words = useWords();
+  const t = useMessages();
   const chosen = findPreset(period, now);
 
   function change(part: keyof ReportPeriod, text: string) {
@@ -22,7 +22,7 @@ export function PeriodFields({ period, now, onChoose }: PeriodFieldsProps) {
 
   return (
     <Fields>
-      <VisuallyHidden as="legend">{words('reports.period')}</VisuallyHidden>
+      <VisuallyHidden as="legend">{t('reports.period')}</VisuallyHidden>
       <Presets>
         {presets.map((preset) => (
           <Button
@@ -31,20 +31,20 @@ export function PeriodFields({ period, now, onChoose }: PeriodFieldsProps) {
             aria-pressed={preset === chosen}
             onClick={() => onChoose(presetPeriod(preset, now))}
           >
-            {words(`reports.${preset}`)}
+            {t(`reports.${preset}`)}
           </Button>
         ))}
       </Presets>
       <TextField
         key={`from ${period.from}`}
-        label={words('reports.from')}
+        label={t('reports.from')}
         type="date"
         defaultValue={period.from}
         onBlur={({ target }) => change('from', target.value)}
       />
       <TextField
         key={`to ${period.to}`}
-        label={words('reports.to')}
+        label={t('reports.to')}
         type="date"
         defaultValue={period.to}
         onBlur={({ target }) => change('to', target.value)}

@@ -7,7 +7,7 @@ import {
 } from 'shared-data';
 import { activeLocales, formatDate, media } from 'shared-ui';
 import { styled } from 'styled-components';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 
 interface PrintHeadProps {
   period: ReportPeriod;
@@ -16,7 +16,7 @@ interface PrintHeadProps {
 
 /** On paper: whose report this is, for which days, made when. */
 export function PrintHead({ period, now }: PrintHeadProps) {
-  const words = useWords();
+  const t = useMessages();
   const settings = useRecords(watchSettings);
   const council = settings.status === 'ready' ? settings.data.name : usualSettings.name;
   const days = new Intl.DateTimeFormat(activeLocales(), { dateStyle: 'medium' });
@@ -24,7 +24,7 @@ export function PrintHead({ period, now }: PrintHeadProps) {
     period.from <= period.to
       ? days.formatRange(startOfDay(period.from), startOfDay(period.to))
       : '';
-  return <Line>{words('reports.printed', { council, period: shown, date: formatDate(now) })}</Line>;
+  return <Line>{t('reports.printed', { council, period: shown, date: formatDate(now) })}</Line>;
 }
 
 const Line = styled.p`

@@ -1,7 +1,7 @@
 import type { Report } from 'shared-data';
 import { media, StatCard, theme } from 'shared-ui';
 import { styled } from 'styled-components';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 import { rounded } from './reportRows';
 
 interface ReportFiguresProps {
@@ -10,26 +10,26 @@ interface ReportFiguresProps {
 
 /** The figures of a period at a glance. */
 export function ReportFigures({ report }: ReportFiguresProps) {
-  const words = useWords();
+  const t = useMessages();
   const { total, byOutcome, decisions } = report;
   const { medianDays, longestDays } = decisions;
   return (
     <Figures>
-      <StatCard label={words('reports.total')} value={total} />
-      <StatCard label={words('reports.approved')} value={byOutcome.approved} />
-      <StatCard label={words('reports.rejected')} value={byOutcome.rejected} />
-      <StatCard label={words('reports.pending')} value={byOutcome.pending} />
+      <StatCard label={t('reports.total')} value={total} />
+      <StatCard label={t('reports.approved')} value={byOutcome.approved} />
+      <StatCard label={t('reports.rejected')} value={byOutcome.rejected} />
+      <StatCard label={t('reports.pending')} value={byOutcome.pending} />
       <StatCard
-        label={words('reports.median')}
+        label={t('reports.median')}
         value={
           medianDays === null
-            ? words('reports.noDecision')
-            : words('reports.daysNumber', { days: rounded(medianDays) })
+            ? t('reports.noDecision')
+            : t('reports.daysNumber', { days: rounded(medianDays) })
         }
         hint={
           longestDays !== null &&
-          words('reports.longest', {
-            days: words('reports.daysNumber', { days: rounded(longestDays) }),
+          t('reports.longest', {
+            days: t('reports.daysNumber', { days: rounded(longestDays) }),
           })
         }
       />

@@ -3,7 +3,7 @@ import { useRecords, watchReport, type Report } from 'shared-data';
 import { saveFile, toCsv } from 'shared-data/files';
 import { Button, EmptyState, ErrorBox, PageHeading, Skeleton } from 'shared-ui';
 import { RecordsView } from '../admin/RecordsView';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 import { CoveredNote } from './CoveredNote';
 import { PeriodFields } from './PeriodFields';
 import { PrintHead } from './PrintHead';
@@ -15,20 +15,20 @@ import { useReportAddress } from './useReportAddress';
 
 /** `/admin/reports`: figures over a period, as charts with their tables, to be exported or printed. */
 export function ReportsPage() {
-  const words = useWords();
+  const t = useMessages();
   const { period, choose, now, isWrong } = useReportAddress();
   const report = useRecords(watchReport, period);
   const isEmpty = report.status !== 'ready' || report.data.total === 0;
 
   function exportCsv(data: Report) {
-    const csv = toCsv(reportRows(data, period, words));
-    saveFile(new Blob([csv], { type: 'text/csv' }), words('reports.fileName', { ...period }));
+    const csv = toCsv(reportRows(data, period, t));
+    saveFile(new Blob([csv], { type: 'text/csv' }), t('reports.fileName', { ...period }));
   }
 
   return (
     <ReportFrame>
       <PageHeading
-        lead={words('reports.lead')}
+        lead={t('reports.lead')}
         actions={
           <>
             <Button
@@ -39,7 +39,7 @@ export function ReportsPage() {
                 if (report.status === 'ready') exportCsv(report.data);
               }}
             >
-              {words('reports.export')}
+              {t('reports.export')}
             </Button>
             <Button
               variant="secondary"
@@ -47,26 +47,26 @@ export function ReportsPage() {
               disabled={isEmpty}
               onClick={() => window.print()}
             >
-              {words('reports.print')}
+              {t('reports.print')}
             </Button>
           </>
         }
       >
-        {words('reports.title')}
+        {t('reports.title')}
       </PageHeading>
       <PrintHead period={period} now={now} />
       <PeriodFields period={period} now={now} onChoose={choose} />
       {isWrong ? (
-        <ErrorBox>{words('reports.periodWrong')}</ErrorBox>
+        <ErrorBox>{t('reports.periodWrong')}</ErrorBox>
       ) : (
         <RecordsView
           state={report}
-          failed={words('reports.failed')}
+          failed={t('reports.failed')}
           skeleton={<Skeleton lines={3} height="280px" />}
         >
           {(data) =>
             data.total === 0 ? (
-              <EmptyState title={words('reports.empty')}>{words('reports.emptyText')}</EmptyState>
+              <EmptyState title={t('reports.empty')}>{t('reports.emptyText')}</EmptyState>
             ) : (
               <>
                 {data.covered && <CoveredNote {...data.covered} />}

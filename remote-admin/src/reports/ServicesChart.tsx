@@ -1,5 +1,5 @@
 import type { ServiceFigures } from 'shared-data';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 import { ChartFigure } from './charts/ChartFigure';
 import { Legend } from './charts/Legend';
 import { StackedBars } from './charts/StackedBars';
@@ -13,12 +13,12 @@ interface ServicesChartProps {
 
 /** How often each service was asked for, and what became of it. */
 export function ServicesChart({ services }: ServicesChartProps) {
-  const words = useWords();
+  const t = useMessages();
   const series = useOutcomeSeries();
-  const title = words('reports.byService');
+  const title = t('reports.byService');
   const [first] = services;
   const summary = first
-    ? words('reports.byServiceSummary', { service: first.service, count: first.total })
+    ? t('reports.byServiceSummary', { service: first.service, count: first.total })
     : '';
 
   return (
@@ -26,10 +26,10 @@ export function ServicesChart({ services }: ServicesChartProps) {
       title={title}
       summary={summary}
       columns={[
-        words('reports.service'),
-        words('reports.count'),
+        t('reports.service'),
+        t('reports.count'),
         ...series.map(({ name }) => name),
-        words('reports.medianColumn'),
+        t('reports.medianColumn'),
       ]}
       rows={services.map(({ service, total, byOutcome, medianDays }) => [
         service,

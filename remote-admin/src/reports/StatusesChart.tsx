@@ -1,5 +1,5 @@
 import type { Report } from 'shared-data';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 import { ChartFigure } from './charts/ChartFigure';
 import { StackedBars } from './charts/StackedBars';
 import { outcomes, useOutcomeSeries } from './useOutcomeSeries';
@@ -10,22 +10,22 @@ interface StatusesChartProps {
 
 /** How many applications are approved, pending and rejected. */
 export function StatusesChart({ byOutcome }: StatusesChartProps) {
-  const words = useWords();
+  const t = useMessages();
   const series = useOutcomeSeries();
-  const title = words('reports.byStatus');
+  const title = t('reports.byStatus');
   return (
     <ChartFigure
       title={title}
-      summary={words('reports.byStatusSummary', { ...byOutcome })}
-      columns={[words('reports.status'), words('reports.count')]}
-      rows={outcomes.map((outcome) => [words(`status.${outcome}`), byOutcome[outcome]])}
+      summary={t('reports.byStatusSummary', { ...byOutcome })}
+      columns={[t('reports.status'), t('reports.count')]}
+      rows={outcomes.map((outcome) => [t(`status.${outcome}`), byOutcome[outcome]])}
     >
       <StackedBars
         label={title}
         series={series}
         bars={outcomes.map((outcome) => ({
           key: outcome,
-          label: words(`status.${outcome}`),
+          label: t(`status.${outcome}`),
           values: outcomes.map((other) => (other === outcome ? byOutcome[outcome] : 0)),
         }))}
       />

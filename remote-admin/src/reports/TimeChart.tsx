@@ -1,6 +1,6 @@
 import { startOfDay, type DayFigures, type ReportPeriod } from 'shared-data';
 import { formatDate } from 'shared-ui';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 import { ChartFigure } from './charts/ChartFigure';
 import { ColumnChart } from './charts/ColumnChart';
 import { Legend, type Series } from './charts/Legend';
@@ -13,30 +13,30 @@ interface TimeChartProps {
 
 /** Applications over time: how many came in, how many were decided. */
 export function TimeChart({ byDay, period }: TimeChartProps) {
-  const words = useWords();
+  const t = useMessages();
   const steps = timeSteps(byDay, period);
   const length = stepLength(period);
-  const title = words('reports.overTime');
+  const title = t('reports.overTime');
   const labelOf = (day: string) =>
     formatDate(
       startOfDay(day),
       length === 'month' ? { month: 'short', year: 'numeric' } : { day: 'numeric', month: 'short' },
     );
-  const summary = words(`reports.overTimeSummary.${length}`, {
+  const summary = t(`reports.overTimeSummary.${length}`, {
     from: formatDate(startOfDay(period.from)),
     to: formatDate(startOfDay(period.to)),
     most: Math.max(...steps.map(({ submitted }) => submitted)),
   });
   const series: Series[] = [
-    { name: words('reports.submitted'), look: 'solid' },
-    { name: words('reports.decided'), look: 'striped' },
+    { name: t('reports.submitted'), look: 'solid' },
+    { name: t('reports.decided'), look: 'striped' },
   ];
 
   return (
     <ChartFigure
       title={title}
       summary={summary}
-      columns={[words('reports.time'), ...series.map(({ name }) => name)]}
+      columns={[t('reports.time'), ...series.map(({ name }) => name)]}
       rows={steps.map(({ from, submitted, decided }) => [labelOf(from), submitted, decided])}
     >
       <Legend series={series} />

@@ -1,5 +1,5 @@
 import type { Report, ReportPeriod } from 'shared-data';
-import type { WordsOfAdmin } from '../words';
+import type { TranslateAdmin } from '../i18n';
 import { timeSteps } from './timeSteps';
 
 type Row = [table: string, item: string, figure: string, value: number];
@@ -8,48 +8,48 @@ type Row = [table: string, item: string, figure: string, value: number];
 export function reportRows(
   report: Report,
   period: ReportPeriod,
-  words: WordsOfAdmin,
+  t: TranslateAdmin,
 ): (string | number)[][] {
   const { byService, byOutcome, covered, decisions } = report;
-  const count = words('reports.count');
-  const median = words('reports.medianColumn');
+  const count = t('reports.count');
+  const median = t('reports.medianColumn');
   const outcomes = ['approved', 'pending', 'rejected'] as const;
   const rows: Row[] = [
     ...(covered
       ? [
           [
-            words('reports.title'),
+            t('reports.title'),
             covered.from,
-            words('reports.coveredFigure'),
+            t('reports.coveredFigure'),
             covered.applications,
           ] satisfies Row,
         ]
       : []),
     ...timeSteps(report.byDay, period).flatMap(({ from, submitted, decided }): Row[] => [
-      [words('reports.overTime'), from, words('reports.submitted'), submitted],
-      [words('reports.overTime'), from, words('reports.decided'), decided],
+      [t('reports.overTime'), from, t('reports.submitted'), submitted],
+      [t('reports.overTime'), from, t('reports.decided'), decided],
     ]),
     ...byService.flatMap(({ service, total, byOutcome: parts, medianDays }): Row[] => [
-      [words('reports.byService'), service, count, total],
+      [t('reports.byService'), service, count, total],
       ...outcomes.map((outcome): Row => {
-        return [words('reports.byService'), service, words(`status.${outcome}`), parts[outcome]];
+        return [t('reports.byService'), service, t(`status.${outcome}`), parts[outcome]];
       }),
       ...(medianDays === null
         ? []
-        : [[words('reports.byService'), service, median, rounded(medianDays)] satisfies Row]),
+        : [[t('reports.byService'), service, median, rounded(medianDays)] satisfies Row]),
     ]),
     ...outcomes.map((outcome): Row => {
-      return [words('reports.byStatus'), words(`status.${outcome}`), count, byOutcome[outcome]];
+      return [t('reports.byStatus'), t(`status.${outcome}`), count, byOutcome[outcome]];
     }),
     ...decisions.bySpan.map(({ span, count: decided }): Row => {
-      return [words('reports.toDecision'), words(`reports.span.${span}`), count, decided];
+      return [t('reports.toDecision'), t(`reports.span.${span}`), count, decided];
     }),
   ];
   const head = [
-    words('reports.csvTable'),
-    words('reports.csvItem'),
-    words('reports.csvFigure'),
-    words('reports.csvValue'),
+    t('reports.csvTable'),
+    t('reports.csvItem'),
+    t('reports.csvFigure'),
+    t('reports.csvValue'),
   ];
   return [head, ...rows];
 }

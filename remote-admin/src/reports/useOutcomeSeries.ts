@@ -1,4 +1,4 @@
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 import type { Series } from './charts/Legend';
 
 /** In the order in which the charts show them. */
@@ -6,10 +6,10 @@ export const outcomes = ['approved', 'pending', 'rejected'] as const;
 
 /** The outcomes as series of a chart: approved filled, pending striped, rejected dotted. */
 export function useOutcomeSeries(): Series[] {
-  const words = useWords();
+  const t = useMessages();
   return [
-    { name: words('status.approved'), look: 'solid' },
-    { name: words('status.pending'), look: 'striped' },
-    { name: words('status.rejected'), look: 'dotted' },
+    { name: t('status.approved'), look: 'solid' },
+    { name: t('status.pending'), look: 'striped' },
+    { name: t('status.rejected'), look: 'dotted' },
   ];
 }

@@ -4,7 +4,7 @@ import { plainText } from 'shared-auth/names';
 import { limits } from 'shared-data/limits';
 import { Button, media, TextField, theme } from 'shared-ui';
 import { styled } from 'styled-components';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 
 interface AddServiceFormProps {
   /** Resolves to whether it was done, so that what was typed can be let go. */
@@ -13,7 +13,7 @@ interface AddServiceFormProps {
 
 /** The add box. A blank name is ignored, a name that is too long is told at the field and kept. */
 export function AddServiceForm({ onAdd }: AddServiceFormProps) {
-  const words = useWords();
+  const t = useMessages();
   const input = useRef<HTMLInputElement>(null);
   const [name, setName] = useState('');
   const [busy, setBusy] = useState(false);
@@ -37,11 +37,11 @@ export function AddServiceForm({ onAdd }: AddServiceFormProps) {
     <Form noValidate onSubmit={(event) => void submit(event)}>
       <TextField
         ref={input}
-        label={words('services.add')}
-        hint={words('services.addHint', { limit: limits.serviceName })}
+        label={t('services.add')}
+        hint={t('services.addHint', { limit: limits.serviceName })}
         error={
           wasTooLong && isTooLong
-            ? words('services.tooLong', { limit: limits.serviceName, length })
+            ? t('services.tooLong', { limit: limits.serviceName, length })
             : undefined
         }
         value={name}
@@ -51,10 +51,10 @@ export function AddServiceForm({ onAdd }: AddServiceFormProps) {
       <Button
         type="submit"
         busy={busy}
-        busyLabel={words('services.adding')}
+        busyLabel={t('services.adding')}
         icon={<Plus size={20} aria-hidden="true" />}
       >
-        {words('services.addButton')}
+        {t('services.addButton')}
       </Button>
     </Form>
   );

@@ -4,9 +4,9 @@ import { Form, useFieldIds, useForm, valibotResolver } from 'shared-ui/form';
 import { useOutcome } from 'shared-ui/outcome';
 import { FormActions } from '../admin/FormActions';
 import { FormSheet } from '../admin/FormSheet';
-import { useProblemWords } from '../admin/useProblemWords';
+import { useProblemMessage } from '../admin/useProblemMessage';
 import { adminPaths } from '../adminPaths';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 import {
   serviceFormSchema,
   type ServiceFormInput,
@@ -19,12 +19,12 @@ interface EditServiceFormProps {
 
 /** Changes a service; what was typed stays when saving fails. */
 export function EditServiceForm({ service }: EditServiceFormProps) {
-  const words = useWords();
-  const describeProblem = useProblemWords();
+  const t = useMessages();
+  const describeProblem = useProblemMessage();
   const ids = useFieldIds(['name', 'documents', 'days', 'fee']);
   const showOutcome = useOutcome();
   const form = useForm<ServiceFormInput, unknown, ServiceFormOutput>({
-    resolver: valibotResolver(serviceFormSchema(words)),
+    resolver: valibotResolver(serviceFormSchema(t)),
     defaultValues: {
       name: service.name,
       documents: service.documents.join('\n'),
@@ -40,7 +40,7 @@ export function EditServiceForm({ service }: EditServiceFormProps) {
     try {
       const { name } = await changeService(service.id, changes);
       form.reset(typed, { keepValues: true });
-      showOutcome({ tone: 'good', text: words('services.changed', { name }) });
+      showOutcome({ tone: 'good', text: t('services.changed', { name }) });
     } catch (error) {
       showOutcome({ tone: 'bad', text: describeProblem(error) });
     }
@@ -51,40 +51,40 @@ export function EditServiceForm({ service }: EditServiceFormProps) {
       <Form form={form} ids={ids} onSubmit={save}>
         <TextField
           id={ids.name}
-          label={words('editService.name')}
+          label={t('editService.name')}
           error={errors.name?.message}
           {...form.register('name')}
         />
         <TextAreaField
           id={ids.documents}
-          label={words('editService.documents')}
-          hint={words('editService.documentsHint')}
+          label={t('editService.documents')}
+          hint={t('editService.documentsHint')}
           rows={4}
           error={errors.documents?.message}
           {...form.register('documents')}
         />
         <TextField
           id={ids.days}
-          label={words('editService.days')}
-          hint={words('editService.daysHint', { limit: serviceDaysLimit })}
+          label={t('editService.days')}
+          hint={t('editService.daysHint', { limit: serviceDaysLimit })}
           inputMode="numeric"
           error={errors.days?.message}
           {...form.register('days')}
         />
         <TextField
           id={ids.fee}
-          label={words('editService.fee')}
-          hint={words('editService.feeHint')}
+          label={t('editService.fee')}
+          hint={t('editService.feeHint')}
           inputMode="numeric"
           error={errors.fee?.message}
           {...form.register('fee')}
         />
         <FormActions>
-          <Button type="submit" busy={isSubmitting} busyLabel={words('editService.saving')}>
-            {words('editService.save')}
+          <Button type="submit" busy={isSubmitting} busyLabel={t('editService.saving')}>
+            {t('editService.save')}
           </Button>
           <ButtonLink variant="secondary" to={adminPaths.services}>
-            {words('editService.cancel')}
+            {t('editService.cancel')}
           </ButtonLink>
         </FormActions>
       </Form>

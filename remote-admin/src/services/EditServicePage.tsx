@@ -4,12 +4,12 @@ import { useRecords, watchServices } from 'shared-data';
 import { ButtonLink, EmptyState, PageHeading, Skeleton } from 'shared-ui';
 import { RecordsView } from '../admin/RecordsView';
 import { adminPaths } from '../adminPaths';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 import { EditServiceForm } from './EditServiceForm';
 
 /** `/admin/services/:id`: what a service is called, needs and promises. */
 export function EditServicePage() {
-  const words = useWords();
+  const t = useMessages();
   const { id } = useParams();
   const services = useRecords(watchServices);
   const found =
@@ -17,18 +17,13 @@ export function EditServicePage() {
 
   return (
     <>
-      <BackLink to={adminPaths.services}>{words('editService.back')}</BackLink>
-      <PageHeading
-        lead={words('editService.lead')}
-        documentTitle={words('editService.documentTitle')}
-      >
-        {found
-          ? words('editService.title', { name: found.name })
-          : words('editService.documentTitle')}
+      <BackLink to={adminPaths.services}>{t('editService.back')}</BackLink>
+      <PageHeading lead={t('editService.lead')} documentTitle={t('editService.documentTitle')}>
+        {found ? t('editService.title', { name: found.name }) : t('editService.documentTitle')}
       </PageHeading>
       <RecordsView
         state={services}
-        failed={words('services.failed')}
+        failed={t('services.failed')}
         skeleton={<Skeleton height="420px" />}
       >
         {() =>
@@ -36,10 +31,10 @@ export function EditServicePage() {
             <EditServiceForm key={found.id} service={found} />
           ) : (
             <EmptyState
-              title={words('editService.gone')}
-              action={<ButtonLink to={adminPaths.services}>{words('editService.back')}</ButtonLink>}
+              title={t('editService.gone')}
+              action={<ButtonLink to={adminPaths.services}>{t('editService.back')}</ButtonLink>}
             >
-              {words('editService.goneText')}
+              {t('editService.goneText')}
             </EmptyState>
           )
         }

@@ -3,7 +3,7 @@ import type { Service } from 'shared-data';
 import { Button, ButtonLink, Card, formatMoney, StatusTag, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { adminPaths } from '../adminPaths';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 
 interface ServiceEntryProps {
   service: Service;
@@ -14,25 +14,25 @@ interface ServiceEntryProps {
 
 /** One service: what it needs and promises, and what can be done with it. */
 export function ServiceEntry({ service, isTwice, onRemove }: ServiceEntryProps) {
-  const words = useWords();
+  const t = useMessages();
   const { id, name, documents, days, fee } = service;
   return (
     <Entry as="li">
       <About>
         <Name>
           {name}
-          {isTwice && <StatusTag tone="warn">{words('services.twice')}</StatusTag>}
+          {isTwice && <StatusTag tone="warn">{t('services.twice')}</StatusTag>}
         </Name>
         <Terms>
-          <span>{words('services.days', { days })}</span>
+          <span>{t('services.days', { days })}</span>
           <span>
-            {fee === 0 ? words('services.free') : words('services.fee', { fee: formatMoney(fee) })}
+            {fee === 0 ? t('services.free') : t('services.fee', { fee: formatMoney(fee) })}
           </span>
         </Terms>
         <Terms>
           {documents.length === 0
-            ? words('services.noDocuments')
-            : words('services.documents', { documents: documents.join('; ') })}
+            ? t('services.noDocuments')
+            : t('services.documents', { documents: documents.join('; ') })}
         </Terms>
       </About>
       <Actions>
@@ -41,18 +41,18 @@ export function ServiceEntry({ service, isTwice, onRemove }: ServiceEntryProps) 
           variant="secondary"
           size="small"
           icon={<Pencil size={18} aria-hidden="true" />}
-          aria-label={words('services.editOf', { name })}
+          aria-label={t('services.editOf', { name })}
         >
-          {words('services.edit')}
+          {t('services.edit')}
         </ButtonLink>
         <Button
           variant="secondary"
           size="small"
           icon={<Trash2 size={18} aria-hidden="true" />}
-          aria-label={words('services.removeOf', { name })}
+          aria-label={t('services.removeOf', { name })}
           onClick={onRemove}
         >
-          {words('services.remove')}
+          {t('services.remove')}
         </Button>
       </Actions>
     </Entry>

@@ -9,15 +9,15 @@ import {
 import { EmptyState, PageHeading, Skeleton } from 'shared-ui';
 import { useInFlight, useOutcome, type Outcome } from 'shared-ui/outcome';
 import { RecordsView } from '../admin/RecordsView';
-import { useProblemWords } from '../admin/useProblemWords';
-import { useWords } from '../words';
+import { useProblemMessage } from '../admin/useProblemMessage';
+import { useMessages } from '../i18n';
 import { AddServiceForm } from './AddServiceForm';
 import { ServiceList } from './ServiceList';
 
 /** `/admin/services`: the list that the citizens' apply form offers. */
 export function ServicesPage() {
-  const words = useWords();
-  const describeProblem = useProblemWords();
+  const t = useMessages();
+  const describeProblem = useProblemMessage();
   const services = useRecords(watchServices);
   const showOutcome = useOutcome();
   const { run } = useInFlight();
@@ -35,7 +35,7 @@ export function ServicesPage() {
   const restore = async (service: Service) => {
     await attempt(async () => {
       await restoreService(service);
-      return { tone: 'good', text: words('services.restored', { name: service.name }) };
+      return { tone: 'good', text: t('services.restored', { name: service.name }) };
     });
   };
 
@@ -43,7 +43,7 @@ export function ServicesPage() {
     run(service.id, () =>
       attempt(async () => {
         const removed = await removeService(service.id);
-        const text = words('services.removed', { name: removed.name });
+        const text = t('services.removed', { name: removed.name });
         return { tone: 'info', text, onUndo: () => restore(removed) };
       }),
     );
@@ -54,23 +54,23 @@ export function ServicesPage() {
       if (!result.added) return null;
       const { service, duplicate } = result;
       const { name } = service;
-      if (!duplicate) return { tone: 'good', text: words('services.added', { name }) };
-      const text = words('services.addedTwice', { name });
+      if (!duplicate) return { tone: 'good', text: t('services.added', { name }) };
+      const text = t('services.addedTwice', { name });
       return { tone: 'warn', text, onUndo: () => remove(service) };
     });
 
   return (
     <>
-      <PageHeading lead={words('services.lead')}>{words('services.title')}</PageHeading>
+      <PageHeading lead={t('services.lead')}>{t('services.title')}</PageHeading>
       <AddServiceForm onAdd={add} />
       <RecordsView
         state={services}
-        failed={words('services.failed')}
+        failed={t('services.failed')}
         skeleton={<Skeleton lines={5} height="84px" />}
       >
         {(list) =>
           list.length === 0 ? (
-            <EmptyState title={words('services.empty')}>{words('services.emptyText')}</EmptyState>
+            <EmptyState title={t('services.empty')}>{t('services.emptyText')}</EmptyState>
           ) : (
             <ServiceList services={list} onRemove={(service) => void remove(service)} />
           )

@@ -1,8 +1,8 @@
 import { safeParse } from 'valibot';
-import { wordsInTest } from '../testing/wordsInTest';
+import { messagesInTest } from '../testing/messagesInTest';
 import { serviceFormSchema } from './serviceFormSchema';
 
-const schema = serviceFormSchema(wordsInTest());
+const schema = serviceFormSchema(messagesInTest());
 const right = { name: 'Pension Letter', documents: 'Identity\nBank book', days: '7', fee: '0' };
 
 function faultsOf(parts: Partial<typeof right>): string[] {

@@ -12,17 +12,17 @@ import {
   type InferInput,
   type InferOutput,
 } from 'valibot';
-import type { WordsOfAdmin } from '../words';
+import type { TranslateAdmin } from '../i18n';
 
 /** What a service needs, as it is typed: documents by line, figures as text. */
-export function serviceFormSchema(words: WordsOfAdmin) {
+export function serviceFormSchema(t: TranslateAdmin) {
   return object({
     name: pipe(
       string(),
       transform(plainText),
-      nonEmpty(words('editService.nameMissing')),
+      nonEmpty(t('editService.nameMissing')),
       maxLength(limits.serviceName, ({ input }) =>
-        words('services.tooLong', { limit: limits.serviceName, length: input.length }),
+        t('services.tooLong', { limit: limits.serviceName, length: input.length }),
       ),
     ),
     documents: pipe(
@@ -30,20 +30,20 @@ export function serviceFormSchema(words: WordsOfAdmin) {
       transform(linesOf),
       maxLength(
         limits.serviceDocuments,
-        words('editService.documentsTooMany', { limit: limits.serviceDocuments }),
+        t('editService.documentsTooMany', { limit: limits.serviceDocuments }),
       ),
       check(
         (lines) => lines.every((line) => line.length <= limits.serviceDocument),
-        words('settings.tooLong', { limit: limits.serviceDocument }),
+        t('settings.tooLong', { limit: limits.serviceDocument }),
       ),
     ),
-    days: daysField(words),
+    days: daysField(t),
     fee: pipe(
       string(),
       trim(),
       check(
         (text) => /^\d+$/.test(text) && Number(text) <= limits.serviceFee,
-        words('editService.feeWrong', { limit: limits.serviceFee }),
+        t('editService.feeWrong', { limit: limits.serviceFee }),
       ),
       transform(Number),
     ),
@@ -51,13 +51,13 @@ export function serviceFormSchema(words: WordsOfAdmin) {
 }
 
 /** A number of days that the council promises, as it is typed. */
-export function daysField(words: WordsOfAdmin) {
+export function daysField(t: TranslateAdmin) {
   return pipe(
     string(),
     trim(),
     check(
       (text) => /^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= limits.serviceDays,
-      words('editService.daysWrong', { limit: limits.serviceDays }),
+      t('editService.daysWrong', { limit: limits.serviceDays }),
     ),
     transform(Number),
   );

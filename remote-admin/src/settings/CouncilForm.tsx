@@ -7,8 +7,8 @@ import { styled } from 'styled-components';
 import { FormActions } from '../admin/FormActions';
 import { FormSheet } from '../admin/FormSheet';
 import { hasName } from '../admin/hasName';
-import { useProblemWords } from '../admin/useProblemWords';
-import { useWords } from '../words';
+import { useProblemMessage } from '../admin/useProblemMessage';
+import { useMessages } from '../i18n';
 import { OpenDaysField } from './OpenDaysField';
 import {
   settingsFormSchema,
@@ -33,14 +33,14 @@ interface CouncilFormProps {
 
 /** Name, contact lines and office hours. What another admin saves meanwhile does not overwrite what is typed. */
 export function CouncilForm({ settings }: CouncilFormProps) {
-  const words = useWords();
-  const describeProblem = useProblemWords();
+  const t = useMessages();
+  const describeProblem = useProblemMessage();
   const ids = useFieldIds(fieldNames);
   const showOutcome = useOutcome();
   /** What the admin has seen; null once they know that it changed, and what counts is what stands now. */
   const [seen, setSeen] = useState<number | null>(settings.revision);
   const form = useForm<SettingsFormInput, unknown, SettingsFormOutput>({
-    resolver: valibotResolver(settingsFormSchema(words)),
+    resolver: valibotResolver(settingsFormSchema(t)),
     defaultValues: {
       ...settings,
       openDays: settings.openDays.map((day) => `${day}` as const),
@@ -59,11 +59,11 @@ export function CouncilForm({ settings }: CouncilFormProps) {
       const saved = await saveSettings({ ...values, revision: seen ?? settings.revision });
       setSeen(saved.revision);
       form.reset(typed, { keepValues: true });
-      showOutcome({ tone: 'good', text: words('settings.saved') });
+      showOutcome({ tone: 'good', text: t('settings.saved') });
     } catch (error) {
       if (hasName(error, 'SettingsChangedError')) {
         setSeen(null);
-        showOutcome({ tone: 'warn', text: words('settings.changed') });
+        showOutcome({ tone: 'warn', text: t('settings.changed') });
       } else {
         showOutcome({ tone: 'bad', text: describeProblem(error) });
       }
@@ -73,24 +73,24 @@ export function CouncilForm({ settings }: CouncilFormProps) {
   const shown = opensAt && closesAt && describeHours(openDays, opensAt, closesAt);
 
   return (
-    <FormSheet as="section" aria-label={words('settings.council')}>
-      <Title>{words('settings.council')}</Title>
+    <FormSheet as="section" aria-label={t('settings.council')}>
+      <Title>{t('settings.council')}</Title>
       <Form form={form} ids={ids} onSubmit={save}>
         <TextField
           id={ids.name}
-          label={words('settings.name')}
+          label={t('settings.name')}
           error={errors.name?.message}
           {...form.register('name')}
         />
         <TextField
           id={ids.address}
-          label={words('settings.address')}
+          label={t('settings.address')}
           error={errors.address?.message}
           {...form.register('address')}
         />
         <TextField
           id={ids.phone}
-          label={words('settings.phone')}
+          label={t('settings.phone')}
           type="tel"
           optional
           error={errors.phone?.message}
@@ -98,7 +98,7 @@ export function CouncilForm({ settings }: CouncilFormProps) {
         />
         <TextField
           id={ids.email}
-          label={words('settings.email')}
+          label={t('settings.email')}
           type="email"
           error={errors.email?.message}
           {...form.register('email')}
@@ -111,14 +111,14 @@ export function CouncilForm({ settings }: CouncilFormProps) {
         <Times>
           <TextField
             id={ids.opensAt}
-            label={words('settings.opensAt')}
+            label={t('settings.opensAt')}
             type="time"
             error={errors.opensAt?.message}
             {...form.register('opensAt')}
           />
           <TextField
             id={ids.closesAt}
-            label={words('settings.closesAt')}
+            label={t('settings.closesAt')}
             type="time"
             error={errors.closesAt?.message}
             {...form.register('closesAt')}
@@ -126,23 +126,23 @@ export function CouncilForm({ settings }: CouncilFormProps) {
         </Times>
         <TextField
           id={ids.hoursNote}
-          label={words('settings.hoursNote')}
-          hint={words('settings.hoursNoteHint')}
+          label={t('settings.hoursNote')}
+          hint={t('settings.hoursNoteHint')}
           optional
           error={errors.hoursNote?.message}
           {...form.register('hoursNote')}
         />
         {shown && (
           <Preview>
-            <PreviewLabel>{words('settings.preview')}</PreviewLabel>
+            <PreviewLabel>{t('settings.preview')}</PreviewLabel>
             {shown}
             {note && <br />}
             {note}
           </Preview>
         )}
         <FormActions>
-          <Button type="submit" busy={isSubmitting} busyLabel={words('settings.saving')}>
-            {words('settings.save')}
+          <Button type="submit" busy={isSubmitting} busyLabel={t('settings.saving')}>
+            {t('settings.save')}
           </Button>
         </FormActions>
       </Form>

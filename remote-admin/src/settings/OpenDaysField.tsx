@@ -2,7 +2,7 @@ import { useId, type ComponentProps } from 'react';
 import { weekdayName, weekdays } from 'shared-data';
 import { activeLocales, CheckboxField, theme } from 'shared-ui';
 import { styled } from 'styled-components';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 
 interface OpenDaysFieldProps extends ComponentProps<'input'> {
   /** Of the first box, where the summary of errors leads to. */
@@ -12,11 +12,11 @@ interface OpenDaysFieldProps extends ComponentProps<'input'> {
 
 /** The days on which the office is open, a box for each. The other props go to every box. */
 export function OpenDaysField({ id, error, ...box }: OpenDaysFieldProps) {
-  const words = useWords();
+  const t = useMessages();
   const errorId = useId();
   return (
     <Group aria-describedby={error ? errorId : undefined}>
-      <legend>{words('settings.openDays')}</legend>
+      <legend>{t('settings.openDays')}</legend>
       <Days>
         {weekdays.map((day, index) => (
           <CheckboxField

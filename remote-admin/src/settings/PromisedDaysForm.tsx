@@ -5,8 +5,8 @@ import { useOutcome } from 'shared-ui/outcome';
 import { styled } from 'styled-components';
 import { FormActions } from '../admin/FormActions';
 import { FormSheet } from '../admin/FormSheet';
-import { useProblemWords } from '../admin/useProblemWords';
-import { useWords } from '../words';
+import { useProblemMessage } from '../admin/useProblemMessage';
+import { useMessages } from '../i18n';
 import { fieldOf, promisedDaysSchema } from './promisedDaysSchema';
 
 interface PromisedDaysFormProps {
@@ -15,12 +15,12 @@ interface PromisedDaysFormProps {
 
 /** The days within which each service is promised to be decided. */
 export function PromisedDaysForm({ services }: PromisedDaysFormProps) {
-  const words = useWords();
-  const describeProblem = useProblemWords();
+  const t = useMessages();
+  const describeProblem = useProblemMessage();
   const ids = useFieldIds(services.map((_, index) => fieldOf(index)));
   const showOutcome = useOutcome();
   const form = useForm<Record<string, string>, unknown, Record<string, number>>({
-    resolver: valibotResolver(promisedDaysSchema(services, words)),
+    resolver: valibotResolver(promisedDaysSchema(services, t)),
     defaultValues: Object.fromEntries(
       services.map(({ days }, index) => [fieldOf(index), String(days)]),
     ),
@@ -36,16 +36,16 @@ export function PromisedDaysForm({ services }: PromisedDaysFormProps) {
         if (days !== undefined && days !== service.days) await changeService(service.id, { days });
       }
       form.reset(typed, { keepValues: true });
-      showOutcome({ tone: 'good', text: words('settings.daysSaved') });
+      showOutcome({ tone: 'good', text: t('settings.daysSaved') });
     } catch (error) {
       showOutcome({ tone: 'bad', text: describeProblem(error) });
     }
   }
 
   return (
-    <FormSheet as="section" aria-label={words('settings.days')}>
-      <h2>{words('settings.days')}</h2>
-      <Lead>{words('settings.daysLead', { limit: serviceDaysLimit })}</Lead>
+    <FormSheet as="section" aria-label={t('settings.days')}>
+      <h2>{t('settings.days')}</h2>
+      <Lead>{t('settings.daysLead', { limit: serviceDaysLimit })}</Lead>
       <Form form={form} ids={ids} onSubmit={save}>
         {services.map(({ id, name }, index) => {
           const field = fieldOf(index);
@@ -61,8 +61,8 @@ export function PromisedDaysForm({ services }: PromisedDaysFormProps) {
           );
         })}
         <FormActions>
-          <Button type="submit" busy={isSubmitting} busyLabel={words('settings.saving')}>
-            {words('settings.saveDays')}
+          <Button type="submit" busy={isSubmitting} busyLabel={t('settings.saving')}>
+            {t('settings.saveDays')}
           </Button>
         </FormActions>
       </Form>

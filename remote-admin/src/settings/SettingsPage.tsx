@@ -2,29 +2,29 @@ import { useRecords, watchServices, watchSettings } from 'shared-data';
 import { PageHeading, Skeleton, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { RecordsView } from '../admin/RecordsView';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 import { CouncilForm } from './CouncilForm';
 import { PromisedDaysForm } from './PromisedDaysForm';
 
 /** `/admin/settings`: what the council says of itself and promises. */
 export function SettingsPage() {
-  const words = useWords();
+  const t = useMessages();
   const settings = useRecords(watchSettings);
   const services = useRecords(watchServices);
   return (
     <>
-      <PageHeading lead={words('settings.lead')}>{words('settings.title')}</PageHeading>
+      <PageHeading lead={t('settings.lead')}>{t('settings.title')}</PageHeading>
       <Parts>
         <RecordsView
           state={settings}
-          failed={words('settings.failed')}
+          failed={t('settings.failed')}
           skeleton={<Skeleton height="640px" />}
         >
           {(data) => <CouncilForm settings={data} />}
         </RecordsView>
         <RecordsView
           state={services}
-          failed={words('services.failed')}
+          failed={t('services.failed')}
           skeleton={<Skeleton height="320px" />}
         >
           {(list) => (

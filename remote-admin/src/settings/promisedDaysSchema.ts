@@ -1,7 +1,7 @@
 import type { Service } from 'shared-data';
 import { object } from 'valibot';
 import { daysField } from '../services/serviceFormSchema';
-import type { WordsOfAdmin } from '../words';
+import type { TranslateAdmin } from '../i18n';
 
 /** A name for a service's field: ids may hold characters that a form would read as a path. */
 export function fieldOf(index: number): `service${number}` {
@@ -9,6 +9,6 @@ export function fieldOf(index: number): `service${number}` {
 }
 
 /** The days promised for each service, as they are typed. */
-export function promisedDaysSchema(services: readonly Service[], words: WordsOfAdmin) {
-  return object(Object.fromEntries(services.map((_, index) => [fieldOf(index), daysField(words)])));
+export function promisedDaysSchema(services: readonly Service[], t: TranslateAdmin) {
+  return object(Object.fromEntries(services.map((_, index) => [fieldOf(index), daysField(t)])));
 }

@@ -1,8 +1,8 @@
 import { safeParse } from 'valibot';
-import { wordsInTest } from '../testing/wordsInTest';
+import { messagesInTest } from '../testing/messagesInTest';
 import { settingsFormSchema, type SettingsFormInput } from './settingsFormSchema';
 
-const schema = settingsFormSchema(wordsInTest());
+const schema = settingsFormSchema(messagesInTest());
 const right: SettingsFormInput = {
   name: 'Village Council',
   address: 'Main Road',

@@ -19,34 +19,33 @@ import {
   type InferInput,
   type InferOutput,
 } from 'valibot';
-import type { WordsOfAdmin } from '../words';
+import type { TranslateAdmin } from '../i18n';
 
 /** Days of the week as the boxes of the form give them: '0' is Sunday. */
 export const dayValues = ['0', '1', '2', '3', '4', '5', '6'] as const;
 
 /** What the council says of itself. */
-export function settingsFormSchema(words: WordsOfAdmin) {
+export function settingsFormSchema(t: TranslateAdmin) {
   const line = () =>
     pipe(
       string(),
       trim(),
-      maxLength(limits.settingsLine, words('settings.tooLong', { limit: limits.settingsLine })),
+      maxLength(limits.settingsLine, t('settings.tooLong', { limit: limits.settingsLine })),
     );
-  const time = () =>
-    pipe(string(), regex(/^([01]\d|2[0-3]):[0-5]\d$/, words('settings.timeMissing')));
+  const time = () => pipe(string(), regex(/^([01]\d|2[0-3]):[0-5]\d$/, t('settings.timeMissing')));
 
   return pipe(
     object({
-      name: pipe(line(), nonEmpty(words('settings.nameMissing'))),
-      address: pipe(line(), nonEmpty(words('settings.addressMissing'))),
+      name: pipe(line(), nonEmpty(t('settings.nameMissing'))),
+      address: pipe(line(), nonEmpty(t('settings.addressMissing'))),
       phone: pipe(
         line(),
-        check((text) => /^[+\d][\d ]*$|^$/.test(text), words('settings.phoneWrong')),
+        check((text) => /^[+\d][\d ]*$|^$/.test(text), t('settings.phoneWrong')),
       ),
-      email: pipe(line(), email(words('settings.emailWrong'))),
+      email: pipe(line(), email(t('settings.emailWrong'))),
       openDays: pipe(
         array(picklist(dayValues)),
-        minLength(1, words('settings.openDaysMissing')),
+        minLength(1, t('settings.openDaysMissing')),
         transform((days) => weekdays.filter((day) => days.includes(`${day}`))),
       ),
       opensAt: time(),
@@ -57,7 +56,7 @@ export function settingsFormSchema(words: WordsOfAdmin) {
       partialCheck(
         [['opensAt'], ['closesAt']],
         ({ opensAt, closesAt }) => opensAt < closesAt,
-        words('settings.closesBefore'),
+        t('settings.closesBefore'),
       ),
       ['closesAt'],
     ),

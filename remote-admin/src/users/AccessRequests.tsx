@@ -12,8 +12,8 @@ import { styled } from 'styled-components';
 import { hasName } from '../admin/hasName';
 import { RecordsView } from '../admin/RecordsView';
 import { asActor, useAdmin } from '../admin/useAdmin';
-import { useProblemWords } from '../admin/useProblemWords';
-import { useWords } from '../words';
+import { useProblemMessage } from '../admin/useProblemMessage';
+import { useMessages } from '../i18n';
 import { findNamesakes } from './findNamesakes';
 import { GrantAdminDialog } from './GrantAdminDialog';
 import { RequestFacts } from './RequestFacts';
@@ -27,8 +27,8 @@ interface AccessRequestsProps {
 
 /** The requests that wait, to be granted or refused. */
 export function AccessRequests({ onOutcome }: AccessRequestsProps) {
-  const words = useWords();
-  const describeProblem = useProblemWords();
+  const t = useMessages();
+  const describeProblem = useProblemMessage();
   const by = asActor(useAdmin());
   const title = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
@@ -46,21 +46,21 @@ export function AccessRequests({ onOutcome }: AccessRequestsProps) {
   }
 
   async function decide({ uid, name, email, accessLevel }: AccessRequest, granted: boolean) {
-    const person = words('users.person', { name, email });
+    const person = t('users.person', { name, email });
     // The row goes away with its buttons.
     title.current?.focus();
     try {
       await decideAccessRequest(uid, { granted, by });
-      const role = words(`role.${accessLevel}`);
+      const role = t(`role.${accessLevel}`);
       onOutcome(
         granted
-          ? { tone: 'good', text: words('users.granted', { person, role }) }
-          : { tone: 'info', text: words('users.refused', { person }) },
+          ? { tone: 'good', text: t('users.granted', { person, role }) }
+          : { tone: 'info', text: t('users.refused', { person }) },
       );
     } catch (error) {
       onOutcome(
         hasName(error, 'RequestDecidedError')
-          ? { tone: 'warn', text: words('users.requestDecided', { person }) }
+          ? { tone: 'warn', text: t('users.requestDecided', { person }) }
           : { tone: 'bad', text: describeProblem(error) },
       );
     }
@@ -69,23 +69,23 @@ export function AccessRequests({ onOutcome }: AccessRequestsProps) {
   return (
     <section aria-labelledby={titleId}>
       <Title id={titleId} ref={title} tabIndex={-1}>
-        {words('users.requests')}
+        {t('users.requests')}
       </Title>
       <RecordsView
         state={requests}
-        failed={words('users.requestsFailed')}
+        failed={t('users.requestsFailed')}
         skeleton={<Skeleton lines={2} height="76px" />}
       >
         {(list) => {
           const waiting = list.filter(({ decision }) => decision === null);
-          if (waiting.length === 0) return <p>{words('users.noRequests')}</p>;
+          if (waiting.length === 0) return <p>{t('users.noRequests')}</p>;
           return (
             <List>
               {waiting.slice(0, shown).map((request) => {
                 const { uid, name, email, accessLevel } = request;
-                const role = words(`role.${accessLevel}`);
+                const role = t(`role.${accessLevel}`);
                 return (
-                  <Entry as="li" key={uid} aria-label={words('users.person', { name, email })}>
+                  <Entry as="li" key={uid} aria-label={t('users.person', { name, email })}>
                     <div>
                       <Name>{name}</Name>
                       <RequestFacts
@@ -97,18 +97,18 @@ export function AccessRequests({ onOutcome }: AccessRequestsProps) {
                     <Actions>
                       <Button
                         size="small"
-                        aria-label={words('users.grantOf', { role, name, email })}
+                        aria-label={t('users.grantOf', { role, name, email })}
                         onClick={() => grant(request)}
                       >
-                        {words('users.grant')}
+                        {t('users.grant')}
                       </Button>
                       <Button
                         size="small"
                         variant="secondary"
-                        aria-label={words('users.refuseOf', { name, email })}
+                        aria-label={t('users.refuseOf', { name, email })}
                         onClick={() => void run(uid, () => decide(request, false))}
                       >
-                        {words('users.refuse')}
+                        {t('users.refuse')}
                       </Button>
                     </Actions>
                   </Entry>
@@ -117,7 +117,7 @@ export function AccessRequests({ onOutcome }: AccessRequestsProps) {
               {waiting.length > shown && (
                 <li>
                   <Button variant="secondary" onClick={() => setShown(waiting.length)}>
-                    {words('users.showAllRequests', { count: waiting.length })}
+                    {t('users.showAllRequests', { count: waiting.length })}
                   </Button>
                 </li>
               )}

@@ -1,6 +1,6 @@
 import type { Member } from 'shared-data';
 import { ConfirmDialog } from 'shared-ui/dialog';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 
 interface BlockDialogProps {
   /** Whose account is to be blocked, or unblocked where it is. */
@@ -13,19 +13,19 @@ interface BlockDialogProps {
 
 /** Asks before an account is blocked or unblocked. */
 export function BlockDialog({ member, isEnforced, onConfirm, onClose }: BlockDialogProps) {
-  const words = useWords();
+  const t = useMessages();
   const act = member.blockedAt === undefined ? 'block' : 'unblock';
   return (
     <ConfirmDialog
       open
       danger={act === 'block'}
-      title={words(`${act}.title`)}
-      confirmLabel={words(`${act}.confirm`)}
+      title={t(`${act}.title`)}
+      confirmLabel={t(`${act}.confirm`)}
       onConfirm={onConfirm}
       onClose={onClose}
     >
-      <p>{words(`${act}.text`, { person: words('users.person', member) })}</p>
-      {!isEnforced && <p>{words('block.notEnforced')}</p>}
+      <p>{t(`${act}.text`, { person: t('users.person', member) })}</p>
+      {!isEnforced && <p>{t('block.notEnforced')}</p>}
     </ConfirmDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { ConfirmDialog } from 'shared-ui/dialog';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 
 interface GrantAdminDialogProps {
   /** Who is to become an admin; null: nobody is asked about. */
@@ -11,19 +11,19 @@ interface GrantAdminDialogProps {
 
 /** Asks before somebody gets all rights there are, and says who it is. */
 export function GrantAdminDialog({ person, busy, onConfirm, onClose }: GrantAdminDialogProps) {
-  const words = useWords();
+  const t = useMessages();
   return (
     <ConfirmDialog
       open={person !== null}
       danger
-      title={words('grantAdmin.title')}
-      confirmLabel={words('grantAdmin.confirm')}
+      title={t('grantAdmin.title')}
+      confirmLabel={t('grantAdmin.confirm')}
       busy={busy}
-      busyLabel={words('grantAdmin.granting')}
+      busyLabel={t('grantAdmin.granting')}
       onConfirm={onConfirm}
       onClose={onClose}
     >
-      {person && words('grantAdmin.text', { person: words('users.person', person) })}
+      {person && t('grantAdmin.text', { person: t('users.person', person) })}
     </ConfirmDialog>
   );
 }

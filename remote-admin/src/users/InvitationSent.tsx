@@ -5,7 +5,7 @@ import { Button, TextField, theme, useAnnounce } from 'shared-ui';
 import { styled } from 'styled-components';
 import { FormActions } from '../admin/FormActions';
 import { FormSheet } from '../admin/FormSheet';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 import { registrationPath } from './registrationPath';
 
 interface InvitationSentProps {
@@ -15,7 +15,7 @@ interface InvitationSentProps {
 
 /** The invitation is kept; here is how it reaches the person. */
 export function InvitationSent({ member, onAnother }: InvitationSentProps) {
-  const words = useWords();
+  const t = useMessages();
   const announce = useAnnounce();
   const title = useRef<HTMLHeadingElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -24,8 +24,8 @@ export function InvitationSent({ member, onAnother }: InvitationSentProps) {
   const { name, email, role } = member;
   const link = new URL(registrationPath(role), document.baseURI).href;
   const mail = `mailto:${encodeURIComponent(email)}?${mailParts({
-    subject: words('invite.mailSubject', { council }),
-    body: words('invite.mailText', { name, council, link }),
+    subject: t('invite.mailSubject', { council }),
+    body: t('invite.mailText', { name, council, link }),
   })}`;
 
   useEffect(() => title.current?.focus(), []);
@@ -34,7 +34,7 @@ export function InvitationSent({ member, onAnother }: InvitationSentProps) {
     field.current?.select();
     try {
       await navigator.clipboard.writeText(link);
-      announce(words('invite.copied'));
+      announce(t('invite.copied'));
     } catch {
       // Not allowed here: the link stands selected in its field, to be copied by hand.
     }
@@ -43,28 +43,28 @@ export function InvitationSent({ member, onAnother }: InvitationSentProps) {
   return (
     <FormSheet>
       <Title ref={title} tabIndex={-1}>
-        {words('invite.done', { name, role: words(`role.${role}`) })}
+        {t('invite.done', { name, role: t(`role.${role}`) })}
       </Title>
-      <Text>{words('invite.doneText')}</Text>
-      <TextField ref={field} label={words('invite.link')} value={link} readOnly />
+      <Text>{t('invite.doneText')}</Text>
+      <TextField ref={field} label={t('invite.link')} value={link} readOnly />
       <Actions>
         <MailLink href={mail}>
           <Mail size={20} aria-hidden="true" />
-          {words('invite.mail')}
+          {t('invite.mail')}
         </MailLink>
         <Button
           variant="secondary"
           icon={<Copy size={20} aria-hidden="true" />}
           onClick={() => void copy()}
         >
-          {words('invite.copy')}
+          {t('invite.copy')}
         </Button>
         <Button
           variant="quiet"
           icon={<UserPlus size={20} aria-hidden="true" />}
           onClick={onAnother}
         >
-          {words('invite.another')}
+          {t('invite.another')}
         </Button>
       </Actions>
     </FormSheet>

@@ -7,8 +7,8 @@ import { useOutcome } from 'shared-ui/outcome';
 import { FormActions } from '../admin/FormActions';
 import { FormSheet } from '../admin/FormSheet';
 import { hasName } from '../admin/hasName';
-import { useProblemWords } from '../admin/useProblemWords';
-import { useWords } from '../words';
+import { useProblemMessage } from '../admin/useProblemMessage';
+import { useMessages } from '../i18n';
 import { GrantAdminDialog } from './GrantAdminDialog';
 import { inviteSchema, type InviteValues } from './inviteSchema';
 
@@ -18,13 +18,13 @@ interface InviteFormProps {
 
 /** Name, address and role of somebody to invite. */
 export function InviteForm({ onInvited }: InviteFormProps) {
-  const words = useWords();
-  const describeProblem = useProblemWords();
+  const t = useMessages();
+  const describeProblem = useProblemMessage();
   const ids = useFieldIds(['name', 'email', 'role']);
   const showOutcome = useOutcome();
   const [asked, setAsked] = useState<InviteValues | null>(null);
   const form = useForm<InviteValues, unknown, InviteValues>({
-    resolver: valibotResolver(inviteSchema(words)),
+    resolver: valibotResolver(inviteSchema(t)),
     defaultValues: { name: '', email: '', role: 'staff' },
   });
   const { errors, isDirty, isSubmitting } = form.formState;
@@ -41,7 +41,7 @@ export function InviteForm({ onInvited }: InviteFormProps) {
       onInvited(await invitePerson(values));
     } catch (error) {
       if (hasName(error, 'MemberKnownError')) {
-        form.setError('email', { type: 'known', message: words('invite.emailKnown') });
+        form.setError('email', { type: 'known', message: t('invite.emailKnown') });
       } else {
         showOutcome({ tone: 'bad', text: describeProblem(error) });
       }
@@ -63,14 +63,14 @@ export function InviteForm({ onInvited }: InviteFormProps) {
       <Form form={form} ids={ids} onSubmit={invite}>
         <TextField
           id={ids.name}
-          label={words('invite.name')}
+          label={t('invite.name')}
           autoComplete="off"
           error={errors.name?.message}
           {...form.register('name')}
         />
         <TextField
           id={ids.email}
-          label={words('invite.email')}
+          label={t('invite.email')}
           type="email"
           autoComplete="off"
           error={errors.email?.message}
@@ -78,14 +78,14 @@ export function InviteForm({ onInvited }: InviteFormProps) {
         />
         <SelectField
           id={ids.role}
-          label={words('invite.role')}
-          options={roles.map((value) => ({ value, label: words(`role.${value}`) }))}
+          label={t('invite.role')}
+          options={roles.map((value) => ({ value, label: t(`role.${value}`) }))}
           error={errors.role?.message}
           {...form.register('role')}
         />
         <FormActions>
-          <Button type="submit" busy={isSubmitting} busyLabel={words('invite.submitting')}>
-            {words('invite.submit')}
+          <Button type="submit" busy={isSubmitting} busyLabel={t('invite.submitting')}>
+            {t('invite.submit')}
           </Button>
         </FormActions>
       </Form>

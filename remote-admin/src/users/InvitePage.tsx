@@ -5,19 +5,19 @@ import { listPath } from 'shared-auth';
 import type { Member } from 'shared-data';
 import { PageHeading } from 'shared-ui';
 import { adminPaths } from '../adminPaths';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 import { InvitationSent } from './InvitationSent';
 import { InviteForm } from './InviteForm';
 
 /** `/admin/users/new`: 'Add User' invites a person with a role. */
 export function InvitePage() {
-  const words = useWords();
+  const t = useMessages();
   const { state: opened } = useLocation() as { state: unknown };
   const [invited, setInvited] = useState<Member | null>(null);
   return (
     <>
-      <BackLink to={listPath(opened, adminPaths.users)}>{words('invite.back')}</BackLink>
-      <PageHeading lead={words('invite.lead')}>{words('invite.title')}</PageHeading>
+      <BackLink to={listPath(opened, adminPaths.users)}>{t('invite.back')}</BackLink>
+      <PageHeading lead={t('invite.lead')}>{t('invite.title')}</PageHeading>
       {invited ? (
         <InvitationSent member={invited} onAnother={() => setInvited(null)} />
       ) : (

@@ -1,12 +1,12 @@
 import { Notice } from 'shared-ui';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 
 /** Says that roles are noted and not enforced: for a store that is kept on the device. */
 export function NotEnforcedNotice() {
-  const words = useWords();
+  const t = useMessages();
   return (
-    <Notice tone="info" title={words('users.notEnforced')}>
-      {words('users.notEnforcedText')}
+    <Notice tone="info" title={t('users.notEnforced')}>
+      {t('users.notEnforcedText')}
     </Notice>
   );
 }

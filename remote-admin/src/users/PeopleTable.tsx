@@ -7,7 +7,7 @@ import type { Outcome } from 'shared-ui/outcome';
 import { styled } from 'styled-components';
 import { RecordsView } from '../admin/RecordsView';
 import { useAdmin } from '../admin/useAdmin';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 import { findPeople, isAddress } from './findPeople';
 import { PeopleDialogs, type PeopleQuestion } from './PeopleDialogs';
 import { peopleColumns } from './peopleColumns';
@@ -27,7 +27,7 @@ interface PeopleTableProps {
  * in the address. Who is not listed is found by their exact e-mail address.
  */
 export function PeopleTable({ listsAll, onOutcome }: PeopleTableProps) {
-  const words = useWords();
+  const t = useMessages();
   const { uid } = useAdmin();
   const titleId = useId();
   const people = useRecords(watchPeople);
@@ -49,7 +49,7 @@ export function PeopleTable({ listsAll, onOutcome }: PeopleTableProps) {
   const columns = useMemo(
     () =>
       peopleColumns({
-        words,
+        t,
         ownUid: uid,
         onRole: (member, chosen) =>
           chosen === 'admin'
@@ -58,31 +58,31 @@ export function PeopleTable({ listsAll, onOutcome }: PeopleTableProps) {
         onAsk: setQuestion,
         onWithdraw: manage.withdraw,
       }),
-    [words, uid, manage],
+    [t, uid, manage],
   );
 
   return (
     <section aria-labelledby={titleId}>
-      <Title id={titleId}>{words('users.people')}</Title>
-      {!listsAll && <Listed>{words('users.listed')}</Listed>}
+      <Title id={titleId}>{t('users.people')}</Title>
+      {!listsAll && <Listed>{t('users.listed')}</Listed>}
       <TableToolbar>
         <SearchField
-          label={words('users.search')}
-          placeholder={words('users.searchPlaceholder')}
+          label={t('users.search')}
+          placeholder={t('users.searchPlaceholder')}
           value={address.search}
           onSearch={(search) => address.change({ search })}
         />
         <SelectField
-          label={words('users.role')}
+          label={t('users.role')}
           value={role ?? ''}
-          placeholder={words('users.allRoles')}
-          options={roles.map((value) => ({ value, label: words(`role.${value}`) }))}
+          placeholder={t('users.allRoles')}
+          options={roles.map((value) => ({ value, label: t(`role.${value}`) }))}
           onChange={({ target }) => address.change({ role: target.value })}
         />
       </TableToolbar>
       <RecordsView
         state={people}
-        failed={words('users.failed')}
+        failed={t('users.failed')}
         skeleton={<Skeleton lines={6} height="52px" />}
       >
         {(members) => {
@@ -92,8 +92,8 @@ export function PeopleTable({ listsAll, onOutcome }: PeopleTableProps) {
           const found = findPeople(known, { search: address.search, role });
           if (found.length === 0) {
             return (
-              <EmptyState title={words('users.none')}>
-                {words(listsAll ? 'users.noneText' : 'users.noneListed')}
+              <EmptyState title={t('users.none')}>
+                {t(listsAll ? 'users.noneText' : 'users.noneListed')}
               </EmptyState>
             );
           }
@@ -101,7 +101,7 @@ export function PeopleTable({ listsAll, onOutcome }: PeopleTableProps) {
           return (
             <>
               <DataTable
-                caption={words('users.people')}
+                caption={t('users.people')}
                 columns={columns}
                 rows={found.slice((page - 1) * pageSize, page * pageSize)}
                 rowId={(member) => member.uid}
@@ -110,7 +110,7 @@ export function PeopleTable({ listsAll, onOutcome }: PeopleTableProps) {
                 page={page}
                 pageSize={pageSize}
                 total={found.length}
-                noun={words('users.noun')}
+                noun={t('users.noun')}
                 onPage={address.goTo}
               />
             </>

@@ -4,7 +4,7 @@ import { Dialog } from 'shared-ui/dialog';
 import { Form, useFieldIds, useForm, valibotResolver } from 'shared-ui/form';
 import { styled } from 'styled-components';
 import { object } from 'valibot';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 import { nameSchema } from './inviteSchema';
 
 interface RenameDialogProps {
@@ -15,11 +15,11 @@ interface RenameDialogProps {
 
 /** Another name for somebody who works here: they cannot choose it themselves. */
 export function RenameDialog({ member, onRename, onClose }: RenameDialogProps) {
-  const words = useWords();
+  const t = useMessages();
   const ids = useFieldIds(['name']);
   const formId = `${ids.name}-form`;
   const form = useForm({
-    resolver: valibotResolver(object({ name: nameSchema(words) })),
+    resolver: valibotResolver(object({ name: nameSchema(t) })),
     defaultValues: { name: member.name },
   });
   const { errors, isDirty } = form.formState;
@@ -27,20 +27,20 @@ export function RenameDialog({ member, onRename, onClose }: RenameDialogProps) {
   return (
     <Dialog
       open
-      title={words('rename.title')}
+      title={t('rename.title')}
       onClose={onClose}
       actions={
         <>
           <Button type="submit" form={formId}>
-            {words('rename.save')}
+            {t('rename.save')}
           </Button>
           <Button variant="secondary" onClick={onClose}>
-            {words('rename.cancel')}
+            {t('rename.cancel')}
           </Button>
         </>
       }
     >
-      <Why>{words('rename.text', { person: words('users.person', member) })}</Why>
+      <Why>{t('rename.text', { person: t('users.person', member) })}</Why>
       <Form
         id={formId}
         form={form}
@@ -52,7 +52,7 @@ export function RenameDialog({ member, onRename, onClose }: RenameDialogProps) {
       >
         <TextField
           id={ids.name}
-          label={words('invite.name')}
+          label={t('invite.name')}
           autoComplete="off"
           error={errors.name?.message}
           {...form.register('name')}

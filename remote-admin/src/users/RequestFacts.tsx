@@ -1,7 +1,7 @@
 import type { AccessRequest, Member } from 'shared-data';
 import { formatDate, RelativeTime, StatusTag, theme } from 'shared-ui';
 import { styled } from 'styled-components';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 import type { Namesake } from './findNamesakes';
 import { useMemberByAddress } from './useMemberByAddress';
 
@@ -14,7 +14,7 @@ interface RequestFactsProps {
 
 /** What an admin decides about: who asks, for what, and who else goes by that name. */
 export function RequestFacts({ request, member, namesakes }: RequestFactsProps) {
-  const words = useWords();
+  const t = useMessages();
   const { email, confirmed, position, accessLevel, requestedAt } = request;
   const sought = useMemberByAddress(member === undefined ? email : null, 0);
   const joinedAt = (member ?? (sought.status === 'ready' ? sought.data : null))?.joinedAt;
@@ -24,25 +24,23 @@ export function RequestFacts({ request, member, namesakes }: RequestFactsProps) 
         <Email>{email}</Email>
         {confirmed !== undefined && (
           <StatusTag tone={confirmed ? 'good' : 'warn'}>
-            {words(confirmed ? 'users.confirmed' : 'users.unconfirmed')}
+            {t(confirmed ? 'users.confirmed' : 'users.unconfirmed')}
           </StatusTag>
         )}
       </Line>
       <Line>
-        <span>{words('users.request', { position, role: words(`role.${accessLevel}`) })}</span>
+        <span>{t('users.request', { position, role: t(`role.${accessLevel}`) })}</span>
         <RelativeTime value={new Date(requestedAt)} />
         {joinedAt && (
-          <span>{words('users.accountSince', { date: formatDate(new Date(joinedAt)) })}</span>
+          <span>{t('users.accountSince', { date: formatDate(new Date(joinedAt)) })}</span>
         )}
       </Line>
-      {confirmed === false && <Line>{words('users.unconfirmedText')}</Line>}
+      {confirmed === false && <Line>{t('users.unconfirmedText')}</Line>}
       {namesakes.length > 0 && (
         <Line>
-          <Warning>{words('users.namesakes', { count: namesakes.length })}</Warning>
+          <Warning>{t('users.namesakes', { count: namesakes.length })}</Warning>
           {namesakes.map((other) => (
-            <span key={other.email}>
-              {words(`users.namesake.${other.as}`, { email: other.email })}
-            </span>
+            <span key={other.email}>{t(`users.namesake.${other.as}`, { email: other.email })}</span>
           ))}
         </Line>
       )}

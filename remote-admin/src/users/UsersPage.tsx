@@ -5,14 +5,14 @@ import { ButtonLink, PageHeading, PageSkeleton, theme } from 'shared-ui';
 import { useOutcome } from 'shared-ui/outcome';
 import { styled } from 'styled-components';
 import { adminPaths } from '../adminPaths';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 import { AccessRequests } from './AccessRequests';
 import { NotEnforcedNotice } from './NotEnforcedNotice';
 import { PeopleTable } from './PeopleTable';
 
 /** `/admin/users`: who asks for access, and who has which role. */
 export function UsersPage() {
-  const words = useWords();
+  const t = useMessages();
   const here = useLocation();
   const showOutcome = useOutcome();
   // It decides what stands above the lists, which would be pushed down by it later.
@@ -20,21 +20,21 @@ export function UsersPage() {
   return (
     <>
       <PageHeading
-        lead={words('users.lead')}
+        lead={t('users.lead')}
         actions={
           <ButtonLink
             to={adminPaths.addUser}
             state={{ from: here }}
             icon={<UserPlus size={20} aria-hidden="true" />}
           >
-            {words('users.add')}
+            {t('users.add')}
           </ButtonLink>
         }
       >
-        {words('users.title')}
+        {t('users.title')}
       </PageHeading>
       {kind.status === 'loading' ? (
-        <PageSkeleton label={words('records.loading')} />
+        <PageSkeleton label={t('records.loading')} />
       ) : (
         <Parts>
           {kind.status === 'ready' && kind.data === 'device' && <NotEnforcedNotice />}

@@ -1,8 +1,8 @@
 import { safeParse } from 'valibot';
-import { wordsInTest } from '../testing/wordsInTest';
+import { messagesInTest } from '../testing/messagesInTest';
 import { inviteSchema } from './inviteSchema';
 
-const schema = inviteSchema(wordsInTest());
+const schema = inviteSchema(messagesInTest());
 const right = { name: 'Deepak Rane', email: 'deepak@example.com', role: 'staff' };
 
 it.each([

@@ -12,22 +12,22 @@ import {
   trim,
   type InferOutput,
 } from 'valibot';
-import type { WordsOfAdmin } from '../words';
+import type { TranslateAdmin } from '../i18n';
 
-export function nameSchema(words: WordsOfAdmin) {
+export function nameSchema(t: TranslateAdmin) {
   return pipe(
     string(),
     transform(plainText),
-    nonEmpty(words('invite.nameMissing')),
-    maxLength(personNameLimit, words('invite.nameTooLong', { limit: personNameLimit })),
+    nonEmpty(t('invite.nameMissing')),
+    maxLength(personNameLimit, t('invite.nameTooLong', { limit: personNameLimit })),
   );
 }
 
 /** Whom to invite, and as what. */
-export function inviteSchema(words: WordsOfAdmin) {
+export function inviteSchema(t: TranslateAdmin) {
   return object({
-    name: nameSchema(words),
-    email: pipe(string(), trim(), email(words('invite.emailWrong'))),
+    name: nameSchema(t),
+    email: pipe(string(), trim(), email(t('invite.emailWrong'))),
     role: picklist(roles),
   });
 }

@@ -3,12 +3,12 @@ import type { Member } from 'shared-data';
 import { Button, formatDate, StatusTag } from 'shared-ui';
 import type { DataColumn } from 'shared-ui/table';
 import { styled } from 'styled-components';
-import type { WordsOfAdmin } from '../words';
+import type { TranslateAdmin } from '../i18n';
 import { RoleSelect } from './RoleSelect';
 import type { PeopleQuestion } from './PeopleDialogs';
 
 interface PeopleColumnsOptions {
-  words: WordsOfAdmin;
+  t: TranslateAdmin;
   /** Of the admin who looks at the table. */
   ownUid: string;
   onRole: (member: Member, role: Role) => void;
@@ -18,7 +18,7 @@ interface PeopleColumnsOptions {
 
 /** The columns of the people's table. */
 export function peopleColumns({
-  words,
+  t,
   ownUid,
   onRole,
   onAsk,
@@ -30,35 +30,35 @@ export function peopleColumns({
       cell: ({ row: { original } }) => (
         <span>
           {original.name}{' '}
-          {original.uid === ownUid && <StatusTag tone="neutral">{words('users.you')}</StatusTag>}
+          {original.uid === ownUid && <StatusTag tone="neutral">{t('users.you')}</StatusTag>}
           {original.blockedAt !== undefined && (
-            <StatusTag tone="bad">{words('users.blocked')}</StatusTag>
+            <StatusTag tone="bad">{t('users.blocked')}</StatusTag>
           )}
         </span>
       ),
-      meta: { label: words('users.name'), namesRow: true, long: true },
+      meta: { label: t('users.name'), namesRow: true, long: true },
     },
     {
       id: 'email',
       cell: ({ row }) => row.original.email,
-      meta: { label: words('users.email'), long: true },
+      meta: { label: t('users.email'), long: true },
     },
     {
       id: 'role',
       cell: ({ row: { original } }) => (
         <RoleSelect
-          label={words('users.roleOf', nameOf(original))}
+          label={t('users.roleOf', nameOf(original))}
           role={original.role}
-          options={roles.map((value) => ({ value, label: words(`role.${value}`) }))}
+          options={roles.map((value) => ({ value, label: t(`role.${value}`) }))}
           onChange={(role) => onRole(original, role)}
         />
       ),
-      meta: { label: words('users.role') },
+      meta: { label: t('users.role') },
     },
     {
       id: 'joined',
-      cell: ({ row: { original } }) => <Joined member={original} words={words} />,
-      meta: { label: words('users.joined') },
+      cell: ({ row: { original } }) => <Joined member={original} t={t} />,
+      meta: { label: t('users.joined') },
     },
     {
       id: 'actions',
@@ -69,10 +69,10 @@ export function peopleColumns({
             <Button
               variant="quiet"
               size="small"
-              aria-label={words('users.withdrawOf', nameOf(original))}
+              aria-label={t('users.withdrawOf', nameOf(original))}
               onClick={() => onWithdraw(original)}
             >
-              {words('users.withdraw')}
+              {t('users.withdraw')}
             </Button>
           );
         }
@@ -83,24 +83,24 @@ export function peopleColumns({
               <Button
                 variant="quiet"
                 size="small"
-                aria-label={words('users.renameOf', nameOf(original))}
+                aria-label={t('users.renameOf', nameOf(original))}
                 onClick={() => onAsk({ kind: 'rename', member: original })}
               >
-                {words('users.rename')}
+                {t('users.rename')}
               </Button>
             )}
             <Button
               variant="quiet"
               size="small"
-              aria-label={words(`users.${block}Of`, nameOf(original))}
+              aria-label={t(`users.${block}Of`, nameOf(original))}
               onClick={() => onAsk({ kind: 'block', member: original })}
             >
-              {words(`users.${block}`)}
+              {t(`users.${block}`)}
             </Button>
           </Actions>
         );
       },
-      meta: { label: words('users.actions'), actions: true },
+      meta: { label: t('users.actions'), actions: true },
     },
   ];
 }
@@ -114,9 +114,9 @@ const Actions = styled.div`
   flex-wrap: wrap;
 `;
 
-function Joined({ member, words }: { member: Member; words: WordsOfAdmin }) {
+function Joined({ member, t }: { member: Member; t: TranslateAdmin }) {
   const { joinedAt, invitedAt } = member;
   if (joinedAt !== null) return formatDate(new Date(joinedAt));
   const date = invitedAt === undefined ? '' : formatDate(new Date(invitedAt));
-  return <StatusTag tone="info">{words('users.invited', { date })}</StatusTag>;
+  return <StatusTag tone="info">{t('users.invited', { date })}</StatusTag>;
 }

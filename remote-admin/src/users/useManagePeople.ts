@@ -9,8 +9,8 @@ import {
 } from 'shared-data';
 import type { Outcome } from 'shared-ui/outcome';
 import { hasName } from '../admin/hasName';
-import { useProblemWords } from '../admin/useProblemWords';
-import { useWords } from '../words';
+import { useProblemMessage } from '../admin/useProblemMessage';
+import { useMessages } from '../i18n';
 
 export interface ManagePeople {
   changeRole: (member: Member, role: Role) => void;
@@ -29,11 +29,11 @@ export function useManagePeople(
   onOutcome: (outcome: Outcome) => void,
   { isEnforced, ownUid }: { isEnforced: boolean; ownUid: string },
 ): ManagePeople {
-  const words = useWords();
-  const describeProblem = useProblemWords();
+  const t = useMessages();
+  const describeProblem = useProblemMessage();
 
   return useMemo(() => {
-    const personOf = ({ name, email }: Member) => words('users.person', { name, email });
+    const personOf = ({ name, email }: Member) => t('users.person', { name, email });
 
     async function setRole(member: Member, role: Role): Promise<Outcome> {
       const { uid, role: before } = member;
@@ -42,14 +42,14 @@ export function useManagePeople(
         const changed = await changeRole(uid, role);
         return {
           tone: 'good',
-          text: words('users.roleChanged', { person, role: words(`role.${role}`) }),
+          text: t('users.roleChanged', { person, role: t(`role.${role}`) }),
           onUndo: () => setRole(changed, before).then(onOutcome),
         };
       } catch (error) {
         return hasName(error, 'LastAdminError')
           ? {
               tone: 'warn',
-              text: isEnforced ? words('users.ownRole') : words('users.lastAdmin', { person }),
+              text: isEnforced ? t('users.ownRole') : t('users.lastAdmin', { person }),
             }
           : { tone: 'bad', text: describeProblem(error) };
       }
@@ -58,7 +58,7 @@ export function useManagePeople(
     async function setName(member: Member, name: string): Promise<Outcome> {
       try {
         const renamed = await renameMember(member.uid, name);
-        const text = words('users.renamed', { person: personOf(member), name: renamed.name });
+        const text = t('users.renamed', { person: personOf(member), name: renamed.name });
         return { tone: 'good', text };
       } catch (error) {
         return { tone: 'bad', text: describeProblem(error) };
@@ -69,7 +69,7 @@ export function useManagePeople(
       const blocked = member.blockedAt === undefined;
       try {
         await setAccountBlocked(member.uid, { blocked, by: ownUid });
-        const text = words(blocked ? 'users.blockedNow' : 'users.unblockedNow', {
+        const text = t(blocked ? 'users.blockedNow' : 'users.unblockedNow', {
           person: personOf(member),
         });
         return { tone: blocked ? 'info' : 'good', text };
@@ -81,7 +81,7 @@ export function useManagePeople(
     async function withdraw(member: Member): Promise<Outcome> {
       try {
         await withdrawInvitation(member.uid);
-        return { tone: 'info', text: words('users.withdrawn', { person: personOf(member) }) };
+        return { tone: 'info', text: t('users.withdrawn', { person: personOf(member) }) };
       } catch (error) {
         return { tone: 'bad', text: describeProblem(error) };
       }
@@ -93,5 +93,5 @@ export function useManagePeople(
       block: (member) => void setBlocked(member).then(onOutcome),
       withdraw: (member) => void withdraw(member).then(onOutcome),
     };
-  }, [words, describeProblem, onOutcome, isEnforced, ownUid]);
+  }, [t, describeProblem, onOutcome, isEnforced, ownUid]);
 }

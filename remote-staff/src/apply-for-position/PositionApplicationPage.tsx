@@ -5,13 +5,13 @@ import { FailedState, PageHeading, Skeleton, TextLink, theme, useLoaded } from '
 import { styled } from 'styled-components';
 import { useStaffMember } from '../records/useStaffMember';
 import { staffPaths } from '../staffPaths';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 import { PositionForm } from './PositionForm';
 import { PositionNewsNotice } from './PositionNewsNotice';
 import { usePositionDraft } from './usePositionDraft';
 
 export function PositionApplicationPage() {
-  const words = useWords();
+  const t = useMessages();
   const { uid } = useStaffMember();
   const loaded = useLoaded(
     useCallback(async () => ({ draft: await findPositionDraft(uid) }), [uid]),
@@ -21,13 +21,13 @@ export function PositionApplicationPage() {
     <>
       <Back>
         <ArrowLeft size={20} aria-hidden="true" />
-        <TextLink to={staffPaths.dashboard}>{words('review.back')}</TextLink>
+        <TextLink to={staffPaths.dashboard}>{t('review.back')}</TextLink>
       </Back>
-      <PageHeading lead={words('position.lead')}>{words('position.title')}</PageHeading>
+      <PageHeading lead={t('position.lead')}>{t('position.title')}</PageHeading>
       {loaded.status === 'loading' && <Skeleton height="240px" lines={3} />}
       {loaded.status === 'failed' && (
-        <FailedState title={words('position.failed')} onRetry={loaded.retry}>
-          {words(`records.${explainRecordsError(loaded.error)}`)}
+        <FailedState title={t('position.failed')} onRetry={loaded.retry}>
+          {t(`records.${explainRecordsError(loaded.error)}`)}
         </FailedState>
       )}
       {loaded.status === 'ready' && <DraftedForm uid={uid} draft={loaded.value.draft} />}

@@ -4,7 +4,7 @@ import { Button, Notice, formatDateTime, theme, useUnsavedWork } from 'shared-ui
 import { ConfirmDialog } from 'shared-ui/dialog';
 import { Form, useFieldIds, useForm, valibotResolver } from 'shared-ui/form';
 import { styled } from 'styled-components';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 import { emptyValues, formFields, type PositionFormValues } from './PositionFormValues';
 import { PositionSections } from './PositionSections';
 import { positionSchema } from './positionSchema';
@@ -17,13 +17,13 @@ interface PositionFormProps {
 
 /** The application for a position: kept as a draft with its resume, or handed in. */
 export function PositionForm({ draft, keeper }: PositionFormProps) {
-  const words = useWords();
+  const t = useMessages();
   const ids = useFieldIds(formFields);
   const [isAsking, setAsking] = useState(false);
   const { busyWith, hasDraft, save, submit, discard } = keeper;
   const form = useForm<PositionFormValues, unknown, PositionFormValues>({
     defaultValues: draft ? { ...draft.values, resume: draft.resume } : emptyValues,
-    resolver: valibotResolver(positionSchema(words)),
+    resolver: valibotResolver(positionSchema(t)),
   });
   useUnsavedWork(form.formState.isDirty);
 
@@ -43,44 +43,40 @@ export function PositionForm({ draft, keeper }: PositionFormProps) {
     >
       {draft && (
         <Notice tone="info">
-          {words('position.restored', { time: formatDateTime(new Date(draft.savedAt)) })}
+          {t('position.restored', { time: formatDateTime(new Date(draft.savedAt)) })}
         </Notice>
       )}
       <PositionSections form={form} ids={ids} />
       <Actions>
-        <Button
-          type="submit"
-          busy={busyWith === 'submitting'}
-          busyLabel={words('position.submitting')}
-        >
-          {words('position.submit')}
+        <Button type="submit" busy={busyWith === 'submitting'} busyLabel={t('position.submitting')}>
+          {t('position.submit')}
         </Button>
         <Button
           variant="secondary"
           busy={busyWith === 'saving'}
-          busyLabel={words('position.saving')}
+          busyLabel={t('position.saving')}
           onClick={() => void saveDraft()}
         >
-          {words('position.save')}
+          {t('position.save')}
         </Button>
         {hasDraft && (
           <Button variant="quiet" onClick={() => setAsking(true)}>
-            {words('position.discard')}
+            {t('position.discard')}
           </Button>
         )}
       </Actions>
       <ConfirmDialog
         open={isAsking}
         danger
-        title={words('position.discardTitle')}
-        confirmLabel={words('position.discard')}
+        title={t('position.discardTitle')}
+        confirmLabel={t('position.discard')}
         onConfirm={() => {
           setAsking(false);
           void discard();
         }}
         onClose={() => setAsking(false)}
       >
-        {words('position.discardText')}
+        {t('position.discardText')}
       </ConfirmDialog>
     </Form>
   );

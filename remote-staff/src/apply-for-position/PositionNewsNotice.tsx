@@ -1,21 +1,21 @@
 import { Notice } from 'shared-ui';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 import type { PositionNews } from './usePositionDraft';
 
 /** What has just become of the form. */
 export function PositionNewsNotice({ news }: { news: PositionNews }) {
-  const words = useWords();
+  const t = useMessages();
   switch (news.kind) {
     case 'submitted':
       return (
-        <Notice tone="good" live="status" title={words('position.submitted')}>
-          {words('position.submittedText', { number: news.application.number })}
+        <Notice tone="good" live="status" title={t('position.submitted')}>
+          {t('position.submittedText', { number: news.application.number })}
         </Notice>
       );
     case 'discarded':
       return (
         <Notice tone="info" live="status">
-          {words('position.discarded')}
+          {t('position.discarded')}
         </Notice>
       );
   }

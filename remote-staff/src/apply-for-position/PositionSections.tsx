@@ -2,7 +2,7 @@ import type { PositionField } from 'shared-data';
 import { acceptedDocuments, documentName } from 'shared-data/files';
 import { FileField, SelectField, TextAreaField, TextField } from 'shared-ui';
 import type { UseFormReturn } from 'shared-ui/form';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 import { FormSection } from './FormSection';
 import { countries, departments, positions } from './positionOptions';
 import type { formFields, PositionFormValues } from './PositionFormValues';
@@ -16,26 +16,26 @@ interface PositionSectionsProps {
 
 /** The three sections of the form (spec.md §2). */
 export function PositionSections({ form, ids }: PositionSectionsProps) {
-  const words = useWords();
+  const t = useMessages();
   const { errors } = form.formState;
   const field = (name: PositionField) => ({
     ...form.register(name),
     id: ids[name],
-    label: words(`position.${name}`),
+    label: t(`position.${name}`),
     error: errors[name]?.message,
   });
   const { chosen, choose, remove } = useResume(form);
 
   return (
     <>
-      <FormSection title={words('position.personal')}>
+      <FormSection title={t('position.personal')}>
         <TextField {...field('fullName')} autoComplete="name" />
         <TextField {...field('email')} type="email" autoComplete="email" />
         <TextField {...field('phone')} type="tel" autoComplete="tel" />
         <TextField {...field('dob')} type="date" autoComplete="bday" />
       </FormSection>
 
-      <FormSection title={words('position.address')}>
+      <FormSection title={t('position.address')}>
         <div data-wide>
           <TextField {...field('street')} autoComplete="address-line1" />
         </div>
@@ -45,36 +45,36 @@ export function PositionSections({ form, ids }: PositionSectionsProps) {
         <SelectField
           {...field('country')}
           autoComplete="country"
-          placeholder={words('position.chooseCountry')}
-          options={countries.map((value) => ({ value, label: words(`country.${value}`) }))}
+          placeholder={t('position.chooseCountry')}
+          options={countries.map((value) => ({ value, label: t(`country.${value}`) }))}
         />
       </FormSection>
 
-      <FormSection title={words('position.positionSection')}>
+      <FormSection title={t('position.positionSection')}>
         <SelectField
           {...field('position')}
-          placeholder={words('position.choosePosition')}
-          options={positions.map((value) => ({ value, label: words(`positionOption.${value}`) }))}
+          placeholder={t('position.choosePosition')}
+          options={positions.map((value) => ({ value, label: t(`positionOption.${value}`) }))}
         />
         <SelectField
           {...field('department')}
-          placeholder={words('position.chooseDepartment')}
-          options={departments.map((value) => ({ value, label: words(`department.${value}`) }))}
+          placeholder={t('position.chooseDepartment')}
+          options={departments.map((value) => ({ value, label: t(`department.${value}`) }))}
         />
         <TextField
           {...field('experience')}
-          hint={words('position.experienceHint')}
+          hint={t('position.experienceHint')}
           inputMode="numeric"
           autoComplete="off"
         />
         <div data-wide>
-          <TextAreaField {...field('skills')} hint={words('position.skillsHint')} />
+          <TextAreaField {...field('skills')} hint={t('position.skillsHint')} />
         </div>
         <div data-wide>
           <FileField
             id={ids.resume}
-            label={words('position.resume')}
-            hint={words('position.resumeHint')}
+            label={t('position.resume')}
+            hint={t('position.resumeHint')}
             accept={acceptedDocuments(resumeEndings)}
             error={errors.resume?.message}
             files={
@@ -85,7 +85,7 @@ export function PositionSections({ form, ids }: PositionSectionsProps) {
                       name: documentName(chosen.file.name),
                       size: chosen.file.size,
                       error: chosen.problem
-                        ? words(`position.resumeProblem.${chosen.problem}`)
+                        ? t(`position.resumeProblem.${chosen.problem}`)
                         : undefined,
                     },
                   ]

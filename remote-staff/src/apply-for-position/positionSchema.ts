@@ -15,36 +15,36 @@ import {
   string,
   trim,
 } from 'valibot';
-import type { WordsOfStaff } from '../words';
+import type { TranslateStaff } from '../i18n';
 import { countries, departments, experienceRange, positions } from './positionOptions';
 
 /** The rules of an application for a position (spec.md §5): all fields are required. */
-export function positionSchema(words: WordsOfStaff, today = calendarDay(new Date())) {
+export function positionSchema(t: TranslateStaff, today = calendarDay(new Date())) {
   const filled = (field: PositionField, limit: number = limits.positionLine) =>
     pipe(
       string(),
       trim(),
-      nonEmpty(words(`position.missing.${field}`)),
-      maxLength(limit, words('position.tooLong', { limit })),
+      nonEmpty(t(`position.missing.${field}`)),
+      maxLength(limit, t('position.tooLong', { limit })),
     );
-  const experience = words('position.experienceRange', experienceRange);
+  const experience = t('position.experienceRange', experienceRange);
 
   return object({
     fullName: filled('fullName'),
-    email: pipe(filled('email'), email(words('position.emailWrong'))),
-    phone: pipe(filled('phone'), regex(/^\+?[\d\s()-]{7,20}$/, words('position.phoneWrong'))),
+    email: pipe(filled('email'), email(t('position.emailWrong'))),
+    phone: pipe(filled('phone'), regex(/^\+?[\d\s()-]{7,20}$/, t('position.phoneWrong'))),
     dob: pipe(
       filled('dob'),
-      isoDate(words('position.missing.dob')),
-      check((day) => day < today, words('position.dobFuture')),
+      isoDate(t('position.missing.dob')),
+      check((day) => day < today, t('position.dobFuture')),
     ),
     street: filled('street'),
     city: filled('city'),
     state: filled('state'),
-    zip: pipe(filled('zip'), regex(/^[\p{L}\d][\p{L}\d\s-]{1,11}$/u, words('position.zipWrong'))),
-    country: pipe(string(), picklist(countries, words('position.missing.country'))),
-    position: pipe(string(), picklist(positions, words('position.missing.position'))),
-    department: pipe(string(), picklist(departments, words('position.missing.department'))),
+    zip: pipe(filled('zip'), regex(/^[\p{L}\d][\p{L}\d\s-]{1,11}$/u, t('position.zipWrong'))),
+    country: pipe(string(), picklist(countries, t('position.missing.country'))),
+    position: pipe(string(), picklist(positions, t('position.missing.position'))),
+    department: pipe(string(), picklist(departments, t('position.missing.department'))),
     experience: pipe(
       filled('experience'),
       regex(/^\d+$/, experience),
@@ -53,7 +53,7 @@ export function positionSchema(words: WordsOfStaff, today = calendarDay(new Date
     skills: filled('skills', limits.positionSkills),
     resume: pipe(
       nullable(instance(File)),
-      check((file) => file !== null, words('position.missing.resume')),
+      check((file) => file !== null, t('position.missing.resume')),
     ),
   });
 }

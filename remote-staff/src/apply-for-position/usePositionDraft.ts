@@ -11,7 +11,7 @@ import {
 } from 'shared-data';
 import { formatDateTime } from 'shared-ui';
 import { useOutcome, type Outcome } from 'shared-ui/outcome';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 
 export type PositionNews =
   { kind: 'submitted'; application: PositionApplication } | { kind: 'discarded' };
@@ -20,7 +20,7 @@ export type PositionDraftKeeper = ReturnType<typeof usePositionDraft>;
 
 /** Keeps, drops and hands in the one draft of a person, with the latest news of it. */
 export function usePositionDraft(uid: string, draft: SavedPositionDraft | undefined) {
-  const words = useWords();
+  const t = useMessages();
   const showOutcome = useOutcome();
   const [news, setNews] = useState<PositionNews>();
   const [busyWith, setBusyWith] = useState<'saving' | 'submitting'>();
@@ -48,7 +48,7 @@ export function usePositionDraft(uid: string, draft: SavedPositionDraft | undefi
       }
       return true;
     } catch (error) {
-      showOutcome({ tone: 'bad', text: words(`records.${explainRecordsError(error)}`) });
+      showOutcome({ tone: 'bad', text: t(`records.${explainRecordsError(error)}`) });
       return false;
     } finally {
       isRunning.current = false;
@@ -65,7 +65,7 @@ export function usePositionDraft(uid: string, draft: SavedPositionDraft | undefi
       run('saving', async () => {
         const { savedAt } = await savePositionDraft(uid, { id, values, resume });
         const time = formatDateTime(new Date(savedAt));
-        return { tone: 'good', text: words('position.saved', { time }) };
+        return { tone: 'good', text: t('position.saved', { time }) };
       }),
     submit: (values: PositionValues, resume: File) =>
       run('submitting', async () => ({

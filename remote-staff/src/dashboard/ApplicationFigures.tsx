@@ -2,7 +2,7 @@ import { CircleCheck, CircleX, Clock, Files } from 'lucide-react';
 import { useRecords, watchApplicationCounts } from 'shared-data';
 import { Skeleton, StatCard } from 'shared-ui';
 import { RecordsView } from '../records/RecordsView';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 import { FigureGrid } from './FigureGrid';
 
 const icons = { total: Files, approved: CircleCheck, pending: Clock, rejected: CircleX } as const;
@@ -10,13 +10,13 @@ const keys = ['total', 'approved', 'pending', 'rejected'] as const;
 
 /** The four figures over all applications. */
 export function ApplicationFigures() {
-  const words = useWords();
+  const t = useMessages();
   const counts = useRecords(watchApplicationCounts);
 
   return (
     <RecordsView
       state={counts}
-      failed={words('figures.failed')}
+      failed={t('figures.failed')}
       skeleton={
         <FigureGrid>
           {keys.map((key) => (
@@ -32,8 +32,8 @@ export function ApplicationFigures() {
             return (
               <StatCard
                 key={key}
-                label={words(`figures.${key}`)}
-                value={words('figures.number', { count: figures[key] })}
+                label={t(`figures.${key}`)}
+                value={t('figures.number', { count: figures[key] })}
                 icon={<Icon size={18} aria-hidden="true" />}
               />
             );

@@ -5,41 +5,41 @@ import { ButtonLink, Card, Facts, formatDate, formatMoney, theme } from 'shared-
 import { styled } from 'styled-components';
 import { SampleTag } from '../records/SampleTag';
 import { staffPaths } from '../staffPaths';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 import { Bar } from './Bar';
 import { ratingShare } from './performanceSummary';
 
 export function BenefitsCard({ profile }: { profile: StaffProfile }) {
-  const words = useWords();
+  const t = useMessages();
   const bonusId = useId();
   const rating = profile.performanceRating;
   const bonus = ratingShare(rating);
-  const bonusText = words('benefits.bonusText', { percent: bonus, rating });
+  const bonusText = t('benefits.bonusText', { percent: bonus, rating });
 
   return (
     <Card as="section" aria-labelledby="benefits-title">
       <Head>
-        <h2 id="benefits-title">{words('benefits.title')}</h2>
+        <h2 id="benefits-title">{t('benefits.title')}</h2>
         {profile.sample && <SampleTag />}
       </Head>
       <Facts
         arrangement="apart"
         facts={[
-          { label: words('benefits.monthlySalary'), value: formatMoney(profile.salary) },
+          { label: t('benefits.monthlySalary'), value: formatMoney(profile.salary) },
           {
-            label: words('benefits.nextPayday'),
+            label: t('benefits.nextPayday'),
             value: formatDate(startOfDay(profile.nextPayday)),
           },
-          { label: words('benefits.taxYear'), value: profile.taxYear },
+          { label: t('benefits.taxYear'), value: profile.taxYear },
           {
-            label: words('benefits.leaveBalance'),
-            value: words('profile.days', { days: profile.leaveBalance }),
+            label: t('benefits.leaveBalance'),
+            value: t('profile.days', { days: profile.leaveBalance }),
           },
-          { label: words('benefits.medical'), value: profile.medicalBenefits },
+          { label: t('benefits.medical'), value: profile.medicalBenefits },
         ]}
       />
       <Bonus>
-        <p id={bonusId}>{words('benefits.bonus')}</p>
+        <p id={bonusId}>{t('benefits.bonus')}</p>
         <Bar labelledBy={bonusId} share={bonus} text={bonusText} />
         <Small>{bonusText}</Small>
       </Bonus>
@@ -48,7 +48,7 @@ export function BenefitsCard({ profile }: { profile: StaffProfile }) {
         to={staffPaths.payslips}
         icon={<Banknote size={20} aria-hidden="true" />}
       >
-        {words('benefits.payslips')}
+        {t('benefits.payslips')}
       </ButtonLink>
     </Card>
   );

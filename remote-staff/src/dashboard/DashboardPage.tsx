@@ -7,7 +7,7 @@ import { RecentApplications } from '../recent-applications/RecentApplications';
 import { RecordsView } from '../records/RecordsView';
 import { useStaffMember } from '../records/useStaffMember';
 import { staffPaths } from '../staffPaths';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 import { ApplicationFigures } from './ApplicationFigures';
 import { BenefitsCard } from './BenefitsCard';
 import { FigureGrid } from './FigureGrid';
@@ -19,7 +19,7 @@ import { UpcomingTasks } from './UpcomingTasks';
 import { WorkFigures } from './WorkFigures';
 
 export function DashboardPage() {
-  const words = useWords();
+  const t = useMessages();
   const { uid, name } = useStaffMember();
   const [now] = useState(() => new Date());
   const profileState = useRecords(watchStaffProfile, uid);
@@ -27,7 +27,7 @@ export function DashboardPage() {
   return (
     <Page>
       <PageHeading
-        documentTitle={words('dashboard.documentTitle')}
+        documentTitle={t('dashboard.documentTitle')}
         lead={<time dateTime={calendarDay(now)}>{formatDate(now, { dateStyle: 'full' })}</time>}
         actions={
           <>
@@ -35,40 +35,36 @@ export function DashboardPage() {
               to={staffPaths.applications}
               icon={<FilePlus2 size={20} aria-hidden="true" />}
             >
-              {words('dashboard.newApplication')}
+              {t('dashboard.newApplication')}
             </ButtonLink>
             <ButtonLink
               variant="secondary"
               to={staffPaths.tasks}
               icon={<ListChecks size={20} aria-hidden="true" />}
             >
-              {words('dashboard.myTasks')}
+              {t('dashboard.myTasks')}
             </ButtonLink>
           </>
         }
       >
-        {words(`dashboard.${partOfDay(now)}`, { name })}
+        {t(`dashboard.${partOfDay(now)}`, { name })}
       </PageHeading>
 
       <section aria-labelledby="figures-title">
         <VisuallyHidden as="h2" id="figures-title">
-          {words('figures.title')}
+          {t('figures.title')}
         </VisuallyHidden>
         <ApplicationFigures />
       </section>
 
       <RecentApplications />
 
-      <RecordsView
-        state={profileState}
-        failed={words('profile.failed')}
-        skeleton={<ProfileSkeleton />}
-      >
+      <RecordsView state={profileState} failed={t('profile.failed')} skeleton={<ProfileSkeleton />}>
         {(profile) => (
           <>
             <section aria-labelledby="work-title">
               <VisuallyHidden as="h2" id="work-title">
-                {words('work.title')}
+                {t('work.title')}
               </VisuallyHidden>
               <WorkFigures profile={profile} />
             </section>

@@ -3,29 +3,29 @@ import { useId } from 'react';
 import { ButtonLink, Card, EmptyState, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { staffPaths } from '../staffPaths';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 
 /** In the place of profile, benefits and performance, where the council has entered none of them. */
 export function NoProfileCard() {
-  const words = useWords();
+  const t = useMessages();
   const id = useId();
 
   return (
     <Card as="section" aria-labelledby={id}>
-      <Title id={id}>{words('profile.title')}</Title>
+      <Title id={id}>{t('profile.title')}</Title>
       <EmptyState
-        title={words('profile.none')}
+        title={t('profile.none')}
         action={
           <ButtonLink
             variant="secondary"
             to={staffPaths.payslips}
             icon={<Banknote size={20} aria-hidden="true" />}
           >
-            {words('benefits.payslips')}
+            {t('benefits.payslips')}
           </ButtonLink>
         }
       >
-        {words('profile.noneText')}
+        {t('profile.noneText')}
       </EmptyState>
     </Card>
   );

@@ -3,30 +3,30 @@ import type { StaffProfile } from 'shared-data';
 import { Card, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { SampleTag } from '../records/SampleTag';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 import { Bar } from './Bar';
 import { performanceKeys, summarisePerformance } from './performanceSummary';
 
 type PerformanceCardProps = Pick<StaffProfile, 'performance' | 'sample'>;
 
 export function PerformanceCard({ performance, sample }: PerformanceCardProps) {
-  const words = useWords();
+  const t = useMessages();
   const id = useId();
   const { average, best, worst } = summarisePerformance(performance);
 
   return (
     <Card as="section" aria-labelledby={id}>
       <Head>
-        <h2 id={id}>{words('performance.title')}</h2>
+        <h2 id={id}>{t('performance.title')}</h2>
         {sample && <SampleTag />}
       </Head>
       <Bars>
         {performanceKeys.map((key) => {
-          const text = words('performance.percent', { share: performance[key] / 100 });
+          const text = t('performance.percent', { share: performance[key] / 100 });
           return (
             <li key={key}>
               <Label>
-                <span id={`${id}-${key}`}>{words(`performance.${key}`)}</span>
+                <span id={`${id}-${key}`}>{t(`performance.${key}`)}</span>
                 <strong>{text}</strong>
               </Label>
               <Bar labelledBy={`${id}-${key}`} share={performance[key] / 100} text={text} />
@@ -35,11 +35,11 @@ export function PerformanceCard({ performance, sample }: PerformanceCardProps) {
         })}
       </Bars>
       <Summary>
-        {words('performance.summary', {
+        {t('performance.summary', {
           average,
-          best: words(`performance.${best.key}`),
+          best: t(`performance.${best.key}`),
           bestPercent: best.share,
-          worst: words(`performance.${worst.key}`),
+          worst: t(`performance.${worst.key}`),
           worstPercent: worst.share,
         })}
       </Summary>

@@ -1,7 +1,7 @@
 import type { StaffProfile } from 'shared-data';
 import { Card, Facts, formatMoney, StatusTag, theme } from 'shared-ui';
 import { styled } from 'styled-components';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 import { initialsOf } from './initials';
 
 interface ProfileCardProps {
@@ -11,7 +11,7 @@ interface ProfileCardProps {
 }
 
 export function ProfileCard({ name, profile }: ProfileCardProps) {
-  const words = useWords();
+  const t = useMessages();
   return (
     <Card as="section" aria-labelledby="profile-title">
       <Person>
@@ -23,22 +23,21 @@ export function ProfileCard({ name, profile }: ProfileCardProps) {
       </Person>
       {profile.sample && (
         <Sample>
-          <StatusTag tone="neutral">{words('profile.sample')}</StatusTag>{' '}
-          {words('profile.sampleText')}
+          <StatusTag tone="neutral">{t('profile.sample')}</StatusTag> {t('profile.sampleText')}
         </Sample>
       )}
       <Facts
         arrangement="apart"
         facts={[
-          { label: words('profile.employeeId'), value: profile.employeeId },
-          { label: words('profile.department'), value: profile.department },
+          { label: t('profile.employeeId'), value: profile.employeeId },
+          { label: t('profile.department'), value: profile.department },
           {
-            label: words('profile.salary'),
-            value: words('profile.perMonth', { amount: formatMoney(profile.salary) }),
+            label: t('profile.salary'),
+            value: t('profile.perMonth', { amount: formatMoney(profile.salary) }),
           },
           {
-            label: words('profile.leaveBalance'),
-            value: words('profile.days', { days: profile.leaveBalance }),
+            label: t('profile.leaveBalance'),
+            value: t('profile.days', { days: profile.leaveBalance }),
           },
         ]}
       />

@@ -5,29 +5,27 @@ import { RecordsView } from '../records/RecordsView';
 import { staffPaths } from '../staffPaths';
 import { DueDay } from '../tasks/DueDay';
 import { TaskStatusTag } from '../tasks/TaskStatusTag';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 
 /** How many of them stand on the dashboard. */
 const shown = 4;
 
 export function UpcomingTasks() {
-  const words = useWords();
+  const t = useMessages();
   const tasks = useRecords(watchTasks);
 
   return (
     <Card as="section" aria-labelledby="upcoming-title">
-      <Title id="upcoming-title">{words('upcoming.title')}</Title>
+      <Title id="upcoming-title">{t('upcoming.title')}</Title>
       <RecordsView
         state={tasks}
-        failed={words('upcoming.failed')}
+        failed={t('upcoming.failed')}
         skeleton={<Skeleton height="56px" lines={shown} />}
       >
         {(list) => {
           const upcoming = upcomingTasks(list).slice(0, shown);
           if (upcoming.length === 0) {
-            return (
-              <EmptyState title={words('upcoming.none')}>{words('upcoming.noneText')}</EmptyState>
-            );
+            return <EmptyState title={t('upcoming.none')}>{t('upcoming.noneText')}</EmptyState>;
           }
           return (
             <List>
@@ -48,7 +46,7 @@ export function UpcomingTasks() {
         }}
       </RecordsView>
       <ButtonLink variant="secondary" to={staffPaths.tasks}>
-        {words('upcoming.all')}
+        {t('upcoming.all')}
       </ButtonLink>
     </Card>
   );

@@ -8,7 +8,7 @@ import {
 } from 'shared-data';
 import { Skeleton, StatCard } from 'shared-ui';
 import { RecordsView } from '../records/RecordsView';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 import { FigureGrid } from './FigureGrid';
 import { ratingShare } from './performanceSummary';
 
@@ -21,51 +21,47 @@ interface WorkFiguresProps {
 
 /** The figures of a member of staff's own work, four at most. */
 export function WorkFigures({ profile }: WorkFiguresProps) {
-  const words = useWords();
+  const t = useMessages();
   const tasks = useRecords(watchTasks);
   const processing = useRecords(watchProcessingTime);
-  const marked = (note: string) => (profile?.sample ? words('sample.noted', { note }) : note);
+  const marked = (note: string) => (profile?.sample ? t('sample.noted', { note }) : note);
 
   return (
     <FigureGrid>
       {profile && (
         <StatCard
-          label={words('work.workingDays')}
+          label={t('work.workingDays')}
           value={profile.workingDays}
-          hint={marked(words('work.workingDaysHint'))}
+          hint={marked(t('work.workingDaysHint'))}
           icon={<CalendarDays size={18} aria-hidden="true" />}
         />
       )}
       <RecordsView
         state={processing}
-        failed={words('work.failed')}
+        failed={t('work.failed')}
         skeleton={<Skeleton height="104px" />}
       >
         {(hours) => (
           <StatCard
-            label={words('work.processingTime')}
+            label={t('work.processingTime')}
             value={
               hours === null
-                ? words('work.noneDecided')
-                : words('work.processingDays', { days: Math.round((hours / hoursADay) * 10) / 10 })
+                ? t('work.noneDecided')
+                : t('work.processingDays', { days: Math.round((hours / hoursADay) * 10) / 10 })
             }
-            hint={words('work.processingHint')}
+            hint={t('work.processingHint')}
             icon={<Timer size={18} aria-hidden="true" />}
           />
         )}
       </RecordsView>
-      <RecordsView
-        state={tasks}
-        failed={words('work.failed')}
-        skeleton={<Skeleton height="104px" />}
-      >
+      <RecordsView state={tasks} failed={t('work.failed')} skeleton={<Skeleton height="104px" />}>
         {(list) => {
           const { completed, total } = taskFigures(list);
           return (
             <StatCard
-              label={words('work.tasksCompleted')}
+              label={t('work.tasksCompleted')}
               value={completed}
-              hint={words('work.tasksHint', { total })}
+              hint={t('work.tasksHint', { total })}
               icon={<ListChecks size={18} aria-hidden="true" />}
             />
           );
@@ -73,9 +69,9 @@ export function WorkFigures({ profile }: WorkFiguresProps) {
       </RecordsView>
       {profile && (
         <StatCard
-          label={words('work.performanceScore')}
-          value={words('performance.percent', { share: ratingShare(profile.performanceRating) })}
-          hint={marked(words('work.performanceHint', { rating: profile.performanceRating }))}
+          label={t('work.performanceScore')}
+          value={t('performance.percent', { share: ratingShare(profile.performanceRating) })}
+          hint={marked(t('work.performanceHint', { rating: profile.performanceRating }))}
           icon={<Gauge size={18} aria-hidden="true" />}
         />
       )}

@@ -6,34 +6,34 @@ import { OutcomeProvider } from 'shared-ui/outcome';
 import { styled } from 'styled-components';
 import { useStaffMember } from '../records/useStaffMember';
 import { staffPaths } from '../staffPaths';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 
 /** The frame of all pages behind the staff login. */
 export function StaffLayout() {
   useSessionNote(useStaffMember());
-  const words = useWords();
+  const t = useMessages();
   const connection = useConnection();
   const kind = useRecords(watchStoreKind);
   const hasSamples = kind.status === 'ready' && kind.data === 'device';
   const entries = [
     {
       to: staffPaths.dashboard,
-      label: words('navigation.dashboard'),
+      label: t('navigation.dashboard'),
       icon: <LayoutDashboard size={20} aria-hidden="true" />,
     },
     {
       to: staffPaths.tasks,
-      label: words('navigation.tasks'),
+      label: t('navigation.tasks'),
       icon: <ListChecks size={20} aria-hidden="true" />,
     },
     {
       to: staffPaths.applications,
-      label: words('navigation.applications'),
+      label: t('navigation.applications'),
       icon: <FilePlus2 size={20} aria-hidden="true" />,
     },
     {
       to: staffPaths.payslips,
-      label: words('navigation.payslips'),
+      label: t('navigation.payslips'),
       icon: <Banknote size={20} aria-hidden="true" />,
     },
   ];
@@ -41,12 +41,12 @@ export function StaffLayout() {
   return (
     <OutcomeProvider>
       <AreaLayout
-        navigation={<AreaNavigation title={words('navigation.title')} entries={entries} />}
+        navigation={<AreaNavigation title={t('navigation.title')} entries={entries} />}
         note={
           connection ? (
             <ConnectionNote {...connection} />
           ) : (
-            hasSamples && <Samples>{words('sample.area')}</Samples>
+            hasSamples && <Samples>{t('sample.area')}</Samples>
           )
         }
       >

@@ -1,19 +1,22 @@
 import { LoginPage as AreaLoginPage } from 'shared-area';
 import { TextLink } from 'shared-ui';
 import { staffPaths } from '../staffPaths';
-import { useWords, Words } from '../words';
+import { useMessages, FormattedMessage } from '../i18n';
 
 /** `/staff/login`. */
 export function LoginPage() {
-  const words = useWords();
+  const t = useMessages();
   return (
     <AreaLoginPage
       role="staff"
-      title={words('login.title')}
-      documentTitle={words('login.documentTitle')}
-      lead={words('login.lead')}
+      title={t('login.title')}
+      documentTitle={t('login.documentTitle')}
+      lead={t('login.lead')}
       footer={
-        <Words id="login.noAccess" parts={{ request: <TextLink to={staffPaths.request} /> }} />
+        <FormattedMessage
+          id="login.noAccess"
+          parts={{ request: <TextLink to={staffPaths.request} /> }}
+        />
       }
     />
   );

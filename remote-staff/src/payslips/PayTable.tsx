@@ -1,7 +1,7 @@
 import type { DeductionKind, EarningKind } from 'shared-data';
 import { formatMoney, theme } from 'shared-ui';
 import { styled } from 'styled-components';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 
 interface PayTableProps {
   caption: string;
@@ -12,20 +12,20 @@ interface PayTableProps {
 
 /** What was earned or taken off, line by line, with the sum. */
 export function PayTable({ caption, lines, totalLabel, total }: PayTableProps) {
-  const words = useWords();
+  const t = useMessages();
   return (
     <Frame>
       <caption>{caption}</caption>
       <thead>
         <tr>
-          <th scope="col">{words('payslips.item')}</th>
-          <th scope="col">{words('payslips.amount')}</th>
+          <th scope="col">{t('payslips.item')}</th>
+          <th scope="col">{t('payslips.amount')}</th>
         </tr>
       </thead>
       <tbody>
         {lines.map(({ kind, amount }) => (
           <tr key={kind}>
-            <th scope="row">{words(`payslips.${kind}`)}</th>
+            <th scope="row">{t(`payslips.${kind}`)}</th>
             <td>{formatMoney(amount)}</td>
           </tr>
         ))}

@@ -1,7 +1,7 @@
 import { type Payslip, payslipTotals, type StaffProfile, startOfDay } from 'shared-data';
 import { Card, Facts, formatDate, formatMoney, media, theme } from 'shared-ui';
 import { styled } from 'styled-components';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 import { PayTable } from './PayTable';
 
 interface PayslipSheetProps {
@@ -13,51 +13,51 @@ interface PayslipSheetProps {
 
 /** One payslip as it is read and printed: the council's name, the month, the sums. */
 export function PayslipSheet({ payslip, name, profile }: PayslipSheetProps) {
-  const words = useWords();
+  const t = useMessages();
   const month = formatDate(startOfDay(`${payslip.month}-01`), { month: 'long', year: 'numeric' });
   const { gross, deducted, net } = payslipTotals(payslip);
-  const stamp = payslip.sample && words('payslips.sample');
+  const stamp = payslip.sample && t('payslips.sample');
 
   return (
-    <Sheet as="article" aria-label={words('payslips.slip', { month })} data-stamp={stamp}>
+    <Sheet as="article" aria-label={t('payslips.slip', { month })} data-stamp={stamp}>
       {stamp && <Stamp>{stamp}</Stamp>}
       <Head>
-        <p>{words('payslips.council')}</p>
-        <h2>{words('payslips.slip', { month })}</h2>
+        <p>{t('payslips.council')}</p>
+        <h2>{t('payslips.slip', { month })}</h2>
       </Head>
       <Facts
         arrangement="apart"
         facts={[
           {
-            label: words('payslips.name'),
-            value: payslip.sample ? words('payslips.sampleName') : name,
+            label: t('payslips.name'),
+            value: payslip.sample ? t('payslips.sampleName') : name,
           },
           ...(profile && profile.sample === payslip.sample
             ? [
-                { label: words('payslips.position'), value: profile.position },
-                { label: words('profile.department'), value: profile.department },
-                { label: words('profile.employeeId'), value: profile.employeeId },
+                { label: t('payslips.position'), value: profile.position },
+                { label: t('profile.department'), value: profile.department },
+                { label: t('profile.employeeId'), value: profile.employeeId },
               ]
             : []),
-          { label: words('payslips.paidOn'), value: formatDate(startOfDay(payslip.paidOn)) },
+          { label: t('payslips.paidOn'), value: formatDate(startOfDay(payslip.paidOn)) },
         ]}
       />
       <Sums>
         <PayTable
-          caption={words('payslips.earnings')}
+          caption={t('payslips.earnings')}
           lines={payslip.earnings}
-          totalLabel={words('payslips.gross')}
+          totalLabel={t('payslips.gross')}
           total={gross}
         />
         <PayTable
-          caption={words('payslips.deductions')}
+          caption={t('payslips.deductions')}
           lines={payslip.deductions}
-          totalLabel={words('payslips.deducted')}
+          totalLabel={t('payslips.deducted')}
           total={deducted}
         />
       </Sums>
       <Net>
-        <span>{words('payslips.net')}</span>
+        <span>{t('payslips.net')}</span>
         <strong>{formatMoney(net)}</strong>
       </Net>
     </Sheet>

@@ -14,12 +14,12 @@ import {
 import { styled } from 'styled-components';
 import { RecordsView } from '../records/RecordsView';
 import { useStaffMember } from '../records/useStaffMember';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 import { PayslipSheet } from './PayslipSheet';
 
 /** A month's payslip, the latest at first; the month is held in the address. */
 export function PayslipsPage() {
-  const words = useWords();
+  const t = useMessages();
   const { uid, name } = useStaffMember();
   const [params, setParams] = useSearchParams();
   const profile = useRecords(watchStaffProfile, uid);
@@ -29,37 +29,35 @@ export function PayslipsPage() {
     <Page>
       <OnScreen>
         <PageHeading
-          lead={words('payslips.lead')}
+          lead={t('payslips.lead')}
           actions={
             <Button
               icon={<Printer size={20} aria-hidden="true" />}
               disabled={state.status !== 'ready' || state.data.length === 0}
               onClick={() => window.print()}
             >
-              {words('payslips.print')}
+              {t('payslips.print')}
             </Button>
           }
         >
-          {words('payslips.title')}
+          {t('payslips.title')}
         </PageHeading>
       </OnScreen>
       <RecordsView
         state={state}
-        failed={words('payslips.failed')}
+        failed={t('payslips.failed')}
         skeleton={<Skeleton height="420px" />}
       >
         {(payslips) => {
           const shown = payslips.find(({ month }) => month === params.get('month')) ?? payslips[0];
           if (!shown) {
-            return (
-              <EmptyState title={words('payslips.none')}>{words('payslips.noneText')}</EmptyState>
-            );
+            return <EmptyState title={t('payslips.none')}>{t('payslips.noneText')}</EmptyState>;
           }
           return (
             <>
               <OnScreen>
                 <SelectField
-                  label={words('payslips.choose')}
+                  label={t('payslips.choose')}
                   value={shown.month}
                   options={payslips.map(({ month }) => ({
                     value: month,

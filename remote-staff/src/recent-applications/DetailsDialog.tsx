@@ -2,7 +2,7 @@ import type { Application } from 'shared-data';
 import { Button } from 'shared-ui';
 import { Dialog } from 'shared-ui/dialog';
 import { ApplicationContent } from '../review-application/ApplicationContent';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 import { ReviewLink } from './ReviewLink';
 
 interface DetailsDialogProps {
@@ -12,7 +12,7 @@ interface DetailsDialogProps {
 
 /** What an application says, without leaving the list. */
 export function DetailsDialog({ application, onClose }: DetailsDialogProps) {
-  const words = useWords();
+  const t = useMessages();
   return (
     <Dialog
       open={application !== undefined}
@@ -23,7 +23,7 @@ export function DetailsDialog({ application, onClose }: DetailsDialogProps) {
           <>
             <ReviewLink application={application} />
             <Button variant="secondary" onClick={onClose}>
-              {words('recent.close')}
+              {t('recent.close')}
             </Button>
           </>
         )

@@ -1,18 +1,18 @@
 import { ChevronDown, ChevronsUp, ChevronUp, Minus } from 'lucide-react';
 import { theme } from 'shared-ui';
 import { styled } from 'styled-components';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 
 const marks = { high: ChevronsUp, medium: ChevronUp, normal: Minus, low: ChevronDown } as const;
 
 /** The urgency of an application or a task: a word and a mark. */
 export function PriorityTag({ priority }: { priority: keyof typeof marks }) {
-  const words = useWords();
+  const t = useMessages();
   const Mark = marks[priority];
   return (
     <Tag $urgent={priority === 'high'}>
       <Mark size={18} aria-hidden="true" />
-      {words(`priority.${priority}`)}
+      {t(`priority.${priority}`)}
     </Tag>
   );
 }

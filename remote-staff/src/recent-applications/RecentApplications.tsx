@@ -11,7 +11,7 @@ import {
 } from 'shared-ui/table';
 import { styled } from 'styled-components';
 import { RecordsView } from '../records/RecordsView';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 import { DetailsDialog } from './DetailsDialog';
 import { SearchedNote } from './SearchedNote';
 import { useApplicationColumns } from './useApplicationColumns';
@@ -24,7 +24,7 @@ const rowId = ({ id }: Application) => id;
 
 /** The applications of the council, newest first unless sorted otherwise. */
 export function RecentApplications() {
-  const words = useWords();
+  const t = useMessages();
   const { search, page, sort, oneOf, change, sortBy, goTo } = useTableAddress(sortKeys);
   const status = oneOf('status', statuses);
   const [detailed, setDetailed] = useState<Application>();
@@ -41,44 +41,44 @@ export function RecentApplications() {
 
   return (
     <Card as="section" aria-labelledby="recent-title">
-      <Title id="recent-title">{words('recent.title')}</Title>
+      <Title id="recent-title">{t('recent.title')}</Title>
       <TableToolbar>
         <SearchField
-          label={words('recent.search')}
-          placeholder={words('recent.searchHint')}
+          label={t('recent.search')}
+          placeholder={t('recent.searchHint')}
           value={search}
           onSearch={(text) => change({ search: text })}
         />
         <SelectField
-          label={words('recent.statusFilter')}
+          label={t('recent.statusFilter')}
           value={status ?? ''}
-          placeholder={words('recent.all')}
-          options={statuses.map((value) => ({ value, label: words(`status.${value}`) }))}
+          placeholder={t('recent.all')}
+          options={statuses.map((value) => ({ value, label: t(`status.${value}`) }))}
           onChange={({ target }) => change({ status: target.value })}
         />
       </TableToolbar>
       <SearchedNote searched={found.status === 'ready' ? found.data.searched : undefined} />
       <RecordsView
         state={found}
-        failed={words('recent.failed')}
+        failed={t('recent.failed')}
         skeleton={<Skeleton height="64px" lines={pageSize + 1} />}
       >
         {({ rows, total }, stale) =>
           total === 0 ? (
             <EmptyState
-              title={words('recent.none')}
+              title={t('recent.none')}
               action={
                 <Button variant="secondary" onClick={() => change({ search: '', status: '' })}>
-                  {words('recent.showAll')}
+                  {t('recent.showAll')}
                 </Button>
               }
             >
-              {words('recent.noneText')}
+              {t('recent.noneText')}
             </EmptyState>
           ) : (
             <>
               <DataTable
-                caption={words('recent.title')}
+                caption={t('recent.title')}
                 columns={columns}
                 rows={rows}
                 rowId={rowId}

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import type { Application } from 'shared-data';
 import { ButtonLink, type ButtonLinkProps } from 'shared-ui';
 import { staffPaths } from '../staffPaths';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 
 interface ReviewLinkProps extends Omit<ButtonLinkProps, 'to' | 'state'> {
   application: Application;
@@ -10,11 +10,11 @@ interface ReviewLinkProps extends Omit<ButtonLinkProps, 'to' | 'state'> {
 
 /** Leads to the review of an application, which leads back to the list as it is now. */
 export function ReviewLink({ application, ...rest }: ReviewLinkProps) {
-  const words = useWords();
+  const t = useMessages();
   const here = useLocation();
   return (
     <ButtonLink {...rest} to={staffPaths.review(application.id)} state={{ from: here }}>
-      {words('recent.review')}
+      {t('recent.review')}
     </ButtonLink>
   );
 }

@@ -1,6 +1,6 @@
 import { theme } from 'shared-ui';
 import { styled } from 'styled-components';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 
 interface SearchedNoteProps {
   /** How many of the latest matches were looked through; nothing where that was all of them. */
@@ -9,9 +9,9 @@ interface SearchedNoteProps {
 
 /** Says that a search has not looked through everything, and what helps. */
 export function SearchedNote({ searched }: SearchedNoteProps) {
-  const words = useWords();
+  const t = useMessages();
   if (searched === undefined) return null;
-  return <Line>{words('recent.searched', { searched })}</Line>;
+  return <Line>{t('recent.searched', { searched })}</Line>;
 }
 
 const Line = styled.p`

@@ -4,7 +4,7 @@ import { type Application, sharedNames, staffPriority, staffStatus } from 'share
 import { Button, RelativeTime, theme } from 'shared-ui';
 import type { DataColumn } from 'shared-ui/table';
 import { styled } from 'styled-components';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 import { PriorityTag } from './PriorityTag';
 import { ReviewLink } from './ReviewLink';
 
@@ -12,19 +12,19 @@ import { ReviewLink } from './ReviewLink';
 export function useApplicationColumns(
   onDetails: (application: Application) => void,
 ): DataColumn<Application>[] {
-  const words = useWords();
+  const t = useMessages();
   return useMemo(
     () => [
       {
         id: 'number',
         enableSorting: false,
-        meta: { label: words('recent.id'), namesRow: true },
+        meta: { label: t('recent.id'), namesRow: true },
         cell: ({ row }) => <Nowrap>{row.original.number}</Nowrap>,
       },
       {
         id: 'applicant',
         accessorFn: ({ applicant }) => applicant.name,
-        meta: { label: words('recent.applicant'), long: true },
+        meta: { label: t('recent.applicant'), long: true },
         cell: ({ row: { original }, table }) => {
           const { name, email } = original.applicant;
           const others = table.getRowModel().rows.map((row) => row.original.applicant);
@@ -40,30 +40,30 @@ export function useApplicationColumns(
       {
         id: 'service',
         accessorKey: 'service',
-        meta: { label: words('recent.service'), long: true },
+        meta: { label: t('recent.service'), long: true },
       },
       {
         id: 'priority',
         enableSorting: false,
-        meta: { label: words('recent.priority') },
+        meta: { label: t('recent.priority') },
         cell: ({ row }) => <PriorityTag priority={staffPriority(row.original.priority)} />,
       },
       {
         id: 'status',
         enableSorting: false,
-        meta: { label: words('recent.status') },
+        meta: { label: t('recent.status') },
         cell: ({ row }) => (
           <StatusMark
             status={staffStatus(row.original.status)}
-            stage={words(`stage.${row.original.status}`)}
-            words={words}
+            stage={t(`stage.${row.original.status}`)}
+            t={t}
           />
         ),
       },
       {
         id: 'date',
         accessorKey: 'submittedAt',
-        meta: { label: words('recent.date') },
+        meta: { label: t('recent.date') },
         cell: ({ row }) => (
           <Nowrap>
             <RelativeTime value={new Date(row.original.submittedAt)} />
@@ -73,28 +73,28 @@ export function useApplicationColumns(
       {
         id: 'actions',
         enableSorting: false,
-        meta: { label: words('recent.actions'), actions: true },
+        meta: { label: t('recent.actions'), actions: true },
         cell: ({ row: { original } }) => (
           <Actions>
             <ReviewLink
               application={original}
               variant="secondary"
               size="small"
-              aria-label={words('recent.reviewOf', { number: original.number })}
+              aria-label={t('recent.reviewOf', { number: original.number })}
             />
             <Button
               variant="quiet"
               size="small"
-              aria-label={words('recent.detailsOf', { number: original.number })}
+              aria-label={t('recent.detailsOf', { number: original.number })}
               onClick={() => onDetails(original)}
             >
-              {words('recent.details')}
+              {t('recent.details')}
             </Button>
           </Actions>
         ),
       },
     ],
-    [words, onDetails],
+    [t, onDetails],
   );
 }
 

@@ -4,7 +4,7 @@ import { beginStaffProfile, noteSession } from 'shared-data';
 import { AuthCard, ErrorBox, LoadingOverlay, TextLink, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { staffPaths } from '../staffPaths';
-import { useWords, Words } from '../words';
+import { useMessages, FormattedMessage } from '../i18n';
 import { RequestDone } from './RequestDone';
 import { RequestForm } from './RequestForm';
 
@@ -13,7 +13,7 @@ import { RequestForm } from './RequestForm';
  * after registering a person stays until the overlay leads on (spec.md §4).
  */
 export function RequestAccessPage() {
-  const words = useWords();
+  const t = useMessages();
   const { submit, busy, error, errorFields } = useRequestStaffAccess();
   const [isProcessing, setProcessing] = useState(false);
   const [requester, setRequester] = useState<string>();
@@ -31,14 +31,17 @@ export function RequestAccessPage() {
 
   return (
     <AuthCard
-      title={words('request.title')}
-      lead={words('request.lead')}
+      title={t('request.title')}
+      lead={t('request.lead')}
       footer={
-        <Words id="request.hasAccount" parts={{ signIn: <TextLink to={staffPaths.login} /> }} />
+        <FormattedMessage
+          id="request.hasAccount"
+          parts={{ signIn: <TextLink to={staffPaths.login} /> }}
+        />
       }
     >
-      {busy && <LoadingOverlay label={words('request.submitting')} />}
-      {isProcessing && <LoadingOverlay label={words('request.processing')} />}
+      {busy && <LoadingOverlay label={t('request.submitting')} />}
+      {isProcessing && <LoadingOverlay label={t('request.processing')} />}
       <Content>
         {error && <ErrorBox>{error}</ErrorBox>}
         <RequestForm

@@ -3,7 +3,7 @@ import { Button, ButtonLink, theme } from 'shared-ui';
 import { Dialog } from 'shared-ui/dialog';
 import { styled } from 'styled-components';
 import { staffPaths } from '../staffPaths';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 import { useCountdown } from './useCountdown';
 
 /** The wait before the dashboard opens by itself (spec.md §9). */
@@ -17,7 +17,7 @@ interface RequestDoneProps {
 
 /** Says that the request went through, and opens the dashboard soon unless told to stay. */
 export function RequestDone({ name, onStay }: RequestDoneProps) {
-  const words = useWords();
+  const t = useMessages();
   const navigate = useNavigate();
   const { left, stop } = useCountdown(redirectSeconds, () => void navigate(staffPaths.dashboard));
   const stay = () => {
@@ -28,20 +28,20 @@ export function RequestDone({ name, onStay }: RequestDoneProps) {
   return (
     <Dialog
       open
-      title={words('request.done')}
+      title={t('request.done')}
       onClose={stay}
       actions={
         <>
-          <ButtonLink to={staffPaths.login}>{words('request.signIn')}</ButtonLink>
+          <ButtonLink to={staffPaths.login}>{t('request.signIn')}</ButtonLink>
           <Button variant="secondary" onClick={stay}>
-            {words('request.stay')}
+            {t('request.stay')}
           </Button>
         </>
       }
     >
       <Text>
-        <p>{words('request.doneText', { name })}</p>
-        <p role="timer">{words('request.redirect', { seconds: left ?? 0 })}</p>
+        <p>{t('request.doneText', { name })}</p>
+        <p role="timer">{t('request.redirect', { seconds: left ?? 0 })}</p>
       </Text>
     </Dialog>
   );

@@ -4,7 +4,7 @@ import { plainText } from 'shared-auth/names';
 import { limits } from 'shared-data/limits';
 import { Button, PasswordField, SelectField, TextField, theme } from 'shared-ui';
 import { styled } from 'styled-components';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 
 /** Most characters of a line. */
 const most = { fullName: limits.personName, position: limits.requestedPosition };
@@ -22,7 +22,7 @@ interface RequestFormProps {
 
 /** The fields of a request for staff access (spec.md §3). They keep what was typed when it fails. */
 export function RequestForm({ busy, errorFields, error, onSubmit }: RequestFormProps) {
-  const words = useWords();
+  const t = useMessages();
   const form = useRef<HTMLFormElement>(null);
   const firstBad = errorFields[0];
   const [tooLong, setTooLong] = useState<keyof typeof most>();
@@ -32,11 +32,11 @@ export function RequestForm({ busy, errorFields, error, onSubmit }: RequestFormP
   }, [firstBad, errorFields]);
 
   const errorAt = (name: FieldName) => {
-    if (name === tooLong) return words('request.tooLong', { limit: most[name] });
+    if (name === tooLong) return t('request.tooLong', { limit: most[name] });
     if (!errorFields.includes(name)) return undefined;
     return errorFields.length === 1 && name === 'password' && error
       ? error
-      : words(`request.${name}Missing`);
+      : t(`request.${name}Missing`);
   };
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -65,14 +65,14 @@ export function RequestForm({ busy, errorFields, error, onSubmit }: RequestFormP
   return (
     <Fields ref={form} noValidate onSubmit={submit}>
       <TextField
-        label={words('request.fullName')}
+        label={t('request.fullName')}
         name="fullName"
         autoComplete="name"
         error={errorAt('fullName')}
         readOnly={busy}
       />
       <TextField
-        label={words('request.email')}
+        label={t('request.email')}
         name="email"
         type="email"
         autoComplete="username"
@@ -80,32 +80,32 @@ export function RequestForm({ busy, errorFields, error, onSubmit }: RequestFormP
         readOnly={busy}
       />
       <TextField
-        label={words('request.position')}
-        hint={words('request.positionHint')}
+        label={t('request.position')}
+        hint={t('request.positionHint')}
         name="position"
         autoComplete="organization-title"
         error={errorAt('position')}
         readOnly={busy}
       />
       <PasswordField
-        label={words('request.password')}
-        hint={words('request.passwordHint', { minimum: staffPasswordMinimum })}
+        label={t('request.password')}
+        hint={t('request.passwordHint', { minimum: staffPasswordMinimum })}
         name="password"
         autoComplete="new-password"
         error={errorAt('password')}
         readOnly={busy}
       />
       <SelectField
-        label={words('request.accessLevel')}
+        label={t('request.accessLevel')}
         name="accessLevel"
         defaultValue="staff"
         options={[
-          { value: 'staff', label: words('request.accessLevelStaff') },
-          { value: 'admin', label: words('request.accessLevelAdmin') },
+          { value: 'staff', label: t('request.accessLevelStaff') },
+          { value: 'admin', label: t('request.accessLevelAdmin') },
         ]}
       />
-      <Button type="submit" busy={busy} busyLabel={words('request.submitting')}>
-        {words('request.submit')}
+      <Button type="submit" busy={busy} busyLabel={t('request.submitting')}>
+        {t('request.submit')}
       </Button>
     </Fields>
   );

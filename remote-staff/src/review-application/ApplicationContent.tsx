@@ -3,13 +3,13 @@ import { type Application, staffPriority, staffStatus } from 'shared-data';
 import { Facts, formatDateTime, StatusTag, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { PriorityTag } from '../recent-applications/PriorityTag';
-import { useProblemWords } from '../records/useProblemWords';
-import { useWords } from '../words';
+import { useProblemMessage } from '../records/useProblemMessage';
+import { useMessages } from '../i18n';
 
 /** What a citizen sent. */
 export function ApplicationContent({ application }: { application: Application }) {
-  const words = useWords();
-  const describe = useProblemWords();
+  const t = useMessages();
+  const describe = useProblemMessage();
   const { applicant, service, details, documents, priority, status, submittedAt } = application;
 
   return (
@@ -17,55 +17,48 @@ export function ApplicationContent({ application }: { application: Application }
       <Facts
         arrangement="apart"
         facts={[
-          { label: words('recent.applicant'), value: applicant.name },
+          { label: t('recent.applicant'), value: applicant.name },
           {
-            label: words('review.email'),
+            label: t('review.email'),
             value: (
               <>
                 {applicant.email}{' '}
                 {applicant.confirmed === false && (
-                  <StatusTag tone="warn">{words('review.unconfirmed')}</StatusTag>
+                  <StatusTag tone="warn">{t('review.unconfirmed')}</StatusTag>
                 )}
               </>
             ),
           },
-          { label: words('recent.service'), value: service },
+          { label: t('recent.service'), value: service },
           {
-            label: words('recent.priority'),
+            label: t('recent.priority'),
             value: <PriorityTag priority={staffPriority(priority)} />,
           },
           {
-            label: words('recent.status'),
-            value: (
-              <StatusMark
-                status={staffStatus(status)}
-                stage={words(`stage.${status}`)}
-                words={words}
-              />
-            ),
+            label: t('recent.status'),
+            value: <StatusMark status={staffStatus(status)} stage={t(`stage.${status}`)} t={t} />,
           },
           {
-            label: words('review.submitted'),
+            label: t('review.submitted'),
             value: <time dateTime={submittedAt}>{formatDateTime(new Date(submittedAt))}</time>,
           },
         ]}
       />
       <div>
-        <h3>{words('review.details')}</h3>
+        <h3>{t('review.details')}</h3>
         <Typed>{details}</Typed>
       </div>
       <div>
-        <h3>{words('review.documents')}</h3>
+        <h3>{t('review.documents')}</h3>
         <DocumentList
           applicationId={application.id}
           documents={documents}
-          opening={words('review.opening')}
+          opening={t('review.opening')}
           texts={{
-            none: words('review.noDocuments'),
-            action: (name) => words('review.openDocument', { name }),
-            offline: (name) => words('review.documentOffline', { name }),
-            failed: (name, error) =>
-              words('review.documentFailed', { name, reason: describe(error) }),
+            none: t('review.noDocuments'),
+            action: (name) => t('review.openDocument', { name }),
+            offline: (name) => t('review.documentOffline', { name }),
+            failed: (name, error) => t('review.documentFailed', { name, reason: describe(error) }),
           }}
         />
       </div>

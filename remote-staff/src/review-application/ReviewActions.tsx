@@ -3,7 +3,7 @@ import type { Application } from 'shared-data';
 import { Button, TextAreaField, theme, useUnsavedWork } from 'shared-ui';
 import { useOutcome } from 'shared-ui/outcome';
 import { styled } from 'styled-components';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 import { noteLimit, noteProblem, stepsFrom, type ReviewStep } from './reviewSteps';
 import { useReview } from './useReview';
 
@@ -14,7 +14,7 @@ interface ReviewActionsProps {
 
 /** The note and the steps that are open from here. What was written stays until it is saved. */
 export function ReviewActions({ application }: ReviewActionsProps) {
-  const words = useWords();
+  const t = useMessages();
   const showOutcome = useOutcome();
   const { take, busyWith, moved: own } = useReview();
   const [note, setNote] = useState('');
@@ -41,22 +41,22 @@ export function ReviewActions({ application }: ReviewActionsProps) {
     const outcome = await take(step, latest, note);
     if (outcome?.kind === 'done') {
       setNote('');
-      showOutcome({ tone: 'good', text: words(`review.done.${step}`, { number }) });
+      showOutcome({ tone: 'good', text: t(`review.done.${step}`, { number }) });
     } else if (outcome) {
       const { problem } = outcome;
       const tone = problem === 'changed' ? 'warn' : 'bad';
-      showOutcome({ tone, text: words(`records.${problem}`) });
+      showOutcome({ tone, text: t(`records.${problem}`) });
     }
   }
 
   function problemText(step: ReviewStep): string | undefined {
     switch (noteProblem(step, note)) {
       case 'too-long':
-        return words('review.noteTooLong', { limit: noteLimit, length: note.trim().length });
+        return t('review.noteTooLong', { limit: noteLimit, length: note.trim().length });
       case 'missing-needed':
-        return words('review.missingNeeded');
+        return t('review.missingNeeded');
       case 'note-needed':
-        return words('review.noteNeeded');
+        return t('review.noteNeeded');
       case null:
         return undefined;
     }
@@ -64,12 +64,12 @@ export function ReviewActions({ application }: ReviewActionsProps) {
 
   return (
     <Stack>
-      {(status === 'approved' || status === 'rejected') && <p>{words('review.decided')}</p>}
-      {status === 'returned' && <p>{words('review.waitingForCitizen')}</p>}
+      {(status === 'approved' || status === 'rejected') && <p>{t('review.decided')}</p>}
+      {status === 'returned' && <p>{t('review.waitingForCitizen')}</p>}
       <TextAreaField
         ref={field}
-        label={words(status === 'in-review' ? 'review.noteOrMissing' : 'review.note')}
-        hint={words('review.noteHint')}
+        label={t(status === 'in-review' ? 'review.noteOrMissing' : 'review.note')}
+        hint={t('review.noteHint')}
         rows={4}
         value={note}
         error={problem}
@@ -79,19 +79,19 @@ export function ReviewActions({ application }: ReviewActionsProps) {
           setProblem(undefined);
         }}
       />
-      <Buttons ref={steps} tabIndex={-1} role="group" aria-label={words('review.next')}>
+      <Buttons ref={steps} tabIndex={-1} role="group" aria-label={t('review.next')}>
         {stepsFrom(status).map((step, index) => (
           <Button
             key={step}
             variant={index === 0 && step !== 'note' ? 'primary' : 'secondary'}
             busy={busyWith?.step === step}
             disabled={busyWith !== undefined && busyWith.step !== step}
-            busyLabel={words('review.saving')}
+            busyLabel={t('review.saving')}
             onClick={() => void choose(step)}
           >
             {step === 'in-review' && status === 'recommended'
-              ? words('review.to.inReviewAgain')
-              : words(`review.to.${step}`)}
+              ? t('review.to.inReviewAgain')
+              : t(`review.to.${step}`)}
           </Button>
         ))}
       </Buttons>

@@ -7,25 +7,25 @@ import { styled } from 'styled-components';
 import { RecordsView } from '../records/RecordsView';
 import { useStaffMember } from '../records/useStaffMember';
 import { staffPaths } from '../staffPaths';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 import { ApplicationContent } from './ApplicationContent';
 import { ReviewActions } from './ReviewActions';
 import { useSeen } from './useSeen';
 
 /** One application at work: /staff/review/:id. */
 export function ReviewPage() {
-  const words = useWords();
+  const t = useMessages();
   const { id = '' } = useParams();
   const { state: opened } = useLocation() as { state: unknown };
   const state = useRecords(watchApplication, id);
 
   return (
     <>
-      <BackLink to={listPath(opened, staffPaths.dashboard)}>{words('review.back')}</BackLink>
+      <BackLink to={listPath(opened, staffPaths.dashboard)}>{t('review.back')}</BackLink>
       <RecordsView
         state={state}
-        failed={words('review.failed')}
-        skeleton={<PageSkeleton label={words('records.loading')} />}
+        failed={t('review.failed')}
+        skeleton={<PageSkeleton label={t('records.loading')} />}
       >
         {(application) => <Review key={application.id} application={application} />}
       </RecordsView>
@@ -34,7 +34,7 @@ export function ReviewPage() {
 }
 
 function Review({ application }: { application: Application }) {
-  const words = useWords();
+  const t = useMessages();
   const { uid } = useStaffMember();
   const { seen, isOutdated, look } = useSeen(application, uid);
   const latest = application.history.at(-1);
@@ -42,49 +42,49 @@ function Review({ application }: { application: Application }) {
   return (
     <>
       <PageHeading
-        lead={words('review.lead', {
+        lead={t('review.lead', {
           service: application.service,
           applicant: application.applicant.name,
         })}
       >
-        {words('review.title', { number: application.number })}
+        {t('review.title', { number: application.number })}
       </PageHeading>
       <Columns>
         <Card as="section" aria-labelledby="sent-title">
-          <h2 id="sent-title">{words('review.sent')}</h2>
+          <h2 id="sent-title">{t('review.sent')}</h2>
           <ApplicationContent application={application} />
         </Card>
         <Side>
           <Card as="section" aria-labelledby="next-title">
-            <h2 id="next-title">{words('review.next')}</h2>
+            <h2 id="next-title">{t('review.next')}</h2>
             {isOutdated && latest && (
               <Changed>
-                <Notice tone="warn" live="alert" title={words('review.changed')}>
+                <Notice tone="warn" live="alert" title={t('review.changed')}>
                   <p>
-                    {words('review.changedText', {
+                    {t('review.changedText', {
                       name: latest.by.name,
-                      step: words(`history.${stepKind(latest)}`),
+                      step: t(`history.${stepKind(latest)}`),
                     })}
                   </p>
                   <Button variant="secondary" size="small" onClick={look}>
-                    {words('review.look')}
+                    {t('review.look')}
                   </Button>
                 </Notice>
               </Changed>
             )}
             {application.applicant.uid === uid ? (
-              <p>{words('review.own')}</p>
+              <p>{t('review.own')}</p>
             ) : (
               <ReviewActions application={seen} />
             )}
           </Card>
           <Card as="section" aria-labelledby="history-title">
-            <h2 id="history-title">{words('review.history')}</h2>
+            <h2 id="history-title">{t('review.history')}</h2>
             <ApplicationHistory
               history={application.history}
               describe={({ by, from, to, note }) => ({
-                what: words(`history.${stepKind({ from, to })}`),
-                by: words('history.by', { name: by.name, role: words(`role.${by.role}`) }),
+                what: t(`history.${stepKind({ from, to })}`),
+                by: t('history.by', { name: by.name, role: t(`role.${by.role}`) }),
                 note,
               })}
             />

@@ -1,6 +1,6 @@
 import { calendarDay, councilNow, startOfDay } from 'shared-data';
 import { formatDate } from 'shared-ui';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 
 interface DueDayProps {
   /** 'YYYY-MM-DD'. */
@@ -13,10 +13,10 @@ interface DueDayProps {
 
 /** When a task is due, and in words whether that day has gone by. */
 export function DueDay({ day, done = false, bare = false }: DueDayProps) {
-  const words = useWords();
+  const t = useMessages();
   const isOverdue = !done && day < calendarDay(councilNow());
   const date = formatDate(startOfDay(day));
-  return <time dateTime={day}>{words(wordOf(isOverdue, bare), { date })}</time>;
+  return <time dateTime={day}>{t(wordOf(isOverdue, bare), { date })}</time>;
 }
 
 function wordOf(isOverdue: boolean, bare: boolean) {

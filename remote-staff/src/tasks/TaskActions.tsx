@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { Task } from 'shared-data';
 import { Button, theme } from 'shared-ui';
 import { styled } from 'styled-components';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 
 /** The ids of the tasks that something is being done to. The columns keep their identity meanwhile. */
 export const RunningTasks = createContext<ReadonlySet<string>>(new Set());
@@ -15,7 +15,7 @@ export interface TaskActionsProps {
 
 /** The buttons of a task. While one acts, neither can be pressed. */
 export function TaskActions({ task, onEdit, onComplete }: TaskActionsProps) {
-  const words = useWords();
+  const t = useMessages();
   const { id, status } = task;
   const isRunning = useContext(RunningTasks).has(id);
   return (
@@ -23,20 +23,20 @@ export function TaskActions({ task, onEdit, onComplete }: TaskActionsProps) {
       <Button
         variant="quiet"
         size="small"
-        aria-label={words('tasks.editOf', { id })}
+        aria-label={t('tasks.editOf', { id })}
         aria-disabled={isRunning}
         onClick={() => onEdit(task)}
       >
-        {words('tasks.edit')}
+        {t('tasks.edit')}
       </Button>
       <Button
         variant="quiet"
         size="small"
-        aria-label={words('tasks.completeOf', { id })}
+        aria-label={t('tasks.completeOf', { id })}
         aria-disabled={isRunning || status === 'completed'}
         onClick={() => onComplete(task)}
       >
-        {words('tasks.complete')}
+        {t('tasks.complete')}
       </Button>
     </Actions>
   );

@@ -14,7 +14,7 @@ import {
 import { Button, ErrorBox, Notice, SelectField, TextField, useUnsavedWork } from 'shared-ui';
 import { Dialog } from 'shared-ui/dialog';
 import { Form, useFieldIds, useForm, useWatch, valibotResolver } from 'shared-ui/form';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 import { taskFormSchema } from './taskFormSchema';
 
 interface TaskDialogProps {
@@ -30,7 +30,7 @@ const fields = ['title', 'priority', 'status', 'dueDate'] as const;
 
 /** Creates or edits a task. What was typed stays when it cannot be kept. */
 export function TaskDialog({ task, assignedBy, onSaved, onClose }: TaskDialogProps) {
-  const words = useWords();
+  const t = useMessages();
   const ids = useFieldIds(fields);
   const formId = `${ids.title}-form`;
   const [draftId] = useState(newDraftId);
@@ -44,9 +44,9 @@ export function TaskDialog({ task, assignedBy, onSaved, onClose }: TaskDialogPro
     },
     resolver: valibotResolver(
       taskFormSchema({
-        titleMissing: words('taskForm.titleMissing'),
-        titleTooLong: words('taskForm.titleTooLong', { limit: taskTitleLimit }),
-        dueMissing: words('taskForm.dueMissing'),
+        titleMissing: t('taskForm.titleMissing'),
+        titleTooLong: t('taskForm.titleTooLong', { limit: taskTitleLimit }),
+        dueMissing: t('taskForm.dueMissing'),
       }),
     ),
   });
@@ -58,20 +58,15 @@ export function TaskDialog({ task, assignedBy, onSaved, onClose }: TaskDialogPro
   return (
     <Dialog
       open
-      title={task ? words('taskForm.edit', { id: task.id }) : words('taskForm.create')}
+      title={task ? t('taskForm.edit', { id: task.id }) : t('taskForm.create')}
       onClose={onClose}
       actions={
         <>
-          <Button
-            type="submit"
-            form={formId}
-            busy={isSubmitting}
-            busyLabel={words('taskForm.saving')}
-          >
-            {task ? words('taskForm.save') : words('taskForm.create')}
+          <Button type="submit" form={formId} busy={isSubmitting} busyLabel={t('taskForm.saving')}>
+            {task ? t('taskForm.save') : t('taskForm.create')}
           </Button>
           <Button variant="secondary" onClick={onClose}>
-            {words('taskForm.cancel')}
+            {t('taskForm.cancel')}
           </Button>
         </>
       }
@@ -93,36 +88,36 @@ export function TaskDialog({ task, assignedBy, onSaved, onClose }: TaskDialogPro
           }
         }}
       >
-        {problem && <ErrorBox>{words(`records.${problem}`)}</ErrorBox>}
+        {problem && <ErrorBox>{t(`records.${problem}`)}</ErrorBox>}
         <TextField
           {...form.register('title')}
           id={ids.title}
-          label={words('taskForm.title')}
+          label={t('taskForm.title')}
           error={errors.title?.message}
           autoComplete="off"
         />
         <SelectField
           {...form.register('priority')}
           id={ids.priority}
-          label={words('tasks.priority')}
-          options={taskPriorities.map((value) => ({ value, label: words(`priority.${value}`) }))}
+          label={t('tasks.priority')}
+          options={taskPriorities.map((value) => ({ value, label: t(`priority.${value}`) }))}
         />
         <SelectField
           {...form.register('status')}
           id={ids.status}
-          label={words('tasks.status')}
-          options={taskStatuses.map((value) => ({ value, label: words(`taskStatus.${value}`) }))}
+          label={t('tasks.status')}
+          options={taskStatuses.map((value) => ({ value, label: t(`taskStatus.${value}`) }))}
         />
         <TextField
           {...form.register('dueDate')}
           id={ids.dueDate}
           type="date"
-          label={words('tasks.due')}
+          label={t('tasks.due')}
           error={errors.dueDate?.message}
         />
         {isPast && (
           <Notice tone="warn" live="status">
-            {words('taskForm.duePast')}
+            {t('taskForm.duePast')}
           </Notice>
         )}
       </Form>

@@ -2,7 +2,7 @@ import { CircleCheck, Flag, ListTodo, Loader } from 'lucide-react';
 import { taskFigures, type Task } from 'shared-data';
 import { StatCard } from 'shared-ui';
 import { FigureGrid } from '../dashboard/FigureGrid';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 
 const icons = {
   total: ListTodo,
@@ -14,7 +14,7 @@ const keys = ['total', 'completed', 'inProgress', 'highPriority'] as const;
 
 /** The summary over all tasks (spec.md §2). */
 export function TaskFigures({ tasks }: { tasks: readonly Task[] }) {
-  const words = useWords();
+  const t = useMessages();
   const figures = taskFigures(tasks);
   return (
     <FigureGrid>
@@ -23,8 +23,8 @@ export function TaskFigures({ tasks }: { tasks: readonly Task[] }) {
         return (
           <StatCard
             key={key}
-            label={words(`taskFigures.${key}`)}
-            value={words('figures.number', { count: figures[key] })}
+            label={t(`taskFigures.${key}`)}
+            value={t('figures.number', { count: figures[key] })}
             icon={<Icon size={18} aria-hidden="true" />}
           />
         );

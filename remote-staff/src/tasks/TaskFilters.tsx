@@ -4,7 +4,7 @@ import { taskPriorities } from 'shared-data';
 import { Button, SelectField, theme } from 'shared-ui';
 import { DayField, SearchField, TableToolbar } from 'shared-ui/table';
 import { styled } from 'styled-components';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 import { statusFilters } from './statusFilters';
 
 export interface TaskFilterValues {
@@ -25,7 +25,7 @@ interface TaskFiltersProps {
 
 /** Search, status, and behind 'Filters' the finer ones. */
 export function TaskFilters({ values, assigners, onChange }: TaskFiltersProps) {
-  const words = useWords();
+  const t = useMessages();
   const panelId = useId();
   const finer = [values.priority, values.assignedBy, values.dueFrom, values.dueTo];
   const active = finer.filter((value) => value !== '').length;
@@ -35,16 +35,16 @@ export function TaskFilters({ values, assigners, onChange }: TaskFiltersProps) {
     <>
       <TableToolbar>
         <SearchField
-          label={words('tasks.search')}
-          placeholder={words('tasks.searchHint')}
+          label={t('tasks.search')}
+          placeholder={t('tasks.searchHint')}
           value={values.search}
           onSearch={(search) => onChange({ search })}
         />
         <SelectField
-          label={words('tasks.status')}
+          label={t('tasks.status')}
           value={values.status}
-          placeholder={words('recent.all')}
-          options={statusFilters.map((value) => ({ value, label: words(`taskStatus.${value}`) }))}
+          placeholder={t('recent.all')}
+          options={statusFilters.map((value) => ({ value, label: t(`taskStatus.${value}`) }))}
           onChange={({ target }) => onChange({ status: target.value })}
         />
         <Button
@@ -54,31 +54,31 @@ export function TaskFilters({ values, assigners, onChange }: TaskFiltersProps) {
           icon={<SlidersHorizontal size={20} aria-hidden="true" />}
           onClick={() => setOpen(!isOpen)}
         >
-          {active > 0 ? words('tasks.filtersActive', { count: active }) : words('tasks.filters')}
+          {active > 0 ? t('tasks.filtersActive', { count: active }) : t('tasks.filters')}
         </Button>
       </TableToolbar>
-      <Panel id={panelId} hidden={!isOpen} role="group" aria-label={words('tasks.filters')}>
+      <Panel id={panelId} hidden={!isOpen} role="group" aria-label={t('tasks.filters')}>
         <SelectField
-          label={words('tasks.priority')}
+          label={t('tasks.priority')}
           value={values.priority}
-          placeholder={words('tasks.anyPriority')}
-          options={taskPriorities.map((value) => ({ value, label: words(`priority.${value}`) }))}
+          placeholder={t('tasks.anyPriority')}
+          options={taskPriorities.map((value) => ({ value, label: t(`priority.${value}`) }))}
           onChange={({ target }) => onChange({ priority: target.value })}
         />
         <SelectField
-          label={words('tasks.assignedBy')}
+          label={t('tasks.assignedBy')}
           value={values.assignedBy}
-          placeholder={words('tasks.anybody')}
+          placeholder={t('tasks.anybody')}
           options={assigners.map((name) => ({ value: name, label: name }))}
           onChange={({ target }) => onChange({ assignedBy: target.value })}
         />
         <DayField
-          label={words('tasks.dueFrom')}
+          label={t('tasks.dueFrom')}
           value={values.dueFrom}
           onDay={(dueFrom) => onChange({ dueFrom })}
         />
         <DayField
-          label={words('tasks.dueTo')}
+          label={t('tasks.dueTo')}
           value={values.dueTo}
           onDay={(dueTo) => onChange({ dueTo })}
         />
@@ -87,7 +87,7 @@ export function TaskFilters({ values, assigners, onChange }: TaskFiltersProps) {
           disabled={active === 0}
           onClick={() => onChange({ priority: '', assignedBy: '', dueFrom: '', dueTo: '' })}
         >
-          {words('tasks.clearFilters')}
+          {t('tasks.clearFilters')}
         </Button>
       </Panel>
     </>

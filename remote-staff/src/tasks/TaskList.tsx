@@ -1,7 +1,7 @@
 import { pageOfTasks, taskPriorities, type Task } from 'shared-data';
 import { Button, Card, EmptyState } from 'shared-ui';
 import { DataTable, Pagination, useLastPage, useTableAddress } from 'shared-ui/table';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 import { statusFilters } from './statusFilters';
 import { TaskFilters } from './TaskFilters';
 import { RunningTasks } from './TaskActions';
@@ -30,7 +30,7 @@ const noFilters = {
 
 /** The tasks that the address asks for. */
 export function TaskList({ tasks, running, onEdit, onComplete }: TaskListProps) {
-  const words = useWords();
+  const t = useMessages();
   const { search, page, sort, filter, oneOf, change, sortBy, goTo } = useTableAddress(sortKeys);
   const columns = useTaskColumns({ onEdit, onComplete });
   const assigners = [...new Set(tasks.map(({ assignedBy }) => assignedBy))].sort();
@@ -54,7 +54,7 @@ export function TaskList({ tasks, running, onEdit, onComplete }: TaskListProps) 
   useLastPage(found, pageSize, goTo);
 
   return (
-    <Card as="section" aria-label={words('tasks.list')}>
+    <Card as="section" aria-label={t('tasks.list')}>
       <TaskFilters
         values={{ ...finer, search, status: status ?? '', priority: priority ?? '' }}
         assigners={assigners}
@@ -62,20 +62,20 @@ export function TaskList({ tasks, running, onEdit, onComplete }: TaskListProps) 
       />
       {found.total === 0 ? (
         <EmptyState
-          title={words('tasks.none')}
+          title={t('tasks.none')}
           action={
             <Button variant="secondary" onClick={() => change(noFilters)}>
-              {words('tasks.showAll')}
+              {t('tasks.showAll')}
             </Button>
           }
         >
-          {words('tasks.noneText')}
+          {t('tasks.noneText')}
         </EmptyState>
       ) : (
         <>
           <RunningTasks value={running}>
             <DataTable
-              caption={words('tasks.list')}
+              caption={t('tasks.list')}
               columns={columns}
               rows={found.rows}
               rowId={rowId}

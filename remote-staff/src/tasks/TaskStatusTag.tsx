@@ -1,6 +1,6 @@
 import type { TaskStatus } from 'shared-data';
 import { StatusTag } from 'shared-ui';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 
 const tones = {
   pending: 'warn',
@@ -10,6 +10,6 @@ const tones = {
 } as const;
 
 export function TaskStatusTag({ status }: { status: TaskStatus }) {
-  const words = useWords();
-  return <StatusTag tone={tones[status]}>{words(`taskStatus.${status}`)}</StatusTag>;
+  const t = useMessages();
+  return <StatusTag tone={tones[status]}>{t(`taskStatus.${status}`)}</StatusTag>;
 }

@@ -5,14 +5,14 @@ import { Button, PageHeading, Skeleton, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { RecordsView } from '../records/RecordsView';
 import { useStaffMember } from '../records/useStaffMember';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 import { TaskDialog } from './TaskDialog';
 import { TaskFigures } from './TaskFigures';
 import { TaskList } from './TaskList';
 import { useTaskActs } from './useTaskActs';
 
 export function TasksPage() {
-  const words = useWords();
+  const t = useMessages();
   const { name } = useStaffMember();
   const state = useRecords(watchTasks);
   const { running, complete, showSaved } = useTaskActs();
@@ -22,18 +22,18 @@ export function TasksPage() {
   return (
     <Page>
       <PageHeading
-        lead={words('tasks.lead')}
+        lead={t('tasks.lead')}
         actions={
           <Button icon={<Plus size={20} aria-hidden="true" />} onClick={() => setEditing({})}>
-            {words('tasks.create')}
+            {t('tasks.create')}
           </Button>
         }
       >
-        {words('tasks.heading')}
+        {t('tasks.heading')}
       </PageHeading>
       <RecordsView
         state={state}
-        failed={words('upcoming.failed')}
+        failed={t('upcoming.failed')}
         skeleton={<Skeleton height="72px" lines={6} />}
       >
         {(tasks) => (

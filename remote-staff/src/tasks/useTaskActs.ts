@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
 import { changeTask, completeTask, explainRecordsError, type Task } from 'shared-data';
 import { useInFlight, useOutcome } from 'shared-ui/outcome';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 
 /** What is done to tasks from the list, each once at a time, and what came of it. */
 export function useTaskActs() {
-  const words = useWords();
+  const t = useMessages();
   const showOutcome = useOutcome();
   const { running, run } = useInFlight();
 
@@ -14,10 +14,10 @@ export function useTaskActs() {
       try {
         await act();
       } catch (error) {
-        showOutcome({ tone: 'bad', text: words(`records.${explainRecordsError(error)}`) });
+        showOutcome({ tone: 'bad', text: t(`records.${explainRecordsError(error)}`) });
       }
     },
-    [words, showOutcome],
+    [t, showOutcome],
   );
 
   const complete = useCallback(
@@ -30,22 +30,22 @@ export function useTaskActs() {
           if (before === 'completed') return;
           showOutcome({
             tone: 'good',
-            text: words('taskNews.completed', { id, title }),
+            text: t('taskNews.completed', { id, title }),
             onUndo: () =>
               attempt(async () => {
                 await changeTask(id, { status: before });
-                showOutcome({ tone: 'info', text: words('taskNews.undone', { id, title }) });
+                showOutcome({ tone: 'info', text: t('taskNews.undone', { id, title }) });
               }),
           });
         }),
       ),
-    [words, showOutcome, run, attempt],
+    [t, showOutcome, run, attempt],
   );
 
   const showSaved = useCallback(
     ({ id, title }: Task, as: 'saved' | 'created') =>
-      showOutcome({ tone: 'good', text: words(`taskNews.${as}`, { id, title }) }),
-    [words, showOutcome],
+      showOutcome({ tone: 'good', text: t(`taskNews.${as}`, { id, title }) }),
+    [t, showOutcome],
   );
 
   return { running, complete, showSaved };

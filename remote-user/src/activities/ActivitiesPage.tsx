@@ -4,16 +4,16 @@ import { useRecords, watchActivities } from 'shared-data';
 import { EmptyState, FailedState, PageHeading, PageSkeleton, SelectField, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { useCitizen } from '../citizen/useCitizen';
-import { useProblemWords } from '../citizen/useProblemWords';
+import { useProblemMessage } from '../citizen/useProblemMessage';
 import { userPaths } from '../userPaths';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 import { ActivityList } from './ActivityList';
 import { activityKinds, kindOf } from './activityKinds';
 
 /** All that the dashboard's 'Recent Activities' shows the latest of. */
 export function ActivitiesPage() {
-  const words = useWords();
-  const problemWords = useProblemWords();
+  const t = useMessages();
+  const problemMessage = useProblemMessage();
   const { uid } = useCitizen();
   const all = useRecords(watchActivities, uid);
   const [search, setSearch] = useSearchParams();
@@ -23,35 +23,33 @@ export function ActivitiesPage() {
 
   return (
     <>
-      <BackLink to={userPaths.dashboard}>{words('activities.back')}</BackLink>
-      <PageHeading lead={words('activities.lead')}>{words('activities.title')}</PageHeading>
-      {all.status === 'loading' && <PageSkeleton label={words('activities.loading')} />}
+      <BackLink to={userPaths.dashboard}>{t('activities.back')}</BackLink>
+      <PageHeading lead={t('activities.lead')}>{t('activities.title')}</PageHeading>
+      {all.status === 'loading' && <PageSkeleton label={t('activities.loading')} />}
       {all.status === 'failed' && (
-        <FailedState title={words('activities.failed')} onRetry={all.retry}>
-          {problemWords(all.error)}
+        <FailedState title={t('activities.failed')} onRetry={all.retry}>
+          {problemMessage(all.error)}
         </FailedState>
       )}
       {all.status === 'ready' && (
         <Column>
           <SelectField
-            label={words('activities.kind')}
-            placeholder={words('activities.everything')}
+            label={t('activities.kind')}
+            placeholder={t('activities.everything')}
             options={activityKinds.map((name) => ({
               value: name,
-              label: words(`activities.${name}`),
+              label: t(`activities.${name}`),
             }))}
             value={kind ?? ''}
             onChange={({ target: { value } }) =>
               setSearch(value ? { kind: value } : {}, { replace: true })
             }
           />
-          <p role="status">{words('activities.count', { count: shown.length })}</p>
+          <p role="status">{t('activities.count', { count: shown.length })}</p>
           {shown.length > 0 ? (
             <ActivityList activities={shown} />
           ) : (
-            <EmptyState title={words('activities.empty')}>
-              {words('activities.emptyText')}
-            </EmptyState>
+            <EmptyState title={t('activities.empty')}>{t('activities.emptyText')}</EmptyState>
           )}
         </Column>
       )}

@@ -3,7 +3,7 @@ import type { Activity } from 'shared-data';
 import { TextLink } from 'shared-ui';
 import { NewsItem, NewsList } from '../citizen/NewsList';
 import { userPaths } from '../userPaths';
-import { useActivityWords } from './useActivityWords';
+import { useActivityMessage } from './useActivityMessage';
 
 const icons = {
   application: ClipboardList,
@@ -19,7 +19,7 @@ interface ActivityListProps {
 
 /** What happened, newest first; each leads to what it is about. */
 export function ActivityList({ activities }: ActivityListProps) {
-  const describe = useActivityWords();
+  const describe = useActivityMessage();
   return (
     <NewsList>
       {activities.map((activity) => {

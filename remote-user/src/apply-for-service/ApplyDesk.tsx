@@ -1,8 +1,8 @@
 import { useRecords, watchServices } from 'shared-data';
 import { EmptyState, FailedState, PageSkeleton } from 'shared-ui';
 import { useCitizen } from '../citizen/useCitizen';
-import { useProblemWords } from '../citizen/useProblemWords';
-import { useWords } from '../words';
+import { useProblemMessage } from '../citizen/useProblemMessage';
+import { useMessages } from '../i18n';
 import { ApplyForm } from './ApplyForm';
 import type { Submission } from './Submission';
 import { useSavedDraft } from './useSavedDraft';
@@ -15,26 +15,24 @@ interface ApplyDeskProps {
 
 /** The form, once the services on offer and the citizen's draft are known. */
 export function ApplyDesk(props: ApplyDeskProps) {
-  const words = useWords();
-  const problemWords = useProblemWords();
+  const t = useMessages();
+  const problemMessage = useProblemMessage();
   const { uid } = useCitizen();
   const saved = useSavedDraft(uid);
   const services = useRecords(watchServices);
 
   if (services.status === 'failed') {
     return (
-      <FailedState title={words('apply.servicesFailed')} onRetry={services.retry}>
-        {problemWords(services.error)}
+      <FailedState title={t('apply.servicesFailed')} onRetry={services.retry}>
+        {problemMessage(services.error)}
       </FailedState>
     );
   }
   if (services.status === 'loading' || saved.status === 'loading') {
-    return <PageSkeleton label={words('apply.loading')} />;
+    return <PageSkeleton label={t('apply.loading')} />;
   }
   if (services.data.length === 0) {
-    return (
-      <EmptyState title={words('apply.noServices')}>{words('apply.noServicesText')}</EmptyState>
-    );
+    return <EmptyState title={t('apply.noServices')}>{t('apply.noServicesText')}</EmptyState>;
   }
   return <ApplyForm {...props} services={services.data} draft={saved.draft} />;
 }

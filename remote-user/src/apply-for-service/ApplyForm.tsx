@@ -6,11 +6,11 @@ import { styled } from 'styled-components';
 import { listed } from '../citizen/listed';
 import { ConfirmAddress } from '../citizen/ConfirmAddress';
 import { useCitizen } from '../citizen/useCitizen';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 import { applySchema } from './applySchema';
 import { DetailsField } from './DetailsField';
 import { DocumentsField } from './documents/DocumentsField';
-import { useDocumentProblemWords } from './documents/useDocumentProblemWords';
+import { useDocumentProblemMessage } from './documents/useDocumentProblemMessage';
 import { useDocuments } from './documents/useDocuments';
 import { DiscardDraft } from './draft/DiscardDraft';
 import { DraftNotice } from './draft/DraftNotice';
@@ -32,9 +32,9 @@ interface ApplyFormProps {
 }
 
 export function ApplyForm({ services, wanted, draft, onSubmitted, onDiscarded }: ApplyFormProps) {
-  const words = useWords();
+  const t = useMessages();
   const messages = useApplyMessages();
-  const problemWords = useDocumentProblemWords();
+  const problemMessage = useDocumentProblemMessage();
   const announce = useAnnounce();
   const { uid } = useCitizen();
   const [id] = useState(() => draft?.id ?? newDraftId());
@@ -43,7 +43,7 @@ export function ApplyForm({ services, wanted, draft, onSubmitted, onDiscarded }:
     initial: draft?.documents ?? [],
     onTaken: keeper.keepDocument,
     onRefused: (name, problem) =>
-      announce(words('document.refused', { name, problem: problemWords(problem) })),
+      announce(t('document.refused', { name, problem: problemMessage(problem) })),
     onRemoved: keeper.dropDocument,
   });
   const { submit, busy, problem, isUnconfirmed } = useSubmitDraft(sending);
@@ -80,7 +80,7 @@ export function ApplyForm({ services, wanted, draft, onSubmitted, onDiscarded }:
         >
           {problem && (
             <ErrorBox>
-              <strong>{words('apply.failed')}</strong>
+              <strong>{t('apply.failed')}</strong>
               <p>{problem}</p>
             </ErrorBox>
           )}
@@ -88,10 +88,10 @@ export function ApplyForm({ services, wanted, draft, onSubmitted, onDiscarded }:
           <SelectField
             {...form.register('service')}
             id={ids.service}
-            label={words('apply.service')}
-            placeholder={words('apply.servicePlaceholder')}
+            label={t('apply.service')}
+            placeholder={t('apply.servicePlaceholder')}
             options={names.map((name) => ({ value: name, label: name }))}
-            hint={needs && words('apply.needs', { documents: needs })}
+            hint={needs && t('apply.needs', { documents: needs })}
             error={errors.service?.message}
             disabled={busy}
             required
@@ -113,22 +113,22 @@ export function ApplyForm({ services, wanted, draft, onSubmitted, onDiscarded }:
           <CheckboxField
             {...form.register('certified')}
             id={ids.certified}
-            label={words('apply.certify')}
+            label={t('apply.certify')}
             error={errors.certified?.message}
             disabled={busy}
             required
           />
           <TermsNote />
           <Actions>
-            <Button type="submit" busy={busy} busyLabel={words('apply.submitting')}>
-              {words('apply.submit')}
+            <Button type="submit" busy={busy} busyLabel={t('apply.submitting')}>
+              {t('apply.submit')}
             </Button>
             {hasContent && (
               <DiscardDraft
                 disabled={busy}
                 onDiscard={async () => {
                   await keeper.discard();
-                  announce(words('draft.discarded'));
+                  announce(t('draft.discarded'));
                   onDiscarded();
                 }}
               />

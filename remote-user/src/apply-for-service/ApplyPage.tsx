@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PageHeading } from 'shared-ui';
 import { ClockNotice } from '../citizen/ClockNotice';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 import { ApplyDesk } from './ApplyDesk';
 import { Confirmation } from './Confirmation';
 import { FocusedLine } from './FocusedLine';
@@ -15,7 +15,7 @@ const confirmationTime = 3000;
 
 /** editing → submitted (the confirmation) → after 3 s an empty form again (spec.md §4). */
 export function ApplyPage() {
-  const words = useWords();
+  const t = useMessages();
   const [search, setSearch] = useSearchParams();
   const [round, setRound] = useState(0);
   const [submitted, setSubmitted] = useState<Submission>();
@@ -33,7 +33,7 @@ export function ApplyPage() {
 
   return (
     <>
-      <PageHeading lead={words('apply.lead')}>{words('apply.title')}</PageHeading>
+      <PageHeading lead={t('apply.lead')}>{t('apply.title')}</PageHeading>
       <ClockNotice />
       {submitted ? (
         <Confirmation isWaiting={submitted.kind === 'waiting'} />

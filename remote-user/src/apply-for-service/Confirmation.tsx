@@ -2,7 +2,7 @@ import { CircleCheck, HardDriveUpload } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Card, theme } from 'shared-ui';
 import { styled } from 'styled-components';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 
 interface ConfirmationProps {
   /** It is kept on the device until there is a network. */
@@ -11,7 +11,7 @@ interface ConfirmationProps {
 
 /** Shown in the place of the form for 3000 ms (spec.md §9), and read out. */
 export function Confirmation({ isWaiting }: ConfirmationProps) {
-  const words = useWords();
+  const t = useMessages();
   const box = useRef<HTMLDivElement>(null);
   const Mark = isWaiting ? HardDriveUpload : CircleCheck;
 
@@ -21,8 +21,8 @@ export function Confirmation({ isWaiting }: ConfirmationProps) {
   return (
     <Box ref={box} role="status" tabIndex={-1} $isWaiting={isWaiting}>
       <Mark size={36} aria-hidden="true" />
-      <h2>{words(isWaiting ? 'apply.saved' : 'apply.confirmed')}</h2>
-      <p>{words(isWaiting ? 'apply.savedText' : 'apply.confirmedText')}</p>
+      <h2>{t(isWaiting ? 'apply.saved' : 'apply.confirmed')}</h2>
+      <p>{t(isWaiting ? 'apply.savedText' : 'apply.confirmedText')}</p>
     </Box>
   );
 }

@@ -1,6 +1,6 @@
 import { limits } from 'shared-data/limits';
 import { TextAreaField, type TextAreaFieldProps } from 'shared-ui';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 
 /** From here on it is worth saying how many characters are left. */
 const nearLimit = 1000;
@@ -12,14 +12,14 @@ interface DetailsFieldProps extends Omit<TextAreaFieldProps, 'label' | 'hint'> {
 
 /** 'Application Details'. What is too long is never cut: it stays, and the error says by how much. */
 export function DetailsField({ length, ...rest }: DetailsFieldProps) {
-  const words = useWords();
+  const t = useMessages();
   const left = limits.details - length;
   return (
     <TextAreaField
       {...rest}
-      label={words('apply.details')}
-      placeholder={words('apply.detailsPlaceholder')}
-      hint={left >= 0 && left <= nearLimit ? words('apply.detailsLeft', { left }) : undefined}
+      label={t('apply.details')}
+      placeholder={t('apply.detailsPlaceholder')}
+      hint={left >= 0 && left <= nearLimit ? t('apply.detailsLeft', { left }) : undefined}
       rows={6}
       required
     />

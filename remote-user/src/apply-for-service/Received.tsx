@@ -1,7 +1,7 @@
 import type { Application } from 'shared-data';
 import { Notice, TextLink } from 'shared-ui';
 import { userPaths } from '../userPaths';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 import { Ways } from './Ways';
 
 interface ReceivedProps {
@@ -10,13 +10,13 @@ interface ReceivedProps {
 
 /** What lasts of a submission: the number, and the ways to the receipt and the status. */
 export function Received({ application: { id, number, service } }: ReceivedProps) {
-  const words = useWords();
+  const t = useMessages();
   return (
     <Notice tone="good" live="status">
-      <p>{words('apply.received', { number, service })}</p>
+      <p>{t('apply.received', { number, service })}</p>
       <Ways>
-        <TextLink to={userPaths.receipt(id)}>{words('apply.printReceipt')}</TextLink>
-        <TextLink to={userPaths.application(id)}>{words('apply.follow')}</TextLink>
+        <TextLink to={userPaths.receipt(id)}>{t('apply.printReceipt')}</TextLink>
+        <TextLink to={userPaths.application(id)}>{t('apply.follow')}</TextLink>
       </Ways>
     </Notice>
   );

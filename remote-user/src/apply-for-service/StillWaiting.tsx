@@ -2,7 +2,7 @@ import { useRecords, watchMyApplications } from 'shared-data';
 import { Notice, TextLink } from 'shared-ui';
 import { useCitizen } from '../citizen/useCitizen';
 import { userPaths } from '../userPaths';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 import { Received } from './Received';
 import { Ways } from './Ways';
 
@@ -14,7 +14,7 @@ interface StillWaitingProps {
 
 /** What lasts of a submission that waits on the device; once it has been sent, its number. */
 export function StillWaiting({ draftId, service }: StillWaitingProps) {
-  const words = useWords();
+  const t = useMessages();
   const { uid } = useCitizen();
   const mine = useRecords(watchMyApplications, uid);
   const sent = mine.status === 'ready' ? mine.data.find(({ id }) => id === draftId) : undefined;
@@ -22,9 +22,9 @@ export function StillWaiting({ draftId, service }: StillWaitingProps) {
   if (sent) return <Received application={sent} />;
   return (
     <Notice tone="warn" live="status">
-      <p>{words('apply.stillWaiting', { service })}</p>
+      <p>{t('apply.stillWaiting', { service })}</p>
       <Ways>
-        <TextLink to={userPaths.applications}>{words('apply.seeWaiting')}</TextLink>
+        <TextLink to={userPaths.applications}>{t('apply.seeWaiting')}</TextLink>
       </Ways>
     </Notice>
   );

@@ -1,17 +1,17 @@
 import { useMemo } from 'react';
 import { limits } from 'shared-data/limits';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 import type { ApplyMessages } from './applySchema';
 
 export function useApplyMessages(): ApplyMessages {
-  const words = useWords();
+  const t = useMessages();
   return useMemo(
     () => ({
-      serviceMissing: words('apply.serviceMissing'),
-      detailsMissing: words('apply.detailsMissing'),
-      detailsLong: (length) => words('apply.detailsLong', { limit: limits.details, length }),
-      certifyMissing: words('apply.certifyMissing'),
+      serviceMissing: t('apply.serviceMissing'),
+      detailsMissing: t('apply.detailsMissing'),
+      detailsLong: (length) => t('apply.detailsLong', { limit: limits.details, length }),
+      certifyMissing: t('apply.certifyMissing'),
     }),
-    [words],
+    [t],
   );
 }

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { explainRecordsError } from 'shared-data';
 import { useCitizen } from '../citizen/useCitizen';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 import type { useDocuments } from './documents/useDocuments';
 import { sendApplication } from './sendApplication';
 import type { Submission } from './Submission';
@@ -20,7 +20,7 @@ export function useSubmitDraft({
   setProgress,
   clearProgress,
 }: Pick<ReturnType<typeof useDocuments>, 'settled' | 'refuse' | 'setProgress' | 'clearProgress'>) {
-  const words = useWords();
+  const t = useMessages();
   const { uid, name, email } = useCitizen();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -53,9 +53,9 @@ export function useSubmitDraft({
       const unreadable = documents[unreadableIndex(error) ?? -1];
       if (unreadable) {
         refuse(unreadable.id, { reason: 'unreadable' });
-        setProblem(words('apply.unreadable', { name: unreadable.file.name }));
+        setProblem(t('apply.unreadable', { name: unreadable.file.name }));
       } else {
-        setProblem(words(problemKey(error)));
+        setProblem(t(problemKey(error)));
         if (explainRecordsError(error) === 'unconfirmed') setUnconfirmed(true);
       }
       return undefined;

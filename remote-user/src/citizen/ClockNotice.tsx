@@ -2,18 +2,18 @@ import { useState } from 'react';
 import { useClockDifference } from 'shared-data';
 import { formatDateTime, Notice, theme } from 'shared-ui';
 import { styled } from 'styled-components';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 
 /** Where the device's clock is far from the council's: what each of them says, and which one counts. */
 export function ClockNotice() {
-  const words = useWords();
+  const t = useMessages();
   const ahead = useClockDifference();
   const [openedAt] = useState(Date.now);
   if (ahead === 0) return null;
   return (
     <Place>
-      <Notice tone="warn" live="status" title={words('clock.wrong')}>
-        {words('clock.counts', {
+      <Notice tone="warn" live="status" title={t('clock.wrong')}>
+        {t('clock.counts', {
           device: formatDateTime(new Date(openedAt)),
           council: formatDateTime(new Date(openedAt + ahead)),
         })}

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { explainProviderError, useAuth } from 'shared-auth';
 import { Button, Notice, theme, type Tone } from 'shared-ui';
 import { styled } from 'styled-components';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 import { useCitizen } from './useCitizen';
 
 interface Outcome {
@@ -17,7 +17,7 @@ interface ConfirmAddressProps {
 
 /** What is left to do for a citizen whose address is not confirmed: the council takes nothing from them until then. */
 export function ConfirmAddress({ onConfirmed }: ConfirmAddressProps) {
-  const words = useWords();
+  const t = useMessages();
   const titleId = useId();
   const { email } = useCitizen();
   const { identity } = useAuth();
@@ -38,39 +38,39 @@ export function ConfirmAddress({ onConfirmed }: ConfirmAddressProps) {
   }
 
   const send = () =>
-    act('sending', words('confirm.sendFailed'), async () => {
+    act('sending', t('confirm.sendFailed'), async () => {
       await identity.sendConfirmation();
-      return { tone: 'good', text: words('confirm.sent', { email }) };
+      return { tone: 'good', text: t('confirm.sent', { email }) };
     });
 
   const check = () =>
-    act('checking', words('confirm.checkFailed'), async () => {
+    act('checking', t('confirm.checkFailed'), async () => {
       const { confirmed } = await identity.refreshAccount();
-      if (!confirmed) return { tone: 'warn', text: words('confirm.notYet') };
+      if (!confirmed) return { tone: 'warn', text: t('confirm.notYet') };
       onConfirmed?.();
-      return { tone: 'good', text: words('confirm.confirmed') };
+      return { tone: 'good', text: t('confirm.confirmed') };
     });
 
   return (
     <Part role="group" aria-labelledby={titleId}>
-      <Title id={titleId}>{words('confirm.heading')}</Title>
-      <Text>{words('confirm.text', { email })}</Text>
+      <Title id={titleId}>{t('confirm.heading')}</Title>
+      <Text>{t('confirm.text', { email })}</Text>
       <div role="status">{outcome && <Notice tone={outcome.tone}>{outcome.text}</Notice>}</div>
       <Row>
         <Button
           busy={doing === 'checking'}
-          busyLabel={words('confirm.checking')}
+          busyLabel={t('confirm.checking')}
           onClick={() => void check()}
         >
-          {words('confirm.done')}
+          {t('confirm.done')}
         </Button>
         <Button
           variant="secondary"
           busy={doing === 'sending'}
-          busyLabel={words('confirm.sending')}
+          busyLabel={t('confirm.sending')}
           onClick={() => void send()}
         >
-          {words('confirm.send')}
+          {t('confirm.send')}
         </Button>
       </Row>
     </Part>

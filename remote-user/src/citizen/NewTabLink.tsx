@@ -1,16 +1,16 @@
 import { ExternalLink } from 'lucide-react';
 import { TextLink, VisuallyHidden, type TextLinkProps } from 'shared-ui';
 import { styled } from 'styled-components';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 
 /** A link that leaves the page where it is, and says beforehand that it opens a new tab. */
 export function NewTabLink({ children, ...rest }: TextLinkProps) {
-  const words = useWords();
+  const t = useMessages();
   return (
     <TextLink {...rest} target="_blank">
       {children}
       <Mark size="0.9em" aria-hidden="true" />
-      <VisuallyHidden> {words('link.newTab')}</VisuallyHidden>
+      <VisuallyHidden> {t('link.newTab')}</VisuallyHidden>
     </TextLink>
   );
 }

@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { RelativeTime, theme } from 'shared-ui';
 import { styled } from 'styled-components';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 
 /** A list of what happened. Name it where no heading does. */
 export const NewsList = styled.ul`
@@ -25,7 +25,7 @@ interface NewsItemProps {
 
 /** One line of it: what, from whom or of which kind, and how long ago. */
 export function NewsItem({ icon: Icon, headline, note, at, isSample }: NewsItemProps) {
-  const words = useWords();
+  const t = useMessages();
   return (
     <Item>
       <Icon size={20} aria-hidden="true" />
@@ -36,7 +36,7 @@ export function NewsItem({ icon: Icon, headline, note, at, isSample }: NewsItemP
         </div>
         <When>
           <RelativeTime value={Date.parse(at)} />
-          {isSample && <span>{words('sample.tag')}</span>}
+          {isSample && <span>{t('sample.tag')}</span>}
         </When>
       </Entry>
     </Item>

@@ -1,8 +1,8 @@
 import { StatusTag } from 'shared-ui';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 
 /** Beside a record that comes with the portal and is nobody's. */
 export function SampleTag() {
-  const words = useWords();
-  return <StatusTag tone="neutral">{words('sample.tag')}</StatusTag>;
+  const t = useMessages();
+  return <StatusTag tone="neutral">{t('sample.tag')}</StatusTag>;
 }

@@ -2,22 +2,22 @@ import { useRecords, watchCitizenDashboard } from 'shared-data';
 import { FailedState, PageHeading, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { useCitizen } from '../citizen/useCitizen';
-import { useProblemWords } from '../citizen/useProblemWords';
+import { useProblemMessage } from '../citizen/useProblemMessage';
 import { Outbox } from '../outbox/Outbox';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 import { Figures } from './Figures';
 import { QuickActions } from './QuickActions';
 import { RecentActivities } from './RecentActivities';
 
 export function DashboardPage() {
-  const words = useWords();
-  const problemWords = useProblemWords();
+  const t = useMessages();
+  const problemMessage = useProblemMessage();
   const { uid } = useCitizen();
   const dashboard = useRecords(watchCitizenDashboard, uid);
 
   return (
     <>
-      <PageHeading lead={words('dashboard.lead')}>{words('dashboard.title')}</PageHeading>
+      <PageHeading lead={t('dashboard.lead')}>{t('dashboard.title')}</PageHeading>
       <Outbox />
       {dashboard.status !== 'failed' && (
         <Figures dashboard={dashboard.status === 'ready' ? dashboard.data : undefined} />
@@ -25,8 +25,8 @@ export function DashboardPage() {
       <Columns>
         <div>
           {dashboard.status === 'failed' && (
-            <FailedState title={words('dashboard.failed')} onRetry={dashboard.retry}>
-              {problemWords(dashboard.error)}
+            <FailedState title={t('dashboard.failed')} onRetry={dashboard.retry}>
+              {problemMessage(dashboard.error)}
             </FailedState>
           )}
           {dashboard.status !== 'failed' && (

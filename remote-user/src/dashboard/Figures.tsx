@@ -3,7 +3,7 @@ import type { CitizenDashboard } from 'shared-data';
 import { Skeleton, StatCard, TextLink, theme, VisuallyHidden } from 'shared-ui';
 import { styled } from 'styled-components';
 import { userPaths } from '../userPaths';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 
 const figures = [
   {
@@ -29,25 +29,25 @@ interface FiguresProps {
 
 /** Each figure leads to what it counts; the whole card takes the press. */
 export function Figures({ dashboard }: FiguresProps) {
-  const words = useWords();
+  const t = useMessages();
   return (
     <section aria-labelledby="dashboard-figures">
       <VisuallyHidden as="h2" id="dashboard-figures">
-        {words('dashboard.figures')}
+        {t('dashboard.figures')}
       </VisuallyHidden>
       <Grid>
         {figures.map(({ name, figure, to, Icon }) => (
           <li key={name}>
             <StatCard
-              label={<TextLink to={to}>{words(`dashboard.${name}`)}</TextLink>}
+              label={<TextLink to={to}>{t(`dashboard.${name}`)}</TextLink>}
               value={dashboard ? dashboard[figure] : <Skeleton width="2ch" height="1.25em" />}
-              hint={words(`dashboard.${name}Hint`)}
+              hint={t(`dashboard.${name}Hint`)}
               icon={<Icon size={20} aria-hidden="true" />}
             />
           </li>
         ))}
       </Grid>
-      <SampleNote>{dashboard?.sample && words('dashboard.sample')}</SampleNote>
+      <SampleNote>{dashboard?.sample && t('dashboard.sample')}</SampleNote>
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { CalendarPlus, FilePlus2, FileText } from 'lucide-react';
 import { ButtonLink, Card, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { userPaths } from '../userPaths';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 
 const actions = [
   { name: 'newProject', page: 'apply', Icon: FilePlus2, variant: 'primary' },
@@ -11,11 +11,11 @@ const actions = [
 ] as const;
 
 export function QuickActions() {
-  const words = useWords();
+  const t = useMessages();
   return (
     <section aria-labelledby="dashboard-actions">
       <Card>
-        <h2 id="dashboard-actions">{words('dashboard.actions')}</h2>
+        <h2 id="dashboard-actions">{t('dashboard.actions')}</h2>
         <List>
           {actions.map(({ name, page, Icon, variant }) => (
             <li key={name}>
@@ -25,9 +25,9 @@ export function QuickActions() {
                 icon={<Icon size={20} aria-hidden="true" />}
                 aria-describedby={`dashboard-${name}`}
               >
-                {words(`dashboard.${name}`)}
+                {t(`dashboard.${name}`)}
               </ButtonLink>
-              <Hint id={`dashboard-${name}`}>{words(`dashboard.${name}Hint`)}</Hint>
+              <Hint id={`dashboard-${name}`}>{t(`dashboard.${name}Hint`)}</Hint>
             </li>
           ))}
         </List>

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { ActivityList } from '../activities/ActivityList';
 import { ActivityListSkeleton } from '../activities/ActivityListSkeleton';
 import { userPaths } from '../userPaths';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 
 interface RecentActivitiesProps {
   /** Undefined until they are known: an outline of the list stands in its place. */
@@ -15,23 +15,23 @@ interface RecentActivitiesProps {
 const shownCount = 4;
 
 export function RecentActivities({ activities }: RecentActivitiesProps) {
-  const words = useWords();
+  const t = useMessages();
   return (
     <section aria-labelledby="dashboard-activities">
       <Head>
-        <h2 id="dashboard-activities">{words('dashboard.activities')}</h2>
+        <h2 id="dashboard-activities">{t('dashboard.activities')}</h2>
         <ButtonLink to={userPaths.activities} variant="quiet" size="small">
-          {words('dashboard.viewAll')}
+          {t('dashboard.viewAll')}
         </ButtonLink>
       </Head>
       {!activities && (
         <>
-          <VisuallyHidden role="status">{words('dashboard.loading')}</VisuallyHidden>
+          <VisuallyHidden role="status">{t('dashboard.loading')}</VisuallyHidden>
           <ActivityListSkeleton count={shownCount} />
         </>
       )}
       {activities?.length === 0 && (
-        <EmptyState title={words('activities.empty')}>{words('activities.emptyText')}</EmptyState>
+        <EmptyState title={t('activities.empty')}>{t('activities.emptyText')}</EmptyState>
       )}
       {activities && activities.length > 0 && <ActivityList activities={activities} />}
     </section>

@@ -5,7 +5,7 @@ import { AreaLayout, AreaNavigation, ConnectionNote } from 'shared-ui';
 import { OutcomeProvider } from 'shared-ui/outcome';
 import { useCitizen } from '../citizen/useCitizen';
 import { userPaths } from '../userPaths';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 
 const entries = [
   { page: 'dashboard', Icon: LayoutDashboard },
@@ -17,7 +17,7 @@ const entries = [
 
 /** The pages behind the login, under the navigation 'User Services' (spec.md §2). */
 export function CitizenLayout() {
-  const words = useWords();
+  const t = useMessages();
   const connection = useConnection();
   useSessionNote(useCitizen());
   return (
@@ -25,10 +25,10 @@ export function CitizenLayout() {
       <AreaLayout
         navigation={
           <AreaNavigation
-            title={words('navigation.title')}
+            title={t('navigation.title')}
             entries={entries.map(({ page, Icon }) => ({
               to: userPaths[page],
-              label: words(`navigation.${page}`),
+              label: t(`navigation.${page}`),
               icon: <Icon size={20} aria-hidden="true" />,
             }))}
           />

@@ -2,20 +2,20 @@ import { useLocation } from 'react-router-dom';
 import { LoginPage as AreaLoginPage } from 'shared-area';
 import { TextLink } from 'shared-ui';
 import { userPaths } from '../userPaths';
-import { useWords, Words } from '../words';
+import { useMessages, FormattedMessage } from '../i18n';
 
 /** `/user/login`. */
 export function LoginPage() {
-  const words = useWords();
+  const t = useMessages();
   const { state } = useLocation() as { state: unknown };
   return (
     <AreaLoginPage
       role="user"
-      title={words('login.title')}
-      documentTitle={words('login.documentTitle')}
-      lead={words('login.lead')}
+      title={t('login.title')}
+      documentTitle={t('login.documentTitle')}
+      lead={t('login.lead')}
       footer={
-        <Words
+        <FormattedMessage
           id="login.noAccount"
           parts={{ register: <TextLink to={userPaths.register} state={state} /> }}
         />

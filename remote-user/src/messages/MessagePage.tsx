@@ -14,36 +14,36 @@ import {
 import { styled } from 'styled-components';
 import { SampleTag } from '../citizen/SampleTag';
 import { useCitizen } from '../citizen/useCitizen';
-import { useProblemWords } from '../citizen/useProblemWords';
+import { useProblemMessage } from '../citizen/useProblemMessage';
 import { userPaths } from '../userPaths';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 import { useMarkRead } from './useMarkRead';
 
 /** One message, found among the citizen's own. Opening it marks it as read. */
 export function MessagePage() {
-  const words = useWords();
-  const problemWords = useProblemWords();
+  const t = useMessages();
+  const problemMessage = useProblemMessage();
   const { id = '' } = useParams();
   const { uid } = useCitizen();
   const messages = useRecords(watchMessages, uid);
   const message =
     messages.status === 'ready' ? messages.data.find((each) => each.id === id) : undefined;
 
-  if (messages.status === 'loading') return <PageSkeleton label={words('messages.loading')} />;
+  if (messages.status === 'loading') return <PageSkeleton label={t('messages.loading')} />;
   if (message) return <OpenMessage key={message.id} message={message} />;
   return (
     <>
-      <PageHeading>{words('messages.title')}</PageHeading>
+      <PageHeading>{t('messages.title')}</PageHeading>
       {messages.status === 'failed' ? (
-        <FailedState title={words('messages.failed')} onRetry={messages.retry}>
-          {problemWords(messages.error)}
+        <FailedState title={t('messages.failed')} onRetry={messages.retry}>
+          {problemMessage(messages.error)}
         </FailedState>
       ) : (
         <EmptyState
-          title={words('message.notFound')}
-          action={<ButtonLink to={userPaths.messages}>{words('message.back')}</ButtonLink>}
+          title={t('message.notFound')}
+          action={<ButtonLink to={userPaths.messages}>{t('message.back')}</ButtonLink>}
         >
-          {words('message.notFoundText')}
+          {t('message.notFoundText')}
         </EmptyState>
       )}
     </>
@@ -51,14 +51,14 @@ export function MessagePage() {
 }
 
 function OpenMessage({ message }: { message: Message }) {
-  const words = useWords();
+  const t = useMessages();
   const isUnmarked = useMarkRead(message);
   const { subject, from, sentAt, text, sample } = message;
   return (
     <>
-      <BackLink to={userPaths.messages}>{words('message.back')}</BackLink>
+      <BackLink to={userPaths.messages}>{t('message.back')}</BackLink>
       <PageHeading
-        lead={words('message.lead', { sender: from, moment: formatDateTime(new Date(sentAt)) })}
+        lead={t('message.lead', { sender: from, moment: formatDateTime(new Date(sentAt)) })}
         actions={sample && <SampleTag />}
       >
         {subject}
@@ -66,7 +66,7 @@ function OpenMessage({ message }: { message: Message }) {
       <Letter>
         <p>{text}</p>
       </Letter>
-      <Problem role="status">{isUnmarked && words('message.unmarked')}</Problem>
+      <Problem role="status">{isUnmarked && t('message.unmarked')}</Problem>
     </>
   );
 }

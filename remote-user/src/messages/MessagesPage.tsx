@@ -13,38 +13,38 @@ import {
 import { styled } from 'styled-components';
 import { NewsItem, NewsList } from '../citizen/NewsList';
 import { useCitizen } from '../citizen/useCitizen';
-import { useProblemWords } from '../citizen/useProblemWords';
+import { useProblemMessage } from '../citizen/useProblemMessage';
 import { userPaths } from '../userPaths';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 
 /** What 'New Messages' counts, and the messages that have been read. */
 export function MessagesPage() {
-  const words = useWords();
-  const problemWords = useProblemWords();
+  const t = useMessages();
+  const problemMessage = useProblemMessage();
   const { uid } = useCitizen();
   const messages = useRecords(watchMessages, uid);
 
   return (
     <>
-      <BackLink to={userPaths.dashboard}>{words('activities.back')}</BackLink>
-      <PageHeading lead={words('messages.lead')}>{words('messages.title')}</PageHeading>
-      {messages.status === 'loading' && <PageSkeleton label={words('messages.loading')} />}
+      <BackLink to={userPaths.dashboard}>{t('activities.back')}</BackLink>
+      <PageHeading lead={t('messages.lead')}>{t('messages.title')}</PageHeading>
+      {messages.status === 'loading' && <PageSkeleton label={t('messages.loading')} />}
       {messages.status === 'failed' && (
-        <FailedState title={words('messages.failed')} onRetry={messages.retry}>
-          {problemWords(messages.error)}
+        <FailedState title={t('messages.failed')} onRetry={messages.retry}>
+          {problemMessage(messages.error)}
         </FailedState>
       )}
       {messages.status === 'ready' && messages.data.length === 0 && (
-        <EmptyState title={words('messages.none')}>{words('messages.noneText')}</EmptyState>
+        <EmptyState title={t('messages.none')}>{t('messages.noneText')}</EmptyState>
       )}
       {messages.status === 'ready' && messages.data.length > 0 && (
         <Column>
           <p role="status">
-            {words('messages.count', {
+            {t('messages.count', {
               count: messages.data.filter(({ readAt }) => readAt === null).length,
             })}
           </p>
-          <NewsList aria-label={words('messages.title')}>
+          <NewsList aria-label={t('messages.title')}>
             {messages.data.map(({ id, subject, from, sentAt, readAt, sample }) => (
               <NewsItem
                 key={id}
@@ -52,7 +52,7 @@ export function MessagesPage() {
                 headline={
                   <>
                     <TextLink to={userPaths.message(id)}>{subject}</TextLink>
-                    {readAt === null && <StatusTag tone="info">{words('messages.new')}</StatusTag>}
+                    {readAt === null && <StatusTag tone="info">{t('messages.new')}</StatusTag>}
                   </>
                 }
                 note={from}

@@ -13,9 +13,9 @@ import {
 } from 'shared-ui';
 import { styled } from 'styled-components';
 import { DocumentsField } from '../apply-for-service/documents/DocumentsField';
-import { useDocumentProblemWords } from '../apply-for-service/documents/useDocumentProblemWords';
+import { useDocumentProblemMessage } from '../apply-for-service/documents/useDocumentProblemMessage';
 import { useDocuments } from '../apply-for-service/documents/useDocuments';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 import { useSendAnswer } from './useSendAnswer';
 
 interface AnswerFormProps {
@@ -24,9 +24,9 @@ interface AnswerFormProps {
 
 /** The council office has returned the application: what it asks for, and the answer to it. */
 export function AnswerForm({ application }: AnswerFormProps) {
-  const words = useWords();
+  const t = useMessages();
   const announce = useAnnounce();
-  const problemWords = useDocumentProblemWords();
+  const problemMessage = useDocumentProblemMessage();
   const fieldId = useId();
   const [answer, setAnswer] = useState('');
   const [wrong, setWrong] = useState<string>();
@@ -39,16 +39,16 @@ export function AnswerForm({ application }: AnswerFormProps) {
     ),
     onTaken: () => undefined,
     onRefused: (name, refusal) =>
-      announce(words('document.refused', { name, problem: problemWords(refusal) })),
+      announce(t('document.refused', { name, problem: problemMessage(refusal) })),
     onRemoved: () => undefined,
   });
   useUnsavedWork(answer !== '' || documents.length > 0);
   const asked = application.history.findLast(({ to, note }) => to === 'returned' && note)?.note;
 
   function findProblem(note: string): string | undefined {
-    if (note === '') return words('application.answerMissing');
+    if (note === '') return t('application.answerMissing');
     if (note.length <= limits.note) return undefined;
-    return words('application.answerLong', { limit: limits.note, length: note.length });
+    return t('application.answerLong', { limit: limits.note, length: note.length });
   }
 
   function submit(event: SubmitEvent) {
@@ -62,15 +62,15 @@ export function AnswerForm({ application }: AnswerFormProps) {
 
   return (
     <Card as="section">
-      <Notice tone="warn" title={words('application.returnedTitle')}>
+      <Notice tone="warn" title={t('application.returnedTitle')}>
         {asked}
       </Notice>
       <Form noValidate onSubmit={submit}>
         {problem && <ErrorBox>{problem}</ErrorBox>}
         <TextAreaField
           id={fieldId}
-          label={words('application.answer')}
-          hint={words('application.answerHint')}
+          label={t('application.answer')}
+          hint={t('application.answerHint')}
           error={wrong}
           rows={4}
           value={answer}
@@ -79,15 +79,15 @@ export function AnswerForm({ application }: AnswerFormProps) {
           onChange={(event) => setAnswer(event.target.value)}
         />
         <DocumentsField
-          label={words('application.answerDocuments')}
+          label={t('application.answerDocuments')}
           documents={documents}
           disabled={busy}
           onAdd={add}
           onRemove={remove}
         />
         <div>
-          <Button type="submit" busy={busy} busyLabel={words('application.resubmitting')}>
-            {words('application.resubmit')}
+          <Button type="submit" busy={busy} busyLabel={t('application.resubmitting')}>
+            {t('application.resubmit')}
           </Button>
         </div>
       </Form>

@@ -1,6 +1,6 @@
 import type { Application } from 'shared-data';
 import { Facts, formatDateTime } from 'shared-ui';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 import { useApplicantName } from './useApplicantName';
 
 interface ApplicationFactsProps {
@@ -8,16 +8,16 @@ interface ApplicationFactsProps {
 }
 
 export function ApplicationFacts({ application }: ApplicationFactsProps) {
-  const words = useWords();
+  const t = useMessages();
   const applicantName = useApplicantName();
   const { number, submittedAt, updatedAt } = application;
   return (
     <Facts
       facts={[
-        { label: words('application.number'), value: number },
-        { label: words('application.applicant'), value: applicantName(application) },
-        { label: words('application.submitted'), value: formatDateTime(new Date(submittedAt)) },
-        { label: words('application.updated'), value: formatDateTime(new Date(updatedAt)) },
+        { label: t('application.number'), value: number },
+        { label: t('application.applicant'), value: applicantName(application) },
+        { label: t('application.submitted'), value: formatDateTime(new Date(submittedAt)) },
+        { label: t('application.updated'), value: formatDateTime(new Date(updatedAt)) },
       ]}
     />
   );

@@ -6,28 +6,26 @@ import { citizenStatus } from 'shared-data';
 import { ButtonLink, Notice, PageHeading, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { userPaths } from '../userPaths';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 import { AnswerForm } from './AnswerForm';
 import { ApplicationFacts } from './ApplicationFacts';
 import { History } from './History';
 import { MyApplication } from './MyApplication';
 
 export function ApplicationPage() {
-  const words = useWords();
+  const t = useMessages();
   const { state: opened } = useLocation() as { state: unknown };
   return (
     <MyApplication>
       {(application) => (
         <>
-          <BackLink to={listPath(opened, userPaths.applications)}>
-            {words('application.back')}
-          </BackLink>
+          <BackLink to={listPath(opened, userPaths.applications)}>{t('application.back')}</BackLink>
           <PageHeading
-            documentTitle={words('application.documentTitle', {
+            documentTitle={t('application.documentTitle', {
               service: application.service,
               number: application.number,
             })}
-            lead={<StatusMark status={citizenStatus(application.status)} words={words} />}
+            lead={<StatusMark status={citizenStatus(application.status)} t={t} />}
             actions={
               <ButtonLink
                 to={userPaths.receipt(application.id)}
@@ -35,32 +33,32 @@ export function ApplicationPage() {
                 variant="secondary"
                 icon={<Printer size={20} aria-hidden="true" />}
               >
-                {words('application.receipt')}
+                {t('application.receipt')}
               </ButtonLink>
             }
           >
             {application.service}
           </PageHeading>
           <Parts>
-            {application.sample && <Notice tone="info">{words('application.sample')}</Notice>}
+            {application.sample && <Notice tone="info">{t('application.sample')}</Notice>}
             {application.status === 'returned' && <AnswerForm application={application} />}
             <ApplicationFacts application={application} />
             <section aria-labelledby="sent">
               <h2 id="sent">
-                {words(application.sample ? 'application.sampleSent' : 'application.sent')}
+                {t(application.sample ? 'application.sampleSent' : 'application.sent')}
               </h2>
-              <h3>{words('application.details')}</h3>
+              <h3>{t('application.details')}</h3>
               <Details>{application.details}</Details>
-              <h3>{words('application.documents')}</h3>
+              <h3>{t('application.documents')}</h3>
               <DocumentList
                 applicationId={application.id}
                 documents={application.documents}
-                opening={words('application.opening')}
+                opening={t('application.opening')}
                 texts={{
-                  none: words('application.noDocuments'),
-                  action: (name) => words('application.open', { name }),
-                  offline: (name) => words('application.openOffline', { name }),
-                  failed: (name) => words('application.openFailed', { name }),
+                  none: t('application.noDocuments'),
+                  action: (name) => t('application.open', { name }),
+                  offline: (name) => t('application.openOffline', { name }),
+                  failed: (name) => t('application.openFailed', { name }),
                 }}
               />
             </section>

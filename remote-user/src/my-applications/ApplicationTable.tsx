@@ -6,7 +6,7 @@ import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from 's
 import { styled } from 'styled-components';
 import { SampleTag } from '../citizen/SampleTag';
 import { userPaths } from '../userPaths';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 
 interface ApplicationTableProps {
   applications: readonly Application[];
@@ -14,14 +14,14 @@ interface ApplicationTableProps {
 
 /** Service and Status (spec.md §2); on a phone each row is a card. A row's service opens it. */
 export function ApplicationTable({ applications }: ApplicationTableProps) {
-  const words = useWords();
+  const t = useMessages();
   const here = useLocation();
   return (
-    <Table caption={words('applications.title')} captionHidden>
+    <Table caption={t('applications.title')} captionHidden>
       <TableHead>
         <TableRow>
-          <TableHeader>{words('applications.service')}</TableHeader>
-          <TableHeader>{words('applications.status')}</TableHeader>
+          <TableHeader>{t('applications.service')}</TableHeader>
+          <TableHeader>{t('applications.status')}</TableHeader>
         </TableRow>
       </TableHead>
       <TableBody>
@@ -33,7 +33,7 @@ export function ApplicationTable({ applications }: ApplicationTableProps) {
                   {service}
                 </TextLink>
                 <Small>
-                  {words('applications.submitted', {
+                  {t('applications.submitted', {
                     number,
                     day: formatDate(new Date(submittedAt)),
                   })}{' '}
@@ -41,8 +41,8 @@ export function ApplicationTable({ applications }: ApplicationTableProps) {
                 </Small>
               </Opener>
             </TableCell>
-            <TableCell label={words('applications.status')}>
-              <StatusMark status={citizenStatus(status)} words={words} />
+            <TableCell label={t('applications.status')}>
+              <StatusMark status={citizenStatus(status)} t={t} />
             </TableCell>
           </TableRow>
         ))}

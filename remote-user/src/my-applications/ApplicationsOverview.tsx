@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { Button, ButtonLink, EmptyState, formatDateTime, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { userPaths } from '../userPaths';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 import { ApplicationTable } from './ApplicationTable';
 import { StatusFilter } from './StatusFilter';
 import { passesFilter, statusFilterOf } from './statusFilter';
@@ -10,7 +10,7 @@ import type { StampedApplications } from './watchStampedApplications';
 
 /** The list with its filter; the filter is in the address, so that going back finds it again. */
 export function ApplicationsOverview({ applications, at }: StampedApplications) {
-  const words = useWords();
+  const t = useMessages();
   const [search, setSearch] = useSearchParams();
   const filter = statusFilterOf(search.get('status'));
   const show = (status: string) => setSearch(status ? { status } : {}, { replace: true });
@@ -18,10 +18,10 @@ export function ApplicationsOverview({ applications, at }: StampedApplications) 
   if (applications.length === 0) {
     return (
       <EmptyState
-        title={words('applications.none')}
-        action={<ButtonLink to={userPaths.apply}>{words('applications.apply')}</ButtonLink>}
+        title={t('applications.none')}
+        action={<ButtonLink to={userPaths.apply}>{t('applications.apply')}</ButtonLink>}
       >
-        {words('applications.noneText')}
+        {t('applications.noneText')}
       </EmptyState>
     );
   }
@@ -31,21 +31,21 @@ export function ApplicationsOverview({ applications, at }: StampedApplications) 
     <>
       <StatusFilter value={filter} onChange={show} />
       <Facts>
-        <span role="status">{words('applications.count', { count: shown.length })}</span>
-        <span>{words('applications.updated', { moment: formatDateTime(at) })}</span>
+        <span role="status">{t('applications.count', { count: shown.length })}</span>
+        <span>{t('applications.updated', { moment: formatDateTime(at) })}</span>
       </Facts>
       {shown.length > 0 ? (
         <ApplicationTable applications={shown} />
       ) : (
         <EmptyState
-          title={words('applications.noneWithStatus')}
+          title={t('applications.noneWithStatus')}
           action={
             <Button variant="secondary" onClick={() => show('')}>
-              {words('applications.showAll')}
+              {t('applications.showAll')}
             </Button>
           }
         >
-          {words('applications.noneWithStatusText')}
+          {t('applications.noneWithStatusText')}
         </EmptyState>
       )}
     </>

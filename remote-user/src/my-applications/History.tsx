@@ -3,7 +3,7 @@ import { citizenStatus, type Actor, type Application } from 'shared-data';
 import { theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { useCitizen } from '../citizen/useCitizen';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 
 interface HistoryProps {
   application: Application;
@@ -11,24 +11,24 @@ interface HistoryProps {
 
 /** Each status that the application has had, with when, by whom and what was said; newest first. */
 export function History({ application: { history, sample } }: HistoryProps) {
-  const words = useWords();
+  const t = useMessages();
   const { uid } = useCitizen();
   const nameOf = ({ role, name, uid: itsUid }: Actor) => {
-    if (itsUid === uid && !sample) return words('application.byYou');
-    if (role === 'user' && sample) return words('sample.applicant');
-    return words(`application.by.${role}`, { name });
+    if (itsUid === uid && !sample) return t('application.byYou');
+    if (role === 'user' && sample) return t('sample.applicant');
+    return t(`application.by.${role}`, { name });
   };
   return (
     <Section aria-labelledby="history">
-      <h2 id="history">{words('application.history')}</h2>
+      <h2 id="history">{t('application.history')}</h2>
       <ApplicationHistory
         history={history}
         describe={({ by, from, to, note }) => ({
           what:
             from === to ? (
-              words('application.event.note')
+              t('application.event.note')
             ) : (
-              <StatusMark status={citizenStatus(to)} words={words} />
+              <StatusMark status={citizenStatus(to)} t={t} />
             ),
           by: nameOf(by),
           note,

@@ -6,7 +6,7 @@ import { type Application, citizenStatus } from 'shared-data';
 import { Button, Facts, PageHeading, formatDateTime } from 'shared-ui';
 import { PrintSheet } from '../citizen/PrintSheet';
 import { userPaths } from '../userPaths';
-import { useWords, Words } from '../words';
+import { useMessages, FormattedMessage } from '../i18n';
 import { MyApplication } from './MyApplication';
 import { useApplicantName } from './useApplicantName';
 
@@ -20,7 +20,7 @@ interface ReceiptProps {
 
 /** Black on white, with the council's name, the number and the date on top. */
 function Receipt({ application }: ReceiptProps) {
-  const words = useWords();
+  const t = useMessages();
   // Handed on, so that the application still knows the list that it was opened from.
   const { state: opened } = useLocation() as { state: unknown };
   const { id, number, service, applicant, status, submittedAt, documents, details, sample } =
@@ -29,34 +29,34 @@ function Receipt({ application }: ReceiptProps) {
   return (
     <>
       <BackLink to={userPaths.application(id)} state={opened}>
-        {words('receipt.back')}
+        {t('receipt.back')}
       </BackLink>
-      <PrintSheet stamp={sample && words('receipt.sample')}>
+      <PrintSheet stamp={sample && t('receipt.sample')}>
         <PageHeading
-          documentTitle={words(sample ? 'receipt.sampleTitle' : 'receipt.documentTitle', {
+          documentTitle={t(sample ? 'receipt.sampleTitle' : 'receipt.documentTitle', {
             number,
           })}
-          lead={words(sample ? 'receipt.sampleLead' : 'receipt.lead')}
+          lead={t(sample ? 'receipt.sampleLead' : 'receipt.lead')}
           actions={
             <Button icon={<Printer size={20} aria-hidden="true" />} onClick={() => window.print()}>
-              {words('receipt.print')}
+              {t('receipt.print')}
             </Button>
           }
         >
-          <Words id="receipt.titled" values={{ number }} parts={{ whole: <Whole /> }} />
+          <FormattedMessage id="receipt.titled" values={{ number }} parts={{ whole: <Whole /> }} />
         </PageHeading>
         <Facts
           facts={[
-            { label: words('receipt.service'), value: service },
-            { label: words('application.applicant'), value: applicantName(application) },
-            ...(sample ? [] : [{ label: words('receipt.email'), value: applicant.email }]),
-            { label: words('application.submitted'), value: formatDateTime(new Date(submittedAt)) },
+            { label: t('receipt.service'), value: service },
+            { label: t('application.applicant'), value: applicantName(application) },
+            ...(sample ? [] : [{ label: t('receipt.email'), value: applicant.email }]),
+            { label: t('application.submitted'), value: formatDateTime(new Date(submittedAt)) },
             {
-              label: words('receipt.status'),
-              value: <StatusMark status={citizenStatus(status)} words={words} />,
+              label: t('receipt.status'),
+              value: <StatusMark status={citizenStatus(status)} t={t} />,
             },
             {
-              label: words('receipt.documents'),
+              label: t('receipt.documents'),
               value:
                 documents.length > 0 ? (
                   <ul>
@@ -65,10 +65,10 @@ function Receipt({ application }: ReceiptProps) {
                     ))}
                   </ul>
                 ) : (
-                  words('application.noDocuments')
+                  t('application.noDocuments')
                 ),
             },
-            { label: words('application.details'), value: details },
+            { label: t('application.details'), value: details },
           ]}
         />
       </PrintSheet>

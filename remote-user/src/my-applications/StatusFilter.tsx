@@ -1,6 +1,6 @@
 import { SelectField } from 'shared-ui';
 import { styled } from 'styled-components';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 import { filterValues, type StatusFilterValue } from './statusFilter';
 
 interface StatusFilterProps {
@@ -9,13 +9,13 @@ interface StatusFilterProps {
 }
 
 export function StatusFilter({ value, onChange }: StatusFilterProps) {
-  const words = useWords();
+  const t = useMessages();
   return (
     <Narrow>
       <SelectField
-        label={words('applications.filter')}
-        placeholder={words('applications.all')}
-        options={filterValues.map((each) => ({ value: each, label: words(`status.${each}`) }))}
+        label={t('applications.filter')}
+        placeholder={t('applications.all')}
+        options={filterValues.map((each) => ({ value: each, label: t(`status.${each}`) }))}
         value={value}
         onChange={(event) => onChange(event.target.value)}
       />

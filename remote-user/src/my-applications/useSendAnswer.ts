@@ -2,13 +2,13 @@ import { useRef, useState } from 'react';
 import { moveApplication, type Application } from 'shared-data';
 import { useAnnounce } from 'shared-ui';
 import { useCitizen } from '../citizen/useCitizen';
-import { useProblemWords } from '../citizen/useProblemWords';
-import { useWords } from '../words';
+import { useProblemMessage } from '../citizen/useProblemMessage';
+import { useMessages } from '../i18n';
 
 /** Sends a returned application to the council office again, with an answer and what was missing. */
 export function useSendAnswer({ id, revision }: Pick<Application, 'id' | 'revision'>) {
-  const words = useWords();
-  const problemWords = useProblemWords();
+  const t = useMessages();
+  const problemMessage = useProblemMessage();
   const announce = useAnnounce();
   const { uid, name } = useCitizen();
   const isSending = useRef(false);
@@ -24,10 +24,10 @@ export function useSendAnswer({ id, revision }: Pick<Application, 'id' | 'revisi
       const documents = (await settled()).map(({ file }) => file);
       const by = { uid, name, role: 'user' } as const;
       await moveApplication(id, { to: 'pending', note, documents, revision, by });
-      announce(words('application.resubmitted'));
+      announce(t('application.resubmitted'));
     } catch (error) {
       console.error('The answer was not sent.', error);
-      setProblem(problemWords(error));
+      setProblem(problemMessage(error));
     } finally {
       isSending.current = false;
       setBusy(false);

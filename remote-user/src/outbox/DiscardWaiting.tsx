@@ -1,6 +1,6 @@
 import type { WaitingSubmission } from 'shared-data';
 import { ConfirmDialog } from 'shared-ui/dialog';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 import { listed } from '../citizen/listed';
 
 interface DiscardWaitingProps {
@@ -12,23 +12,23 @@ interface DiscardWaitingProps {
 
 /** Asks before a submission is discarded, and names what is lost. */
 export function DiscardWaiting({ submission, onDiscard, onClose }: DiscardWaitingProps) {
-  const words = useWords();
+  const t = useMessages();
   return (
     <ConfirmDialog
       open={submission !== undefined}
-      title={words('outbox.discardTitle')}
-      confirmLabel={words('outbox.discard')}
-      cancelLabel={words('outbox.keep')}
+      title={t('outbox.discardTitle')}
+      confirmLabel={t('outbox.discard')}
+      cancelLabel={t('outbox.keep')}
       danger
       onConfirm={() => submission && onDiscard(submission)}
       onClose={onClose}
     >
       {submission && (
         <>
-          <p>{words('outbox.discardText', { service: submission.service })}</p>
+          <p>{t('outbox.discardText', { service: submission.service })}</p>
           {submission.documents.length > 0 && (
             <p>
-              {words('outbox.discardDocuments', {
+              {t('outbox.discardDocuments', {
                 count: submission.documents.length,
               })}{' '}
               {listed(submission.documents.map(({ name }) => name))}

@@ -4,7 +4,7 @@ import { Notice, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { ConfirmAddress } from '../citizen/ConfirmAddress';
 import { useCitizen } from '../citizen/useCitizen';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 import { DiscardWaiting } from './DiscardWaiting';
 import { focusTitle } from './focusTitle';
 import { SentNews } from './SentNews';
@@ -17,7 +17,7 @@ const none: readonly WaitingSubmission[] = [];
 
 /** What was submitted and has not reached the council yet; nothing where all of it has. */
 export function Outbox() {
-  const words = useWords();
+  const t = useMessages();
   const { uid } = useCitizen();
   const outbox = useRecords(watchOutbox, uid);
   const waiting = outbox.status === 'ready' ? outbox.data : none;
@@ -39,11 +39,11 @@ export function Outbox() {
       <SentNews submissions={gone} />
       {waiting.length > 0 && (
         <Section aria-labelledby="outbox">
-          <h2 id="outbox">{words('outbox.title')}</h2>
-          <p>{words('outbox.lead')}</p>
+          <h2 id="outbox">{t('outbox.title')}</h2>
+          <p>{t('outbox.lead')}</p>
           {storage === 'refused' && (
             <Notice tone="warn" live="status">
-              {words('outbox.mayBeRemoved')}
+              {t('outbox.mayBeRemoved')}
             </Notice>
           )}
           {unconfirmed.length > 0 && (

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useRecords, watchMyApplications, type WaitingSubmission } from 'shared-data';
 import { useAnnounce } from 'shared-ui';
 import { useCitizen } from '../citizen/useCitizen';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 
 interface SentNewsProps {
   /** Those that have left the outbox. */
@@ -18,7 +18,7 @@ export function SentNews({ submissions }: SentNewsProps) {
 
 /** It may also have been discarded: sent is what is in the list of applications. */
 function SentNewsOf({ submission: { id, service } }: { submission: WaitingSubmission }) {
-  const words = useWords();
+  const t = useMessages();
   const announce = useAnnounce();
   const { uid } = useCitizen();
   const mine = useRecords(watchMyApplications, uid);
@@ -28,8 +28,8 @@ function SentNewsOf({ submission: { id, service } }: { submission: WaitingSubmis
   useEffect(() => {
     if (!isSent || wasSaid.current) return;
     wasSaid.current = true;
-    announce(words('outbox.sent', { service }));
-  }, [isSent, announce, words, service]);
+    announce(t('outbox.sent', { service }));
+  }, [isSent, announce, t, service]);
 
   return null;
 }

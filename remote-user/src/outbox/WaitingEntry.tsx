@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { WaitingSubmission } from 'shared-data';
 import { Button, Card, formatDateTime, formatFileSize, theme } from 'shared-ui';
 import { styled } from 'styled-components';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 import { focusTitle } from './focusTitle';
 import { WaitingState } from './WaitingState';
 
@@ -14,7 +14,7 @@ interface WaitingEntryProps {
 
 /** One submission that waits: what it is, how far it is, and what can be done. */
 export function WaitingEntry({ submission, onRetry, onDiscard }: WaitingEntryProps) {
-  const words = useWords();
+  const t = useMessages();
   const entry = useRef<HTMLLIElement>(null);
   const [isTrying, setTrying] = useState(false);
   /** The button has the focus, and keeps it while what it started goes on. */
@@ -41,13 +41,13 @@ export function WaitingEntry({ submission, onRetry, onDiscard }: WaitingEntryPro
     <Item ref={entry} as="li">
       <div>
         <Service>{service}</Service>
-        <Small>{words('outbox.saved', { moment: formatDateTime(new Date(queuedAt)) })}</Small>
+        <Small>{t('outbox.saved', { moment: formatDateTime(new Date(queuedAt)) })}</Small>
         {documents.length === 0 ? (
-          <Small>{words('outbox.noDocuments')}</Small>
+          <Small>{t('outbox.noDocuments')}</Small>
         ) : (
-          <Documents aria-label={words('outbox.documents')}>
+          <Documents aria-label={t('outbox.documents')}>
             {documents.map(({ name, size }, index) => (
-              <li key={index}>{words('outbox.document', { name, size: formatFileSize(size) })}</li>
+              <li key={index}>{t('outbox.document', { name, size: formatFileSize(size) })}</li>
             ))}
           </Documents>
         )}
@@ -59,20 +59,20 @@ export function WaitingEntry({ submission, onRetry, onDiscard }: WaitingEntryPro
             variant="secondary"
             size="small"
             busy={isBusy}
-            busyLabel={words('outbox.trying')}
-            aria-label={isBusy ? undefined : words('outbox.retryOf', { service })}
+            busyLabel={t('outbox.trying')}
+            aria-label={isBusy ? undefined : t('outbox.retryOf', { service })}
             onClick={() => void retry()}
           >
-            {words('outbox.retry')}
+            {t('outbox.retry')}
           </Button>
         )}
         <Button
           variant="quiet"
           size="small"
-          aria-label={words('outbox.discardOf', { service })}
+          aria-label={t('outbox.discardOf', { service })}
           onClick={onDiscard}
         >
-          {words('outbox.discard')}
+          {t('outbox.discard')}
         </Button>
       </Actions>
     </Item>

@@ -1,7 +1,7 @@
 import type { WaitingSubmission } from 'shared-data';
 import { StatusTag, theme } from 'shared-ui';
 import { styled } from 'styled-components';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 
 interface WaitingStateProps {
   submission: WaitingSubmission;
@@ -9,22 +9,22 @@ interface WaitingStateProps {
 
 /** How far a submission is. A refusal is said aloud; how it gets on is not, it would never end. */
 export function WaitingState({ submission }: WaitingStateProps) {
-  const words = useWords();
+  const t = useMessages();
   const { service, state, sent, problem = 'unknown' } = submission;
   return (
     <div>
-      {state === 'waiting' && <StatusTag tone="warn">{words('outbox.waiting')}</StatusTag>}
+      {state === 'waiting' && <StatusTag tone="warn">{t('outbox.waiting')}</StatusTag>}
       {state === 'sending' && (
         <Progress>
-          <StatusTag tone="info">{words('outbox.sending', { sent })}</StatusTag>
-          <progress value={sent} aria-label={words('outbox.progressOf', { service })} />
+          <StatusTag tone="info">{t('outbox.sending', { sent })}</StatusTag>
+          <progress value={sent} aria-label={t('outbox.progressOf', { service })} />
         </Progress>
       )}
       <div role="status">
         {state === 'failed' && (
           <>
-            <StatusTag tone="bad">{words('outbox.failed')}</StatusTag>
-            <Why>{words(`outbox.problem.${problem}`)}</Why>
+            <StatusTag tone="bad">{t('outbox.failed')}</StatusTag>
+            <Why>{t(`outbox.problem.${problem}`)}</Why>
           </>
         )}
       </div>

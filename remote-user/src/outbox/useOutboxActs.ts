@@ -6,13 +6,13 @@ import {
 } from 'shared-data';
 import { useOutcome } from 'shared-ui/outcome';
 import { useCitizen } from '../citizen/useCitizen';
-import { useProblemWords } from '../citizen/useProblemWords';
-import { useWords } from '../words';
+import { useProblemMessage } from '../citizen/useProblemMessage';
+import { useMessages } from '../i18n';
 
 /** What a citizen can do with a submission that waits. */
 export function useOutboxActs() {
-  const words = useWords();
-  const problemWords = useProblemWords();
+  const t = useMessages();
+  const problemMessage = useProblemMessage();
   const showOutcome = useOutcome();
   const { uid } = useCitizen();
 
@@ -23,7 +23,7 @@ export function useOutboxActs() {
       // It was sent or discarded in another tab, and is about to leave the list.
       if (explainRecordsError(error) === 'not-found') return;
       console.error('The outbox could not be changed.', error);
-      showOutcome({ tone: 'bad', text: problemWords(error) });
+      showOutcome({ tone: 'bad', text: problemMessage(error) });
     }
   }
 
@@ -32,7 +32,7 @@ export function useOutboxActs() {
     discard: ({ id, service }: WaitingSubmission) =>
       run(async () => {
         await discardSubmission(uid, id);
-        showOutcome({ tone: 'info', text: words('outbox.discarded', { service }) });
+        showOutcome({ tone: 'info', text: t('outbox.discarded', { service }) });
       }),
   };
 }

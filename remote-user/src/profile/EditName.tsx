@@ -4,7 +4,7 @@ import { personNameLimit, plainText } from 'shared-auth/names';
 import { Button, ErrorBox, TextField, theme, useUnsavedWork } from 'shared-ui';
 import { Dialog } from 'shared-ui/dialog';
 import { styled } from 'styled-components';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 
 interface EditNameProps {
   open: boolean;
@@ -15,16 +15,16 @@ interface EditNameProps {
 
 /** Changes the citizen's name, with the identity provider too. */
 export function EditName({ open, name, onSaved, onClose }: EditNameProps) {
-  const words = useWords();
+  const t = useMessages();
   return (
-    <Dialog open={open} title={words('profile.edit')} onClose={onClose}>
+    <Dialog open={open} title={t('profile.edit')} onClose={onClose}>
       <NameForm name={name} onSaved={onSaved} onClose={onClose} />
     </Dialog>
   );
 }
 
 function NameForm({ name, onSaved, onClose }: Omit<EditNameProps, 'open'>) {
-  const words = useWords();
+  const t = useMessages();
   const { updateName } = useAuth();
   const fieldId = useId();
   const isSaving = useRef(false);
@@ -35,9 +35,9 @@ function NameForm({ name, onSaved, onClose }: Omit<EditNameProps, 'open'>) {
   useUnsavedWork(typed !== name);
 
   function findWrong(next: string): string | undefined {
-    if (next === '') return words('profile.nameMissing');
+    if (next === '') return t('profile.nameMissing');
     if (next.length <= personNameLimit) return undefined;
-    return words('profile.nameLong', { limit: personNameLimit });
+    return t('profile.nameLong', { limit: personNameLimit });
   }
 
   async function save(event: SubmitEvent) {
@@ -57,7 +57,7 @@ function NameForm({ name, onSaved, onClose }: Omit<EditNameProps, 'open'>) {
       await updateName(next);
       onSaved();
     } catch (error) {
-      setProblem(explainProviderError(error, words('profile.failed')));
+      setProblem(explainProviderError(error, t('profile.failed')));
     } finally {
       isSaving.current = false;
       setBusy(false);
@@ -69,7 +69,7 @@ function NameForm({ name, onSaved, onClose }: Omit<EditNameProps, 'open'>) {
       {problem && <ErrorBox>{problem}</ErrorBox>}
       <TextField
         id={fieldId}
-        label={words('profile.name')}
+        label={t('profile.name')}
         error={wrong}
         autoComplete="name"
         value={typed}
@@ -78,11 +78,11 @@ function NameForm({ name, onSaved, onClose }: Omit<EditNameProps, 'open'>) {
         onChange={(event) => setTyped(event.target.value)}
       />
       <Actions>
-        <Button type="submit" busy={busy} busyLabel={words('profile.saving')}>
-          {words('profile.save')}
+        <Button type="submit" busy={busy} busyLabel={t('profile.saving')}>
+          {t('profile.save')}
         </Button>
         <Button variant="secondary" onClick={onClose}>
-          {words('profile.cancel')}
+          {t('profile.cancel')}
         </Button>
       </Actions>
     </Form>

@@ -4,41 +4,41 @@ import { Button, Card, Facts, PageHeading, StatusTag, media, theme } from 'share
 import { useOutcome } from 'shared-ui/outcome';
 import { styled } from 'styled-components';
 import { useCitizen } from '../citizen/useCitizen';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 import { EditName } from './EditName';
 import { initialOf } from './initialOf';
 
 export function ProfilePage() {
-  const words = useWords();
+  const t = useMessages();
   const { name, email, role } = useCitizen();
   const [isEditing, setEditing] = useState(false);
   const showOutcome = useOutcome();
 
   return (
     <>
-      <PageHeading lead={words('profile.lead')}>{words('profile.title')}</PageHeading>
+      <PageHeading lead={t('profile.lead')}>{t('profile.title')}</PageHeading>
       <Sheet>
         <Person>
           <Avatar aria-hidden="true">{initialOf(name)}</Avatar>
           <div>
             <h2>{name}</h2>
-            <Role>{words(`profile.role.${role}`)}</Role>
+            <Role>{t(`profile.role.${role}`)}</Role>
           </div>
           <Button
             variant="secondary"
             icon={<Pencil size={20} aria-hidden="true" />}
             onClick={() => setEditing(true)}
           >
-            {words('profile.edit')}
+            {t('profile.edit')}
           </Button>
         </Person>
         <Facts
           facts={[
-            { label: words('profile.email'), value: email },
-            { label: words('profile.accountType'), value: words(`profile.role.${role}`) },
+            { label: t('profile.email'), value: email },
+            { label: t('profile.accountType'), value: t(`profile.role.${role}`) },
             {
-              label: words('profile.accountStatus'),
-              value: <StatusTag tone="good">{words('profile.verified')}</StatusTag>,
+              label: t('profile.accountStatus'),
+              value: <StatusTag tone="good">{t('profile.verified')}</StatusTag>,
             },
           ]}
         />
@@ -48,7 +48,7 @@ export function ProfilePage() {
         name={name}
         onSaved={() => {
           setEditing(false);
-          showOutcome({ tone: 'good', text: words('profile.saved') });
+          showOutcome({ tone: 'good', text: t('profile.saved') });
         }}
         onClose={() => setEditing(false)}
       />

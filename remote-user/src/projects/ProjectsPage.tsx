@@ -13,17 +13,17 @@ import {
 } from 'shared-ui';
 import { styled } from 'styled-components';
 import { NewsItem, NewsList } from '../citizen/NewsList';
-import { useProblemWords } from '../citizen/useProblemWords';
+import { useProblemMessage } from '../citizen/useProblemMessage';
 import { userPaths } from '../userPaths';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 
 const stages = ['active', 'planned', 'finished'] as const satisfies readonly ProjectStage[];
 const tones = { active: 'info', planned: 'warn', finished: 'good' } as const;
 
 /** The works of the council, of which 'Active Projects' counts those under way. */
 export function ProjectsPage() {
-  const words = useWords();
-  const problemWords = useProblemWords();
+  const t = useMessages();
+  const problemMessage = useProblemMessage();
   const projects = useRecords(watchProjects);
   const [search, setSearch] = useSearchParams();
   const stage = stages.find((each) => each === search.get('stage'));
@@ -34,28 +34,28 @@ export function ProjectsPage() {
 
   return (
     <>
-      <BackLink to={userPaths.dashboard}>{words('activities.back')}</BackLink>
-      <PageHeading lead={words('projects.lead')}>{words('projects.title')}</PageHeading>
-      {projects.status === 'loading' && <PageSkeleton label={words('projects.loading')} />}
+      <BackLink to={userPaths.dashboard}>{t('activities.back')}</BackLink>
+      <PageHeading lead={t('projects.lead')}>{t('projects.title')}</PageHeading>
+      {projects.status === 'loading' && <PageSkeleton label={t('projects.loading')} />}
       {projects.status === 'failed' && (
-        <FailedState title={words('projects.failed')} onRetry={projects.retry}>
-          {problemWords(projects.error)}
+        <FailedState title={t('projects.failed')} onRetry={projects.retry}>
+          {problemMessage(projects.error)}
         </FailedState>
       )}
       {projects.status === 'ready' && (
         <Column>
           <SelectField
-            label={words('projects.show')}
-            placeholder={words('projects.all')}
-            options={stages.map((value) => ({ value, label: words(`projects.${value}`) }))}
+            label={t('projects.show')}
+            placeholder={t('projects.all')}
+            options={stages.map((value) => ({ value, label: t(`projects.${value}`) }))}
             value={stage ?? ''}
             onChange={({ target: { value } }) =>
               setSearch(value ? { stage: value } : {}, { replace: true })
             }
           />
-          <p role="status">{words('projects.count', { count: shown.length })}</p>
+          <p role="status">{t('projects.count', { count: shown.length })}</p>
           {shown.length > 0 ? (
-            <NewsList aria-label={words('projects.title')}>
+            <NewsList aria-label={t('projects.title')}>
               {shown.map(({ id, title, stage: itsStage, updatedAt, sample }) => (
                 <NewsItem
                   key={id}
@@ -63,17 +63,17 @@ export function ProjectsPage() {
                   headline={
                     <>
                       {title}
-                      <StatusTag tone={tones[itsStage]}>{words(`projects.${itsStage}`)}</StatusTag>
+                      <StatusTag tone={tones[itsStage]}>{t(`projects.${itsStage}`)}</StatusTag>
                     </>
                   }
-                  note={words('activity.project')}
+                  note={t('activity.project')}
                   at={updatedAt}
                   isSample={sample === true}
                 />
               ))}
             </NewsList>
           ) : (
-            <EmptyState title={words('projects.none')}>{words('projects.noneText')}</EmptyState>
+            <EmptyState title={t('projects.none')}>{t('projects.noneText')}</EmptyState>
           )}
         </Column>
       )}

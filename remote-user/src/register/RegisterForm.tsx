@@ -6,7 +6,7 @@ import { Form, useFieldIds, useForm, valibotResolver } from 'shared-ui/form';
 import { styled } from 'styled-components';
 import { NewTabLink } from '../citizen/NewTabLink';
 import { portalPaths } from '../userPaths';
-import { useWords, Words } from '../words';
+import { useMessages, FormattedMessage } from '../i18n';
 import { emptyRegistration, registerSchema } from './registerSchema';
 import { usePasswordMinimum } from './usePasswordMinimum';
 
@@ -16,22 +16,22 @@ interface RegisterFormProps {
 }
 
 export function RegisterForm({ busy, onRegister }: RegisterFormProps) {
-  const words = useWords();
+  const t = useMessages();
   const minimum = usePasswordMinimum();
   const ids = useFieldIds(['name', 'email', 'password', 'terms']);
   const resolver = useMemo(
     () =>
       valibotResolver(
         registerSchema({
-          nameMissing: words('register.nameMissing'),
-          nameLong: words('register.nameLong', { limit: personNameLimit }),
-          emailMissing: words('register.emailMissing'),
-          emailWrong: words('register.emailWrong'),
-          passwordMissing: words('register.passwordMissing'),
-          termsMissing: words('register.termsMissing'),
+          nameMissing: t('register.nameMissing'),
+          nameLong: t('register.nameLong', { limit: personNameLimit }),
+          emailMissing: t('register.emailMissing'),
+          emailWrong: t('register.emailWrong'),
+          passwordMissing: t('register.passwordMissing'),
+          termsMissing: t('register.termsMissing'),
         }),
       ),
-    [words],
+    [t],
   );
   const form = useForm({ resolver, defaultValues: emptyRegistration });
   const { register } = form;
@@ -42,8 +42,8 @@ export function RegisterForm({ busy, onRegister }: RegisterFormProps) {
       <TextField
         {...register('name')}
         id={ids.name}
-        label={words('register.name')}
-        hint={words('register.nameHint')}
+        label={t('register.name')}
+        hint={t('register.nameHint')}
         error={errors.name?.message}
         autoComplete="name"
         disabled={busy}
@@ -53,7 +53,7 @@ export function RegisterForm({ busy, onRegister }: RegisterFormProps) {
         {...register('email')}
         id={ids.email}
         type="email"
-        label={words('register.email')}
+        label={t('register.email')}
         error={errors.email?.message}
         autoComplete="username"
         disabled={busy}
@@ -62,8 +62,8 @@ export function RegisterForm({ busy, onRegister }: RegisterFormProps) {
       <PasswordField
         {...register('password')}
         id={ids.password}
-        label={words('register.password')}
-        hint={words('register.passwordHint', { minimum })}
+        label={t('register.password')}
+        hint={t('register.passwordHint', { minimum })}
         error={errors.password?.message}
         autoComplete="new-password"
         disabled={busy}
@@ -73,14 +73,17 @@ export function RegisterForm({ busy, onRegister }: RegisterFormProps) {
         {...register('terms')}
         id={ids.terms}
         label={
-          <Words id="register.terms" parts={{ terms: <NewTabLink to={portalPaths.terms} /> }} />
+          <FormattedMessage
+            id="register.terms"
+            parts={{ terms: <NewTabLink to={portalPaths.terms} /> }}
+          />
         }
         error={errors.terms?.message}
         disabled={busy}
         required
       />
-      <Register type="submit" busy={busy} busyLabel={words('register.submitting')}>
-        {words('register.submit')}
+      <Register type="submit" busy={busy} busyLabel={t('register.submitting')}>
+        {t('register.submit')}
       </Register>
     </Form>
   );

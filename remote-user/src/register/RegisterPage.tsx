@@ -2,11 +2,11 @@ import { useLocation } from 'react-router-dom';
 import { useRegisterUser, useSignedInRedirect } from 'shared-auth';
 import { AuthCard, ErrorBox, LoadingOverlay, TextLink } from 'shared-ui';
 import { userPaths } from '../userPaths';
-import { useWords, Words } from '../words';
+import { useMessages, FormattedMessage } from '../i18n';
 import { RegisterForm } from './RegisterForm';
 
 export function RegisterPage() {
-  const words = useWords();
+  const t = useMessages();
   const { state } = useLocation() as { state: unknown };
   const { submit, busy, error } = useRegisterUser();
   const isSignedIn = useSignedInRedirect('user');
@@ -14,11 +14,11 @@ export function RegisterPage() {
 
   return (
     <AuthCard
-      title={words('register.title')}
-      documentTitle={words('register.documentTitle')}
-      lead={words('register.lead')}
+      title={t('register.title')}
+      documentTitle={t('register.documentTitle')}
+      lead={t('register.lead')}
       footer={
-        <Words
+        <FormattedMessage
           id="register.hasAccount"
           parts={{ signIn: <TextLink to={userPaths.login} state={state} /> }}
         />

@@ -3,40 +3,40 @@ import { type Application, citizenStatus } from 'shared-data';
 import { formatDate } from 'shared-ui';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from 'shared-ui/table';
 import { SampleTag } from '../citizen/SampleTag';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 
 interface ReportTableProps {
   applications: readonly Application[];
 }
 
 export function ReportTable({ applications }: ReportTableProps) {
-  const words = useWords();
+  const t = useMessages();
   const day = (moment: string) => formatDate(new Date(moment));
   return (
-    <Table caption={words('report.list')} captionHidden>
+    <Table caption={t('report.list')} captionHidden>
       <TableHead>
         <TableRow>
-          <TableHeader>{words('report.number')}</TableHeader>
-          <TableHeader>{words('applications.service')}</TableHeader>
-          <TableHeader>{words('applications.status')}</TableHeader>
-          <TableHeader>{words('report.submitted')}</TableHeader>
-          <TableHeader>{words('report.updated')}</TableHeader>
+          <TableHeader>{t('report.number')}</TableHeader>
+          <TableHeader>{t('applications.service')}</TableHeader>
+          <TableHeader>{t('applications.status')}</TableHeader>
+          <TableHeader>{t('report.submitted')}</TableHeader>
+          <TableHeader>{t('report.updated')}</TableHeader>
         </TableRow>
       </TableHead>
       <TableBody>
         {applications.map(({ id, number, service, status, submittedAt, updatedAt, sample }) => (
           <TableRow key={id}>
-            <TableCell header label={words('report.number')}>
+            <TableCell header label={t('report.number')}>
               {number} {sample && <SampleTag />}
             </TableCell>
-            <TableCell long label={words('applications.service')}>
+            <TableCell long label={t('applications.service')}>
               {service}
             </TableCell>
-            <TableCell label={words('applications.status')}>
-              <StatusMark status={citizenStatus(status)} words={words} />
+            <TableCell label={t('applications.status')}>
+              <StatusMark status={citizenStatus(status)} t={t} />
             </TableCell>
-            <TableCell label={words('report.submitted')}>{day(submittedAt)}</TableCell>
-            <TableCell label={words('report.updated')}>{day(updatedAt)}</TableCell>
+            <TableCell label={t('report.submitted')}>{day(submittedAt)}</TableCell>
+            <TableCell label={t('report.updated')}>{day(updatedAt)}</TableCell>
           </TableRow>
         ))}
       </TableBody>

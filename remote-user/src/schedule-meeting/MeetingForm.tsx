@@ -13,8 +13,8 @@ import { Form, useFieldIds, useForm, valibotResolver } from 'shared-ui/form';
 import { styled } from 'styled-components';
 import { ConfirmAddress } from '../citizen/ConfirmAddress';
 import { useCitizen } from '../citizen/useCitizen';
-import { useProblemWords } from '../citizen/useProblemWords';
-import { useWords } from '../words';
+import { useProblemMessage } from '../citizen/useProblemMessage';
+import { useMessages } from '../i18n';
 import { meetingSchema } from './meetingSchema';
 import {
   daysAhead,
@@ -32,8 +32,8 @@ interface MeetingFormProps {
 
 /** A day and an hour at the council office. */
 export function MeetingForm({ settings, onScheduled }: MeetingFormProps) {
-  const words = useWords();
-  const problemWords = useProblemWords();
+  const t = useMessages();
+  const problemMessage = useProblemMessage();
   const { uid } = useCitizen();
   const [id] = useState(newDraftId);
   const [openedAt] = useState(Date.now);
@@ -46,12 +46,12 @@ export function MeetingForm({ settings, onScheduled }: MeetingFormProps) {
     () =>
       valibotResolver(
         meetingSchema({
-          dayMissing: words('meeting.dayMissing'),
-          hourMissing: words('meeting.hourMissing'),
-          purposeLong: words('meeting.purposeLong', { limit: limits.meetingPurpose }),
+          dayMissing: t('meeting.dayMissing'),
+          hourMissing: t('meeting.hourMissing'),
+          purposeLong: t('meeting.purposeLong', { limit: limits.meetingPurpose }),
         }),
       ),
-    [words],
+    [t],
   );
   const form = useForm({ resolver, defaultValues: { day: '', hour: '', purpose: '' } });
   const { errors, isDirty, isSubmitting } = form.formState;
@@ -64,9 +64,9 @@ export function MeetingForm({ settings, onScheduled }: MeetingFormProps) {
       onScheduled(await bookAppointment(uid, { id, at, purpose }));
     } catch (error) {
       if (error instanceof Error && error.name === 'AppointmentTakenError') {
-        form.setError('hour', { message: words('meeting.hourTaken') });
+        form.setError('hour', { message: t('meeting.hourTaken') });
       } else {
-        setProblem(problemWords(error));
+        setProblem(problemMessage(error));
         if (explainRecordsError(error) === 'unconfirmed') setUnconfirmed(true);
       }
     }
@@ -74,15 +74,15 @@ export function MeetingForm({ settings, onScheduled }: MeetingFormProps) {
 
   return (
     <Sheet>
-      <Form form={form} ids={ids} onSubmit={schedule} errorTitle={words('meeting.failed')}>
+      <Form form={form} ids={ids} onSubmit={schedule} errorTitle={t('meeting.failed')}>
         {problem && <ErrorBox>{problem}</ErrorBox>}
         {isUnconfirmed && <ConfirmAddress />}
         <SelectField
           {...form.register('day')}
           id={ids.day}
-          label={words('meeting.day')}
-          hint={words('meeting.dayHint', { days: daysAhead })}
-          placeholder={words('meeting.dayPlaceholder')}
+          label={t('meeting.day')}
+          hint={t('meeting.dayHint', { days: daysAhead })}
+          placeholder={t('meeting.dayPlaceholder')}
           options={days.map((day) => ({ value: day, label: formatOfficeDay(day) }))}
           error={errors.day?.message}
           required
@@ -90,9 +90,9 @@ export function MeetingForm({ settings, onScheduled }: MeetingFormProps) {
         <SelectField
           {...form.register('hour')}
           id={ids.hour}
-          label={words('meeting.hour')}
-          hint={words('meeting.hourHint')}
-          placeholder={words('meeting.hourPlaceholder')}
+          label={t('meeting.hour')}
+          hint={t('meeting.hourHint')}
+          placeholder={t('meeting.hourPlaceholder')}
           options={visitingHours(settings).map((hour) => ({
             value: String(hour),
             label: formatOfficeHour(hour),
@@ -103,15 +103,15 @@ export function MeetingForm({ settings, onScheduled }: MeetingFormProps) {
         <TextAreaField
           {...form.register('purpose')}
           id={ids.purpose}
-          label={words('meeting.purpose')}
-          hint={words('meeting.purposeHint')}
+          label={t('meeting.purpose')}
+          hint={t('meeting.purposeHint')}
           error={errors.purpose?.message}
           rows={3}
           optional
         />
         <div>
-          <Button type="submit" busy={isSubmitting} busyLabel={words('meeting.submitting')}>
-            {words('meeting.submit')}
+          <Button type="submit" busy={isSubmitting} busyLabel={t('meeting.submitting')}>
+            {t('meeting.submit')}
           </Button>
         </div>
       </Form>

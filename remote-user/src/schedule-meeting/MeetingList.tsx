@@ -6,8 +6,8 @@ import { ConfirmDialog } from 'shared-ui/dialog';
 import { useOutcome } from 'shared-ui/outcome';
 import { styled } from 'styled-components';
 import { useCitizen } from '../citizen/useCitizen';
-import { useProblemWords } from '../citizen/useProblemWords';
-import { useWords } from '../words';
+import { useProblemMessage } from '../citizen/useProblemMessage';
+import { useMessages } from '../i18n';
 import { formatOfficeTime } from './officeTime';
 import { useMeetingFile } from './useMeetingFile';
 
@@ -17,8 +17,8 @@ interface MeetingListProps {
 
 /** The meetings to come, each with its calendar file and a way to cancel it. */
 export function MeetingList({ appointments }: MeetingListProps) {
-  const words = useWords();
-  const problemWords = useProblemWords();
+  const t = useMessages();
+  const problemMessage = useProblemMessage();
   const showOutcome = useOutcome();
   const saveMeeting = useMeetingFile();
   const { uid } = useCitizen();
@@ -28,14 +28,14 @@ export function MeetingList({ appointments }: MeetingListProps) {
     setAsked(undefined);
     try {
       await cancelAppointment(uid, id);
-      showOutcome({ tone: 'info', text: words('meeting.cancelled') });
+      showOutcome({ tone: 'info', text: t('meeting.cancelled') });
     } catch (error) {
       console.error('A meeting could not be cancelled.', error);
-      showOutcome({ tone: 'bad', title: words('meeting.cancelFailed'), text: problemWords(error) });
+      showOutcome({ tone: 'bad', title: t('meeting.cancelFailed'), text: problemMessage(error) });
     }
   }
 
-  if (appointments.length === 0) return <p>{words('meeting.none')}</p>;
+  if (appointments.length === 0) return <p>{t('meeting.none')}</p>;
   return (
     <>
       <List>
@@ -50,18 +50,18 @@ export function MeetingList({ appointments }: MeetingListProps) {
                   variant="secondary"
                   size="small"
                   icon={<Download size={18} aria-hidden="true" />}
-                  aria-label={words('meeting.downloadFor', { moment })}
+                  aria-label={t('meeting.downloadFor', { moment })}
                   onClick={() => saveMeeting(appointment)}
                 >
-                  {words('meeting.download')}
+                  {t('meeting.download')}
                 </Button>
                 <Button
                   variant="quiet"
                   size="small"
-                  aria-label={words('meeting.cancelOn', { moment })}
+                  aria-label={t('meeting.cancelOn', { moment })}
                   onClick={() => setAsked(appointment)}
                 >
-                  {words('meeting.cancel')}
+                  {t('meeting.cancel')}
                 </Button>
               </Actions>
             </li>
@@ -70,9 +70,9 @@ export function MeetingList({ appointments }: MeetingListProps) {
       </List>
       <ConfirmDialog
         open={asked !== undefined}
-        title={words('meeting.cancelTitle')}
-        confirmLabel={words('meeting.cancel')}
-        cancelLabel={words('meeting.keep')}
+        title={t('meeting.cancelTitle')}
+        confirmLabel={t('meeting.cancel')}
+        cancelLabel={t('meeting.keep')}
         danger
         onConfirm={() => asked && void cancel(asked)}
         onClose={() => setAsked(undefined)}

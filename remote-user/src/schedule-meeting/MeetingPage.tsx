@@ -11,9 +11,9 @@ import { EmptyState, FailedState, PageHeading, PageSkeleton, theme } from 'share
 import { styled } from 'styled-components';
 import { ClockNotice } from '../citizen/ClockNotice';
 import { useCitizen } from '../citizen/useCitizen';
-import { useProblemWords } from '../citizen/useProblemWords';
+import { useProblemMessage } from '../citizen/useProblemMessage';
 import { userPaths } from '../userPaths';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 import { MeetingForm } from './MeetingForm';
 import { MeetingList } from './MeetingList';
 import { visitingHours } from './officeTime';
@@ -21,8 +21,8 @@ import { Scheduled } from './Scheduled';
 
 /** 'Schedule Meeting': a day and an hour at the council office, and a calendar file of it. */
 export function MeetingPage() {
-  const words = useWords();
-  const problemWords = useProblemWords();
+  const t = useMessages();
+  const problemMessage = useProblemMessage();
   const { uid } = useCitizen();
   const settings = useRecords(watchSettings);
   const own = useRecords(watchAppointments, uid);
@@ -33,16 +33,16 @@ export function MeetingPage() {
 
   return (
     <>
-      <BackLink to={userPaths.dashboard}>{words('activities.back')}</BackLink>
-      <PageHeading lead={words('meeting.lead')}>{words('meeting.title')}</PageHeading>
+      <BackLink to={userPaths.dashboard}>{t('activities.back')}</BackLink>
+      <PageHeading lead={t('meeting.lead')}>{t('meeting.title')}</PageHeading>
       <ClockNotice />
       {failed?.status === 'failed' && (
-        <FailedState title={words('meeting.listFailed')} onRetry={failed.retry}>
-          {problemWords(failed.error)}
+        <FailedState title={t('meeting.listFailed')} onRetry={failed.retry}>
+          {problemMessage(failed.error)}
         </FailedState>
       )}
       {!failed && (settings.status !== 'ready' || own.status !== 'ready') && (
-        <PageSkeleton label={words('meeting.loading')} />
+        <PageSkeleton label={t('meeting.loading')} />
       )}
       {settings.status === 'ready' && own.status === 'ready' && (
         <>
@@ -54,10 +54,10 @@ export function MeetingPage() {
               onScheduled={setScheduled}
             />
           ) : (
-            <EmptyState title={words('meeting.closed')}>{words('meeting.closedText')}</EmptyState>
+            <EmptyState title={t('meeting.closed')}>{t('meeting.closedText')}</EmptyState>
           )}
           <Own aria-labelledby="meetings">
-            <h2 id="meetings">{words('meeting.yours')}</h2>
+            <h2 id="meetings">{t('meeting.yours')}</h2>
             <MeetingList
               appointments={own.data.filter(({ at }) => Date.parse(at) > openedAt + ahead)}
             />

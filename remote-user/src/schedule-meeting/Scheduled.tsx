@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { Appointment } from 'shared-data';
 import { Button, Notice, theme } from 'shared-ui';
 import { styled } from 'styled-components';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 import { formatOfficeTime } from './officeTime';
 import { useMeetingFile } from './useMeetingFile';
 
@@ -13,7 +13,7 @@ interface ScheduledProps {
 
 /** The meeting that has just been scheduled, with its calendar file. */
 export function Scheduled({ appointment }: ScheduledProps) {
-  const words = useWords();
+  const t = useMessages();
   const saveMeeting = useMeetingFile();
   const box = useRef<HTMLDivElement>(null);
 
@@ -23,13 +23,13 @@ export function Scheduled({ appointment }: ScheduledProps) {
   return (
     <Box ref={box} tabIndex={-1}>
       <Notice tone="good" live="status">
-        <p>{words('meeting.scheduled', { moment: formatOfficeTime(appointment.at) })}</p>
+        <p>{t('meeting.scheduled', { moment: formatOfficeTime(appointment.at) })}</p>
         <Button
           variant="secondary"
           icon={<Download size={20} aria-hidden="true" />}
           onClick={() => saveMeeting(appointment)}
         >
-          {words('meeting.download')}
+          {t('meeting.download')}
         </Button>
       </Notice>
     </Box>

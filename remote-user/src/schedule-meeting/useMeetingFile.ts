@@ -1,7 +1,7 @@
 import type { Appointment } from 'shared-data';
 import { saveFile } from '../citizen/saveFile';
 import { useCouncilSettings } from '../citizen/useCouncilSettings';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 import { calendarFile } from './calendarFile';
 
 /** Minutes of a meeting. */
@@ -9,7 +9,7 @@ const meetingLength = 60;
 
 /** Gives a meeting to the citizen as a calendar file. */
 export function useMeetingFile(): (appointment: Appointment) => void {
-  const words = useWords();
+  const t = useMessages();
   const { address } = useCouncilSettings();
   return ({ id, at, purpose }) => {
     const start = new Date(at);
@@ -17,7 +17,7 @@ export function useMeetingFile(): (appointment: Appointment) => void {
       id,
       start,
       length: meetingLength,
-      title: words('meeting.eventTitle'),
+      title: t('meeting.eventTitle'),
       place: address,
       notes: purpose,
     };

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { useRef } from 'react';
 import { TextField, theme } from 'shared-ui';
 import { styled } from 'styled-components';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 
 interface SearchBoxProps {
   value: string;
@@ -11,14 +11,14 @@ interface SearchBoxProps {
 
 /** 'Search services...', with a button that clears it once there is something to clear. */
 export function SearchBox({ value, onChange }: SearchBoxProps) {
-  const words = useWords();
+  const t = useMessages();
   const field = useRef<HTMLInputElement>(null);
   return (
     <Box role="search">
       <TextField
         ref={field}
-        label={words('search.label')}
-        placeholder={words('search.placeholder')}
+        label={t('search.label')}
+        placeholder={t('search.placeholder')}
         type="text"
         inputMode="search"
         enterKeyHint="search"
@@ -29,7 +29,7 @@ export function SearchBox({ value, onChange }: SearchBoxProps) {
       {value !== '' && (
         <Clear
           type="button"
-          aria-label={words('search.clear')}
+          aria-label={t('search.clear')}
           onClick={() => {
             onChange('');
             field.current?.focus();

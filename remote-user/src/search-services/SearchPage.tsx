@@ -3,13 +3,13 @@ import { useSearchParams } from 'react-router-dom';
 import { useRecords, watchServices } from 'shared-data';
 import { Card, PageHeading, theme } from 'shared-ui';
 import { styled } from 'styled-components';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 import { findServices, listServices } from './findServices';
 import { SearchBox } from './SearchBox';
 import { ServiceResults } from './ServiceResults';
 
 export function SearchPage() {
-  const words = useWords();
+  const t = useMessages();
   const offered = useRecords(watchServices);
   const [search, setSearch] = useSearchParams();
   // What is typed is held here, and only copied into the address: an address lags behind the keys.
@@ -24,12 +24,12 @@ export function SearchPage() {
 
   return (
     <>
-      <PageHeading lead={words('search.lead')}>{words('search.title')}</PageHeading>
+      <PageHeading lead={t('search.lead')}>{t('search.title')}</PageHeading>
       <Sheet>
         <SearchBox value={typed} onChange={change} />
         <ServiceResults services={found} />
         <Footer role="status">
-          {words('search.showing', { shown: found.length, total: services.length })}
+          {t('search.showing', { shown: found.length, total: services.length })}
         </Footer>
       </Sheet>
     </>

@@ -1,7 +1,7 @@
 import { ButtonLink, Card, Facts, Notice, TextLink, formatMoney, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { userPaths } from '../userPaths';
-import { useWords, Words } from '../words';
+import { useMessages, FormattedMessage } from '../i18n';
 import type { ListedService } from './findServices';
 
 interface ServiceGuideProps {
@@ -11,11 +11,11 @@ interface ServiceGuideProps {
 export function ServiceGuide({
   service: { name, documents, days, fee, isOffered },
 }: ServiceGuideProps) {
-  const words = useWords();
+  const t = useMessages();
   return (
     <Sheet>
       <section aria-labelledby="needs">
-        <h2 id="needs">{words('service.needs')}</h2>
+        <h2 id="needs">{t('service.needs')}</h2>
         <ul>
           {documents.map((document) => (
             <li key={document}>{document}</li>
@@ -26,28 +26,28 @@ export function ServiceGuide({
         <>
           <Facts
             facts={[
-              { label: words('service.time'), value: words('service.days', { days }) },
+              { label: t('service.time'), value: t('service.days', { days }) },
               {
-                label: words('service.fee'),
-                value: fee > 0 ? formatMoney(fee) : words('service.free'),
+                label: t('service.fee'),
+                value: fee > 0 ? formatMoney(fee) : t('service.free'),
               },
             ]}
           />
           <section aria-labelledby="steps">
-            <h2 id="steps">{words('service.steps')}</h2>
+            <h2 id="steps">{t('service.steps')}</h2>
             <ol>
-              <li>{words('service.stepApply')}</li>
-              <li>{words('service.stepReview')}</li>
-              <li>{words('service.stepCollect')}</li>
+              <li>{t('service.stepApply')}</li>
+              <li>{t('service.stepReview')}</li>
+              <li>{t('service.stepCollect')}</li>
             </ol>
           </section>
           <div>
-            <ButtonLink to={userPaths.applyFor(name)}>{words('service.apply')}</ButtonLink>
+            <ButtonLink to={userPaths.applyFor(name)}>{t('service.apply')}</ButtonLink>
           </div>
         </>
       ) : (
-        <Notice tone="info" title={words('service.notOnline')}>
-          <Words
+        <Notice tone="info" title={t('service.notOnline')}>
+          <FormattedMessage
             id="service.notOnlineText"
             parts={{ meeting: <TextLink to={userPaths.meeting} /> }}
           />

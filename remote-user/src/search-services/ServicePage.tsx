@@ -3,16 +3,16 @@ import { BackLink } from 'shared-area';
 import { listPath } from 'shared-auth';
 import { useRecords, watchServices } from 'shared-data';
 import { EmptyState, FailedState, PageHeading, PageSkeleton } from 'shared-ui';
-import { useProblemWords } from '../citizen/useProblemWords';
+import { useProblemMessage } from '../citizen/useProblemMessage';
 import { userPaths } from '../userPaths';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 import { listServices } from './findServices';
 import { ServiceGuide } from './ServiceGuide';
 
 /** What a service needs, and the way to apply for it. */
 export function ServicePage() {
-  const words = useWords();
-  const problemWords = useProblemWords();
+  const t = useMessages();
+  const problemMessage = useProblemMessage();
   const { service: name = '' } = useParams();
   const { state: opened } = useLocation() as { state: unknown };
   const offered = useRecords(watchServices);
@@ -23,19 +23,19 @@ export function ServicePage() {
 
   return (
     <>
-      <BackLink to={listPath(opened, userPaths.search)}>{words('service.back')}</BackLink>
-      <PageHeading lead={service && words('search.issued')}>{name}</PageHeading>
-      {offered.status === 'loading' && <PageSkeleton label={words('service.loading')} />}
+      <BackLink to={listPath(opened, userPaths.search)}>{t('service.back')}</BackLink>
+      <PageHeading lead={service && t('search.issued')}>{name}</PageHeading>
+      {offered.status === 'loading' && <PageSkeleton label={t('service.loading')} />}
       {offered.status === 'failed' && (
-        <FailedState title={words('apply.servicesFailed')} onRetry={offered.retry}>
-          {problemWords(offered.error)}
+        <FailedState title={t('apply.servicesFailed')} onRetry={offered.retry}>
+          {problemMessage(offered.error)}
         </FailedState>
       )}
       {offered.status === 'ready' &&
         (service ? (
           <ServiceGuide service={service} />
         ) : (
-          <EmptyState title={words('service.unknown')}>{words('service.unknownText')}</EmptyState>
+          <EmptyState title={t('service.unknown')}>{t('service.unknownText')}</EmptyState>
         ))}
     </>
   );

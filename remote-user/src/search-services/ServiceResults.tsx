@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { EmptyState, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { userPaths } from '../userPaths';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 import type { ListedService } from './findServices';
 
 interface ServiceResultsProps {
@@ -12,19 +12,19 @@ interface ServiceResultsProps {
 
 /** The services found, in a list that scrolls where it is long; each leads to what it needs. */
 export function ServiceResults({ services }: ServiceResultsProps) {
-  const words = useWords();
+  const t = useMessages();
   const here = useLocation();
   if (services.length === 0) {
-    return <EmptyState title={words('search.none')}>{words('search.noneText')}</EmptyState>;
+    return <EmptyState title={t('search.none')}>{t('search.noneText')}</EmptyState>;
   }
   return (
-    <List aria-label={words('search.results')}>
+    <List aria-label={t('search.results')}>
       {services.map(({ name }) => (
         <Item key={name}>
           <Result to={userPaths.service(name)} state={{ from: here }}>
             <span>
               <Name>{name}</Name>
-              <Issued>{words('search.issued')}</Issued>
+              <Issued>{t('search.issued')}</Issued>
             </span>
             <ChevronRight size={20} aria-hidden="true" />
           </Result>

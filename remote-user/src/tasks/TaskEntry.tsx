@@ -1,6 +1,6 @@
 import type { CitizenTask } from 'shared-data';
 import { CheckboxField, formatDate } from 'shared-ui';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 
 interface TaskEntryProps {
   task: CitizenTask;
@@ -12,13 +12,13 @@ interface TaskEntryProps {
 
 /** A thing to do, to be ticked when it is done, and unticked. */
 export function TaskEntry({ task, isDone, isBusy, onTick }: TaskEntryProps) {
-  const words = useWords();
-  const due = words('activity.due', { day: formatDate(new Date(task.dueAt)) });
+  const t = useMessages();
+  const due = t('activity.due', { day: formatDate(new Date(task.dueAt)) });
   return (
     <li aria-busy={isBusy}>
       <CheckboxField
         label={task.title}
-        hint={task.sample ? words('sample.noted', { note: due }) : due}
+        hint={task.sample ? t('sample.noted', { note: due }) : due}
         checked={isDone}
         onChange={({ target }) => onTick(target.checked)}
       />

@@ -4,7 +4,7 @@ import { ErrorBox, TextLink, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { formatOfficeTime } from '../schedule-meeting/officeTime';
 import { userPaths } from '../userPaths';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 import { TaskEntry } from './TaskEntry';
 import { useTick } from './useTick';
 
@@ -18,7 +18,7 @@ interface TaskListsProps {
  * the next press does not meet another one.
  */
 export function TaskLists({ tasks, meetings }: TaskListsProps) {
-  const words = useWords();
+  const t = useMessages();
   const [openedAt] = useState(Date.now);
   const [doneBefore] = useState(
     () => new Set(tasks.filter(({ done }) => done).map(({ id }) => id)),
@@ -41,22 +41,22 @@ export function TaskLists({ tasks, meetings }: TaskListsProps) {
 
   return (
     <Column>
-      <p role="status">{words('tasks.count', { count: left })}</p>
-      {problem && <ErrorBox>{words('tasks.notSaved', { problem })}</ErrorBox>}
+      <p role="status">{t('tasks.count', { count: left })}</p>
+      {problem && <ErrorBox>{t('tasks.notSaved', { problem })}</ErrorBox>}
       {toDo.length > 0 && (
         <section aria-labelledby="tasks-open">
-          <h2 id="tasks-open">{words('tasks.open')}</h2>
+          <h2 id="tasks-open">{t('tasks.open')}</h2>
           <List aria-labelledby="tasks-open">{entriesOf(toDo)}</List>
         </section>
       )}
       {toCome.length > 0 && (
         <section aria-labelledby="tasks-meetings">
-          <h2 id="tasks-meetings">{words('tasks.meetings')}</h2>
+          <h2 id="tasks-meetings">{t('tasks.meetings')}</h2>
           <List aria-labelledby="tasks-meetings">
             {toCome.map(({ id, at }) => (
               <Meeting key={id}>
-                <TextLink to={userPaths.meeting}>{words('activity.meeting')}</TextLink>
-                <When>{words('activity.meetingOn', { moment: formatOfficeTime(at) })}</When>
+                <TextLink to={userPaths.meeting}>{t('activity.meeting')}</TextLink>
+                <When>{t('activity.meetingOn', { moment: formatOfficeTime(at) })}</When>
               </Meeting>
             ))}
           </List>
@@ -64,7 +64,7 @@ export function TaskLists({ tasks, meetings }: TaskListsProps) {
       )}
       {done.length > 0 && (
         <section aria-labelledby="tasks-done">
-          <h2 id="tasks-done">{words('tasks.doneBefore')}</h2>
+          <h2 id="tasks-done">{t('tasks.doneBefore')}</h2>
           <List aria-labelledby="tasks-done">{entriesOf(done)}</List>
         </section>
       )}

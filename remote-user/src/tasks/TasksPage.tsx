@@ -2,15 +2,15 @@ import { BackLink } from 'shared-area';
 import { useRecords, watchAppointments, watchCitizenTasks } from 'shared-data';
 import { EmptyState, FailedState, PageHeading, PageSkeleton } from 'shared-ui';
 import { useCitizen } from '../citizen/useCitizen';
-import { useProblemWords } from '../citizen/useProblemWords';
+import { useProblemMessage } from '../citizen/useProblemMessage';
 import { userPaths } from '../userPaths';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 import { TaskLists } from './TaskLists';
 
 /** What 'Upcoming Tasks' counts: what is to be done, and the meetings that are to come. */
 export function TasksPage() {
-  const words = useWords();
-  const problemWords = useProblemWords();
+  const t = useMessages();
+  const problemMessage = useProblemMessage();
   const { uid } = useCitizen();
   const tasks = useRecords(watchCitizenTasks, uid);
   const meetings = useRecords(watchAppointments, uid);
@@ -19,16 +19,16 @@ export function TasksPage() {
 
   return (
     <>
-      <BackLink to={userPaths.dashboard}>{words('activities.back')}</BackLink>
-      <PageHeading lead={words('tasks.lead')}>{words('tasks.title')}</PageHeading>
+      <BackLink to={userPaths.dashboard}>{t('activities.back')}</BackLink>
+      <PageHeading lead={t('tasks.lead')}>{t('tasks.title')}</PageHeading>
       {failed && (
-        <FailedState title={words('tasks.failed')} onRetry={failed.retry}>
-          {problemWords(failed.error)}
+        <FailedState title={t('tasks.failed')} onRetry={failed.retry}>
+          {problemMessage(failed.error)}
         </FailedState>
       )}
-      {!failed && !isReady && <PageSkeleton label={words('tasks.loading')} />}
+      {!failed && !isReady && <PageSkeleton label={t('tasks.loading')} />}
       {isReady && tasks.data.length + meetings.data.length === 0 && (
-        <EmptyState title={words('tasks.none')}>{words('tasks.noneText')}</EmptyState>
+        <EmptyState title={t('tasks.none')}>{t('tasks.noneText')}</EmptyState>
       )}
       {isReady && tasks.data.length + meetings.data.length > 0 && (
         <TaskLists tasks={tasks.data} meetings={meetings.data} />

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import { setCitizenTaskDone, type CitizenTask } from 'shared-data';
 import { useCitizen } from '../citizen/useCitizen';
-import { useProblemWords } from '../citizen/useProblemWords';
+import { useProblemMessage } from '../citizen/useProblemMessage';
 
 /** Ticks shown at once and saved one at a time for each task; one that fails is taken off again. */
 export function useTick() {
   const { uid } = useCitizen();
-  const problemWords = useProblemWords();
+  const problemMessage = useProblemMessage();
   const saving = useRef(new Set<string>());
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
   const [asked, setAsked] = useState<ReadonlyMap<string, boolean>>(new Map());
@@ -22,7 +22,7 @@ export function useTick() {
       await setCitizenTaskDone(uid, id, done);
     } catch (error) {
       console.error('A tick was not saved.', error);
-      setProblem(problemWords(error));
+      setProblem(problemMessage(error));
       setAsked((before) => new Map(before).set(id, !done));
     } finally {
       saving.current.delete(id);

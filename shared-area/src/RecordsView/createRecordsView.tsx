@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { RecordsState } from 'shared-data';
 import { FailedState, VisuallyHidden } from 'shared-ui';
 
-interface RecordsWords {
+interface RecordsMessages {
   /** Read to a person who does not see the skeleton. */
   loading: string;
   /** Says in the words of the area what went wrong. */
@@ -23,9 +23,9 @@ interface RecordsViewProps<T> {
  * or what went wrong and 'Try again'. Call once per area.
  * @param useRecordsWords gives the words of the area
  */
-export function createRecordsView(useRecordsWords: () => RecordsWords) {
+export function createRecordsView(useRecordsMessages: () => RecordsMessages) {
   return function RecordsView<T>({ state, failed, skeleton, children }: RecordsViewProps<T>) {
-    const { loading, describe } = useRecordsWords();
+    const { loading, describe } = useRecordsMessages();
     if (state.status === 'ready') return children(state.data, state.stale);
     if (state.status === 'failed') {
       return (

@@ -14,26 +14,24 @@ describe('StatusMark', () => {
     ['returned', 'neutral'],
     ['anything else', 'neutral'],
   ] as const)('shows %s as %s (spec.md §4)', (status, tone) => {
-    const shown = render(<StatusMark status={citizenStatus(status)} words={() => 'The status'} />);
+    const shown = render(<StatusMark status={citizenStatus(status)} t={() => 'The status'} />);
     const expected = render(<StatusTag tone={tone}>The status</StatusTag>);
     expect(shown.container.innerHTML).toBe(expected.container.innerHTML);
   });
 
   it('shows the status in the words of the area', () => {
-    render(<StatusMark status={citizenStatus('In Review')} words={(key) => `Word of ${key}`} />);
+    render(<StatusMark status={citizenStatus('In Review')} t={(key) => `Word of ${key}`} />);
     expect(screen.getByText('Word of status.in-review')).toBeVisible();
   });
 
   it('shows the stage of an application that is pending', () => {
-    render(
-      <StatusMark status={staffStatus('returned')} stage="Returned" words={() => 'Pending'} />,
-    );
+    render(<StatusMark status={staffStatus('returned')} stage="Returned" t={() => 'Pending'} />);
     expect(screen.getByText('Pending')).toBeVisible();
     expect(screen.getByText('Returned')).toBeVisible();
   });
 
   it('does not show a stage once the application is decided', () => {
-    render(<StatusMark status="approved" stage="Decided" words={() => 'Approved'} />);
+    render(<StatusMark status="approved" stage="Decided" t={() => 'Approved'} />);
     expect(screen.getByText('Approved')).toBeVisible();
     expect(screen.queryByText('Decided')).not.toBeInTheDocument();
   });

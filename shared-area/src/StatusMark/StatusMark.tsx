@@ -13,8 +13,8 @@ const tones: Partial<Record<CitizenStatus, StatusTagProps['tone']>> = {
 interface StatusMarkProps<Status extends CitizenStatus> {
   /** What the role sees: the result of `citizenStatus`, `staffStatus` or `adminStatus`. */
   status: Status;
-  /** The `useWords()` of the area, for its name of the status. */
-  words: (key: `status.${Status}`) => string;
+  /** The `useMessages()` of the area, for its name of the status. */
+  t: (key: `status.${Status}`) => string;
   /** Which stage of pending it is, in words; not shown once the application is decided. */
   stage?: string | undefined;
 }
@@ -22,10 +22,10 @@ interface StatusMarkProps<Status extends CitizenStatus> {
 /** The status of an application with its colour and mark (spec.md §4). */
 export function StatusMark<Status extends CitizenStatus>({
   status,
-  words,
+  t,
   stage,
 }: StatusMarkProps<Status>) {
-  const tag = <StatusTag tone={tones[status] ?? 'neutral'}>{words(`status.${status}`)}</StatusTag>;
+  const tag = <StatusTag tone={tones[status] ?? 'neutral'}>{t(`status.${status}`)}</StatusTag>;
   if (stage === undefined) return tag;
   return (
     <Stack>

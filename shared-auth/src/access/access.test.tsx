@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import type { ConfirmLogout } from '../context/createAuthActions';
 import { StayedSignedInError } from '../context/StayedSignedInError';
-import { loginNotice } from '../guard/loginFirstWords';
+import { loginNotice } from '../guard/loginFirstMessage';
 import { RequireRole } from '../guard/RequireRole';
 import { explainProviderError } from '../provider-errors/explainProviderError';
 import type { Role } from '../role/role';

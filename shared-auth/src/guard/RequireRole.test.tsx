@@ -4,7 +4,7 @@ import { useAuth } from '../context/useAuth';
 import type { Role } from '../role/role';
 import { clearSession, writeSession } from '../session/sessionRecord';
 import { renderWithAuth } from '../testing/renderWithAuth';
-import { loginNotice } from './loginFirstWords';
+import { loginNotice } from './loginFirstMessage';
 import { RequireRole } from './RequireRole';
 import { useSignedInRedirect } from './useSignedInRedirect';
 

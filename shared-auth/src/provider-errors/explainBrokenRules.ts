@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import type { BrokenPasswordRule, PasswordRule } from '../identity/PasswordCheck';
 import type { PasswordPolicyError } from '../identity/PasswordPolicyError';
-import { words } from '../words/words';
+import { t } from '../i18n/t';
 
 /** How the provider words a broken rule: 'Missing password requirements: [Password must contain …, …]'. */
 const providerSentences: readonly [PasswordRule, RegExp][] = [
@@ -25,9 +25,9 @@ export function brokenRulesOf(error: Error): readonly BrokenPasswordRule[] {
 
 /** One sentence that asks for what a password lacks. */
 export function explainBrokenRules(broken: readonly BrokenPasswordRule[]): string {
-  const rules = broken.map(({ rule, length = 0 }) => words(`rule.${rule}`, { length }));
+  const rules = broken.map(({ rule, length = 0 }) => t(`rule.${rule}`, { length }));
   const list = new Intl.ListFormat(i18n.locale || 'en', { type: 'conjunction' }).format(rules);
-  return words('provider.policyNeeds', { rules: list });
+  return t('provider.policyNeeds', { rules: list });
 }
 
 function isPolicyError(error: Error): error is PasswordPolicyError {

@@ -1,8 +1,8 @@
 import type { NoAccessError } from '../access/accessErrors';
 import { explainNoAccess } from '../access/explainNoAccess';
-import { words } from '../words/words';
+import { t } from '../i18n/t';
 import { brokenRulesOf, explainBrokenRules } from './explainBrokenRules';
-import { wordsByCode } from './wordsByCode';
+import { messagesByCode } from './messagesByCode';
 
 /** Errors of the language and the browser: their messages are for engineers. */
 const technicalNames = new Set([
@@ -25,16 +25,16 @@ export function explainProviderError(error: unknown, fallback: string): string {
   if (!(error instanceof Error)) return fallback;
   if (error.name === 'IdentityUnavailableError') return explainUnavailable(error.cause);
   if (isNoAccess(error)) return explainNoAccess(error);
-  if (error.name === 'AccessUnknownError') return words('access.unknown');
-  if (error.name === 'StayedSignedInError') return words('session.stayed');
-  if (error.name === 'AccountKnownError') return words('provider.accountKnown');
+  if (error.name === 'AccessUnknownError') return t('access.unknown');
+  if (error.name === 'StayedSignedInError') return t('session.stayed');
+  if (error.name === 'AccountKnownError') return t('provider.accountKnown');
   const code = codeOf(error);
   if (code === 'auth/weak-password' || code === 'auth/password-does-not-meet-requirements') {
     const broken = brokenRulesOf(error);
     if (broken.length > 0) return explainBrokenRules(broken);
   }
-  const word = code && wordsByCode[code];
-  if (word) return words(word);
+  const word = code && messagesByCode[code];
+  if (word) return t(word);
   if (technicalNames.has(error.name) || error instanceof DOMException) return fallback;
   return ownMessage(error.message) || fallback;
 }
@@ -58,7 +58,7 @@ function isNoAccess(error: Error): error is NoAccessError {
 
 function explainUnavailable(cause: unknown): string {
   const isSetUpWrong = cause instanceof Error && cause.name === 'IdentityConfigError';
-  return words(isSetUpWrong ? 'provider.setUp' : 'provider.network');
+  return t(isSetUpWrong ? 'provider.setUp' : 'provider.network');
 }
 
 function codeOf(error: Error): string {

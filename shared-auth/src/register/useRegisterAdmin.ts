@@ -1,6 +1,6 @@
 import { useAuth } from '../context/useAuth';
 import { useSubmission, type Submission } from '../submission/useSubmission';
-import { words } from '../words/words';
+import { t } from '../i18n/t';
 import { adminRegistrationRules, type AdminRegistrationValues } from './registrationRules';
 
 /** Artificial wait before an admin is registered, in milliseconds (`spec.md §9`). */
@@ -17,7 +17,7 @@ export function useRegisterAdmin(): Submission<AdminRegistrationValues> {
         name: name.trim(),
         email: email.trim(),
         password,
-        position: words('position.admin'),
+        position: t('position.admin'),
       }),
     fallback: 'form.registrationFailed',
     delay: registrationDelay,

@@ -1,7 +1,7 @@
 import { useAuth } from '../context/useAuth';
 import type { Role } from '../role/role';
 import { useSubmission, type Submission } from '../submission/useSubmission';
-import { words } from '../words/words';
+import { t } from '../i18n/t';
 import { signInRules, type SignInValues } from './signInRules';
 
 /** Artificial wait before signing in, in milliseconds (`spec.md §9`). */
@@ -20,7 +20,7 @@ export function useSignIn(role: Role): SignIn {
   const { submit, ...submission } = useSubmission<SignInValues>({
     rules: signInRules,
     perform: ({ email, ...values }) =>
-      login({ ...values, email: email.trim(), name: words(`placeholder.${role}`) }),
+      login({ ...values, email: email.trim(), name: t(`placeholder.${role}`) }),
     fallback: 'form.loginFailed',
     delay: signInDelay,
   });

@@ -1,8 +1,8 @@
-import type { AuthWord } from '../words/words';
+import type { AuthMessageKey } from '../i18n/t';
 
 /** A rule that the filled-in values break, with the fields that it is about. */
 export interface BrokenRule<Values> {
-  word: AuthWord;
+  word: AuthMessageKey;
   fields: readonly (keyof Values)[];
 }
 
@@ -13,7 +13,7 @@ export type Rules<Values> = (values: Values) => BrokenRule<Values> | null;
 export function requireFields<Values extends object>(
   values: Values,
   keys: readonly (keyof Values)[],
-  word: AuthWord,
+  word: AuthMessageKey,
 ): BrokenRule<Values> | null {
   const fields = keys.filter((key) => isEmpty(key, values[key]));
   return fields.length > 0 ? { word, fields } : null;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useAuth } from '../context/useAuth';
 import { explainProviderError, isProviderError } from '../provider-errors/explainProviderError';
-import { words, type AuthWord } from '../words/words';
+import { t, type AuthMessageKey } from '../i18n/t';
 import type { Rules } from './rule';
 
 export interface Submission<Values> {
@@ -19,7 +19,7 @@ interface SubmissionSteps<Values> {
   rules: Rules<Values>;
   perform: (values: Values) => Promise<void>;
   /** For a failure that says nothing of its own. */
-  fallback: AuthWord;
+  fallback: AuthMessageKey;
   /** Artificial wait before it is performed, in milliseconds (`spec.md §9`). */
   delay?: number;
 }
@@ -58,7 +58,7 @@ export function useSubmission<Values>({
   async function submit(values: Values) {
     if (isRunning.current) return false;
     const broken = rules(values);
-    setProblem(broken ? { error: words(broken.word), errorFields: broken.fields } : noProblem);
+    setProblem(broken ? { error: t(broken.word), errorFields: broken.fields } : noProblem);
     if (broken) return false;
 
     isRunning.current = true;
@@ -72,7 +72,7 @@ export function useSubmission<Values>({
       return true;
     } catch (error) {
       if (!isProviderError(error)) console.error(error);
-      setProblem({ error: explainProviderError(error, words(fallback)), errorFields: [] });
+      setProblem({ error: explainProviderError(error, t(fallback)), errorFields: [] });
       return false;
     } finally {
       isRunning.current = false;

@@ -5,12 +5,12 @@ import { NavLink } from 'react-router-dom';
 import { keyframes, styled } from 'styled-components';
 import { useModal } from '../hooks/useModal';
 import { theme } from '../theme/theme';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 import type { AreaNavigationProps } from './areaNavigationProps';
 
 /** The navigation of an area behind a button, as on a phone. Choosing, Escape and 'Close' close it. */
 export function NavigationPanel({ title, entries }: AreaNavigationProps) {
-  const words = useWords();
+  const t = useMessages();
   const titleId = useId();
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
@@ -30,7 +30,7 @@ export function NavigationPanel({ title, entries }: AreaNavigationProps) {
         onClick={() => setOpen(true)}
       >
         <Menu size={20} aria-hidden="true" />
-        <strong>{words('area.menu')}</strong> <Title>{title}</Title>
+        <strong>{t('area.menu')}</strong> <Title>{title}</Title>
       </Opener>
       <Panel
         ref={ref}
@@ -43,7 +43,7 @@ export function NavigationPanel({ title, entries }: AreaNavigationProps) {
           <Inside>
             <Head>
               <strong id={titleId}>{title}</strong>
-              <Closer type="button" aria-label={words('area.closeMenu')} onClick={close}>
+              <Closer type="button" aria-label={t('area.closeMenu')} onClick={close}>
                 <X size={20} aria-hidden="true" />
               </Closer>
             </Head>

@@ -1,7 +1,7 @@
 import { CloudOff, Wifi } from 'lucide-react';
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 import { useReturn } from './useReturn';
 import { useSince } from './useSince';
 
@@ -13,7 +13,7 @@ export interface ConnectionNoteProps {
 
 /** One line that says that there is no connection, and for a few seconds that it is back. */
 export function ConnectionNote({ isOffline, since }: ConnectionNoteProps) {
-  const words = useWords();
+  const t = useMessages();
   const moment = useSince(since);
   const isBack = useReturn(isOffline);
   return (
@@ -21,15 +21,13 @@ export function ConnectionNote({ isOffline, since }: ConnectionNoteProps) {
       {isOffline && (
         <Line $tone="warn">
           <CloudOff size={18} aria-hidden="true" />
-          {moment === null
-            ? words('connection.offline')
-            : words('connection.offlineSince', { moment })}
+          {moment === null ? t('connection.offline') : t('connection.offlineSince', { moment })}
         </Line>
       )}
       {isBack && (
         <Line $tone="good">
           <Wifi size={18} aria-hidden="true" />
-          {words('connection.again')}
+          {t('connection.again')}
         </Line>
       )}
     </div>

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 
 export interface FieldProblem {
   /** The id of the field that the message is about. */
@@ -19,7 +19,7 @@ export interface ErrorSummaryProps {
 
 /** Every error of a form in one place. Takes the focus when errors appear; each leads to its field. */
 export function ErrorSummary({ errors, title, attempt }: ErrorSummaryProps) {
-  const words = useWords();
+  const t = useMessages();
   const box = useRef<HTMLDivElement>(null);
   const hasErrors = errors.length > 0;
 
@@ -30,7 +30,7 @@ export function ErrorSummary({ errors, title, attempt }: ErrorSummaryProps) {
   if (!hasErrors) return null;
   return (
     <Box ref={box} tabIndex={-1} role="alert">
-      <h2>{title ?? words('summary.title')}</h2>
+      <h2>{title ?? t('summary.title')}</h2>
       <ul>
         {errors.map(({ fieldId, message }) => (
           <li key={fieldId}>

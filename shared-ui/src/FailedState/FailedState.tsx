@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Button } from '../Button/Button';
 import { ToneMark } from '../StatusTag/ToneMark';
 import { theme } from '../theme/theme';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 
 export interface FailedStateProps {
   title: string;
@@ -14,14 +14,14 @@ export interface FailedStateProps {
 
 /** Something could not be shown; offers to try again. */
 export function FailedState({ title, children, onRetry }: FailedStateProps) {
-  const words = useWords();
+  const t = useMessages();
   return (
     <Box role="alert">
       <ToneMark tone="bad" size={28} />
       <Title>{title}</Title>
       {children && <Text>{children}</Text>}
       <Button variant="secondary" onClick={onRetry}>
-        {words('failed.retry')}
+        {t('failed.retry')}
       </Button>
     </Box>
   );

@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 
 export interface FieldErrorProps {
   id: string;
@@ -11,12 +11,12 @@ export interface FieldErrorProps {
 
 /** What is wrong with a field, in red, with a mark and the word. */
 export function FieldError({ id, error }: FieldErrorProps) {
-  const words = useWords();
+  const t = useMessages();
   if (!error) return null;
   return (
     <Line id={id}>
       <CircleAlert size={18} aria-hidden="true" />
-      <VisuallyHidden>{words('field.error')} </VisuallyHidden>
+      <VisuallyHidden>{t('field.error')} </VisuallyHidden>
       <span>{error}</span>
     </Line>
   );

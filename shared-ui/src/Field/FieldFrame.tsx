@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 import { FieldError } from './FieldError';
 import { FieldHint } from './FieldHint';
 import type { FieldIds } from './useFieldParts';
@@ -17,12 +17,12 @@ export interface FieldFrameProps {
 
 /** Label above, hint under it, the field, its error below. */
 export function FieldFrame({ ids, label, hint, error, optional, children }: FieldFrameProps) {
-  const words = useWords();
+  const t = useMessages();
   return (
     <Frame>
       <Label htmlFor={ids.field}>
         {label}
-        {optional && <Optional> {words('field.optional')}</Optional>}
+        {optional && <Optional> {t('field.optional')}</Optional>}
       </Label>
       {hint && <FieldHint id={ids.hint}>{hint}</FieldHint>}
       {children}

@@ -8,7 +8,7 @@ import { useFieldParts } from '../Field/useFieldParts';
 import type { FieldProps } from '../Field/useFieldParts';
 import { focusRing } from '../theme/focusRing';
 import { theme } from '../theme/theme';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 import { FileList } from './FileList';
 import type { ChosenFile } from './FileList';
 
@@ -41,7 +41,7 @@ export function FileField({
   disabled,
   ...rest
 }: FileFieldProps) {
-  const words = useWords();
+  const t = useMessages();
   const announce = useAnnounce();
   const zone = useRef<HTMLDivElement>(null);
   const [isOver, setOver] = useState(false);
@@ -56,7 +56,7 @@ export function FileField({
     const added = Array.from(list ?? []).slice(0, multiple ? undefined : 1);
     if (added.length === 0 || disabled) return;
     onAdd(added);
-    announce(words('file.added', { count: added.length }));
+    announce(t('file.added', { count: added.length }));
   }
 
   function drop(event: DragEvent) {
@@ -67,7 +67,7 @@ export function FileField({
 
   function remove(file: ChosenFile) {
     onRemove(file.id);
-    announce(words('file.removed', { name: file.name }));
+    announce(t('file.removed', { name: file.name }));
     zone.current?.querySelector('input')?.focus();
   }
 
@@ -88,9 +88,9 @@ export function FileField({
         <Upload size={20} aria-hidden="true" />
         <span aria-hidden="true">
           <Choose $disabled={disabled ?? false}>
-            {words(multiple ? 'file.choose' : 'file.chooseOne')}
+            {t(multiple ? 'file.choose' : 'file.chooseOne')}
           </Choose>{' '}
-          {words(multiple ? 'file.drop' : 'file.dropOne')}
+          {t(multiple ? 'file.drop' : 'file.dropOne')}
         </span>
         <Chooser
           {...rest}

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Button } from '../Button/Button';
 import { formatFileSize } from '../format/format';
 import { theme } from '../theme/theme';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 
 export interface ChosenFile {
   id: string;
@@ -24,10 +24,10 @@ export interface FileListProps {
 
 /** The chosen files, each with its size, its error or its progress, and a way to remove it. */
 export function FileList({ files, disabled, onRemove }: FileListProps) {
-  const words = useWords();
+  const t = useMessages();
   if (files.length === 0) return null;
   return (
-    <List aria-label={words('file.list')}>
+    <List aria-label={t('file.list')}>
       {files.map((file) => (
         <Item key={file.id} $bad={Boolean(file.error)}>
           {file.error ? (
@@ -45,7 +45,7 @@ export function FileList({ files, disabled, onRemove }: FileListProps) {
             {file.progress !== undefined && (
               <progress
                 value={file.progress}
-                aria-label={words('file.progress', { name: file.name })}
+                aria-label={t('file.progress', { name: file.name })}
               />
             )}
           </Text>
@@ -54,10 +54,10 @@ export function FileList({ files, disabled, onRemove }: FileListProps) {
             size="small"
             disabled={disabled}
             icon={<X size={18} aria-hidden="true" />}
-            aria-label={words('file.remove', { name: file.name })}
+            aria-label={t('file.remove', { name: file.name })}
             onClick={() => onRemove(file)}
           >
-            {words('file.removeShort')}
+            {t('file.removeShort')}
           </Button>
         </Item>
       ))}

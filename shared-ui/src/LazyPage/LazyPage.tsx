@@ -1,6 +1,6 @@
 import { use, useCallback, type ComponentType, type ReactNode } from 'react';
 import { FailedState } from '../FailedState/FailedState';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 import { BuildRenewal } from './BuildRenewal';
 import { PageSkeleton } from './PageSkeleton';
 import { useLoaded } from './useLoaded';
@@ -20,7 +20,7 @@ export interface LazyPageProps<P extends object> {
  * its code is gone because a newer build has taken its place, that build is taken over instead.
  */
 export function LazyPage<P extends object>({ load, props, page, waiting }: LazyPageProps<P>) {
-  const words = useWords();
+  const t = useMessages();
   const renew = use(BuildRenewal);
   const loadOrRenew = useCallback(
     () =>
@@ -34,11 +34,11 @@ export function LazyPage<P extends object>({ load, props, page, waiting }: LazyP
   );
   const loaded = useLoaded(loadOrRenew, page);
 
-  if (loaded.status === 'loading') return waiting ?? <PageSkeleton label={words('loading')} />;
+  if (loaded.status === 'loading') return waiting ?? <PageSkeleton label={t('loading')} />;
   if (loaded.status === 'failed') {
     return (
-      <FailedState title={words('page.unavailable')} onRetry={loaded.retry}>
-        {words('page.unavailableText')}
+      <FailedState title={t('page.unavailable')} onRetry={loaded.retry}>
+        {t('page.unavailableText')}
       </FailedState>
     );
   }

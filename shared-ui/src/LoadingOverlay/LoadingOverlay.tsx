@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Spinner } from '../Spinner/Spinner';
 import { theme } from '../theme/theme';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 
 export interface LoadingOverlayProps {
   /** 'Loading...' unless given. */
@@ -10,12 +10,12 @@ export interface LoadingOverlayProps {
 
 /** Covers the screen while something is under way. The focus stays where it is. */
 export function LoadingOverlay({ label }: LoadingOverlayProps) {
-  const words = useWords();
+  const t = useMessages();
   return (
     <Cover>
       <Sheet role="status">
         <Spinner size={28} />
-        {label ?? words('loading')}
+        {label ?? t('loading')}
       </Sheet>
     </Cover>
   );

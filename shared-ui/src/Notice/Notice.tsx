@@ -4,7 +4,7 @@ import { ToneMark } from '../StatusTag/ToneMark';
 import { theme } from '../theme/theme';
 import type { Tone } from '../theme/theme';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 
 export interface NoticeProps {
   tone: Tone;
@@ -16,11 +16,11 @@ export interface NoticeProps {
 
 /** A message with its mark and, for those who listen, the word for its tone. */
 export function Notice({ tone, title, children, live }: NoticeProps) {
-  const words = useWords();
+  const t = useMessages();
   return (
     <Box role={live} $tone={tone}>
       <ToneMark tone={tone} size={20} />
-      <VisuallyHidden>{words(`notice.${tone}`)} </VisuallyHidden>
+      <VisuallyHidden>{t(`notice.${tone}`)} </VisuallyHidden>
       <div>
         {title && <Title>{title}</Title>}
         <div>{children}</div>

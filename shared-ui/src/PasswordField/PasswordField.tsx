@@ -7,13 +7,13 @@ import { FieldFrame } from '../Field/FieldFrame';
 import { useFieldParts } from '../Field/useFieldParts';
 import type { FieldProps } from '../Field/useFieldParts';
 import { theme } from '../theme/theme';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 
 export interface PasswordFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'type'> {}
 
 /** A password, hidden until its owner asks to see it. */
 export function PasswordField({ label, hint, error, optional, id, ...rest }: PasswordFieldProps) {
-  const words = useWords();
+  const t = useMessages();
   const [isShown, setShown] = useState(false);
   const { ids, attributes } = useFieldParts({
     id,
@@ -34,13 +34,13 @@ export function PasswordField({ label, hint, error, optional, id, ...rest }: Pas
         />
         <Toggle
           type="button"
-          aria-label={words(isShown ? 'password.hide' : 'password.show')}
+          aria-label={t(isShown ? 'password.hide' : 'password.show')}
           aria-controls={ids.field}
           disabled={rest.disabled}
           onClick={() => setShown(!isShown)}
         >
           {isShown ? <EyeOff size={20} aria-hidden="true" /> : <Eye size={20} aria-hidden="true" />}
-          {words(isShown ? 'password.hideShort' : 'password.showShort')}
+          {t(isShown ? 'password.hideShort' : 'password.showShort')}
         </Toggle>
       </Box>
     </FieldFrame>

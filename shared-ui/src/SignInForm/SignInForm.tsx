@@ -10,7 +10,7 @@ import { PasswordField } from '../PasswordField/PasswordField';
 import { TextField } from '../TextField/TextField';
 import { TextLink } from '../TextLink/TextLink';
 import { theme } from '../theme/theme';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 
 export interface Credentials {
   email: string;
@@ -47,7 +47,7 @@ export function SignInForm({
   onSignIn,
   onBegin,
 }: SignInFormProps) {
-  const words = useWords();
+  const t = useMessages();
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -66,24 +66,24 @@ export function SignInForm({
       {error && <ErrorBox>{error}</ErrorBox>}
       <Form noValidate onSubmit={submit} onInput={onBegin}>
         <TextField
-          label={words('signIn.email')}
+          label={t('signIn.email')}
           name="email"
           type="email"
           autoComplete="username"
           disabled={busy}
         />
         <PasswordField
-          label={words('signIn.password')}
+          label={t('signIn.password')}
           name="password"
           autoComplete="current-password"
           disabled={busy}
         />
         <Row>
-          <CheckboxField label={words('signIn.remember')} name="remember" disabled={busy} />
-          <TextLink to={forgotPasswordPath}>{words('signIn.forgot')}</TextLink>
+          <CheckboxField label={t('signIn.remember')} name="remember" disabled={busy} />
+          <TextLink to={forgotPasswordPath}>{t('signIn.forgot')}</TextLink>
         </Row>
-        <Button type="submit" variant="primary" busy={busy} busyLabel={words('signIn.submitting')}>
-          {words('signIn.submit')}
+        <Button type="submit" variant="primary" busy={busy} busyLabel={t('signIn.submitting')}>
+          {t('signIn.submit')}
         </Button>
       </Form>
     </AuthCard>

@@ -2,7 +2,7 @@ import type { Column, RowData } from '@tanstack/react-table';
 import { SortableHeader } from '../table/SortableHeader';
 import { TableHeader } from '../table/TableHeader';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 import type { features } from './dataColumn';
 
 interface DataTableHeadProps<Row extends RowData> {
@@ -19,13 +19,13 @@ export function DataTableHead<Row extends RowData>({
   isChoosing,
   isOpening,
 }: DataTableHeadProps<Row>) {
-  const words = useWords();
+  const t = useMessages();
   const first = isChoosing ? 2 : 1;
   return (
     <>
       {isChoosing && (
         <TableHeader aria-colindex={1}>
-          <VisuallyHidden>{words('table.choose')}</VisuallyHidden>
+          <VisuallyHidden>{t('table.choose')}</VisuallyHidden>
         </TableHeader>
       )}
       {columns.map((column, index) => {
@@ -48,7 +48,7 @@ export function DataTableHead<Row extends RowData>({
       })}
       {isOpening && (
         <TableHeader aria-colindex={first + columns.length}>
-          <VisuallyHidden>{words('table.details')}</VisuallyHidden>
+          <VisuallyHidden>{t('table.details')}</VisuallyHidden>
         </TableHeader>
       )}
     </>

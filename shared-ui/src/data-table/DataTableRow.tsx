@@ -6,7 +6,7 @@ import { Button } from '../Button/Button';
 import { TableRow } from '../table/Table';
 import { TableCell } from '../table/TableCell';
 import { theme } from '../theme/theme';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 import type { features } from './dataColumn';
 
 interface DataTableRowProps<Row extends RowData> {
@@ -30,7 +30,7 @@ export function DataTableRow<Row extends RowData>({
   isChosen,
   whyNotChosen,
 }: DataTableRowProps<Row>) {
-  const words = useWords();
+  const t = useMessages();
   const detailsId = useId();
   const isOpen = row.getIsExpanded();
   const cells = row.getAllCells();
@@ -45,7 +45,7 @@ export function DataTableRow<Row extends RowData>({
             <Choice>
               <Box
                 type="checkbox"
-                aria-label={words('table.chooseRow', { name })}
+                aria-label={t('table.chooseRow', { name })}
                 checked={isChosen && whyNotChosen === undefined}
                 disabled={whyNotChosen !== undefined}
                 title={whyNotChosen}
@@ -77,11 +77,11 @@ export function DataTableRow<Row extends RowData>({
               size="small"
               aria-expanded={isOpen}
               aria-controls={isOpen ? detailsId : undefined}
-              aria-label={words('table.detailsOf', { name })}
+              aria-label={t('table.detailsOf', { name })}
               icon={<Mark size={18} aria-hidden="true" />}
               onClick={() => row.toggleExpanded()}
             >
-              {words('table.details')}
+              {t('table.details')}
             </Button>
           </TableCell>
         )}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../Button/Button';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 import { Modal } from './Modal';
 
 export interface ConfirmDialogProps {
@@ -32,7 +32,7 @@ export function ConfirmDialog({
   onConfirm,
   onClose,
 }: ConfirmDialogProps) {
-  const words = useWords();
+  const t = useMessages();
   return (
     <Modal
       open={open}
@@ -49,7 +49,7 @@ export function ConfirmDialog({
             {confirmLabel}
           </Button>
           <Button variant="secondary" onClick={onClose}>
-            {cancelLabel ?? words('confirm.cancel')}
+            {cancelLabel ?? t('confirm.cancel')}
           </Button>
         </>
       }

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { countUnsavedWork } from '../unsaved-work/useUnsavedWork';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 import { ConfirmDialog } from './ConfirmDialog';
 import { Modal, type ModalProps } from './Modal';
 
@@ -12,7 +12,7 @@ export type DialogProps = ModalProps;
  */
 export function Dialog({ onClose, ...modal }: DialogProps) {
   const { open } = modal;
-  const words = useWords();
+  const t = useMessages();
   const unsavedBefore = useRef(0);
   const [isAsking, setIsAsking] = useState(false);
 
@@ -32,17 +32,17 @@ export function Dialog({ onClose, ...modal }: DialogProps) {
       {open && isAsking && (
         <ConfirmDialog
           open
-          title={words('dialog.discard.title')}
+          title={t('dialog.discard.title')}
           danger
-          confirmLabel={words('dialog.discard.yes')}
-          cancelLabel={words('dialog.discard.no')}
+          confirmLabel={t('dialog.discard.yes')}
+          cancelLabel={t('dialog.discard.no')}
           onConfirm={() => {
             setIsAsking(false);
             onClose();
           }}
           onClose={() => setIsAsking(false)}
         >
-          {words('dialog.discard.text')}
+          {t('dialog.discard.text')}
         </ConfirmDialog>
       )}
     </>

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { Button } from '../Button/Button';
 import { useModal } from '../hooks/useModal';
 import { theme } from '../theme/theme';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 
 export interface ModalProps {
   open: boolean;
@@ -19,7 +19,7 @@ export interface ModalProps {
 
 /** The native `<dialog>` with heading, 'Close' and actions: what `Dialog` and `ConfirmDialog` have in common. */
 export function Modal({ open, title, children, onClose, actions }: ModalProps) {
-  const words = useWords();
+  const t = useMessages();
   const titleId = useId();
   const { ref, onCancel, onNativeClose } = useModal(open, onClose);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -43,7 +43,7 @@ export function Modal({ open, title, children, onClose, actions }: ModalProps) {
               icon={<X size={18} aria-hidden="true" />}
               onClick={onClose}
             >
-              {words('dialog.close')}
+              {t('dialog.close')}
             </Button>
           </Head>
           <Body>{children}</Body>

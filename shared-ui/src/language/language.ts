@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import type { Messages } from '@lingui/core';
 
-/** Every message of an area by its key, as written in `words/en.ts`. */
+/** Every message of an area by its key, as written in `i18n/en.ts`. */
 export type Catalogue = Readonly<Record<string, string>>;
 
 /** How to get an area's words in the other languages, by language tag (`hi`, `mr`). */
@@ -10,10 +10,10 @@ export type OtherLanguages<Keys extends string = string> = Readonly<
 >;
 
 /** In a production build the catalogues arrive compiled. */
-type Words = Readonly<Messages>;
+type Translations = Readonly<Messages>;
 
 interface Area {
-  english: Words;
+  english: Translations;
   others: OtherLanguages;
 }
 
@@ -30,10 +30,14 @@ i18n.activate('en', localesOf('en'));
 export { i18n };
 
 /**
- * Makes the words of an area known under `area.key`. Called once per area, by `createWords`.
+ * Makes the words of an area known under `area.key`. Called once per area, by `createMessages`.
  * An area that arrives while another language is active shows English until its own words are there.
  */
-export function registerCatalogue(area: string, english: Words, others: OtherLanguages = {}): void {
+export function registerCatalogue(
+  area: string,
+  english: Translations,
+  others: OtherLanguages = {},
+): void {
   areas.set(area, { english, others });
   i18n.load('en', prefixed(area, english));
   if (wanted !== 'en') {
@@ -72,15 +76,17 @@ function localesOf(language: string): string[] {
 
 async function loadArea(area: string, language: string): Promise<void> {
   const { english, others } = areas.get(area) ?? { english: {}, others: {} };
-  let words: Words = {};
+  let translations: Translations = {};
   try {
-    words = (await others[language]?.())?.default ?? {};
+    translations = (await others[language]?.())?.default ?? {};
   } catch (cause) {
     console.warn(`The words of ${area} did not load (${language}); English stays.`, cause);
   }
-  i18n.load(language, prefixed(area, { ...english, ...words }));
+  i18n.load(language, prefixed(area, { ...english, ...translations }));
 }
 
-function prefixed(area: string, words: Words): Messages {
-  return Object.fromEntries(Object.entries(words).map(([key, word]) => [`${area}.${key}`, word]));
+function prefixed(area: string, translations: Translations): Messages {
+  return Object.fromEntries(
+    Object.entries(translations).map(([key, word]) => [`${area}.${key}`, word]),
+  );
 }

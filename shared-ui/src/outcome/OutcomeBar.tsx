@@ -6,7 +6,7 @@ import { ToneMark } from '../StatusTag/ToneMark';
 import { media } from '../theme/media';
 import { theme, type Tone } from '../theme/theme';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 import type { Outcome } from './Outcome';
 
 interface OutcomeBarProps {
@@ -18,7 +18,7 @@ interface OutcomeBarProps {
 
 /** Escape dismisses it and Ctrl+Z undoes, so that neither is far from the control that was pressed. */
 export function OutcomeBar({ outcome, count, onDismiss }: OutcomeBarProps) {
-  const words = useWords();
+  const t = useMessages();
   const region = useRef<HTMLDivElement>(null);
   const dismissButton = useRef<HTMLButtonElement>(null);
   /** The `count` of the outcome that is being undone, or has been. */
@@ -69,7 +69,7 @@ export function OutcomeBar({ outcome, count, onDismiss }: OutcomeBarProps) {
           <RoomForBar />
           <ToneMark tone={outcome.tone} size={20} />
           <Said key={count}>
-            <VisuallyHidden>{words(`notice.${outcome.tone}`)} </VisuallyHidden>
+            <VisuallyHidden>{t(`notice.${outcome.tone}`)} </VisuallyHidden>
             {outcome.title && <Title>{outcome.title}</Title>}
             <div>{outcome.text}</div>
           </Said>
@@ -83,7 +83,7 @@ export function OutcomeBar({ outcome, count, onDismiss }: OutcomeBarProps) {
                 aria-keyshortcuts="Control+Z"
                 onClick={undo}
               >
-                {words('outcome.undo')}
+                {t('outcome.undo')}
                 <Keys aria-hidden="true">Ctrl Z</Keys>
               </Button>
             )}
@@ -94,7 +94,7 @@ export function OutcomeBar({ outcome, count, onDismiss }: OutcomeBarProps) {
               icon={<X size={18} aria-hidden="true" />}
               onClick={onDismiss}
             >
-              {words('outcome.dismiss')}
+              {t('outcome.dismiss')}
             </Button>
           </Actions>
         </Bar>

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Button } from '../Button/Button';
 import { theme } from '../theme/theme';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 
 export interface PaginationProps {
   /** From 1. */
@@ -17,34 +17,34 @@ export interface PaginationProps {
 
 /** '1 to 4 of 32', with the ways to the pages before and after. */
 export function Pagination({ page, pageSize, total, onPage, noun }: PaginationProps) {
-  const words = useWords();
+  const t = useMessages();
   const first = Math.min((page - 1) * pageSize + 1, total);
   const last = Math.min(page * pageSize, total);
   const range = { first, last, total };
   return (
-    <Bar aria-label={words('pagination.label')}>
+    <Bar aria-label={t('pagination.label')}>
       <Range role="status">
-        {noun ? words('pagination.rangeOf', { ...range, noun }) : words('pagination.range', range)}
+        {noun ? t('pagination.rangeOf', { ...range, noun }) : t('pagination.range', range)}
       </Range>
       <Ways>
         <Button
           variant="secondary"
           size="small"
-          aria-label={words('pagination.previousPage')}
+          aria-label={t('pagination.previousPage')}
           disabled={page <= 1}
           icon={<ChevronLeft size={18} aria-hidden="true" />}
           onClick={() => onPage(page - 1)}
         >
-          {words('pagination.previous')}
+          {t('pagination.previous')}
         </Button>
         <Button
           variant="secondary"
           size="small"
-          aria-label={words('pagination.nextPage')}
+          aria-label={t('pagination.nextPage')}
           disabled={last >= total}
           onClick={() => onPage(page + 1)}
         >
-          {words('pagination.next')}
+          {t('pagination.next')}
           <ChevronRight size={18} aria-hidden="true" />
         </Button>
       </Ways>

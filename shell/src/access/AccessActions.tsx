@@ -10,7 +10,7 @@ import {
 import { Button, ButtonLink, ErrorBox, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { mayAskAgain } from './mayAskAgain';
-import { useWords } from './words';
+import { useMessages } from './i18n';
 
 /** Where a person asks to work for the council, an admin too; the address is the staff area's. */
 const requestPath = '/staff/request';
@@ -22,7 +22,7 @@ interface AccessActionsProps {
 
 /** Where somebody can go who may not enter: the area of the role that they do have, if only a citizen's. */
 export function AccessActions({ role, answer }: AccessActionsProps) {
-  const words = useWords();
+  const t = useMessages();
   const { continueAs } = useAuth();
   const navigate = useNavigate();
   const [problem, setProblem] = useState<string>();
@@ -34,7 +34,7 @@ export function AccessActions({ role, answer }: AccessActionsProps) {
       await continueAs(other);
       void navigate(dashboardPath(other));
     } catch (error) {
-      setProblem(explainProviderError(error, words('open.failed')));
+      setProblem(explainProviderError(error, t('open.failed')));
     }
   }
 
@@ -43,11 +43,11 @@ export function AccessActions({ role, answer }: AccessActionsProps) {
       {problem && <ErrorBox>{problem}</ErrorBox>}
       <Row>
         <Button onClick={() => void open()}>
-          {words('granted.open', { area: words(`area.${other}`) })}
+          {t('granted.open', { area: t(`area.${other}`) })}
         </Button>
         {answer.access === 'refused' && mayAskAgain(answer.refusedAt ?? '') && (
           <ButtonLink variant="secondary" to={requestPath}>
-            {words('refused.again')}
+            {t('refused.again')}
           </ButtonLink>
         )}
       </Row>

@@ -7,19 +7,19 @@ import { portalPaths } from '../portalPaths';
 import { AccessActions } from './AccessActions';
 import { AskedFacts } from './AskedFacts';
 import { ConfirmAddress } from './ConfirmAddress';
-import { useAccessWords } from './useAccessWords';
-import { useWords } from './words';
+import { useAccessMessages } from './useAccessMessages';
+import { useMessages } from './i18n';
 
 /** Why a signed-in person does not see the area (yet), and what they can do. It changes by itself. */
 export function AccessPage({ role, user, state }: AccessScreenProps) {
-  const words = useWords();
+  const t = useMessages();
   const { logout } = useAuth();
-  const { title, lead } = useAccessWords(role, state);
+  const { title, lead } = useAccessMessages(role, state);
   useNews(role, title);
 
   const signOut = (
     <Button variant="quiet" icon={<LogOut size={20} aria-hidden="true" />} onClick={logout}>
-      {words('signOut')}
+      {t('signOut')}
     </Button>
   );
   if (state.status !== 'known') {
@@ -27,8 +27,8 @@ export function AccessPage({ role, user, state }: AccessScreenProps) {
       <Narrow>
         <PageHeading>{title}</PageHeading>
         {state.status === 'failed' && (
-          <FailedState title={words('failed.title')} onRetry={state.retry}>
-            {words('failed.text')}
+          <FailedState title={t('failed.title')} onRetry={state.retry}>
+            {t('failed.text')}
           </FailedState>
         )}
         <Foot>{signOut}</Foot>
@@ -50,7 +50,7 @@ export function AccessPage({ role, user, state }: AccessScreenProps) {
         )}
         {answer.access === 'blocked' && (
           <div>
-            <ButtonLink to={portalPaths.contact}>{words('blocked.contact')}</ButtonLink>
+            <ButtonLink to={portalPaths.contact}>{t('blocked.contact')}</ButtonLink>
           </div>
         )}
         {!mayComeIn && answer.access !== 'blocked' && <AccessActions role={role} answer={answer} />}
@@ -62,11 +62,11 @@ export function AccessPage({ role, user, state }: AccessScreenProps) {
 
 /** Says aloud what has changed on its own, and at last that the person may enter. */
 function useNews(role: AccessScreenProps['role'], title: string) {
-  const words = useWords();
+  const t = useMessages();
   const announce = useAnnounce();
   const told = useRef(title);
   const tellGranted = useEffectEvent(() => {
-    if (readSession()?.role === role) announce(words('announce.granted'));
+    if (readSession()?.role === role) announce(t('announce.granted'));
   });
 
   useEffect(() => {

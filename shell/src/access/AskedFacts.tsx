@@ -1,6 +1,6 @@
 import type { AskedAccess } from 'shared-auth';
 import { Facts, formatDateTime } from 'shared-ui';
-import { useWords } from './words';
+import { useMessages } from './i18n';
 
 interface AskedFactsProps {
   asked: AskedAccess;
@@ -8,12 +8,12 @@ interface AskedFactsProps {
 
 /** What somebody asked for, and when. */
 export function AskedFacts({ asked }: AskedFactsProps) {
-  const words = useWords();
+  const t = useMessages();
   const { accessLevel, position, requestedAt } = asked;
   const facts = [
-    { label: words('waiting.asked'), value: words(`level.${accessLevel}`) },
-    { label: words('waiting.position'), value: position },
-    { label: words('waiting.at'), value: formatDateTime(new Date(requestedAt)) },
+    { label: t('waiting.asked'), value: t(`level.${accessLevel}`) },
+    { label: t('waiting.position'), value: position },
+    { label: t('waiting.at'), value: formatDateTime(new Date(requestedAt)) },
   ];
   return <Facts facts={facts} />;
 }

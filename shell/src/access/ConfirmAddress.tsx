@@ -4,7 +4,7 @@ import { explainProviderError, useAuth } from 'shared-auth';
 import { Button, Notice, theme, type Tone } from 'shared-ui';
 import { styled } from 'styled-components';
 import { usePause } from './usePause';
-import { useWords } from './words';
+import { useMessages } from './i18n';
 
 /** Seconds between two mails: the provider refuses more after a few. */
 const pauseSeconds = 60;
@@ -20,7 +20,7 @@ interface ConfirmAddressProps {
 
 /** What is left to do for somebody whose address is not confirmed. */
 export function ConfirmAddress({ email }: ConfirmAddressProps) {
-  const words = useWords();
+  const t = useMessages();
   const titleId = useId();
   const { identity } = useAuth();
   const [doing, setDoing] = useState<'sending' | 'checking'>();
@@ -41,46 +41,46 @@ export function ConfirmAddress({ email }: ConfirmAddressProps) {
   }
 
   const send = () =>
-    act('sending', words('confirm.sendFailed'), async () => {
+    act('sending', t('confirm.sendFailed'), async () => {
       await identity.sendConfirmation();
       pause();
-      return { tone: 'good', text: words('confirm.sent', { email }) };
+      return { tone: 'good', text: t('confirm.sent', { email }) };
     });
 
   const check = () =>
-    act('checking', words('confirm.checkFailed'), async () => {
+    act('checking', t('confirm.checkFailed'), async () => {
       const { confirmed } = await identity.refreshAccount();
       return confirmed
-        ? { tone: 'good', text: words('confirm.confirmed') }
-        : { tone: 'warn', text: words('confirm.notYet') };
+        ? { tone: 'good', text: t('confirm.confirmed') }
+        : { tone: 'warn', text: t('confirm.notYet') };
     });
 
   return (
     <Part aria-labelledby={titleId}>
-      <h2 id={titleId}>{words('confirm.heading')}</h2>
-      <Text>{words('confirm.text', { email })}</Text>
+      <h2 id={titleId}>{t('confirm.heading')}</h2>
+      <Text>{t('confirm.text', { email })}</Text>
       <div role="status">{outcome && <Notice tone={outcome.tone}>{outcome.text}</Notice>}</div>
       <Row>
         <Button
           busy={doing === 'checking'}
-          busyLabel={words('confirm.checking')}
+          busyLabel={t('confirm.checking')}
           icon={<MailCheck size={20} aria-hidden="true" />}
           onClick={() => void check()}
         >
-          {words('confirm.done')}
+          {t('confirm.done')}
         </Button>
         <Button
           variant="secondary"
           busy={doing === 'sending'}
-          busyLabel={words('confirm.sending')}
+          busyLabel={t('confirm.sending')}
           icon={<Send size={20} aria-hidden="true" />}
           disabled={left > 0}
           onClick={() => void send()}
         >
-          {words('confirm.send')}
+          {t('confirm.send')}
         </Button>
       </Row>
-      {left > 0 && <Pause>{words('confirm.pause', { seconds: left })}</Pause>}
+      {left > 0 && <Pause>{t('confirm.pause', { seconds: left })}</Pause>}
     </Part>
   );
 }

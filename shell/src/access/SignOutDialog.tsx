@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ConfirmDialog } from 'shared-ui/dialog';
-import { useWords } from './words';
+import { useMessages } from './i18n';
 
 export interface SignOutDialogProps {
   /** How many applications would be lost. */
@@ -16,7 +16,7 @@ export interface SignOutDialogProps {
  * still signed in.
  */
 export function SignOutDialog({ waiting, discard, onStay, onLeave }: SignOutDialogProps) {
-  const words = useWords();
+  const t = useMessages();
   const [state, setState] = useState<'asking' | 'discarding' | 'left'>('asking');
 
   async function takeBack() {
@@ -37,13 +37,13 @@ export function SignOutDialog({ waiting, discard, onStay, onLeave }: SignOutDial
     return (
       <ConfirmDialog
         open
-        title={words('left.title')}
-        confirmLabel={words('signOut')}
-        cancelLabel={words('leave.stay')}
+        title={t('left.title')}
+        confirmLabel={t('signOut')}
+        cancelLabel={t('leave.stay')}
         onConfirm={onLeave}
         onClose={onStay}
       >
-        {words('left.text')}
+        {t('left.text')}
       </ConfirmDialog>
     );
   }
@@ -51,15 +51,15 @@ export function SignOutDialog({ waiting, discard, onStay, onLeave }: SignOutDial
     <ConfirmDialog
       open
       danger
-      title={words('leave.title')}
-      confirmLabel={words('leave.discard')}
-      cancelLabel={words('leave.stay')}
+      title={t('leave.title')}
+      confirmLabel={t('leave.discard')}
+      cancelLabel={t('leave.stay')}
       busy={state === 'discarding'}
-      busyLabel={words('leave.discarding')}
+      busyLabel={t('leave.discarding')}
       onConfirm={() => void takeBack()}
       onClose={state === 'asking' ? onStay : ignore}
     >
-      {words('leave.text', { waiting })}
+      {t('leave.text', { waiting })}
     </ConfirmDialog>
   );
 }

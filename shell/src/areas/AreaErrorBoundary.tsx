@@ -1,7 +1,7 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { FailedState, PageHeading } from 'shared-ui';
 import { Page } from '../routing/Page';
-import { useWords } from './words';
+import { useMessages } from './i18n';
 
 interface AreaErrorBoundaryProps {
   name: string;
@@ -41,12 +41,12 @@ export class AreaErrorBoundary extends Component<AreaErrorBoundaryProps, { hasFa
 }
 
 function BrokenArea({ name, onRetry }: { name: string; onRetry: () => void }) {
-  const words = useWords();
+  const t = useMessages();
   return (
     <Page>
       <PageHeading>{name}</PageHeading>
-      <FailedState title={words('area.broken', { area: name })} onRetry={onRetry}>
-        {words('area.brokenText')}
+      <FailedState title={t('area.broken', { area: name })} onRetry={onRetry}>
+        {t('area.brokenText')}
       </FailedState>
     </Page>
   );

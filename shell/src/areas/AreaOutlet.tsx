@@ -5,14 +5,14 @@ import { useFreshCouncil } from '../council/useFreshCouncil';
 import { useKeptArea } from '../offline/useKeptArea';
 import { FullHeight } from '../routing/AwaitedPage';
 import { Page } from '../routing/Page';
-import '../authWords';
-import { useWords as usePortalWords } from '../words';
+import '../authMessages';
+import { useMessages as usePortalMessages } from '../i18n';
 import type { AreaName } from './area';
 import { AreaErrorBoundary } from './AreaErrorBoundary';
 import { areas } from './areas';
 import { AreaSkeleton } from './AreaSkeleton';
 import { useArea } from './useArea';
-import { useWords } from './words';
+import { useMessages } from './i18n';
 
 interface AreaOutletProps {
   area: AreaName;
@@ -20,15 +20,15 @@ interface AreaOutletProps {
 
 /** Where an area appears: as it loads, as it runs, and as it fails without taking anything else with it. */
 export function AreaOutlet({ area }: AreaOutletProps) {
-  const words = useWords();
-  const portalWords = usePortalWords();
+  const t = useMessages();
+  const portalMessages = usePortalMessages();
   const state = useArea(area);
   const { user } = useAuth();
   // A person who is signed in is about to read records anyway; a login screen is not made heavier.
   useFreshCouncil(state.status === 'ready' && user !== null);
   const isAtHome = state.status === 'ready' && user?.role === area;
   useKeptArea(isAtHome ? state.area.entry : undefined);
-  const name = portalWords(`area.${area}`);
+  const name = portalMessages(`area.${area}`);
   const renew = useCallback(
     () => (hasUnsavedWork() ? Promise.resolve(false) : areas.renew(area)),
     [area],
@@ -39,10 +39,10 @@ export function AreaOutlet({ area }: AreaOutletProps) {
       <Page>
         <PageHeading>{name}</PageHeading>
         <FailedState
-          title={words('area.unavailable', { area: name })}
+          title={t('area.unavailable', { area: name })}
           onRetry={() => areas.retry(area)}
         >
-          {words('area.unavailableText')}
+          {t('area.unavailableText')}
         </FailedState>
       </Page>
     );

@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router-dom';
 import { FormSkeleton, VisuallyHidden } from 'shared-ui';
 import { AwaitedPage } from '../routing/AwaitedPage';
-import { useWords as usePortalWords } from '../words';
+import { useMessages as usePortalMessages } from '../i18n';
 import type { AreaName } from './area';
 import { findForm } from './areaForms';
-import { useWords } from './words';
+import { useMessages } from './i18n';
 
 interface AreaSkeletonProps {
   area: AreaName;
@@ -12,10 +12,10 @@ interface AreaSkeletonProps {
 
 /** What stands in the place of an area that is on its way: its sign-in forms keep their places exactly. */
 export function AreaSkeleton({ area }: AreaSkeletonProps) {
-  const words = useWords();
-  const portalWords = usePortalWords();
+  const t = useMessages();
+  const portalMessages = usePortalMessages();
   const form = findForm(useLocation().pathname);
-  const label = words('area.loading', { area: portalWords(`area.${area}`) });
+  const label = t('area.loading', { area: portalMessages(`area.${area}`) });
   if (!form) return <AwaitedPage label={label} />;
   const { kind, rows } = form;
   return (
@@ -24,9 +24,9 @@ export function AreaSkeleton({ area }: AreaSkeletonProps) {
         {label}
       </VisuallyHidden>
       <FormSkeleton
-        title={words(`${kind}.${area}.title`)}
-        lead={words(`${kind}.${area}.lead`)}
-        documentTitle={words(`${kind}.${area}.documentTitle`)}
+        title={t(`${kind}.${area}.title`)}
+        lead={t(`${kind}.${area}.lead`)}
+        documentTitle={t(`${kind}.${area}.documentTitle`)}
         rows={rows}
       />
     </>

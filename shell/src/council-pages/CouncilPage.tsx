@@ -1,6 +1,6 @@
 import { PageHeading, TextLink } from 'shared-ui';
 import { portalPaths } from '../portalPaths';
-import { useWords, Words } from './words';
+import { useMessages, FormattedMessage } from './i18n';
 import type { CouncilPageName } from './councilPageNames';
 import { councilPages } from './councilPages';
 import { PageSection } from './PageSection';
@@ -11,14 +11,14 @@ interface CouncilPageProps {
 
 /** One of the pages that the footer leads to: a heading, a sentence, and sections of plain text. */
 export function CouncilPage({ page }: CouncilPageProps) {
-  const words = useWords();
+  const t = useMessages();
   const { title, lead, sections } = councilPages[page];
   return (
     <>
-      <PageHeading lead={words(lead)}>{words(title)}</PageHeading>
+      <PageHeading lead={t(lead)}>{t(title)}</PageHeading>
       {sections.map((section) => (
-        <PageSection key={section.title} title={words(section.title)}>
-          <Words
+        <PageSection key={section.title} title={t(section.title)}>
+          <FormattedMessage
             id={section.text}
             parts={{
               contact: <TextLink to={portalPaths.contact} />,

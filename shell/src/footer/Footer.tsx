@@ -3,36 +3,36 @@ import { styled } from 'styled-components';
 import { useCouncil } from '../council/useCouncil';
 import { useHydrated } from '../hydration/useHydrated';
 import { portalPaths } from '../portalPaths';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 
 const pages = ['about', 'help', 'contact', 'terms', 'privacy', 'accessibility'] as const;
 
 export function Footer() {
-  const words = useWords();
+  const t = useMessages();
   const { name, address, phone, email, hours } = useCouncil();
   const isHydrated = useHydrated();
   const saysCouncil = { 'data-says-council': isHydrated ? undefined : '' };
   // A document that was prerendered last year is right again a moment later.
   const year = isHydrated ? String(new Date().getFullYear()) : PORTAL_YEAR;
   return (
-    <Ground aria-label={words('footer.label')}>
+    <Ground aria-label={t('footer.label')}>
       <Columns>
         <div>
-          <Title>{words('portal.name')}</Title>
-          <p>{words('footer.promise')}</p>
+          <Title>{t('portal.name')}</Title>
+          <p>{t('footer.promise')}</p>
         </div>
-        <nav aria-label={words('footer.links')}>
-          <Title>{words('footer.links')}</Title>
+        <nav aria-label={t('footer.links')}>
+          <Title>{t('footer.links')}</Title>
           <Links>
             {pages.map((page) => (
               <li key={page}>
-                <TextLink to={portalPaths[page]}>{words(`footer.${page}`)}</TextLink>
+                <TextLink to={portalPaths[page]}>{t(`footer.${page}`)}</TextLink>
               </li>
             ))}
           </Links>
         </nav>
         <div {...saysCouncil}>
-          <Title>{words('footer.contactTitle')}</Title>
+          <Title>{t('footer.contactTitle')}</Title>
           <p>{address}</p>
           <p>{hours}</p>
           {phone && (
@@ -45,7 +45,7 @@ export function Footer() {
           </p>
         </div>
       </Columns>
-      <Copyright {...saysCouncil}>{words('footer.copyright', { year, council: name })}</Copyright>
+      <Copyright {...saysCouncil}>{t('footer.copyright', { year, council: name })}</Copyright>
     </Ground>
   );
 }

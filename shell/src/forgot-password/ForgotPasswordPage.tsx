@@ -2,8 +2,8 @@ import { type SubmitEvent, useState } from 'react';
 import { explainProviderError, loginPath, useAuth } from 'shared-auth';
 import { AuthCard, Button, ErrorBox, Notice, TextField, TextLink, theme } from 'shared-ui';
 import { styled } from 'styled-components';
-import '../authWords';
-import { useWords } from './words';
+import '../authMessages';
+import { useMessages } from './i18n';
 
 type Progress =
   | { status: 'editing'; fieldError?: string; failure?: string }
@@ -11,7 +11,7 @@ type Progress =
   | { status: 'sent' };
 
 export function ForgotPasswordPage() {
-  const words = useWords();
+  const t = useMessages();
   const { requestPasswordReset } = useAuth();
   const [email, setEmail] = useState('');
   const [progress, setProgress] = useState<Progress>({ status: 'editing' });
@@ -21,7 +21,7 @@ export function ForgotPasswordPage() {
     if (progress.status === 'sending') return;
     const isEmpty = email.trim() === '';
     if (isEmpty || !event.currentTarget.checkValidity()) {
-      const fieldError = words(isEmpty ? 'forgot.emailEmpty' : 'forgot.emailInvalid');
+      const fieldError = t(isEmpty ? 'forgot.emailEmpty' : 'forgot.emailInvalid');
       setProgress({ status: 'editing', fieldError });
       return;
     }
@@ -30,21 +30,21 @@ export function ForgotPasswordPage() {
       await requestPasswordReset(email.trim());
       setProgress({ status: 'sent' });
     } catch (error) {
-      const failure = explainProviderError(error, words('forgot.failed'));
+      const failure = explainProviderError(error, t('forgot.failed'));
       setProgress({ status: 'editing', failure });
     }
   };
 
-  const backToSignIn = <TextLink to={loginPath('user')}>{words('forgot.back')}</TextLink>;
+  const backToSignIn = <TextLink to={loginPath('user')}>{t('forgot.back')}</TextLink>;
 
   if (progress.status === 'sent') {
     return (
-      <AuthCard title={words('forgot.title')} footer={backToSignIn}>
-        <Notice tone="good" title={words('forgot.sentTitle')} live="status">
-          {words('forgot.sent', { email: email.trim() })}
+      <AuthCard title={t('forgot.title')} footer={backToSignIn}>
+        <Notice tone="good" title={t('forgot.sentTitle')} live="status">
+          {t('forgot.sent', { email: email.trim() })}
         </Notice>
         <Button variant="quiet" onClick={() => setProgress({ status: 'editing' })}>
-          {words('forgot.again')}
+          {t('forgot.again')}
         </Button>
       </AuthCard>
     );
@@ -55,11 +55,11 @@ export function ForgotPasswordPage() {
   const isSending = progress.status === 'sending';
 
   return (
-    <AuthCard title={words('forgot.title')} lead={words('forgot.lead')} footer={backToSignIn}>
+    <AuthCard title={t('forgot.title')} lead={t('forgot.lead')} footer={backToSignIn}>
       <Form data-needs-script noValidate onSubmit={send}>
         {failure && <ErrorBox>{failure}</ErrorBox>}
         <TextField
-          label={words('forgot.email')}
+          label={t('forgot.email')}
           type="email"
           autoComplete="email"
           required
@@ -68,13 +68,8 @@ export function ForgotPasswordPage() {
           error={fieldError}
           onChange={(event) => setEmail(event.target.value)}
         />
-        <Button
-          type="submit"
-          variant="primary"
-          busy={isSending}
-          busyLabel={words('forgot.sending')}
-        >
-          {words('forgot.send')}
+        <Button type="submit" variant="primary" busy={isSending} busyLabel={t('forgot.sending')}>
+          {t('forgot.send')}
         </Button>
       </Form>
     </AuthCard>

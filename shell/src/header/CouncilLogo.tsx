@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useLogoAddress } from '../configuration/useLogoAddress';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 import bundledLogo from './emblem.svg';
 
 /**
@@ -9,14 +9,14 @@ import bundledLogo from './emblem.svg';
  * stands in until that has loaded and where it does not. The box is fixed, so nothing shifts.
  */
 export function CouncilLogo() {
-  const words = useWords();
+  const t = useMessages();
   const external = useLogoAddress();
   const [failed, setFailed] = useState<string>();
   const address = external && external !== failed ? external : bundledLogo;
   return (
     <Emblem
       src={address}
-      alt={words('portal.logo')}
+      alt={t('portal.logo')}
       width={40}
       height={40}
       onError={() => setFailed(address)}

@@ -2,17 +2,17 @@ import { theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { useCouncil } from '../council/useCouncil';
 import { useHydrated } from '../hydration/useHydrated';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 
 /** The thin strip above the header that says whose portal this is. */
 export function CouncilStrip() {
-  const words = useWords();
+  const t = useMessages();
   const { name } = useCouncil();
   const isHydrated = useHydrated();
   return (
     <Strip>
       <Line data-says-council={isHydrated ? undefined : ''}>
-        {words('portal.council', { council: name })}
+        {t('portal.council', { council: name })}
       </Line>
     </Strip>
   );

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { Menu, X } from 'lucide-react';
 import { portalPaths } from '../portalPaths';
 import { ThemeToggle } from '../theme/ThemeToggle';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 import { CouncilLogo } from './CouncilLogo';
 import { CouncilStrip } from './CouncilStrip';
 import { HeaderLinks } from './HeaderLinks';
@@ -14,7 +14,7 @@ import { IconButton } from './IconButton';
 const menuId = 'portal-menu';
 
 export function Header() {
-  const words = useWords();
+  const t = useMessages();
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
 
@@ -29,13 +29,13 @@ export function Header() {
         >
           <Brand to={portalPaths.home}>
             <CouncilLogo />
-            {words('portal.name')}
+            {t('portal.name')}
           </Brand>
           <HeaderLinks id={menuId} isOpen={isOpen} onChoose={close} />
           <Tools data-needs-script>
             <ThemeToggle />
             <MenuButton
-              label={words(isOpen ? 'header.closeMenu' : 'header.openMenu')}
+              label={t(isOpen ? 'header.closeMenu' : 'header.openMenu')}
               icon={isOpen ? <X size={20} aria-hidden /> : <Menu size={20} aria-hidden />}
               aria-expanded={isOpen}
               aria-controls={menuId}

@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { useIsNeutral } from '../hydration/NeutralDocument';
 import { portalPaths } from '../portalPaths';
 import { ForSession } from '../session/ForSession';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 
 const roles: readonly Role[] = ['user', 'staff', 'admin'];
 const nobody = ['nobody'] as const;
@@ -19,28 +19,28 @@ interface HeaderLinksProps {
 
 /** Home; then the three logins, or the signed-in role's dashboard and Logout (spec.md §2). */
 export function HeaderLinks({ id, isOpen, onChoose }: HeaderLinksProps) {
-  const words = useWords();
+  const t = useMessages();
   const { logout } = useAuth();
 
   return (
-    <Navigation id={id} aria-label={words('header.label')} $isOpen={isOpen}>
+    <Navigation id={id} aria-label={t('header.label')} $isOpen={isOpen}>
       <List>
         <li>
           <Entry to={portalPaths.home} onClick={onChoose}>
-            {words('header.home')}
+            {t('header.home')}
           </Entry>
         </li>
         {roles.map((role) => (
           <ForSession key={role} as="li" who={nobody}>
             <Entry to={loginPath(role)} onClick={onChoose}>
-              {words(`header.login.${role}`)}
+              {t(`header.login.${role}`)}
             </Entry>
           </ForSession>
         ))}
         {roles.map((role) => (
           <ForSession key={role} as="li" who={[role]}>
             <Entry to={dashboardPath(role)} onClick={onChoose}>
-              {words('header.dashboard')}
+              {t('header.dashboard')}
             </Entry>
           </ForSession>
         ))}
@@ -52,7 +52,7 @@ export function HeaderLinks({ id, isOpen, onChoose }: HeaderLinksProps) {
               logout();
             }}
           >
-            {words('header.logout')}
+            {t('header.logout')}
           </LogoutButton>
         </ForSession>
       </List>

@@ -1,19 +1,19 @@
 import { media, theme } from 'shared-ui';
 import { styled } from 'styled-components';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 
 const steps = ['register', 'apply', 'track'] as const;
 
 export function HowItWorks() {
-  const words = useWords();
+  const t = useMessages();
   return (
     <section aria-labelledby="how-it-works">
-      <h2 id="how-it-works">{words('landing.howItWorks')}</h2>
+      <h2 id="how-it-works">{t('landing.howItWorks')}</h2>
       <Steps>
         {steps.map((step) => (
           <Step key={step}>
-            <h3>{words(`landing.${step}.title`)}</h3>
-            <p>{words(`landing.${step}.text`)}</p>
+            <h3>{t(`landing.${step}.title`)}</h3>
+            <p>{t(`landing.${step}.text`)}</p>
           </Step>
         ))}
       </Steps>

@@ -1,27 +1,24 @@
 import { PageHeading, ButtonLink, media, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { portalPaths } from '../portalPaths';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 import { HowItWorks } from './HowItWorks';
 import { PortalCards } from './PortalCards';
 import { VillageDrawing } from './VillageDrawing';
 
 export function LandingPage() {
-  const words = useWords();
+  const t = useMessages();
   return (
     <Sections>
       <Hero>
         <div>
-          <PageHeading
-            documentTitle={words('landing.documentTitle')}
-            lead={words('landing.description')}
-          >
-            {words('landing.title')}
+          <PageHeading documentTitle={t('landing.documentTitle')} lead={t('landing.description')}>
+            {t('landing.title')}
           </PageHeading>
           <Actions>
-            <ButtonLink to="/user/register">{words('landing.start')}</ButtonLink>
+            <ButtonLink to="/user/register">{t('landing.start')}</ButtonLink>
             <ButtonLink to={portalPaths.help} variant="quiet">
-              {words('landing.help')}
+              {t('landing.help')}
             </ButtonLink>
           </Actions>
         </div>

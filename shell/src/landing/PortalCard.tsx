@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import type { AreaName } from '../areas/area';
 import { preloadArea } from '../areas/preloadArea';
 import { ForSession, type Visitor } from '../session/ForSession';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 
 const icons = { user: UserRound, staff: ClipboardCheck, admin: Settings2 };
 
@@ -24,9 +24,9 @@ interface PortalCardProps {
 
 /** One of the three portals. Its button leads on without JavaScript too: it sends a form that is empty. */
 export function PortalCard({ area, onEnter }: PortalCardProps) {
-  const words = useWords();
+  const t = useMessages();
   const Icon = icons[area];
-  const title = words(`card.${area}.title`);
+  const title = t(`card.${area}.title`);
   const variant = area === 'user' ? 'primary' : 'secondary';
   const preload = () => preloadArea(area);
   const enter = (event: SubmitEvent) => {
@@ -40,18 +40,18 @@ export function PortalCard({ area, onEnter }: PortalCardProps) {
         <Icon size={20} aria-hidden />
         {title}
       </Heading>
-      <p>{words(`card.${area}.text`)}</p>
+      <p>{t(`card.${area}.text`)}</p>
       <ForSession who={[area]}>
         <form action={dashboardPath(area)} onSubmit={enter}>
           <Button type="submit" variant={variant}>
-            {words(`card.dashboard.${area}`)}
+            {t(`card.dashboard.${area}`)}
           </Button>
         </form>
       </ForSession>
       <ForSession who={others[area]}>
         <form action={loginPath(area)} onSubmit={enter}>
-          <Button type="submit" variant={variant} aria-label={`${words('card.access')}: ${title}`}>
-            {words('card.access')}
+          <Button type="submit" variant={variant} aria-label={`${t('card.access')}: ${title}`}>
+            {t('card.access')}
           </Button>
         </form>
       </ForSession>

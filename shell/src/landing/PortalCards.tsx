@@ -1,21 +1,21 @@
 import { ErrorBox, media, theme, VisuallyHidden } from 'shared-ui';
 import { styled } from 'styled-components';
 import { areaNames } from '../areas/area';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 import { PortalCard } from './PortalCard';
 import { useEnterPortal } from './useEnterPortal';
 
 export function PortalCards() {
-  const words = useWords();
+  const t = useMessages();
   const { refused, enter } = useEnterPortal();
   return (
     <section aria-labelledby="portals">
       <VisuallyHidden as="h2" id="portals">
-        {words('landing.portals')}
+        {t('landing.portals')}
       </VisuallyHidden>
       {refused && (
         <Alert>
-          <ErrorBox>{words(`card.loginFirst.${refused}`)}</ErrorBox>
+          <ErrorBox>{t(`card.loginFirst.${refused}`)}</ErrorBox>
         </Alert>
       )}
       <Cards>

@@ -1,17 +1,17 @@
 import { ButtonLink, PageHeading, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { portalPaths } from '../portalPaths';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 
 export function NotFoundPage() {
-  const words = useWords();
+  const t = useMessages();
   return (
     <>
-      <PageHeading lead={words('notFound.text')}>{words('notFound.title')}</PageHeading>
+      <PageHeading lead={t('notFound.text')}>{t('notFound.title')}</PageHeading>
       <Actions>
-        <ButtonLink to={portalPaths.home}>{words('notFound.home')}</ButtonLink>
+        <ButtonLink to={portalPaths.home}>{t('notFound.home')}</ButtonLink>
         <ButtonLink to={portalPaths.help} variant="quiet">
-          {words('notFound.help')}
+          {t('notFound.help')}
         </ButtonLink>
       </Actions>
     </>

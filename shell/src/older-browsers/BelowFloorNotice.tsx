@@ -1,26 +1,26 @@
 import { createGlobalStyle, styled } from 'styled-components';
 import { usualCouncil } from '../council/council';
 import { belowFloor, enough } from './floorMark';
-import { useWords, Words } from './words';
+import { useMessages, FormattedMessage } from './i18n';
 
 /**
  * The notice at the top of every document for an older browser, or one without scripts. It is rendered at
  * build time and never taken over: newer browsers hide it before anything is painted, and get no code for it.
  */
 export function BelowFloorNotice() {
-  const words = useWords();
+  const t = useMessages();
   const { address, hours, hoursNote, phone } = usualCouncil;
   return (
-    <Box aria-label={words('floor.label')}>
+    <Box aria-label={t('floor.label')}>
       <BelowFloorStyle />
       <p>
-        <strong>{words('floor.title')}</strong>
+        <strong>{t('floor.title')}</strong>
       </p>
-      <p>{words('floor.text')}</p>
-      <p>{words('floor.office', { address, hours, hoursNote })}</p>
+      <p>{t('floor.text')}</p>
+      <p>{t('floor.office', { address, hours, hoursNote })}</p>
       {phone && (
         <p>
-          <Words
+          <FormattedMessage
             id="floor.phone"
             values={{ phone }}
             parts={{ call: <a href={`tel:${phone}`}>{phone}</a> }}

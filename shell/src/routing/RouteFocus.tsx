@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 
 /**
  * Title and focus of every route, done here once: the page's `h1` takes the focus after a change of
@@ -8,7 +8,7 @@ import { useWords } from '../words';
  * `data-document-title` says more than the heading where a heading alone ('Welcome Back') says too little.
  */
 export function RouteFocus() {
-  const words = useWords();
+  const t = useMessages();
   const { pathname } = useLocation();
   const focusedPath = useRef(pathname);
 
@@ -19,7 +19,7 @@ export function RouteFocus() {
       const heading = [...main.querySelectorAll('h1')].find((found) => !found.closest('[inert]'));
       if (!heading) return;
       const page = heading.dataset.documentTitle ?? heading.textContent;
-      document.title = words('portal.titled', { page });
+      document.title = t('portal.titled', { page });
       if (focusedPath.current === pathname) return;
       focusedPath.current = pathname;
       heading.tabIndex = -1;
@@ -30,7 +30,7 @@ export function RouteFocus() {
     const observer = new MutationObserver(settle);
     observer.observe(main, { childList: true, subtree: true, characterData: true });
     return () => observer.disconnect();
-  }, [pathname, words]);
+  }, [pathname, t]);
 
   return null;
 }

@@ -1,12 +1,12 @@
 import { theme } from 'shared-ui';
 import { styled } from 'styled-components';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 
 export const mainId = 'main';
 
 export function SkipLink() {
-  const words = useWords();
-  return <Link href={`#${mainId}`}>{words('portal.skip')}</Link>;
+  const t = useMessages();
+  return <Link href={`#${mainId}`}>{t('portal.skip')}</Link>;
 }
 
 const Link = styled.a`

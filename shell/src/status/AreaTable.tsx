@@ -5,9 +5,9 @@ import { type AreaName, areaNames } from '../areas/area';
 import { areas } from '../areas/areas';
 import type { AreaState } from '../areas/createAreas';
 import { describeError } from '../monitoring/portalEvents';
-import { useWords as usePortalWords } from '../words';
+import { useMessages as usePortalMessages } from '../i18n';
 import type { DeployedBuild } from './useDeployedBuilds';
-import { useWords } from './words';
+import { useMessages } from './i18n';
 
 const tones: Record<AreaState['status'], StatusTagProps['tone']> = {
   idle: 'neutral',
@@ -22,14 +22,14 @@ interface AreaTableProps {
 }
 
 export function AreaTable({ builds }: AreaTableProps) {
-  const words = useWords();
+  const t = useMessages();
   const columns = ['area', 'version', 'build', 'origin', 'state', 'lastError'] as const;
   return (
-    <Table caption={words('status.table')} captionHidden>
+    <Table caption={t('status.table')} captionHidden>
       <TableHead>
         <TableRow>
           {columns.map((column) => (
-            <TableHeader key={column}>{words(`status.${column}`)}</TableHeader>
+            <TableHeader key={column}>{t(`status.${column}`)}</TableHeader>
           ))}
         </TableRow>
       </TableHead>
@@ -48,8 +48,8 @@ interface AreaRowProps {
 }
 
 function AreaRow({ area, deployed }: AreaRowProps) {
-  const words = useWords();
-  const portalWords = usePortalWords();
+  const t = useMessages();
+  const portalMessages = usePortalMessages();
   const state = useSyncExternalStore(areas.subscribe, () => areas.getState(area));
   const running = state.status === 'ready' ? state.area.version : '';
   const lastError = state.status === 'failed' ? describeError(state.error) : deployed?.error;
@@ -57,27 +57,27 @@ function AreaRow({ area, deployed }: AreaRowProps) {
     deployed ? found : <Skeleton width="min(12ch, 40vw)" height="1.5em" />;
   return (
     <TableRow>
-      <TableCell header label={words('status.area')}>
-        {portalWords(`area.${area}`)}
+      <TableCell header label={t('status.area')}>
+        {portalMessages(`area.${area}`)}
       </TableCell>
-      <TableCell label={words('status.version')}>
-        {once(deployed?.version ?? words('status.notListed'))}
+      <TableCell label={t('status.version')}>
+        {once(deployed?.version ?? t('status.notListed'))}
       </TableCell>
-      <TableCell label={words('status.build')}>
-        {once(deployed?.build ?? words('status.unreachable'))}
+      <TableCell label={t('status.build')}>
+        {once(deployed?.build ?? t('status.unreachable'))}
       </TableCell>
-      <TableCell long label={words('status.origin')}>
-        {once(deployed?.entry ? new URL(deployed.entry).origin : words('status.none'))}
+      <TableCell long label={t('status.origin')}>
+        {once(deployed?.entry ? new URL(deployed.entry).origin : t('status.none'))}
       </TableCell>
-      <TableCell label={words('status.state')}>
+      <TableCell label={t('status.state')}>
         <StatusTag tone={tones[state.status]}>
           {state.status === 'ready'
-            ? words('status.ready', { version: running })
-            : words(`status.${state.status}`)}
+            ? t('status.ready', { version: running })
+            : t(`status.${state.status}`)}
         </StatusTag>
       </TableCell>
-      <TableCell long label={words('status.lastError')}>
-        {once(lastError ?? words('status.none'))}
+      <TableCell long label={t('status.lastError')}>
+        {once(lastError ?? t('status.none'))}
       </TableCell>
     </TableRow>
   );

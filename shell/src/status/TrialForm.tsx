@@ -5,14 +5,14 @@ import { type AreaName, areaNames } from '../areas/area';
 import { areas } from '../areas/areas';
 import { readAllowedOrigins } from '../areas/registry';
 import { startTrial } from '../trial/trial';
-import { useWords as usePortalWords } from '../words';
-import { useWords } from './words';
+import { useMessages as usePortalMessages } from '../i18n';
+import { useMessages } from './i18n';
 
 const example = 'https://staff.example/builds/1.5.0-1a2b3c4d/mf-manifest.json';
 
 export function TrialForm() {
-  const words = useWords();
-  const portalWords = usePortalWords();
+  const t = useMessages();
+  const portalMessages = usePortalMessages();
   const [area, setArea] = useState<AreaName>('user');
   const [entry, setEntry] = useState('');
   const [error, setError] = useState<string>();
@@ -23,12 +23,12 @@ export function TrialForm() {
     setIsStarted(false);
     const address = entry.trim();
     if (!URL.canParse(address)) {
-      setError(words('status.trial.entryInvalid', { example }));
+      setError(t('status.trial.entryInvalid', { example }));
       return;
     }
     const origins = await readAllowedOrigins();
     if (!origins.includes(new URL(address).origin)) {
-      setError(words('status.trial.notAllowed', { origins: origins.join(', ') }));
+      setError(t('status.trial.notAllowed', { origins: origins.join(', ') }));
       return;
     }
     setError(undefined);
@@ -39,30 +39,33 @@ export function TrialForm() {
 
   return (
     <Section aria-labelledby="trial">
-      <h2 id="trial">{words('status.trial.title')}</h2>
-      <p>{words('status.trial.text')}</p>
+      <h2 id="trial">{t('status.trial.title')}</h2>
+      <p>{t('status.trial.text')}</p>
       {isStarted && (
         <Notice tone="good" live="status">
-          {words('status.trial.started', { area: portalWords(`area.${area}`) })}
+          {t('status.trial.started', { area: portalMessages(`area.${area}`) })}
         </Notice>
       )}
       <Form noValidate onSubmit={start}>
         <SelectField
-          label={words('status.trial.area')}
-          options={areaNames.map((name) => ({ value: name, label: portalWords(`area.${name}`) }))}
+          label={t('status.trial.area')}
+          options={areaNames.map((name) => ({
+            value: name,
+            label: portalMessages(`area.${name}`),
+          }))}
           value={area}
           onChange={({ target }) => setArea(target.value as AreaName)}
         />
         <TextField
-          label={words('status.trial.entry')}
-          hint={words('status.trial.entryHint')}
+          label={t('status.trial.entry')}
+          hint={t('status.trial.entryHint')}
           type="url"
           value={entry}
           error={error}
           onChange={({ target }) => setEntry(target.value)}
         />
         <Button type="submit" variant="secondary">
-          {words('status.trial.start')}
+          {t('status.trial.start')}
         </Button>
       </Form>
     </Section>

@@ -1,17 +1,17 @@
 import { Moon, Sun } from 'lucide-react';
 import { IconButton } from '../header/IconButton';
 import { useHydrated } from '../hydration/useHydrated';
-import { useWords } from '../words';
+import { useMessages } from '../i18n';
 import { useTheme } from './useTheme';
 
 /** Its two icons stand in the document; the style sheet shows the one that fits (`FirstPaintStyle`). */
 export function ThemeToggle() {
-  const words = useWords();
+  const t = useMessages();
   const { theme, toggleTheme } = useTheme();
   const isDark = useHydrated() && theme === 'dark';
   return (
     <IconButton
-      label={words(isDark ? 'theme.toLight' : 'theme.toDark')}
+      label={t(isDark ? 'theme.toLight' : 'theme.toDark')}
       icon={
         <>
           <Moon size={20} aria-hidden data-scheme="light" />

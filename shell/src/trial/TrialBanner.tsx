@@ -1,9 +1,9 @@
 import { Button, theme } from 'shared-ui';
 import { styled } from 'styled-components';
-import { useWords as usePortalWords } from '../words';
+import { useMessages as usePortalMessages } from '../i18n';
 import type { AreaName } from '../areas/area';
 import { endTrial, type Trial } from './trial';
-import { useWords } from './words';
+import { useMessages } from './i18n';
 
 interface TrialBannerProps {
   trial: Trial;
@@ -11,14 +11,14 @@ interface TrialBannerProps {
 
 /** Says that an area of this browser is another build than everybody's, and ends it at one press. */
 export function TrialBanner({ trial: { area, entry } }: TrialBannerProps) {
-  const words = useWords();
-  const portalWords = usePortalWords();
+  const t = useMessages();
+  const portalMessages = usePortalMessages();
 
   return (
     <Strip role="status">
       <p>
-        {words('trial.banner', {
-          area: portalWords(`area.${area}`),
+        {t('trial.banner', {
+          area: portalMessages(`area.${area}`),
           origin: new URL(entry).origin,
         })}
       </p>
@@ -30,7 +30,7 @@ export function TrialBanner({ trial: { area, entry } }: TrialBannerProps) {
           void renewArea(area);
         }}
       >
-        {words('trial.end')}
+        {t('trial.end')}
       </Button>
     </Strip>
   );

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { Card, theme } from 'shared-ui';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from 'shared-ui/table';
 import { styled } from 'styled-components';
-import { useWords } from '../../words';
+import { useMessages } from '../../i18n';
 import { useOpenOnPaper } from './useOpenOnPaper';
 
 interface ChartFigureProps {
@@ -17,7 +17,7 @@ interface ChartFigureProps {
 
 /** A chart with its title, its sentence, and the table behind it. */
 export function ChartFigure({ title, summary, children, columns, rows }: ChartFigureProps) {
-  const words = useWords();
+  const t = useMessages();
   const titleId = useId();
   const details = useOpenOnPaper();
   return (
@@ -26,7 +26,7 @@ export function ChartFigure({ title, summary, children, columns, rows }: ChartFi
       <Summary>{summary}</Summary>
       {children}
       <Behind ref={details}>
-        <summary>{words('reports.table', { title })}</summary>
+        <summary>{t('reports.table', { title })}</summary>
         <Table caption={title} captionHidden>
           <TableHead>
             <TableRow>

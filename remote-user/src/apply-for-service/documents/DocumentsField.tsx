@@ -1,9 +1,9 @@
 import { acceptedDocuments } from 'shared-data/files';
 import { FileField, theme } from 'shared-ui';
 import { styled } from 'styled-components';
-import { useWords } from '../../words';
+import { useMessages } from '../../i18n';
 import { PhotoButton } from './PhotoButton';
-import { useDocumentProblemWords } from './useDocumentProblemWords';
+import { useDocumentProblemMessage } from './useDocumentProblemMessage';
 import type { ApplyDocument } from './useDocuments';
 
 interface DocumentsFieldProps {
@@ -25,20 +25,20 @@ export function DocumentsField({
   onAdd,
   onRemove,
 }: DocumentsFieldProps) {
-  const words = useWords();
-  const problemWords = useDocumentProblemWords();
+  const t = useMessages();
+  const problemMessage = useDocumentProblemMessage();
   return (
     <Stack>
       <FileField
         id={id}
-        label={label ?? words('apply.documents')}
-        hint={words('apply.documentsHint')}
+        label={label ?? t('apply.documents')}
+        hint={t('apply.documentsHint')}
         accept={acceptedDocuments()}
         multiple
         disabled={disabled}
         files={documents.map(({ problem, ...document }) => ({
           ...document,
-          error: problem && problemWords(problem),
+          error: problem && problemMessage(problem),
         }))}
         onAdd={onAdd}
         onRemove={onRemove}

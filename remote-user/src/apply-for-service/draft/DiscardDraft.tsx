@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from 'shared-ui';
 import { ConfirmDialog } from 'shared-ui/dialog';
-import { useWords } from '../../words';
+import { useMessages } from '../../i18n';
 
 interface DiscardDraftProps {
   disabled: boolean;
@@ -9,18 +9,18 @@ interface DiscardDraftProps {
 }
 
 export function DiscardDraft({ disabled, onDiscard }: DiscardDraftProps) {
-  const words = useWords();
+  const t = useMessages();
   const [isAsking, setAsking] = useState(false);
   return (
     <>
       <Button variant="quiet" disabled={disabled} onClick={() => setAsking(true)}>
-        {words('draft.discard')}
+        {t('draft.discard')}
       </Button>
       <ConfirmDialog
         open={isAsking}
-        title={words('draft.discardTitle')}
-        confirmLabel={words('draft.discard')}
-        cancelLabel={words('draft.keep')}
+        title={t('draft.discardTitle')}
+        confirmLabel={t('draft.discard')}
+        cancelLabel={t('draft.keep')}
         danger
         onConfirm={() => {
           setAsking(false);
@@ -28,7 +28,7 @@ export function DiscardDraft({ disabled, onDiscard }: DiscardDraftProps) {
         }}
         onClose={() => setAsking(false)}
       >
-        {words('draft.discardText')}
+        {t('draft.discardText')}
       </ConfirmDialog>
     </>
   );

@@ -1,6 +1,6 @@
 import { formatDateTime, Notice, theme } from 'shared-ui';
 import { styled } from 'styled-components';
-import { useWords } from '../../words';
+import { useMessages } from '../../i18n';
 
 interface DraftNoticeProps {
   /** ISO 8601. */
@@ -9,11 +9,11 @@ interface DraftNoticeProps {
 
 /** Says that the form is not empty because it was filled in before. */
 export function DraftNotice({ updatedAt }: DraftNoticeProps) {
-  const words = useWords();
+  const t = useMessages();
   return (
     <Space>
       <Notice tone="info">
-        {words('draft.restored', { moment: formatDateTime(new Date(updatedAt)) })}
+        {t('draft.restored', { moment: formatDateTime(new Date(updatedAt)) })}
       </Notice>
     </Space>
   );

@@ -1,6 +1,6 @@
 import { Notice, theme } from 'shared-ui';
 import { styled } from 'styled-components';
-import { useWords } from '../../words';
+import { useMessages } from '../../i18n';
 import type { DraftOutcome } from './createDraftKeeper';
 
 interface DraftStateProps {
@@ -9,16 +9,16 @@ interface DraftStateProps {
 
 /** Whether what is filled in would be here again after closing the page. */
 export function DraftState({ outcome }: DraftStateProps) {
-  const words = useWords();
+  const t = useMessages();
   if (outcome === 'failed') {
     return (
       <Notice tone="warn" live="status">
-        {words('draft.notKept')}
+        {t('draft.notKept')}
       </Notice>
     );
   }
   // Not announced: it would speak into every pause of the typing.
-  return <Kept>{outcome === 'kept' && words('draft.kept')}</Kept>;
+  return <Kept>{outcome === 'kept' && t('draft.kept')}</Kept>;
 }
 
 /** Keeps its line while there is nothing to say, so that nothing moves. */

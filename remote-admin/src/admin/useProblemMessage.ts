@@ -1,0 +1,10 @@
+import { useCallback } from 'react';
+import { useRecordsProblem } from 'shared-data';
+import { useMessages } from '../i18n';
+
+/** Says in words what went wrong with the records. */
+export function useProblemMessage(): (error: unknown) => string {
+  const t = useMessages();
+  const explain = useRecordsProblem();
+  return useCallback((error) => t(`problem.${explain(error)}`), [t, explain]);
+}

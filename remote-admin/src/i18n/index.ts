@@ -1,0 +1,7 @@
+import { createMessages, type Translate } from 'shared-ui';
+import en from './en';
+
+export const { useMessages, FormattedMessage } = createMessages('admin', en);
+
+/** What `useMessages` gives, for rules with messages of their own. */
+export type TranslateAdmin = Translate<typeof en>;

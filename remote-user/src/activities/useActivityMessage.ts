@@ -1,0 +1,39 @@
+import { citizenStatus, type Activity } from 'shared-data';
+import { formatDate } from 'shared-ui';
+import { formatOfficeTime } from '../schedule-meeting/officeTime';
+import { useMessages } from '../i18n';
+
+/** What an activity says: a headline, and below it what kind of news it is. */
+export function useActivityMessage() {
+  const t = useMessages();
+  return (activity: Activity): { headline: string; note: string } => {
+    switch (activity.kind) {
+      case 'application': {
+        const { service, number, from, to, sample } = activity;
+        const submitted = sample ? 'sampleSubmitted' : 'submitted';
+        const key = from === null ? submitted : citizenStatus(to);
+        return { headline: t(`activity.${key}`, { service }), note: number };
+      }
+      case 'project':
+        return {
+          headline: t(`activity.${activity.stage}`, { title: activity.title }),
+          note: t('activity.project'),
+        };
+      case 'task':
+        return {
+          headline: t('activity.task', { title: activity.title }),
+          note: t('activity.due', { day: formatDate(new Date(activity.dueAt)) }),
+        };
+      case 'message':
+        return {
+          headline: t('activity.message', { title: activity.title }),
+          note: t('activity.from', { sender: activity.from }),
+        };
+      case 'appointment':
+        return {
+          headline: t('activity.meeting'),
+          note: t('activity.meetingOn', { moment: formatOfficeTime(activity.dueAt) }),
+        };
+    }
+  };
+}

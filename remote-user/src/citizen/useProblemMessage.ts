@@ -1,0 +1,9 @@
+import { useRecordsProblem } from 'shared-data';
+import { useMessages } from '../i18n';
+
+/** Says in words what went wrong with the records. */
+export function useProblemMessage(): (error: unknown) => string {
+  const t = useMessages();
+  const explain = useRecordsProblem();
+  return (error) => t(`problem.${explain(error)}`);
+}

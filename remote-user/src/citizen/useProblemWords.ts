@@ -1,9 +1,0 @@
-import { useRecordsProblem } from 'shared-data';
-import { useWords } from '../words';
-
-/** Says in words what went wrong with the records. */
-export function useProblemWords(): (error: unknown) => string {
-  const words = useWords();
-  const explain = useRecordsProblem();
-  return (error) => words(`problem.${explain(error)}`);
-}

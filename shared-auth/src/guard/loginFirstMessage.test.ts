@@ -1,0 +1,23 @@
+import { loginFirstMessage, loginNotice } from './loginFirstMessage';
+
+describe('loginFirstMessage', () => {
+  it.each([
+    ['user', 'Please login as User first'],
+    ['staff', 'Please login as Staff first'],
+    ['admin', 'Please login as Admin first'],
+  ] as const)('for %s', (role, sentence) => {
+    expect(loginFirstMessage(role)).toBe(sentence);
+  });
+});
+
+describe('loginNotice', () => {
+  it.each([
+    [{ notice: 'staff' }, 'Please login as Staff first'],
+    [{ notice: 'owner' }, null],
+    [{}, null],
+    [null, null],
+    ['staff', null],
+  ])('for a state of %p', (state, sentence) => {
+    expect(loginNotice(state)).toBe(sentence);
+  });
+});

@@ -1,0 +1,18 @@
+import { isRole, type Role } from '../role/role';
+import { t } from '../i18n/t';
+import { signInAgain } from './signInAgain';
+
+/** 'Please login as User first', and so on for each role (`spec.md §5`). */
+export function loginFirstMessage(role: Role): string {
+  return t(`loginFirst.${role}`);
+}
+
+/**
+ * What a login screen has to say to a person who was led there, else null.
+ * @param state of the login screen's location: kept by the browser, so it can be anything
+ */
+export function loginNotice(state: unknown): string | null {
+  if (typeof state !== 'object' || state === null || !('notice' in state)) return null;
+  if (state.notice === signInAgain) return t('signInAgain');
+  return isRole(state.notice) ? loginFirstMessage(state.notice) : null;
+}

@@ -1,4 +1,0 @@
-import { createWords } from '../language/createWords';
-import en from './en';
-
-export const { useWords, Words } = createWords('ui', en);

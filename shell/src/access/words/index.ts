@@ -1,5 +1,0 @@
-import { createWords } from 'shared-ui';
-import en from './en';
-
-/** Of what a person sees who may not enter (yet), and of the question before signing out. */
-export const { useWords, Words } = createWords('access', en);

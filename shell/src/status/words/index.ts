@@ -1,4 +1,0 @@
-import { createWords } from 'shared-ui';
-import en from './en';
-
-export const { useWords } = createWords('status', en);

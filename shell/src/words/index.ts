@@ -1,4 +1,0 @@
-import { createWords } from 'shared-ui';
-import en from './en';
-
-export const { useWords, Words } = createWords('shell', en);

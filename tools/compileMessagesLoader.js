@@ -1,0 +1,17 @@
+// Compiles a catalogue (`i18n/en.ts`, a default export of ICU messages) into what Lingui reads at run
+// time, so that the browser receives no message parser.
+const { transformSync } = require('@swc/core');
+const { compileMessage } = require('@lingui/message-utils/compileMessage');
+
+module.exports = function compileWords(source) {
+  const { code } = transformSync(source, { module: { type: 'commonjs' } });
+  const catalogue = { exports: {} };
+  new Function('module', 'exports', code)(catalogue, catalogue.exports);
+  const compiled = Object.fromEntries(
+    Object.entries(catalogue.exports.default).map(([key, message]) => [
+      key,
+      compileMessage(message),
+    ]),
+  );
+  return `export default ${JSON.stringify(compiled)};`;
+};
