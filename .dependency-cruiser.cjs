@@ -81,14 +81,14 @@ module.exports = {
       severity: 'error',
       from: {
         path: `^${packages}/src`,
-        pathNot: '\\.test\\.tsx?$|/src/testing/|/src/alone\\.tsx$',
+        pathNot: '\\.test\\.tsx?$|/src/testing/|/src/standalone\\.tsx$',
       },
       to: { path: '^tools/' },
     },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '/dist/|/dist-alone/|/site/|node_modules/(?!firebase|@firebase)' },
+    exclude: { path: '/dist/|/dist-standalone/|/site/|node_modules/(?!firebase|@firebase)' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

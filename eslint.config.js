@@ -28,7 +28,7 @@ module.exports = tseslint.config(
   {
     ignores: [
       '**/dist/**',
-      '**/dist-alone/**',
+      '**/dist-standalone/**',
       '**/site/**',
       'coverage/**',
       '.portal/**',

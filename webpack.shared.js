@@ -264,13 +264,13 @@ function builtInRegistry() {
 
 /**
  * One area. Composed (the default) it is a container that brings none of the shared modules and
- * takes them, and the federation runtime's core, from the shell. With `--env alone` it is an
+ * takes them, and the federation runtime's core, from the shell. With `--env standalone` it is an
  * ordinary application around the same `./App`, with copies of its own and a signed-in role.
  */
 function areaConfig(area, directory, env, argv) {
   const mode = argv.mode ?? 'production';
   const isDevelopment = mode === 'development';
-  const isAlone = Boolean(env?.alone);
+  const isStandalone = Boolean(env?.standalone);
   const version = buildVersion(directory);
   // The manifest plugin takes it from here: it is what /status and the monitoring call the build.
   process.env.MF_BUILD_VERSION = version;
@@ -285,14 +285,14 @@ function areaConfig(area, directory, env, argv) {
     clean: true,
   };
 
-  if (isAlone) {
+  if (isStandalone) {
     return {
       ...common,
-      entry: './src/alone.tsx',
-      output: { ...output, path: path.join(directory, 'dist-alone'), publicPath: '/' },
+      entry: './src/standalone.tsx',
+      output: { ...output, path: path.join(directory, 'dist-standalone'), publicPath: '/' },
       plugins: [
         ...common.plugins,
-        new HtmlWebpackPlugin({ template: path.join(root, 'tools/alone/alone.html') }),
+        new HtmlWebpackPlugin({ template: path.join(root, 'tools/standalone/standalone.html') }),
       ],
       devServer: devServer({ port: ports[area], setupMiddlewares: serveLocalSite }),
     };

@@ -21,8 +21,8 @@ for (const [role, addresses] of Object.entries(pages)) {
   }) => {
     const said: string[] = [];
     page.on('console', (message) => {
-      const isToldByTheRunner = message.text().endsWith('blocked by Playwright');
-      if (['error', 'warning'].includes(message.type()) && !isToldByTheRunner) {
+      const isFromTestRunner = message.text().endsWith('blocked by Playwright');
+      if (['error', 'warning'].includes(message.type()) && !isFromTestRunner) {
         said.push(message.text());
       }
     });

@@ -160,7 +160,7 @@ for (const { area, name, other } of areas) {
       expect(await isMarked(page)).toBe(true);
     });
 
-    test('keeps another contract: nothing of it is loaded', async ({ page }) => {
+    test('has another remote API version: nothing of it is loaded', async ({ page }) => {
       const asked: string[] = [];
       const origin = await originOf(page, area);
       page.on('request', (request) => {

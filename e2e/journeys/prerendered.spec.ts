@@ -89,8 +89,8 @@ test('a browser within the promise is told nothing of it (#13.5)', async ({ page
 async function watched(page: Page) {
   const said: string[] = [];
   page.on('console', (message) => {
-    const isToldByTheRunner = message.text().endsWith('blocked by Playwright');
-    if (['error', 'warning'].includes(message.type()) && !isToldByTheRunner) {
+    const isFromTestRunner = message.text().endsWith('blocked by Playwright');
+    if (['error', 'warning'].includes(message.type()) && !isFromTestRunner) {
       said.push(message.text());
     }
   });

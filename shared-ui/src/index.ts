@@ -22,8 +22,12 @@ export { ErrorBox } from './ErrorBox/ErrorBox';
 export type { ErrorBoxProps } from './ErrorBox/ErrorBox';
 export { ErrorSummary } from './ErrorSummary/ErrorSummary';
 export type { ErrorSummaryProps, FieldProblem } from './ErrorSummary/ErrorSummary';
-export { Facts } from './Facts/Facts';
-export type { Fact, FactsArrangement, FactsProps } from './Facts/Facts';
+export { SummaryList } from './SummaryList/SummaryList';
+export type {
+  SummaryListRow,
+  SummaryListArrangement,
+  SummaryListProps,
+} from './SummaryList/SummaryList';
 export { FailedState } from './FailedState/FailedState';
 export type { FailedStateProps } from './FailedState/FailedState';
 export { FileField } from './FileField/FileField';

@@ -6,7 +6,7 @@ import { FirstPaintStyle } from './hydration/FirstPaintStyle';
 import { PortalRoutes } from './PortalRoutes';
 import { RouteFocus } from './routing/RouteFocus';
 import { mainId, SkipLink } from './routing/SkipLink';
-import { TrialNotice } from './trial/TrialNotice';
+import { OverrideNotice } from './override/OverrideNotice';
 
 /** The frame that every page of the portal stands in. */
 export function Portal() {
@@ -16,7 +16,7 @@ export function Portal() {
       <FirstPaintStyle />
       <SkipLink />
       <Header />
-      <TrialNotice />
+      <OverrideNotice />
       <Main id={mainId} tabIndex={-1}>
         <PortalRoutes />
       </Main>

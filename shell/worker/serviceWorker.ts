@@ -8,8 +8,8 @@ import {
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, type Strategy } from 'workbox-strategies';
-import { keptFile, type KeptFile } from '../src/offline/keptFile';
-import { isKeepRequest } from '../src/offline/isKeepRequest';
+import { cachedFile, type CachedFile } from '../src/offline/cachedFile';
+import { isCacheRequest } from '../src/offline/isCacheRequest';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] };
 
@@ -41,7 +41,7 @@ const onlyWhole = {
       : Promise.reject(new Error(`${response.url} answered ${response.status}`)),
 };
 
-const strategies: Record<KeptFile, Strategy> = {
+const strategies: Record<CachedFile, Strategy> = {
   unchanging: new CacheFirst({
     cacheName: 'portal-files',
     plugins: [
@@ -49,8 +49,8 @@ const strategies: Record<KeptFile, Strategy> = {
       new ExpirationPlugin({ maxEntries: 400, maxAgeSeconds: 6 * month, purgeOnQuotaError: true }),
     ],
   }),
-  pointer: new NetworkFirst({
-    cacheName: 'portal-pointers',
+  current: new NetworkFirst({
+    cacheName: 'portal-current',
     // A page waits ten seconds for an area; what was last known must come well before that.
     networkTimeoutSeconds: 3,
     plugins: [
@@ -76,15 +76,15 @@ registerRoute(
 );
 
 registerRoute(
-  ({ url }) => keptFile(url, self.location.origin) === 'unchanging',
+  ({ url }) => cachedFile(url, self.location.origin) === 'unchanging',
   strategies.unchanging,
 );
-registerRoute(({ url }) => keptFile(url, self.location.origin) === 'pointer', strategies.pointer);
+registerRoute(({ url }) => cachedFile(url, self.location.origin) === 'current', strategies.current);
 
 // What a page has used before there was a worker, and what its person will need without a network.
 self.addEventListener('message', (event) => {
   const asked: unknown = event.data;
-  if (!isKeepRequest(asked)) return;
+  if (!isCacheRequest(asked)) return;
   const addresses = [...asked.files, ...(asked.shell ? PORTAL_FURTHER_CHUNKS : [])];
   event.waitUntil(keep(event, addresses));
 });
@@ -93,7 +93,7 @@ async function keep(event: ExtendableEvent, addresses: readonly string[]): Promi
   // One after the other: what somebody is waiting for on the page comes first.
   for (const address of new Set(addresses)) {
     const url = new URL(address, self.location.origin);
-    const kind = keptFile(url, self.location.origin);
+    const kind = cachedFile(url, self.location.origin);
     if (!kind) continue;
     try {
       await strategies[kind].handle({ event, request: new Request(url) });

@@ -22,7 +22,8 @@ const commonSources = [
   'package-lock.json',
 ];
 
-const notASource = /^(node_modules|dist|dist-alone|coverage|site)$|\.(test|examples)\.tsx?$|\.md$/;
+const notASource =
+  /^(node_modules|dist|dist-standalone|coverage|site)$|\.(test|examples)\.tsx?$|\.md$/;
 
 /** Changes with every file that the build of an app reads, and with nothing else. */
 export function sourcesFingerprint(root: string, folder: string): string {

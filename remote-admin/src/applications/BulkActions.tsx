@@ -26,7 +26,7 @@ export function BulkActions({ rows, selected, onSelect }: BulkActionsProps) {
   const t = useMessages();
   const admin = useAdmin();
   const showOutcome = useOutcome();
-  const describeFailure = useFailureMessage();
+  const failureMessage = useFailureMessage();
   const [isAsking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const { takes, approved, rejected, own } = sortForApproval(rows, admin.uid);
@@ -43,7 +43,7 @@ export function BulkActions({ rows, selected, onSelect }: BulkActionsProps) {
       text: (
         <>
           <p>{t('bulk.approved', { count: result.approved.length })}</p>
-          {describeAll(result.failed)}
+          {failureMessages(result.failed)}
         </>
       ),
       onUndo: result.approved.length > 0 ? () => takeBackAll(result.approved) : undefined,
@@ -64,16 +64,14 @@ export function BulkActions({ rows, selected, onSelect }: BulkActionsProps) {
       text: (
         <>
           <p>{t('bulk.takenBack', { count: decided.length - failed.length })}</p>
-          {describeAll(failed)}
+          {failureMessages(failed)}
         </>
       ),
     });
   }
 
-  function describeAll(failed: readonly FailedDecision[]) {
-    return failed.map((each) => (
-      <p key={each.application.id}>{describeFailure(each, 'several')}</p>
-    ));
+  function failureMessages(failed: readonly FailedDecision[]) {
+    return failed.map((each) => <p key={each.application.id}>{failureMessage(each, 'several')}</p>);
   }
 
   return (

@@ -11,7 +11,7 @@ export function useShowDecision(): (decided: Application) => void {
   const t = useMessages();
   const admin = useAdmin();
   const showOutcome = useOutcome();
-  const describeFailure = useFailureMessage();
+  const failureMessage = useFailureMessage();
 
   return useCallback(
     (decided) => {
@@ -29,7 +29,7 @@ export function useShowDecision(): (decided: Application) => void {
         showOutcome(
           'decided' in result
             ? { tone: 'info', text: t('applications.takenBack', { number }) }
-            : { tone: 'warn', text: describeFailure(result.failed, 'one') },
+            : { tone: 'warn', text: failureMessage(result.failed, 'one') },
         );
       }
 
@@ -42,7 +42,7 @@ export function useShowDecision(): (decided: Application) => void {
         onUndo: takeBack,
       });
     },
-    [t, admin, showOutcome, describeFailure],
+    [t, admin, showOutcome, failureMessage],
   );
 }
 
@@ -61,7 +61,7 @@ export function useDecisions(onReject: (application: Application) => void): Deci
   const admin = useAdmin();
   const showOutcome = useOutcome();
   const showDecision = useShowDecision();
-  const describeFailure = useFailureMessage();
+  const failureMessage = useFailureMessage();
   const { running, run } = useInFlight();
   /** The revision that each decision led to: until its row shows it, the row cannot be decided again. */
   const revisions = useRef(new Map<string, number>());
@@ -84,10 +84,10 @@ export function useDecisions(onReject: (application: Application) => void): Deci
           if ('decided' in result) {
             revisions.current.set(id, result.decided.revision);
             showDecision(result.decided);
-          } else showOutcome({ tone: 'warn', text: describeFailure(result.failed, 'one') });
+          } else showOutcome({ tone: 'warn', text: failureMessage(result.failed, 'one') });
         }),
     }),
-    [running, run, admin, onReject, showOutcome, showDecision, describeFailure],
+    [running, run, admin, onReject, showOutcome, showDecision, failureMessage],
   );
 }
 

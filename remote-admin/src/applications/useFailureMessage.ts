@@ -7,12 +7,12 @@ import type { FailedDecision } from './attemptDecision';
 /** Says why a decision was not taken: of one alone, or as one of several. */
 export function useFailureMessage(): (failed: FailedDecision, of: 'one' | 'several') => string {
   const t = useMessages();
-  const describeProblem = useProblemMessage();
+  const problemMessage = useProblemMessage();
   return useCallback(
     ({ application: { number, service, applicant }, error, step }, of) => {
       const about = { number, service, applicant: applicant.name };
       if (!step) {
-        const problem = describeProblem(error);
+        const problem = problemMessage(error);
         return t(of === 'one' ? 'applications.problem' : 'bulk.failed', { ...about, problem });
       }
       const what = t(`event.${stepKind(step)}`);
@@ -22,6 +22,6 @@ export function useFailureMessage(): (failed: FailedDecision, of: 'one' | 'sever
         what,
       });
     },
-    [t, describeProblem],
+    [t, problemMessage],
   );
 }

@@ -24,7 +24,7 @@ export function checkReason(reason: string): ReasonError | null {
  */
 export function useReject(shown: Application) {
   const admin = useAdmin();
-  const describeProblem = useProblemMessage();
+  const problemMessage = useProblemMessage();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<ReasonError | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -48,7 +48,7 @@ export function useReject(shown: Application) {
           decideApplication(id, { decision: 'rejected', reason: reason.trim(), by, revision }),
       });
       if ('decided' in result) return result.decided;
-      setProblem(describeProblem(result.failed.error));
+      setProblem(problemMessage(result.failed.error));
       return undefined;
     } finally {
       setBusy(false);

@@ -20,7 +20,7 @@ interface EditServiceFormProps {
 /** Changes a service; what was typed stays when saving fails. */
 export function EditServiceForm({ service }: EditServiceFormProps) {
   const t = useMessages();
-  const describeProblem = useProblemMessage();
+  const problemMessage = useProblemMessage();
   const ids = useFieldIds(['name', 'documents', 'days', 'fee']);
   const showOutcome = useOutcome();
   const form = useForm<ServiceFormInput, unknown, ServiceFormOutput>({
@@ -42,7 +42,7 @@ export function EditServiceForm({ service }: EditServiceFormProps) {
       form.reset(typed, { keepValues: true });
       showOutcome({ tone: 'good', text: t('services.changed', { name }) });
     } catch (error) {
-      showOutcome({ tone: 'bad', text: describeProblem(error) });
+      showOutcome({ tone: 'bad', text: problemMessage(error) });
     }
   }
 

@@ -17,7 +17,7 @@ import { ServiceList } from './ServiceList';
 /** `/admin/services`: the list that the citizens' apply form offers. */
 export function ServicesPage() {
   const t = useMessages();
-  const describeProblem = useProblemMessage();
+  const problemMessage = useProblemMessage();
   const services = useRecords(watchServices);
   const showOutcome = useOutcome();
   const { run } = useInFlight();
@@ -27,7 +27,7 @@ export function ServicesPage() {
       showOutcome(await act());
       return true;
     } catch (error) {
-      showOutcome({ tone: 'bad', text: describeProblem(error) });
+      showOutcome({ tone: 'bad', text: problemMessage(error) });
       return false;
     }
   }

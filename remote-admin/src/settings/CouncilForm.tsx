@@ -34,7 +34,7 @@ interface CouncilFormProps {
 /** Name, contact lines and office hours. What another admin saves meanwhile does not overwrite what is typed. */
 export function CouncilForm({ settings }: CouncilFormProps) {
   const t = useMessages();
-  const describeProblem = useProblemMessage();
+  const problemMessage = useProblemMessage();
   const ids = useFieldIds(fieldNames);
   const showOutcome = useOutcome();
   /** What the admin has seen; null once they know that it changed, and what counts is what stands now. */
@@ -65,12 +65,12 @@ export function CouncilForm({ settings }: CouncilFormProps) {
         setSeen(null);
         showOutcome({ tone: 'warn', text: t('settings.changed') });
       } else {
-        showOutcome({ tone: 'bad', text: describeProblem(error) });
+        showOutcome({ tone: 'bad', text: problemMessage(error) });
       }
     }
   }
 
-  const shown = opensAt && closesAt && describeHours(openDays, opensAt, closesAt);
+  const shown = opensAt && closesAt && formatHours(openDays, opensAt, closesAt);
 
   return (
     <FormSheet as="section" aria-label={t('settings.council')}>
@@ -150,7 +150,7 @@ export function CouncilForm({ settings }: CouncilFormProps) {
   );
 }
 
-function describeHours(days: readonly string[], opensAt: string, closesAt: string): string {
+function formatHours(days: readonly string[], opensAt: string, closesAt: string): string {
   const openDays = weekdays.filter((day) => days.includes(`${day}`));
   return officeHours({ openDays, opensAt, closesAt }, activeLocales());
 }

@@ -16,7 +16,7 @@ interface PromisedDaysFormProps {
 /** The days within which each service is promised to be decided. */
 export function PromisedDaysForm({ services }: PromisedDaysFormProps) {
   const t = useMessages();
-  const describeProblem = useProblemMessage();
+  const problemMessage = useProblemMessage();
   const ids = useFieldIds(services.map((_, index) => fieldOf(index)));
   const showOutcome = useOutcome();
   const form = useForm<Record<string, string>, unknown, Record<string, number>>({
@@ -38,7 +38,7 @@ export function PromisedDaysForm({ services }: PromisedDaysFormProps) {
       form.reset(typed, { keepValues: true });
       showOutcome({ tone: 'good', text: t('settings.daysSaved') });
     } catch (error) {
-      showOutcome({ tone: 'bad', text: describeProblem(error) });
+      showOutcome({ tone: 'bad', text: problemMessage(error) });
     }
   }
 

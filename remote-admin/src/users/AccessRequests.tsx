@@ -16,7 +16,7 @@ import { useProblemMessage } from '../admin/useProblemMessage';
 import { useMessages } from '../i18n';
 import { findNamesakes } from './findNamesakes';
 import { GrantAdminDialog } from './GrantAdminDialog';
-import { RequestFacts } from './RequestFacts';
+import { RequestSummary } from './RequestSummary';
 
 /** So many requests are shown before 'Show all'. */
 const shownAtFirst = 10;
@@ -28,7 +28,7 @@ interface AccessRequestsProps {
 /** The requests that wait, to be granted or refused. */
 export function AccessRequests({ onOutcome }: AccessRequestsProps) {
   const t = useMessages();
-  const describeProblem = useProblemMessage();
+  const problemMessage = useProblemMessage();
   const by = asActor(useAdmin());
   const title = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
@@ -61,7 +61,7 @@ export function AccessRequests({ onOutcome }: AccessRequestsProps) {
       onOutcome(
         hasName(error, 'RequestDecidedError')
           ? { tone: 'warn', text: t('users.requestDecided', { person }) }
-          : { tone: 'bad', text: describeProblem(error) },
+          : { tone: 'bad', text: problemMessage(error) },
       );
     }
   }
@@ -88,7 +88,7 @@ export function AccessRequests({ onOutcome }: AccessRequestsProps) {
                   <Entry as="li" key={uid} aria-label={t('users.person', { name, email })}>
                     <div>
                       <Name>{name}</Name>
-                      <RequestFacts
+                      <RequestSummary
                         request={request}
                         member={isKnown ? members.find((member) => member.uid === uid) : null}
                         namesakes={findNamesakes(request, members, waiting)}

@@ -19,7 +19,7 @@ interface InviteFormProps {
 /** Name, address and role of somebody to invite. */
 export function InviteForm({ onInvited }: InviteFormProps) {
   const t = useMessages();
-  const describeProblem = useProblemMessage();
+  const problemMessage = useProblemMessage();
   const ids = useFieldIds(['name', 'email', 'role']);
   const showOutcome = useOutcome();
   const [asked, setAsked] = useState<InviteValues | null>(null);
@@ -43,7 +43,7 @@ export function InviteForm({ onInvited }: InviteFormProps) {
       if (hasName(error, 'MemberKnownError')) {
         form.setError('email', { type: 'known', message: t('invite.emailKnown') });
       } else {
-        showOutcome({ tone: 'bad', text: describeProblem(error) });
+        showOutcome({ tone: 'bad', text: problemMessage(error) });
       }
     }
   }

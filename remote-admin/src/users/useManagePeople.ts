@@ -30,7 +30,7 @@ export function useManagePeople(
   { isEnforced, ownUid }: { isEnforced: boolean; ownUid: string },
 ): ManagePeople {
   const t = useMessages();
-  const describeProblem = useProblemMessage();
+  const problemMessage = useProblemMessage();
 
   return useMemo(() => {
     const personOf = ({ name, email }: Member) => t('users.person', { name, email });
@@ -51,7 +51,7 @@ export function useManagePeople(
               tone: 'warn',
               text: isEnforced ? t('users.ownRole') : t('users.lastAdmin', { person }),
             }
-          : { tone: 'bad', text: describeProblem(error) };
+          : { tone: 'bad', text: problemMessage(error) };
       }
     }
 
@@ -61,7 +61,7 @@ export function useManagePeople(
         const text = t('users.renamed', { person: personOf(member), name: renamed.name });
         return { tone: 'good', text };
       } catch (error) {
-        return { tone: 'bad', text: describeProblem(error) };
+        return { tone: 'bad', text: problemMessage(error) };
       }
     }
 
@@ -74,7 +74,7 @@ export function useManagePeople(
         });
         return { tone: blocked ? 'info' : 'good', text };
       } catch (error) {
-        return { tone: 'bad', text: describeProblem(error) };
+        return { tone: 'bad', text: problemMessage(error) };
       }
     }
 
@@ -83,7 +83,7 @@ export function useManagePeople(
         await withdrawInvitation(member.uid);
         return { tone: 'info', text: t('users.withdrawn', { person: personOf(member) }) };
       } catch (error) {
-        return { tone: 'bad', text: describeProblem(error) };
+        return { tone: 'bad', text: problemMessage(error) };
       }
     }
 
@@ -93,5 +93,5 @@ export function useManagePeople(
       block: (member) => void setBlocked(member).then(onOutcome),
       withdraw: (member) => void withdraw(member).then(onOutcome),
     };
-  }, [t, describeProblem, onOutcome, isEnforced, ownUid]);
+  }, [t, problemMessage, onOutcome, isEnforced, ownUid]);
 }

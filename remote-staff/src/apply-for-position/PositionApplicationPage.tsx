@@ -7,7 +7,7 @@ import { useStaffMember } from '../records/useStaffMember';
 import { staffPaths } from '../staffPaths';
 import { useMessages } from '../i18n';
 import { PositionForm } from './PositionForm';
-import { PositionNewsNotice } from './PositionNewsNotice';
+import { PositionResultNotice } from './PositionResultNotice';
 import { usePositionDraft } from './usePositionDraft';
 
 export function PositionApplicationPage() {
@@ -37,20 +37,24 @@ export function PositionApplicationPage() {
 
 /** After it was handed in or discarded, the form begins anew below the news of it. */
 function DraftedForm({ uid, draft }: { uid: string; draft: SavedPositionDraft | undefined }) {
-  const keeper = usePositionDraft(uid, draft);
-  const { news, formNumber } = keeper;
-  const newsOfOldForm = useRef<HTMLDivElement>(null);
+  const autosave = usePositionDraft(uid, draft);
+  const { result, formNumber } = autosave;
+  const resultOfOldForm = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (formNumber > 0) newsOfOldForm.current?.focus();
+    if (formNumber > 0) resultOfOldForm.current?.focus();
   }, [formNumber]);
 
   return (
     <Stack>
-      <div ref={newsOfOldForm} tabIndex={-1}>
-        {news && <PositionNewsNotice news={news} />}
+      <div ref={resultOfOldForm} tabIndex={-1}>
+        {result && <PositionResultNotice result={result} />}
       </div>
-      <PositionForm key={formNumber} draft={formNumber > 0 ? undefined : draft} keeper={keeper} />
+      <PositionForm
+        key={formNumber}
+        draft={formNumber > 0 ? undefined : draft}
+        autosave={autosave}
+      />
     </Stack>
   );
 }

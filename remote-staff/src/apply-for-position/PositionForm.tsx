@@ -8,19 +8,19 @@ import { useMessages } from '../i18n';
 import { emptyValues, formFields, type PositionFormValues } from './PositionFormValues';
 import { PositionSections } from './PositionSections';
 import { positionSchema } from './positionSchema';
-import type { PositionDraftKeeper } from './usePositionDraft';
+import type { PositionDraftAutosave } from './usePositionDraft';
 
 interface PositionFormProps {
   draft: SavedPositionDraft | undefined;
-  keeper: PositionDraftKeeper;
+  autosave: PositionDraftAutosave;
 }
 
 /** The application for a position: kept as a draft with its resume, or handed in. */
-export function PositionForm({ draft, keeper }: PositionFormProps) {
+export function PositionForm({ draft, autosave }: PositionFormProps) {
   const t = useMessages();
   const ids = useFieldIds(formFields);
   const [isAsking, setAsking] = useState(false);
-  const { busyWith, hasDraft, save, submit, discard } = keeper;
+  const { busyWith, hasDraft, save, submit, discard } = autosave;
   const form = useForm<PositionFormValues, unknown, PositionFormValues>({
     defaultValues: draft ? { ...draft.values, resume: draft.resume } : emptyValues,
     resolver: valibotResolver(positionSchema(t)),

@@ -13,16 +13,16 @@ import { formatDateTime } from 'shared-ui';
 import { useOutcome, type Outcome } from 'shared-ui/outcome';
 import { useMessages } from '../i18n';
 
-export type PositionNews =
+export type PositionResult =
   { kind: 'submitted'; application: PositionApplication } | { kind: 'discarded' };
 
-export type PositionDraftKeeper = ReturnType<typeof usePositionDraft>;
+export type PositionDraftAutosave = ReturnType<typeof usePositionDraft>;
 
 /** Keeps, drops and hands in the one draft of a person, with the latest news of it. */
 export function usePositionDraft(uid: string, draft: SavedPositionDraft | undefined) {
   const t = useMessages();
   const showOutcome = useOutcome();
-  const [news, setNews] = useState<PositionNews>();
+  const [result, setResult] = useState<PositionResult>();
   const [busyWith, setBusyWith] = useState<'saving' | 'submitting'>();
   /** A new number is a new form, empty. */
   const [formNumber, setFormNumber] = useState(0);
@@ -31,10 +31,10 @@ export function usePositionDraft(uid: string, draft: SavedPositionDraft | undefi
   const isRunning = useRef(false);
 
   /** What ends the form is its news; what leaves it open is an outcome. */
-  async function run(doing: typeof busyWith, act: () => Promise<PositionNews | Outcome>) {
+  async function run(doing: typeof busyWith, act: () => Promise<PositionResult | Outcome>) {
     if (isRunning.current) return false;
     isRunning.current = true;
-    setNews(undefined);
+    setResult(undefined);
     setBusyWith(doing);
     try {
       const done = await act();
@@ -42,7 +42,7 @@ export function usePositionDraft(uid: string, draft: SavedPositionDraft | undefi
       if ('tone' in done) {
         showOutcome(done);
       } else {
-        setNews(done);
+        setResult(done);
         setId(newDraftId());
         setFormNumber((number) => number + 1);
       }
@@ -57,7 +57,7 @@ export function usePositionDraft(uid: string, draft: SavedPositionDraft | undefi
   }
 
   return {
-    news,
+    result,
     busyWith,
     hasDraft,
     formNumber,

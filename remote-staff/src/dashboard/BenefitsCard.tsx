@@ -1,7 +1,7 @@
 import { Banknote } from 'lucide-react';
 import { useId } from 'react';
 import { type StaffProfile, startOfDay } from 'shared-data';
-import { ButtonLink, Card, Facts, formatDate, formatMoney, theme } from 'shared-ui';
+import { ButtonLink, Card, SummaryList, formatDate, formatMoney, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { SampleTag } from '../records/SampleTag';
 import { staffPaths } from '../staffPaths';
@@ -22,9 +22,9 @@ export function BenefitsCard({ profile }: { profile: StaffProfile }) {
         <h2 id="benefits-title">{t('benefits.title')}</h2>
         {profile.sample && <SampleTag />}
       </Head>
-      <Facts
+      <SummaryList
         arrangement="apart"
-        facts={[
+        rows={[
           { label: t('benefits.monthlySalary'), value: formatMoney(profile.salary) },
           {
             label: t('benefits.nextPayday'),

@@ -1,5 +1,5 @@
 import type { StaffProfile } from 'shared-data';
-import { Card, Facts, formatMoney, StatusTag, theme } from 'shared-ui';
+import { Card, SummaryList, formatMoney, StatusTag, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { useMessages } from '../i18n';
 import { initialsOf } from './initials';
@@ -26,9 +26,9 @@ export function ProfileCard({ name, profile }: ProfileCardProps) {
           <StatusTag tone="neutral">{t('profile.sample')}</StatusTag> {t('profile.sampleText')}
         </Sample>
       )}
-      <Facts
+      <SummaryList
         arrangement="apart"
-        facts={[
+        rows={[
           { label: t('profile.employeeId'), value: profile.employeeId },
           { label: t('profile.department'), value: profile.department },
           {

@@ -1,5 +1,5 @@
 import { type Payslip, payslipTotals, type StaffProfile, startOfDay } from 'shared-data';
-import { Card, Facts, formatDate, formatMoney, media, theme } from 'shared-ui';
+import { Card, SummaryList, formatDate, formatMoney, media, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { useMessages } from '../i18n';
 import { PayTable } from './PayTable';
@@ -25,9 +25,9 @@ export function PayslipSheet({ payslip, name, profile }: PayslipSheetProps) {
         <p>{t('payslips.council')}</p>
         <h2>{t('payslips.slip', { month })}</h2>
       </Head>
-      <Facts
+      <SummaryList
         arrangement="apart"
-        facts={[
+        rows={[
           {
             label: t('payslips.name'),
             value: payslip.sample ? t('payslips.sampleName') : name,

@@ -1,6 +1,6 @@
 import { DocumentList, StatusMark } from 'shared-area';
 import { type Application, staffPriority, staffStatus } from 'shared-data';
-import { Facts, formatDateTime, StatusTag, theme } from 'shared-ui';
+import { SummaryList, formatDateTime, StatusTag, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { PriorityTag } from '../recent-applications/PriorityTag';
 import { useProblemMessage } from '../records/useProblemMessage';
@@ -14,9 +14,9 @@ export function ApplicationContent({ application }: { application: Application }
 
   return (
     <Sheet>
-      <Facts
+      <SummaryList
         arrangement="apart"
-        facts={[
+        rows={[
           { label: t('recent.applicant'), value: applicant.name },
           {
             label: t('review.email'),

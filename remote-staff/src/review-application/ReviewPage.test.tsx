@@ -125,10 +125,10 @@ it('offers the next step once the one before it is saved, and none beside it unt
   const { user, application } = await openReview();
   const { applications } = await openRecords();
   const move = applications.move.bind(applications);
-  let tell: () => void = jest.fn();
+  let notify: () => void = jest.fn();
   jest.spyOn(applications, 'move').mockImplementationOnce(async (...step) => {
     const moved = await move(...step);
-    await new Promise<void>((resolve) => (tell = resolve));
+    await new Promise<void>((resolve) => (notify = resolve));
     return moved;
   });
   await user.click(button('Take into review'));
@@ -137,7 +137,7 @@ it('offers the next step once the one before it is saved, and none beside it unt
   expect(screen.queryByRole('button', { name: 'Recommend' })).not.toBeInTheDocument();
   expect(button('Add note')).toBeDisabled();
 
-  tell();
+  notify();
   expect(await screen.findByText(`${application.number} is in review.`)).toBeVisible();
   await user.click(button('Recommend'));
   expect(await screen.findByText(`${application.number} was recommended.`)).toBeVisible();

@@ -9,13 +9,13 @@ import { useMessages } from '../i18n';
 import { TaskDialog } from './TaskDialog';
 import { TaskFigures } from './TaskFigures';
 import { TaskList } from './TaskList';
-import { useTaskActs } from './useTaskActs';
+import { useTaskActions } from './useTaskActions';
 
 export function TasksPage() {
   const t = useMessages();
   const { name } = useStaffMember();
   const state = useRecords(watchTasks);
-  const { running, complete, showSaved } = useTaskActs();
+  const { running, complete, showSaved } = useTaskActions();
   const [editing, setEditing] = useState<{ task?: Task }>();
   const edit = useCallback((task: Task) => setEditing({ task }), []);
 

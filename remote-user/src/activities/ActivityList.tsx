@@ -1,7 +1,7 @@
 import { CalendarDays, ClipboardList, Hammer, ListTodo, Mail } from 'lucide-react';
 import type { Activity } from 'shared-data';
 import { TextLink } from 'shared-ui';
-import { NewsItem, NewsList } from '../citizen/NewsList';
+import { NotificationItem, NotificationList } from '../citizen/NotificationList';
 import { userPaths } from '../userPaths';
 import { useActivityMessage } from './useActivityMessage';
 
@@ -21,11 +21,11 @@ interface ActivityListProps {
 export function ActivityList({ activities }: ActivityListProps) {
   const describe = useActivityMessage();
   return (
-    <NewsList>
+    <NotificationList>
       {activities.map((activity) => {
         const { headline, note } = describe(activity);
         return (
-          <NewsItem
+          <NotificationItem
             key={activity.id}
             icon={icons[activity.kind]}
             headline={<TextLink to={pathOf(activity)}>{headline}</TextLink>}
@@ -35,7 +35,7 @@ export function ActivityList({ activities }: ActivityListProps) {
           />
         );
       })}
-    </NewsList>
+    </NotificationList>
   );
 }
 

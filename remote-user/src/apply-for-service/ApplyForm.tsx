@@ -15,7 +15,7 @@ import { useDocuments } from './documents/useDocuments';
 import { DiscardDraft } from './draft/DiscardDraft';
 import { DraftNotice } from './draft/DraftNotice';
 import { DraftState } from './draft/DraftState';
-import { useDraftKeeper } from './draft/useDraftKeeper';
+import { useDraftAutosave } from './draft/useDraftAutosave';
 import type { Submission } from './Submission';
 import { TermsNote } from './TermsNote';
 import { useApplyMessages } from './useApplyMessages';
@@ -38,13 +38,13 @@ export function ApplyForm({ services, wanted, draft, onSubmitted, onDiscarded }:
   const announce = useAnnounce();
   const { uid } = useCitizen();
   const [id] = useState(() => draft?.id ?? newDraftId());
-  const { keeper, outcome } = useDraftKeeper(uid, id);
+  const { autosave, outcome } = useDraftAutosave(uid, id);
   const { documents, add, remove, ...sending } = useDocuments({
     initial: draft?.documents ?? [],
-    onTaken: keeper.keepDocument,
+    onTaken: autosave.saveDocument,
     onRefused: (name, problem) =>
       announce(t('document.refused', { name, problem: problemMessage(problem) })),
-    onRemoved: keeper.dropDocument,
+    onRemoved: autosave.dropDocument,
   });
   const { submit, busy, problem, isUnconfirmed } = useSubmitDraft(sending);
 
@@ -70,11 +70,11 @@ export function ApplyForm({ services, wanted, draft, onSubmitted, onDiscarded }:
           form={form}
           ids={ids}
           busy={busy}
-          onChange={() => keeper.keepText(form.getValues())}
+          onChange={() => autosave.saveText(form.getValues())}
           onSubmit={async (values) => {
             const submission = await submit({ id, ...values });
             if (!submission) return;
-            await keeper.discard();
+            await autosave.discard();
             onSubmitted(submission);
           }}
         >
@@ -127,7 +127,7 @@ export function ApplyForm({ services, wanted, draft, onSubmitted, onDiscarded }:
               <DiscardDraft
                 disabled={busy}
                 onDiscard={async () => {
-                  await keeper.discard();
+                  await autosave.discard();
                   announce(t('draft.discarded'));
                   onDiscarded();
                 }}

@@ -11,7 +11,7 @@ import {
   theme,
 } from 'shared-ui';
 import { styled } from 'styled-components';
-import { NewsItem, NewsList } from '../citizen/NewsList';
+import { NotificationItem, NotificationList } from '../citizen/NotificationList';
 import { useCitizen } from '../citizen/useCitizen';
 import { useProblemMessage } from '../citizen/useProblemMessage';
 import { userPaths } from '../userPaths';
@@ -44,9 +44,9 @@ export function MessagesPage() {
               count: messages.data.filter(({ readAt }) => readAt === null).length,
             })}
           </p>
-          <NewsList aria-label={t('messages.title')}>
+          <NotificationList aria-label={t('messages.title')}>
             {messages.data.map(({ id, subject, from, sentAt, readAt, sample }) => (
-              <NewsItem
+              <NotificationItem
                 key={id}
                 icon={readAt === null ? Mail : MailOpen}
                 headline={
@@ -60,7 +60,7 @@ export function MessagesPage() {
                 isSample={sample === true}
               />
             ))}
-          </NewsList>
+          </NotificationList>
         </Column>
       )}
     </>

@@ -8,7 +8,7 @@ import { styled } from 'styled-components';
 import { userPaths } from '../userPaths';
 import { useMessages } from '../i18n';
 import { AnswerForm } from './AnswerForm';
-import { ApplicationFacts } from './ApplicationFacts';
+import { ApplicationSummary } from './ApplicationSummary';
 import { History } from './History';
 import { MyApplication } from './MyApplication';
 
@@ -42,7 +42,7 @@ export function ApplicationPage() {
           <Parts>
             {application.sample && <Notice tone="info">{t('application.sample')}</Notice>}
             {application.status === 'returned' && <AnswerForm application={application} />}
-            <ApplicationFacts application={application} />
+            <ApplicationSummary application={application} />
             <section aria-labelledby="sent">
               <h2 id="sent">
                 {t(application.sample ? 'application.sampleSent' : 'application.sent')}

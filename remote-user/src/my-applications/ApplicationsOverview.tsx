@@ -30,10 +30,10 @@ export function ApplicationsOverview({ applications, at }: StampedApplications) 
   return (
     <>
       <StatusFilter value={filter} onChange={show} />
-      <Facts>
+      <SummaryList>
         <span role="status">{t('applications.count', { count: shown.length })}</span>
         <span>{t('applications.updated', { moment: formatDateTime(at) })}</span>
-      </Facts>
+      </SummaryList>
       {shown.length > 0 ? (
         <ApplicationTable applications={shown} />
       ) : (
@@ -52,7 +52,7 @@ export function ApplicationsOverview({ applications, at }: StampedApplications) 
   );
 }
 
-const Facts = styled.p`
+const SummaryList = styled.p`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;

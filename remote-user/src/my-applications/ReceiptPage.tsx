@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { BackLink, StatusMark } from 'shared-area';
 import { type Application, citizenStatus } from 'shared-data';
-import { Button, Facts, PageHeading, formatDateTime } from 'shared-ui';
+import { Button, SummaryList, PageHeading, formatDateTime } from 'shared-ui';
 import { PrintSheet } from '../citizen/PrintSheet';
 import { userPaths } from '../userPaths';
 import { useMessages, FormattedMessage } from '../i18n';
@@ -45,8 +45,8 @@ function Receipt({ application }: ReceiptProps) {
         >
           <FormattedMessage id="receipt.titled" values={{ number }} parts={{ whole: <Whole /> }} />
         </PageHeading>
-        <Facts
-          facts={[
+        <SummaryList
+          rows={[
             { label: t('receipt.service'), value: service },
             { label: t('application.applicant'), value: applicantName(application) },
             ...(sample ? [] : [{ label: t('receipt.email'), value: applicant.email }]),

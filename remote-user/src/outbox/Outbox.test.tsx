@@ -69,7 +69,7 @@ it('shows nothing when nothing waits', async () => {
 });
 
 describe('the storage of the browser', () => {
-  const keeping = (isKept: boolean, answer: boolean) => {
+  const saving = (isKept: boolean, answer: boolean) => {
     const storage = {
       persisted: jest.fn(() => Promise.resolve(isKept)),
       persist: jest.fn(() => Promise.resolve(answer)),
@@ -88,21 +88,21 @@ describe('the storage of the browser', () => {
     ['refuses to keep it', false, false, true, 1],
   ])(
     'that %s is asked once, and what a refusal means is said (#12.10)',
-    async (_what, isKept, answer, isTold, asked) => {
-      const { persist, persisted } = keeping(isKept, answer);
+    async (_what, isKept, answer, isNotified, asked) => {
+      const { persist, persisted } = saving(isKept, answer);
       const { setOutbox } = await openOutbox();
       await section();
       await waitFor(() => expect(persisted).toHaveBeenCalled());
-      if (isTold) expect(await screen.findByText(note)).toBeVisible();
+      if (isNotified) expect(await screen.findByText(note)).toBeVisible();
       setOutbox([waiting, { ...waiting, id: 'second' }]);
       await screen.findAllByRole('button', { name: 'Discard Trade License' });
-      expect(screen.queryAllByText(note)).toHaveLength(isTold ? 1 : 0);
+      expect(screen.queryAllByText(note)).toHaveLength(isNotified ? 1 : 0);
       expect(persist).toHaveBeenCalledTimes(asked);
     },
   );
 
   it('asks nothing of the browser where nothing waits (#12.10)', async () => {
-    const { persist } = keeping(false, false);
+    const { persist } = saving(false, false);
     await openOutbox([]);
     await screen.findByRole('table');
     expect(persist).not.toHaveBeenCalled();

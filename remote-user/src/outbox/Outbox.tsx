@@ -7,9 +7,9 @@ import { useCitizen } from '../citizen/useCitizen';
 import { useMessages } from '../i18n';
 import { DiscardWaiting } from './DiscardWaiting';
 import { focusTitle } from './focusTitle';
-import { SentNews } from './SentNews';
+import { SentNotice } from './SentNotice';
 import { useGone } from './useGone';
-import { useOutboxActs } from './useOutboxActs';
+import { useOutboxActions } from './useOutboxActions';
 import { useStorageAnswer } from './useStorageAnswer';
 import { WaitingEntry } from './WaitingEntry';
 
@@ -23,7 +23,7 @@ export function Outbox() {
   const waiting = outbox.status === 'ready' ? outbox.data : none;
   const gone = useGone(waiting);
   const storage = useStorageAnswer(waiting.length > 0);
-  const { retry, discard } = useOutboxActs();
+  const { retry, discard } = useOutboxActions();
   const [askedId, setAskedId] = useState<string>();
   const asked = waiting.find(({ id }) => id === askedId);
   const unconfirmed = waiting.filter(({ problem: why }) => why === 'unconfirmed');
@@ -36,7 +36,7 @@ export function Outbox() {
 
   return (
     <>
-      <SentNews submissions={gone} />
+      <SentNotice submissions={gone} />
       {waiting.length > 0 && (
         <Section aria-labelledby="outbox">
           <h2 id="outbox">{t('outbox.title')}</h2>

@@ -1,6 +1,6 @@
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
-import { Button, Card, Facts, PageHeading, StatusTag, media, theme } from 'shared-ui';
+import { Button, Card, SummaryList, PageHeading, StatusTag, media, theme } from 'shared-ui';
 import { useOutcome } from 'shared-ui/outcome';
 import { styled } from 'styled-components';
 import { useCitizen } from '../citizen/useCitizen';
@@ -32,8 +32,8 @@ export function ProfilePage() {
             {t('profile.edit')}
           </Button>
         </Person>
-        <Facts
-          facts={[
+        <SummaryList
+          rows={[
             { label: t('profile.email'), value: email },
             { label: t('profile.accountType'), value: t(`profile.role.${role}`) },
             {

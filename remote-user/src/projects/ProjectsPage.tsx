@@ -12,7 +12,7 @@ import {
   theme,
 } from 'shared-ui';
 import { styled } from 'styled-components';
-import { NewsItem, NewsList } from '../citizen/NewsList';
+import { NotificationItem, NotificationList } from '../citizen/NotificationList';
 import { useProblemMessage } from '../citizen/useProblemMessage';
 import { userPaths } from '../userPaths';
 import { useMessages } from '../i18n';
@@ -55,9 +55,9 @@ export function ProjectsPage() {
           />
           <p role="status">{t('projects.count', { count: shown.length })}</p>
           {shown.length > 0 ? (
-            <NewsList aria-label={t('projects.title')}>
+            <NotificationList aria-label={t('projects.title')}>
               {shown.map(({ id, title, stage: itsStage, updatedAt, sample }) => (
-                <NewsItem
+                <NotificationItem
                   key={id}
                   icon={Hammer}
                   headline={
@@ -71,7 +71,7 @@ export function ProjectsPage() {
                   isSample={sample === true}
                 />
               ))}
-            </NewsList>
+            </NotificationList>
           ) : (
             <EmptyState title={t('projects.none')}>{t('projects.noneText')}</EmptyState>
           )}

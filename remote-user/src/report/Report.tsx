@@ -1,5 +1,5 @@
 import { Download, Printer } from 'lucide-react';
-import { Button, Facts, PageHeading, formatDateTime, theme } from 'shared-ui';
+import { Button, SummaryList, PageHeading, formatDateTime, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { PrintSheet } from '../citizen/PrintSheet';
 import { useCitizen } from '../citizen/useCitizen';
@@ -38,9 +38,9 @@ export function Report({ applications, at }: StampedApplications) {
       <p>{t('report.for', { name })}</p>
       <Part aria-labelledby="summary">
         <h2 id="summary">{t('report.summary')}</h2>
-        <Facts
+        <SummaryList
           arrangement="figures"
-          facts={[
+          rows={[
             { label: t('report.total'), value: applications.length },
             ...countByStatus(applications).map(({ status, count }) => ({
               label: t(`status.${status}`),

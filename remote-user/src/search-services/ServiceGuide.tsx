@@ -1,4 +1,4 @@
-import { ButtonLink, Card, Facts, Notice, TextLink, formatMoney, theme } from 'shared-ui';
+import { ButtonLink, Card, SummaryList, Notice, TextLink, formatMoney, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { userPaths } from '../userPaths';
 import { useMessages, FormattedMessage } from '../i18n';
@@ -24,8 +24,8 @@ export function ServiceGuide({
       </section>
       {isOffered ? (
         <>
-          <Facts
-            facts={[
+          <SummaryList
+            rows={[
               { label: t('service.time'), value: t('service.days', { days }) },
               {
                 label: t('service.fee'),

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import type { ApplicationEvent } from 'shared-data';
-import { ApplicationHistory, type DescribedStep } from './ApplicationHistory';
+import { ApplicationHistory, type StepText } from './ApplicationHistory';
 
 const history: ApplicationEvent[] = [
   {
@@ -18,7 +18,7 @@ const history: ApplicationEvent[] = [
   },
 ];
 
-const describeStep = ({ to, by, note }: ApplicationEvent): DescribedStep => ({
+const stepText = ({ to, by, note }: ApplicationEvent): StepText => ({
   what: `To ${to}`,
   by: by.name,
   note,
@@ -28,7 +28,7 @@ const shownSteps = () => screen.getAllByRole('listitem').map(({ textContent }) =
 
 describe('ApplicationHistory', () => {
   it('shows the newest step first, each with its time, its actor and its note', () => {
-    render(<ApplicationHistory history={history} describe={describeStep} />);
+    render(<ApplicationHistory history={history} describe={stepText} />);
     expect(shownSteps()).toEqual([
       expect.stringMatching(/^To in-review.*21 Nov 2026.*Meera Joshi.*Checking$/),
       expect.stringMatching(/^To pending.*20 Nov 2026.*Zubeda Quazi$/),
@@ -36,12 +36,12 @@ describe('ApplicationHistory', () => {
   });
 
   it('shows the oldest step first where the area asks for it', () => {
-    render(<ApplicationHistory history={history} first="oldest" describe={describeStep} />);
+    render(<ApplicationHistory history={history} first="oldest" describe={stepText} />);
     expect(shownSteps()[0]).toMatch(/^To pending/);
   });
 
   it('has the exact time of a step for machines', () => {
-    const { container } = render(<ApplicationHistory history={history} describe={describeStep} />);
+    const { container } = render(<ApplicationHistory history={history} describe={stepText} />);
     expect(container.querySelector('time')).toHaveAttribute('datetime', history[1]?.at);
   });
 });

@@ -4,7 +4,7 @@ import { formatDateTime, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 
 /** A step of an application in the words of an area. */
-export interface DescribedStep {
+export interface StepText {
   what: ReactNode;
   /** Who took the step, beside its time. */
   by?: string;
@@ -16,7 +16,7 @@ interface ApplicationHistoryProps {
   history: readonly ApplicationEvent[];
   /** Which end of the history comes first on the page; the newest unless set. */
   first?: 'newest' | 'oldest';
-  describe: (event: ApplicationEvent) => DescribedStep;
+  describe: (event: ApplicationEvent) => StepText;
 }
 
 /** Each step of an application with when it was taken, by whom, and what was noted. */

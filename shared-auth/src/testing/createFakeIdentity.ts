@@ -25,7 +25,7 @@ export function createFakeIdentity(accounts: readonly FakeAccount[] = []): Ident
     for (const watcher of watchers) watcher.next(current);
   }
 
-  function tell({ uid, email, name, confirmed }: KnownAccount): Account {
+  function toAccount({ uid, email, name, confirmed }: KnownAccount): Account {
     return { uid, email, name, confirmed };
   }
 
@@ -38,7 +38,7 @@ export function createFakeIdentity(accounts: readonly FakeAccount[] = []): Ident
         return Promise.reject(new ProviderError('auth/invalid-credential'));
       }
       signedIn(account);
-      return Promise.resolve(tell(account));
+      return Promise.resolve(toAccount(account));
     },
 
     createAccount({ name, email, password }) {
@@ -52,7 +52,7 @@ export function createFakeIdentity(accounts: readonly FakeAccount[] = []): Ident
       };
       known.set(email, account);
       signedIn(account);
-      return Promise.resolve(tell(account));
+      return Promise.resolve(toAccount(account));
     },
 
     signOut() {
@@ -69,7 +69,7 @@ export function createFakeIdentity(accounts: readonly FakeAccount[] = []): Ident
     sendConfirmation: () => Promise.resolve(),
     refreshAccount: () =>
       current
-        ? Promise.resolve(tell(current))
+        ? Promise.resolve(toAccount(current))
         : Promise.reject(new ProviderError('auth/requires-recent-login')),
     watchAccount(observer) {
       watchers.add(observer);

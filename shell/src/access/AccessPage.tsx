@@ -5,7 +5,7 @@ import { LogOut } from 'lucide-react';
 import { styled } from 'styled-components';
 import { portalPaths } from '../portalPaths';
 import { AccessActions } from './AccessActions';
-import { AskedFacts } from './AskedFacts';
+import { RequestSummary } from './RequestSummary';
 import { ConfirmAddress } from './ConfirmAddress';
 import { useAccessMessages } from './useAccessMessages';
 import { useMessages } from './i18n';
@@ -15,7 +15,7 @@ export function AccessPage({ role, user, state }: AccessScreenProps) {
   const t = useMessages();
   const { logout } = useAuth();
   const { title, lead } = useAccessMessages(role, state);
-  useNews(role, title);
+  useTitleAnnouncement(role, title);
 
   const signOut = (
     <Button variant="quiet" icon={<LogOut size={20} aria-hidden="true" />} onClick={logout}>
@@ -42,7 +42,7 @@ export function AccessPage({ role, user, state }: AccessScreenProps) {
     <Narrow>
       <PageHeading lead={lead}>{title}</PageHeading>
       <Parts>
-        {answer.access === 'waiting' && answer.asked && <AskedFacts asked={answer.asked} />}
+        {answer.access === 'waiting' && answer.asked && <RequestSummary asked={answer.asked} />}
         {mayComeIn && !answer.confirmed && (
           <Card>
             <ConfirmAddress email={user.email} />
@@ -61,7 +61,7 @@ export function AccessPage({ role, user, state }: AccessScreenProps) {
 }
 
 /** Says aloud what has changed on its own, and at last that the person may enter. */
-function useNews(role: AccessScreenProps['role'], title: string) {
+function useTitleAnnouncement(role: AccessScreenProps['role'], title: string) {
   const t = useMessages();
   const announce = useAnnounce();
   const told = useRef(title);

@@ -26,10 +26,10 @@ function setUp(kind: 'device' | 'firestore' | Error) {
 
 /** What a watch has told by the time that nothing is left to be done. */
 async function watched(authority: ReturnType<typeof setUp>['authority']) {
-  const told = { next: jest.fn(), error: jest.fn() };
-  const end = authority.watch(zoya, 'staff')(told);
+  const listener = { next: jest.fn(), error: jest.fn() };
+  const end = authority.watch(zoya, 'staff')(listener);
   await settled();
-  return { ...told, end };
+  return { ...listener, end };
 }
 
 it('grants everything on the device store, without fetching anything for it', async () => {
@@ -62,9 +62,9 @@ it('says when the configuration does not arrive', async () => {
 
 it('says nothing to who has gone', async () => {
   const { authority, live } = setUp('firestore');
-  const told = { next: jest.fn(), error: jest.fn() };
-  authority.watch(zoya, 'staff')(told)();
+  const listener = { next: jest.fn(), error: jest.fn() };
+  authority.watch(zoya, 'staff')(listener)();
   await settled();
   expect(live.watch).not.toHaveBeenCalled();
-  expect(told.next).not.toHaveBeenCalled();
+  expect(listener.next).not.toHaveBeenCalled();
 });

@@ -61,12 +61,12 @@ function setUp(answer = granted) {
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('watching', () => {
-  const told = { next: jest.fn(), error: jest.fn() };
+  const listener = { next: jest.fn(), error: jest.fn() };
   beforeEach(() => jest.clearAllMocks());
 
   it('asks the records as what the account is, and anew once its address is confirmed', async () => {
     const { live, records, stop, accounts, become } = setUp();
-    const end = live.watch(zoya, 'staff')(told);
+    const end = live.watch(zoya, 'staff')(listener);
     await settled();
     expect(records.watchAccess).toHaveBeenLastCalledWith({ ...zoya, confirmed: false }, 'staff');
     become({ confirmed: true });
@@ -84,36 +84,36 @@ describe('watching', () => {
   it('grants a citizen their area once the provider knows them, before the records answer (#12.8)', async () => {
     const { live, records, become } = setUp();
     become({ uid: 'somebody else' });
-    const end = live.watch(zoya, 'user')(told);
+    const end = live.watch(zoya, 'user')(listener);
     await settled();
-    expect(told.next).not.toHaveBeenCalled();
+    expect(listener.next).not.toHaveBeenCalled();
     become({ uid: zoya.uid });
     await settled();
-    expect(told.next).toHaveBeenCalledWith({ access: 'granted', confirmed: false });
-    expect(told.next).toHaveBeenNthCalledWith(1, { access: 'granted', confirmed: false });
+    expect(listener.next).toHaveBeenCalledWith({ access: 'granted', confirmed: false });
+    expect(listener.next).toHaveBeenNthCalledWith(1, { access: 'granted', confirmed: false });
     expect(records.watchAccess).toHaveBeenCalledTimes(1);
     end();
   });
 
   it('stops asking for somebody who is not signed in any more', async () => {
     const { live, records, stop, become } = setUp();
-    live.watch(zoya, 'staff')(told);
+    live.watch(zoya, 'staff')(listener);
     await settled();
     become({ uid: 'somebody else' });
     await settled();
     expect(stop).toHaveBeenCalledTimes(1);
     expect(records.watchAccess).toHaveBeenCalledTimes(1);
-    expect(told.error).not.toHaveBeenCalled();
+    expect(listener.error).not.toHaveBeenCalled();
   });
 });
 
 describe('what was fetched of citizens (#12.9)', () => {
-  const told = { next: jest.fn(), error: jest.fn() };
+  const listener = { next: jest.fn(), error: jest.fn() };
   beforeEach(() => jest.clearAllMocks());
 
   it('is forgotten when the role is taken back, and the watching goes on', async () => {
     const { live, records, stop, become, answerNow } = setUp();
-    live.watch(zoya, 'staff')(told);
+    live.watch(zoya, 'staff')(listener);
     become({ confirmed: true });
     await settled();
     expect(records.noteWork).toHaveBeenCalledWith('zoya');
@@ -121,7 +121,7 @@ describe('what was fetched of citizens (#12.9)', () => {
     const before = records.watchAccess.mock.calls.length;
     answerNow(none);
     await settled();
-    expect(told.next).toHaveBeenCalledWith(none);
+    expect(listener.next).toHaveBeenCalledWith(none);
     expect(records.forgetFetchedRecords).toHaveBeenCalledTimes(1);
     expect(stop).toHaveBeenCalled();
     expect(records.watchAccess).toHaveBeenCalledTimes(before + 1);
@@ -130,7 +130,7 @@ describe('what was fetched of citizens (#12.9)', () => {
   it('is forgotten of somebody who comes back and has no role any more', async () => {
     const { live, records } = setUp(none);
     records.noteWork('zoya');
-    live.watch(zoya, 'staff')(told);
+    live.watch(zoya, 'staff')(listener);
     await settled();
     expect(records.forgetFetchedRecords).toHaveBeenCalledTimes(1);
   });
@@ -140,7 +140,7 @@ describe('what was fetched of citizens (#12.9)', () => {
     ['a citizen', 'user', granted],
   ] as const)('is nothing of %s', async (_, role, answer) => {
     const { live, records } = setUp(answer);
-    live.watch(zoya, role)(told);
+    live.watch(zoya, role)(listener);
     await settled();
     expect(records.noteWork).not.toHaveBeenCalled();
     expect(records.forgetFetchedRecords).not.toHaveBeenCalled();

@@ -1,6 +1,6 @@
 import { onPortalEvent, type PortalEvent } from '../monitoring/portalEvents';
 import { AreaIncompatibleError, AreaLoadError } from './AreaLoadError';
-import { loadWithin } from './areaLoader';
+import { loadWithTimeout } from './areaLoader';
 
 const newest = 'https://staff.example/mf-manifest.json';
 const earlier = 'https://staff.example/previous/mf-manifest.json';
@@ -29,7 +29,7 @@ afterEach(() => {
 /** What loading comes to, and after how many milliseconds. */
 async function outcome(skip?: ReadonlySet<string>) {
   const started = Date.now();
-  const loading = loadWithin({ getAreaEntry, loadBuild }, 'staff', skip).then(
+  const loading = loadWithTimeout({ getAreaEntry, loadBuild }, 'staff', skip).then(
     (area) => ({ area, after: Date.now() - started }),
     (error: unknown) => ({ error, after: Date.now() - started }),
   );
@@ -81,13 +81,13 @@ it('does not try a build again that does not fit', async () => {
   expect(loadBuild).toHaveBeenCalledTimes(1);
 });
 
-it('refuses another contract before anything of the build is loaded', async () => {
+it('refuses another remote API version before anything of the build is loaded', async () => {
   getAreaEntry.mockResolvedValue({ ...listed, version: '2.0.0', contract: 2 });
 
   await expect(outcome()).resolves.toMatchObject({
     error: {
       name: 'AreaIncompatibleError',
-      message: 'staff 2.0.0 keeps contract 2; this shell keeps contract 1',
+      message: 'staff 2.0.0 has remote API version 2; this shell has 1',
     },
   });
   expect(loadBuild).not.toHaveBeenCalled();

@@ -1,12 +1,12 @@
-import { type AreaBuild, describeError, reportPortalEvent } from '../monitoring/portalEvents';
+import { type AreaBuild, errorMessage, reportPortalEvent } from '../monitoring/portalEvents';
 import type { AreaModule, AreaName } from './area';
 import { AreaIncompatibleError, AreaLoadError } from './AreaLoadError';
 import { loadTimeLimit } from './fetchJson';
 import type { AreaEntry } from './registrySchema';
-import { within } from './within';
+import { withTimeout } from './withTimeout';
 
 /** The agreement between shell and areas that this shell keeps (docs/architecture.md). */
-export const contract = 1;
+export const remoteApiVersion = 1;
 
 /** Pauses before the second and the third try, in milliseconds. */
 const backoff = [300, 900];
@@ -27,7 +27,7 @@ export interface LoadedArea extends AreaModule, AreaBuild {}
  * @param skip builds that are known to be broken, by the address of their manifest
  * @throws AreaLoadError that tells of the newest build
  */
-export async function loadWithin(
+export async function loadWithTimeout(
   { getAreaEntry, loadBuild }: AreaLoaderParts,
   area: AreaName,
   skip: ReadonlySet<string> = new Set(),
@@ -35,7 +35,7 @@ export async function loadWithin(
   const started = Date.now();
   const deadline = started + loadTimeLimit;
   const listed = await getAreaEntry(area, loadTimeLimit);
-  checkContract(area, listed);
+  checkApiVersion(area, listed);
   const builds = [listed.entry, ...listed.previous].filter((entry) => !skip.has(entry));
   const newest = builds[0];
   if (newest === undefined)
@@ -56,7 +56,7 @@ export async function loadWithin(
           area,
           from: { entry: listed.entry, version: listed.version },
           to: build,
-          reason: failure === undefined ? 'known to be broken' : describeError(failure),
+          reason: failure === undefined ? 'known to be broken' : errorMessage(failure),
         });
       }
       reportPortalEvent({ type: 'area-ready', area, build, milliseconds: Date.now() - started });
@@ -68,10 +68,10 @@ export async function loadWithin(
   throw failure;
 }
 
-function checkContract(area: AreaName, listed: AreaEntry): void {
-  if (listed.contract === contract) return;
+function checkApiVersion(area: AreaName, listed: AreaEntry): void {
+  if (listed.contract === remoteApiVersion) return;
   throw new AreaIncompatibleError(
-    `${area} ${listed.version} keeps contract ${listed.contract}; this shell keeps contract ${contract}`,
+    `${area} ${listed.version} has remote API version ${listed.contract}; this shell has ${remoteApiVersion}`,
   );
 }
 
@@ -82,7 +82,7 @@ async function tryRepeatedly<T>(
 ): Promise<T> {
   for (let attempt = 0; ; attempt += 1) {
     try {
-      return await within(deadline - Date.now(), load(), what);
+      return await withTimeout(deadline - Date.now(), load(), what);
     } catch (error) {
       const pause = backoff[attempt];
       const isHopeless = error instanceof AreaIncompatibleError;

@@ -1,4 +1,4 @@
-import { type AreaBuild, describeError, reportPortalEvent } from '../monitoring/portalEvents';
+import { type AreaBuild, errorMessage, reportPortalEvent } from '../monitoring/portalEvents';
 import type { AreaName } from './area';
 import type { LoadedArea } from './areaLoader';
 
@@ -55,7 +55,7 @@ export function createAreas(
       setState(area, { status: 'ready', area: await load(area, broken.get(area) ?? new Set()) });
     } catch (error) {
       console.error(`The area '${area}' could not be loaded`, error);
-      reportPortalEvent({ type: 'area-failed', area, reason: describeError(error) });
+      reportPortalEvent({ type: 'area-failed', area, reason: errorMessage(error) });
       reportPortalEvent({ type: 'circuit', area, state: 'open' });
       setState(area, { status: 'failed', error });
     }
@@ -63,7 +63,7 @@ export function createAreas(
 
   function reportCrash(area: AreaName, { entry, version }: AreaBuild, error: unknown): void {
     const build = { entry, version };
-    reportPortalEvent({ type: 'area-crashed', area, build, reason: describeError(error) });
+    reportPortalEvent({ type: 'area-crashed', area, build, reason: errorMessage(error) });
   }
 
   return {

@@ -1,6 +1,6 @@
 import { takeEarlyAnswer } from '../hydration/earlyAnswers';
 import { AreaLoadError } from './AreaLoadError';
-import { within } from './within';
+import { withTimeout } from './withTimeout';
 
 /** How long the way into an area may take, registry to last chunk, before the visitor is told, in milliseconds. */
 export const loadTimeLimit = 10_000;
@@ -18,7 +18,7 @@ export async function fetchJson(
   try {
     const early = takeEarlyAnswer(url);
     return early
-      ? await within(timeLimit, early.then(readJson), url)
+      ? await withTimeout(timeLimit, early.then(readJson), url)
       : await readJson(await fetch(url, { ...init, signal: AbortSignal.timeout(timeLimit) }));
   } catch (cause) {
     throw new AreaLoadError(`${url} could not be read`, { cause });

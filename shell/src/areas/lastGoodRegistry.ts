@@ -13,7 +13,7 @@ export function findLastGoodRegistry(): Registry | undefined {
   }
 }
 
-export function keepLastGoodRegistry(registry: Registry): void {
+export function saveLastGoodRegistry(registry: Registry): void {
   try {
     localStorage.setItem(key, JSON.stringify(registry));
   } catch {

@@ -1,5 +1,5 @@
 import { onPortalEvent, type PortalEvent } from '../monitoring/portalEvents';
-import { endTrial, findTrial, startTrial } from '../trial/trial';
+import { endOverride, findOverride, startOverride } from '../override/override';
 import { AreaIncompatibleError } from './AreaLoadError';
 import { loadBuild } from './federation';
 import { loadArea } from './loadArea';
@@ -29,7 +29,7 @@ beforeEach(() => {
     );
 });
 afterEach(() => {
-  endTrial();
+  endOverride();
   stopListening();
 });
 
@@ -38,7 +38,7 @@ it('loads what the registry names', async () => {
 });
 
 it('loads the build that this browser tries, for its area only', async () => {
-  startTrial({ area: 'staff', entry: tried });
+  startOverride({ area: 'staff', entry: tried });
 
   await expect(loadArea('staff', none)).resolves.toMatchObject({ entry: tried });
   await expect(loadArea('user', none)).resolves.toMatchObject({ entry: deployed });
@@ -47,8 +47,8 @@ it('loads the build that this browser tries, for its area only', async () => {
 it.each([
   ['does not load', tried, 'needs react'],
   ['is at an origin that is not allowed', 'https://elsewhere.example/a.json', 'allowed origin'],
-])('drops a trial that %s, and reports it', async (_case, entry, reason) => {
-  startTrial({ area: 'staff', entry });
+])('drops an override that %s, and reports it', async (_case, entry, reason) => {
+  startOverride({ area: 'staff', entry });
   jest
     .mocked(loadBuild)
     .mockImplementation((_area, asked) =>
@@ -58,25 +58,25 @@ it.each([
     );
 
   await expect(loadArea('staff', none)).resolves.toMatchObject({ entry: deployed });
-  expect(findTrial()).toBeUndefined();
+  expect(findOverride()).toBeUndefined();
   expect(events[0]).toMatchObject({
-    type: 'trial-dropped',
+    type: 'override-dropped',
     area: 'staff',
     entry,
     reason: expect.stringContaining(reason) as string,
   });
 });
 
-it('drops a trial that threw at its start', async () => {
-  startTrial({ area: 'staff', entry: tried });
+it('drops an override that threw at its start', async () => {
+  startOverride({ area: 'staff', entry: tried });
 
   await expect(loadArea('staff', new Set([tried]))).resolves.toMatchObject({ entry: deployed });
-  expect(findTrial()).toBeUndefined();
+  expect(findOverride()).toBeUndefined();
 });
 
-it('does not read a trial out of anything else', () => {
-  localStorage.setItem('portal-trial', 'nobody https://staff.example/a.json');
-  expect(findTrial()).toBeUndefined();
-  localStorage.setItem('portal-trial', 'staff nowhere');
-  expect(findTrial()).toBeUndefined();
+it('does not read an override out of anything else', () => {
+  localStorage.setItem('portal-override', 'nobody https://staff.example/a.json');
+  expect(findOverride()).toBeUndefined();
+  localStorage.setItem('portal-override', 'staff nowhere');
+  expect(findOverride()).toBeUndefined();
 });

@@ -1,36 +1,36 @@
-import { describeError, reportPortalEvent } from '../monitoring/portalEvents';
-import { endTrial, findTrial } from '../trial/trial';
+import { errorMessage, reportPortalEvent } from '../monitoring/portalEvents';
+import { endOverride, findOverride } from '../override/override';
 import type { AreaName } from './area';
 import { AreaLoadError } from './AreaLoadError';
-import { contract, type LoadedArea, loadWithin } from './areaLoader';
+import { remoteApiVersion, type LoadedArea, loadWithTimeout } from './areaLoader';
 import { loadBuild } from './federation';
 import { getAreaEntry, readAllowedOrigins } from './registry';
 
 /**
  * Loads an area from where the registry says that it is deployed, or from where this browser tries
- * another build of it. A trial that does not load is dropped.
+ * another build of it. An override that does not load is dropped.
  * @param broken builds not to be taken, by the address of their manifest
  * @throws AreaLoadError
  */
 export async function loadArea(area: AreaName, broken: ReadonlySet<string>): Promise<LoadedArea> {
-  const trial = findTrial();
-  if (trial?.area === area) {
+  const override = findOverride();
+  if (override?.area === area) {
     try {
-      return await loadTrial(trial.entry, area, broken);
+      return await loadOverride(override.entry, area, broken);
     } catch (error) {
-      endTrial();
+      endOverride();
       reportPortalEvent({
-        type: 'trial-dropped',
+        type: 'override-dropped',
         area,
-        entry: trial.entry,
-        reason: describeError(error),
+        entry: override.entry,
+        reason: errorMessage(error),
       });
     }
   }
-  return loadWithin({ getAreaEntry, loadBuild }, area, broken);
+  return loadWithTimeout({ getAreaEntry, loadBuild }, area, broken);
 }
 
-async function loadTrial(
+async function loadOverride(
   entry: string,
   area: AreaName,
   broken: ReadonlySet<string>,
@@ -39,6 +39,6 @@ async function loadTrial(
   if (!origins.includes(new URL(entry).origin)) {
     throw new AreaLoadError(`${entry} is not at an allowed origin (${origins.join(', ')})`);
   }
-  const listed = { entry, version: 'trial', contract, previous: [] };
-  return loadWithin({ getAreaEntry: () => Promise.resolve(listed), loadBuild }, area, broken);
+  const listed = { entry, version: 'override', contract: remoteApiVersion, previous: [] };
+  return loadWithTimeout({ getAreaEntry: () => Promise.resolve(listed), loadBuild }, area, broken);
 }

@@ -44,7 +44,7 @@ it('is not disturbed by areas that this shell does not know', async () => {
   await expect(getAreaEntry('staff')).resolves.toEqual(staff);
 });
 
-it('asks anew each time, so that a moved pointer is followed', async () => {
+it('asks anew each time, so that a new current manifest is followed', async () => {
   answerWith({ schema: 1, remotes: { staff } });
   await getAreaEntry('staff');
   answerWith({ schema: 1, remotes: { staff: { ...staff, version: '1.5.0' } } });

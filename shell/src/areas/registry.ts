@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { readConfiguration } from '../configuration/configuration';
-import { describeError, reportPortalEvent } from '../monitoring/portalEvents';
+import { errorMessage, reportPortalEvent } from '../monitoring/portalEvents';
 import type { AreaName } from './area';
 import { AreaLoadError } from './AreaLoadError';
 import { builtInRegistry } from './builtInRegistry';
 import { fetchJson } from './fetchJson';
-import { findLastGoodRegistry, keepLastGoodRegistry } from './lastGoodRegistry';
+import { findLastGoodRegistry, saveLastGoodRegistry } from './lastGoodRegistry';
 import { type AreaEntry, type Registry, registrySchema } from './registrySchema';
 
 const configurationSchema = v.object({
@@ -14,7 +14,7 @@ const configurationSchema = v.object({
 
 /**
  * Finds where an area is deployed now. The registry is asked each time, because a team may have moved
- * its pointer since the page was opened. Where it does not answer, the last good copy serves, and
+ * its current manifest since the page was opened. Where it does not answer, the last good copy serves, and
  * where there is none the one that the shell was built with.
  * @param timeLimit milliseconds
  * @throws AreaLoadError when the area is not listed, or is listed at an origin that is not allowed
@@ -33,12 +33,12 @@ export async function getAreaEntry(area: AreaName, timeLimit?: number): Promise<
 async function readRegistry(timeLimit?: number): Promise<Registry> {
   try {
     const registry = await fetchRegistry(timeLimit);
-    keepLastGoodRegistry(registry);
+    saveLastGoodRegistry(registry);
     return registry;
   } catch (error) {
     const lastGood = findLastGoodRegistry();
     const source = lastGood ? 'last-good' : 'built-in';
-    reportPortalEvent({ type: 'registry-fallback', source, reason: describeError(error) });
+    reportPortalEvent({ type: 'registry-fallback', source, reason: errorMessage(error) });
     return lastGood ?? builtInRegistry;
   }
 }

@@ -4,7 +4,7 @@ import type { AreaName } from './area';
 const interval = 15_000;
 
 /**
- * Calls back when the network returns, or when the area is deployed anew: its pointer answers, and
+ * Calls back when the network returns, or when the area is deployed anew: its current manifest answers, and
  * names another build than it did at the first look. Asks nothing while the page is in the background.
  * @returns ends the watching
  */

@@ -1,5 +1,5 @@
 import { clearEndedSession, readEndedSession, wipeAccount } from 'shared-auth';
-import { within } from '../areas/within';
+import { withTimeout } from '../areas/withTimeout';
 
 interface WipeOptions {
   wipeRecords?: (uid: string) => Promise<void>;
@@ -16,7 +16,7 @@ export async function wipeEndedSession({
   patience = 4_000,
 }: WipeOptions = {}): Promise<void> {
   try {
-    await within(patience, oneTabAtATime(wipe), 'The wiping');
+    await withTimeout(patience, oneTabAtATime(wipe), 'The wiping');
   } catch (error) {
     console.warn('What the last session has left could not be wiped yet.', error);
   }

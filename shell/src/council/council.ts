@@ -39,7 +39,7 @@ export function readCouncil(): Council {
   return parsed.council;
 }
 
-export function keepCouncil(council: Council): void {
+export function saveCouncil(council: Council): void {
   try {
     localStorage.setItem(key, JSON.stringify(council));
   } catch {

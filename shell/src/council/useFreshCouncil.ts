@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { activeLocales } from 'shared-ui';
 import { loadRecords } from '../configuration/loadRecords';
-import { keepCouncil } from './council';
+import { saveCouncil } from './council';
 
 /**
  * Keeps what the browser knows of the council in step with the records, where they are wanted anyway.
@@ -13,13 +13,13 @@ export function useFreshCouncil(isWanted: boolean): void {
     let stop: (() => void) | undefined;
     let isCurrent = true;
     // What was known before stays on the screen where the records do not answer.
-    const keepWhatIsKnown = (error: unknown) =>
+    const ignoreFailure = (error: unknown) =>
       console.warn("The council's settings could not be read", error);
     loadRecords().then(({ officeHours, watchSettings }) => {
       if (!isCurrent) return;
       stop = watchSettings()({
         next: ({ name, address, phone, email, hoursNote, ...hours }) =>
-          keepCouncil({
+          saveCouncil({
             name,
             address,
             phone,
@@ -27,9 +27,9 @@ export function useFreshCouncil(isWanted: boolean): void {
             hoursNote,
             hours: officeHours(hours, activeLocales()),
           }),
-        error: keepWhatIsKnown,
+        error: ignoreFailure,
       });
-    }, keepWhatIsKnown);
+    }, ignoreFailure);
     return () => {
       isCurrent = false;
       stop?.();

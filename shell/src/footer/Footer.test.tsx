@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { renderPortal } from '../../../tools/testing/renderPortal';
-import { keepCouncil, usualCouncil } from '../council/council';
+import { saveCouncil, usualCouncil } from '../council/council';
 import { Footer } from './Footer';
 
 it('leads to the pages of the portal', () => {
@@ -25,7 +25,7 @@ it('shows how to reach the council, and at once what an admin has set', () => {
   expect(screen.getByText(/© \d{4} Village Council/)).toBeVisible();
 
   act(() =>
-    keepCouncil({
+    saveCouncil({
       ...usualCouncil,
       name: 'Gram Panchayat Wadi',
       phone: '020-0000-0000',

@@ -31,7 +31,7 @@ export async function askEarly(chunks: readonly string[]): Promise<void> {
     config.catch(() => undefined);
     const { remotes } = (await ask('/remotes.json', { cache: 'no-cache' })) as Registry;
     const entry = remotes[area]?.entry;
-    if (entry === undefined || localStorage.getItem('portal-trial') !== null) return;
+    if (entry === undefined || localStorage.getItem('portal-override') !== null) return;
     const { metaData, exposes } = (await ask(entry, { cache: 'no-cache' })) as Manifest;
     const { path, name } = metaData.remoteEntry;
     const scripts = [path + name, ...(exposes[0]?.assets.js.sync ?? [])];

@@ -9,7 +9,7 @@ import { isWithinPromise } from '../older-browsers/isWithinPromise';
 import { loadPolyfills } from '../older-browsers/loadPolyfills';
 import { needsPolyfills } from '../older-browsers/needsPolyfills';
 import { askEarly } from './askEarly';
-import { noteEarlyActs } from './earlyActs';
+import { recordInput } from './inputReplay';
 import { markVisitor } from './markVisitor';
 
 const { area, polyfills } = document.currentScript?.dataset ?? {};
@@ -17,6 +17,6 @@ markVisitor(document.documentElement);
 if (isWithinPromise()) {
   markAsEnough(document.documentElement);
   if (polyfills && needsPolyfills()) loadPolyfills(polyfills);
-  noteEarlyActs();
+  recordInput();
   void askEarly(area?.split(' ') ?? []);
 }

@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import type {} from '../older-browsers/loadPolyfills';
 import { findPageCode } from '../pages';
 import { neutralPage } from './documentPage';
-import { repeatEarlyActs } from './earlyActs';
+import { replayInput } from './inputReplay';
 import { NeutralDocument } from './NeutralDocument';
 
 /**
@@ -17,7 +17,7 @@ export async function openPortal(root: HTMLElement, portal: ReactNode): Promise<
   const taken = (
     <NeutralDocument value={isNeutral}>
       {portal}
-      <RepeatEarlyActs />
+      <ReplayInput />
     </NeutralDocument>
   );
   if (isNeutral || (page === location.pathname && (await isThere(page)))) {
@@ -28,8 +28,8 @@ export async function openPortal(root: HTMLElement, portal: ReactNode): Promise<
 }
 
 /** Last of all that is taken over: its effect runs when what is before it answers. */
-function RepeatEarlyActs() {
-  useEffect(repeatEarlyActs, []);
+function ReplayInput() {
+  useEffect(replayInput, []);
   return null;
 }
 

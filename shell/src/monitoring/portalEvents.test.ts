@@ -1,5 +1,5 @@
 import { AreaLoadError } from '../areas/AreaLoadError';
-import { describeError, onPortalEvent, type PortalEvent, reportPortalEvent } from './portalEvents';
+import { errorMessage, onPortalEvent, type PortalEvent, reportPortalEvent } from './portalEvents';
 
 const event: PortalEvent = { type: 'circuit', area: 'staff', state: 'open' };
 
@@ -48,5 +48,5 @@ const errors: [unknown, string][] = [
 ];
 
 it.each(errors)('says an error and what led to it in one line: %p', (error, line) => {
-  expect(describeError(error)).toBe(line);
+  expect(errorMessage(error)).toBe(line);
 });

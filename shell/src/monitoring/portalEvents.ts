@@ -13,7 +13,7 @@ export type PortalEvent =
   | { type: 'area-fell-back'; area: AreaName; from: AreaBuild; to: AreaBuild; reason: string }
   | { type: 'area-crashed'; area: AreaName; build?: AreaBuild; reason: string }
   | { type: 'circuit'; area: AreaName; state: 'open' | 'half-open' | 'closed' }
-  | { type: 'trial-dropped'; area: AreaName; entry: string; reason: string }
+  | { type: 'override-dropped'; area: AreaName; entry: string; reason: string }
   | { type: 'web-vital'; name: string; value: number; rating: string }
   | { type: 'registry-fallback'; source: 'last-good' | 'built-in'; reason: string };
 
@@ -47,8 +47,8 @@ export function reportPortalEvent(event: PortalEvent): void {
 }
 
 /** An error and what led to it, in one line for a log. */
-export function describeError(error: unknown): string {
+export function errorMessage(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  const cause = error.cause === undefined ? '' : ` ← ${describeError(error.cause)}`;
+  const cause = error.cause === undefined ? '' : ` ← ${errorMessage(error.cause)}`;
   return `${error.name}: ${error.message}${cause}`;
 }

@@ -1,5 +1,5 @@
-import type { KeepRequest } from './isKeepRequest';
-import { keptFile } from './keptFile';
+import type { CacheRequest } from './isCacheRequest';
+import { cachedFile } from './cachedFile';
 
 /** Where the worker lies; its scope is the whole portal. */
 const script = '/service-worker.js';
@@ -22,7 +22,7 @@ export async function startWorker(): Promise<void> {
  * Keeps files for a time without a network, unless the visitor saves data.
  * @param withShell whether the shell's further chunks are to be kept too
  */
-export async function keepFiles(files: readonly string[], withShell: boolean): Promise<void> {
+export async function cacheFiles(files: readonly string[], withShell: boolean): Promise<void> {
   const { connection } = navigator as Navigator & { connection?: NetworkInformation };
   if (!PORTAL_HAS_WORKER || !('serviceWorker' in navigator) || connection?.saveData) return;
   await keep(files, withShell);
@@ -30,7 +30,7 @@ export async function keepFiles(files: readonly string[], withShell: boolean): P
 
 async function keep(files: readonly string[], shell: boolean): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
-  active?.postMessage({ type: 'keep', files: [...files], shell } satisfies KeepRequest);
+  active?.postMessage({ type: 'keep', files: [...files], shell } satisfies CacheRequest);
 }
 
 /** What this page has fetched; the browser's own cache still has it. */
@@ -38,5 +38,5 @@ function usedFiles(): string[] {
   return performance
     .getEntriesByType('resource')
     .map(({ name }) => name)
-    .filter((name) => keptFile(new URL(name), location.origin) !== undefined);
+    .filter((name) => cachedFile(new URL(name), location.origin) !== undefined);
 }

@@ -9,8 +9,8 @@ export function useKeptArea(entry: string | undefined): void {
   useEffect(() => {
     if (entry === undefined) return;
     return whenAtRest(() => {
-      import('./keepArea')
-        .then(({ keepArea }) => keepArea(entry))
+      import('./cacheArea')
+        .then(({ cacheArea }) => cacheArea(entry))
         .catch((error: unknown) => {
           console.warn('The area could not be kept for a time without a network.', error);
         });

@@ -4,7 +4,7 @@ import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from 's
 import { type AreaName, areaNames } from '../areas/area';
 import { areas } from '../areas/areas';
 import type { AreaState } from '../areas/createAreas';
-import { describeError } from '../monitoring/portalEvents';
+import { errorMessage } from '../monitoring/portalEvents';
 import { useMessages as usePortalMessages } from '../i18n';
 import type { DeployedBuild } from './useDeployedBuilds';
 import { useMessages } from './i18n';
@@ -52,7 +52,7 @@ function AreaRow({ area, deployed }: AreaRowProps) {
   const portalMessages = usePortalMessages();
   const state = useSyncExternalStore(areas.subscribe, () => areas.getState(area));
   const running = state.status === 'ready' ? state.area.version : '';
-  const lastError = state.status === 'failed' ? describeError(state.error) : deployed?.error;
+  const lastError = state.status === 'failed' ? errorMessage(state.error) : deployed?.error;
   const once = (found: string | undefined) =>
     deployed ? found : <Skeleton width="min(12ch, 40vw)" height="1.5em" />;
   return (

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { renderPortal } from '../../../tools/testing/renderPortal';
-import { endTrial } from '../trial/trial';
-import { TrialNotice } from '../trial/TrialNotice';
+import { endOverride } from '../override/override';
+import { OverrideNotice } from '../override/OverrideNotice';
 import { StatusPage } from './StatusPage';
 
 const manifest = {
@@ -35,14 +35,14 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  endTrial();
+  endOverride();
   jest.restoreAllMocks();
 });
 
 function renderStatus() {
   return renderPortal(
     <>
-      <TrialNotice />
+      <OverrideNotice />
       <StatusPage />
     </>,
   );
@@ -75,7 +75,7 @@ it('tells of each area what is deployed, what runs here and what went wrong', as
   expect((await texts('Admin Portal'))[0]).toBe('Not listed');
 });
 
-it('starts a trial of a build at an allowed origin, shows it, and ends it at one press', async () => {
+it('starts an override with a build at an allowed origin, shows it, and ends it at one press', async () => {
   const { user } = renderStatus();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Area to try' }), 'Staff Panel');
   await user.type(

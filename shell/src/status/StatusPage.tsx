@@ -1,8 +1,8 @@
 import { Button, PageHeading } from 'shared-ui';
-import { contract } from '../areas/areaLoader';
+import { remoteApiVersion } from '../areas/areaLoader';
 import { useMessages } from './i18n';
 import { AreaTable } from './AreaTable';
-import { TrialForm } from './TrialForm';
+import { OverrideForm } from './OverrideForm';
 import { useDeployedBuilds } from './useDeployedBuilds';
 
 /** For a person who wants to know what is deployed, and for a developer who tries a build. */
@@ -22,8 +22,8 @@ export function StatusPage() {
         {t('status.title')}
       </PageHeading>
       <AreaTable builds={builds} />
-      <p>{t('status.shell', { contract: String(contract), build: PORTAL_SHELL_BUILD })}</p>
-      <TrialForm />
+      <p>{t('status.shell', { version: String(remoteApiVersion), build: PORTAL_SHELL_BUILD })}</p>
+      <OverrideForm />
     </>
   );
 }

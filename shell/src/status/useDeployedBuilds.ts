@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { type AreaName, areaNames } from '../areas/area';
 import { readManifest } from '../areas/manifest';
 import { fetchRegistry } from '../areas/registry';
-import { describeError } from '../monitoring/portalEvents';
+import { errorMessage } from '../monitoring/portalEvents';
 
 /** What is deployed for an area at this moment. */
 export interface DeployedBuild {
@@ -46,9 +46,9 @@ async function findDeployedBuild(area: AreaName): Promise<DeployedBuild> {
       const { metaData } = await readManifest(entry);
       return { area, entry, version, build: metaData.buildInfo.buildVersion };
     } catch (error) {
-      return { area, entry, version, error: describeError(error) };
+      return { area, entry, version, error: errorMessage(error) };
     }
   } catch (error) {
-    return { area, error: describeError(error) };
+    return { area, error: errorMessage(error) };
   }
 }

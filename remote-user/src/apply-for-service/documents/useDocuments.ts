@@ -16,7 +16,7 @@ export interface ApplyDocument {
   progress?: number;
 }
 
-export interface DocumentKeeping {
+export interface DocumentSaving {
   initial: readonly DraftDocument[];
   /** How many can be sent; as many as go along with one sending unless given. */
   most?: number;
@@ -32,7 +32,7 @@ export function useDocuments({
   onTaken,
   onRefused,
   onRemoved,
-}: DocumentKeeping) {
+}: DocumentSaving) {
   const [documents, setDocuments] = useState<readonly ApplyDocument[]>(() =>
     initial.map(({ id, file }) => ({ id, file, name: file.name, size: file.size })),
   );

@@ -1,7 +1,7 @@
 import { Notice, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { useMessages } from '../../i18n';
-import type { DraftOutcome } from './createDraftKeeper';
+import type { DraftOutcome } from './createDraftAutosave';
 
 interface DraftStateProps {
   outcome: DraftOutcome;

@@ -1,4 +1,0 @@
-import { runAlone } from '../../tools/alone/runAlone';
-import { App } from './App';
-
-runAlone({ area: 'admin', App });

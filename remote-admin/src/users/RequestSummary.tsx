@@ -1,0 +1,66 @@
+import type { AccessRequest, Member } from 'shared-data';
+import { formatDate, RelativeTime, StatusTag, theme } from 'shared-ui';
+import { styled } from 'styled-components';
+import { useMessages } from '../i18n';
+import type { Namesake } from './findNamesakes';
+import { useMemberByAddress } from './useMemberByAddress';
+
+interface RequestSummaryProps {
+  request: AccessRequest;
+  /** The account of who asks: undefined where it is not listed, null while that is not known. */
+  member: Member | undefined | null;
+  namesakes: readonly Namesake[];
+}
+
+/** What an admin decides about: who asks, for what, and who else goes by that name. */
+export function RequestSummary({ request, member, namesakes }: RequestSummaryProps) {
+  const t = useMessages();
+  const { email, confirmed, position, accessLevel, requestedAt } = request;
+  const sought = useMemberByAddress(member === undefined ? email : null, 0);
+  const joinedAt = (member ?? (sought.status === 'ready' ? sought.data : null))?.joinedAt;
+  return (
+    <>
+      <Line>
+        <Email>{email}</Email>
+        {confirmed !== undefined && (
+          <StatusTag tone={confirmed ? 'good' : 'warn'}>
+            {t(confirmed ? 'users.confirmed' : 'users.unconfirmed')}
+          </StatusTag>
+        )}
+      </Line>
+      <Line>
+        <span>{t('users.request', { position, role: t(`role.${accessLevel}`) })}</span>
+        <RelativeTime value={new Date(requestedAt)} />
+        {joinedAt && (
+          <span>{t('users.accountSince', { date: formatDate(new Date(joinedAt)) })}</span>
+        )}
+      </Line>
+      {confirmed === false && <Line>{t('users.unconfirmedText')}</Line>}
+      {namesakes.length > 0 && (
+        <Line>
+          <Warning>{t('users.namesakes', { count: namesakes.length })}</Warning>
+          {namesakes.map((other) => (
+            <span key={other.email}>{t(`users.namesake.${other.as}`, { email: other.email })}</span>
+          ))}
+        </Line>
+      )}
+    </>
+  );
+}
+
+const Line = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${theme.space[4]};
+  color: ${theme.color.muted};
+  font-size: ${theme.text.size14};
+`;
+
+const Email = styled.span`
+  overflow-wrap: anywhere;
+`;
+
+const Warning = styled.span`
+  color: ${theme.color.ink};
+  font-weight: ${theme.text.strong};
+`;

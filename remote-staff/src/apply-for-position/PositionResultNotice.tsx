@@ -1,0 +1,22 @@
+import { Notice } from 'shared-ui';
+import { useMessages } from '../i18n';
+import type { PositionResult } from './usePositionDraft';
+
+/** What has just become of the form. */
+export function PositionResultNotice({ result }: { result: PositionResult }) {
+  const t = useMessages();
+  switch (result.kind) {
+    case 'submitted':
+      return (
+        <Notice tone="good" live="status" title={t('position.submitted')}>
+          {t('position.submittedText', { number: result.application.number })}
+        </Notice>
+      );
+    case 'discarded':
+      return (
+        <Notice tone="info" live="status">
+          {t('position.discarded')}
+        </Notice>
+      );
+  }
+}

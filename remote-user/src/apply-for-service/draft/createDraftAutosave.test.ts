@@ -1,0 +1,88 @@
+import * as records from 'shared-data';
+import { createDraftAutosave } from './createDraftAutosave';
+
+jest.mock('shared-data', () => ({
+  keepDraftText: jest.fn().mockResolvedValue(undefined),
+  keepDraftDocument: jest.fn().mockResolvedValue(undefined),
+  dropDraftDocument: jest.fn().mockResolvedValue(undefined),
+  discardDraft: jest.fn().mockResolvedValue(undefined),
+}));
+const saveText = jest.mocked(records.keepDraftText);
+const discard = jest.mocked(records.discardDraft);
+
+const onOutcome = jest.fn();
+const autosave = () => createDraftAutosave('u', 'draft', onOutcome);
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  jest.useFakeTimers();
+});
+afterEach(() => jest.useRealTimers());
+
+it('keeps what was typed last, once the typing pauses', async () => {
+  const { saveText: type } = autosave();
+  type({ service: '', details: 'F' });
+  type({ service: '', details: 'Fo' });
+  expect(saveText).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(400);
+  expect(saveText.mock.calls).toEqual([['u', { id: 'draft', service: '', details: 'Fo' }]]);
+  expect(onOutcome).toHaveBeenLastCalledWith('kept');
+});
+
+it('keeps it at once when the page is left', async () => {
+  const { saveText: type, flush } = autosave();
+  type({ service: '', details: 'Fo' });
+  flush();
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(saveText).toHaveBeenCalledTimes(1);
+});
+
+it('does not say that all is kept while there is more to keep', async () => {
+  const { saveText: type, saveDocument } = autosave();
+  type({ service: '', details: 'F' });
+  saveDocument({ id: '1', file: new File([], 'a.pdf') });
+  expect(onOutcome).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(saveText).toHaveBeenCalledTimes(1);
+  expect(onOutcome).toHaveBeenLastCalledWith('kept');
+  type({ service: '', details: 'Fo' });
+  expect(onOutcome).toHaveBeenLastCalledWith(null);
+});
+
+it('takes back that all is kept when a document comes', async () => {
+  const { saveText: type, saveDocument } = autosave();
+  type({ service: '', details: 'F' });
+  await jest.advanceTimersByTimeAsync(400);
+  expect(onOutcome).toHaveBeenLastCalledWith('kept');
+
+  saveDocument({ id: '1', file: new File([], 'a.pdf') });
+  expect(onOutcome).toHaveBeenLastCalledWith(null);
+  saveDocument({ id: '2', file: new File([], 'b.pdf') });
+  await jest.advanceTimersByTimeAsync(0);
+  expect(onOutcome.mock.calls).toEqual([['kept'], [null], [null], ['kept']]);
+});
+
+it('says that it could not be kept, and goes on', async () => {
+  jest.spyOn(console, 'error').mockReturnValueOnce();
+  saveText.mockRejectedValueOnce(new Error('full'));
+  const { saveText: type } = autosave();
+  type({ service: '', details: 'F' });
+  await jest.advanceTimersByTimeAsync(400);
+  expect(onOutcome).toHaveBeenLastCalledWith('failed');
+  type({ service: '', details: 'Fo' });
+  await jest.advanceTimersByTimeAsync(400);
+  expect(onOutcome).toHaveBeenLastCalledWith('kept');
+});
+
+it('brings nothing back after it was discarded', async () => {
+  const { saveText: type, discard: forget, flush, saveDocument } = autosave();
+  type({ service: '', details: 'F' });
+  const gone = forget();
+  saveDocument({ id: '1', file: new File([], 'a.pdf') });
+  flush();
+  await jest.advanceTimersByTimeAsync(1000);
+  await gone;
+  expect(discard).toHaveBeenCalledWith('u');
+  expect(saveText).not.toHaveBeenCalled();
+  expect(records.keepDraftDocument).not.toHaveBeenCalled();
+});

@@ -1,0 +1,98 @@
+import {
+  discardDraft,
+  dropDraftDocument,
+  keepDraftDocument,
+  keepDraftText,
+  type DraftDocument,
+  type DraftText,
+} from 'shared-data';
+
+/** Milliseconds without a key pressed after which what was typed is kept. */
+const pause = 400;
+
+/** Null while something is not kept yet. */
+export type DraftOutcome = 'kept' | 'failed' | null;
+
+export type DraftAutosave = ReturnType<typeof createDraftAutosave>;
+
+/**
+ * Keeps a draft in step with its form: one change after the other, and none after it was discarded.
+ * A failure is told to `onOutcome` and stops nothing, since the form still holds everything.
+ */
+export function createDraftAutosave(
+  uid: string,
+  draftId: string,
+  onOutcome: (outcome: DraftOutcome) => void,
+) {
+  let queue = Promise.resolve();
+  let typed: DraftText | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isDiscarded = false;
+  let waiting = 0;
+  let outcome: DraftOutcome = null;
+
+  function notify(next: DraftOutcome) {
+    outcome = next;
+    onOutcome(next);
+  }
+
+  // A failure stays in view until something has been kept again.
+  function withdraw() {
+    if (outcome === 'kept') notify(null);
+  }
+
+  function enqueue(keep: () => Promise<void>) {
+    waiting += 1;
+    withdraw();
+    queue = queue
+      .then(() => (isDiscarded ? undefined : keep()))
+      .then(
+        () => {
+          waiting -= 1;
+          notify(typed || waiting > 0 ? null : 'kept');
+        },
+        (error: unknown) => {
+          waiting -= 1;
+          console.error('The draft could not be kept.', error);
+          notify('failed');
+        },
+      );
+  }
+
+  function flush() {
+    clearTimeout(timer);
+    const text = typed;
+    typed = undefined;
+    if (text) enqueue(() => keepDraftText(uid, text));
+  }
+
+  return {
+    saveText(text: Omit<DraftText, 'id'>) {
+      typed = { id: draftId, service: text.service, details: text.details };
+      withdraw();
+      clearTimeout(timer);
+      timer = setTimeout(flush, pause);
+    },
+
+    saveDocument: (document: DraftDocument) => {
+      flush();
+      enqueue(() => keepDraftDocument(uid, draftId, document));
+    },
+
+    dropDocument: (id: string) => enqueue(() => dropDraftDocument(uid, id)),
+
+    /** Keeps at once what was typed last: the page is being left. */
+    flush,
+
+    /** Resolves when the draft is gone; also when that failed, which is only logged. */
+    async discard() {
+      clearTimeout(timer);
+      typed = undefined;
+      isDiscarded = true;
+      await queue;
+      await discardDraft(uid).catch((error: unknown) =>
+        console.error('The draft could not be discarded.', error),
+      );
+    },
+  };
+}

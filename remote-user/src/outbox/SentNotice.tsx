@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react';
+import { useRecords, watchMyApplications, type WaitingSubmission } from 'shared-data';
+import { useAnnounce } from 'shared-ui';
+import { useCitizen } from '../citizen/useCitizen';
+import { useMessages } from '../i18n';
+
+interface SentNoticeProps {
+  /** Those that have left the outbox. */
+  submissions: readonly WaitingSubmission[];
+}
+
+/** Says politely what has been sent. */
+export function SentNotice({ submissions }: SentNoticeProps) {
+  return submissions.map((submission) => (
+    <SentNoticeOf key={submission.id} submission={submission} />
+  ));
+}
+
+/** It may also have been discarded: sent is what is in the list of applications. */
+function SentNoticeOf({ submission: { id, service } }: { submission: WaitingSubmission }) {
+  const t = useMessages();
+  const announce = useAnnounce();
+  const { uid } = useCitizen();
+  const mine = useRecords(watchMyApplications, uid);
+  const isSent = mine.status === 'ready' && mine.data.some((application) => application.id === id);
+  const wasSaid = useRef(false);
+
+  useEffect(() => {
+    if (!isSent || wasSaid.current) return;
+    wasSaid.current = true;
+    announce(t('outbox.sent', { service }));
+  }, [isSent, announce, t, service]);
+
+  return null;
+}

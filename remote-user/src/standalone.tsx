@@ -1,0 +1,4 @@
+import { runStandalone } from '../../tools/standalone/runStandalone';
+import { App } from './App';
+
+runStandalone({ area: 'user', App });

@@ -1,0 +1,130 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { useEffect, useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import { recordInput, replayInput } from './inputReplay';
+
+const sent = jest.fn();
+const pressed = jest.fn<undefined, []>();
+
+function Page() {
+  const [name, setName] = useState('');
+  return (
+    <>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          sent(name);
+        }}
+      >
+        <input value={name} onChange={({ target }) => setName(target.value)} />
+        <button>Send</button>
+      </form>
+      <button onClick={() => pressed()}>
+        <b>Theme</b>
+      </button>
+      <p>Text</p>
+    </>
+  );
+}
+
+let root: HTMLElement;
+const field = () => screen.getByRole<HTMLInputElement>('textbox');
+const send = () => screen.getByRole('button', { name: 'Send' });
+const theme = () => screen.getByRole('button', { name: 'Theme' });
+
+/** The prerendered document, before anything answers for it. */
+function open() {
+  root = document.createElement('div');
+  // As it comes from the server: React's own markup, which it takes over.
+  root.innerHTML = renderToString(<Page />);
+  document.body.replaceChildren(root);
+  recordInput();
+}
+function typeBeforeStart(text: string) {
+  field().value = text;
+  field().dispatchEvent(new Event('input', { bubbles: true }));
+}
+function Repeat() {
+  useEffect(replayInput, []);
+  return null;
+}
+async function takeOver() {
+  const page = (
+    <>
+      <Page />
+      <Repeat />
+    </>
+  );
+  render(page, { container: root, hydrate: true });
+  // A press is repeated once React knows what was typed.
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+}
+
+beforeEach(() => jest.clearAllMocks());
+
+it('answers the last button that was pressed, once', async () => {
+  open();
+  send().click();
+  screen.getByText('Theme').click();
+  screen.getByText('Theme').click();
+  screen.getByText('Text').click();
+  await takeOver();
+  expect(pressed).toHaveBeenCalledTimes(1);
+  expect(sent).not.toHaveBeenCalled();
+  replayInput();
+  expect(pressed).toHaveBeenCalledTimes(1);
+});
+
+it('answers once what is pressed when React has taken over, and its effects have not run', async () => {
+  open();
+  render(<Page />, { container: root, hydrate: true });
+  theme().click();
+  expect(pressed).not.toHaveBeenCalled();
+  replayInput();
+  await waitFor(() => expect(pressed).toHaveBeenCalledTimes(1));
+});
+
+it('keeps what was typed, and sends it where that was asked for', async () => {
+  const sentByBrowser = jest.fn();
+  document.addEventListener('submit', sentByBrowser);
+  open();
+  typeBeforeStart('Zub');
+  typeBeforeStart('Zubeda');
+  send().click();
+  expect(sentByBrowser).not.toHaveBeenCalled();
+  await takeOver();
+  expect(sent.mock.calls).toEqual([['Zubeda']]);
+  expect(field().value).toBe('Zubeda');
+  document.removeEventListener('submit', sentByBrowser);
+});
+
+it('leaves a form with an address of its own to the browser', async () => {
+  const sentByBrowser = jest.fn((event: Event) => event.preventDefault());
+  document.addEventListener('submit', sentByBrowser);
+  open();
+  const form = send().closest('form');
+  form?.setAttribute('action', '/user/login');
+  send().click();
+  expect(sentByBrowser).toHaveBeenCalledTimes(1);
+  form?.removeAttribute('action');
+  await takeOver();
+  expect(sent).not.toHaveBeenCalled();
+  document.removeEventListener('submit', sentByBrowser);
+});
+
+it('does nothing where nothing was done, or where it has gone', async () => {
+  open();
+  await takeOver();
+  expect(pressed).not.toHaveBeenCalled();
+
+  open();
+  typeBeforeStart('Zubeda');
+  theme().click();
+  root.remove();
+  await takeOver();
+  expect(pressed).not.toHaveBeenCalled();
+});
+
+it('leaves a document alone that noted nothing', () => {
+  expect(() => replayInput()).not.toThrow();
+});

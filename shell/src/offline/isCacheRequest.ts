@@ -1,0 +1,21 @@
+/** What a page asks of the service worker: to keep files for a time without a network. */
+export interface CacheRequest {
+  type: 'keep';
+  /** Addresses, absolute or from the shell's root. */
+  files: string[];
+  /** Whether to keep the shell's further chunks too. */
+  shell: boolean;
+}
+
+export function isCacheRequest(message: unknown): message is CacheRequest {
+  return (
+    typeof message === 'object' &&
+    message !== null &&
+    'type' in message &&
+    message.type === 'keep' &&
+    'files' in message &&
+    Array.isArray(message.files) &&
+    message.files.every((file) => typeof file === 'string') &&
+    'shell' in message
+  );
+}

@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react';
+import { CodePage } from '../routing/CodePage';
+import { pageCode } from '../routing/pageCode';
+import { findOverride, watchOverride } from './override';
+
+const banner = pageCode(
+  async () => (await import(/* webpackchunkName: "override" */ './OverrideBanner')).OverrideBanner,
+);
+
+/** The banner of a remote override, where this browser has one: few ever do, so its code comes with it. */
+export function OverrideNotice() {
+  const override = useSyncExternalStore(watchOverride, findOverride, () => undefined);
+  return override && <CodePage code={banner} props={{ override }} />;
+}

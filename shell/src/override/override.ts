@@ -1,0 +1,59 @@
+import { type AreaName, areaNames } from '../areas/area';
+
+/** One area, taken from another build than the registry names, in this browser only. */
+export interface RemoteOverride {
+  area: AreaName;
+  /** Address of the build's manifest. */
+  entry: string;
+}
+
+const key = 'portal-override';
+const listeners = new Set<() => void>();
+
+/** The override as it is stored: the same text is the same override, so that React sees no change in it. */
+function read(): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+let parsed: { text: string | null; override: RemoteOverride | undefined } = {
+  text: null,
+  override: undefined,
+};
+
+/** The remote override of this browser, if there is one that reads as such. */
+export function findOverride(): RemoteOverride | undefined {
+  const text = read();
+  if (text !== parsed.text) parsed = { text, override: parse(text) };
+  return parsed.override;
+}
+
+function parse(text: string | null): RemoteOverride | undefined {
+  if (!text) return undefined;
+  const [name, entry] = text.split(' ');
+  const area = areaNames.find((known) => known === name);
+  return area && entry && URL.canParse(entry) ? { area, entry } : undefined;
+}
+
+export function startOverride({ area, entry }: RemoteOverride): void {
+  localStorage.setItem(key, `${area} ${entry}`);
+  notify();
+}
+
+export function endOverride(): void {
+  localStorage.removeItem(key);
+  notify();
+}
+
+/** @returns ends the listening */
+export function watchOverride(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function notify(): void {
+  for (const listener of listeners) listener();
+}
