@@ -1,8 +1,9 @@
 import type { Application } from 'shared-data';
 import { Dialog } from 'shared-ui/dialog';
+import { useOutcome } from 'shared-ui/outcome';
 import { useMessages } from '../i18n';
 import { RejectForm } from './RejectForm';
-import { useShowDecision } from './useDecisions';
+import { useDecisionOutcome } from './useDecisions';
 
 interface RejectDialogProps {
   /** Null while nothing is being rejected. */
@@ -13,7 +14,8 @@ interface RejectDialogProps {
 /** Asks for the reason, which the citizen reads. */
 export function RejectDialog({ application, onClose }: RejectDialogProps) {
   const t = useMessages();
-  const showDecision = useShowDecision();
+  const showOutcome = useOutcome();
+  const outcomeOf = useDecisionOutcome();
   return (
     <Dialog
       open={application !== null}
@@ -27,7 +29,7 @@ export function RejectDialog({ application, onClose }: RejectDialogProps) {
           onCancel={onClose}
           onRejected={(rejected) => {
             onClose();
-            showDecision(rejected);
+            showOutcome(outcomeOf(rejected));
           }}
         />
       )}

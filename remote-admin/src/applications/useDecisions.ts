@@ -1,13 +1,14 @@
 import { createContext, useCallback, useContext, useMemo, useRef } from 'react';
 import { decideApplication, takeBackDecision, type Application } from 'shared-data';
-import { useInFlight, useOutcome } from 'shared-ui/outcome';
+import { useAction, useOutcome, type Outcome } from 'shared-ui/outcome';
+import { useProblemMessage } from '../admin/useProblemMessage';
 import { asActor, useAdmin } from '../admin/useAdmin';
 import { useMessages } from '../i18n';
 import { attemptDecision } from './attemptDecision';
 import { useFailureMessage } from './useFailureMessage';
 
-/** Shows that an application was decided, with 'Undo'. */
-export function useShowDecision(): (decided: Application) => void {
+/** The outcome of a decision that was taken, with 'Undo'. */
+export function useDecisionOutcome(): (decided: Application) => Outcome {
   const t = useMessages();
   const admin = useAdmin();
   const showOutcome = useOutcome();
@@ -33,14 +34,14 @@ export function useShowDecision(): (decided: Application) => void {
         );
       }
 
-      showOutcome({
+      return {
         tone: isApproved ? 'good' : 'info',
         text: t(isApproved ? 'applications.approved' : 'applications.rejected', {
           number,
           applicant: applicant.name,
         }),
         onUndo: takeBack,
-      });
+      };
     },
     [t, admin, showOutcome, failureMessage],
   );
@@ -59,10 +60,9 @@ interface Decisions {
  */
 export function useDecisions(onReject: (application: Application) => void): Decisions {
   const admin = useAdmin();
-  const showOutcome = useOutcome();
-  const showDecision = useShowDecision();
+  const outcomeOf = useDecisionOutcome();
   const failureMessage = useFailureMessage();
-  const { running, run } = useInFlight();
+  const { running, run } = useAction(useProblemMessage());
   /** The revision that each decision led to: until its row shows it, the row cannot be decided again. */
   const revisions = useRef(new Map<string, number>());
 
@@ -73,7 +73,7 @@ export function useDecisions(onReject: (application: Application) => void): Deci
       approve: (application) =>
         void run(application.id, async () => {
           const { id, revision } = application;
-          if (revision < (revisions.current.get(id) ?? 0)) return;
+          if (revision < (revisions.current.get(id) ?? 0)) return undefined;
           const by = asActor(admin);
           const result = await attemptDecision({
             application,
@@ -81,17 +81,18 @@ export function useDecisions(onReject: (application: Application) => void): Deci
             to: 'approved',
             act: () => decideApplication(id, { decision: 'approved', by, revision }),
           });
-          if ('decided' in result) {
-            revisions.current.set(id, result.decided.revision);
-            showDecision(result.decided);
-          } else showOutcome({ tone: 'warn', text: failureMessage(result.failed, 'one') });
+          if ('failed' in result) {
+            return { tone: 'warn', text: failureMessage(result.failed, 'one') };
+          }
+          revisions.current.set(id, result.decided.revision);
+          return outcomeOf(result.decided);
         }),
     }),
-    [running, run, admin, onReject, showOutcome, showDecision, failureMessage],
+    [running, run, admin, onReject, outcomeOf, failureMessage],
   );
 }
 
-/** For the rows of the table, whose columns keep their identity while an act is running. */
+/** For the rows of the table, whose columns keep their identity while an action is running. */
 export const DecisionsContext = createContext<Decisions | null>(null);
 
 /** @throws Error outside of a `DecisionsContext` */

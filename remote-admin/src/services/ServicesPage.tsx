@@ -7,7 +7,7 @@ import {
   type Service,
 } from 'shared-data';
 import { EmptyState, PageHeading, Skeleton } from 'shared-ui';
-import { useInFlight, useOutcome, type Outcome } from 'shared-ui/outcome';
+import { useAction } from 'shared-ui/outcome';
 import { RecordsView } from '../admin/RecordsView';
 import { useProblemMessage } from '../admin/useProblemMessage';
 import { useMessages } from '../i18n';
@@ -17,39 +17,24 @@ import { ServiceList } from './ServiceList';
 /** `/admin/services`: the list that the citizens' apply form offers. */
 export function ServicesPage() {
   const t = useMessages();
-  const problemMessage = useProblemMessage();
   const services = useRecords(watchServices);
-  const showOutcome = useOutcome();
-  const { run } = useInFlight();
+  const { run } = useAction(useProblemMessage());
 
-  async function attempt(act: () => Promise<Outcome | null>): Promise<boolean> {
-    try {
-      showOutcome(await act());
-      return true;
-    } catch (error) {
-      showOutcome({ tone: 'bad', text: problemMessage(error) });
-      return false;
-    }
-  }
-
-  const restore = async (service: Service) => {
-    await attempt(async () => {
+  const restore = (service: Service) =>
+    run(service.id, async () => {
       await restoreService(service);
       return { tone: 'good', text: t('services.restored', { name: service.name }) };
     });
-  };
 
   const remove = (service: Service) =>
-    run(service.id, () =>
-      attempt(async () => {
-        const removed = await removeService(service.id);
-        const text = t('services.removed', { name: removed.name });
-        return { tone: 'info', text, onUndo: () => restore(removed) };
-      }),
-    );
+    run(service.id, async () => {
+      const removed = await removeService(service.id);
+      const text = t('services.removed', { name: removed.name });
+      return { tone: 'info', text, onUndo: () => restore(removed) };
+    });
 
   const add = (typed: string) =>
-    attempt(async () => {
+    run('add', async () => {
       const result = await addService(typed);
       if (!result.added) return null;
       const { service, duplicate } = result;

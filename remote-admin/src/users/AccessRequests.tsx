@@ -7,7 +7,7 @@ import {
   type AccessRequest,
 } from 'shared-data';
 import { Button, Card, Skeleton, theme } from 'shared-ui';
-import { useInFlight, type Outcome } from 'shared-ui/outcome';
+import { useAction } from 'shared-ui/outcome';
 import { styled } from 'styled-components';
 import { hasName } from '../admin/hasName';
 import { RecordsView } from '../admin/RecordsView';
@@ -21,18 +21,14 @@ import { RequestSummary } from './RequestSummary';
 /** So many requests are shown before 'Show all'. */
 const shownAtFirst = 10;
 
-interface AccessRequestsProps {
-  onOutcome: (outcome: Outcome) => void;
-}
-
 /** The requests that wait, to be granted or refused. */
-export function AccessRequests({ onOutcome }: AccessRequestsProps) {
+export function AccessRequests() {
   const t = useMessages();
   const problemMessage = useProblemMessage();
   const by = asActor(useAdmin());
   const title = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
-  const { run } = useInFlight();
+  const { run } = useAction(problemMessage);
   const requests = useRecords(watchAccessRequests);
   const people = useRecords(watchPeople);
   const isKnown = people.status === 'ready';
@@ -49,21 +45,18 @@ export function AccessRequests({ onOutcome }: AccessRequestsProps) {
     const person = t('users.person', { name, email });
     // The row goes away with its buttons.
     title.current?.focus();
-    try {
-      await decideAccessRequest(uid, { granted, by });
+    await run(uid, async () => {
+      try {
+        await decideAccessRequest(uid, { granted, by });
+      } catch (error) {
+        if (!hasName(error, 'RequestDecidedError')) throw error;
+        return { tone: 'warn', text: t('users.requestDecided', { person }) };
+      }
       const role = t(`role.${accessLevel}`);
-      onOutcome(
-        granted
-          ? { tone: 'good', text: t('users.granted', { person, role }) }
-          : { tone: 'info', text: t('users.refused', { person }) },
-      );
-    } catch (error) {
-      onOutcome(
-        hasName(error, 'RequestDecidedError')
-          ? { tone: 'warn', text: t('users.requestDecided', { person }) }
-          : { tone: 'bad', text: problemMessage(error) },
-      );
-    }
+      return granted
+        ? { tone: 'good', text: t('users.granted', { person, role }) }
+        : { tone: 'info', text: t('users.refused', { person }) };
+    });
   }
 
   return (
@@ -106,7 +99,7 @@ export function AccessRequests({ onOutcome }: AccessRequestsProps) {
                         size="small"
                         variant="secondary"
                         aria-label={t('users.refuseOf', { name, email })}
-                        onClick={() => void run(uid, () => decide(request, false))}
+                        onClick={() => void decide(request, false)}
                       >
                         {t('users.refuse')}
                       </Button>

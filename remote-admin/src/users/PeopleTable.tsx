@@ -3,7 +3,6 @@ import { roles } from 'shared-auth';
 import { useRecords, watchPeople } from 'shared-data';
 import { EmptyState, SelectField, Skeleton, theme } from 'shared-ui';
 import { DataTable, Pagination, SearchField, TableToolbar, useTableAddress } from 'shared-ui/table';
-import type { Outcome } from 'shared-ui/outcome';
 import { styled } from 'styled-components';
 import { RecordsView } from '../admin/RecordsView';
 import { useAdmin } from '../admin/useAdmin';
@@ -19,14 +18,13 @@ const pageSize = 10;
 interface PeopleTableProps {
   /** The store can list everybody; else somebody is found by their address. */
   listsAll: boolean;
-  onOutcome: (outcome: Outcome) => void;
 }
 
 /**
  * Everybody with an account or an invitation, or those of them that the store lists; what is shown is held
  * in the address. Who is not listed is found by their exact e-mail address.
  */
-export function PeopleTable({ listsAll, onOutcome }: PeopleTableProps) {
+export function PeopleTable({ listsAll }: PeopleTableProps) {
   const t = useMessages();
   const { uid } = useAdmin();
   const titleId = useId();
@@ -34,17 +32,11 @@ export function PeopleTable({ listsAll, onOutcome }: PeopleTableProps) {
   const address = useTableAddress([]);
   const role = address.oneOf('role', roles);
   const [changes, setChanges] = useState(0);
-  const tellOutcome = useCallback(
-    (outcome: Outcome) => {
-      setChanges((count) => count + 1);
-      onOutcome(outcome);
-    },
-    [onOutcome],
-  );
+  const countChange = useCallback(() => setChanges((count) => count + 1), []);
   const sought = address.search.trim();
   const byAddress = useMemberByAddress(!listsAll && isAddress(sought) ? sought : null, changes);
   const isEnforced = !listsAll;
-  const manage = useManagePeople(tellOutcome, { isEnforced, ownUid: uid });
+  const manage = useManagePeople(countChange, { isEnforced, ownUid: uid });
   const [question, setQuestion] = useState<PeopleQuestion | null>(null);
   const columns = useMemo(
     () =>

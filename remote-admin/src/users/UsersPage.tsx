@@ -2,7 +2,6 @@ import { UserPlus } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { useRecords, watchStoreKind } from 'shared-data';
 import { ButtonLink, PageHeading, PageSkeleton, theme } from 'shared-ui';
-import { useOutcome } from 'shared-ui/outcome';
 import { styled } from 'styled-components';
 import { adminPaths } from '../adminPaths';
 import { useMessages } from '../i18n';
@@ -14,7 +13,6 @@ import { PeopleTable } from './PeopleTable';
 export function UsersPage() {
   const t = useMessages();
   const here = useLocation();
-  const showOutcome = useOutcome();
   // It decides what stands above the lists, which would be pushed down by it later.
   const kind = useRecords(watchStoreKind);
   return (
@@ -38,11 +36,8 @@ export function UsersPage() {
       ) : (
         <Parts>
           {kind.status === 'ready' && kind.data === 'device' && <NotEnforcedNotice />}
-          <AccessRequests onOutcome={showOutcome} />
-          <PeopleTable
-            listsAll={kind.status !== 'ready' || kind.data === 'device'}
-            onOutcome={showOutcome}
-          />
+          <AccessRequests />
+          <PeopleTable listsAll={kind.status !== 'ready' || kind.data === 'device'} />
         </Parts>
       )}
     </>

@@ -7,7 +7,7 @@ import {
   withdrawInvitation,
   type Member,
 } from 'shared-data';
-import type { Outcome } from 'shared-ui/outcome';
+import { useAction, type Outcome } from 'shared-ui/outcome';
 import { hasName } from '../admin/hasName';
 import { useProblemMessage } from '../admin/useProblemMessage';
 import { useMessages } from '../i18n';
@@ -21,77 +21,70 @@ export interface ManagePeople {
 }
 
 /**
- * What an admin does with a person, each act with what came of it.
- * @param onOutcome must keep its identity between renders
+ * What an admin does with a person, each action with what came of it, and once at a time for each person.
+ * @param onChange called when an action has ended; must keep its identity between renders
  * @param options.isEnforced where roles are, nobody takes their own from themselves
  */
 export function useManagePeople(
-  onOutcome: (outcome: Outcome) => void,
+  onChange: () => void,
   { isEnforced, ownUid }: { isEnforced: boolean; ownUid: string },
 ): ManagePeople {
   const t = useMessages();
-  const problemMessage = useProblemMessage();
+  const { run } = useAction(useProblemMessage());
 
   return useMemo(() => {
     const personOf = ({ name, email }: Member) => t('users.person', { name, email });
+    const act = ({ uid }: Member, action: () => Promise<Outcome>) =>
+      run(uid, action).then(onChange);
 
-    async function setRole(member: Member, role: Role): Promise<Outcome> {
-      const { uid, role: before } = member;
-      const person = personOf(member);
-      try {
-        const changed = await changeRole(uid, role);
-        return {
-          tone: 'good',
-          text: t('users.roleChanged', { person, role: t(`role.${role}`) }),
-          onUndo: () => setRole(changed, before).then(onOutcome),
-        };
-      } catch (error) {
-        return hasName(error, 'LastAdminError')
-          ? {
-              tone: 'warn',
-              text: isEnforced ? t('users.ownRole') : t('users.lastAdmin', { person }),
-            }
-          : { tone: 'bad', text: problemMessage(error) };
-      }
-    }
+    const setRole = (member: Member, role: Role): Promise<void> =>
+      act(member, async () => {
+        const { uid, role: before } = member;
+        const person = personOf(member);
+        try {
+          const changed = await changeRole(uid, role);
+          return {
+            tone: 'good',
+            text: t('users.roleChanged', { person, role: t(`role.${role}`) }),
+            onUndo: () => setRole(changed, before),
+          };
+        } catch (error) {
+          if (!hasName(error, 'LastAdminError')) throw error;
+          return {
+            tone: 'warn',
+            text: isEnforced ? t('users.ownRole') : t('users.lastAdmin', { person }),
+          };
+        }
+      });
 
-    async function setName(member: Member, name: string): Promise<Outcome> {
-      try {
+    const rename = (member: Member, name: string) =>
+      act(member, async () => {
         const renamed = await renameMember(member.uid, name);
         const text = t('users.renamed', { person: personOf(member), name: renamed.name });
         return { tone: 'good', text };
-      } catch (error) {
-        return { tone: 'bad', text: problemMessage(error) };
-      }
-    }
+      });
 
-    async function setBlocked(member: Member): Promise<Outcome> {
-      const blocked = member.blockedAt === undefined;
-      try {
+    const block = (member: Member) =>
+      act(member, async () => {
+        const blocked = member.blockedAt === undefined;
         await setAccountBlocked(member.uid, { blocked, by: ownUid });
         const text = t(blocked ? 'users.blockedNow' : 'users.unblockedNow', {
           person: personOf(member),
         });
         return { tone: blocked ? 'info' : 'good', text };
-      } catch (error) {
-        return { tone: 'bad', text: problemMessage(error) };
-      }
-    }
+      });
 
-    async function withdraw(member: Member): Promise<Outcome> {
-      try {
+    const withdraw = (member: Member) =>
+      act(member, async () => {
         await withdrawInvitation(member.uid);
         return { tone: 'info', text: t('users.withdrawn', { person: personOf(member) }) };
-      } catch (error) {
-        return { tone: 'bad', text: problemMessage(error) };
-      }
-    }
+      });
 
     return {
-      changeRole: (member, role) => void setRole(member, role).then(onOutcome),
-      rename: (member, name) => void setName(member, name).then(onOutcome),
-      block: (member) => void setBlocked(member).then(onOutcome),
-      withdraw: (member) => void withdraw(member).then(onOutcome),
+      changeRole: (member, role) => void setRole(member, role),
+      rename: (member, name) => void rename(member, name),
+      block: (member) => void block(member),
+      withdraw: (member) => void withdraw(member),
     };
-  }, [t, problemMessage, onOutcome, isEnforced, ownUid]);
+  }, [t, run, onChange, isEnforced, ownUid]);
 }

@@ -1,45 +1,29 @@
 import { useCallback } from 'react';
-import { changeTask, completeTask, explainRecordsError, type Task } from 'shared-data';
-import { useInFlight, useOutcome } from 'shared-ui/outcome';
+import { changeTask, completeTask, type Task } from 'shared-data';
+import { useAction, useOutcome } from 'shared-ui/outcome';
 import { useMessages } from '../i18n';
+import { useProblemMessage } from '../records/useProblemMessage';
 
 /** What is done to tasks from the list, each once at a time, and what came of it. */
 export function useTaskActions() {
   const t = useMessages();
   const showOutcome = useOutcome();
-  const { running, run } = useInFlight();
-
-  const attempt = useCallback(
-    async (act: () => Promise<void>) => {
-      try {
-        await act();
-      } catch (error) {
-        showOutcome({ tone: 'bad', text: t(`records.${explainRecordsError(error)}`) });
-      }
-    },
-    [t, showOutcome],
-  );
+  const { running, run } = useAction(useProblemMessage());
 
   const complete = useCallback(
-    (task: Task) =>
-      void run(task.id, () =>
-        attempt(async () => {
-          const { id, title } = task;
-          const before = await completeTask(id);
-          // Its row has not shown it yet, or a colleague was faster: there is nothing to undo.
-          if (before === 'completed') return;
-          showOutcome({
-            tone: 'good',
-            text: t('taskResult.completed', { id, title }),
-            onUndo: () =>
-              attempt(async () => {
-                await changeTask(id, { status: before });
-                showOutcome({ tone: 'info', text: t('taskResult.undone', { id, title }) });
-              }),
+    ({ id, title }: Task) =>
+      void run(id, async () => {
+        const before = await completeTask(id);
+        // Its row has not shown it yet, or a colleague was faster: there is nothing to undo.
+        if (before === 'completed') return undefined;
+        const reopen = () =>
+          run(id, async () => {
+            await changeTask(id, { status: before });
+            return { tone: 'info', text: t('taskResult.undone', { id, title }) };
           });
-        }),
-      ),
-    [t, showOutcome, run, attempt],
+        return { tone: 'good', text: t('taskResult.completed', { id, title }), onUndo: reopen };
+      }),
+    [t, run],
   );
 
   const showSaved = useCallback(

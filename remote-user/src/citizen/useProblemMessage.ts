@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { useRecordsProblem } from 'shared-data';
 import { useMessages } from '../i18n';
 
@@ -5,5 +6,5 @@ import { useMessages } from '../i18n';
 export function useProblemMessage(): (error: unknown) => string {
   const t = useMessages();
   const explain = useRecordsProblem();
-  return (error) => t(`problem.${explain(error)}`);
+  return useCallback((error) => t(`problem.${explain(error)}`), [t, explain]);
 }

@@ -8,7 +8,7 @@ import { WaitingState } from './WaitingState';
 
 interface WaitingEntryProps {
   submission: WaitingSubmission;
-  onRetry: () => Promise<void>;
+  onRetry: () => Promise<unknown>;
   onDiscard: () => void;
 }
 

@@ -1,10 +1,11 @@
+import { useCallback } from 'react';
 import {
   discardSubmission,
   explainRecordsError,
   retrySubmission,
   type WaitingSubmission,
 } from 'shared-data';
-import { useOutcome } from 'shared-ui/outcome';
+import { useAction } from 'shared-ui/outcome';
 import { useCitizen } from '../citizen/useCitizen';
 import { useProblemMessage } from '../citizen/useProblemMessage';
 import { useMessages } from '../i18n';
@@ -13,26 +14,28 @@ import { useMessages } from '../i18n';
 export function useOutboxActions() {
   const t = useMessages();
   const problemMessage = useProblemMessage();
-  const showOutcome = useOutcome();
   const { uid } = useCitizen();
-
-  async function run(act: () => Promise<void>) {
-    try {
-      await act();
-    } catch (error) {
+  const failureMessage = useCallback(
+    (error: unknown) => {
       // It was sent or discarded in another tab, and is about to leave the list.
-      if (explainRecordsError(error) === 'not-found') return;
+      if (explainRecordsError(error) === 'not-found') return null;
       console.error('The outbox could not be changed.', error);
-      showOutcome({ tone: 'bad', text: problemMessage(error) });
-    }
-  }
+      return problemMessage(error);
+    },
+    [problemMessage],
+  );
+  const { run } = useAction(failureMessage);
 
   return {
-    retry: ({ id }: WaitingSubmission) => run(() => retrySubmission(uid, id)),
+    retry: ({ id }: WaitingSubmission) =>
+      run(id, async () => {
+        await retrySubmission(uid, id);
+        return undefined;
+      }),
     discard: ({ id, service }: WaitingSubmission) =>
-      run(async () => {
+      run(id, async () => {
         await discardSubmission(uid, id);
-        showOutcome({ tone: 'info', text: t('outbox.discarded', { service }) });
+        return { tone: 'info', text: t('outbox.discarded', { service }) };
       }),
   };
 }

@@ -1,9 +1,9 @@
 import { Download } from 'lucide-react';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { cancelAppointment, type Appointment } from 'shared-data';
 import { Button, theme } from 'shared-ui';
 import { ConfirmDialog } from 'shared-ui/dialog';
-import { useOutcome } from 'shared-ui/outcome';
+import { useAction, type Outcome } from 'shared-ui/outcome';
 import { styled } from 'styled-components';
 import { useCitizen } from '../citizen/useCitizen';
 import { useProblemMessage } from '../citizen/useProblemMessage';
@@ -19,20 +19,24 @@ interface MeetingListProps {
 export function MeetingList({ appointments }: MeetingListProps) {
   const t = useMessages();
   const problemMessage = useProblemMessage();
-  const showOutcome = useOutcome();
+  const failureMessage = useCallback(
+    (error: unknown): Outcome => {
+      console.error('A meeting could not be cancelled.', error);
+      return { tone: 'bad', title: t('meeting.cancelFailed'), text: problemMessage(error) };
+    },
+    [t, problemMessage],
+  );
+  const { run } = useAction(failureMessage);
   const saveMeeting = useMeetingFile();
   const { uid } = useCitizen();
   const [asked, setAsked] = useState<Appointment>();
 
   async function cancel({ id }: Appointment) {
     setAsked(undefined);
-    try {
+    await run(id, async () => {
       await cancelAppointment(uid, id);
-      showOutcome({ tone: 'info', text: t('meeting.cancelled') });
-    } catch (error) {
-      console.error('A meeting could not be cancelled.', error);
-      showOutcome({ tone: 'bad', title: t('meeting.cancelFailed'), text: problemMessage(error) });
-    }
+      return { tone: 'info', text: t('meeting.cancelled') };
+    });
   }
 
   if (appointments.length === 0) return <p>{t('meeting.none')}</p>;

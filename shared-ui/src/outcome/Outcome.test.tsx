@@ -2,8 +2,9 @@ import { act, screen } from '@testing-library/react';
 import { Link } from 'react-router-dom';
 import { renderUi } from '../testing/renderUi';
 import { DeskWithOutcome } from './Outcome.examples';
+import type { Outcome } from './Outcome';
 import { OutcomeProvider } from './OutcomeProvider';
-import { useInFlight } from './useInFlight';
+import { useAction } from './useAction';
 import { useOutcome } from './useOutcome';
 
 const approve = () => screen.getByRole('button', { name: 'Approve' });
@@ -157,11 +158,59 @@ describe('a second press at the same point', () => {
   });
 });
 
-it('runs an act once at a time for each key (#12.1)', async () => {
+it.each<[string, Outcome | undefined, string]>([
+  ['its outcome', { tone: 'good', text: 'Saved.' }, 'Saved.'],
+  ['what it has shown itself', undefined, 'Shown before.'],
+])('leaves %s on the screen when an action has ended', async (_what, outcome, shown) => {
+  function Saving() {
+    const showOutcome = useOutcome();
+    const { run } = useAction(() => 'It failed.');
+    const save = () => {
+      showOutcome({ tone: 'info', text: 'Shown before.' });
+      return Promise.resolve(outcome);
+    };
+    return <button onClick={() => void run('a', save)}>Save</button>;
+  }
+  const { user } = renderUi(
+    <OutcomeProvider>
+      <Saving />
+    </OutcomeProvider>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(shown)).toBeVisible();
+});
+
+it.each<[string, string | Outcome | null, string | undefined]>([
+  ['a text', 'The records are away.', 'The records are away.'],
+  ['an outcome of its own', { tone: 'warn', text: 'Somebody was faster.' }, 'Somebody was faster.'],
+  ['nothing', null, undefined],
+])('shows %s when an action throws, and can be tried again', async (_what, message, shown) => {
+  const results: boolean[] = [];
+  const failing = jest.fn(() => Promise.reject(new Error('No.')));
+  function Saving() {
+    const { run } = useAction(() => message);
+    const save = async () => results.push(await run('a', failing));
+    return <button onClick={() => void save()}>Save</button>;
+  }
+  const { user } = renderUi(
+    <OutcomeProvider>
+      <Saving />
+    </OutcomeProvider>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  if (shown) expect(await screen.findByText(shown)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(failing).toHaveBeenCalledTimes(2);
+  expect(results).toEqual([false, false]);
+});
+
+it('runs an action once at a time for each key (#12.1)', async () => {
   const finish: (() => void)[] = [];
-  const started = jest.fn((_key: string) => new Promise<void>((resolve) => finish.push(resolve)));
-  function Acts() {
-    const { running, run } = useInFlight();
+  const started = jest.fn(
+    (_key: string) => new Promise<undefined>((resolve) => finish.push(() => resolve(undefined))),
+  );
+  function Rows() {
+    const { running, run } = useAction(() => 'It failed.');
     return (
       <>
         {['a', 'b'].map((key) => (
@@ -176,7 +225,11 @@ it('runs an act once at a time for each key (#12.1)', async () => {
       </>
     );
   }
-  const { user } = renderUi(<Acts />);
+  const { user } = renderUi(
+    <OutcomeProvider>
+      <Rows />
+    </OutcomeProvider>,
+  );
   const one = screen.getByRole('button', { name: 'a' });
   const other = screen.getByRole('button', { name: 'b' });
   await user.dblClick(one);

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Tone } from '../theme/theme';
 
-/** The result of the last act on a page. */
+/** What came of the last action on a page. */
 export interface Outcome {
   tone: Tone;
   title?: string | undefined;
   text: ReactNode;
-  /** Undoes the act, and shows an outcome of its own. It is called once. */
-  onUndo?: (() => Promise<void>) | undefined;
+  /** Undoes the action, and shows an outcome of its own. It is called once. */
+  onUndo?: (() => Promise<unknown>) | undefined;
 }

@@ -1,5 +1,5 @@
 export type { Outcome } from './Outcome';
 export { OutcomeProvider } from './OutcomeProvider';
-export { useInFlight } from './useInFlight';
+export { useAction } from './useAction';
 export { useOutcome } from './useOutcome';
 export type { ShowOutcome } from './useOutcome';

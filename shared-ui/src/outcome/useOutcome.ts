@@ -7,7 +7,7 @@ export type ShowOutcome = (outcome: Outcome | null) => void;
 export const OutcomeContext = createContext<ShowOutcome | null>(null);
 
 /**
- * Gives the function that shows the outcome of an act in the bar at the bottom edge. It keeps its
+ * Gives the function that shows the outcome of an action in the bar at the bottom edge. It keeps its
  * identity between renders.
  * @throws Error outside of an `OutcomeProvider`
  */
