@@ -1,4 +1,4 @@
-import { demoAccounts } from '../../accounts/demoAccounts';
+import { demoPerson } from '../../alone/demoPerson';
 import type { Role } from 'shared-auth';
 
 export interface Screen {
@@ -46,8 +46,6 @@ export const mainScreens: readonly Screen[] = [landing, ...logins, ...dashboards
 
 /** A script for the start of a page: signs the demo person of a role in, as a session that stayed. */
 export function signInScript(role: Role): string {
-  const account = demoAccounts.find((one) => one.role === role);
-  const { localId: uid, name, email } = account ?? { localId: role, name: role, email: '' };
-  const record = JSON.stringify(JSON.stringify({ uid, name, email, role }));
+  const record = JSON.stringify(JSON.stringify(demoPerson(role)));
   return `if (location.protocol.startsWith('http')) localStorage.setItem('user', ${record});`;
 }
