@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { applyConditions, type Conditions } from './conditions';
+import { holdIdleWork, largestPaint, usableAt } from './inPage';
 import type { Load } from './loads';
 import { signInScript, type Screen } from './screens';
 import { watchNetwork } from './watchNetwork';
@@ -61,46 +62,4 @@ export async function visitFirst(
   } finally {
     await context.close();
   }
-}
-
-// The functions below run in the page. A compiler may wrap named functions, so they have none inside.
-
-/**
- * Holds idle work back until the screen can be used, as a busy phone does: otherwise it depends on the
- * moment whether it counts as needed for that.
- */
-function holdIdleWork(): void {
-  const ask = window.requestIdleCallback.bind(window);
-  const held: Parameters<typeof ask>[] = [];
-  let isHeld = true;
-  window.requestIdleCallback = (...work) => (isHeld ? held.push(work) : ask(...work));
-  addEventListener('screen-usable', () => {
-    isHeld = false;
-    for (const work of held.splice(0)) ask(...work);
-  });
-}
-
-/**
- * What is prerendered looks ready before its code has come: React marks the elements that it handles.
- * Whatever the main thread does before it would answer a key press comes first.
- */
-function usableAt(selector: string): Promise<number> | null {
-  const element = document.querySelector(selector);
-  if (!element || element.matches(':disabled')) return null;
-  if (!Object.keys(element).some((key) => key.startsWith('__reactProps$'))) return null;
-  return new Promise((resolve) => {
-    setTimeout(() => {
-      dispatchEvent(new Event('screen-usable'));
-      resolve(performance.now());
-    });
-  });
-}
-
-function largestPaint(): Promise<number> {
-  return new Promise((resolve) => {
-    new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? NaN)).observe({
-      type: 'largest-contentful-paint',
-      buffered: true,
-    });
-  });
 }
