@@ -3,8 +3,7 @@
 import { findChangedFiles } from './checking/ChangedFiles';
 import { planCheck, type CheckStep } from './checking/planCheck';
 import { explain } from './running/runCommand';
-import { runNpmStep } from './running/runNpmScript';
-import { runStep } from './running/runStep';
+import { runNpmStep, runStep } from './running/runStep';
 
 async function check() {
   const changed = findChangedFiles();

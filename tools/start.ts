@@ -1,42 +1,59 @@
 // `npm start`: builds what has changed, serves the four production builds, and brings the accounts.
+// `npm run start:live` is this with --live: the records are on the Firestore emulator, which enforces the
+// roles, and not in the browser.
 //   --no-build        serve what is built
 //   --rebuild         build all four, changed or not
 //   --quiet           say only that the portal is ready, and what fails
-//   --accounts=memory do not keep the accounts
+//   --memory          do not keep the accounts, nor the records of the live store
 import { parseArgs } from 'node:util';
 import { BuildFailedError, buildApps } from './building/buildApps';
+import { findEmulator } from './firestore/findEmulator';
 import { greeting, mailedLinkWords } from './portal/greeting';
+import { startLivePortal } from './portal/startLivePortal';
 import { startPortal } from './portal/startPortal';
 import { ports } from './ports';
 import { endsWhenAsked } from './running/endsWhenAsked';
 
 const { values: asked } = parseArgs({
   options: {
+    live: { type: 'boolean', default: false },
     'no-build': { type: 'boolean', default: false },
     rebuild: { type: 'boolean', default: false },
     quiet: { type: 'boolean', default: false },
+    memory: { type: 'boolean', default: false },
+    // As the journeys ask for --memory.
     accounts: { type: 'string', default: 'kept' },
   },
 });
+const isKept = !asked.memory && asked.accounts !== 'memory';
 
 const tell = (line: string) => {
   if (!asked.quiet) console.log(line);
 };
 
 async function start() {
+  // Before a build of minutes: is it worth the wait?
+  if (asked.live) findEmulator();
   if (!asked['no-build']) {
     await buildApps({ which: asked.rebuild ? 'all' : 'stale', say: tell });
   }
-  tell('Starting the accounts …');
-  const portal = await startPortal({
-    ports,
-    accounts: asked.accounts === 'memory' ? 'memory' : 'kept',
-    onMailedLink: (link) => tell(mailedLinkWords(link)),
-    onLost: (error) => end.because(error),
-  });
+  tell(asked.live ? 'Starting the records and the accounts …' : 'Starting the accounts …');
+  const told = {
+    onMailedLink: (link: { email: string; link: string }) => tell(mailedLinkWords(link)),
+    onLost: (error: Error) => end.because(error),
+  };
+  const portal = asked.live
+    ? await startLivePortal({ ports, keep: isKept, ...told })
+    : await startPortal({ ports, accounts: isKept ? 'kept' : 'memory', ...told });
   console.log(`The portal is ready at ${portal.address}`);
-  tell(greeting(portal.address));
+  tell(greeting(portal.address, whatIsKept()));
   return portal;
+}
+
+function whatIsKept(): string {
+  if (!isKept) return 'Nothing is kept.';
+  if (!asked.live) return 'The accounts are kept.';
+  return `Accounts and records are kept; to begin afresh, remove .portal/${ports.shell}.`;
 }
 
 const end = endsWhenAsked(start, (error) => {

@@ -1,11 +1,9 @@
-import type { ChildProcess } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Ports } from '../ports';
+import { awaitServer } from '../running/awaitServer';
 import { spawnPackage } from '../running/spawnPackage';
 import { demoProject } from './EmulatorClient';
-
-const startUpLimit = 120_000;
 
 /** The official emulator of Firebase Authentication did not start, or has ended by itself. */
 export class AuthEmulatorError extends Error {
@@ -17,7 +15,7 @@ interface AuthEmulatorOptions {
   /** Where it may write: its configuration, its log and its temporary files. */
   folder: string;
   /** Called when it ends without having been asked to. */
-  onLost: (error: AuthEmulatorError) => void;
+  onLost: (error: Error) => void;
 }
 
 /** Starts it, and resolves as soon as it answers. It holds the accounts in memory. */
@@ -33,39 +31,14 @@ export async function startAuthEmulator({ ports, folder, onLost }: AuthEmulatorO
     // Apart, so that Ctrl-C reaches the portal alone, which saves the accounts before it ends this.
     { cwd: folder, env: offline(folder), apart: true },
   );
-  const output = collectOutput(child);
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  let isWanted = true;
-
-  async function stop() {
-    isWanted = false;
-    if (child.exitCode === null && child.signalCode === null) {
-      child.kill('SIGTERM');
-      const force = setTimeout(() => child.kill('SIGKILL'), 5000);
-      await ended;
-      clearTimeout(force);
-    }
-  }
-
-  const failed = ended.then(() => {
-    throw new AuthEmulatorError(
-      `The accounts (the Auth emulator of firebase-tools) ended unexpectedly:\n${output()}`,
-    );
+  return awaitServer({
+    child,
+    name: 'The Auth emulator of firebase-tools, which holds the accounts,',
+    port: ports.auth,
+    force: () => child.kill('SIGKILL'),
+    createError: (message, options) => new AuthEmulatorError(message, options),
+    onLost,
   });
-  try {
-    await Promise.race([failed, answers(ports.auth)]);
-  } catch (error) {
-    await stop();
-    if (error instanceof AuthEmulatorError) throw error;
-    throw new AuthEmulatorError(
-      `The accounts (the Auth emulator of firebase-tools) did not answer at http://127.0.0.1:${ports.auth} within ${startUpLimit / 1000} s:\n${output()}`,
-      { cause: error },
-    );
-  }
-  failed.catch((error: unknown) => {
-    if (isWanted && error instanceof AuthEmulatorError) onLost(error);
-  });
-  return { stop };
 }
 
 function configuration({ auth, hub }: Pick<Ports, 'auth' | 'hub'>) {
@@ -98,26 +71,4 @@ function offline(folder: string): Record<string, string> {
     FIREBASE_TOKEN: '',
     GOOGLE_APPLICATION_CREDENTIALS: '',
   };
-}
-
-function collectOutput(child: ChildProcess): () => string {
-  let text = '';
-  const keep = (chunk: Buffer) => (text = (text + chunk.toString()).slice(-8000));
-  child.stdout?.on('data', keep);
-  child.stderr?.on('data', keep);
-  return () => text.trim();
-}
-
-async function answers(port: number): Promise<void> {
-  const giveUp = Date.now() + startUpLimit;
-  for (;;) {
-    try {
-      await fetch(`http://127.0.0.1:${port}/`, { signal: AbortSignal.timeout(2000) });
-      return;
-    } catch (error) {
-      if (Date.now() > giveUp) throw error;
-      // A process that is starting has no event to wait for: it is asked again.
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-  }
 }

@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
+import { writeWhole } from '../releasing/files';
 
 const fileSchema = v.object({ users: v.array(v.looseObject({ localId: v.string() })) });
 
@@ -18,8 +18,5 @@ export function readKeptAccounts(file: string): object[] {
 
 /** Replaces the file in one step: a run that is cut short leaves the old one or the new one. */
 export function writeKeptAccounts(file: string, users: readonly object[]): void {
-  mkdirSync(path.dirname(file), { recursive: true });
-  const next = `${file}.next`;
-  writeFileSync(next, JSON.stringify({ users }, null, 2));
-  renameSync(next, file);
+  writeWhole(file, JSON.stringify({ users }, null, 2));
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Ports } from '../ports';
-import { startAuthEmulator, type AuthEmulatorError } from './authEmulator';
+import { startAuthEmulator } from './authEmulator';
 import { demoAccounts } from './demoAccounts';
 import { createEmulatorClient, type EmulatorClient } from './EmulatorClient';
 import { readKeptAccounts, writeKeptAccounts } from './keptAccounts';
@@ -15,7 +15,7 @@ interface AccountsOptions {
   keepIn: string | null;
   /** Told of each mail that a real project would have sent. */
   onMailedLink?: (link: { email: string; link: string }) => void;
-  onLost: (error: AuthEmulatorError) => void;
+  onLost: (error: Error) => void;
 }
 
 /**

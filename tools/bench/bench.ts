@@ -1,59 +1,57 @@
-// `npm run bench`: the federated portal and the same sources as one bundle, side by side: what they
-// weigh, how soon they show and answer, and how both grow.
+// `npm run bench`: the federated portal and the same sources as one bundle, side by side: what first
+// visits weigh, and how soon they show on a slow phone.
 //   -- --quick   one run of each figure, rather than the median of five
 //   -- --write   the report into docs/performance.md
-//   -- --only=weights,paces,reactions,returns,shifts,records,remotes
+import { readFileSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { BuildFailedError, buildApps } from '../building/buildApps';
-import { benchSections } from './benchSections';
-import { launchBrowser } from './measuring/launchBrowser';
-import { buildOneBundle } from './one-bundle/buildOneBundle';
-import { startPortals } from './portals';
-import { report } from './benchReport';
+import { format, resolveConfig } from 'prettier';
+import { weightComparisons } from '../budget/compare';
+import { visitScreens } from '../budget/visitScreens';
+import { root } from '../root';
+import { report, withReport } from './benchReport';
+import { comparisonTable } from './markdownTable';
+import { measurePaces, paceComparisons } from './paces';
+import { withPortals } from './portals';
 import { toItsEnd } from './toItsEnd';
-import { writeReport } from './writeReport';
 
 const { values: asked } = parseArgs({
   options: {
     quick: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
-    only: { type: 'string' },
   },
 });
+const document = path.join(root, 'docs/performance.md');
 
-async function run() {
-  await buildApps({ which: 'stale', say: console.log });
-  const portals = await startPortals(await buildOneBundle(console.log));
-  const loadAtStart = loadavg()[0] ?? NaN;
-  try {
-    const browser = await launchBrowser(['--enable-precise-memory-info']);
-    try {
-      const sections = await benchSections(browser, portals, {
-        rounds: asked.quick ? 1 : 5,
-        only: asked.only?.split(','),
-        say: console.error,
-      });
-      const text = report(
+toItsEnd(() =>
+  withPortals(async (browser, portals) => {
+    const loadAtStart = loadavg()[0] ?? NaN;
+    // After these visits the servers have every file compressed, so they come first.
+    const weights = await visitScreens(browser, portals);
+    const paces = await measurePaces(browser, portals, asked.quick ? 1 : 5, console.error);
+    const text = report(
+      {
+        date: new Date(),
+        browser: `Chromium ${browser.version()}`,
+        command: asked.quick ? 'npm run bench -- --quick' : 'npm run bench',
+        load: [loadAtStart, loadavg()[0] ?? NaN],
+      },
+      [
         {
-          date: new Date(),
-          browser: `Chromium ${browser.version()}`,
-          command: asked.quick ? 'npm run bench -- --quick' : 'npm run bench',
-          load: [loadAtStart, loadavg()[0] ?? NaN],
+          title: 'What a first visit brings',
+          text: comparisonTable(weightComparisons(weights)),
         },
-        sections,
-      );
-      console.log(text);
-      if (asked.write) await writeReport(text);
-    } finally {
-      await browser.close();
-    }
-  } finally {
-    await portals.stop();
-  }
-}
-
-toItsEnd(run, (error) => {
-  console.error(error);
-  if (error instanceof BuildFailedError) console.error(error.output);
-});
+        {
+          title: 'How soon a first visit shows',
+          text: comparisonTable(paces.flatMap(paceComparisons)),
+        },
+      ],
+    );
+    console.log(text);
+    if (!asked.write) return;
+    const style = await resolveConfig(document);
+    const written = withReport(readFileSync(document, 'utf8'), text);
+    writeFileSync(document, await format(written, { ...style, filepath: document }));
+  }),
+);

@@ -1,4 +1,4 @@
-export type Unit = 'KiB' | 'ms' | 'requests' | 'shift';
+export type Unit = 'KiB' | 'ms' | 'requests';
 
 /** One figure of the portal, beside what was agreed and beside the same sources as one bundle. */
 export interface Comparison {

@@ -40,7 +40,6 @@ it('says goal, figures, ratio and verdict', () => {
 it.each([
   [1536, 'KiB', '1.5 KiB'],
   [1234.5, 'ms', '1235 ms'],
-  [0.0123, 'shift', '0.012'],
   [2, 'requests', '2'],
   [NaN, 'ms', '?'],
   [undefined, 'ms', ''],

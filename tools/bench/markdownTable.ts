@@ -56,8 +56,6 @@ export function figure(value: number | undefined, unit: Unit): string {
       return `${(value / kibi).toFixed(1)} KiB`;
     case 'ms':
       return `${Math.round(value)} ms`;
-    case 'shift':
-      return value.toFixed(3);
     case 'requests':
       return String(value);
   }

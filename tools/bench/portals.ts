@@ -1,83 +1,44 @@
-import { localSite } from '../localSite';
+import type { Browser } from '@playwright/test';
+import { buildApps } from '../building/buildApps';
 import { startPortal } from '../portal/startPortal';
 import { ports, portsFrom } from '../ports';
-import { localHosting } from '../serving/localHosting';
-import { createSiteServer, type SiteServer } from '../serving/SiteServer';
-import { localSite as releasedSite } from '../releasing/appSite';
+import { launchBrowser } from './measuring/launchBrowser';
+import { buildOneBundle } from './one-bundle/buildOneBundle';
 import { startOneBundle } from './one-bundle/startOneBundle';
-import { grownRegistry } from './grownRegistry';
 
-/** A portal to measure. */
-export interface MeasuredPortal {
-  name: 'federated' | 'one bundle';
-  address: string;
-  /** Everything that answers for it. */
-  servers: readonly SiteServer[];
-}
-
+/** The addresses of the two portals that are compared. */
 export interface MeasuredPortals {
-  federated: MeasuredPortal;
-  oneBundle: MeasuredPortal;
-  stop: () => Promise<void>;
+  federated: string;
+  oneBundle: string;
 }
 
-export interface GrownPortal {
-  /** How many remotes are in its registry. */
-  count: number;
-  address: string;
-  stop: () => Promise<void>;
-}
-
-// Beside those of a person and of the journeys.
+// Apart from the ports of a running portal and of the journeys.
 const federatedPorts = portsFrom(ports.shell + 300);
 const oneBundlePorts = portsFrom(ports.shell + 310);
-const grownPorts = portsFrom(ports.shell + 320);
 
-/** Serves the federated builds and the one bundle side by side. Nobody signs in: there are no accounts. */
-export async function startPortals(oneBundleDist: string): Promise<MeasuredPortals> {
-  const portal = await startPortal({
-    ports: federatedPorts,
-    accounts: { port: federatedPorts.auth },
-  });
+/**
+ * Builds what has changed, serves the federated builds and the one bundle side by side, and measures
+ * them in a browser. Nobody signs in: there are no accounts.
+ */
+export async function withPortals(
+  measure: (browser: Browser, portals: MeasuredPortals) => Promise<void>,
+): Promise<void> {
+  await buildApps({ which: 'stale', say: console.log });
+  const dist = await buildOneBundle(console.log);
+  const running: (() => Promise<unknown>)[] = [];
   try {
-    const bundle = await startOneBundle(oneBundleDist, oneBundlePorts);
-    return {
-      federated: {
-        name: 'federated',
-        address: portal.address,
-        servers: Object.values(portal.areas),
-      },
-      oneBundle: {
-        name: 'one bundle',
-        address: `http://localhost:${oneBundlePorts.shell}`,
-        servers: [bundle],
-      },
-      stop: async () => {
-        await Promise.all([portal.stop(), bundle.stop()]);
-      },
-    };
-  } catch (error) {
-    await portal.stop();
-    throw error;
+    const accounts = { port: federatedPorts.auth };
+    const portal = await startPortal({ ports: federatedPorts, accounts });
+    running.push(() => portal.stop());
+    const bundle = await startOneBundle(dist, oneBundlePorts);
+    running.push(() => bundle.stop());
+    const browser = await launchBrowser();
+    running.push(() => browser.close());
+    await measure(browser, {
+      federated: portal.address,
+      oneBundle: `http://localhost:${oneBundlePorts.shell}`,
+    });
+  } finally {
+    for (const stop of running.reverse()) await stop();
   }
-}
-
-/** The federated portal's shell once more for each count, with so many remotes in its registry. */
-export async function startWithRemotes(counts: readonly number[]): Promise<GrownPortal[]> {
-  const site = localSite(federatedPorts);
-  return Promise.all(
-    counts.map(async (count, index) => {
-      const port = grownPorts.shell + index;
-      const server = createSiteServer({
-        hosting: {
-          ...localHosting('shell', federatedPorts),
-          public: releasedSite('shell', federatedPorts.shell).folder,
-        },
-        port,
-        overlay: { ...site, 'remotes.json': grownRegistry(site['remotes.json'], count) },
-      });
-      await server.start();
-      return { count, address: `http://localhost:${port}`, stop: () => server.stop() };
-    }),
-  );
 }

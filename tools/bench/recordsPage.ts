@@ -1,27 +1,16 @@
+import path from 'node:path';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { bundleForPage } from './in-page/bundleForPage';
+import { build } from 'esbuild';
 import type * as Measure from './measureRecords';
 import type { Figure } from './report';
 
 const mebi = 1024 * 1024;
 
 export interface RecordsMeasured {
-  count: number;
   seconds: number;
   figures: Figure[];
   /** By how much the memory in use grew, in MB. */
   grown: number;
-}
-
-/** Puts so many made-up applications into the records that a browser keeps for an address. */
-export async function seedRecords(
-  context: BrowserContext,
-  address: string,
-  count: number,
-): Promise<void> {
-  const page = await recordsPage(context, address);
-  await page.evaluate((wanted) => records.seed(wanted), count);
-  await page.close();
 }
 
 /** How quick the records are with so many applications in them, in a browser of their own. */
@@ -30,7 +19,9 @@ export async function measureRecords(browser: Browser, count: number): Promise<R
   const address = 'http://localhost/';
   try {
     const started = Date.now();
-    await seedRecords(context, address, count);
+    const seeding = await recordsPage(context, address);
+    await seeding.evaluate((wanted) => records.seed(wanted), count);
+    await seeding.close();
     const seconds = (Date.now() - started) / 1000;
 
     const page = await recordsPage(context, address);
@@ -39,7 +30,7 @@ export async function measureRecords(browser: Browser, count: number): Promise<R
     const before = await heapOf(page);
     const figures = await page.evaluate(() => records.measure());
     const grown = ((await heapOf(page)) - before) / mebi;
-    return { count, seconds, figures: [opening, ...figures], grown };
+    return { seconds, figures: [opening, ...figures], grown };
   } finally {
     await context.close();
   }
@@ -47,10 +38,18 @@ export async function measureRecords(browser: Browser, count: number): Promise<R
 
 /** A page at an address that holds nothing but the script that measures. */
 async function recordsPage(context: BrowserContext, address: string): Promise<Page> {
-  const script = await bundleForPage('measureRecords.ts', 'records');
+  const { outputFiles } = await build({
+    entryPoints: [path.join(__dirname, 'measureRecords.ts')],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    globalName: 'records',
+    minify: true,
+    logLevel: 'warning',
+  });
   // The script stands in a document: nothing in it may end the element.
-  const safe = script.replaceAll('</script', '<\\/script');
-  const body = `<!doctype html><title>Records</title><script>${safe}</script>`;
+  const script = (outputFiles[0]?.text ?? '').replaceAll('</script', '<\\/script');
+  const body = `<!doctype html><title>Records</title><script>${script}</script>`;
   const page = await context.newPage();
   await page.route('**/*', (route) => route.fulfill({ contentType: 'text/html', body }));
   await page.goto(address);

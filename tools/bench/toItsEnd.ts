@@ -1,10 +1,11 @@
+import { BuildFailedError } from '../building/buildApps';
 import { endsWhenAsked } from '../running/endsWhenAsked';
 
 /**
- * Runs something that ends by itself. Asked to end before, it does so at once, and as a failure: what
- * has not been measured has not passed. Browsers and servers end with the process.
+ * Runs a measurement that ends by itself. A run that is interrupted exits with a failure, because
+ * nothing was proven. Browsers and servers end with the process.
  */
-export function toItsEnd(run: () => Promise<void>, explain: (error: Error) => void): void {
+export function toItsEnd(run: () => Promise<void>): void {
   let isDone = false;
   process.once('exit', () => {
     if (!isDone) process.exitCode = 1;
@@ -14,5 +15,8 @@ export function toItsEnd(run: () => Promise<void>, explain: (error: Error) => vo
     isDone = true;
     return { stop: () => Promise.resolve() };
   };
-  endsWhenAsked(start, explain);
+  endsWhenAsked(start, (error) => {
+    console.error(error);
+    if (error instanceof BuildFailedError) console.error(error.output);
+  });
 }

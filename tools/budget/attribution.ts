@@ -1,5 +1,5 @@
 import { type Load, kibi } from '../bench/measuring/loads';
-import type { Source } from './scriptSources';
+import { NoSourceMapError, type Source, sourcesOf } from './scriptSources';
 
 /** How many packages a script is named after. */
 const named = 3;
@@ -75,4 +75,25 @@ function growth(bytes: number, before: number | undefined): string {
   const grown = bytes - before;
   // Dates and the names of a build differ in length by a byte or two.
   return Math.abs(grown) < 16 ? '' : `${grown > 0 ? '+' : ''}${(grown / kibi).toFixed(1)} KiB`;
+}
+
+/** What a figure that is over its budget consists of, answer by answer. */
+export async function explainGrowth(
+  loads: readonly Load[],
+  before: Sizes | undefined,
+): Promise<string[]> {
+  const contents = new Map<string, string[]>();
+  for (const load of loads.filter(({ type }) => type === 'Script')) {
+    contents.set(load.url, await packagesOf(load));
+  }
+  return attributionLines(loads, contents, before);
+}
+
+async function packagesOf(load: Load): Promise<string[]> {
+  try {
+    return mostlyFrom(await sourcesOf(load));
+  } catch (error) {
+    if (error instanceof NoSourceMapError) return [];
+    throw error;
+  }
 }

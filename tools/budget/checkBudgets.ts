@@ -1,12 +1,10 @@
 import { type Comparison, verdictOf } from '../bench/comparison';
 import { comparisonTable } from '../bench/markdownTable';
 import type { MeasuredPortals } from '../bench/portals';
-import { byPage } from '../bench/measuring/loads';
 import { landing } from '../bench/measuring/screens';
-import { sizesOf } from './attribution';
+import { explainGrowth, sizesOf } from './attribution';
 import { type Budget, budgets } from './budgets';
 import { compare, type VisitedBoth } from './compare';
-import { explainGrowth } from './explainGrowth';
 import { impurities } from './impurities';
 import { keepGoodRun, lastGoodRun, type Run } from './lastRun';
 import { sourcesOf } from './scriptSources';
@@ -34,7 +32,7 @@ export async function checkBudgets(
 
   const wrong = await impurities(
     visits.get(landing.name)?.federated.loads ?? [],
-    federated.address,
+    federated,
     sourcesOf,
   );
   for (const line of wrong) say(`\n${line}`);
@@ -46,7 +44,7 @@ export async function checkBudgets(
 
 function sizesByScreen(visits: ReadonlyMap<string, VisitedBoth>): Run {
   const run: Run = {};
-  for (const [name, { federated }] of visits) run[name] = sizesOf(byPage(federated.loads));
+  for (const [name, { federated }] of visits) run[name] = sizesOf(federated.loads);
   return run;
 }
 

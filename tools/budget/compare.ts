@@ -1,7 +1,7 @@
 import type { Comparison } from '../bench/comparison';
 import type { Visit } from '../bench/measuring/visit';
-import type { Budget } from './budgets';
-import { measures, weigh } from './weights';
+import { type Budget, budgets } from './budgets';
+import { type Measure, measures, weigh } from './weights';
 
 export type Visits = Pick<Visit, 'loads' | 'readyAt'>;
 
@@ -27,4 +27,23 @@ export function compare(
     ...(ratioGoal === undefined ? {} : { ratioGoal }),
     ...(ratioLimit === undefined ? {} : { ratioLimit }),
   };
+}
+
+const shown: readonly Measure[] = [
+  'html',
+  'script',
+  'scriptRequests',
+  'untilUsable',
+  'all',
+  'requests',
+];
+
+/** Every measure of every visit, with the budget of those that have one. */
+export function weightComparisons(visits: ReadonlyMap<string, VisitedBoth>): Comparison[] {
+  return [...visits].flatMap(([screen, visit]) =>
+    shown.map((measure) => {
+      const budget = budgets.find((one) => one.screen === screen && one.measure === measure);
+      return compare(budget ?? { screen, measure }, visit);
+    }),
+  );
 }

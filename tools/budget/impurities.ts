@@ -1,4 +1,4 @@
-import { byPage, type Load, ofType } from '../bench/measuring/loads';
+import { type Load, ofType } from '../bench/measuring/loads';
 import { keptOutOfLanding } from './budgets';
 import type { Source } from './scriptSources';
 
@@ -8,7 +8,7 @@ export async function impurities(
   address: string,
   readSources: (load: Load) => Promise<readonly Source[]>,
 ): Promise<string[]> {
-  const elsewhere = byPage(loads)
+  const elsewhere = loads
     .filter(({ url }) => !url.startsWith(`${address}/`))
     .map(({ url }) => `The landing page asks for ${url}, which is not the shell's.`);
   const scripts = await Promise.all(

@@ -7,8 +7,6 @@ export function made(parts: Partial<Load>): Load {
     type: 'Script',
     bytes: 1024,
     at: 100,
-    status: 200,
-    by: 'page',
     ...parts,
   };
 }

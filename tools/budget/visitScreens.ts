@@ -12,10 +12,9 @@ export async function visitScreens(
 ): Promise<Map<string, VisitedBoth>> {
   const visits = new Map<string, VisitedBoth>();
   for (const screen of mainScreens) {
-    const visit = (address: string) =>
-      visitFirst(browser, address, screen, counting, { hasWorker: false });
+    const visit = (address: string) => visitFirst(browser, address, screen, counting);
     // Only bytes are counted, so that the two may be in each other's way.
-    const [one, other] = await Promise.all([visit(federated.address), visit(oneBundle.address)]);
+    const [one, other] = await Promise.all([visit(federated), visit(oneBundle)]);
     visits.set(screen.name, { federated: one, oneBundle: other });
   }
   return visits;

@@ -10,7 +10,6 @@ const visit = {
     made({ type: 'Script', bytes: 40_000, at: 501 }),
     made({ type: 'Image', bytes: 5, at: 20 }),
     made({ type: 'Other', bytes: 700_000, at: 30 }),
-    made({ type: 'Worker', bytes: 600_000, at: 200, by: 'worker' }),
   ],
 };
 
@@ -21,6 +20,6 @@ it.each<[Measure, number]>([
   ['untilUsable', 3215],
   ['all', 743_215],
   ['requests', 6],
-])('%s of a visit, without what the worker fetches ahead', (measure, weight) => {
+])('%s of a visit', (measure, weight) => {
   expect(weigh(measure, visit)).toBe(weight);
 });

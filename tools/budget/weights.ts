@@ -1,4 +1,4 @@
-import { bytesOf, byPage, type Load, ofType, until } from '../bench/measuring/loads';
+import { bytesOf, type Load, ofType, until } from '../bench/measuring/loads';
 import type { Unit } from '../bench/comparison';
 import type { Visit } from '../bench/measuring/visit';
 
@@ -29,7 +29,7 @@ export function countedLoads(
       return until(readyAt, loads);
     case 'all':
     case 'requests':
-      return byPage(loads);
+      return [...loads];
   }
 }
 

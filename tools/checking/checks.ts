@@ -3,10 +3,9 @@ import path from 'node:path';
 import { BuildFailedError, buildApps } from '../building/buildApps';
 import { ownFolder, readJson } from '../root';
 import { ensureBrowser } from '../running/ensureBrowser';
-import { runNpmScript } from '../running/runNpmScript';
+import { runNpmScript } from '../running/runStep';
 import { jestCounts, journeyCounts, type Counts } from './counts';
-import { withBrowsers } from './withBrowsers';
-import { withFirestore, type Skip } from './withFirestore';
+import { withBrowsers, withFirestore, type Skip } from './skips';
 
 export interface Check {
   headline: string;

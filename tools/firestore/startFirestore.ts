@@ -1,11 +1,11 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { isFree } from '../portal/takenPorts';
 import { root } from '../root';
+import { awaitServer } from '../running/awaitServer';
 import { findEmulator } from './findEmulator';
 
-const startUpLimit = 120_000;
 const exportName = 'records';
 
 /** The official Firestore emulator did not start, has ended by itself, or did not do what was asked. */
@@ -20,7 +20,7 @@ export interface FirestoreOptions {
   /** A folder that `export` has written: the records to begin with. */
   seed?: string;
   /** Called when it ends without having been asked to. */
-  onLost?: (error: FirestoreEmulatorError) => void;
+  onLost?: (error: Error) => void;
 }
 
 export interface RunningFirestore {
@@ -59,47 +59,24 @@ export async function startFirestore({
     // Apart, so that Ctrl-C reaches this process alone, which may export the records before it ends this.
     { stdio: ['ignore', 'pipe', 'pipe', 'ipc'], detached: true, windowsHide: true },
   );
-  const output = collectOutput(child);
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  let isWanted = true;
-
-  async function end(how: () => void) {
-    isWanted = false;
-    if (child.exitCode !== null || child.signalCode !== null) return;
-    how();
-    await ended;
-    // What runs it has ended; the emulator itself lets go of its port a moment later.
-    await untilFree(port);
-  }
-  const kill = () => end(() => child.disconnect());
-  const stop = () =>
-    end(() => {
-      child.kill('SIGTERM');
-      const force = setTimeout(() => child.connected && child.disconnect(), 5000);
-      void ended.then(() => clearTimeout(force));
-    });
-
-  const failed = ended.then(() => {
-    throw new FirestoreEmulatorError(`The Firestore emulator ended unexpectedly:\n${output()}`);
+  const { kill, stop } = await awaitServer({
+    child,
+    name: 'The Firestore emulator',
+    port,
+    // Its program is killed with it, which a signal would leave behind.
+    force: () => {
+      if (child.connected) child.disconnect();
+    },
+    createError: (message, options) => new FirestoreEmulatorError(message, options),
+    onLost,
   });
-  try {
-    await Promise.race([failed, answers(port, child)]);
-  } catch (error) {
-    await kill();
-    if (error instanceof FirestoreEmulatorError) throw error;
-    throw new FirestoreEmulatorError(
-      `The Firestore emulator did not answer at http://127.0.0.1:${port} within ${startUpLimit / 1000} s:\n${output()}`,
-      { cause: error },
-    );
-  }
-  failed.catch((error: unknown) => {
-    if (isWanted && error instanceof FirestoreEmulatorError) onLost(error);
-  });
+  // What runs it has ended; the emulator itself lets go of its port a moment later.
+  const andPort = (end: () => Promise<void>) => () => end().then(() => untilFree(port));
   return {
     host: `127.0.0.1:${port}`,
     export: (folder, project) => exportRecords(port, folder, project),
-    kill,
-    stop,
+    kill: andPort(kill),
+    stop: andPort(stop),
   };
 }
 
@@ -137,26 +114,4 @@ function exportFile(folder: string): string {
     if (found) return path.resolve(place, found);
   }
   throw new FirestoreEmulatorError(`There is no export of a Firestore emulator in ${folder}.`);
-}
-
-function collectOutput(child: ChildProcess): () => string {
-  let text = '';
-  const keep = (chunk: Buffer) => (text = (text + chunk.toString()).slice(-8000));
-  child.stdout?.on('data', keep);
-  child.stderr?.on('data', keep);
-  return () => text.trim();
-}
-
-async function answers(port: number, child: ChildProcess): Promise<void> {
-  const giveUp = Date.now() + startUpLimit;
-  while (child.exitCode === null) {
-    try {
-      await fetch(`http://127.0.0.1:${port}/`, { signal: AbortSignal.timeout(2000) });
-      return;
-    } catch (error) {
-      if (Date.now() > giveUp) throw error;
-      // A process that is starting has no event to wait for: it is asked again.
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-  }
 }

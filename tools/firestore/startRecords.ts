@@ -3,7 +3,7 @@ import { writeRecords } from '../operator/liveRecords';
 import { openProject } from '../operator/openProject';
 import { keptRecords } from './keptRecords';
 import { sampleRecords } from './sampleRecords';
-import { startFirestore, type FirestoreEmulatorError } from './startFirestore';
+import { startFirestore } from './startFirestore';
 
 const saveEvery = 60_000;
 
@@ -13,7 +13,7 @@ interface RecordsOptions {
   folder: string;
   /** Over a restart; or until the end of this run. */
   areKept: boolean;
-  onLost?: (error: FirestoreEmulatorError) => void;
+  onLost?: (error: Error) => void;
 }
 
 export interface RunningRecords {

@@ -1,6 +1,5 @@
 import { FieldValue } from 'firebase-admin/firestore';
-import { accountOf } from './accountOf';
-import type { OpenProject } from './openProject';
+import { accountOf, type OpenProject } from './openProject';
 
 /**
  * Blocks the account with this address, or opens it again: in the records, whose rules refuse it from the

@@ -1,7 +1,6 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import type { UserRecord } from 'firebase-admin/auth';
-import { accountOf } from './accountOf';
-import type { OpenProject } from './openProject';
+import { accountOf, type OpenProject } from './openProject';
 
 /** Nobody has registered with this address. */
 export class NoAccountError extends Error {

@@ -1,5 +1,5 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app';
-import { getAuth, type Auth } from 'firebase-admin/auth';
+import { getAuth, type Auth, type UserRecord } from 'firebase-admin/auth';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 
 export interface OpenProject {
@@ -26,4 +26,21 @@ export function openProject(id: string): OpenProject {
     auth: getAuth(app),
     close: () => deleteApp(app),
   };
+}
+
+/** The account with this address; undefined where nobody has registered with it. */
+export async function accountOf(
+  { auth }: OpenProject,
+  address: string,
+): Promise<UserRecord | undefined> {
+  try {
+    return await auth.getUserByEmail(address);
+  } catch (error) {
+    if (isUnknownAccount(error)) return undefined;
+    throw error;
+  }
+}
+
+function isUnknownAccount(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'auth/user-not-found';
 }

@@ -7,7 +7,7 @@ import { recordsFile } from './backupFiles';
 import { writeRecords } from './liveRecords';
 import { openProject } from './openProject';
 import { putBackup } from './putBackup';
-import { putUsualRecords } from './putUsualRecords';
+import { putUsualRecords } from './usualRecords';
 import { storedRecords, type StoredRecord } from './storedRecords';
 import { writeBackup } from './writeBackup';
 

@@ -2,7 +2,7 @@
 // It can be run again: what is there stays as it is.
 import { runCommand } from '../running/runCommand';
 import { askedProject } from './askedProject';
-import { putUsualRecords } from './putUsualRecords';
+import { putUsualRecords } from './usualRecords';
 import { reachProject } from './reachProject';
 
 async function setUp(asked: string | undefined) {

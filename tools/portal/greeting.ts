@@ -1,7 +1,7 @@
 import { demoAccounts } from '../accounts/demoAccounts';
 
 /** What `npm start` says once everything answers; `kept` says what the next start finds again. */
-export function greeting(address: string, kept = 'The accounts are kept.'): string {
+export function greeting(address: string, kept: string): string {
   const rows = demoAccounts.map(
     ({ area, email, password }) => `  ${area.padEnd(22)}${email.padEnd(22)}${password}`,
   );

@@ -1,9 +1,11 @@
 import path from 'node:path';
-import type { AuthEmulatorError } from '../accounts/authEmulator';
 import { startAccounts } from '../accounts/startAccounts';
 import { localSite } from '../localSite';
 import type { Ports } from '../ports';
-import { releaseLocally } from '../releasing/releaseLocally';
+import { appFolder, localSite as releasedSite } from '../releasing/appSite';
+import { releaseName } from '../releasing/layout';
+import { findBuild, makeRelease } from '../releasing/makeRelease';
+import { listReleases } from '../releasing/site';
 import { ownFolder } from '../root';
 import { localHosting, type SiteName } from '../serving/localHosting';
 import { createSiteServer, type SiteServer } from '../serving/SiteServer';
@@ -21,7 +23,7 @@ export interface PortalOptions {
   /** In the browser unless told otherwise; or on the Firestore emulator, which has to be there. */
   records?: 'device' | 'firestore';
   onMailedLink?: (link: { email: string; link: string }) => void;
-  onLost?: (error: AuthEmulatorError) => void;
+  onLost?: (error: Error) => void;
 }
 
 export interface RunningPortal {
@@ -95,4 +97,18 @@ function createSites(
     staff: create('staff'),
     admin: create('admin'),
   };
+}
+
+/**
+ * Releases a build into the site that a portal on this machine serves, so that what is tried is what
+ * would be deployed. A build that has been released there is left alone, even where it was rolled back.
+ * @returns the folder to serve
+ * @throws ReleaseRefusedError
+ */
+function releaseLocally(name: SiteName, ports: Ports): string {
+  const site = releasedSite(name, ports.shell);
+  const dist = path.join(appFolder(name), 'dist');
+  const isReleased = listReleases(site).includes(releaseName(findBuild(site, dist)));
+  if (!isReleased) makeRelease({ site, dist, keep: 2 });
+  return site.folder;
 }

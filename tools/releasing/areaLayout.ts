@@ -1,15 +1,12 @@
 import path from 'node:path';
 import * as v from 'valibot';
-import { findContractBreaks, type ShellOffer } from './contract';
+import { findContractBreaks, type Manifest, manifestSchema, type ShellOffer } from './contract';
 import { readText } from './files';
-import { type Layout, releaseFolder } from './layout';
-import { type Manifest, manifestSchema } from './manifest';
-import { refuseMissing } from './refuseMissing';
-import { ReleaseRefusedError } from './ReleaseRefusedError';
+import { type Layout, refuseMissing, releaseFolder, ReleaseRefusedError } from './layout';
 
 export type AreaName = 'user' | 'staff' | 'admin';
 
-const pointer = 'mf-manifest.json';
+const currentManifest = 'mf-manifest.json';
 
 /**
  * An area: each release is a folder of its own. The manifest at the root of the site is that of the
@@ -20,19 +17,20 @@ export function areaLayout(area: AreaName, offers: readonly ShellOffer[]): Layou
   const app = `remote-${area}`;
   return {
     app,
-    pointer,
-    previousPointer: `previous/${pointer}`,
-    followsPointer: () => false,
+    currentManifest,
+    previousManifest: `previous/${currentManifest}`,
+    isServedAtRoot: () => false,
     place: (release, file) => `${releaseFolder(release)}/${file}`,
     buildOf: (text) => readManifest(text)?.metaData.buildInfo.buildVersion ?? null,
-    pointInto(release, text, file) {
+    manifestAt(release, text, file) {
       const way = path.posix.relative(path.posix.dirname(file), releaseFolder(release));
       return `${JSON.stringify(led(v.parse(manifestSchema, JSON.parse(text)), `${way}/`))}\n`;
     },
     refuseUnfit(dist) {
-      const manifest = readManifest(readText(path.join(dist, pointer)) ?? '');
-      if (!manifest) throw new ReleaseRefusedError(`${dist} has no ${pointer} that reads as one.`);
-      refuseMissing(dist, pointer, namedFiles(manifest));
+      const manifest = readManifest(readText(path.join(dist, currentManifest)) ?? '');
+      if (!manifest)
+        throw new ReleaseRefusedError(`${dist} has no ${currentManifest} that reads as one.`);
+      refuseMissing(dist, currentManifest, namedFiles(manifest));
       const breaks = findContractBreaks(area, manifest, offers);
       if (breaks.length > 0) throw new ReleaseRefusedError(breaks.join('\n'));
     },

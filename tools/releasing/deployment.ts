@@ -1,9 +1,8 @@
 import path from 'node:path';
 import * as v from 'valibot';
 import { registrySchema } from '../../shell/src/areas/registrySchema';
-import { readText } from './files';
-import { ReleaseRefusedError } from './ReleaseRefusedError';
-import { disk, type Disk, writeInOneStep } from './disk';
+import { readText, writeWhole } from './files';
+import { ReleaseRefusedError } from './layout';
 
 /** What a deployment serves beside the shell, and what it says of the areas. */
 export const deploymentFiles = ['remotes.json', 'config.json'] as const;
@@ -63,10 +62,10 @@ function refuseWithoutAppCheck(
   }
 }
 
-/** Puts the two files into the site of the shell. The registry is moved last. */
-export function publishDeployment(folder: string, site: string, onto: Disk = disk): void {
+/** Puts the two files into the site of the shell. The registry comes last. */
+export function publishDeployment(folder: string, site: string): void {
   for (const file of [...deploymentFiles].reverse()) {
-    writeInOneStep(onto, path.join(site, file), readText(path.join(folder, file)) ?? '');
+    writeWhole(path.join(site, file), readText(path.join(folder, file)) ?? '');
   }
 }
 

@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 
 /** The files below a folder, by their path in it, with `/` on every system. Dot files are left out. */
@@ -25,4 +32,15 @@ export function hashOfFile(file: string): string | null {
 
 export function readText(file: string): string | null {
   return existsSync(file) ? readFileSync(file, 'utf8') : null;
+}
+
+/**
+ * Writes a file in one step: a portal that serves it never serves a part of it. The unfinished file
+ * starts with a dot, which is never deployed (`ignore` in firebase.json).
+ */
+export function writeWhole(file: string, content: string | Uint8Array): void {
+  const unfinished = path.join(path.dirname(file), `.${path.basename(file)}.unfinished`);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(unfinished, content);
+  renameSync(unfinished, file);
 }

@@ -1,12 +1,18 @@
+import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { copyInOneStep, disk, type Disk } from './disk';
-import { filesIn, hashOfFile, readText } from './files';
-import { releaseFolder, releaseName } from './layout';
-import { pointAt } from './pointAt';
-import { ReleaseRefusedError } from './ReleaseRefusedError';
-import { removeOldReleases } from './removeOldReleases';
-import { findCurrent, listReleases, recordFile, type ReleaseRecord, type Site } from './site';
-import { writeListing } from './writeListing';
+import { filesIn, hashOfFile, readText, writeWhole } from './files';
+import { releaseFolder, releaseName, ReleaseRefusedError } from './layout';
+import { serveRelease } from './serveRelease';
+import {
+  findBefore,
+  findCurrent,
+  findRecord,
+  listReleases,
+  recordFile,
+  type ReleaseRecord,
+  type Site,
+  writeListing,
+} from './site';
 
 interface ReleaseOptions {
   site: Site;
@@ -14,26 +20,14 @@ interface ReleaseOptions {
   dist: string;
   /** How many releases stay besides the current one. The one before it always does. */
   keep?: number;
-  now?: Date;
-  onto?: Disk;
 }
 
-/** Where a release is put together. A dot file is never deployed. */
-const unfinished = '.unfinished-release';
-
 /**
- * Puts a build beside the older ones and serves it. Until the pointer has moved, in one step and at
- * the end, the site serves what it did, whatever interrupts this; a second try then completes it.
+ * Puts a build beside the older ones and serves it. Interrupted before its end, it can be run again.
  * @returns the name of the release
  * @throws ReleaseRefusedError
  */
-export function makeRelease({
-  site,
-  dist,
-  keep = 5,
-  now = new Date(),
-  onto = disk,
-}: ReleaseOptions): string {
+export function makeRelease({ site, dist, keep = 5 }: ReleaseOptions): string {
   const { folder, layout } = site;
   const build = findBuild(site, dist);
   const release = releaseName(build);
@@ -46,40 +40,59 @@ export function makeRelease({
   layout.refuseUnfit(dist);
 
   const before = findCurrent(site);
-  const record: ReleaseRecord = { build, releasedAt: now.toISOString(), before, files: {} };
-  const draft = path.join(folder, unfinished);
-  const ownFolder = releaseFolder(release);
-  onto.remove(draft);
+  const releasedAt = new Date().toISOString();
+  const record: ReleaseRecord = { build, releasedAt, before, files: {} };
+  // Left by a release that was interrupted.
+  rmSync(path.join(folder, releaseFolder(release)), { recursive: true, force: true });
   for (const file of filesIn(dist)) {
     const place = layout.place(release, file);
     const built = path.join(dist, file);
     const hash = hashOfFile(built) ?? '';
     record.files[place] = hash;
-    if (place.startsWith(`${ownFolder}/`)) {
-      onto.copy(built, path.join(draft, place.slice(ownFolder.length)));
-    } else if (hashOfFile(path.join(folder, place)) !== hash) {
-      copyInOneStep(onto, built, path.join(folder, place));
-    }
+    if (hashOfFile(path.join(folder, place)) !== hash) cpSync(built, path.join(folder, place));
   }
-  onto.write(path.join(draft, path.basename(recordFile(release))), JSON.stringify(record));
-  // Left by a try that was interrupted here.
-  onto.remove(path.join(folder, ownFolder));
-  onto.move(draft, path.join(folder, ownFolder));
+  writeWhole(path.join(folder, recordFile(release)), JSON.stringify(record));
 
-  pointAt(site, release, onto, before);
-  writeListing(site, [...earlier, release], onto);
-  removeOldReleases(site, keep, onto);
+  serveRelease(site, release, before);
+  writeListing(site, [...earlier, release]);
+  removeOldReleases(site, keep);
   return release;
 }
 
 /** The build in a folder, such as '1.4.2+9f3c1a20'. */
 export function findBuild({ layout }: Site, dist: string): string {
-  const pointer = readText(path.join(dist, layout.pointer));
-  const build = pointer === null ? null : layout.buildOf(pointer);
+  const manifest = readText(path.join(dist, layout.currentManifest));
+  const build = manifest === null ? null : layout.buildOf(manifest);
   if (build === null) {
     throw new ReleaseRefusedError(
       `${dist} holds no build of ${layout.app}. Make it with npm run build.`,
     );
   }
   return build;
+}
+
+/**
+ * Removes what no kept release needs. Kept are the newest `keep` besides the current one, and always
+ * the one before that.
+ */
+function removeOldReleases(site: Site, keep: number): void {
+  const all = listReleases(site);
+  const current = findCurrent(site);
+  if (current === null) return;
+  const older = all.filter((release) => release !== current);
+  const newest = older.slice(Math.max(0, older.length - keep));
+  const kept = new Set([current, findBefore(site, current), ...newest]);
+  const staying = all.filter((release) => kept.has(release));
+  if (staying.length < all.length) writeListing(site, staying);
+
+  const builds = path.join(site.folder, 'builds');
+  for (const release of existsSync(builds) ? readdirSync(builds) : []) {
+    if (!staying.includes(release)) rmSync(path.join(builds, release), { recursive: true });
+  }
+  const needed = new Set(
+    staying.flatMap((release) => Object.keys(findRecord(site, release)?.files ?? {})),
+  );
+  for (const file of filesIn(site.folder, 'assets')) {
+    if (!needed.has(file)) rmSync(path.join(site.folder, file));
+  }
 }

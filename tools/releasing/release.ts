@@ -28,7 +28,7 @@ async function release(app: string | undefined, asked: Asked) {
   const dist = path.resolve(asked.dist ?? path.join(appFolder(name), 'dist'));
   if (
     asked.dist === undefined &&
-    (asked.build || !existsSync(path.join(dist, site.layout.pointer)))
+    (asked.build || !existsSync(path.join(dist, site.layout.currentManifest)))
   ) {
     await build(name, asked.local);
   }

@@ -125,7 +125,7 @@ describe('what is deployed', () => {
     [
       'it is no release of that app',
       () => writeFileSync(path.join(deployed.folder, 'mf-manifest.json'), '<!doctype html>'),
-      'is no pointer',
+      'is no manifest',
     ],
   ])('is not taken when %s', async (_what, happen, message) => {
     deploy(deployed, '1.0.1+a1', '1.0.2+a2');

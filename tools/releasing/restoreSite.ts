@@ -1,19 +1,22 @@
 import path from 'node:path';
 import * as v from 'valibot';
-import { disk, type Disk, writeInOneStep } from './disk';
-import { fetchDeployed } from './fetchDeployed';
-import { hashOf, hashOfFile } from './files';
+import { hashOf, hashOfFile, writeWhole } from './files';
 import { releaseName } from './layout';
-import { pointAt } from './pointAt';
-import { listingFile, listingSchema, recordFile, recordSchema, type Site } from './site';
-import { writeListing } from './writeListing';
+import { serveRelease } from './serveRelease';
+import {
+  listingFile,
+  listingSchema,
+  recordFile,
+  recordSchema,
+  type Site,
+  writeListing,
+} from './site';
 
 interface RestoreOptions {
   site: Site;
   /** Where the site is deployed. */
   address: string;
   say?: (line: string) => void;
-  onto?: Disk;
 }
 
 /** What is deployed cannot be had as it was released. A deploy from here would remove it. */
@@ -31,13 +34,15 @@ export async function restoreSite({
   site,
   address,
   say = () => undefined,
-  onto = disk,
 }: RestoreOptions): Promise<string[]> {
   const { layout } = site;
-  const pointer = await fetchDeployed(`${address}/${layout.pointer}`);
-  if (pointer === null) return [];
-  const build = layout.buildOf(pointer.toString());
-  if (build === null) throw new RestoreFailedError(`${address}/${layout.pointer} is no pointer.`);
+  const { currentManifest } = layout;
+  const manifest = await fetchDeployed(`${address}/${currentManifest}`);
+  if (manifest === null) return [];
+  const build = layout.buildOf(manifest.toString());
+  if (build === null) {
+    throw new RestoreFailedError(`${address}/${currentManifest} is no manifest.`);
+  }
   const current = releaseName(build);
   const listing = await fetchDeployed(`${address}/${listingFile}`);
   const { releases } =
@@ -46,19 +51,19 @@ export async function restoreSite({
   const restored: string[] = [];
   for (const release of new Set([...releases, current])) {
     try {
-      await restoreRelease(site, address, release, onto);
+      await restoreRelease(site, address, release);
       restored.push(release);
     } catch (error) {
       if (release === current || !(error instanceof RestoreFailedError)) throw error;
       say(`${release} is left out: ${error.message}`);
     }
   }
-  writeListing(site, restored, onto);
-  pointAt(site, current, onto);
+  writeListing(site, restored);
+  serveRelease(site, current);
   return restored;
 }
 
-async function restoreRelease({ folder }: Site, address: string, release: string, onto: Disk) {
+async function restoreRelease({ folder }: Site, address: string, release: string) {
   const place = recordFile(release);
   const text = await fetchDeployed(`${address}/${place}`);
   if (text === null) throw new RestoreFailedError(`${address}/${place} is gone.`);
@@ -69,7 +74,18 @@ async function restoreRelease({ folder }: Site, address: string, release: string
     if (content === null || hashOf(content) !== hash) {
       throw new RestoreFailedError(`${address}/${file} is not what was released.`);
     }
-    writeInOneStep(onto, path.join(folder, file), content);
+    writeWhole(path.join(folder, file), content);
   }
-  writeInOneStep(onto, path.join(folder, place), text);
+  writeWhole(path.join(folder, place), text);
+}
+
+/** A file as it is deployed. Null where it is gone; whatever else is no answer is an error. */
+export async function fetchDeployed(url: string): Promise<Buffer | null> {
+  const request = fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(60_000) });
+  const response = await request.catch((cause: unknown) => {
+    throw new Error(`${url} cannot be reached.`, { cause });
+  });
+  if (response.status === 404) return null;
+  if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
+  return Buffer.from(await response.arrayBuffer());
 }

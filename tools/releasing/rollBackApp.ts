@@ -1,22 +1,19 @@
-import { disk, type Disk } from './disk';
-import { pointAt } from './pointAt';
-import { ReleaseRefusedError } from './ReleaseRefusedError';
-import { findBefore, findCurrent, listReleases, type Site } from './site';
-import { writeListing } from './writeListing';
+import { ReleaseRefusedError } from './layout';
+import { serveRelease } from './serveRelease';
+import { findBefore, findCurrent, listReleases, type Site, writeListing } from './site';
 
 interface RollBackOptions {
   site: Site;
   /** Any release that the site holds, older or newer; else the one before the current. */
   to?: string | undefined;
-  onto?: Disk;
 }
 
 /**
- * Serves another release, in one step. Nothing is copied or removed, so that the way forward is open.
+ * Serves another release. Nothing is copied or removed, so that the way forward is open.
  * @returns what was served and what is now
  * @throws ReleaseRefusedError
  */
-export function rollBack({ site, to, onto = disk }: RollBackOptions): { from: string; to: string } {
+export function rollBack({ site, to }: RollBackOptions): { from: string; to: string } {
   const { app } = site.layout;
   const from = findCurrent(site);
   if (from === null) throw new ReleaseRefusedError(`${app} has not been released yet.`);
@@ -31,8 +28,8 @@ export function rollBack({ site, to, onto = disk }: RollBackOptions): { from: st
       `The site of ${app} does not hold ${target}. It holds ${known.join(', ')}.`,
     );
   }
-  // An interrupted release may have moved the pointer and listed nothing: from here on only the list knows it.
-  writeListing(site, known, onto);
-  pointAt(site, target, onto);
+  // An interrupted release may be served without being listed: from here on only the list knows it.
+  writeListing(site, known);
+  serveRelease(site, target);
   return { from, to: target };
 }

@@ -1,15 +1,13 @@
 import path from 'node:path';
 import { filesIn, readText } from './files';
-import { type Layout, releaseFolder } from './layout';
-import { refuseMissing } from './refuseMissing';
-import { ReleaseRefusedError } from './ReleaseRefusedError';
+import { type Layout, refuseMissing, releaseFolder, ReleaseRefusedError } from './layout';
 
-const pointer = 'index.html';
+const landingPage = 'index.html';
 
 /**
  * The shell: its hashed assets lie in one folder for all releases, so that a phone fetches only those
  * that have changed and an open tab still finds those that have not. The documents and the service worker
- * are what changes over; the landing page's, last of them, is the pointer.
+ * are what changes over; the landing page comes last, in the place of the current manifest.
  * @param registry addresses of areas that the build must know; none, where it is not to be deployed
  * @param served files that a build has to have because the hosting leads to them
  */
@@ -19,21 +17,21 @@ export function shellLayout(
 ): Layout {
   return {
     app: 'shell',
-    pointer,
-    previousPointer: null,
-    followsPointer,
+    currentManifest: landingPage,
+    previousManifest: null,
+    isServedAtRoot,
     place: (release, file) =>
-      file === pointer || followsPointer(file) ? `${releaseFolder(release)}/${file}` : file,
+      file === landingPage || isServedAtRoot(file) ? `${releaseFolder(release)}/${file}` : file,
     buildOf: (document) =>
       /<meta name="?portal-build"? content="?(?<build>[0-9A-Za-z][0-9A-Za-z.+-]*)/.exec(document)
         ?.groups?.build ?? null,
-    pointInto: (_release, document) => document,
+    manifestAt: (_release, document) => document,
     refuseUnfit(dist) {
-      const document = readText(path.join(dist, pointer)) ?? '';
+      const document = readText(path.join(dist, landingPage)) ?? '';
       const named = [...document.matchAll(/<script[^>]*\ssrc="?\/(?<file>[^"\s>]+)/g)];
       refuseMissing(
         dist,
-        pointer,
+        landingPage,
         named.map(({ groups }) => groups?.file ?? ''),
       );
       refuseMissing(dist, 'firebase.json', served);
@@ -48,6 +46,6 @@ export function shellLayout(
   };
 }
 
-function followsPointer(file: string): boolean {
-  return file !== pointer && (file.endsWith('.html') || file === 'service-worker.js');
+function isServedAtRoot(file: string): boolean {
+  return file !== landingPage && (file.endsWith('.html') || file === 'service-worker.js');
 }

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { sharedModules } from '../../sharedModules';
 import { readJson, root } from '../root';
 import type { ShellOffer } from './contract';
-import { disk, type Disk, writeInOneStep } from './disk';
+import { writeWhole } from './files';
 
 /**
  * What the last two releases of the shell offer, the newer first. In the repository, because an area
@@ -32,14 +32,10 @@ export function shellOffers(file = releasedOffersFile): ShellOffer[] {
 }
 
 /** Notes what a release of the shell offers. The one before it stays, older ones go. */
-export function noteReleasedOffer(
-  release: string,
-  file = releasedOffersFile,
-  onto: Disk = disk,
-): void {
+export function noteReleasedOffer(release: string, file = releasedOffersFile): void {
   const [newest] = readReleased(file).filter((noted) => noted.release !== release);
   const releases = [{ release, modules: ownOffer().modules }, ...(newest ? [newest] : [])];
-  writeInOneStep(onto, file, `${JSON.stringify({ schema: 1, releases }, null, 2)}\n`);
+  writeWhole(file, `${JSON.stringify({ schema: 1, releases }, null, 2)}\n`);
 }
 
 function readReleased(file: string): v.InferOutput<typeof schema>['releases'] {

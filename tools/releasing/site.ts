@@ -1,6 +1,6 @@
 import path from 'node:path';
 import * as v from 'valibot';
-import { hashOfFile, readText } from './files';
+import { hashOfFile, readText, writeWhole } from './files';
 import { type Layout, releaseFolder, releaseName } from './layout';
 
 /** The folder that the hosting of one app serves, with all of its releases. */
@@ -35,19 +35,23 @@ export function recordFile(release: string): string {
   return `${releaseFolder(release)}/release.json`;
 }
 
-/** The release that is served now: the pointer itself says it. */
+/** The release that is served now: the current manifest says it. */
 export function findCurrent({ folder, layout }: Site): string | null {
-  const pointer = readText(path.join(folder, layout.pointer));
-  const build = pointer === null ? null : layout.buildOf(pointer);
+  const manifest = readText(path.join(folder, layout.currentManifest));
+  const build = manifest === null ? null : layout.buildOf(manifest);
   return build === null ? null : releaseName(build);
 }
 
-/** All releases, the oldest first. A release that was interrupted before the pointer moved is none. */
+/** All releases, the oldest first. A release that was interrupted before it was served is none. */
 export function listReleases(site: Site): string[] {
   const text = readText(path.join(site.folder, listingFile));
   const listed = text === null ? [] : v.parse(listingSchema, JSON.parse(text)).releases;
   const current = findCurrent(site);
   return current === null || listed.includes(current) ? listed : [...listed, current];
+}
+
+export function writeListing({ folder }: Site, releases: readonly string[]): void {
+  writeWhole(path.join(folder, listingFile), `${JSON.stringify({ schema: 1, releases })}\n`);
 }
 
 export function findRecord({ folder }: Site, release: string): ReleaseRecord | null {

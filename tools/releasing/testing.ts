@@ -1,6 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { disk, type Disk } from './disk';
 
 export function writeFiles(folder: string, files: Record<string, string>): void {
   for (const [file, content] of Object.entries(files)) {
@@ -51,37 +50,6 @@ export function shellBuild(build: string): Record<string, string> {
     'emblem.svg': '<svg/>',
     [`assets/main.${hex(build)}.js`]: `"https://staff.example/mf-manifest.json"; // ${build}`,
     'assets/12.same.js': 'unchanged',
-  };
-}
-
-/** A disk on which the nth change, counted from 0, fails and leaves half of what it was to write. */
-export function diskThatFailsAt(nth: number): Disk & { hasFailed: () => boolean } {
-  let changes = 0;
-  let hasFailed = false;
-  const orFail = (change: () => void, half: () => void = () => undefined) => {
-    if (hasFailed) throw new Error('The plug was pulled.');
-    if (changes === nth) {
-      hasFailed = true;
-      half();
-      throw new Error('The plug was pulled.');
-    }
-    changes += 1;
-    change();
-  };
-  return {
-    copy: (from, to) =>
-      orFail(
-        () => disk.copy(from, to),
-        () => disk.write(to, 'half a fi'),
-      ),
-    write: (file, content) =>
-      orFail(
-        () => disk.write(file, content),
-        () => disk.write(file, content.slice(0, content.length / 2)),
-      ),
-    move: (from, to) => orFail(() => disk.move(from, to)),
-    remove: (target) => orFail(() => disk.remove(target)),
-    hasFailed: () => hasFailed,
   };
 }
 

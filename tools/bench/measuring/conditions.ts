@@ -6,13 +6,17 @@ export interface Conditions {
   /** How many times slower than this machine. */
   cpu: number;
   network: { kbps: number; latency: number } | null;
-  /** Idle work comes after the screen can be used, whatever the moment. */
+  /** Whether idle work waits until the screen can be used. */
   holdsIdleWork?: boolean;
 }
 
-export const unthrottled: Conditions = { name: 'as it is', cpu: 1, network: null };
 /** For counting bytes and requests. */
-export const counting: Conditions = { ...unthrottled, name: 'counting', holdsIdleWork: true };
+export const counting: Conditions = {
+  name: 'counting',
+  cpu: 1,
+  network: null,
+  holdsIdleWork: true,
+};
 export const slow4g: Conditions = {
   name: 'slow 4G',
   cpu: 13,
@@ -23,7 +27,6 @@ export const slow3g: Conditions = {
   cpu: 13,
   network: { kbps: 400, latency: 400 },
 };
-export const slowProcessor: Conditions = { name: '13x slower CPU', cpu: 13, network: null };
 
 export async function applyConditions(
   session: CDPSession,

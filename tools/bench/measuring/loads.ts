@@ -1,4 +1,4 @@
-/** One answer that a page, or its service worker, got. */
+/** One answer that a page got over the network. */
 export interface Load {
   url: string;
   /** As the DevTools protocol names it: Document, Script, Fetch, Image … */
@@ -7,9 +7,6 @@ export interface Load {
   bytes: number;
   /** Milliseconds from the start of the navigation to the request. */
   at: number;
-  status: number;
-  /** Who asked. What the worker fetches ahead, nobody waits for. */
-  by: 'page' | 'worker';
 }
 
 export const kibi = 1024;
@@ -18,15 +15,11 @@ export function bytesOf(loads: readonly Load[]): number {
   return loads.reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
-/** What the page asked for before it could be used. The icon of its tab ('Other') keeps nobody waiting. */
+/** What the page asked for before it could be used. The icon of its tab ('Other') delays nobody. */
 export function until(readyAt: number, loads: readonly Load[]): Load[] {
-  return byPage(loads).filter(({ at, type }) => type !== 'Other' && at <= readyAt);
+  return loads.filter(({ at, type }) => type !== 'Other' && at <= readyAt);
 }
 
 export function ofType(type: string, loads: readonly Load[]): Load[] {
-  return loads.filter((load) => load.type === type && load.by === 'page');
-}
-
-export function byPage(loads: readonly Load[]): Load[] {
-  return loads.filter(({ by }) => by === 'page');
+  return loads.filter((load) => load.type === type);
 }

@@ -1,24 +1,15 @@
-import type { CDPSession, Page, Request } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import type { Load } from './loads';
 
 export interface NetworkWatch {
   session: CDPSession;
-  /** What has come over the network; what the cache or the worker answered is not in it. */
-  loads: (timeOrigin: number) => Promise<Load[]>;
+  /** What has come over the network; what the browser's cache answered is not in it. */
+  loads: (timeOrigin: number) => Load[];
   /** Resolves once nothing has been asked for, or is under way, for so many milliseconds. */
   quiet: (milliseconds: number) => Promise<void>;
 }
 
-interface Asked {
-  url: string;
-  type: string;
-  wallTime: number;
-  status: number;
-  isLocal: boolean;
-  bytes: number | null;
-}
-
-/** What a page that never falls quiet is given, in milliseconds. */
+/** How long a page may take to fall quiet, in milliseconds. */
 const patience = 90_000;
 
 /** A page still asks for something long after it should have fallen quiet. */
@@ -26,12 +17,11 @@ export class NeverQuietError extends Error {
   override name = 'NeverQuietError';
 }
 
-/** Follows what a page and its service worker ask the network for, from now on. */
+/** Follows what a page asks the network for, from now on. */
 export async function watchNetwork(page: Page): Promise<NetworkWatch> {
   const session = await page.context().newCDPSession(page);
-  const asked = new Map<string, Asked>();
+  const asked = new Map<string, Load & { isLocal: boolean }>();
   const underWay = new Set<string>();
-  const byWorker = new Set<Request>();
   let lastChange = Date.now();
 
   const end = (id: string) => {
@@ -42,14 +32,9 @@ export async function watchNetwork(page: Page): Promise<NetworkWatch> {
     if (!request.url.startsWith('http')) return;
     lastChange = Date.now();
     underWay.add(requestId);
-    const { url } = request;
     asked.set(requestId, {
-      url,
-      type,
-      wallTime: wallTime * 1000,
-      status: 0,
-      isLocal: false,
-      bytes: null,
+      ...{ url: request.url, type, bytes: 0 },
+      ...{ at: wallTime * 1000, isLocal: false },
     });
   });
   session.on('Network.requestServedFromCache', ({ requestId }) => {
@@ -60,8 +45,7 @@ export async function watchNetwork(page: Page): Promise<NetworkWatch> {
     const found = asked.get(requestId);
     if (!found) return;
     found.type = type;
-    found.status = response.status;
-    found.isLocal ||= Boolean(response.fromDiskCache) || Boolean(response.fromServiceWorker);
+    found.isLocal ||= Boolean(response.fromDiskCache);
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const found = asked.get(requestId);
@@ -69,25 +53,15 @@ export async function watchNetwork(page: Page): Promise<NetworkWatch> {
     end(requestId);
   });
   session.on('Network.loadingFailed', ({ requestId }) => end(requestId));
-  page.context().on('requestfinished', (request) => {
-    if (request.serviceWorker() === null) return;
-    lastChange = Date.now();
-    byWorker.add(request);
-  });
   await session.send('Network.enable');
 
   return {
     session,
-    async loads(timeOrigin) {
-      const ofPage = [...asked.values()]
+    loads: (timeOrigin) =>
+      [...asked.values()]
         // A preloaded script that is run counts once: the second time it comes from memory.
-        .filter(({ isLocal, bytes }) => !isLocal && bytes)
-        .map(({ url, type, wallTime, status, bytes }): Load => {
-          return { url, type, status, bytes: bytes ?? 0, at: wallTime - timeOrigin, by: 'page' };
-        });
-      const ofWorker = await Promise.all([...byWorker].map((one) => workerLoad(one, timeOrigin)));
-      return [...ofPage, ...ofWorker.filter(({ bytes }) => bytes > 0)];
-    },
+        .filter(({ isLocal, bytes }) => !isLocal && bytes > 0)
+        .map(({ url, type, bytes, at }) => ({ url, type, bytes, at: at - timeOrigin })),
     async quiet(milliseconds) {
       const deadline = Date.now() + patience;
       while (underWay.size > 0 || Date.now() - lastChange < milliseconds) {
@@ -103,18 +77,4 @@ export async function watchNetwork(page: Page): Promise<NetworkWatch> {
 
 function nextIdle(): Promise<void> {
   return new Promise((resolve) => requestIdleCallback(() => resolve()));
-}
-
-async function workerLoad(request: Request, timeOrigin: number): Promise<Load> {
-  const response = await request.response();
-  const sizes = await request.sizes();
-  const isLocal = request.timing().responseStart < 0;
-  return {
-    url: request.url(),
-    type: 'Worker',
-    status: response?.status() ?? 0,
-    bytes: isLocal ? 0 : sizes.responseHeadersSize + sizes.responseBodySize,
-    at: request.timing().startTime - timeOrigin,
-    by: 'worker',
-  };
 }

@@ -1,7 +1,6 @@
 import type { Bill } from './bill';
 import { readHeard, readListen, type Target } from './firestoreMessages';
-import { collectionOf, pathOf } from './recordPaths';
-import { countRuleReads, type Asker, type Operation } from './countRuleReads';
+import { collectionOf, countRuleReads, pathOf, type Asker, type Operation } from './countRuleReads';
 import type { CallListener } from './wire';
 
 export interface Keeping {

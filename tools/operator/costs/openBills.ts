@@ -1,8 +1,7 @@
 import { emptyBill, type Bill } from './bill';
 import * as messages from './firestoreMessages';
 import { hearListening, type Keeping, type Known } from './listening';
-import { collectionOf, pathOf } from './recordPaths';
-import { countRuleReads, type Asker, type Operation } from './countRuleReads';
+import { collectionOf, countRuleReads, pathOf, type Asker, type Operation } from './countRuleReads';
 import type { Call, CallListener } from './wire';
 
 /** Keeps the bills of accounts from what passes on the wire. */

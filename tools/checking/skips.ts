@@ -1,6 +1,25 @@
 import { engines, findEngine, type Engine } from '../browsers/engines';
+import { findEmulator, NoFirestoreEmulatorError } from '../firestore/findEmulator';
 import type { Counts } from './counts';
-import type { Skip } from './withFirestore';
+
+/** A check that this machine cannot do: neither well nor failed. */
+export interface Skip {
+  why: string;
+}
+
+/** Runs it where there is a Firestore emulator. */
+export async function withFirestore(
+  run: () => Promise<Counts>,
+  find: () => unknown = findEmulator,
+): Promise<Counts | Skip> {
+  try {
+    find();
+  } catch (error) {
+    if (error instanceof NoFirestoreEmulatorError) return { why: error.message };
+    throw error;
+  }
+  return run();
+}
 
 /** Runs it where every engine of docs/browsers.md is installed: `npm run journeys:browsers` installs them. */
 export async function withBrowsers(

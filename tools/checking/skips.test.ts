@@ -1,5 +1,5 @@
 import { NoFirestoreEmulatorError } from '../firestore/findEmulator';
-import { withFirestore } from './withFirestore';
+import { withBrowsers, withFirestore } from './skips';
 
 describe('a check on the Firestore emulator', () => {
   const found = { passed: 7, failed: 0, skipped: 0 };
@@ -26,5 +26,27 @@ describe('a check on the Firestore emulator', () => {
       throw new Error('The disk cannot be read.');
     });
     await expect(checked).rejects.toThrow('The disk cannot be read.');
+  });
+});
+
+describe('the journeys in three engines', () => {
+  const counts = { passed: 12, failed: 0, skipped: 0 };
+
+  it('run where every engine is installed', async () => {
+    expect(
+      await withBrowsers(
+        () => Promise.resolve(counts),
+        () => '/usr/bin/engine',
+      ),
+    ).toBe(counts);
+  });
+
+  it('are skipped elsewhere, and what is missing is named', async () => {
+    const run = jest.fn();
+    const found = await withBrowsers(run, (engine) => engine !== 'webkit');
+    expect(found).toEqual({
+      why: "Not installed here: webkit. 'npm run journeys:browsers' installs them.",
+    });
+    expect(run).not.toHaveBeenCalled();
   });
 });

@@ -1,4 +1,0 @@
-/** A release or a rollback that would have done harm. Nothing that is served has changed. */
-export class ReleaseRefusedError extends Error {
-  override name = 'ReleaseRefusedError';
-}

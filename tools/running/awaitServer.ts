@@ -1,0 +1,91 @@
+import type { ChildProcess } from 'node:child_process';
+
+const startUpLimit = 120_000;
+
+interface ServerOptions {
+  child: ChildProcess;
+  /** What the messages call it: 'The Firestore emulator'. */
+  name: string;
+  port: number;
+  /** Ends it at once, where it does not end when asked. */
+  force: () => void;
+  createError: (message: string, options?: ErrorOptions) => Error;
+  /** Called when it ends without having been asked to. */
+  onLost: (error: Error) => void;
+}
+
+export interface RunningServer {
+  /** Ends it at once. */
+  kill: () => Promise<void>;
+  /** Asks it to end, and forces it after five seconds. */
+  stop: () => Promise<void>;
+}
+
+/**
+ * Resolves as soon as a server that was started as a child process answers.
+ * @throws what `createError` makes of its output, where it ends early or does not answer in time
+ */
+export async function awaitServer({
+  child,
+  name,
+  port,
+  force,
+  createError,
+  onLost,
+}: ServerOptions): Promise<RunningServer> {
+  let output = '';
+  const keep = (chunk: Buffer) => (output = (output + chunk.toString()).slice(-8000));
+  child.stdout?.on('data', keep);
+  child.stderr?.on('data', keep);
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  let isWanted = true;
+
+  async function end(how: () => void) {
+    isWanted = false;
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    how();
+    await ended;
+  }
+  const kill = () => end(force);
+  const stop = () =>
+    end(() => {
+      child.kill('SIGTERM');
+      const timer = setTimeout(force, 5000);
+      void ended.then(() => clearTimeout(timer));
+    });
+
+  const lost = ended.then(() => createError(`${name} ended unexpectedly:\n${output.trim()}`));
+  const failed = await Promise.race([
+    lost,
+    answers(port, child).then(
+      () => null,
+      (cause: unknown) =>
+        createError(
+          `${name} did not answer at http://127.0.0.1:${port} within ${startUpLimit / 1000} s:\n${output.trim()}`,
+          { cause },
+        ),
+    ),
+  ]);
+  if (failed) {
+    await kill();
+    throw failed;
+  }
+  void lost.then((error) => {
+    if (isWanted) onLost(error);
+  });
+  return { kill, stop };
+}
+
+async function answers(port: number, child: ChildProcess): Promise<void> {
+  const giveUp = Date.now() + startUpLimit;
+  for (;;) {
+    try {
+      await fetch(`http://127.0.0.1:${port}/`, { signal: AbortSignal.timeout(2000) });
+      return;
+    } catch (error) {
+      if (Date.now() > giveUp || child.exitCode !== null) throw error;
+      // A process that is starting has no event to wait for: it is asked again.
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+}
