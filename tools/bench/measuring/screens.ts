@@ -1,4 +1,4 @@
-import { demoPerson } from '../../alone/demoPerson';
+import { demoPerson } from '../../standalone/demoPerson';
 import type { Role } from 'shared-auth';
 
 export interface Screen {
