@@ -11,6 +11,7 @@ export { parseRecordsConfig } from './store/parseRecordsConfig';
 export type { Connection } from './store/Connection';
 export type { RecordsConfig, RecordsSource, StoreKind } from './store/RecordsConfig';
 export type { RecordStore } from './store/RecordStore';
+export { createWatch } from './store/createWatch';
 export type { Observer, Watch } from './store/Watch';
 export { useConnection } from './store/useConnection';
 export type { ConnectionNews } from './store/useConnection';

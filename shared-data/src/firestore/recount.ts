@@ -1,5 +1,6 @@
 import { limit, orderBy, query, type CollectionReference } from 'firebase/firestore';
 import { OfflineError } from '../store/errors';
+import { createWatch } from '../store/createWatch';
 import type { Watch } from '../store/Watch';
 import { asRecordsError } from './asRecordsError';
 import type { LiveContext } from './LiveFeature';
@@ -33,24 +34,13 @@ export function recount<T>(
   count: () => Promise<Counted<T>>,
 ): Watch<T> {
   const newest = query(collection, orderBy('updatedAt', 'desc'), limit(1));
-  return (observer) => {
-    let isEnded = false;
+  return createWatch(({ next, fail, hasEnded }) => {
     let isCounting = false;
     let isOutdated = false;
     let isTold = false;
     let hasTriedTwice = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
 
-    const end = () => {
-      isEnded = true;
-      clearTimeout(timer);
-      stop();
-    };
-    const fail = (error: Error) => {
-      if (isEnded) return;
-      end();
-      observer.error(error);
-    };
     const later = (pause: number) => {
       isCounting = true;
       timer = setTimeout(() => {
@@ -67,12 +57,12 @@ export function recount<T>(
       isOutdated = false;
       try {
         const { value, records } = await patiently(count(), patience);
-        if (isEnded) return;
+        if (hasEnded()) return;
         isTold = true;
-        observer.next(value);
+        next(value);
         later(Math.min(records * pausePerRecord, longestPause));
       } catch (error) {
-        if (isEnded) return;
+        if (hasEnded()) return;
         const problem = asRecordsError(error);
         if (problem instanceof OfflineError && (isTold || !hasTriedTwice)) {
           hasTriedTwice = true;
@@ -90,6 +80,9 @@ export function recount<T>(
       next: () => void start(),
       error: fail,
     });
-    return end;
-  };
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  });
 }
