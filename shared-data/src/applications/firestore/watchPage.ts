@@ -1,7 +1,7 @@
 import { getCountFromServer, limit, query, startAfter } from 'firebase/firestore';
 import { asRecordsError } from '../../firestore/asRecordsError';
 import type { LiveContext } from '../../firestore/LiveFeature';
-import { recount } from '../../firestore/recount';
+import { watchCount } from '../../firestore/watchCount';
 import { createWatch } from '../../store/createWatch';
 import { OfflineError } from '../../store/errors';
 import type { Watch } from '../../store/Watch';
@@ -111,7 +111,7 @@ function watchRows(
 
 function watchTotal(context: LiveContext, plan: PagePlan): Watch<number> {
   const applications = applicationsIn(context.firestore);
-  return recount(context, applications, async () => {
+  return watchCount(context, applications, async () => {
     const counting = getCountFromServer(query(applications, ...filtersOf(plan)));
     const total = (await counting).data().count;
     return { value: total, records: total };

@@ -2,9 +2,9 @@ import { limit, orderBy, query, type CollectionReference } from 'firebase/firest
 import { OfflineError } from '../store/errors';
 import { createWatch } from '../store/createWatch';
 import type { Watch } from '../store/Watch';
+import { withTimeout } from '../store/withTimeout';
 import { asRecordsError } from './asRecordsError';
 import type { LiveContext } from './LiveFeature';
-import { patiently } from './patiently';
 
 /** Milliseconds between two countings, for each record that was counted; and at the most. */
 const pausePerRecord = 1;
@@ -28,7 +28,7 @@ export interface Counted<T> {
  * changed, the more seldom the more there is to count, since each counting is paid for. A figure that was
  * told stands while the server cannot be reached; where there is none yet, the second failure is told.
  */
-export function recount<T>(
+export function watchCount<T>(
   { watchQuery }: Pick<LiveContext, 'watchQuery'>,
   collection: CollectionReference,
   count: () => Promise<Counted<T>>,
@@ -56,7 +56,7 @@ export function recount<T>(
       isCounting = true;
       isOutdated = false;
       try {
-        const { value, records } = await patiently(count(), patience);
+        const { value, records } = await withTimeout(count(), patience, new OfflineError());
         if (hasEnded()) return;
         isTold = true;
         next(value);
