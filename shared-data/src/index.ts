@@ -36,7 +36,6 @@ export {
   ServiceNotOfferedError,
   SignedOutError,
   StorageFullError,
-  SubmissionWaitingError,
 } from './store/errors';
 export { discardSubmission, discardSubmissions, retrySubmission, watchOutbox } from './outbox/acts';
 export { askToKeepStorage, type StorageAnswer } from './outbox/askToKeepStorage';
@@ -78,6 +77,7 @@ export type {
   ApplicationSortKey,
 } from './applications/ApplicationPage';
 export type { Move, SignedInApplicant, SubmitOptions } from './applications/ApplicationRecords';
+export type { SubmissionResult } from './applications/SubmissionResult';
 export { allowedMoves, canMove, isTakingBack } from './applications/moves';
 export {
   adminPriority,

@@ -37,6 +37,22 @@ it('keeps it at once when the page is left', async () => {
   expect(keepText).toHaveBeenCalledTimes(1);
 });
 
+it('is settled when what was typed last has been kept', async () => {
+  let finish: () => void = () => undefined;
+  keepText.mockReturnValueOnce(new Promise((resolve) => (finish = resolve)));
+  const { keepText: type, settled } = keeper();
+  type({ service: '', details: 'Fo' });
+  const onSettled = jest.fn();
+  void settled().then(onSettled);
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(keepText).toHaveBeenCalledTimes(1);
+  expect(onSettled).not.toHaveBeenCalled();
+  finish();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(onSettled).toHaveBeenCalled();
+  expect(keepText).toHaveBeenCalledTimes(1);
+});
+
 it('does not say that all is kept while there is more to keep', async () => {
   const { keepText: type, keepDocument } = keeper();
   type({ service: '', details: 'F' });

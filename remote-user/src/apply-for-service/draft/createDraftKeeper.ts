@@ -84,6 +84,12 @@ export function createDraftKeeper(
     /** Keeps at once what was typed last: the page is being left. */
     flush,
 
+    /** Keeps at once what was typed last. Resolves when all is kept, or could not be. Never rejects. */
+    settled: () => {
+      flush();
+      return queue;
+    },
+
     /** Resolves when the draft is gone; also when that failed, which is only logged. */
     async discard() {
       clearTimeout(timer);
