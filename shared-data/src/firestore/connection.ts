@@ -2,7 +2,7 @@ import { doc, onSnapshot, type Firestore } from 'firebase/firestore';
 import type { Connection } from '../store/Connection';
 import { createWatchGroup } from '../store/createWatchGroup';
 import type { Watch } from '../store/Watch';
-import { hearWindow } from './hearWindow';
+import { listenToWindow } from './listenToWindow';
 import { isOffline } from './isOffline';
 import { keepReachedAt, readReachedAt } from './reachedAt';
 
@@ -63,10 +63,10 @@ export function connectionTo(firestore: Firestore, now: () => Date) {
         error: lost,
       },
     );
-    const stopHearing = hearWindow('offline', lost);
+    const stopListeningToWindow = listenToWindow('offline', lost);
     stopProbe = () => {
       clearTimeout(timer);
-      stopHearing();
+      stopListeningToWindow();
       stopListening();
       stopProbe = undefined;
       connection = undefined;

@@ -4,7 +4,7 @@ import {
   submitApplication,
   watchApplicationCounts,
   watchMyApplications,
-} from '../applications/acts';
+} from '../applications/api';
 import { databaseName } from '../device/openDatabase';
 import { configureRecords, openRecords } from './openRecords';
 import { firstOf, follow } from './testing/follow';
