@@ -5,12 +5,13 @@ export {
   watchConnection,
   watchStoreKind,
   wipeEndedSession,
-} from './store/acts';
+} from './store/api';
 export { hasWorked, noteWork } from './store/workMark';
 export { parseRecordsConfig } from './store/parseRecordsConfig';
 export type { Connection } from './store/Connection';
 export type { RecordsConfig, RecordsSource, StoreKind } from './store/RecordsConfig';
 export type { RecordStore } from './store/RecordStore';
+export { createWatch } from './store/createWatch';
 export type { Observer, Watch } from './store/Watch';
 export { useConnection } from './store/useConnection';
 export type { ConnectionNews } from './store/useConnection';
@@ -35,9 +36,8 @@ export {
   ServiceNotOfferedError,
   SignedOutError,
   StorageFullError,
-  SubmissionWaitingError,
 } from './store/errors';
-export { discardSubmission, discardSubmissions, retrySubmission, watchOutbox } from './outbox/acts';
+export { discardSubmission, discardSubmissions, retrySubmission, watchOutbox } from './outbox/api';
 export { askToKeepStorage, type StorageAnswer } from './outbox/askToKeepStorage';
 export { countWaiting } from './outbox/countWaiting';
 export type { WaitingSubmission } from './outbox/WaitingSubmission';
@@ -56,8 +56,8 @@ export {
   watchApplicationPage,
   watchMyApplications,
   watchProcessingTime,
-} from './applications/acts';
-export type { Decision } from './applications/acts';
+} from './applications/api';
+export type { Decision } from './applications/api';
 export { applicationPriorities, applicationStatuses } from './applications/Application';
 export type {
   Actor,
@@ -77,6 +77,7 @@ export type {
   ApplicationSortKey,
 } from './applications/ApplicationPage';
 export type { Move, SignedInApplicant, SubmitOptions } from './applications/ApplicationRecords';
+export type { SubmissionResult } from './applications/SubmissionResult';
 export { allowedMoves, canMove, isTakingBack } from './applications/moves';
 export {
   adminPriority,
@@ -94,7 +95,7 @@ export {
   removeService,
   restoreService,
   watchServices,
-} from './services/acts';
+} from './services/api';
 export {
   serviceCatalogue,
   serviceDaysLimit,
@@ -104,7 +105,7 @@ export {
 export type { Service, ServiceTerms } from './services/Service';
 export type { AddedService, ServiceChanges } from './services/ServiceRecords';
 
-export { changeTask, completeTask, createTask, watchTasks } from './tasks/acts';
+export { changeTask, completeTask, createTask, watchTasks } from './tasks/api';
 export { taskPriorities, taskStatuses, taskTitleLimit } from './tasks/Task';
 export type { Task, TaskChange, TaskDraft, TaskPriority, TaskStatus } from './tasks/Task';
 export { pageOfTasks } from './tasks/taskPage';
@@ -120,7 +121,7 @@ export {
   watchCitizenTasks,
   watchMessages,
   watchProjects,
-} from './citizen-dashboard/acts';
+} from './citizen-dashboard/api';
 export type {
   Activity,
   CitizenDashboard,
@@ -130,7 +131,7 @@ export type {
   ProjectStage,
 } from './citizen-dashboard/CitizenDashboard';
 
-export { beginStaffProfile, watchStaffProfile } from './staff-profile/acts';
+export { beginStaffProfile, watchStaffProfile } from './staff-profile/api';
 export type { StaffProfile } from './staff-profile/StaffProfile';
 
 export {
@@ -149,7 +150,7 @@ export {
   watchMemberFigures,
   watchPeople,
   withdrawInvitation,
-} from './people/acts';
+} from './people/api';
 export type { AccessDecision, AccessRequest } from './people/AccessRequest';
 export type { AccessSeeker } from './people/accessFor';
 export { sessionLasts } from './people/ActiveSession';
@@ -164,13 +165,13 @@ export { foldName, sharedNames } from './people/sharedNames';
 export type { Invitation, Member, MemberFigures } from './people/Member';
 export { useSessionNote } from './people/useSessionNote';
 
-export { saveSettings, watchSettings } from './settings/acts';
+export { saveSettings, watchSettings } from './settings/api';
 export { usualSettings, weekdays } from './settings/CouncilSettings';
 export type { CouncilSettings, Weekday } from './settings/CouncilSettings';
 export { SettingsChangedError } from './settings/errors';
 export { officeHours, weekdayName } from './settings/officeHours';
 
-export { watchCouncilActivity, watchReport } from './reports/acts';
+export { watchCouncilActivity, watchReport } from './reports/api';
 export { calendarDay, startOfDay } from './reports/calendarDay';
 export { decisionSpans } from './reports/Report';
 export type {
@@ -183,7 +184,7 @@ export type {
   ServiceFigures,
 } from './reports/Report';
 
-export { watchPayslips } from './payslips/acts';
+export { watchPayslips } from './payslips/api';
 export { payslipTotals } from './payslips/Payslip';
 export type { DeductionKind, EarningKind, Payslip, PayslipTotals } from './payslips/Payslip';
 
@@ -193,7 +194,7 @@ export {
   savePositionDraft,
   submitPositionApplication,
   watchPositionApplications,
-} from './position-application/acts';
+} from './position-application/api';
 export { positionFields } from './position-application/PositionApplication';
 export type {
   NewPositionApplication,
@@ -206,13 +207,13 @@ export type {
 
 export {
   discardDraft,
-  dropDraftDocument,
+  removeDraftDocument,
   findDraft,
-  keepDraftDocument,
-  keepDraftText,
-} from './drafts/acts';
+  saveDraftDocument,
+  saveDraftText,
+} from './drafts/api';
 export type { DraftDocument, DraftText, SavedDraft } from './drafts/SavedDraft';
 
-export { bookAppointment, cancelAppointment, watchAppointments } from './appointments/acts';
+export { bookAppointment, cancelAppointment, watchAppointments } from './appointments/api';
 export type { Appointment, NewAppointment } from './appointments/Appointment';
 export { AppointmentTakenError } from './appointments/AppointmentTakenError';

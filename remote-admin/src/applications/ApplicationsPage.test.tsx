@@ -12,6 +12,7 @@ import {
 import { hasUnsavedWork } from 'shared-ui';
 import { personWith } from '../../../tools/testing/renderPortal';
 import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
+import { submitNow } from '../../../tools/testing/submitNow';
 import { renderArea } from '../testing/renderArea';
 
 recordsForEachTest();
@@ -27,7 +28,7 @@ async function openApplications(search = '') {
 
 function submit(id: string, name: string, service = 'Zeta Permit'): Promise<Application> {
   const applicant = { uid: `uid-${id}`, name, email: `${id}@example.com` };
-  return submitApplication({ id, service, details: 'Please.', documents: [] }, applicant);
+  return submitNow({ id, service, details: 'Please.', documents: [] }, applicant);
 }
 
 it('leaves the own application of an admin to somebody else (#12.12)', async () => {

@@ -1,4 +1,5 @@
 import {
+  createWatch,
   findMemberByEmail,
   useRecords,
   type Member,
@@ -19,19 +20,9 @@ export function useMemberByAddress(
 }
 
 function watchMember(address: string | null, _revision: number): Watch<Member | null> {
-  return ({ next, error }) => {
-    let hasEnded = false;
+  return createWatch(({ next, fail }) => {
     const looking = address === null ? Promise.resolve(undefined) : findMemberByEmail(address);
-    looking.then(
-      (member) => {
-        if (!hasEnded) next(member ?? null);
-      },
-      (failure: unknown) => {
-        if (!hasEnded) error(failure instanceof Error ? failure : new Error(String(failure)));
-      },
-    );
-    return () => {
-      hasEnded = true;
-    };
-  };
+    looking.then((member) => next(member ?? null), fail);
+    return undefined;
+  });
 }

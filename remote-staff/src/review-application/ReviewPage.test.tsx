@@ -4,6 +4,7 @@ import { moveApplication, OfflineError, openRecords, submitApplication } from 's
 import { hasUnsavedWork } from 'shared-ui';
 import { personWith, renderPortal } from '../../../tools/testing/renderPortal';
 import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
+import { submitNow } from '../../../tools/testing/submitNow';
 import { StaffArea } from '../testing/StaffArea';
 
 recordsForEachTest();
@@ -16,7 +17,7 @@ const colleague = { uid: 'staff-2', name: 'Nitin Joshi', role: 'staff' } as cons
 async function openReview() {
   const documents = [new File(['%PDF-1.7'], 'ration-card.pdf', { type: 'application/pdf' })];
   const draft = { id: 'a#1', service: 'Trade License', details: 'A small shop', documents };
-  const application = await submitApplication(draft, citizen);
+  const application = await submitNow(draft, citizen);
   const view = renderPortal(<StaffArea />, { path: '/staff/review/a%231', session: 'staff' });
   await screen.findByRole('heading', { level: 1, name: `Review ${application.number}` });
   return { ...view, application };

@@ -1,15 +1,14 @@
-import { useRecords, watchServices } from 'shared-data';
+import { useRecords, watchServices, type SubmissionResult } from 'shared-data';
 import { EmptyState, FailedState, PageSkeleton } from 'shared-ui';
 import { useCitizen } from '../citizen/useCitizen';
 import { useProblemMessage } from '../citizen/useProblemMessage';
 import { useMessages } from '../i18n';
 import { ApplyForm } from './ApplyForm';
-import type { Submission } from './Submission';
 import { useSavedDraft } from './useSavedDraft';
 
 interface ApplyDeskProps {
   wanted: string | null;
-  onSubmitted: (submission: Submission) => void;
+  onSubmitted: (submission: SubmissionResult) => void;
   onDiscarded: () => void;
 }
 

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { newDraftId, type SavedDraft, type Service } from 'shared-data';
+import { newDraftId, type SavedDraft, type Service, type SubmissionResult } from 'shared-data';
 import { Button, CheckboxField, ErrorBox, SelectField, theme, useAnnounce } from 'shared-ui';
 import { Form, useFieldIds, useForm, useWatch, valibotResolver } from 'shared-ui/form';
 import { styled } from 'styled-components';
@@ -16,7 +16,6 @@ import { DiscardDraft } from './draft/DiscardDraft';
 import { DraftNotice } from './draft/DraftNotice';
 import { DraftState } from './draft/DraftState';
 import { useDraftAutosave } from './draft/useDraftAutosave';
-import type { Submission } from './Submission';
 import { TermsNote } from './TermsNote';
 import { useApplyMessages } from './useApplyMessages';
 import { useSubmitDraft } from './useSubmitDraft';
@@ -27,7 +26,7 @@ interface ApplyFormProps {
   /** Asked for already, on a service's page. */
   wanted: string | null;
   draft: SavedDraft | undefined;
-  onSubmitted: (submission: Submission) => void;
+  onSubmitted: (submission: SubmissionResult) => void;
   onDiscarded: () => void;
 }
 
@@ -44,9 +43,9 @@ export function ApplyForm({ services, wanted, draft, onSubmitted, onDiscarded }:
     onTaken: autosave.saveDocument,
     onRefused: (name, problem) =>
       announce(t('document.refused', { name, problem: problemMessage(problem) })),
-    onRemoved: autosave.dropDocument,
+    onRemoved: autosave.removeDocument,
   });
-  const { submit, busy, problem, isUnconfirmed } = useSubmitDraft(sending);
+  const { submit, busy, problem, isUnconfirmed } = useSubmitDraft(sending, autosave.settled);
 
   const names = useMemo(() => [...new Set(services.map(({ name }) => name))], [services]);
   const ids = useFieldIds(['service', 'details', 'documents', 'certified']);
@@ -73,9 +72,7 @@ export function ApplyForm({ services, wanted, draft, onSubmitted, onDiscarded }:
           onChange={() => autosave.saveText(form.getValues())}
           onSubmit={async (values) => {
             const submission = await submit({ id, ...values });
-            if (!submission) return;
-            await autosave.discard();
-            onSubmitted(submission);
+            if (submission) onSubmitted(submission);
           }}
         >
           {problem && (

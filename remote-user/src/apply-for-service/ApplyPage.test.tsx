@@ -8,12 +8,11 @@ import {
   removeService,
   ServiceNotOfferedError,
   StorageFullError,
-  submitApplication,
-  SubmissionWaitingError,
 } from 'shared-data';
 import { fileOf } from '../testing/files';
 import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
 import { renderPortal } from '../../../tools/testing/renderPortal';
+import { submitNow } from '../../../tools/testing/submitNow';
 import { Area } from '../testing/Area';
 
 recordsForEachTest();
@@ -247,10 +246,13 @@ it('says that the application is saved on the device, and its number once it is 
   const { user } = renderPortal(<Area />, { path: '/user/apply', session: 'user' });
   await fillIn(user);
   await screen.findByText('Kept on this device as a draft.');
-  const { applications } = await openRecords();
+  const { applications, drafts } = await openRecords();
   const submit = jest
     .spyOn(applications, 'submit')
-    .mockImplementationOnce(({ id }) => Promise.reject(new SubmissionWaitingError(id)));
+    .mockImplementationOnce(async ({ id, service }, { uid }) => {
+      await drafts.discard(uid);
+      return { kind: 'waiting', draftId: id, service };
+    });
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
   await user.click(await submitButton());
   const confirmation = await screen.findByText('Your application is saved on this device');
@@ -272,7 +274,7 @@ it('says that the application is saved on the device, and its number once it is 
   const [draft] = submit.mock.calls[0] ?? [];
   if (!draft) throw new Error('nothing was submitted');
   const asha = { uid: 'demo-user', name: 'Asha Kulkarni', email: 'asha@example.com' };
-  const { number } = await act(() => submitApplication(draft, asha));
+  const { number } = await act(() => submitNow(draft, asha));
   expect(
     await screen.findByText(`We have received your application ${number} for Birth Certificate.`),
   ).toBeVisible();

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { SubmissionResult } from 'shared-data';
 import { PageHeading } from 'shared-ui';
 import { ClockNotice } from '../citizen/ClockNotice';
 import { useMessages } from '../i18n';
@@ -8,7 +9,6 @@ import { Confirmation } from './Confirmation';
 import { FocusedLine } from './FocusedLine';
 import { Received } from './Received';
 import { StillWaiting } from './StillWaiting';
-import { idOf, type Submission } from './Submission';
 
 /** Milliseconds that the confirmation lasts (spec.md §9). */
 const confirmationTime = 3000;
@@ -18,8 +18,8 @@ export function ApplyPage() {
   const t = useMessages();
   const [search, setSearch] = useSearchParams();
   const [round, setRound] = useState(0);
-  const [submitted, setSubmitted] = useState<Submission>();
-  const [last, setLast] = useState<Submission>();
+  const [submitted, setSubmitted] = useState<SubmissionResult>();
+  const [last, setLast] = useState<SubmissionResult>();
 
   useEffect(() => {
     if (!submitted) return;
@@ -61,4 +61,9 @@ export function ApplyPage() {
       )}
     </>
   );
+}
+
+/** The id that the application has, or will have. */
+function idOf(submission: SubmissionResult): string {
+  return submission.kind === 'sent' ? submission.application.id : submission.draftId;
 }

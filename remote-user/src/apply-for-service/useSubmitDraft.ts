@@ -1,11 +1,8 @@
 import { useRef, useState } from 'react';
-import { explainRecordsError } from 'shared-data';
+import { explainRecordsError, submitApplication, type SubmissionResult } from 'shared-data';
 import { useCitizen } from '../citizen/useCitizen';
 import { useMessages } from '../i18n';
 import type { useDocuments } from './documents/useDocuments';
-import { sendApplication } from './sendApplication';
-import type { Submission } from './Submission';
-import { waitingId } from './waitingId';
 
 interface DraftText {
   id: string;
@@ -13,13 +10,20 @@ interface DraftText {
   details: string;
 }
 
-/** Sends what is filled in, with its documents. What was typed stays where it is when that fails. */
-export function useSubmitDraft({
-  settled,
-  refuse,
-  setProgress,
-  clearProgress,
-}: Pick<ReturnType<typeof useDocuments>, 'settled' | 'refuse' | 'setProgress' | 'clearProgress'>) {
+/**
+ * Sends what is filled in, with its documents. What was typed stays where it is when that fails.
+ * @param draftSettled resolves when nothing of the draft is being saved any more: the draft is removed with its
+ *   submission, and what is saved after that would bring it back
+ */
+export function useSubmitDraft(
+  {
+    settled,
+    refuse,
+    setProgress,
+    clearProgress,
+  }: Pick<ReturnType<typeof useDocuments>, 'settled' | 'refuse' | 'setProgress' | 'clearProgress'>,
+  draftSettled: () => Promise<void>,
+) {
   const t = useMessages();
   const { uid, name, email } = useCitizen();
   const [busy, setBusy] = useState(false);
@@ -28,14 +32,15 @@ export function useSubmitDraft({
   const isSending = useRef(false);
 
   /** What became of it, or nothing where it failed or where one is being sent already. */
-  async function submit(text: DraftText): Promise<Submission | undefined> {
+  async function submit(text: DraftText): Promise<SubmissionResult | undefined> {
     if (isSending.current) return undefined;
     isSending.current = true;
     setBusy(true);
     setProblem(null);
     const documents = await settled();
+    await draftSettled();
     try {
-      const application = await sendApplication(
+      return await submitApplication(
         { ...text, documents: documents.map(({ file }) => file) },
         { uid, name, email },
         {
@@ -45,10 +50,7 @@ export function useSubmitDraft({
           },
         },
       );
-      return { kind: 'sent', application };
     } catch (error) {
-      const draftId = waitingId(error);
-      if (draftId !== undefined) return { kind: 'waiting', draftId, service: text.service };
       console.error('The application was not submitted.', error);
       const unreadable = documents[unreadableIndex(error) ?? -1];
       if (unreadable) {

@@ -1,9 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { moveApplication, OfflineError, openRecords, submitApplication } from 'shared-data';
+import { moveApplication, OfflineError, openRecords } from 'shared-data';
 import { hasUnsavedWork } from 'shared-ui';
 import { fileOf } from '../testing/files';
 import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
 import { renderPortal } from '../../../tools/testing/renderPortal';
+import { submitNow } from '../../../tools/testing/submitNow';
 import { Area } from '../testing/Area';
 
 recordsForEachTest();
@@ -13,7 +14,7 @@ const citizen = { uid: 'demo-user', name: 'Asha Kulkarni', email: 'asha@example.
 const clerk = { uid: 'clerk', name: 'Meera', role: 'staff' } as const;
 
 const submit = (uid = citizen.uid) =>
-  submitApplication(
+  submitNow(
     {
       id: 'mine',
       service: 'Income Certificate',

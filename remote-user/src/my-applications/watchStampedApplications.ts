@@ -1,4 +1,4 @@
-import { watchMyApplications, type Application, type Watch } from 'shared-data';
+import { createWatch, watchMyApplications, type Application, type Watch } from 'shared-data';
 
 export interface StampedApplications {
   applications: Application[];
@@ -8,9 +8,10 @@ export interface StampedApplications {
 
 /** A citizen's applications with the time at which they were as they are shown. */
 export function watchStampedApplications(uid: string): Watch<StampedApplications> {
-  return ({ next, error }) =>
+  return createWatch(({ next, fail }) =>
     watchMyApplications(uid)({
       next: (applications) => next({ applications, at: Date.now() }),
-      error,
-    });
+      error: fail,
+    }),
+  );
 }

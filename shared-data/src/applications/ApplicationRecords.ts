@@ -7,6 +7,7 @@ import type {
   ApplicationStatus,
 } from './Application';
 import type { ApplicationCounts, ApplicationPage, ApplicationPageQuery } from './ApplicationPage';
+import type { SubmissionResult } from './SubmissionResult';
 
 export interface SubmitOptions {
   /** Called as a document is taken in: its position in the draft, and the part done from 0 to 1. */
@@ -29,12 +30,15 @@ export type SignedInApplicant = Applicant & { uid: string };
 
 /** The applications' part of the port. */
 export interface ApplicationRecords {
-  /** Keeps application, history and documents together or not at all; a known draft id returns what is there. */
+  /**
+   * Keeps application, history and documents together or not at all, and removes the draft. A draft that was
+   * submitted before returns what is there; another text under the same id is submitted under a new one.
+   */
   submit(
     draft: ApplicationDraft,
     applicant: SignedInApplicant,
     options?: SubmitOptions,
-  ): Promise<Application>;
+  ): Promise<SubmissionResult>;
   move(id: string, move: Move): Promise<Application>;
   getDocument(applicationId: string, documentId: string): Promise<Blob>;
   watchMine(uid: string): Watch<Application[]>;

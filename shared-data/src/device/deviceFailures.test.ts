@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { firstOf, follow } from '../store/testing/follow';
 import { byAdmin, citizen, draft, file } from '../store/testing/records';
+import { submitNow } from '../store/testing/submitNow';
 import { databaseName } from './openDatabase';
 import { countRaw, openRaw, writeRaw } from './testing/rawDatabase';
 import { storageForEachTest } from './testing/storageForEachTest';
@@ -32,14 +33,14 @@ describe('a full disk', () => {
     const { applications } = await open();
     fillUpAt('documents');
     const full = draft({ documents: [file('a.pdf', 'a')] });
-    await expect(applications.submit(full, citizen)).rejects.toMatchObject({
+    await expect(submitNow(applications, full, citizen)).rejects.toMatchObject({
       name: 'StorageFullError',
     });
     expect(await countRaw('applications')).toBe(32);
     expect(await countRaw('documents')).toBe(0);
 
     jest.restoreAllMocks();
-    const { number } = await applications.submit(full, citizen);
+    const { number } = await submitNow(applications, full, citizen);
     expect(number).toMatch(/-033$/);
   });
 
@@ -94,7 +95,7 @@ describe('storage that is closed while in use', () => {
 
     expect(onClosed).toHaveBeenCalledTimes(1);
     expect(following.errors).toMatchObject([{ name: 'RecordsUnavailableError' }]);
-    await expect(applications.submit(draft(), citizen)).rejects.toMatchObject({
+    await expect(submitNow(applications, draft(), citizen)).rejects.toMatchObject({
       name: 'RecordsUnavailableError',
     });
   });
@@ -114,7 +115,7 @@ describe('a record that does not fit', () => {
   it('is left out and logged, and the rest goes on', async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { applications, tasks } = await open();
-    const submitted = await applications.submit(draft(), citizen);
+    const submitted = await submitNow(applications, draft(), citizen);
     const keys = { owner: citizen.uid, outcome: 'pending', words: ['broken'] };
     await writeRaw('applications', [
       { ...submitted, id: 'broken', status: 'lost', submittedAt: '9999-01-01T00:00:00.000Z', keys },
@@ -148,7 +149,7 @@ describe('a document that has gone from the phone', () => {
       this.onerror?.(new ProgressEvent('error') as ProgressEvent<FileReader>);
     });
     await expect(
-      applications.submit(draft({ documents: [file('a.pdf', 'a')] }), citizen),
+      submitNow(applications, draft({ documents: [file('a.pdf', 'a')] }), citizen),
     ).rejects.toMatchObject({ name: 'DocumentUnreadableError', documentIndex: 0, cause: gone });
     expect(await countRaw('applications')).toBe(32);
   });

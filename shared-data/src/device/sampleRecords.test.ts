@@ -1,6 +1,7 @@
 import { serviceCatalogue } from '../services/Service';
 import { firstOf } from '../store/testing/follow';
 import { citizen, draft } from '../store/testing/records';
+import { submitNow } from '../store/testing/submitNow';
 import { taskFigures, upcomingTasks } from '../tasks/taskFigures';
 import { storageForEachTest } from './testing/storageForEachTest';
 
@@ -38,7 +39,7 @@ describe('sample records', () => {
     const years = new Set(rows.map(({ number }) => number.slice(0, 9)));
     expect(years).toEqual(new Set(['#PAN-2027', '#PAN-2026']));
     expect(new Set(rows.map(({ number }) => number)).size).toBe(32);
-    const submitted = await applications.submit(draft(), citizen);
+    const submitted = await submitNow(applications, draft(), citizen);
     const of2027 = rows.filter(({ number }) => number.startsWith('#PAN-2027')).length;
     expect(submitted.number).toBe(`#PAN-2027-${String(of2027 + 1).padStart(3, '0')}`);
   });
@@ -72,7 +73,7 @@ describe('sample records', () => {
 
   it('let what a citizen submits come on top and reach the council', async () => {
     const { applications } = await openSamples();
-    const { id, number } = await applications.submit(draft(), citizen);
+    const { id, number } = await submitNow(applications, draft(), citizen);
     expect(number).toBe('#PAN-2026-033');
     const mine = await firstOf(applications.watchMine(citizen.uid));
     expect(mine.map((application) => application.id)).toEqual([id, '1', '2', '3', '4', '5']);

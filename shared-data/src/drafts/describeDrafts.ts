@@ -1,5 +1,6 @@
 import type { OpenForTest } from '../store/testing/OpenForTest';
 import { citizen, draft, file, otherCitizen, textOf } from '../store/testing/records';
+import { submitNow } from '../store/testing/submitNow';
 
 const text = { id: 'd', service: 'Birth Certificate', details: 'Begun.' };
 
@@ -61,7 +62,7 @@ export function describeDrafts(open: OpenForTest): void {
     it('forgets a draft that has become an application', async () => {
       const { applications, drafts } = await open();
       await drafts.keepText(citizen.uid, text);
-      await applications.submit(draft({ id: 'd' }), citizen);
+      await submitNow(applications, draft({ id: 'd' }), citizen);
       expect(await drafts.find(citizen.uid)).toBeUndefined();
     });
   });

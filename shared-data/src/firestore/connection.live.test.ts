@@ -1,6 +1,7 @@
 import { disableNetwork, enableNetwork } from 'firebase/firestore';
 import { firstOf, follow } from '../store/testing/follow';
 import { byStaff, citizen, draft } from '../store/testing/records';
+import { submitNow } from '../store/testing/submitNow';
 import { councilForEachTest } from './testing/councilForEachTest';
 
 const council = councilForEachTest('demo-connection');
@@ -23,7 +24,7 @@ it('tells of a connection that comes and goes, and since when it is gone', async
 
 it('goes on showing what it was told, and follows again when there is a network', async () => {
   const { store, firestore } = await council.openAlone(asCitizen);
-  const { id } = await store.applications.submit(draft(), citizen);
+  const { id } = await submitNow(store.applications, draft(), citizen);
   const mine = follow(store.applications.watchMine(citizen.uid));
   await mine.until((list) => list.length === 1);
   await disableNetwork(firestore);

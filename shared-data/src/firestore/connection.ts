@@ -1,7 +1,8 @@
 import { doc, onSnapshot, type Firestore } from 'firebase/firestore';
 import type { Connection } from '../store/Connection';
-import type { Observer, Watch } from '../store/Watch';
-import { hearWindow } from './hearWindow';
+import { createWatchGroup } from '../store/createWatchGroup';
+import type { Watch } from '../store/Watch';
+import { listenToWindow } from './listenToWindow';
 import { isOffline } from './isOffline';
 import { keepReachedAt, readReachedAt } from './reachedAt';
 
@@ -12,7 +13,8 @@ const keepingPause = 30_000;
 
 /** What the store knows of its server: by listening to a record that anybody may read. */
 export function connectionTo(firestore: Firestore, now: () => Date) {
-  const observers = new Set<Observer<Connection>>();
+  const { createWatch, endAll } = createWatchGroup();
+  const observers = new Set<(connection: Connection) => void>();
   let connection: Connection | undefined;
   let reachedAt = readReachedAt();
   let keptAt = 0;
@@ -23,7 +25,7 @@ export function connectionTo(firestore: Firestore, now: () => Date) {
     clearTimeout(timer);
     if (connection?.state === next.state) return;
     connection = next;
-    for (const observer of [...observers]) observer.next(next);
+    for (const report of [...observers]) report(next);
   }
 
   function noteTime() {
@@ -61,39 +63,30 @@ export function connectionTo(firestore: Firestore, now: () => Date) {
         error: lost,
       },
     );
-    const stopHearing = hearWindow('offline', lost);
+    const stopListeningToWindow = listenToWindow('offline', lost);
     stopProbe = () => {
       clearTimeout(timer);
-      stopHearing();
+      stopListeningToWindow();
       stopListening();
       stopProbe = undefined;
       connection = undefined;
     };
   }
 
-  const watch: Watch<Connection> = (observer) => {
-    // Of its own, so that one who watches twice can stop once.
-    const own = { ...observer };
-    observers.add(own);
-    if (stopProbe) {
-      const known = connection;
-      if (known) void Promise.resolve().then(() => observers.has(own) && own.next(known));
-    } else {
-      startProbe();
-    }
+  const watch: Watch<Connection> = createWatch(({ next }) => {
+    observers.add(next);
+    if (!stopProbe) startProbe();
+    else if (connection) void Promise.resolve(connection).then(next);
     return () => {
-      observers.delete(own);
+      observers.delete(next);
       if (observers.size === 0) stopProbe?.();
     };
-  };
+  });
 
   return {
     watch,
     answered: () => (stopProbe ? answered() : noteTime()),
     wasReached: () => reachedAt !== null,
-    end() {
-      observers.clear();
-      stopProbe?.();
-    },
+    end: () => endAll(),
   };
 }

@@ -1,9 +1,10 @@
 import { runTransaction, type Firestore, type Transaction } from 'firebase/firestore';
 import { OfflineError } from '../store/errors';
+import { withTimeout } from '../store/withTimeout';
 import { asRecordsError } from './asRecordsError';
 import { isOffline } from './isOffline';
 import type { TransactOptions } from './LiveFeature';
-import { patiently } from './patiently';
+import { serverPatience } from './serverPatience';
 
 /**
  * See `LiveContext.transact`. Firestore's other ways to write keep what the server has not taken and
@@ -12,7 +13,7 @@ import { patiently } from './patiently';
 export async function transact<T>(
   firestore: Firestore,
   act: (transaction: Transaction) => Promise<T>,
-  { patience }: TransactOptions = {},
+  { patience = serverPatience }: TransactOptions = {},
 ): Promise<T> {
   if (isOffline()) throw new OfflineError();
   let isGivenUp = false;
@@ -22,8 +23,9 @@ export async function transact<T>(
     return act(transaction);
   });
   try {
-    return await patiently(running, patience, () => (isGivenUp = true));
+    return await withTimeout(running, patience, new OfflineError());
   } catch (error) {
+    isGivenUp = true;
     throw asRecordsError(error);
   }
 }

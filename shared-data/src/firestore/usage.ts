@@ -16,7 +16,7 @@ import {
   OpenLimitError,
 } from '../store/errors';
 import type { LiveContext } from './LiveFeature';
-import { retryPause } from './retryPause';
+import { retryTransaction } from './retryTransaction';
 
 /**
  * What one account may make in a day of the server (UTC); firestore.rules says the same. The fullest
@@ -61,8 +61,8 @@ type Counts = Record<keyof typeof dailyLimits, number>;
 const none: Counts = { applications: 0, appointments: 0, positions: 0, uploads: 0, chunks: 0 };
 
 /**
- * Runs a transaction that makes records which are counted. Like `transactAgain`, it runs again where it is
- * refused: somebody else may have been first, or the day of the server is not that of this device.
+ * Runs a transaction that makes records which are counted. It runs again where it is refused: somebody else may
+ * have been first, or the day of the server is not that of this device.
  * @param act gets a `count` to call with what it makes, after its own reads and before its writes; the count
  *   is written by the function that it comes back with
  * @throws AddressUnconfirmedError, DailyLimitError, OpenLimitError, and as `LiveContext.transact`
@@ -72,23 +72,25 @@ export async function transactCounted<T>(
   act: (transaction: Transaction, count: Count) => Promise<T>,
 ): Promise<T> {
   if (context.isConfirmed?.() === false) throw new AddressUnconfirmedError();
-  for (let attempt = 1; ; attempt += 1) {
-    const tried = { isSpent: false };
+  const tried = { isSpent: false };
+  async function transact<R>(run: (transaction: Transaction) => Promise<R>): Promise<R> {
     try {
-      return await context.transact((transaction) =>
-        act(transaction, async (use) => {
-          const plan = await planUse(context, transaction, use, attempt);
-          tried.isSpent = plan.isSpent;
-          return plan.write;
-        }),
-      );
+      return await context.transact(run);
     } catch (error) {
-      if (!(error instanceof NotPermittedError)) throw error;
-      if (tried.isSpent) throw new DailyLimitError({ cause: error });
-      if (attempt === attempts) throw error;
-      await retryPause(attempt);
+      // No use in running again: by the counts that were read there is no room left today.
+      const isOver = error instanceof NotPermittedError && tried.isSpent;
+      throw isOver ? new DailyLimitError({ cause: error }) : error;
     }
   }
+  const counting = (transaction: Transaction, attempt: number) => {
+    tried.isSpent = false;
+    return act(transaction, async (use) => {
+      const plan = await planUse(context, transaction, use, attempt);
+      tried.isSpent = plan.isSpent;
+      return plan.write;
+    });
+  };
+  return retryTransaction({ transact }, counting, attempts);
 }
 
 /** Reads what was used; what comes back writes what is used then. @throws OpenLimitError */

@@ -7,7 +7,8 @@ import {
   type SnapshotMetadata,
 } from 'firebase/firestore';
 import { RecordsUnavailableError } from '../store/errors';
-import type { Observer, Watch } from '../store/Watch';
+import { createWatchGroup } from '../store/createWatchGroup';
+import type { Watch } from '../store/Watch';
 import { asRecordsError } from './asRecordsError';
 import { isOffline } from './isOffline';
 
@@ -36,7 +37,7 @@ interface Listening<S extends Snapshot> {
 
 /** Firestore's listeners as watches that can be ended together. */
 export function listeners(news: ServerNews) {
-  const endings = new Set<(error?: Error) => void>();
+  const { createWatch, endAll } = createWatchGroup();
   let wroteAt = -Infinity;
 
   function watchSnapshots<S extends Snapshot, T>(
@@ -44,16 +45,8 @@ export function listeners(news: ServerNews) {
     isMissing: (snapshot: S) => boolean,
     read: (snapshot: S) => T,
   ): Watch<T> {
-    return (observer) => {
-      const end = (error?: Error) => {
-        if (!endings.delete(end)) return;
-        clearTimeout(holding);
-        stop();
-        if (error) observer.error(error);
-      };
-      endings.add(end);
-      let stop: () => void = () => undefined;
-      const told = onceEach(observer);
+    return createWatch(({ next: report, fail, hasEnded }) => {
+      const reportChange = onceEach(report);
       let hasAnswered = false;
       let holding: ReturnType<typeof setTimeout> | undefined;
       const tell = (snapshot: S) => {
@@ -62,13 +55,13 @@ export function listeners(news: ServerNews) {
           if (!hasAnswered && isMissing(snapshot)) {
             throw new RecordsUnavailableError('The server has not been reached.');
           }
-          told(read(snapshot));
+          reportChange(read(snapshot));
         } catch (error) {
-          end(asRecordsError(error));
+          fail(asRecordsError(error));
         }
       };
       const next = (snapshot: S) => {
-        if (!endings.has(end)) return;
+        if (hasEnded()) return;
         clearTimeout(holding);
         if (!snapshot.metadata.fromCache) {
           hasAnswered = true;
@@ -80,17 +73,21 @@ export function listeners(news: ServerNews) {
         else holding = setTimeout(tell, patience, snapshot);
       };
       holding = setTimeout(
-        () => end(new RecordsUnavailableError('Nothing was answered.')),
+        () => fail(new RecordsUnavailableError('Nothing was answered.')),
         silence,
       );
       try {
-        stop = listen({ next, error: (error) => end(asRecordsError(error)) });
+        const stop = listen({ next, error: (error) => fail(asRecordsError(error)) });
+        return () => {
+          clearTimeout(holding);
+          stop();
+        };
       } catch (error) {
         // The client was terminated, by this tab or another.
-        void Promise.resolve().then(() => end(asRecordsError(error)));
+        clearTimeout(holding);
+        throw asRecordsError(error);
       }
-      return () => end();
-    };
+    });
   }
 
   return {
@@ -117,19 +114,17 @@ export function listeners(news: ServerNews) {
       wroteAt = Date.now();
     },
 
-    endAll(error?: Error) {
-      for (const end of [...endings]) end(error);
-    },
+    endAll,
   };
 }
 
-/** Firestore tells again when nothing but the connection has changed; the observer need not hear it. */
-function onceEach<T>(observer: Observer<T>): (value: T) => void {
+/** Leaves out a state that is the last one again: Firestore repeats it when only the connection has changed. */
+function onceEach<T>(report: (value: T) => void): (value: T) => void {
   let before: { json: string | undefined } | undefined;
   return (value) => {
     const json = JSON.stringify(value) as string | undefined;
     if (before && json === before.json) return;
     before = { json };
-    observer.next(value);
+    report(value);
   };
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { noteSession } from './acts';
+import { noteSession } from './api';
 import { sessionLasts, type SignedInPerson } from './ActiveSession';
 
 /**

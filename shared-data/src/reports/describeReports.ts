@@ -1,6 +1,7 @@
 import type { OpenForTest } from '../store/testing/OpenForTest';
 import { firstOf, follow } from '../store/testing/follow';
 import { byAdmin, byStaff, citizen, draft } from '../store/testing/records';
+import { submitNow } from '../store/testing/submitNow';
 import { calendarDay, startOfDay } from './calendarDay';
 
 const service = 'Zeta Permit';
@@ -13,7 +14,7 @@ export function describeReports(open: OpenForTest): void {
     it('count what was submitted in the period, and what became of it', async () => {
       const { applications, reports } = await open();
       for (const id of ['r1', 'r2', 'r3']) {
-        await applications.submit(draft({ id, service }), citizen);
+        await submitNow(applications, draft({ id, service }), citizen);
       }
       await applications.move('r1', { to: 'approved', by: byAdmin, revision: 1 });
       await applications.move('r2', { to: 'rejected', by: byAdmin, revision: 1 });
@@ -28,7 +29,7 @@ export function describeReports(open: OpenForTest): void {
 
     it('leave out what lies outside of the period', async () => {
       const { applications, reports } = await open();
-      await applications.submit(draft({ service }), citizen);
+      await submitNow(applications, draft({ service }), citizen);
       const tomorrow = calendarDay(startOfDay(today, 1));
       const { total } = await firstOf(reports.watchReport({ from: tomorrow, to: tomorrow }));
       expect(total).toBe(0);
@@ -36,7 +37,7 @@ export function describeReports(open: OpenForTest): void {
 
     it('keep up with decisions', async () => {
       const { applications, reports } = await open();
-      await applications.submit(draft({ id: 'r1', service }), citizen);
+      await submitNow(applications, draft({ id: 'r1', service }), citizen);
       const following = follow(reports.watchReport(period));
       const before = await following.until(() => true);
       await applications.move('r1', { to: 'approved', by: byAdmin, revision: 1 });
@@ -46,7 +47,7 @@ export function describeReports(open: OpenForTest): void {
 
     it('list the latest steps of all applications, newest first', async () => {
       const { applications, reports } = await open();
-      await applications.submit(draft({ id: 'r1', service }), citizen);
+      await submitNow(applications, draft({ id: 'r1', service }), citizen);
       await nextMillisecond();
       await applications.move('r1', { to: 'in-review', by: byStaff, revision: 1 });
       const steps = await firstOf(reports.watchActivity(2));

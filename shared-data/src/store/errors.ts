@@ -134,21 +134,6 @@ export class SignedOutError extends Error {
   }
 }
 
-/**
- * Not a failure: the submission is kept in the outbox of this device and is sent when the server can
- * be reached.
- */
-export class SubmissionWaitingError extends Error {
-  override readonly name = 'SubmissionWaitingError';
-  /** It becomes the application's id. */
-  readonly draftId: string;
-
-  constructor(draftId: string, options?: Cause) {
-    super(`The submission ${draftId} waits in the outbox.`, options);
-    this.draftId = draftId;
-  }
-}
-
 /** The configuration of the records is not understood. */
 export class RecordsConfigError extends Error {
   override readonly name = 'RecordsConfigError';

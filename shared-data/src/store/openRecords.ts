@@ -2,6 +2,7 @@ import { RecordsUnavailableError } from './errors';
 import { isToBeWiped } from './isToBeWiped';
 import type { RecordsConfig, RecordsSource, StoreKind } from './RecordsConfig';
 import type { RecordStore } from './RecordStore';
+import { withTimeout } from './withTimeout';
 import { isWorkOver } from './workMark';
 
 type OpenStore = (onClosed: () => void) => Promise<RecordStore>;
@@ -116,25 +117,17 @@ async function openAdapter(onClosed: () => void): Promise<RecordStore> {
   const openStore = await loadAdapter(config, ready, account).catch((cause: unknown) => {
     throw new RecordsUnavailableError('The code of the records did not arrive.', { cause });
   });
-  return inTime(openStore(onClosed));
-}
-
-/** One that opens later than that is closed again: somebody may have tried anew. */
-async function inTime(store: Promise<RecordStore>): Promise<RecordStore> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      store.then(
-        (opened) => opened.close(),
-        () => undefined,
-      );
-      reject(new RecordsUnavailableError('The storage does not open.'));
-    }, openingPatience);
-  });
+  const opened = openStore(onClosed);
+  const late = new RecordsUnavailableError('The storage does not open.');
   try {
-    return await Promise.race([store, late]);
-  } finally {
-    clearTimeout(timer);
+    return await withTimeout(opened, openingPatience, late);
+  } catch (error) {
+    // One that opens later than that is closed again: somebody may have tried anew.
+    opened.then(
+      (store) => store.close(),
+      () => undefined,
+    );
+    throw error;
   }
 }
 

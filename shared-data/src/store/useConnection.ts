@@ -1,4 +1,4 @@
-import { watchConnection } from './acts';
+import { watchConnection } from './api';
 import { useRecords } from './useRecords';
 
 export interface ConnectionNews {

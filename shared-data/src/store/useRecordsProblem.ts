@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { watchStoreKind } from './acts';
+import { watchStoreKind } from './api';
 import { explainRecordsError, type RecordsProblem } from './explainRecordsError';
 import { useRecords } from './useRecords';
 

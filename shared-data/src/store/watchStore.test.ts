@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import { submitApplication, watchApplicationCounts } from '../applications/acts';
-import { watchServices } from '../services/acts';
+import { submitApplication, watchApplicationCounts } from '../applications/api';
+import { watchServices } from '../services/api';
 import { configureRecords } from './openRecords';
 import { follow } from './testing/follow';
 import { citizen, draft } from './testing/records';

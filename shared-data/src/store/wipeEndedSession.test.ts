@@ -6,7 +6,7 @@ import { outboxTables } from '../outbox/firestore/outboxRow';
 import { draftTables } from '../drafts/localDrafts';
 import { positionDraftTables } from '../position-application/positionDrafts';
 import { localDatabase, localDatabaseName } from '../firestore/localDatabase';
-import { wipeEndedSession } from './acts';
+import { wipeEndedSession } from './api';
 
 const tables = { ...outboxTables, ...draftTables, ...positionDraftTables };
 const rows = {

@@ -2,12 +2,12 @@ import * as records from 'shared-data';
 import { createDraftAutosave } from './createDraftAutosave';
 
 jest.mock('shared-data', () => ({
-  keepDraftText: jest.fn().mockResolvedValue(undefined),
-  keepDraftDocument: jest.fn().mockResolvedValue(undefined),
-  dropDraftDocument: jest.fn().mockResolvedValue(undefined),
+  saveDraftText: jest.fn().mockResolvedValue(undefined),
+  saveDraftDocument: jest.fn().mockResolvedValue(undefined),
+  removeDraftDocument: jest.fn().mockResolvedValue(undefined),
   discardDraft: jest.fn().mockResolvedValue(undefined),
 }));
-const saveText = jest.mocked(records.keepDraftText);
+const saveText = jest.mocked(records.saveDraftText);
 const discard = jest.mocked(records.discardDraft);
 
 const onOutcome = jest.fn();
@@ -34,6 +34,22 @@ it('keeps it at once when the page is left', async () => {
   type({ service: '', details: 'Fo' });
   flush();
   await jest.advanceTimersByTimeAsync(1000);
+  expect(saveText).toHaveBeenCalledTimes(1);
+});
+
+it('is settled when what was typed last has been kept', async () => {
+  let finish: () => void = () => undefined;
+  saveText.mockReturnValueOnce(new Promise((resolve) => (finish = resolve)));
+  const { saveText: type, settled } = autosave();
+  type({ service: '', details: 'Fo' });
+  const onSettled = jest.fn();
+  void settled().then(onSettled);
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(saveText).toHaveBeenCalledTimes(1);
+  expect(onSettled).not.toHaveBeenCalled();
+  finish();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(onSettled).toHaveBeenCalled();
   expect(saveText).toHaveBeenCalledTimes(1);
 });
 
@@ -84,5 +100,5 @@ it('brings nothing back after it was discarded', async () => {
   await gone;
   expect(discard).toHaveBeenCalledWith('u');
   expect(saveText).not.toHaveBeenCalled();
-  expect(records.keepDraftDocument).not.toHaveBeenCalled();
+  expect(records.saveDraftDocument).not.toHaveBeenCalled();
 });

@@ -1,8 +1,8 @@
 import {
   discardDraft,
-  dropDraftDocument,
-  keepDraftDocument,
-  keepDraftText,
+  removeDraftDocument,
+  saveDraftDocument,
+  saveDraftText,
   type DraftDocument,
   type DraftText,
 } from 'shared-data';
@@ -63,7 +63,7 @@ export function createDraftAutosave(
     clearTimeout(timer);
     const text = typed;
     typed = undefined;
-    if (text) enqueue(() => keepDraftText(uid, text));
+    if (text) enqueue(() => saveDraftText(uid, text));
   }
 
   return {
@@ -76,13 +76,19 @@ export function createDraftAutosave(
 
     saveDocument: (document: DraftDocument) => {
       flush();
-      enqueue(() => keepDraftDocument(uid, draftId, document));
+      enqueue(() => saveDraftDocument(uid, draftId, document));
     },
 
-    dropDocument: (id: string) => enqueue(() => dropDraftDocument(uid, id)),
+    removeDocument: (id: string) => enqueue(() => removeDraftDocument(uid, id)),
 
     /** Keeps at once what was typed last: the page is being left. */
     flush,
+
+    /** Keeps at once what was typed last. Resolves when all is kept, or could not be. Never rejects. */
+    settled: () => {
+      flush();
+      return queue;
+    },
 
     /** Resolves when the draft is gone; also when that failed, which is only logged. */
     async discard() {

@@ -2,6 +2,7 @@ import type { OpenForTest } from '../../store/testing/OpenForTest';
 import type { RecordStore } from '../../store/RecordStore';
 import { firstOf, follow } from '../../store/testing/follow';
 import { byAdmin, byStaff, draft } from '../../store/testing/records';
+import { submitNow } from '../../store/testing/submitNow';
 import type { ApplicationPageQuery } from '../ApplicationPage';
 
 /** Names and services that no sample record has, so that a search for 'quux' finds just these. */
@@ -25,7 +26,7 @@ export function describeApplicationPages(open: OpenForTest): void {
       for (const { id, name, service } of submitted) {
         await nextMillisecond();
         const applicant = { uid: `uid-${id}`, name, email: `${id}@example.com` };
-        await applications.submit(draft({ id, service }), applicant);
+        await submitNow(applications, draft({ id, service }), applicant);
       }
       await applications.move('p1', { to: 'approved', by: byAdmin, revision: 1 });
       await applications.move('p2', { to: 'in-review', by: byStaff, revision: 1 });

@@ -10,6 +10,7 @@ import {
   file,
   textOf,
 } from '../../store/testing/records';
+import { submitNow } from '../../store/testing/submitNow';
 
 const byOtherAdmin = { uid: 'admin-2', name: 'Other Admin', role: 'admin' } as const;
 
@@ -17,7 +18,7 @@ export function describeMoves(open: OpenForTest): void {
   describe('taking a decision back', () => {
     async function approved() {
       const { applications } = await open();
-      const { id } = await applications.submit(draft(), citizen);
+      const { id } = await submitNow(applications, draft(), citizen);
       await applications.move(id, { to: 'in-review', by: byStaff, revision: 1 });
       await applications.move(id, { to: 'approved', by: byAdmin, revision: 2 });
       return { applications, id };
@@ -63,7 +64,7 @@ export function describeMoves(open: OpenForTest): void {
   describe('moving on', () => {
     it('takes an application through the council and remembers each step', async () => {
       const { applications } = await open();
-      const { id } = await applications.submit(draft(), citizen);
+      const { id } = await submitNow(applications, draft(), citizen);
       await applications.move(id, { to: 'in-review', by: byStaff, revision: 1 });
       await applications.move(id, { to: 'returned', note: 'Photo?', by: byStaff, revision: 2 });
       await applications.move(id, { to: 'pending', by: byCitizen, revision: 3 });
@@ -86,7 +87,7 @@ export function describeMoves(open: OpenForTest): void {
 
     it('refuses a move made on an old revision, and keeps the newer one', async () => {
       const { applications } = await open();
-      const { id } = await applications.submit(draft(), citizen);
+      const { id } = await submitNow(applications, draft(), citizen);
       await applications.move(id, { to: 'approved', by: byAdmin, revision: 1 });
       await expect(
         applications.move(id, { to: 'rejected', by: byAdmin, revision: 1 }),
@@ -96,7 +97,7 @@ export function describeMoves(open: OpenForTest): void {
 
     it('lets one of two decide who decide at once', async () => {
       const [here, there] = await Promise.all([open(), open()]);
-      const { id } = await here.applications.submit(draft(), citizen);
+      const { id } = await submitNow(here.applications, draft(), citizen);
       const results = await Promise.allSettled([
         here.applications.move(id, { to: 'approved', by: byAdmin, revision: 1 }),
         there.applications.move(id, { to: 'rejected', by: byAdmin, revision: 1 }),
@@ -106,7 +107,7 @@ export function describeMoves(open: OpenForTest): void {
 
     it('refuses a move that the table does not hold', async () => {
       const { applications } = await open();
-      const { id } = await applications.submit(draft(), citizen);
+      const { id } = await submitNow(applications, draft(), citizen);
       await expect(
         applications.move(id, { to: 'approved', by: byStaff, revision: 1 }),
       ).rejects.toMatchObject({ name: 'MoveNotAllowedError' });
@@ -117,7 +118,7 @@ export function describeMoves(open: OpenForTest): void {
       async (by) => {
         const { applications } = await open();
         const own = { uid: by.uid, name: by.name, email: `${by.uid}@example.com` };
-        const { id } = await applications.submit(draft(), own);
+        const { id } = await submitNow(applications, draft(), own);
         const to = by.role === 'staff' ? 'in-review' : 'approved';
         await expect(applications.move(id, { to, by, revision: 1 })).rejects.toMatchObject({
           name: 'OwnApplicationError',
@@ -128,7 +129,7 @@ export function describeMoves(open: OpenForTest): void {
 
     it('refuses a citizen who answers for somebody else', async () => {
       const { applications } = await open();
-      const { id } = await applications.submit(draft(), citizen);
+      const { id } = await submitNow(applications, draft(), citizen);
       await applications.move(id, { to: 'in-review', by: byStaff, revision: 1 });
       await applications.move(id, { to: 'returned', by: byStaff, revision: 2 });
       await expect(
@@ -138,7 +139,11 @@ export function describeMoves(open: OpenForTest): void {
 
     it('adds what a citizen hands in to what was there', async () => {
       const { applications } = await open();
-      const { id } = await applications.submit(draft({ documents: [file('a.pdf', 'a')] }), citizen);
+      const { id } = await submitNow(
+        applications,
+        draft({ documents: [file('a.pdf', 'a')] }),
+        citizen,
+      );
       await applications.move(id, { to: 'in-review', by: byStaff, revision: 1 });
       await applications.move(id, { to: 'returned', by: byStaff, revision: 2 });
       const documents = [file('b.pdf', 'bb'), file('c.png', 'ccc', 'image/png')];
@@ -167,7 +172,7 @@ export function describeMoves(open: OpenForTest): void {
 
     it('shows the citizen in another handle at once what was decided here', async () => {
       const [here, there] = await Promise.all([open(), open()]);
-      const { id } = await here.applications.submit(draft(), citizen);
+      const { id } = await submitNow(here.applications, draft(), citizen);
       const following = follow(there.applications.watchOne(id));
       await following.until(({ status }) => status === 'pending');
       await here.applications.move(id, { to: 'rejected', by: byAdmin, revision: 1 });

@@ -1,6 +1,7 @@
 import type { OpenForTest } from '../../store/testing/OpenForTest';
 import { firstOf, follow } from '../../store/testing/follow';
 import { citizen, draft, file, otherCitizen, textOf } from '../../store/testing/records';
+import { submitNow } from '../../store/testing/submitNow';
 
 interface SubmittingTraits {
   numbers: 'running' | 'random';
@@ -10,7 +11,11 @@ export function describeSubmitting(open: OpenForTest, { numbers }: SubmittingTra
   describe('submitting', () => {
     it('keeps what was filled in, pending and numbered', async () => {
       const { applications } = await open();
-      const submitted = await applications.submit(draft({ id: 'd', details: 'Please.' }), citizen);
+      const submitted = await submitNow(
+        applications,
+        draft({ id: 'd', details: 'Please.' }),
+        citizen,
+      );
       expect(submitted).toMatchObject({
         id: 'd',
         applicant: citizen,
@@ -30,19 +35,38 @@ export function describeSubmitting(open: OpenForTest, { numbers }: SubmittingTra
       const { applications } = await open();
       const once = draft({ documents: [file('a.pdf', 'a')] });
       const [first, second] = await Promise.all([
-        applications.submit(once, citizen),
-        applications.submit(once, citizen),
+        submitNow(applications, once, citizen),
+        submitNow(applications, once, citizen),
       ]);
       expect(second).toEqual(first);
-      expect(await applications.submit(once, citizen)).toEqual(first);
+      expect(await submitNow(applications, once, citizen)).toEqual(first);
       const mine = await firstOf(applications.watchMine(citizen.uid));
       expect(mine.filter(({ sample }) => !sample)).toEqual([first]);
+    });
+
+    it('makes two applications of two texts under one id, and keeps no draft', async () => {
+      const { applications, drafts } = await open();
+      const first = await submitNow(applications, draft({ id: 'd', details: 'First.' }), citizen);
+      await drafts.keepText(citizen.uid, { id: 'd', service: first.service, details: 'Second.' });
+      const other = draft({ id: 'd', details: 'Second.' });
+      const second = await submitNow(applications, other, citizen);
+      expect(first).toMatchObject({ id: 'd', details: 'First.' });
+      expect(second).toMatchObject({ details: 'Second.' });
+      expect([second.id, second.number]).not.toEqual([first.id, first.number]);
+      expect(await drafts.find(citizen.uid)).toBeUndefined();
+    });
+
+    it('makes one application of a draft sent twice where a document’s name was cleaned (#12.15)', async () => {
+      const { applications } = await open();
+      const once = draft({ documents: [file('annual\u202Efdp.pdf', 'a')] });
+      const first = await submitNow(applications, once, citizen);
+      expect(await submitNow(applications, once, citizen)).toEqual(first);
     });
 
     it('gives each application a number of its own', async () => {
       const { applications } = await open();
       const submitted = await Promise.all(
-        [1, 2, 3].map(() => applications.submit(draft(), citizen)),
+        [1, 2, 3].map(() => submitNow(applications, draft(), citizen)),
       );
       const given = submitted.map(({ number }) => number.split('-').at(-1) ?? '');
       expect(new Set(given).size).toBe(3);
@@ -58,7 +82,8 @@ export function describeSubmitting(open: OpenForTest, { numbers }: SubmittingTra
     it('tells how far each document is', async () => {
       const { applications } = await open();
       const told: [number, number][] = [];
-      await applications.submit(
+      await submitNow(
+        applications,
         draft({ documents: [file('a.pdf', 'aaaa'), file('b.png', 'bb', 'image/png')] }),
         citizen,
         { onProgress: (document, part) => told.push([document, part]) },
@@ -73,7 +98,8 @@ export function describeSubmitting(open: OpenForTest, { numbers }: SubmittingTra
 
     it('hands a document back as it came in', async () => {
       const { applications } = await open();
-      const { id, documents } = await applications.submit(
+      const { id, documents } = await submitNow(
+        applications,
         draft({ documents: [file('a.pdf', 'first'), file('b.png', 'second', 'image/png')] }),
         citizen,
       );
@@ -88,7 +114,7 @@ export function describeSubmitting(open: OpenForTest, { numbers }: SubmittingTra
 
     it('has no document that was never handed in', async () => {
       const { applications } = await open();
-      const { id } = await applications.submit(draft(), citizen);
+      const { id } = await submitNow(applications, draft(), citizen);
       await expect(applications.getDocument(id, '1')).rejects.toMatchObject({
         name: 'RecordNotFoundError',
       });
@@ -96,7 +122,8 @@ export function describeSubmitting(open: OpenForTest, { numbers }: SubmittingTra
 
     it('never hands a page back as a page', async () => {
       const { applications } = await open();
-      const { id, documents } = await applications.submit(
+      const { id, documents } = await submitNow(
+        applications,
         draft({ documents: [file('a.html', '<script>', 'text/html')] }),
         citizen,
       );
@@ -106,7 +133,8 @@ export function describeSubmitting(open: OpenForTest, { numbers }: SubmittingTra
 
     it('keeps a document under a name that shows and fits (#12.7, #12.15)', async () => {
       const { applications } = await open();
-      const { documents } = await applications.submit(
+      const { documents } = await submitNow(
+        applications,
         draft({
           documents: [file('annual\u202Efdp.pdf', 'a'), file(`${'x'.repeat(300)}.pdf`, 'b')],
         }),
@@ -124,16 +152,16 @@ export function describeSubmitting(open: OpenForTest, { numbers }: SubmittingTra
     ])('takes an application under a name with %s (#12.7, #12.15)', async (_, name, kept) => {
       const { applications } = await open();
       const applicant = { ...citizen, name };
-      const { applicant: noted, history } = await applications.submit(draft(), applicant);
+      const { applicant: noted, history } = await submitNow(applications, draft(), applicant);
       expect(noted.name).toBe(kept);
       expect(history[0]?.by.name).toBe(kept);
     });
 
     it('shows a citizen their own applications, newest first, and nobody else’s', async () => {
       const { applications } = await open();
-      const first = await applications.submit(draft(), citizen);
-      await applications.submit(draft(), otherCitizen);
-      const last = await applications.submit(draft(), citizen);
+      const first = await submitNow(applications, draft(), citizen);
+      await submitNow(applications, draft(), otherCitizen);
+      const last = await submitNow(applications, draft(), citizen);
       const mine = await firstOf(applications.watchMine(citizen.uid));
       const own = mine.filter(({ sample }) => !sample).map(({ id }) => id);
       expect(own.toSorted()).toEqual([first.id, last.id].toSorted());
@@ -143,7 +171,8 @@ export function describeSubmitting(open: OpenForTest, { numbers }: SubmittingTra
 
     it('keeps everything over closing and opening again', async () => {
       const before = await open();
-      const submitted = await before.applications.submit(
+      const submitted = await submitNow(
+        before.applications,
         draft({ documents: [file('a.pdf', 'kept')] }),
         citizen,
       );
@@ -157,7 +186,7 @@ export function describeSubmitting(open: OpenForTest, { numbers }: SubmittingTra
       const [here, there] = await Promise.all([open(), open()]);
       const following = follow(there.applications.watchMine(citizen.uid));
       await following.until(() => true);
-      const { id } = await here.applications.submit(draft(), citizen);
+      const { id } = await submitNow(here.applications, draft(), citizen);
       await following.until((mine) => mine.some((application) => application.id === id));
       following.stop();
     });
@@ -176,7 +205,7 @@ export function describeSubmitting(open: OpenForTest, { numbers }: SubmittingTra
       following.stop();
       const told = following.values.length;
       const control = follow(applications.watchMine(citizen.uid));
-      const { id } = await applications.submit(draft(), citizen);
+      const { id } = await submitNow(applications, draft(), citizen);
       await control.until((mine) => mine.some((application) => application.id === id));
       control.stop();
       expect(following.values).toHaveLength(told);

@@ -1,38 +1,65 @@
 import type { DeviceContext } from '../../device/DeviceFeature';
+import { draftTablesOf, dropDraft } from '../../drafts/localDrafts';
 import { applicationNumber } from '../applicationNumber';
 import type { Application, ApplicationDraft } from '../Application';
 import type { SignedInApplicant, SubmitOptions } from '../ApplicationRecords';
 import { startApplication } from '../changes';
+import type { SubmissionResult } from '../SubmissionResult';
+import { submitUnderOwnId } from '../submitUnderOwnId';
 import { fromRow, tablesOf, toRow, type ApplicationTables } from './applicationRow';
 import { addDocuments, readDocuments } from './documentContents';
 
-/** Application, documents and counter go in together, or not at all. */
-export async function submitOnDevice(
-  { db, now }: DeviceContext,
+/** Application, documents and counter go in together and the draft goes out, or nothing changes. */
+export function submitOnDevice(
+  context: DeviceContext,
   draft: ApplicationDraft,
   applicant: SignedInApplicant,
-  { onProgress }: SubmitOptions = {},
+  options: SubmitOptions = {},
+): Promise<SubmissionResult> {
+  return submitUnderOwnId(draft, {
+    async submit(id) {
+      const submission = { ...draft, id };
+      const application = await addApplication(context, submission, draft.id, applicant, options);
+      return { kind: 'sent', application };
+    },
+  });
+}
+
+async function addApplication(
+  { db, now }: DeviceContext,
+  submission: ApplicationDraft,
+  draftId: string,
+  applicant: SignedInApplicant,
+  { onProgress }: SubmitOptions,
 ): Promise<Application> {
   const tables = tablesOf(db);
   const { applications, documents, counters } = tables;
+  const drafts = draftTablesOf(db);
 
-  const sentBefore = fromRow(await applications.get(draft.id));
+  const sentBefore = fromRow(await applications.get(submission.id));
   if (sentBefore) return sentBefore;
 
-  const contents = await readDocuments(draft.documents, onProgress);
+  const contents = await readDocuments(submission.documents, onProgress);
 
-  return db.transaction('rw', [applications, documents, counters], async () => {
-    // A second press may have got here first while the documents were being read.
-    const sentMeanwhile = fromRow(await applications.get(draft.id));
-    if (sentMeanwhile) return sentMeanwhile;
+  return db.transaction(
+    'rw',
+    [applications, documents, counters, drafts.drafts, drafts.contents],
+    async () => {
+      // A second press may have got here first while the documents were being read.
+      const sentMeanwhile = fromRow(await applications.get(submission.id));
+      if (sentMeanwhile) return sentMeanwhile;
 
-    const at = now();
-    const number = await nextNumber(tables, at.getFullYear());
-    const application = startApplication(draft, applicant, { number, at: at.toISOString() });
-    await applications.add(toRow(application));
-    await addDocuments(tables, application, contents);
-    return application;
-  });
+      const { uid } = applicant;
+      if ((await drafts.drafts.get(uid))?.id === draftId) await dropDraft(db, uid);
+      const at = now();
+      const number = await nextNumber(tables, at.getFullYear());
+      const times = { number, at: at.toISOString() };
+      const application = startApplication(submission, applicant, times);
+      await applications.add(toRow(application));
+      await addDocuments(tables, application, contents);
+      return application;
+    },
+  );
 }
 
 async function nextNumber({ counters }: ApplicationTables, year: number): Promise<string> {

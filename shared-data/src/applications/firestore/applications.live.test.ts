@@ -1,6 +1,7 @@
 import { councilForEachTest } from '../../firestore/testing/councilForEachTest';
 import { firstOf, follow } from '../../store/testing/follow';
 import { byAdmin, byStaff, citizen, draft, file } from '../../store/testing/records';
+import { submitNow } from '../../store/testing/submitNow';
 import type { ApplicationPageQuery } from '../ApplicationPage';
 import { applicationKeys } from './applicationKeys';
 
@@ -38,7 +39,7 @@ async function enterMany(count: number, name = (index: number) => `Asha ${index}
 describe('two admins who decide at once', () => {
   it('leave one decision, and the second is told of the change', async () => {
     const store = await council.open(asCitizen);
-    const { id } = await store.applications.submit(draft(), citizen);
+    const { id } = await submitNow(store.applications, draft(), citizen);
     const [one, other] = await Promise.all([council.open(byAdmin), council.open(otherAdmin)]);
     const results = await Promise.allSettled([
       one.applications.move(id, { to: 'approved', by: byAdmin, revision: 1 }),
@@ -56,7 +57,7 @@ describe('two admins who decide at once', () => {
 describe('a role', () => {
   it('that was taken away is gone at once', async () => {
     const store = await council.open(asCitizen);
-    const { id } = await store.applications.submit(draft(), citizen);
+    const { id } = await submitNow(store.applications, draft(), citizen);
     const admin = await council.open(byAdmin);
     await council.enter(`members/${byAdmin.uid}`, { name: byAdmin.name, role: 'user' });
     await expect(
@@ -66,7 +67,7 @@ describe('a role', () => {
 
   it('is written down under the name that the council knows', async () => {
     const store = await council.open(asCitizen);
-    const { id } = await store.applications.submit(draft(), citizen);
+    const { id } = await submitNow(store.applications, draft(), citizen);
     const staff = await council.open(byStaff);
     const by = { ...byStaff, name: 'A name of the session' };
     const moved = await staff.applications.move(id, { to: 'in-review', by, revision: 1 });
@@ -86,7 +87,7 @@ it('draws another number where somebody has the first', async () => {
     })
     .mockImplementation(real);
   const store = await council.open(asCitizen);
-  const { number } = await store.applications.submit(draft(), citizen);
+  const { number } = await submitNow(store.applications, draft(), citizen);
   drawn.mockRestore();
   expect(number).not.toContain('-000000000007');
   expect(await council.look(`applicationNumbers/${number.slice(5)}`)).toBeDefined();
@@ -95,7 +96,7 @@ it('draws another number where somebody has the first', async () => {
 it('shows a citizen the documents of nobody else', async () => {
   const store = await council.open(asCitizen);
   const documents = [file('a.pdf', 'a')];
-  const { id } = await store.applications.submit(draft({ documents }), citizen);
+  const { id } = await submitNow(store.applications, draft({ documents }), citizen);
   const other = await council.open({ uid: 'other', name: 'Other', role: 'user' });
   await expect(other.applications.getDocument(id, '1')).rejects.toMatchObject({
     name: 'NotPermittedError',

@@ -1,6 +1,6 @@
 import { getCountFromServer, query, where } from 'firebase/firestore';
 import type { LiveContext } from '../../firestore/LiveFeature';
-import { recount } from '../../firestore/recount';
+import { watchCount } from '../../firestore/watchCount';
 import type { Watch } from '../../store/Watch';
 import { applicationStatuses, type ApplicationStatus } from '../Application';
 import type { ApplicationCounts } from '../ApplicationPage';
@@ -10,7 +10,7 @@ import { applicationsIn } from './storedApplication';
 /** How many applications stand at each stage, counted by the server. */
 export function watchCountsOnFirestore(context: LiveContext): Watch<ApplicationCounts> {
   const applications = applicationsIn(context.firestore);
-  return recount(context, applications, async () => {
+  return watchCount(context, applications, async () => {
     const counted = await Promise.all(
       applicationStatuses.map(async (status) => {
         const counting = getCountFromServer(query(applications, where('status', '==', status)));

@@ -2,7 +2,7 @@ import { doc, serverTimestamp, type DocumentData, type Transaction } from 'fireb
 import { announceDocuments, endAnnouncement, roundOf } from '../../firestore/announceDocuments';
 import { chunksOf, sendChunk } from '../../firestore/documentChunks';
 import type { LiveContext } from '../../firestore/LiveFeature';
-import { transactAgain } from '../../firestore/transactAgain';
+import { retryTransaction } from '../../firestore/retryTransaction';
 import { MoveNotAllowedError, NotPermittedError, RecordNotFoundError } from '../../store/errors';
 import type { Actor, Application } from '../Application';
 import type { Move } from '../ApplicationRecords';
@@ -39,7 +39,7 @@ export async function moveOnFirestore(
         }
       }
     }
-    await transactAgain(context, async (transaction) => {
+    await retryTransaction(context, async (transaction) => {
       const before = await read(transaction);
       const by = await findActor(context, transaction, before, move.by);
       if (by.role === 'user') (await endAnnouncement(context, transaction, reference))();

@@ -7,15 +7,13 @@ import type { Outbox } from '../../outbox/firestore/outboxOnFirestore';
 import { refusalOf } from '../../outbox/firestore/refusalOf';
 import { outboxTablesOf, parseOutboxRow, type OutboxRow } from '../../outbox/firestore/outboxRow';
 import { arrivedBytes } from '../../outbox/firestore/submissionChunks';
-import {
-  AddressUnconfirmedError,
-  RecordNotFoundError,
-  SubmissionWaitingError,
-} from '../../store/errors';
-import type { Application, ApplicationDraft } from '../Application';
+import { AddressUnconfirmedError, RecordNotFoundError } from '../../store/errors';
+import type { ApplicationDraft } from '../Application';
 import type { SignedInApplicant, SubmitOptions } from '../ApplicationRecords';
 import { asOnRecord, describeDocuments } from '../changes';
 import { readDocuments } from '../device/documentContents';
+import type { SubmissionResult } from '../SubmissionResult';
+import { submitUnderOwnId } from '../submitUnderOwnId';
 import { applicationsIn, toApplication } from './storedApplication';
 
 /** Milliseconds without progress after which a submission is said to wait. */
@@ -27,18 +25,43 @@ export async function submitOnFirestore(
   outbox: Outbox,
   draft: ApplicationDraft,
   applicant: SignedInApplicant,
-  { onProgress }: SubmitOptions = {},
-): Promise<Application> {
-  const { id, service, details } = draft;
+  options: SubmitOptions = {},
+): Promise<SubmissionResult> {
   // Before it leaves the form: there it is said how the address is confirmed.
   if (context.isConfirmed?.() === false) throw new AddressUnconfirmedError();
+  const { submissions } = outboxTablesOf(context.local);
+  return submitUnderOwnId(draft, {
+    async findWaiting(id) {
+      const row = parseOutboxRow(await submissions.get(id));
+      // What was refused is filled in anew, and takes its place.
+      return row?.owner === applicant.uid && row.state !== 'failed' ? row : undefined;
+    },
+    submit: (id) => submitUnderId(context, outbox, { id, draft, applicant }, options),
+  });
+}
+
+interface Submitted {
+  /** The application's. */
+  id: string;
+  draft: ApplicationDraft;
+  applicant: SignedInApplicant;
+}
+
+async function submitUnderId(
+  context: LiveContext,
+  outbox: Outbox,
+  { id, draft, applicant }: Submitted,
+  { onProgress }: SubmitOptions,
+): Promise<SubmissionResult> {
+  const { service, details } = draft;
   const { uid, name, email } = asOnRecord(applicant);
   const documents = describeDocuments(draft.documents);
   const submission = {
     ...{ id, owner: uid, applicant: { uid, name, email }, service, details, documents },
     queuedAt: context.now().toISOString(),
   };
-  await keepSubmission(context.local, submission, await readDocuments(draft.documents));
+  const contents = await readDocuments(draft.documents);
+  await keepSubmission(context.local, submission, contents, draft.id);
   // It may have to wait here for days.
   void askToKeepStorage();
   const told = documents.map(() => -1);
@@ -50,21 +73,26 @@ export async function submitOnFirestore(
       onProgress?.(index, fraction);
     }
   };
-  await untilSent(context, outbox, id, tell);
+  const isSent = await untilSent(context, outbox, id, tell);
+  if (!isSent) return { kind: 'waiting', draftId: id, service };
   tell({ documents, sentChunks: Infinity });
   const snapshot = await getDocFromServer(doc(applicationsIn(context.firestore), id));
   const application = toApplication(snapshot);
   if (!application) throw new RecordNotFoundError('application', id);
-  return application;
+  return { kind: 'sent', application };
 }
 
-/** Settles when the submission has left the outbox, was refused, or makes no progress. */
+/**
+ * Waits for a submission while it makes progress.
+ * @returns whether it has left the outbox; false where it makes no progress and stays there for later
+ * @throws what it was refused with
+ */
 function untilSent(
   { local }: LiveContext,
   { sender, live }: Outbox,
   id: string,
   tell: (row: OutboxRow) => void,
-): Promise<void> {
+): Promise<boolean> {
   const { submissions } = outboxTablesOf(local);
   return new Promise((resolve, reject) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -78,13 +106,13 @@ function untilSent(
       if (sentChunks === acknowledged) return;
       acknowledged = sentChunks;
       clearTimeout(timer);
-      const giveUp = () => settle(() => reject(new SubmissionWaitingError(id)));
+      const giveUp = () => settle(() => resolve(false));
       timer = setTimeout(giveUp, isOffline() ? 0 : patience);
     };
     const stop = live(async () => parseOutboxRow(await submissions.get(id)))({
       next(row) {
         if (!row) {
-          settle(resolve);
+          settle(() => resolve(true));
         } else if (row.state === 'failed') {
           settle(() => reject(refusalOf(id, row.problem)));
         } else {

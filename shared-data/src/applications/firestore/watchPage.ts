@@ -1,9 +1,11 @@
 import { getCountFromServer, limit, query, startAfter } from 'firebase/firestore';
 import { asRecordsError } from '../../firestore/asRecordsError';
 import type { LiveContext } from '../../firestore/LiveFeature';
-import { recount } from '../../firestore/recount';
+import { watchCount } from '../../firestore/watchCount';
+import { createWatch } from '../../store/createWatch';
 import { OfflineError } from '../../store/errors';
 import type { Watch } from '../../store/Watch';
+import { watchAfter } from '../../store/watchAfter';
 import type { Application } from '../Application';
 import type { ApplicationPage, ApplicationPageQuery } from '../ApplicationPage';
 import type { pageCursors } from './pageCursors';
@@ -23,23 +25,15 @@ export function watchPageOnFirestore(
   if (plan.otherWords.length > 0) return searchLatest(context, plan, asked);
   const start = (asked.page - 1) * asked.pageSize;
 
-  return (observer) => {
+  return createWatch(({ next, fail }) => {
     let found: Found | undefined;
     let counted: number | undefined;
     let stopCounting: (() => void) | undefined;
-    const end = () => {
-      stopRows();
-      stopCounting?.();
-    };
-    const fail = (error: Error) => {
-      end();
-      observer.error(error);
-    };
     const tell = () => {
       if (!found || counted === undefined) return;
       const { rows } = found;
       const seen = start + rows.length;
-      observer.next({ rows, total: rows.length > 0 ? Math.max(counted, seen) : counted });
+      next({ rows, total: rows.length > 0 ? Math.max(counted, seen) : counted });
     };
     const count = () =>
       watchTotal(
@@ -78,8 +72,11 @@ export function watchPageOnFirestore(
       },
       error: fail,
     });
-    return end;
-  };
+    return () => {
+      stopRows();
+      stopCounting?.();
+    };
+  });
 }
 
 interface Found {
@@ -93,41 +90,28 @@ function watchRows(
   plan: PagePlan,
   { page, pageSize }: ApplicationPageQuery,
 ): Watch<Found> {
-  return (observer) => {
-    let isEnded = false;
-    let stop: (() => void) | undefined;
-    cursors.find(plan, pageSize, page).then(
-      (after) => {
-        if (isEnded) return;
-        const rows = query(
-          applicationsIn(firestore),
-          ...filtersOf(plan),
-          ...orderOf(plan),
-          ...(after ? [startAfter(after)] : []),
-          limit(pageSize),
-        );
-        stop = watchQuery(rows, (snapshot) => {
-          cursors.note(plan, pageSize, page, snapshot.docs);
-          return {
-            rows: toApplications(snapshot),
-            isRemembered: snapshot.metadata.fromCache,
-          };
-        })(observer);
-      },
-      (error: unknown) => {
-        if (!isEnded) observer.error(asRecordsError(error));
-      },
+  const findCursor = () =>
+    cursors.find(plan, pageSize, page).catch((error: unknown) => {
+      throw asRecordsError(error);
+    });
+  return watchAfter(findCursor, (after) => {
+    const rows = query(
+      applicationsIn(firestore),
+      ...filtersOf(plan),
+      ...orderOf(plan),
+      ...(after ? [startAfter(after)] : []),
+      limit(pageSize),
     );
-    return () => {
-      isEnded = true;
-      stop?.();
-    };
-  };
+    return watchQuery(rows, (snapshot) => {
+      cursors.note(plan, pageSize, page, snapshot.docs);
+      return { rows: toApplications(snapshot), isRemembered: snapshot.metadata.fromCache };
+    });
+  });
 }
 
 function watchTotal(context: LiveContext, plan: PagePlan): Watch<number> {
   const applications = applicationsIn(context.firestore);
-  return recount(context, applications, async () => {
+  return watchCount(context, applications, async () => {
     const counting = getCountFromServer(query(applications, ...filtersOf(plan)));
     const total = (await counting).data().count;
     return { value: total, records: total };

@@ -8,11 +8,13 @@ export type NewSubmission = Omit<OutboxRow, 'state' | 'sentChunks' | 'problem'>;
 /**
  * Puts a submission with its documents into the outbox and drops the draft that it was: all or nothing.
  * One that is being sent stays as it is, since a second press says nothing new.
+ * @param draftId the id of the draft, which the submission may have given up for one of its own
  */
 export async function keepSubmission(
   local: Dexie,
   submission: NewSubmission,
   documents: readonly ArrayBuffer[],
+  draftId: string,
 ): Promise<void> {
   const { submissions, contents } = outboxTablesOf(local);
   const drafts = draftTablesOf(local);
@@ -21,7 +23,7 @@ export async function keepSubmission(
     'rw',
     [submissions, contents, drafts.drafts, drafts.contents],
     async () => {
-      if ((await drafts.drafts.get(owner))?.id === id) await dropDraft(local, owner);
+      if ((await drafts.drafts.get(owner))?.id === draftId) await dropDraft(local, owner);
       if ((await submissions.get(id))?.state === 'sending') return;
       await contents.where('submission').equals(id).delete();
       for (const [index, document] of submission.documents.entries()) {

@@ -1,6 +1,6 @@
 import type { Dexie } from 'dexie';
 import { asRecordsError } from '../../firestore/asRecordsError';
-import { hearPage } from '../../firestore/hearPage';
+import { listenToPage } from '../../firestore/listenToPage';
 import type { LiveContext } from '../../firestore/LiveFeature';
 import { explainRecordsError } from '../../store/explainRecordsError';
 import { dropSubmission, noteCount } from './keepSubmission';
@@ -64,7 +64,7 @@ export function openSender(context: LiveContext): Sender {
   }
 
   const stopped = () => isEnded;
-  const stopHearing = hearPage(poke);
+  const stopListening = listenToPage(poke);
   void noteCount(local).catch(() => undefined);
   poke();
 
@@ -78,7 +78,7 @@ export function openSender(context: LiveContext): Sender {
     end() {
       isEnded = true;
       clearTimeout(timer);
-      stopHearing();
+      stopListening();
     },
   };
 }

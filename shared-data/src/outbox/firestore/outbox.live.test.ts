@@ -8,6 +8,7 @@ import { limits } from '../../limits';
 import type { RecordStore } from '../../store/RecordStore';
 import { firstOf, follow } from '../../store/testing/follow';
 import { byAdmin, byCitizen, citizen, draft, file, textOf } from '../../store/testing/records';
+import { submitNow } from '../../store/testing/submitNow';
 import { outboxTablesOf, type OutboxRow } from './outboxRow';
 
 const council = councilForEachTest('demo-outbox');
@@ -65,7 +66,7 @@ it('sends what an earlier page has left, one after the other and each once', asy
 
 it('makes nothing twice of a submission whose answer was lost', async () => {
   const before = await council.open(asCitizen);
-  const first = await before.applications.submit(draft({ id: 'left-0' }), citizen);
+  const first = await submitNow(before.applications, draft({ id: 'left-0' }), citizen);
   await leave({ state: 'sending' });
   const after = await council.open(asCitizen);
   await untilEmpty(after);
@@ -120,9 +121,10 @@ describe('without a network', () => {
   it('a submission waits, its draft is gone, and it arrives when there is one again', async () => {
     const { store, connect } = await openOffline();
     await store.drafts.keepText(citizen.uid, { id: 'd', service: 'X', details: '' });
-    await expect(store.applications.submit(full(), citizen)).rejects.toMatchObject({
-      name: 'SubmissionWaitingError',
+    expect(await store.applications.submit(full(), citizen)).toEqual({
+      kind: 'waiting',
       draftId: 'd',
+      service: full().service,
     });
     expect(await store.drafts.find(citizen.uid)).toBeUndefined();
     expect(await firstOf(store.outbox.watch(citizen.uid))).toMatchObject([
@@ -135,11 +137,22 @@ describe('without a network', () => {
     expect(await textOf(await store.applications.getDocument('d', '1'))).toBe('kept');
   });
 
+  it('another text under the id of a waiting submission waits beside it, and its draft is gone', async () => {
+    const { store } = await openOffline();
+    await store.applications.submit(full(), citizen);
+    const other = { id: 'd', service: full().service, details: 'Other.' };
+    await store.drafts.keepText(citizen.uid, other);
+    expect(await store.applications.submit(draft(other), citizen)).toMatchObject({
+      kind: 'waiting',
+    });
+    const waiting = await firstOf(store.outbox.watch(citizen.uid));
+    expect(waiting.map(({ details }) => details)).toEqual([full().details, 'Other.']);
+    expect(await store.drafts.find(citizen.uid)).toBeUndefined();
+  });
+
   it('a submission survives the closing of the page', async () => {
     const { store, connect } = await openOffline();
-    await expect(store.applications.submit(full(), citizen)).rejects.toMatchObject({
-      name: 'SubmissionWaitingError',
-    });
+    expect(await store.applications.submit(full(), citizen)).toMatchObject({ kind: 'waiting' });
     store.close();
     await connect();
     const later = await council.open(asCitizen);
@@ -206,7 +219,7 @@ describe('what is refused', () => {
   it('is told to whoever submits it', async () => {
     const store = await council.open(asCitizen);
     const nameless = { ...citizen, email: 'somebody.else@example.com' };
-    await expect(store.applications.submit(draft(), nameless)).rejects.toMatchObject({
+    await expect(submitNow(store.applications, draft(), nameless)).rejects.toMatchObject({
       name: 'NotPermittedError',
     });
   });

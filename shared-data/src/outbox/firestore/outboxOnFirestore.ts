@@ -3,8 +3,8 @@ import { liveQueries } from '../../device/liveQueries';
 import { endAnnouncement } from '../../firestore/announceDocuments';
 import { chunkReference } from '../../firestore/documentChunks';
 import type { LiveContext } from '../../firestore/LiveFeature';
-import { patiently } from '../../firestore/patiently';
 import { OfflineError, RecordNotFoundError } from '../../store/errors';
+import { withTimeout } from '../../store/withTimeout';
 import type { OutboxRecords } from '../OutboxRecords';
 import type { WaitingSubmission } from '../WaitingSubmission';
 import { dropSubmission } from './keepSubmission';
@@ -92,7 +92,11 @@ export const outboxOnFirestore = {
     /** Whether all that is being taken back is, after some time at the most. */
     async function settled(): Promise<boolean> {
       try {
-        const all = await patiently(Promise.all(takingBack), takingBackPatience);
+        const all = await withTimeout(
+          Promise.all(takingBack),
+          takingBackPatience,
+          new OfflineError(),
+        );
         return all.every(Boolean);
       } catch {
         return false;

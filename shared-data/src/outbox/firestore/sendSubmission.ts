@@ -13,13 +13,15 @@ import { learnCouncilTime } from '../../clock/councilClock';
 import { announceDocuments, endAnnouncement } from '../../firestore/announceDocuments';
 import { chunksOf, sendChunk } from '../../firestore/documentChunks';
 import type { LiveContext } from '../../firestore/LiveFeature';
-import { patiently } from '../../firestore/patiently';
+import { serverPatience } from '../../firestore/serverPatience';
 import { transactCounted } from '../../firestore/usage';
 import {
   AddressUnconfirmedError,
+  OfflineError,
   RecordNotFoundError,
   ServiceNotOfferedError,
 } from '../../store/errors';
+import { withTimeout } from '../../store/withTimeout';
 import { outboxTablesOf, type OutboxRow } from './outboxRow';
 import { chunksToSend } from './submissionChunks';
 
@@ -79,7 +81,7 @@ export async function sendSubmission(
 /** By its name, under which it was chosen. @throws ServiceNotOfferedError */
 async function findService({ firestore, guarded }: LiveContext, name: string): Promise<string> {
   const named = query(collection(firestore, 'services'), where('name', '==', name), limit(1));
-  const { docs } = await guarded(() => patiently(getDocsFromServer(named)));
+  const { docs } = await guarded(() => answered(getDocsFromServer(named)));
   const [service] = docs;
   if (!service) throw new ServiceNotOfferedError(name);
   return service.id;
@@ -125,6 +127,11 @@ async function haveArrived(
     where('owner', '==', row.owner),
     where('round', '==', row.queuedAt),
   );
-  const counted = await guarded(() => patiently(getCountFromServer(own)));
+  const counted = await guarded(() => answered(getCountFromServer(own)));
   return counted.data().count >= wanted;
+}
+
+/** @throws OfflineError where the server does not answer */
+function answered<T>(request: Promise<T>): Promise<T> {
+  return withTimeout(request, serverPatience, new OfflineError());
 }

@@ -2,6 +2,7 @@ import { getDocFromServer } from 'firebase/firestore';
 import type { AccessAnswer, AccessWish, Role } from 'shared-auth';
 import { isOffline } from '../../firestore/isOffline';
 import type { LiveContext } from '../../firestore/LiveFeature';
+import { createWatch } from '../../store/createWatch';
 import type { Watch } from '../../store/Watch';
 import { watchValue } from '../../store/watchValue';
 import { NotPermittedError, RecordsUnavailableError } from '../../store/errors';
@@ -59,11 +60,9 @@ export function accessOnFirestore(context: LiveContext) {
           isNews: confirmed && request.value?.confirmed === false && !request.value.decision,
         }),
       );
-      return (observer) => {
+      return createWatch(({ next: report, fail }) => {
         // Of a citizen no more is asked than whether the account is blocked.
-        if (role === 'user') {
-          return seen({ ...observer, next: ({ answer }) => observer.next(answer) });
-        }
+        if (role === 'user') return seen({ next: ({ answer }) => report(answer), error: fail });
         // Somebody may have been invited since they asked, or have confirmed their address. A failure
         // changes nothing.
         if (confirmed) takeUpInvitation(context, seeker).catch(() => undefined);
@@ -79,8 +78,8 @@ export function accessOnFirestore(context: LiveContext) {
               next(value);
             },
           }),
-        )(observer);
-      };
+        )({ next: report, error: fail });
+      });
     },
 
     checkAccess: (seeker: AccessSeeker, role: Role) =>
@@ -121,17 +120,18 @@ type Snapshot = Parameters<typeof readMember>[0];
 function asFarAsKnown(
   watch: Watch<Remembered<typeof readRequest>>,
 ): Watch<Remembered<typeof readRequest>> {
-  return (observer) =>
+  return createWatch(({ next, fail }) =>
     watch({
-      next: observer.next,
+      next,
       error(error) {
         if (error instanceof RecordsUnavailableError || error instanceof NotPermittedError) {
-          observer.next({ value: undefined, isRemembered: true });
+          next({ value: undefined, isRemembered: true });
         } else {
-          observer.error(error);
+          fail(error);
         }
       },
-    });
+    }),
+  );
 }
 
 function remembered<T>(read: (snapshot: Snapshot) => T) {
@@ -147,13 +147,13 @@ function remembered<T>(read: (snapshot: Snapshot) => T) {
  * reached the device's word holds, as for the records themselves.
  */
 function confirmedByServer(seen: Watch<Seen>): Watch<AccessAnswer> {
-  return (observer) => {
+  return createWatch(({ next, fail }) => {
     let held: AccessAnswer | undefined;
     let isTrusted = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const trust = () => {
       isTrusted = true;
-      if (held) observer.next(held);
+      if (held) next(held);
       held = undefined;
     };
     const stop = seen({
@@ -162,20 +162,17 @@ function confirmedByServer(seen: Watch<Seen>): Watch<AccessAnswer> {
         if (isTrusted || isOffline()) {
           clearTimeout(timer);
           held = undefined;
-          observer.next(answer);
+          next(answer);
           return;
         }
         held = answer;
         timer ??= setTimeout(trust, patience);
       },
-      error(error) {
-        clearTimeout(timer);
-        observer.error(error);
-      },
+      error: fail,
     });
     return () => {
       clearTimeout(timer);
       stop();
     };
-  };
+  });
 }

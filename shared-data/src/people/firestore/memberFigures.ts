@@ -1,5 +1,6 @@
 import { getCountFromServer, limit, orderBy, query } from 'firebase/firestore';
 import type { LiveContext } from '../../firestore/LiveFeature';
+import { createWatch } from '../../store/createWatch';
 import type { Watch } from '../../store/Watch';
 import type { MemberFigures } from '../Member';
 import { peopleIn } from './peopleDocuments';
@@ -15,9 +16,9 @@ export function memberFigures({
   guarded,
 }: LiveContext): Watch<MemberFigures> {
   const { members, invitations } = peopleIn(firestore);
-  const joined: Watch<number> = (observer) => {
+  const joined = createWatch<number>(({ next, fail }) => {
     let asked = 0;
-    const stop = watchQuery(
+    return watchQuery(
       query(members, orderBy('joinedAt', 'desc'), limit(1)),
       ({ docs }) => docs[0]?.id,
     )({
@@ -25,21 +26,13 @@ export function memberFigures({
         asked += 1;
         const question = asked;
         guarded(() => getCountFromServer(members)).then(
-          (answer) => question === asked && observer.next(answer.data().count),
-          (error: unknown) => {
-            if (question !== asked) return;
-            stop();
-            observer.error(error instanceof Error ? error : new Error(String(error)));
-          },
+          (answer) => question === asked && next(answer.data().count),
+          (error: unknown) => question === asked && fail(error),
         );
       },
-      error: observer.error,
+      error: fail,
     });
-    return () => {
-      asked = -1;
-      stop();
-    };
-  };
+  });
   return combine<[number, number], MemberFigures>(
     [joined, watchQuery(query(invitations, limit(most)), ({ size }) => size)],
     (count, invited) => ({ members: count, invited }),

@@ -2,7 +2,7 @@ import { getCountFromServer, query, where, type CollectionReference } from 'fire
 import { applicationsIn } from '../../applications/firestore/storedApplication';
 import type { ApplicationOutcome } from '../../applications/statusWords';
 import type { LiveContext } from '../../firestore/LiveFeature';
-import { recount } from '../../firestore/recount';
+import { watchCount } from '../../firestore/watchCount';
 import type { Watch } from '../../store/Watch';
 import { calendarDay, startOfDay } from '../calendarDay';
 import { gatherReport } from '../gatherReport';
@@ -18,7 +18,7 @@ export function watchReportOnFirestore(
   const span = { from: startOfDay(from), before: startOfDay(to, 1) };
   return (observer) => {
     const reading = openReading(applications, span);
-    return recount(context, applications, async () => {
+    return watchCount(context, applications, async () => {
       const { found, isCut, wereRead } = await reading.refresh();
       const gathering = gatherReport();
       for (const application of found) gathering.add(application);

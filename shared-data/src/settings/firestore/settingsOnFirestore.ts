@@ -1,7 +1,7 @@
 import { doc, type DocumentSnapshot } from 'firebase/firestore';
 import type { LiveFeature } from '../../firestore/LiveFeature';
 import { parseDocument } from '../../firestore/parseDocuments';
-import { transactAgain } from '../../firestore/transactAgain';
+import { retryTransaction } from '../../firestore/retryTransaction';
 import { usualSettings, type CouncilSettings } from '../CouncilSettings';
 import { saveOver } from '../saveOver';
 import type { SettingsRecords } from '../SettingsRecords';
@@ -14,7 +14,7 @@ export const settingsOnFirestore: LiveFeature<SettingsRecords> = {
     return {
       watch: () => watchDocument(council, read),
       save: (settings) =>
-        transactAgain(context, async (transaction) => {
+        retryTransaction(context, async (transaction) => {
           const saved = saveOver(read(await transaction.get(council)), settings);
           transaction.set(council, saved);
           return saved;

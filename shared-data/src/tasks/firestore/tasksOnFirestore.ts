@@ -11,7 +11,7 @@ import {
 } from 'firebase/firestore';
 import type { LiveContext, LiveFeature } from '../../firestore/LiveFeature';
 import { parseDocument, parseDocuments } from '../../firestore/parseDocuments';
-import { transactAgain } from '../../firestore/transactAgain';
+import { retryTransaction } from '../../firestore/retryTransaction';
 import { RecordNotFoundError } from '../../store/errors';
 import type { Task, TaskChange, TaskDraft } from '../Task';
 import { byNumber, nextTaskId } from '../taskId';
@@ -44,7 +44,7 @@ function create(
   { draftId, ...parts }: TaskDraft,
 ): Promise<Task> {
   const draft = doc(context.firestore, 'taskDrafts', draftId);
-  return transactAgain(context, async (transaction) => {
+  return retryTransaction(context, async (transaction) => {
     const known: unknown = (await transaction.get(draft)).get('task');
     if (typeof known === 'string') return getTask(transaction, tasks, known);
     // Under the name that the council knows: the session may still show another one.

@@ -2,7 +2,7 @@ import { FirebaseError } from 'firebase/app';
 import type { CollectionReference } from 'firebase/firestore';
 import { NotPermittedError, OfflineError } from '../store/errors';
 import type { LiveContext } from './LiveFeature';
-import { recount, type Counted } from './recount';
+import { watchCount, type Counted } from './watchCount';
 
 jest.mock('firebase/firestore', () => ({ limit: jest.fn(), orderBy: jest.fn(), query: jest.fn() }));
 
@@ -30,7 +30,7 @@ function open(...answers: (number | FirebaseError)[]) {
       : Promise.reject(answer ?? new Error('It was asked once more than expected.'));
   });
   const told: unknown[] = [];
-  const stop = recount(
+  const stop = watchCount(
     { watchQuery },
     collection,
     count,

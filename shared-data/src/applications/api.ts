@@ -5,6 +5,7 @@ import { watchStore } from '../store/watchStore';
 import type { Actor, Application, ApplicationDraft } from './Application';
 import type { ApplicationCounts, ApplicationPage, ApplicationPageQuery } from './ApplicationPage';
 import type { Move, SignedInApplicant, SubmitOptions } from './ApplicationRecords';
+import type { SubmissionResult } from './SubmissionResult';
 
 /** An id for a draft. Make one when the form is first shown, and keep it over retries. */
 export function newDraftId(): string {
@@ -13,14 +14,17 @@ export function newDraftId(): string {
 
 /**
  * Submits a citizen's application with its documents: all of it is kept, or nothing. Submitting a
- * draft again (a second press, a retry after a lost answer) returns the application it became.
- * @throws DocumentUnreadableError, StorageFullError, RecordsUnavailableError
+ * draft again (a second press, a retry after a lost answer) returns the application it became; another text
+ * under the same id gets an id of its own. The saved draft is removed.
+ * @returns 'sent' with the application, or 'waiting' where the server is out of reach: it is sent later then
+ * @throws DocumentUnreadableError, StorageFullError, RecordsUnavailableError, and what the council refuses it
+ *   with: AddressUnconfirmedError, DailyLimitError, OpenLimitError, ServiceNotOfferedError
  */
 export async function submitApplication(
   draft: ApplicationDraft,
   applicant: SignedInApplicant,
   options?: SubmitOptions,
-): Promise<Application> {
+): Promise<SubmissionResult> {
   const store = await openRecords();
   return store.applications.submit(draft, applicant, options);
 }

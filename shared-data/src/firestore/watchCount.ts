@@ -1,9 +1,10 @@
 import { limit, orderBy, query, type CollectionReference } from 'firebase/firestore';
 import { OfflineError } from '../store/errors';
+import { createWatch } from '../store/createWatch';
 import type { Watch } from '../store/Watch';
+import { withTimeout } from '../store/withTimeout';
 import { asRecordsError } from './asRecordsError';
 import type { LiveContext } from './LiveFeature';
-import { patiently } from './patiently';
 
 /** Milliseconds between two countings, for each record that was counted; and at the most. */
 const pausePerRecord = 1;
@@ -27,30 +28,19 @@ export interface Counted<T> {
  * changed, the more seldom the more there is to count, since each counting is paid for. A figure that was
  * told stands while the server cannot be reached; where there is none yet, the second failure is told.
  */
-export function recount<T>(
+export function watchCount<T>(
   { watchQuery }: Pick<LiveContext, 'watchQuery'>,
   collection: CollectionReference,
   count: () => Promise<Counted<T>>,
 ): Watch<T> {
   const newest = query(collection, orderBy('updatedAt', 'desc'), limit(1));
-  return (observer) => {
-    let isEnded = false;
+  return createWatch(({ next, fail, hasEnded }) => {
     let isCounting = false;
     let isOutdated = false;
     let isTold = false;
     let hasTriedTwice = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
 
-    const end = () => {
-      isEnded = true;
-      clearTimeout(timer);
-      stop();
-    };
-    const fail = (error: Error) => {
-      if (isEnded) return;
-      end();
-      observer.error(error);
-    };
     const later = (pause: number) => {
       isCounting = true;
       timer = setTimeout(() => {
@@ -66,13 +56,13 @@ export function recount<T>(
       isCounting = true;
       isOutdated = false;
       try {
-        const { value, records } = await patiently(count(), patience);
-        if (isEnded) return;
+        const { value, records } = await withTimeout(count(), patience, new OfflineError());
+        if (hasEnded()) return;
         isTold = true;
-        observer.next(value);
+        next(value);
         later(Math.min(records * pausePerRecord, longestPause));
       } catch (error) {
-        if (isEnded) return;
+        if (hasEnded()) return;
         const problem = asRecordsError(error);
         if (problem instanceof OfflineError && (isTold || !hasTriedTwice)) {
           hasTriedTwice = true;
@@ -90,6 +80,9 @@ export function recount<T>(
       next: () => void start(),
       error: fail,
     });
-    return end;
-  };
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  });
 }

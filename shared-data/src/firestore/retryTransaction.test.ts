@@ -1,6 +1,6 @@
 import type { Transaction } from 'firebase/firestore';
 import { NotPermittedError, OfflineError } from '../store/errors';
-import { transactAgain } from './transactAgain';
+import { retryTransaction } from './retryTransaction';
 
 /** Runs an act without a server, once these errors have been met. */
 function contextFailing(...errors: Error[]) {
@@ -20,18 +20,29 @@ const act = () => Promise.resolve('done');
 
 it('runs again after a refusal', async () => {
   const context = contextFailing(...refusals(2));
-  expect(await transactAgain(context, act)).toBe('done');
+  expect(await retryTransaction(context, act)).toBe('done');
   expect(context.runs).toHaveLength(3);
 });
 
-it('gives in when it is refused again and again', async () => {
+it('fails when it is refused again and again', async () => {
   const context = contextFailing(...refusals(9));
-  await expect(transactAgain(context, act)).rejects.toMatchObject({ name: 'NotPermittedError' });
+  await expect(retryTransaction(context, act)).rejects.toMatchObject({ name: 'NotPermittedError' });
   expect(context.runs).toHaveLength(5);
+});
+
+it('says which attempt it is, and makes no more than it may', async () => {
+  const context = contextFailing();
+  const attempts: number[] = [];
+  const refused = (_: Transaction, attempt: number) => {
+    attempts.push(attempt);
+    return Promise.reject(new NotPermittedError());
+  };
+  await expect(retryTransaction(context, refused, 3)).rejects.toThrow(NotPermittedError);
+  expect(attempts).toEqual([1, 2, 3]);
 });
 
 it('does not run again after anything else', async () => {
   const context = contextFailing(new OfflineError());
-  await expect(transactAgain(context, act)).rejects.toMatchObject({ name: 'OfflineError' });
+  await expect(retryTransaction(context, act)).rejects.toMatchObject({ name: 'OfflineError' });
   expect(context.runs).toHaveLength(1);
 });

@@ -1,4 +1,5 @@
 import type { Connection } from './Connection';
+import { createWatch } from './createWatch';
 import { closeRecords, getStoreKind, wipeFetchedRecords, wipeRecords } from './openRecords';
 import type { StoreKind } from './RecordsConfig';
 import { disownRecords } from './recordsOwner';
@@ -13,20 +14,10 @@ export function watchConnection(): Watch<Connection> {
 
 /** Where the records are kept: told once, without opening them. */
 export function watchStoreKind(): Watch<StoreKind> {
-  return (observer) => {
-    let ended = false;
-    getStoreKind().then(
-      (kind) => {
-        if (!ended) observer.next(kind);
-      },
-      (error: unknown) => {
-        if (!ended) observer.error(error instanceof Error ? error : new Error(String(error)));
-      },
-    );
-    return () => {
-      ended = true;
-    };
-  };
+  return createWatch(({ next, fail }) => {
+    getStoreKind().then(next, fail);
+    return undefined;
+  });
 }
 
 /**

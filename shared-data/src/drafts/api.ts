@@ -11,7 +11,7 @@ export async function findDraft(uid: string): Promise<SavedDraft | undefined> {
 }
 
 /** Keeps what was typed so far. @throws StorageFullError, RecordsUnavailableError */
-export async function keepDraftText(uid: string, text: DraftText): Promise<void> {
+export async function saveDraftText(uid: string, text: DraftText): Promise<void> {
   const store = await openRecords();
   return store.drafts.keepText(uid, text);
 }
@@ -20,7 +20,7 @@ export async function keepDraftText(uid: string, text: DraftText): Promise<void>
  * Keeps a document with the draft.
  * @throws DocumentUnreadableError, StorageFullError, RecordsUnavailableError
  */
-export async function keepDraftDocument(
+export async function saveDraftDocument(
   uid: string,
   draftId: string,
   document: DraftDocument,
@@ -30,7 +30,7 @@ export async function keepDraftDocument(
 }
 
 /** Takes a document out of the draft; one that is not in it is no matter. @throws RecordsUnavailableError */
-export async function dropDraftDocument(uid: string, documentId: string): Promise<void> {
+export async function removeDraftDocument(uid: string, documentId: string): Promise<void> {
   const store = await openRecords();
   return store.drafts.dropDocument(uid, documentId);
 }

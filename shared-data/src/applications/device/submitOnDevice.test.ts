@@ -1,0 +1,18 @@
+import 'fake-indexeddb/auto';
+import { countRaw } from '../../device/testing/rawDatabase';
+import { storageForEachTest } from '../../device/testing/storageForEachTest';
+import { citizen, draft, file } from '../../store/testing/records';
+import { submitNow } from '../../store/testing/submitNow';
+
+const open = storageForEachTest();
+
+it.each([
+  ['its own draft and the documents of it', 'd', 0],
+  ['no other draft', 'another', 1],
+])('removes %s', async (_what, draftId, left) => {
+  const { applications, drafts } = await open();
+  await drafts.keepDocument(citizen.uid, draftId, { id: '1', file: file('a.pdf', 'a') });
+  await submitNow(applications, draft({ id: 'd' }), citizen);
+  expect(await countRaw('drafts')).toBe(left);
+  expect(await countRaw('draftDocuments')).toBe(left);
+});

@@ -1,0 +1,41 @@
+import { draft, file } from '../store/testing/records';
+import type { Application } from './Application';
+import type { SubmissionResult } from './SubmissionResult';
+import { submitUnderOwnId } from './submitUnderOwnId';
+
+const own = draft({ id: 'd', details: 'Own.', documents: [file('a\u202E.pdf', 'a')] });
+const content = { service: own.service, details: 'Own.', documents: [{ name: 'a.pdf' }] };
+
+const sent = (parts: object) =>
+  ({ kind: 'sent', application: { ...content, ...parts } as Application }) as const;
+const waiting: SubmissionResult = { kind: 'waiting', draftId: 'd', service: own.service };
+
+it.each([
+  ['nothing', sent({})],
+  ['nothing, and has to wait', waiting],
+])('is submitted once where its id stands for %s', async (_what, result) => {
+  const submit = jest.fn().mockResolvedValue(result);
+  expect(await submitUnderOwnId(own, { submit })).toBe(result);
+  expect(submit.mock.calls).toEqual([['d']]);
+});
+
+it.each([
+  ['another service', { service: 'Other' }],
+  ['another text', { details: 'Other.' }],
+  ['other documents', { documents: [{ name: 'b.pdf' }] }],
+  ['fewer documents', { documents: [] }],
+])('is submitted under a new id where its id has become %s', async (_what, parts) => {
+  const submit = jest.fn().mockResolvedValueOnce(sent(parts)).mockResolvedValueOnce(sent({}));
+  expect(await submitUnderOwnId(own, { submit })).toEqual(sent({}));
+  expect(submit.mock.calls).toEqual([['d'], [expect.stringMatching(/^[\da-f-]{36}$/)]]);
+});
+
+it.each([
+  ['the same text, under its own id', content, true],
+  ['another text, under a new one', { ...content, details: 'Other.' }, false],
+])('is submitted beside what waits: %s', async (_what, found, isOwn) => {
+  const submit = jest.fn().mockResolvedValue(waiting);
+  await submitUnderOwnId(own, { submit, findWaiting: () => Promise.resolve(found) });
+  const ownId: unknown = isOwn ? 'd' : expect.not.stringMatching(/^d$/);
+  expect(submit.mock.calls).toEqual([[ownId]]);
+});

@@ -1,0 +1,41 @@
+import { documentName } from '../files/documentName';
+import type { ApplicationDraft } from './Application';
+import type { SubmissionResult } from './SubmissionResult';
+
+/** What tells two submissions apart. */
+type Content = Pick<ApplicationDraft, 'service' | 'details'> & {
+  documents: readonly { name: string }[];
+};
+
+interface Submitting {
+  /** A submission that is on its way under this id already, and would be written over. */
+  findWaiting?: (id: string) => Promise<Content | undefined>;
+  /** Submits the draft under this id; one that is known already results in the application it became. */
+  submit: (id: string) => Promise<SubmissionResult>;
+}
+
+/**
+ * Submits a draft under its id, or under a new one where something else was submitted under its id. A draft that
+ * is open in two tabs has one id: a second press makes one application, two different texts make two.
+ * @throws as `submit`
+ */
+export async function submitUnderOwnId(
+  draft: ApplicationDraft,
+  { findWaiting, submit }: Submitting,
+): Promise<SubmissionResult> {
+  const submitAnew = () => submit(crypto.randomUUID());
+  const waiting = await findWaiting?.(draft.id);
+  if (waiting && !isSame(waiting, draft)) return submitAnew();
+  const result = await submit(draft.id);
+  const isOwn = result.kind === 'waiting' || isSame(result.application, draft);
+  return isOwn ? result : submitAnew();
+}
+
+function isSame(known: Content, { service, details, documents }: Content): boolean {
+  return (
+    known.service === service &&
+    known.details === details &&
+    known.documents.length === documents.length &&
+    known.documents.every(({ name }, index) => name === documentName(documents[index]?.name ?? ''))
+  );
+}

@@ -1,0 +1,34 @@
+import { createWatchGroup } from './createWatchGroup';
+import { follow } from './testing/follow';
+
+/** Two running watches of one group. */
+function open() {
+  const cleanUp = jest.fn();
+  const group = createWatchGroup();
+  const watch = group.createWatch<number>(({ next }) => {
+    next(1);
+    return cleanUp;
+  });
+  return { ...group, cleanUp, first: follow(watch), second: follow(watch) };
+}
+const closed = new Error('closed');
+
+it.each([
+  ['without telling their observers', undefined, []],
+  ['and tells their observers why', closed, [closed]],
+])('ends all of them %s', (_how, error, told) => {
+  const { first, second, cleanUp, endAll } = open();
+  endAll(error);
+  endAll(new Error('again'));
+  expect([first.errors, second.errors]).toEqual([told, told]);
+  expect(cleanUp).toHaveBeenCalledTimes(2);
+});
+
+it('leaves out one that has ended before', () => {
+  const { first, second, cleanUp, endAll } = open();
+  first.stop();
+  expect(cleanUp).toHaveBeenCalledTimes(1);
+  endAll(closed);
+  expect([first.errors, second.errors]).toEqual([[], [closed]]);
+  expect(cleanUp).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,18 @@
+import type { Application, ApplicationDraft } from '../../applications/Application';
+import type {
+  ApplicationRecords,
+  SignedInApplicant,
+  SubmitOptions,
+} from '../../applications/ApplicationRecords';
+
+/** Submits a draft, and returns the application. @throws as `submit`, and where it has to wait */
+export async function submitNow(
+  applications: Pick<ApplicationRecords, 'submit'>,
+  draft: ApplicationDraft,
+  applicant: SignedInApplicant,
+  options?: SubmitOptions,
+): Promise<Application> {
+  const result = await applications.submit(draft, applicant, options);
+  if (result.kind === 'waiting') throw new Error(`The submission ${result.draftId} has to wait.`);
+  return result.application;
+}

@@ -1,0 +1,40 @@
+import { createWatch } from './createWatch';
+import { follow } from './testing/follow';
+import { watchAfter } from './watchAfter';
+
+const stop = jest.fn();
+const choose = jest.fn((value: number) =>
+  createWatch<string>(({ next }) => {
+    next(`chosen by ${value}`);
+    return stop;
+  }),
+);
+beforeEach(() => jest.clearAllMocks());
+
+it('goes on with the watch that is chosen, and stops it', async () => {
+  const following = follow(watchAfter(() => Promise.resolve(7), choose));
+  expect(await following.until(() => true)).toBe('chosen by 7');
+  following.stop();
+  expect(stop).toHaveBeenCalledTimes(1);
+});
+
+it('chooses nothing when it is stopped before', async () => {
+  const ready = Promise.resolve(7);
+  follow(watchAfter(() => ready, choose)).stop();
+  await ready;
+  await Promise.resolve();
+  expect(choose).not.toHaveBeenCalled();
+});
+
+it('fails with what was awaited', async () => {
+  const failed = watchAfter(() => Promise.reject(new RangeError('no')), choose);
+  await expect(follow(failed).until(() => true)).rejects.toThrow(RangeError);
+});
+
+it('fails where the choice fails', async () => {
+  choose.mockImplementationOnce(() => {
+    throw new RangeError('no');
+  });
+  const failed = watchAfter(() => Promise.resolve(7), choose);
+  await expect(follow(failed).until(() => true)).rejects.toThrow(RangeError);
+});
