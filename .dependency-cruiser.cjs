@@ -75,6 +75,23 @@ module.exports = {
       },
       to: { path: 'node_modules/(firebase|@firebase)/' },
     },
+    ...[
+      ['firestore', 'device'],
+      ['device', 'firestore'],
+    ].map(([adapter, other]) => ({
+      name: `${adapter}-adapter-imports-no-${other}-adapter`,
+      comment: 'What both stores keep in the browser is in shared-data/src/storage/.',
+      severity: 'error',
+      from: { path: `^shared-data/src/.*${adapter}/`, pathNot: '\\.test\\.ts$' },
+      to: { path: `^shared-data/src/.*${other}/` },
+    })),
+    {
+      name: 'applications-know-no-outbox',
+      comment: 'The outbox sends applications, and not the other way round.',
+      severity: 'error',
+      from: { path: '^shared-data/src/applications/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^shared-data/src/outbox/' },
+    },
     {
       name: 'product-code-imports-no-tools',
       comment: 'Except the harness that an area starts alone in, and the helpers of tests.',

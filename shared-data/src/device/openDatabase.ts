@@ -1,7 +1,7 @@
 import Dexie from 'dexie';
 import { RecordsUnavailableError } from '../store/errors';
-import { lookForStorage } from '../store/lookForStorage';
-import { asRecordsError } from './asRecordsError';
+import { lookForStorage } from '../storage/lookForStorage';
+import { asStorageError } from '../storage/asStorageError';
 
 export const databaseName = 'village-council';
 
@@ -31,6 +31,6 @@ export async function openDatabase(tables: Record<string, string>): Promise<Dexi
     return db;
   } catch (error) {
     db.close();
-    throw asRecordsError(error);
+    throw asStorageError(error);
   }
 }

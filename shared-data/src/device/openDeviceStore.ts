@@ -14,9 +14,9 @@ import { RecordsUnavailableError } from '../store/errors';
 import type { RecordStore } from '../store/RecordStore';
 import { watchValue } from '../store/watchValue';
 import { tasksOnDevice } from '../tasks/device/tasksOnDevice';
-import { asRecordsError } from './asRecordsError';
+import { asStorageError } from '../storage/asStorageError';
 import type { DeviceContext } from './DeviceFeature';
-import { liveQueries } from './liveQueries';
+import { liveQueries } from '../storage/liveQueries';
 import { openDatabase } from './openDatabase';
 import { seedOnce, seedTables } from './seedOnce';
 
@@ -51,7 +51,7 @@ export async function openDeviceStore(
     await seedOnce(db, features, now());
   } catch (error) {
     db.close();
-    throw asRecordsError(error);
+    throw asStorageError(error);
   }
 
   const { live, endAll } = liveQueries();
@@ -99,6 +99,6 @@ async function guarded<T>(act: () => Promise<T>): Promise<T> {
   try {
     return await act();
   } catch (error) {
-    throw asRecordsError(error);
+    throw asStorageError(error);
   }
 }

@@ -1,6 +1,6 @@
 import type { Dexie, Table } from 'dexie';
 import { array, object, string, type GenericSchema } from 'valibot';
-import { readDocument } from '../applications/device/readDocument';
+import { readDocument } from '../files/readDocument';
 import { parseRecord } from '../store/parseRecord';
 import type { DraftRecords } from './DraftRecords';
 import type { DraftDocument, DraftText, SavedDraft } from './SavedDraft';

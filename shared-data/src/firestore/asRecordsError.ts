@@ -1,6 +1,6 @@
 import { FirebaseError } from 'firebase/app';
 import type { FirestoreErrorCode } from 'firebase/firestore';
-import { asRecordsError as asStorageError } from '../device/asRecordsError';
+import { asStorageError } from '../storage/asStorageError';
 import {
   NotPermittedError,
   OfflineError,

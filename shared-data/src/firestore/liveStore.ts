@@ -6,6 +6,7 @@ import { councilNow } from '../clock/councilClock';
 import { citizenDashboardOnFirestore } from '../citizen-dashboard/firestore/citizenDashboardOnFirestore';
 import { draftsOnFirestore } from '../drafts/firestore/draftsOnFirestore';
 import { outboxOnFirestore } from '../outbox/firestore/outboxOnFirestore';
+import { submitOnFirestore } from '../outbox/firestore/submitOnFirestore';
 import { payslipsOnFirestore } from '../payslips/firestore/payslipsOnFirestore';
 import { peopleOnFirestore } from '../people/firestore/peopleOnFirestore';
 import { positionApplicationsOnFirestore } from '../position-application/firestore/positionApplicationsOnFirestore';
@@ -106,7 +107,9 @@ export function liveStore(parts: LiveParts): RecordStore {
   local.on('close', lost);
   return {
     kind: 'firestore',
-    applications: applicationsOnFirestore.open(context, outbox),
+    applications: applicationsOnFirestore.open(context, (draft, applicant, options) =>
+      submitOnFirestore(context, outbox, draft, applicant, options),
+    ),
     services: features.services.open(context),
     tasks: features.tasks.open(context),
     citizenDashboard: features.citizenDashboard.open(context),

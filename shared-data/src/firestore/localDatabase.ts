@@ -1,5 +1,5 @@
 import Dexie from 'dexie';
-import { lookForStorage } from '../store/lookForStorage';
+import { lookForStorage } from '../storage/lookForStorage';
 
 export const localDatabaseName = 'village-council-live';
 

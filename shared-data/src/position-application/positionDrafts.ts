@@ -1,5 +1,5 @@
 import type { Dexie, Table } from 'dexie';
-import { readDocument } from '../applications/device/readDocument';
+import { readDocument } from '../files/readDocument';
 import { documentType } from '../files/documentTypes';
 import { parseRecord } from '../store/parseRecord';
 import type { PositionDraft, SavedPositionDraft } from './PositionApplication';

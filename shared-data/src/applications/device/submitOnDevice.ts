@@ -7,7 +7,8 @@ import { startApplication } from '../changes';
 import type { SubmissionResult } from '../SubmissionResult';
 import { submitUnderOwnId } from '../submitUnderOwnId';
 import { fromRow, tablesOf, toRow, type ApplicationTables } from './applicationRow';
-import { addDocuments, readDocuments } from './documentContents';
+import { readDocuments } from '../../files/readDocument';
+import { addDocuments } from './documentContents';
 
 /** Application, documents and counter go in together and the draft goes out, or nothing changes. */
 export function submitOnDevice(

@@ -1,7 +1,6 @@
 import { doc, getDoc, limit, orderBy, query, where } from 'firebase/firestore';
 import { countChunks, readChunks } from '../../firestore/documentChunks';
 import type { LiveContext } from '../../firestore/LiveFeature';
-import type { Outbox } from '../../outbox/firestore/outboxOnFirestore';
 import { RecordNotFoundError } from '../../store/errors';
 import type { Watch } from '../../store/Watch';
 import type { Application } from '../Application';
@@ -11,7 +10,6 @@ import { watchCountsOnFirestore } from './countOnFirestore';
 import { moveOnFirestore } from './moveOnFirestore';
 import { pageCursors } from './pageCursors';
 import { applicationsIn, toApplication, toApplications } from './storedApplication';
-import { submitOnFirestore } from './submitOnFirestore';
 import { watchPageOnFirestore } from './watchPage';
 
 /** As many as the rules let a citizen list. */
@@ -21,12 +19,12 @@ const ownAtMost = 200;
 const measured = 50;
 
 export const applicationsOnFirestore = {
-  open(context: LiveContext, outbox: Outbox): ApplicationRecords {
+  /** @param submit sends a draft: it goes through the outbox */
+  open(context: LiveContext, submit: ApplicationRecords['submit']): ApplicationRecords {
     const { guarded } = context;
     const cursors = pageCursors(applicationsIn(context.firestore));
     return {
-      submit: (draft, applicant, options) =>
-        guarded(() => submitOnFirestore(context, outbox, draft, applicant, options)),
+      submit: (draft, applicant, options) => guarded(() => submit(draft, applicant, options)),
       move: (id, move) => guarded(() => moveOnFirestore(context, id, move)),
       getDocument: (applicationId, documentId) =>
         guarded(() => readDocumentOf(context, applicationId, documentId)),

@@ -7,7 +7,7 @@ import { MoveNotAllowedError, NotPermittedError, RecordNotFoundError } from '../
 import type { Actor, Application } from '../Application';
 import type { Move } from '../ApplicationRecords';
 import { moveOn } from '../changes';
-import { readDocuments } from '../device/documentContents';
+import { readDocuments } from '../../files/readDocument';
 import { outcomeOf } from '../statusWords';
 import { toStoredDocument } from './addApplication';
 import { applicationsIn, toApplication } from './storedApplication';

@@ -1,5 +1,5 @@
 import { doc } from 'firebase/firestore';
-import { liveQueries } from '../../device/liveQueries';
+import { liveQueries } from '../../storage/liveQueries';
 import { endAnnouncement } from '../../firestore/announceDocuments';
 import { chunkReference } from '../../firestore/documentChunks';
 import type { LiveContext } from '../../firestore/LiveFeature';

@@ -1,20 +1,20 @@
 import { doc, getDocFromServer } from 'firebase/firestore';
 import type { LiveContext } from '../../firestore/LiveFeature';
 import { isOffline } from '../../firestore/isOffline';
-import { askToKeepStorage } from '../../outbox/askToKeepStorage';
-import { keepSubmission } from '../../outbox/firestore/keepSubmission';
-import type { Outbox } from '../../outbox/firestore/outboxOnFirestore';
-import { refusalOf } from '../../outbox/firestore/refusalOf';
-import { outboxTablesOf, parseOutboxRow, type OutboxRow } from '../../outbox/firestore/outboxRow';
-import { arrivedBytes } from '../../outbox/firestore/submissionChunks';
+import { askToKeepStorage } from '../askToKeepStorage';
+import { keepSubmission } from './keepSubmission';
+import type { Outbox } from './outboxOnFirestore';
+import { refusalOf } from './refusalOf';
+import { outboxTablesOf, parseOutboxRow, type OutboxRow } from './outboxRow';
+import { arrivedBytes } from './submissionChunks';
 import { AddressUnconfirmedError, RecordNotFoundError } from '../../store/errors';
-import type { ApplicationDraft } from '../Application';
-import type { SignedInApplicant, SubmitOptions } from '../ApplicationRecords';
-import { asOnRecord, describeDocuments } from '../changes';
-import { readDocuments } from '../device/documentContents';
-import type { SubmissionResult } from '../SubmissionResult';
-import { submitUnderOwnId } from '../submitUnderOwnId';
-import { applicationsIn, toApplication } from './storedApplication';
+import type { ApplicationDraft } from '../../applications/Application';
+import type { SignedInApplicant, SubmitOptions } from '../../applications/ApplicationRecords';
+import { asOnRecord, describeDocuments } from '../../applications/changes';
+import { readDocuments } from '../../files/readDocument';
+import type { SubmissionResult } from '../../applications/SubmissionResult';
+import { submitUnderOwnId } from '../../applications/submitUnderOwnId';
+import { applicationsIn, toApplication } from '../../applications/firestore/storedApplication';
 
 /** Milliseconds without progress after which a submission is said to wait. */
 const patience = 15_000;
@@ -64,18 +64,18 @@ async function submitUnderId(
   await keepSubmission(context.local, submission, contents, draft.id);
   // It may have to wait here for days.
   void askToKeepStorage();
-  const told = documents.map(() => -1);
-  const tell = (row: Pick<OutboxRow, 'documents' | 'sentChunks'>) => {
+  const shown = documents.map(() => -1);
+  const showProgress = (row: Pick<OutboxRow, 'documents' | 'sentChunks'>) => {
     for (const [index, arrived] of arrivedBytes(row).entries()) {
       const fraction = arrived / (documents[index]?.size ?? arrived);
-      if (fraction <= (told[index] ?? 1)) continue;
-      told[index] = fraction;
+      if (fraction <= (shown[index] ?? 1)) continue;
+      shown[index] = fraction;
       onProgress?.(index, fraction);
     }
   };
-  const isSent = await untilSent(context, outbox, id, tell);
+  const isSent = await untilSent(context, outbox, id, showProgress);
   if (!isSent) return { kind: 'waiting', draftId: id, service };
-  tell({ documents, sentChunks: Infinity });
+  showProgress({ documents, sentChunks: Infinity });
   const snapshot = await getDocFromServer(doc(applicationsIn(context.firestore), id));
   const application = toApplication(snapshot);
   if (!application) throw new RecordNotFoundError('application', id);
@@ -91,7 +91,7 @@ function untilSent(
   { local }: LiveContext,
   { sender, live }: Outbox,
   id: string,
-  tell: (row: OutboxRow) => void,
+  showProgress: (row: OutboxRow) => void,
 ): Promise<boolean> {
   const { submissions } = outboxTablesOf(local);
   return new Promise((resolve, reject) => {
@@ -116,7 +116,7 @@ function untilSent(
         } else if (row.state === 'failed') {
           settle(() => reject(refusalOf(id, row.problem)));
         } else {
-          tell(row);
+          showProgress(row);
           wait(row);
         }
       },

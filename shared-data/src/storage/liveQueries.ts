@@ -1,7 +1,7 @@
 import { liveQuery } from 'dexie';
 import { createWatchGroup } from '../store/createWatchGroup';
 import type { Watch } from '../store/Watch';
-import { asRecordsError } from './asRecordsError';
+import { asStorageError } from './asStorageError';
 
 /** Live queries that can be ended together. */
 export function liveQueries() {
@@ -12,7 +12,7 @@ export function liveQueries() {
       // An async function of its own: Dexie follows native awaits only in what it sees to be async.
       const subscription = liveQuery(async () => query()).subscribe({
         next,
-        error: (error: unknown) => fail(asRecordsError(error)),
+        error: (error: unknown) => fail(asStorageError(error)),
       });
       return () => subscription.unsubscribe();
     });

@@ -1,4 +1,4 @@
-import { DocumentUnreadableError } from '../../store/errors';
+import { DocumentUnreadableError } from '../store/errors';
 
 /**
  * A chosen file's content, with its progress from 0 to 1. Files are read before anything is written:
@@ -25,4 +25,20 @@ export function readDocument(
     onFraction(0);
     reader.readAsArrayBuffer(file);
   });
+}
+
+/**
+ * The contents of files, read one after the other.
+ * @param onProgress called with the file's index and how much of it has been read, from 0 to 1
+ * @throws DocumentUnreadableError
+ */
+export async function readDocuments(
+  files: readonly File[],
+  onProgress?: (index: number, fraction: number) => void,
+): Promise<ArrayBuffer[]> {
+  const contents: ArrayBuffer[] = [];
+  for (const [index, file] of files.entries()) {
+    contents.push(await readDocument(file, index, (part) => onProgress?.(index, part)));
+  }
+  return contents;
 }

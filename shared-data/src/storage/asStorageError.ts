@@ -21,7 +21,7 @@ const unavailable = new Set([
  * or as `failures` where many records were added: a full disk may come as an AbortError around a
  * QuotaExceededError. Other errors stay as they are.
  */
-export function asRecordsError(error: unknown): Error {
+export function asStorageError(error: unknown): Error {
   const names = namesWithin(error);
   if (names.some((name) => full.has(name)))
     return new StorageFullError(undefined, { cause: error });

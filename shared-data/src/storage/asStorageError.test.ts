@@ -1,5 +1,5 @@
 import Dexie from 'dexie';
-import { asRecordsError } from './asRecordsError';
+import { asStorageError } from './asStorageError';
 
 const quota = new DOMException('No room.', 'QuotaExceededError');
 
@@ -27,7 +27,7 @@ it.each<[string, unknown, string]>([
   ['anything else', new RangeError('Other.'), 'RangeError'],
   ['something that is no error', 'text', 'Error'],
 ])('tells %s', (_, error, name) => {
-  const told = asRecordsError(error);
+  const told = asStorageError(error);
   expect(told.name).toBe(name);
   if (told !== error) expect(told.cause).toBe(error);
 });
