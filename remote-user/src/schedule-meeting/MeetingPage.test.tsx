@@ -34,7 +34,9 @@ it('schedules a meeting, gives its calendar file, and cancels it', async () => {
   expect(content).toMatch(/DTSTART:\d{8}T043000Z/);
   expect(content).toContain('DESCRIPTION:Land record\\; urgent');
 
-  await user.click(within(meetings()).getByRole('button', { name: /^Cancel the meeting on/ }));
+  // The list hears of it from the records, and may do so after the confirmation is shown.
+  const cancel = await within(meetings()).findByRole('button', { name: /^Cancel the meeting on/ });
+  await user.click(cancel);
   const dialog = screen.getByRole('dialog', { name: 'Cancel this meeting?' });
   await user.click(within(dialog).getByRole('button', { name: 'Cancel meeting' }));
   await waitFor(() => expect(meetings()).toHaveTextContent('You have no meeting.'));
