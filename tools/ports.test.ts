@@ -1,7 +1,7 @@
 import { portsFrom } from './ports';
 
 describe('the ports', () => {
-  it('are the documented ones by default', () => {
+  it('gives the documented ports by default', () => {
     expect(portsFrom(3000)).toEqual({
       shell: 3000,
       user: 3001,
@@ -13,7 +13,7 @@ describe('the ports', () => {
     });
   });
 
-  it.each([80, 59001, 3000.5, NaN])('are refused from %s on', (shell) => {
+  it.each([80, 59001, 3000.5, NaN])('refuses ports from %s on', (shell) => {
     expect(() => portsFrom(shell)).toThrow('a whole number from 1024 to 59000');
   });
 

@@ -15,7 +15,7 @@ const cases = Object.entries(examples).flatMap(([control, states]) =>
 beforeAll(standInForDialog);
 
 describe('the examples of the controls', () => {
-  it('are all listed', () => {
+  it('lists the examples of every control', () => {
     const files = readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.examples.tsx'))
       .map((file) => basename(file, '.examples.tsx'));

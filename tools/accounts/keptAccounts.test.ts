@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('the kept accounts', () => {
-  it('are none at the first start', () => {
+  it('finds none at the first start', () => {
     expect(readKeptAccounts(file)).toEqual([]);
   });
 
@@ -39,7 +39,7 @@ describe('the kept accounts', () => {
 });
 
 describe('the demo accounts', () => {
-  it('are one for each role, with passwords that every form accepts', () => {
+  it('has one for each role, with passwords that every form accepts', () => {
     expect(demoAccounts.map(({ role }) => role)).toEqual(['user', 'staff', 'admin']);
     expect(demoAccounts.filter(({ password }) => password.length < 8)).toEqual([]);
   });

@@ -38,7 +38,7 @@ it('knows the further chunks but for those that need a network anyway', async ()
   expect(worker()).not.toMatch(/44444444|\.js\.map/);
 });
 
-it('is another file when a document has changed, so that browsers take it', async () => {
+it('makes another file when a document has changed, so that browsers take it', async () => {
   await buildServiceWorker({ dist, isWithdrawn: false, fallback: '/page.html' });
   const before = worker();
   writeFiles(dist, { 'page.html': 'changed' });

@@ -49,7 +49,7 @@ describe('the counts', () => {
     ).toMatchObject(counts);
   });
 
-  it('are not taken from a report of another shape', () => {
+  it('refuses a report of another shape', () => {
     expect(() => jestCounts({ passed: 3 })).toThrow();
     expect(() => journeyCounts({})).toThrow();
   });

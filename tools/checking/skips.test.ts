@@ -41,7 +41,7 @@ describe('the journeys in three engines', () => {
     ).toBe(counts);
   });
 
-  it('are skipped elsewhere, and what is missing is named', async () => {
+  it('skips them elsewhere, and names what is missing', async () => {
     const run = jest.fn();
     const found = await withBrowsers(run, (engine) => engine !== 'webkit');
     expect(found).toEqual({

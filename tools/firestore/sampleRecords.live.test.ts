@@ -80,7 +80,7 @@ describe('the samples of the live store', () => {
     expect(await firstOf(store.people.watchRequests())).toHaveLength(2);
   });
 
-  it('are marked, and are the demo accounts’ alone (#12.5)', async () => {
+  it('marks samples as such, for the demo accounts alone (#12.5)', async () => {
     const { uid, store } = await openAs(citizen);
     const mine = await firstOf(store.applications.watchMine(uid));
     expect(mine.filter(({ sample }) => !sample)).toEqual([]);

@@ -67,7 +67,7 @@ describe('the first administrator', () => {
     expect((await member.get()).updateTime).toEqual(before);
   });
 
-  it('is told that rights wait for a confirmed address', async () => {
+  it('learns that rights wait for a confirmed address', async () => {
     const { email } = await register(false);
     expect(await makeAdmin(project, email)).toMatchObject({ isConfirmed: false });
   });

@@ -33,7 +33,7 @@ describe('the ports of the portal', () => {
     await expect(refuseTakenPorts(ports, ['user', 'staff', 'auth'])).resolves.toBeUndefined();
   });
 
-  it('are named with who needs them when somebody has them', async () => {
+  it('names the ports that somebody has, with who needs them', async () => {
     const ports = await takePorts();
     await expect(refuseTakenPorts(ports, ['user', 'auth'])).rejects.toThrow(
       `Port ${ports.user} is taken, and the citizens' area needs it.\n` +
@@ -42,7 +42,7 @@ describe('the ports of the portal', () => {
     );
   });
 
-  it('are offered elsewhere when they are at 4000 already', async () => {
+  it('offers other ports when 4000 is in use already', async () => {
     const ports = await takePorts(4000);
     await expect(refuseTakenPorts(ports, ['staff'])).rejects.toThrow('PORTAL_PORT=5000 npm start');
   });

@@ -61,7 +61,7 @@ const rowOf = (name: string) => {
 };
 
 describe('the applications', () => {
-  it('are sorted by date, descending, ten of 32', async () => {
+  it('lists ten of the 32 applications, newest first', async () => {
     await openApplications();
     expect(header('Date')).toHaveAttribute('aria-sort', 'descending');
     expect(applicants()).toHaveLength(10);
@@ -87,7 +87,7 @@ describe('the applications', () => {
     expect(applicants()).toEqual([...applicants()].sort().reverse());
   });
 
-  it('are searched, and say so when nothing is found', async () => {
+  it('finds applications by words, and says so when there are none', async () => {
     const { user } = await openApplications();
     await user.type(screen.getByLabelText('Search applications'), 'kavita');
     await waitFor(() => expect(new Set(applicants())).toEqual(new Set(['Kavita Bhosale'])));
@@ -98,7 +98,7 @@ describe('the applications', () => {
     expect(screen.getByLabelText('Search applications')).toHaveValue('');
   });
 
-  it('are approved at once; the button is disabled then', async () => {
+  it('approves an application at once, and disables its button', async () => {
     await submit('one', 'Zubeda Quazi');
     const { user } = await openApplications();
     const row = rowOf('Zubeda Quazi');
@@ -181,7 +181,7 @@ describe('the applications', () => {
     expect(await row.findByText('Approved')).toBeVisible();
   });
 
-  it('are rejected with a reason, which stands in the history', async () => {
+  it('rejects an application with a reason, which stands in the history', async () => {
     await submit('one', 'Zubeda Quazi');
     const { user } = await openApplications();
     const row = rowOf('Zubeda Quazi');
@@ -222,7 +222,7 @@ describe('the applications', () => {
     expect(await rowOf('Zubeda Quazi').findByText('Rejected')).toBeVisible();
   });
 
-  it('are as they were when there is no connection, and the reason stays', async () => {
+  it('leaves the application as it was when there is no connection, and keeps the reason', async () => {
     await submit('one', 'Zubeda Quazi');
     const { user } = await openApplications();
     const { applications } = await openRecords();
@@ -272,7 +272,7 @@ describe('the applications', () => {
     expect(await row.findByText('Rejected')).toBeInTheDocument();
   });
 
-  it('are approved together, with a summary of what happened', async () => {
+  it('approves several applications together, with a summary of what happened', async () => {
     const { id } = await submit('one', 'Zubeda Quazi');
     await decideApplication(id, { decision: 'approved', by: otherAdmin, revision: 1 });
     await submit('two', 'Xavier Dsouza');

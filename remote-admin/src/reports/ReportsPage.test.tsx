@@ -42,7 +42,7 @@ describe('the reports', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('ends before it begins');
   });
 
-  it('are exported as CSV', async () => {
+  it('exports the report as CSV', async () => {
     const saved: Blob[] = [];
     URL.createObjectURL = (content: Blob) => {
       saved.push(content);
@@ -74,7 +74,7 @@ describe('the reports', () => {
     ).toBeVisible();
   });
 
-  it('are printed', async () => {
+  it('prints the report', async () => {
     window.print = jest.fn();
     const { user } = await openReports();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Print' })).toBeEnabled());

@@ -31,7 +31,7 @@ async function add(user: UserEvent, name: string) {
 }
 
 describe('the services', () => {
-  it('are the five of the apply form at first', async () => {
+  it('lists the five services of the apply form at first', async () => {
     await openServices();
     expect(names()).toEqual(five);
   });

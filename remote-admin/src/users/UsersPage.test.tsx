@@ -23,7 +23,7 @@ describe('the users', () => {
     expect(screen.getByText('Roles are not enforced in this store')).toBeVisible();
   });
 
-  it('are found by name and role, as the address says', async () => {
+  it('finds people by name and role, as the address says', async () => {
     const { user } = await openUsers('?role=staff');
     expect(screen.getByLabelText('Role')).toHaveValue('staff');
     const staff = screen.getAllByRole('rowheader').length;
@@ -58,7 +58,7 @@ describe('the users', () => {
     expect(await screen.findByLabelText(/^Role of Deepak Rane/)).toHaveValue('staff');
   });
 
-  it('are invited with a role, and the invitation can be withdrawn', async () => {
+  it('invites somebody with a role, and withdraws the invitation', async () => {
     const { user } = await openUsers();
     await user.click(screen.getByRole('link', { name: 'Add User' }));
     await user.type(await screen.findByLabelText('Full Name'), 'Zubeda Quazi');
@@ -208,7 +208,7 @@ describe('the users', () => {
     expect(await screen.findByRole('rowheader', { name: /^Meera Rao/ })).toBeVisible();
   });
 
-  it('are not invited twice', async () => {
+  it('refuses to invite somebody twice', async () => {
     const { user } = renderArea('/admin/users/new');
     await user.type(await screen.findByLabelText('Full Name'), 'Meera');
     await user.type(screen.getByLabelText('Email Address'), 'Meera.Kulkarni@example.com');

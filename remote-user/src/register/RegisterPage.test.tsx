@@ -50,7 +50,7 @@ it('asks for what is missing at its field and makes no account', async () => {
   expect(createAccount).not.toHaveBeenCalled();
 });
 
-it('is busy while the account is made: overlay, label, inputs disabled', async () => {
+it('shows the overlay and disables the fields while the account is made', async () => {
   const { user } = renderPortal(<Area />, {
     path: '/user/register',
     identity: { createAccount: () => new Promise(() => undefined) },

@@ -319,7 +319,7 @@ describe('a session whose account is no longer signed in', () => {
     expect(readSession()).toBeNull();
   });
 
-  it('is told by the records, too', () => {
+  it('ends when the records say so, too', () => {
     writeSession({ ...asha, role: 'staff' });
     const { fail, current } = setUp({ answer: waiting, path: '/staff/work' });
     act(() => fail(Object.assign(new Error('signed out'), { name: 'SignedOutError' })));

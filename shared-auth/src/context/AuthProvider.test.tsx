@@ -277,7 +277,7 @@ describe('other tabs', () => {
     expect(current().auth.user).toEqual(asha);
   });
 
-  it('are caught up with when the page comes back from the back-forward cache', () => {
+  it('catches up with other tabs when the page comes back from the back/forward cache', () => {
     writeSession(asha);
     const { current } = renderWithAuth(MemoryRouter, null);
     act(() => {

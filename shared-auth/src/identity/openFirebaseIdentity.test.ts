@@ -47,7 +47,7 @@ async function closePage() {
 }
 
 describe('accounts', () => {
-  it('are made with their name', async () => {
+  it('creates an account with its name', async () => {
     const identity = await openFirebaseIdentity(config);
     const account = await identity.createAccount(asha);
     expect(account).toEqual({
@@ -59,7 +59,7 @@ describe('accounts', () => {
     expect(service.accounts).toMatchObject([{ email: 'asha@example.com', displayName: 'Asha' }]);
   });
 
-  it('are made even where the name cannot be stored', async () => {
+  it('creates an account even where the name cannot be stored', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation();
     const identity = await openFirebaseIdentity(config);
     jest.spyOn(globalThis, 'fetch').mockImplementation((address, options) => {
@@ -71,7 +71,7 @@ describe('accounts', () => {
     expect(log).toHaveBeenCalledTimes(1);
   });
 
-  it('are signed in to, with the name that they have', async () => {
+  it('signs in to an account, with the name that it has', async () => {
     const identity = await openFirebaseIdentity(config);
     await identity.createAccount(asha);
     await identity.signOut();
@@ -89,21 +89,21 @@ describe('accounts', () => {
     await expect(identity.signIn(asha.email, asha.password)).resolves.toMatchObject({ name: null });
   });
 
-  it('are renamed', async () => {
+  it('renames an account', async () => {
     const identity = await openFirebaseIdentity(config);
     await identity.createAccount(asha);
     await identity.updateName('Asha Devi');
     expect(service.accounts).toMatchObject([{ displayName: 'Asha Devi' }]);
   });
 
-  it('are renamed only while the provider knows who it is', async () => {
+  it('renames an account only while the provider knows who it is', async () => {
     const identity = await openFirebaseIdentity(config);
     await expect(identity.updateName('Asha Devi')).rejects.toMatchObject({
       name: 'SignInAgainError',
     });
   });
 
-  it('are confirmed by a link in a mail, which is seen once it is looked for', async () => {
+  it('sees that an address was confirmed by the link in the mail', async () => {
     const identity = await openFirebaseIdentity(config);
     await identity.createAccount(asha);
     const seen: unknown[] = [];
@@ -126,7 +126,7 @@ describe('accounts', () => {
     },
   );
 
-  it('are sent a mail to reset the password', async () => {
+  it('sends a mail to reset the password', async () => {
     const identity = await openFirebaseIdentity(config);
     await identity.createAccount(asha);
     await identity.sendPasswordReset(asha.email);

@@ -15,12 +15,12 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'fetch');
 });
 
-it('is the device’s until the server has been asked', () => {
+it('gives the device’s time until the server has been asked', () => {
   expect(councilNow()).toEqual(device);
   expect(clockDifference()).toBe(0);
 });
 
-it('is the server’s where the device is two years behind (#12.15)', async () => {
+it('gives the server’s time where the device is two years behind (#12.15)', async () => {
   answers({ Date: 'Sat, 21 Nov 2026 10:00:00 GMT' });
   await learnCouncilTime();
   expect(councilNow()).toEqual(new Date('2026-11-21T10:00:00Z'));
@@ -38,7 +38,7 @@ it.each([
   ['9 minutes', 'Thu, 21 Nov 2024 10:09:00 GMT', 0],
   ['11 minutes', 'Thu, 21 Nov 2024 10:11:00 GMT', 11 * 60_000],
   ['11 minutes the other way', 'Thu, 21 Nov 2024 09:49:00 GMT', -11 * 60_000],
-])('is worth a word from ten minutes on: %s (#12.15)', async (_, date, difference) => {
+])('says so from a difference of ten minutes on: %s (#12.15)', async (_, date, difference) => {
   answers({ Date: date });
   await learnCouncilTime();
   expect(clockDifference()).toBe(difference);

@@ -10,7 +10,7 @@ const now = new Date(2026, 6, 15, 10, 30);
 const openSamples = () => open({ now: () => now });
 
 describe('sample records', () => {
-  it('are 32 applications whose outcomes add up', async () => {
+  it('has 32 applications whose outcomes add up', async () => {
     const { applications } = await openSamples();
     const counts = await firstOf(applications.watchCounts());
     const { total, approved, pending, rejected } = counts;
@@ -44,7 +44,7 @@ describe('sample records', () => {
     expect(submitted.number).toBe(`#PAN-2027-${String(of2027 + 1).padStart(3, '0')}`);
   });
 
-  it('are marked, of the catalogue, in the past, with addresses nobody can own', async () => {
+  it('marks each application as a sample, in the past, with an address nobody can own', async () => {
     const { applications } = await openSamples();
     const { rows } = await firstOf(applications.watchPage({ page: 1, pageSize: 32 }));
     for (const row of rows) {
@@ -59,7 +59,7 @@ describe('sample records', () => {
     }
   });
 
-  it('are a new citizen’s five rows', async () => {
+  it('gives a new citizen five rows', async () => {
     const { applications } = await openSamples();
     const mine = await firstOf(applications.watchMine('a-new-citizen'));
     expect(mine.map(({ id, service, status }) => [id, service, status])).toEqual([
@@ -114,7 +114,7 @@ describe('sample records', () => {
     expect(upcoming[0]).toBe('2026-07-16');
   });
 
-  it('are the five services of the apply form', async () => {
+  it('has the five services of the apply form', async () => {
     const services = await firstOf((await openSamples()).services.watch());
     expect(services.map(({ name }) => name)).toEqual([
       'Birth Certificate',
@@ -125,13 +125,13 @@ describe('sample records', () => {
     ]);
   });
 
-  it('are a staff profile with the percentages of the specification', async () => {
+  it('has a staff profile with the percentages of the specification', async () => {
     const profile = await firstOf((await openSamples()).staffProfile.watch('any-staff'));
     expect(Object.values(profile?.performance ?? {})).toEqual([94, 91, 88, 96]);
     expect(profile).toMatchObject({ taxYear: '2023-2024', nextPayday: '2026-07-31' });
   });
 
-  it('are members of every role, by name', async () => {
+  it('has members of every role, by name', async () => {
     const members = await firstOf((await openSamples()).people.watch());
     const names = members.map(({ name }) => name);
     expect(names).toEqual(names.toSorted());

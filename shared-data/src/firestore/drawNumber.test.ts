@@ -2,7 +2,7 @@ import { drawNumber } from './drawNumber';
 
 afterEach(() => jest.restoreAllMocks());
 
-it('is the year and twelve digits, another each time', () => {
+it('draws the year and twelve digits, others each time', () => {
   const drawn = Array.from({ length: 50 }, () => drawNumber(new Date(2026, 5, 1)));
   for (const number of drawn) expect(number).toMatch(/^2026-\d{12}$/);
   expect(new Set(drawn).size).toBe(50);

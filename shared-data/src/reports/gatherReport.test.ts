@@ -39,7 +39,7 @@ function reportOn(...applications: Application[]) {
   return gathering.report();
 }
 
-it('is empty without applications', () => {
+it('gives an empty report without applications', () => {
   expect(reportOn()).toMatchObject({
     total: 0,
     byService: [],

@@ -4,7 +4,7 @@ import { usualSettings } from './CouncilSettings';
 
 export function describeSettings(open: OpenForTest): void {
   describe('settings', () => {
-    it('are the usual ones until something is set', async () => {
+    it('gives the usual settings until something is set', async () => {
       const { settings } = await open();
       expect(await firstOf(settings.watch())).toEqual(usualSettings);
     });

@@ -38,7 +38,7 @@ it('finds where an area is deployed', async () => {
   await expect(getAreaEntry('staff')).resolves.toEqual(staff);
 });
 
-it('is not disturbed by areas that this shell does not know', async () => {
+it('ignores areas that this shell does not know', async () => {
   answerWith({ schema: 1, remotes: { staff, auditors: staff } });
 
   await expect(getAreaEntry('staff')).resolves.toEqual(staff);

@@ -38,9 +38,12 @@ it('shows how to reach the council, and at once what an admin has set', () => {
   expect(screen.getByRole('link', { name: '020-0000-0000' })).toBeVisible();
 });
 
-it.each(['{"name":', '{"name":7}', 'null'])('is not disturbed by %p in storage', (kept) => {
-  localStorage.setItem('portal-council', kept);
-  renderPortal(<Footer />);
+it.each(['{"name":', '{"name":7}', 'null'])(
+  'shows the usual council with %p in storage',
+  (kept) => {
+    localStorage.setItem('portal-council', kept);
+    renderPortal(<Footer />);
 
-  expect(screen.getByText(/© \d{4} Village Council/)).toBeVisible();
-});
+    expect(screen.getByText(/© \d{4} Village Council/)).toBeVisible();
+  },
+);

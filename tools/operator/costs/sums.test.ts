@@ -17,7 +17,7 @@ describe('reads', () => {
     expect(readsOfCounts(counted, growth)).toBe(reads);
   });
 
-  it('are the records, the counts, and what the rules look at', () => {
+  it('adds up the records, the counts, and what the rules look at', () => {
     expect(readsOf({ ...emptyBill(), records: 3, counted: [5], ruled: 2, writes: 9 })).toBe(6);
   });
 
@@ -94,7 +94,7 @@ describe('the sums of a council', () => {
     return { bills: { ...none, ...bills }, stored };
   };
 
-  it('are what its applications and its people at work ask for', () => {
+  it('adds up what its applications and its people at work ask for', () => {
     const apply = { ...emptyBill(), records: 4, writes: 12 };
     const search = { ...emptyBill(), records: 4, ruled: 1 };
     expect(sumUp(measured({ apply, search }), 1_200, council)).toMatchObject({

@@ -37,7 +37,7 @@ it('keeps it at once when the page is left', async () => {
   expect(saveText).toHaveBeenCalledTimes(1);
 });
 
-it('is settled when what was typed last has been kept', async () => {
+it('settles once what was typed last has been saved', async () => {
   let finish: () => void = () => undefined;
   saveText.mockReturnValueOnce(new Promise((resolve) => (finish = resolve)));
   const { saveText: type, settled } = autosave();

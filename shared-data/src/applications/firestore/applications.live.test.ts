@@ -113,7 +113,7 @@ describe('pages', () => {
     return { ...page, rows: page.rows.map(({ id }) => id) };
   };
 
-  it('are found without the pages before them, from either end', async () => {
+  it('finds a page without the pages before it, from either end', async () => {
     await enterMany(620);
     expect(await ask({ page: 3 })).toEqual({
       rows: Array.from({ length: 10 }, (_, index) => `a-${599 - index}`),

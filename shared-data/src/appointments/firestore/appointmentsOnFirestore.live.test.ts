@@ -6,7 +6,7 @@ const citizen = { uid: 'citizen', name: 'Asha', role: 'user' } as const;
 const early = { id: 'early', at: '2126-11-23T04:30:00.000Z', purpose: '' };
 const late = { id: 'late', at: '2126-11-24T04:30:00.000Z', purpose: 'Land record' };
 
-it('are kept in their order, with the server’s time', async () => {
+it('keeps appointments in their order, with the server’s time', async () => {
   const { appointments } = await council.open(citizen);
   const before = Date.now();
   const booked = await appointments.book('citizen', late);
@@ -15,7 +15,7 @@ it('are kept in their order, with the server’s time', async () => {
   expect(Math.abs(Date.parse(booked.createdAt) - before)).toBeLessThan(60_000);
 });
 
-it('are found again when they are booked again, and refused at the same time', async () => {
+it('finds an appointment that is booked again, and refuses another at the same time', async () => {
   const [here, there] = await Promise.all([council.open(citizen), council.open(citizen)]);
   const [one, other] = await Promise.all([
     here.appointments.book('citizen', early),
@@ -27,7 +27,7 @@ it('are found again when they are booked again, and refused at the same time', a
   ).rejects.toMatchObject({ name: 'AppointmentTakenError' });
 });
 
-it('are nobody else’s to see, to book or to cancel', async () => {
+it('lets nobody see, book or cancel another person’s appointments', async () => {
   const { appointments } = await council.open({ uid: 'other', name: 'Imran', role: 'admin' });
   for (const act of [
     () => firstOf(appointments.watch('citizen')),

@@ -216,7 +216,7 @@ describe('what is refused', () => {
     });
   });
 
-  it('is told to whoever submits it', async () => {
+  it('reaches whoever submits it as an error', async () => {
     const store = await council.open(asCitizen);
     const nameless = { ...citizen, email: 'somebody.else@example.com' };
     await expect(submitNow(store.applications, draft(), nameless)).rejects.toMatchObject({
@@ -303,7 +303,7 @@ describe('what is discarded while it is being sent', () => {
   });
 });
 
-it('is nobody else’s to see or to send', async () => {
+it('lets nobody see or send another person’s submissions', async () => {
   await leave({});
   const other = await council.open({ ...byAdmin });
   expect(await firstOf(other.outbox.watch(byAdmin.uid))).toEqual([]);

@@ -17,12 +17,12 @@ const months = Array.from(
   (_, index) => `${2024 + Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`,
 );
 
-it('are none until the council has entered some', async () => {
+it('has no payslips until the council has entered some', async () => {
   const { payslips } = await council.open(clerk);
   expect(await firstOf(payslips.watch('clerk'))).toEqual([]);
 });
 
-it('are those of the latest two years, newest first', async () => {
+it('gives the payslips of the latest two years, newest first', async () => {
   for (const month of months)
     await council.enter(`payslips/clerk/months/${month}`, payslipOf(month));
   const { payslips } = await council.open(clerk);
@@ -31,7 +31,7 @@ it('are those of the latest two years, newest first', async () => {
   expect(shown[0]).toEqual(payslipOf('2026-02'));
 });
 
-it('are shown to their owner alone', async () => {
+it('shows payslips to their owner alone', async () => {
   const { payslips } = await council.open({ uid: 'other', name: 'Nitin', role: 'admin' });
   await expect(firstOf(payslips.watch('clerk'))).rejects.toMatchObject({
     name: 'NotPermittedError',

@@ -69,7 +69,7 @@ describe('a request', () => {
     expect(await council.look('accessRequests/zoya')).toBeUndefined();
   });
 
-  it('that is refused is told with its date', async () => {
+  it('gives the date of its refusal', async () => {
     await account(zoya).requestAccess(zoya, wish, 'staff');
     await (await admins()).decideRequest('zoya', { granted: false, by: byAdmin });
     await expect(account(zoya).checkAccess(zoya, 'staff')).resolves.toMatchObject({

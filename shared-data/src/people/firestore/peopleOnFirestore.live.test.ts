@@ -34,13 +34,13 @@ describe('people on the live store', () => {
     await expect(people.changeRole(admin.uid, 'admin')).resolves.toMatchObject({ role: 'admin' });
   });
 
-  it('are a citizen at first, whatever they say', async () => {
+  it('makes everybody a citizen at first, whatever they say', async () => {
     await account(zoya).noteSession({ ...zoya, role: 'admin' });
     expect(await council.look('members/zoya')).toMatchObject({ role: 'user', name: 'Zoya Khan' });
     expect(await council.look('sessions/zoya')).toMatchObject({ role: 'user' });
   });
 
-  it('are not taken for who was invited while their address is not confirmed', async () => {
+  it('does not take somebody for who was invited while their address is not confirmed', async () => {
     const { people } = await open();
     await people.invite({ name: 'Zoya', email: 'Zoya@Example.com', role: 'admin' });
     const unconfirmed = { ...zoya, confirmed: false };
@@ -66,7 +66,7 @@ describe('people on the live store', () => {
     expect(await council.look('members/zoya')).toMatchObject({ name: 'Zoya K.' });
   });
 
-  it('are found by their exact address, whatever its case, invited or joined', async () => {
+  it('finds somebody by their exact address, whatever its case, invited or joined', async () => {
     const { people } = await open();
     await account(zoya).noteSession({ ...zoya, role: 'user' });
     await people.invite({ name: 'Deepak Rane', email: 'deepak@example.com', role: 'staff' });
@@ -75,7 +75,7 @@ describe('people on the live store', () => {
     expect(await people.findByEmail('zoya')).toBeUndefined();
   });
 
-  it('are counted without being read', async () => {
+  it('counts people without reading them', async () => {
     const { people } = await open();
     const following = follow(people.watchFigures());
     await following.until(({ members, invited }) => members === 1 && invited === 0);
@@ -85,7 +85,7 @@ describe('people on the live store', () => {
     following.stop();
   });
 
-  it('are listed by name: staff, admins and invitations all, citizens the latest hundred', async () => {
+  it('lists by name all staff, admins and invitations, and the latest hundred citizens', async () => {
     const { people } = await open();
     await Promise.all(
       Array.from({ length: 103 }, (_, index) =>
@@ -193,7 +193,7 @@ describe('people on the live store', () => {
     });
   });
 
-  it('are refused by the server what is not theirs to see', async () => {
+  it('refuses what is not theirs to see, on the server', async () => {
     await account(zoya).noteSession({ ...zoya, role: 'user' });
     await expect(firstOf(account(zoya).watch())).rejects.toMatchObject({
       name: 'NotPermittedError',

@@ -63,7 +63,7 @@ it('draw another number where the first one is taken', async () => {
   expect(await council.look(`positionNumbers/${taken}`)).toMatchObject({ application: 'other' });
 });
 
-it('are one where a form is handed in again, in another tab too', async () => {
+it('makes one application of a form that is handed in again, in another tab too', async () => {
   const [here, there] = await Promise.all([council.open(clerk), council.open(clerk)]);
   const [one, other] = await Promise.all([
     here.positionApplications.submit('clerk', application('cv')),
@@ -74,7 +74,7 @@ it('are one where a form is handed in again, in another tab too', async () => {
   expect(await firstOf(there.positionApplications.watchMine('clerk'))).toEqual([one]);
 });
 
-it('are shown to whoever handed them in alone', async () => {
+it('shows an application to whoever handed it in alone', async () => {
   const { positionApplications } = await council.open({ uid: 'other', name: 'N', role: 'staff' });
   await expect(firstOf(positionApplications.watchMine('clerk'))).rejects.toMatchObject({
     name: 'NotPermittedError',

@@ -8,7 +8,7 @@ const citizen = { uid: 'citizen', name: 'Asha', role: 'user' } as const;
 
 describeServices(() => council.open(admin));
 
-it('are read by citizens and changed by admins alone', async () => {
+it('lets citizens read services, and admins alone change them', async () => {
   const [admins, citizens] = await Promise.all([council.open(admin), council.open(citizen)]);
   const added = await admins.services.add('Pension Letter');
   if (!added.added) throw new Error('not added');

@@ -21,7 +21,7 @@ it('take the one of two that are saved at once, and tell the other', async () =>
   expect(await council.look('settings/council')).toMatchObject({ revision: 1 });
 });
 
-it('are read by a citizen, and not saved', async () => {
+it('lets a citizen read the settings, and not save them', async () => {
   await council.enter('settings/council', { ...usualSettings, name: 'Ours', revision: 4 });
   const { settings } = await council.open(citizen);
   const read = await firstOf(settings.watch());

@@ -6,7 +6,7 @@ const council = councilForEachTest('demo-live-staff-profile');
 const clerk = { uid: 'clerk', name: 'Meera', role: 'staff' } as const;
 const profile = sampleStaffProfile(new Date(2026, 5, 1));
 
-it('is nobody’s until the council has entered it, and theirs at once when it has', async () => {
+it('shows a profile as soon as the council has entered it', async () => {
   const { staffProfile } = await council.open(clerk);
   const following = follow(staffProfile.watch('clerk'));
   expect(await following.until(() => true)).toBeNull();
@@ -15,7 +15,7 @@ it('is nobody’s until the council has entered it, and theirs at once when it h
   following.stop();
 });
 
-it('is missing again when it is looked for again', async () => {
+it('misses the profile again when it is looked for again', async () => {
   const { staffProfile } = await council.open(clerk);
   expect(await firstOf(staffProfile.watch('clerk'))).toBeNull();
   expect(await firstOf(staffProfile.watch('clerk'))).toBeNull();
@@ -28,7 +28,7 @@ it('keeps nothing of somebody who begins', async () => {
   expect(await council.look('staffProfiles/clerk')).toBeUndefined();
 });
 
-it('is shown to its owner alone', async () => {
+it('shows a profile to its owner alone', async () => {
   await council.enter('staffProfiles/clerk', profile);
   const { staffProfile } = await council.open({ uid: 'other', name: 'Nitin', role: 'admin' });
   await expect(firstOf(staffProfile.watch('clerk'))).rejects.toMatchObject({

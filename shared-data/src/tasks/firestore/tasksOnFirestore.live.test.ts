@@ -46,7 +46,7 @@ it('goes past numbers that are taken, whenever they were entered', async () => {
   ]);
 });
 
-it('are no business of a citizen', async () => {
+it('refuses tasks to citizens', async () => {
   const { tasks } = await council.open({ uid: 'citizen', name: 'Asha', role: 'user' });
   const refused = { name: 'NotPermittedError' };
   await expect(firstOf(tasks.watch())).rejects.toMatchObject(refused);
