@@ -11,7 +11,7 @@ interface AddServiceFormProps {
   onAdd: (name: string) => Promise<boolean>;
 }
 
-/** The add box. A blank name is ignored, a name that is too long is told at the field and kept. */
+/** The add box. A blank name is ignored, a name that is too long is refused at the field and kept. */
 export function AddServiceForm({ onAdd }: AddServiceFormProps) {
   const t = useMessages();
   const input = useRef<HTMLInputElement>(null);

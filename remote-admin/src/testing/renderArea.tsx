@@ -4,7 +4,7 @@ import { renderPortal, type RenderPortalOptions } from '../../../tools/testing/r
 import { App } from '../App';
 
 interface RenderAreaOptions extends Omit<RenderPortalOptions, 'session' | 'path'> {
-  /** An admin unless told otherwise. */
+  /** An admin unless another is given. */
   session?: Role | null;
 }
 

@@ -35,7 +35,7 @@ export function PositionApplicationPage() {
   );
 }
 
-/** After it was handed in or discarded, the form begins anew below the news of it. */
+/** After it was handed in or discarded, the form begins anew below what came of it. */
 function DraftedForm({ uid, draft }: { uid: string; draft: SavedPositionDraft | undefined }) {
   const autosave = usePositionDraft(uid, draft);
   const { result, formNumber } = autosave;

@@ -18,7 +18,7 @@ export type PositionResult =
 
 export type PositionDraftAutosave = ReturnType<typeof usePositionDraft>;
 
-/** Keeps, drops and hands in the one draft of a person, with the latest news of it. */
+/** Keeps, drops and hands in the one draft of a person, with the latest result. */
 export function usePositionDraft(uid: string, draft: SavedPositionDraft | undefined) {
   const t = useMessages();
   const showOutcome = useOutcome();
@@ -30,7 +30,7 @@ export function usePositionDraft(uid: string, draft: SavedPositionDraft | undefi
   const [id, setId] = useState(() => draft?.id ?? newDraftId());
   const isRunning = useRef(false);
 
-  /** What ends the form is its news; what leaves it open is an outcome. */
+  /** What ends the form is its result; what leaves it open is an outcome. */
   async function run(doing: typeof busyWith, act: () => Promise<PositionResult | Outcome>) {
     if (isRunning.current) return false;
     isRunning.current = true;

@@ -15,7 +15,7 @@ interface RequestDoneProps {
   onStay: () => void;
 }
 
-/** Says that the request went through, and opens the dashboard soon unless told to stay. */
+/** Says that the request went through, and opens the dashboard soon unless asked to stay. */
 export function RequestDone({ name, onStay }: RequestDoneProps) {
   const t = useMessages();
   const navigate = useNavigate();

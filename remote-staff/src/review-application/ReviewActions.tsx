@@ -26,7 +26,7 @@ export function ReviewActions({ application }: ReviewActionsProps) {
     // The button that was pressed is gone, and the focus with it.
     if (own && document.activeElement === document.body) steps.current?.focus();
   }, [own]);
-  // A store may show a step before it has told that it was saved, or after: what can be chosen next is
+  // A store may show a step before it has confirmed the save, or after: what can be chosen next is
   // offered as soon as a choice would be taken.
   const latest = own && own.revision > application.revision ? own : application;
   const { number, status } = busyWith?.application ?? latest;

@@ -3,7 +3,7 @@ import { formatDate } from 'shared-ui';
 import { formatOfficeTime } from '../schedule-meeting/officeTime';
 import { useMessages } from '../i18n';
 
-/** What an activity says: a headline, and below it what kind of news it is. */
+/** What an activity says: a headline, and below it what kind of activity it is. */
 export function useActivityMessage() {
   const t = useMessages();
   return (activity: Activity): { headline: string; note: string } => {

@@ -40,7 +40,7 @@ export interface AccessAnswer {
   role?: Role;
 }
 
-/** Who is told: of each new answer, or once of the failure that ended the watching. */
+/** The listener: notified of each new answer, or once of the failure that ended the watching. */
 export interface AccessObserver {
   next: (answer: AccessAnswer) => void;
   error: (error: Error) => void;

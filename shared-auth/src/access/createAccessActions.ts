@@ -23,7 +23,7 @@ export function createAccessActions(identity: IdentityProvider, authority?: Acce
       await ask(person, role);
     } catch (error) {
       await identity.signOut().catch((failure: unknown) => {
-        console.warn('The identity provider could not be told of the sign-out.', failure);
+        console.warn('The identity provider did not learn of the sign-out.', failure);
       });
       throw error;
     }

@@ -58,7 +58,7 @@ export interface AuthContextValue {
   /** Makes the account and opens its session. */
   registerStaff: (registration: StaffRegistration) => Promise<void>;
   /**
-   * Clears the flags and the record and goes to `/`; the provider is told in the background. Where
+   * Clears the flags and the record and goes to `/`; the provider is notified in the background. Where
    * something would be lost by it, the person is asked first (`AuthProvider`, `confirmLogout`).
    */
   logout: () => void;

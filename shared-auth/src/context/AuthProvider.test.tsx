@@ -215,7 +215,7 @@ describe('a sign-out', () => {
     expect(signOut).toHaveBeenCalledTimes(1);
   });
 
-  it('that the provider could not be told of leaves its account to be wiped at the next start (#12.8)', async () => {
+  it('that the provider did not learn of leaves its account to be wiped at the next start (#12.8)', async () => {
     writeSession(asha);
     jest.spyOn(console, 'warn').mockImplementation();
     const identity = createFakeIdentity();
@@ -225,7 +225,7 @@ describe('a sign-out', () => {
     expect(readEndedSession()).toBe(asha.uid);
   });
 
-  it('that the provider was told of leaves nothing to wipe (#12.8)', async () => {
+  it('that the provider learned of leaves nothing to wipe (#12.8)', async () => {
     writeSession(asha, { remember: false });
     const { run } = renderWithAuth(MemoryRouter, null);
     await run((auth) => auth.logout());

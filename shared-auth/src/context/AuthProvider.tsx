@@ -14,7 +14,7 @@ export interface AuthProviderProps {
   children: ReactNode;
   /**
    * Called when a person's session has ended, here or in another tab: forget here what was read for them.
-   * On a sign-out the provider is told when a promise that it returns has settled.
+   * On a sign-out the provider is notified when a promise that it returns has settled.
    */
   onSessionEnd?: () => unknown;
   /** Who decides which account may enter which area; without it everybody may. Must keep its identity. */

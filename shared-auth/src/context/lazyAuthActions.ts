@@ -3,7 +3,7 @@ import { clearEndedSession, noteEndingSession } from '../session/endedSession';
 import { readSession } from '../session/sessionRecord';
 import type { AuthActions, AuthActionsParts } from './createAuthActions';
 
-/** Milliseconds after which the provider is told of a sign-out, whatever is not forgotten by then. */
+/** Milliseconds after which the provider is notified of a sign-out, whatever is not forgotten by then. */
 const forgettingPatience = 15_000;
 
 /**
@@ -30,7 +30,7 @@ export function lazyAuthActions(parts: AuthActionsParts): AuthActions {
       .catch((error: unknown) => console.error('What was read could not be forgotten.', error))
       .then(() => identity.signOut())
       .then(clearUnlessSignedIn, (error: unknown) => {
-        console.warn('The identity provider could not be told of the sign-out.', error);
+        console.warn('The identity provider did not learn of the sign-out.', error);
         // What it has kept is wiped when the portal is next opened.
         if (uid !== undefined && !readSession()) noteEndingSession(uid);
       });

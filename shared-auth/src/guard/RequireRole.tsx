@@ -15,7 +15,7 @@ export interface RequireRoleProps {
 /**
  * Shows its children to a person with a session in this role who may enter; everybody else is led to
  * the role's login, which says why (`loginNotice`) and leads back afterwards (`returnPath`). Who has a
- * session but no access (yet) is told so in the place of the children.
+ * session but no access (yet) sees a message in the place of the children.
  */
 export function RequireRole({ role, children }: RequireRoleProps) {
   const { user } = useAuth();

@@ -1,2 +1,2 @@
-/** What the login of a person is told whose session with the provider is gone. */
+/** The state for the login of a person whose session with the provider is gone. */
 export const signInAgain = 'again';

@@ -10,7 +10,7 @@ export interface Account {
   confirmed: boolean;
 }
 
-/** Who is told which account is signed in with the provider; or once that it cannot be told. */
+/** Notified which account is signed in with the provider; or once that this cannot be known. */
 export interface AccountObserver {
   next: (account: Account | null) => void;
   error: (error: unknown) => void;

@@ -34,7 +34,7 @@ export function createFirebaseIdentity(
   return {
     warmUp() {
       const ready = loaded().then(() => undefined);
-      // Left unawaited by most: the failure is told by the call that comes to need the provider.
+      // Left unawaited by most: the failure is reported by the call that comes to need the provider.
       ready.catch(() => undefined);
       return ready;
     },

@@ -176,7 +176,7 @@ async function openAppCheck(app: FirebaseApp, { appCheckSiteKey, emulatorUrl }: 
 }
 
 /**
- * The provider keeps its own session, which outlives ours where it could not be told: a sign-out
+ * The provider keeps its own session, which outlives ours where it was not notified: a sign-out
  * while offline, or a session that ended with the browser. Nobody may act under another's account.
  */
 async function endForgottenSession(auth: Auth) {

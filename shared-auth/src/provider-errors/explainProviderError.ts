@@ -39,7 +39,7 @@ export function explainProviderError(error: unknown, fallback: string): string {
   return ownMessage(error.message) || fallback;
 }
 
-/** Failures that are told to the person and are no fault in the portal. */
+/** Failures that the person sees and that are no fault in the portal. */
 const expectedNames = new Set([
   'AccountKnownError',
   'IdentityUnavailableError',

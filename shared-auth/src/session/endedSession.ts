@@ -5,7 +5,7 @@ const endingKey = 'portal-leaves-nothing';
 
 /**
  * Notes that what a session leaves in this browser is to be wiped when it has ended: it was not to be
- * remembered, or the provider could not be told of the sign-out.
+ * remembered, or the provider did not learn of the sign-out.
  */
 export function noteEndingSession(uid: string): void {
   try {

@@ -3,7 +3,7 @@ import type { SessionUser } from './SessionUser';
 
 /**
  * Tells what the stored session is whenever it may have changed without this page's doing: another tab
- * wrote it, or the page came back from the browser's back-forward cache, where it is told nothing.
+ * wrote it, or the page came back from the browser's back-forward cache, where it is not notified.
  * @returns ends the watch
  */
 export function watchSession(onChange: (stored: SessionUser | null) => void): () => void {

@@ -35,7 +35,7 @@ export interface Message {
   sample?: true;
 }
 
-/** Something that happened, told from the records themselves. */
+/** Something that happened, derived from the records themselves. */
 export type Activity = { sample?: true } & (
   | {
       kind: 'application';

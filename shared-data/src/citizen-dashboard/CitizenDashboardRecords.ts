@@ -10,7 +10,7 @@ export interface CitizenDashboardRecords {
   watchMessages(uid: string): Watch<Message[]>;
   /** The earliest due first, done or not. */
   watchTasks(uid: string): Watch<CitizenTask[]>;
-  /** Those with the latest news first. */
+  /** Those with the latest change first. */
   watchProjects(): Watch<Project[]>;
   /** Once: a message that has been read stays as it is. */
   readMessage(uid: string, id: string): Promise<void>;

@@ -23,7 +23,7 @@ export function watchCitizenTasks(uid: string): Watch<CitizenTask[]> {
   return watchStore((store) => store.citizenDashboard.watchTasks(uid));
 }
 
-/** The works of the council, those with the latest news first. */
+/** The works of the council, those with the latest change first. */
 export function watchProjects(): Watch<Project[]> {
   return watchStore((store) => store.citizenDashboard.watchProjects());
 }

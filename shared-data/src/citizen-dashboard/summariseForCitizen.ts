@@ -28,7 +28,7 @@ export function summariseForCitizen(records: CitizenRecords, now: Date): Citizen
   };
 }
 
-/** All that happened, newest first. Notes on an application are not news by themselves. */
+/** All that happened, newest first. Notes on an application are no activity by themselves. */
 export function activitiesOf({
   applications,
   projects,

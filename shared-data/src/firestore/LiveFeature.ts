@@ -39,7 +39,7 @@ export interface LiveContext {
     reference: DocumentReference,
     read: (snapshot: DocumentSnapshot) => T,
   ) => Watch<T>;
-  /** What is made of several watches: told when each of them has told something, and at each change. */
+  /** A watch made of several: it gives a value when each of them has, and at each change. */
   combine: <Values extends readonly unknown[], T>(
     watches: Watches<Values>,
     join: (...values: Values) => T,

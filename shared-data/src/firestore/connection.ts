@@ -42,7 +42,7 @@ export function connectionTo(firestore: Firestore, now: () => Date) {
   }
 
   function lost() {
-    // Until now the server would have told of any change.
+    // Until now the server would have sent any change.
     if (connection?.state === 'connected') {
       keptAt = 0;
       noteTime();

@@ -55,7 +55,7 @@ export interface LiveParts {
   now?: () => Date;
   /** Called when the storage or the connection has been closed by anyone but `close()`. */
   onClosed: () => void;
-  /** Ends what `firestore` holds open, and wipes it from the device where told so. */
+  /** Ends what `firestore` holds open, and wipes it from the device where asked to. */
   end: (options: { wipe: 'everything' | 'fetched' | false }) => Promise<void>;
 }
 

@@ -18,7 +18,7 @@ export async function transact<T>(
   if (isOffline()) throw new OfflineError();
   let isGivenUp = false;
   const running = runTransaction(firestore, (transaction) => {
-    // Firestore tries again by itself. Once the person was told that it failed it must not succeed.
+    // Firestore tries again by itself. Once the person has seen that it failed it must not succeed.
     if (isGivenUp) throw new OfflineError();
     return act(transaction);
   });

@@ -26,7 +26,7 @@ export interface Counted<T> {
 /**
  * What can be asked of the server only, such as counts: asked anew when any record of the collection has
  * changed, the more seldom the more there is to count, since each counting is paid for. A figure that was
- * told stands while the server cannot be reached; where there is none yet, the second failure is told.
+ * given stands while the server cannot be reached; where there is none yet, the second failure is passed on.
  */
 export function watchCount<T>(
   { watchQuery }: Pick<LiveContext, 'watchQuery'>,

@@ -15,7 +15,7 @@ let opening: Promise<RecordStore> | undefined;
 let wiping: Promise<void> = Promise.resolve();
 
 /**
- * Chooses where the records are kept; the device unless told otherwise. Call it before the first
+ * Chooses where the records are kept; the device unless another is given. Call it before the first
  * record is asked for. A store that is already open is closed, and the next request opens anew.
  * @param next the configuration itself, or what fetches it with the first record that is asked for
  */

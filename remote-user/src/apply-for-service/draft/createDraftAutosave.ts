@@ -17,7 +17,7 @@ export type DraftAutosave = ReturnType<typeof createDraftAutosave>;
 
 /**
  * Keeps a draft in step with its form: one change after the other, and none after it was discarded.
- * A failure is told to `onOutcome` and stops nothing, since the form still holds everything.
+ * A failure is passed to `onOutcome` and stops nothing, since the form still holds everything.
  */
 export function createDraftAutosave(
   uid: string,

@@ -44,7 +44,7 @@ export function describeApplicationPages(open: OpenForTest): void {
     const quux = { search: 'quux' };
 
     it.each<[string, Partial<ApplicationPageQuery>, string[]]>([
-      ['newest first unless told otherwise', quux, ['p5', 'p4', 'p3', 'p2', 'p1']],
+      ['newest first unless another is given', quux, ['p5', 'p4', 'p3', 'p2', 'p1']],
       [
         'oldest first',
         { ...quux, sort: { by: 'date', direction: ascending } },

@@ -64,7 +64,7 @@ export function tablesOf(db: Dexie): ApplicationTables {
   };
 }
 
-/** `owner`: who sees it among their own; the applicant unless told otherwise. */
+/** `owner`: who sees it among their own; the applicant unless another is given. */
 export function toRow(application: Application, owner?: string): ApplicationRow {
   const { applicant, service, status } = application;
   return {

@@ -1,7 +1,7 @@
 import { hoursBefore } from '../../device/sampleTime';
 import type { CitizenTask, Message, Project, ProjectStage } from '../CitizenDashboard';
 
-/** Title, stage, and hours since the last news of it. */
+/** Title, stage, and hours since its last change. */
 const projects: readonly (readonly [string, ProjectStage, number])[] = [
   ['Street lights on Temple Road', 'active', 5],
   ['Repair of the road to the bus stand', 'active', 76],

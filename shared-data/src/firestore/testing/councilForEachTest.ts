@@ -25,7 +25,7 @@ export interface Person {
   uid: string;
   name: string;
   role: Role;
-  /** '<uid>@example.com' unless told otherwise; it is confirmed. */
+  /** '<uid>@example.com' unless another is given; it is confirmed. */
   email?: string;
 }
 

@@ -24,7 +24,7 @@ export const byAdmin: Actor = { uid: 'admin-1', name: 'Admin User', role: 'admin
 
 let drafts = 0;
 
-/** A new draft each time, without documents unless told otherwise. */
+/** A new draft each time, without documents unless another is given. */
 export function draft(parts: Partial<ApplicationDraft> = {}): ApplicationDraft {
   drafts += 1;
   return {
