@@ -328,6 +328,28 @@ function areaConfig(area, directory, env, argv) {
   };
 }
 
+/** `npm run catalogue`: the examples of the controls, at the port after the areas'. */
+function catalogueConfig() {
+  const common = commonConfig({
+    directory: path.join(root, 'tools/catalogue'),
+    mode: 'development',
+    isDevelopment: true,
+  });
+  return {
+    ...common,
+    entry: './runCatalogue.tsx',
+    output: { publicPath: '/' },
+    plugins: [
+      ...common.plugins,
+      new HtmlWebpackPlugin({
+        template: path.join(root, 'tools/standalone/standalone.html'),
+        title: 'The controls of the portal',
+      }),
+    ],
+    devServer: devServer({ port: ports.admin + 1 }),
+  };
+}
+
 /** What an area takes from the shell: never its own copy, and never a version that does not fit. */
 function consumedModules() {
   return Object.fromEntries(
@@ -345,4 +367,4 @@ function sharedVersions() {
   );
 }
 
-module.exports = { shellConfig, prerenderConfig, areaConfig, sharedVersions };
+module.exports = { shellConfig, prerenderConfig, areaConfig, catalogueConfig, sharedVersions };

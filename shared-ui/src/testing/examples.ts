@@ -12,7 +12,7 @@ import * as dialog from '../dialog/Dialog.examples';
 import * as emptyState from '../EmptyState/EmptyState.examples';
 import * as errorBox from '../ErrorBox/ErrorBox.examples';
 import * as errorSummary from '../ErrorSummary/ErrorSummary.examples';
-import * as rows from '../SummaryList/SummaryList.examples';
+import * as summaryList from '../SummaryList/SummaryList.examples';
 import * as failedState from '../FailedState/FailedState.examples';
 import * as fileField from '../FileField/FileField.examples';
 import * as form from '../form/Form.examples';
@@ -49,7 +49,7 @@ export const examples: Readonly<Record<string, Readonly<Record<string, Component
   EmptyState: emptyState,
   ErrorBox: errorBox,
   ErrorSummary: errorSummary,
-  SummaryList: rows,
+  SummaryList: summaryList,
   FailedState: failedState,
   FileField: fileField,
   Form: form,

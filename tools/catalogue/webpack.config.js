@@ -1,0 +1,3 @@
+const { catalogueConfig } = require('../../webpack.shared');
+
+module.exports = catalogueConfig;
