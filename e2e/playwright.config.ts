@@ -34,8 +34,6 @@ export default defineConfig({
     launchOptions: {
       executablePath: findBrowser() ?? chromium.executablePath(),
       args: [...browserFlags],
-      // Visitors' browsers keep pages for 'Back'; Playwright turns that off.
-      ignoreDefaultArgs: ['--disable-back-forward-cache'],
     },
   },
   projects: [
