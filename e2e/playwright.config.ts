@@ -9,6 +9,8 @@ const onPhones = [
   '*-screens',
   ...['large-text', 'layout-shifts', 'tables', 'shell', 'landing', 'slow-network', 'prerendered'],
   ...['user-apply', 'user-area', 'offline', 'back', 'admin-decisions'],
+  // Presses, sessions and grants are held at both widths (#12).
+  ...['admin-grants', 'sessions', 'staff-tasks'],
 ];
 
 export default defineConfig({

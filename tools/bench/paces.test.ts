@@ -6,7 +6,7 @@ const visits = (...times: number[]) => times.map((lcp) => ({ loads: [], lcp, rea
 const paces = { federated: visits(900, 100, 800), oneBundle: visits(400, 500, 300) };
 
 describe('the pace of a screen', () => {
-  it('is the median of its visits to either portal, beside the agreed goal', () => {
+  it('compares the medians of the visits to both portals, with the agreed goal', () => {
     const compared = paceComparisons({ screen: landing, conditions: slow4g, ...paces });
     expect(compared).toEqual([
       {

@@ -35,16 +35,16 @@ describe('a running watch', () => {
     expect(following.errors).toEqual([new Error('no room')]);
   });
 
-  it('is cleaned up before the observer learns of a failure', () => {
+  it('cleans up before it passes a failure on to the observer', () => {
     const calls: string[] = [];
     let fail: Watching<number>['fail'] | undefined;
     const watch = createWatch<number>((watching) => {
       fail = watching.fail;
       return () => void calls.push('cleaned up');
     });
-    watch({ next: jest.fn(), error: () => void calls.push('told') });
+    watch({ next: jest.fn(), error: () => void calls.push('notified') });
     fail?.(failure);
-    expect(calls).toEqual(['cleaned up', 'told']);
+    expect(calls).toEqual(['cleaned up', 'notified']);
   });
 });
 

@@ -17,7 +17,7 @@ it.each([
   expect(screen.getByRole('status')).toHaveTextContent(`${word} The text`);
 });
 
-it('is announced only where it is asked to be', () => {
+it('announces nothing without `live`', () => {
   renderUi(<Notice tone="info">The text</Notice>);
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();

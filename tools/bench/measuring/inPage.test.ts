@@ -5,6 +5,7 @@ const ask = jest.fn<number, [IdleRequestCallback, IdleRequestOptions?]>();
 beforeEach(() => {
   ask.mockReset();
   window.requestIdleCallback = ask;
+  // The functions run in pages that are there already, without React: plain markup stands for one.
   document.body.innerHTML = '<input type="email" /><button disabled>Sign in</button>';
 });
 
@@ -35,7 +36,7 @@ describe('a screen that is waited for', () => {
 });
 
 describe('idle work', () => {
-  it('is held until the screen can be used, and asked for then', async () => {
+  it('waits until the screen can be used, and runs then', async () => {
     const [early, late] = [jest.fn(), jest.fn()];
     holdIdleWork();
     window.requestIdleCallback(early, { timeout: 1000 });

@@ -14,7 +14,7 @@ const longestPause = 300_000;
 
 export interface Sender {
   /** Sends what waits, now: something was added, or the network may be back. */
-  poke: () => void;
+  flush: () => void;
   /** Resolves when nothing is being sent, or after the one thing that is. */
   untilIdle: () => Promise<void>;
   end: () => void;
@@ -25,12 +25,12 @@ export function openSender(context: LiveContext): Sender {
   const { local } = context;
   let isEnded = false;
   let isAtWork = false;
-  let isPokedAgain = false;
+  let isAskedAgain = false;
   let pause = shortestPause;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let sending: Promise<unknown> = Promise.resolve();
 
-  function poke() {
+  function flush() {
     pause = shortestPause;
     void work();
   }
@@ -39,7 +39,7 @@ export function openSender(context: LiveContext): Sender {
     clearTimeout(timer);
     if (isEnded) return;
     if (isAtWork) {
-      isPokedAgain = true;
+      isAskedAgain = true;
       return;
     }
     isAtWork = true;
@@ -54,8 +54,8 @@ export function openSender(context: LiveContext): Sender {
     }
     isAtWork = false;
     if (stopped()) return;
-    if (isPokedAgain) {
-      isPokedAgain = false;
+    if (isAskedAgain) {
+      isAskedAgain = false;
       void work();
     } else if (!isDone) {
       timer = setTimeout(() => void work(), pause);
@@ -64,12 +64,12 @@ export function openSender(context: LiveContext): Sender {
   }
 
   const stopped = () => isEnded;
-  const stopListening = listenToPage(poke);
+  const stopListening = listenToPage(flush);
   void noteCount(local).catch(() => undefined);
-  poke();
+  flush();
 
   return {
-    poke,
+    flush,
     untilIdle: () =>
       sending.then(
         () => undefined,

@@ -41,7 +41,7 @@ export const outboxOnFirestore = {
 
     const records: OutboxRecords = {
       watch: (uid) => (observer) => {
-        sender.poke();
+        sender.flush();
         return live(async () => (await findSubmissions(tables, uid)).map(toWaiting))(observer);
       },
       retry: (uid, id) =>
@@ -54,7 +54,7 @@ export const outboxOnFirestore = {
               if (row.state !== 'sending') row.state = 'waiting';
               delete row.problem;
             });
-          sender.poke();
+          sender.flush();
         }),
       discard: (uid, id) =>
         guarded(async () => {

@@ -122,6 +122,6 @@ function untilSent(
       },
       error: (error) => settle(() => reject(error)),
     });
-    sender.poke();
+    sender.flush();
   });
 }
