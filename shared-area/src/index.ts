@@ -1,5 +1,6 @@
 export { ApplicationHistory } from './ApplicationHistory/ApplicationHistory';
 export { stepKind } from './ApplicationHistory/stepKind';
+export { useApplicationText } from './applicationText/useApplicationText';
 export { BackLink } from './BackLink/BackLink';
 export { DocumentList } from './DocumentList/DocumentList';
 export { LoginPage } from './LoginPage/LoginPage';

@@ -69,6 +69,8 @@ export type {
   ApplicationPriority,
   ApplicationStatus,
 } from './applications/Application';
+export { applicationTextOf, emptyText, isSameText } from './applications/applicationText';
+export type { ApplicationText } from './applications/applicationText';
 export type {
   ApplicationCounts,
   ApplicationPage,

@@ -1,4 +1,5 @@
-import { ApplicationHistory, DocumentList, stepKind } from 'shared-area';
+import { Fragment } from 'react';
+import { ApplicationHistory, DocumentList, stepKind, useApplicationText } from 'shared-area';
 import type { Application } from 'shared-data';
 import { media, theme } from 'shared-ui';
 import { styled } from 'styled-components';
@@ -13,14 +14,19 @@ interface ApplicationDetailsProps {
 export function ApplicationDetails({ application }: ApplicationDetailsProps) {
   const t = useMessages();
   const describe = useProblemMessage();
-  const { id, applicant, details, documents, history } = application;
+  const text = useApplicationText(application);
+  const { id, applicant, documents, history } = application;
   return (
     <Columns>
       <div>
         <Title>{t('details.email')}</Title>
         <Text>{applicant.email}</Text>
-        <Title>{t('details.said')}</Title>
-        <Text>{details}</Text>
+        {text.map(({ label, value }) => (
+          <Fragment key={label}>
+            <Title>{label}</Title>
+            <Text>{value}</Text>
+          </Fragment>
+        ))}
         <Title>{t('details.documents')}</Title>
         <DocumentList
           applicationId={id}

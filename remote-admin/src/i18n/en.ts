@@ -226,7 +226,6 @@ export default {
     '{by} was faster: “{what}”. It is now: {status}. Your reason is kept; reject it only if you still want to.',
 
   'details.email': 'Email',
-  'details.said': 'What the citizen wrote',
   'details.documents': 'Documents',
   'details.documentOffline':
     '{name} could not be fetched: you are offline. Try again when you are connected.',

@@ -199,7 +199,6 @@ export default {
   'review.email': 'Email',
   'review.submitted': 'Submitted',
   'review.sent': 'What the citizen sent',
-  'review.details': 'Application details',
   'review.documents': 'Documents',
   'review.noDocuments': 'No documents were sent.',
   'review.opening': 'Opening...',

@@ -1,4 +1,4 @@
-import { DocumentList, StatusMark } from 'shared-area';
+import { DocumentList, StatusMark, useApplicationText } from 'shared-area';
 import { type Application, staffPriority, staffStatus } from 'shared-data';
 import { SummaryList, formatDateTime, StatusTag, theme } from 'shared-ui';
 import { styled } from 'styled-components';
@@ -10,7 +10,8 @@ import { useMessages } from '../i18n';
 export function ApplicationContent({ application }: { application: Application }) {
   const t = useMessages();
   const describe = useProblemMessage();
-  const { applicant, service, details, documents, priority, status, submittedAt } = application;
+  const text = useApplicationText(application);
+  const { applicant, service, documents, priority, status, submittedAt } = application;
 
   return (
     <Sheet>
@@ -44,10 +45,12 @@ export function ApplicationContent({ application }: { application: Application }
           },
         ]}
       />
-      <div>
-        <h3>{t('review.details')}</h3>
-        <Typed>{details}</Typed>
-      </div>
+      {text.map(({ label, value }) => (
+        <div key={label}>
+          <h3>{label}</h3>
+          <Typed>{value}</Typed>
+        </div>
+      ))}
       <div>
         <h3>{t('review.documents')}</h3>
         <DocumentList

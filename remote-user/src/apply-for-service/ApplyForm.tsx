@@ -1,5 +1,13 @@
 import { useMemo, useState } from 'react';
-import { newDraftId, type SavedDraft, type Service, type SubmissionResult } from 'shared-data';
+import {
+  applicationTextOf,
+  emptyText,
+  isSameText,
+  newDraftId,
+  type SavedDraft,
+  type Service,
+  type SubmissionResult,
+} from 'shared-data';
 import { Button, CheckboxField, ErrorBox, SelectField, theme, useAnnounce } from 'shared-ui';
 import { Form, useFieldIds, useForm, useWatch, valibotResolver } from 'shared-ui/form';
 import { styled } from 'styled-components';
@@ -17,7 +25,6 @@ import { DraftNotice } from './draft/DraftNotice';
 import { DraftState } from './draft/DraftState';
 import { useDraftAutosave } from './draft/useDraftAutosave';
 import { TermsNote } from './TermsNote';
-import { useApplyMessages } from './useApplyMessages';
 import { useSubmitDraft } from './useSubmitDraft';
 
 interface ApplyFormProps {
@@ -32,7 +39,6 @@ interface ApplyFormProps {
 
 export function ApplyForm({ services, wanted, draft, onSubmitted, onDiscarded }: ApplyFormProps) {
   const t = useMessages();
-  const messages = useApplyMessages();
   const problemMessage = useDocumentProblemMessage();
   const announce = useAnnounce();
   const { uid } = useCitizen();
@@ -49,17 +55,21 @@ export function ApplyForm({ services, wanted, draft, onSubmitted, onDiscarded }:
 
   const names = useMemo(() => [...new Set(services.map(({ name }) => name))], [services]);
   const ids = useFieldIds(['service', 'details', 'documents', 'certified']);
-  const resolver = useMemo(() => valibotResolver(applySchema(names, messages)), [names, messages]);
+  const resolver = useMemo(() => valibotResolver(applySchema(names, t)), [names, t]);
   const asked = [draft?.service, wanted].find((name) => name && names.includes(name));
   const form = useForm({
     resolver,
-    defaultValues: { service: asked ?? '', details: draft?.details ?? '', certified: false },
+    defaultValues: {
+      ...applicationTextOf(draft ?? emptyText),
+      service: asked ?? '',
+      certified: false,
+    },
   });
   const { errors } = form.formState;
-  const { service, details = '' } = useWatch({ control: form.control });
-  const needs = listed(services.find(({ name }) => name === service)?.documents ?? []);
+  const typed = { ...emptyText, ...useWatch({ control: form.control }) };
+  const needs = listed(services.find(({ name }) => name === typed.service)?.documents ?? []);
   const isChecking = documents.some(({ progress }) => progress !== undefined);
-  const hasContent = service !== '' || details !== '' || documents.length > 0;
+  const hasContent = !isSameText(typed, emptyText) || documents.length > 0;
 
   return (
     <>
@@ -96,7 +106,7 @@ export function ApplyForm({ services, wanted, draft, onSubmitted, onDiscarded }:
           <DetailsField
             {...form.register('details')}
             id={ids.details}
-            length={details.length}
+            length={typed.details.length}
             error={errors.details?.message}
             disabled={busy}
           />

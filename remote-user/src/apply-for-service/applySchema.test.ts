@@ -2,13 +2,15 @@ import { safeParse } from 'valibot';
 import { limits } from 'shared-data/limits';
 import { applySchema } from './applySchema';
 
-const schema = applySchema(['Birth Certificate'], {
-  serviceMissing: 'service',
-  detailsMissing: 'details',
-  detailsLong: (length) => `too long: ${length}`,
-  certifyMissing: 'certify',
-});
+/** A message's key, and its values where it has any. */
+const t = (...message: unknown[]) => message.map((part) => JSON.stringify(part)).join(' ');
+const schema = applySchema(['Birth Certificate'], t);
 const filled = { service: 'Birth Certificate', details: 'For school.', certified: true };
+const missing = {
+  service: t('apply.serviceMissing'),
+  details: t('apply.detailsMissing'),
+  certified: t('apply.certifyMissing'),
+};
 
 function messagesFor(change: Partial<typeof filled>) {
   const { issues = [] } = safeParse(schema, { ...filled, ...change });
@@ -17,14 +19,18 @@ function messagesFor(change: Partial<typeof filled>) {
 
 it.each([
   ['everything filled in', {}, []],
-  ['no service', { service: '' }, ['service']],
-  ['a service that is no longer offered', { service: 'Trade License' }, ['service']],
-  ['no details', { details: '' }, ['details']],
-  ['blanks only', { details: ' \n\t ' }, ['details']],
+  ['no service', { service: '' }, [missing.service]],
+  ['a service that is no longer offered', { service: 'Trade License' }, [missing.service]],
+  ['no details', { details: '' }, [missing.details]],
+  ['blanks only', { details: ' \n\t ' }, [missing.details]],
   ['Devanagari and emoji', { details: 'जन्म दाखला 🙏' }, []],
   ['details of 5000 characters', { details: 'a'.repeat(limits.details) }, []],
-  ['one character more', { details: 'a'.repeat(limits.details + 1) }, ['too long: 5001']],
-  ['no certification', { certified: false }, ['certify']],
+  [
+    'one character more',
+    { details: 'a'.repeat(limits.details + 1) },
+    ['"apply.detailsLong" {"limit":5000,"length":5001}'],
+  ],
+  ['no certification', { certified: false }, [missing.certified]],
 ])('%s', (_case, change, messages) => {
   expect(messagesFor(change)).toEqual(messages);
 });

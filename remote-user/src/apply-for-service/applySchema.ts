@@ -1,32 +1,28 @@
 import { limits } from 'shared-data/limits';
 import { boolean, check, maxLength, nonEmpty, object, pipe, string, trim } from 'valibot';
-
-export interface ApplyMessages {
-  serviceMissing: string;
-  detailsMissing: string;
-  detailsLong: (length: number) => string;
-  certifyMissing: string;
-}
+import type { TranslateUser } from '../i18n';
 
 /**
  * Service, details and the certification are required (spec.md §5); blanks alone are nothing.
  * @param services the names on offer: one that was taken off meanwhile has to be chosen anew
  */
-export function applySchema(services: readonly string[], messages: ApplyMessages) {
+export function applySchema(services: readonly string[], t: TranslateUser) {
   return object({
     service: pipe(
       string(),
-      check((service) => services.includes(service), messages.serviceMissing),
+      check((service) => services.includes(service), t('apply.serviceMissing')),
     ),
     details: pipe(
       string(),
       trim(),
-      nonEmpty(messages.detailsMissing),
-      maxLength(limits.details, ({ input }) => messages.detailsLong(input.length)),
+      nonEmpty(t('apply.detailsMissing')),
+      maxLength(limits.details, ({ input }) =>
+        t('apply.detailsLong', { limit: limits.details, length: input.length }),
+      ),
     ),
     certified: pipe(
       boolean(),
-      check((certified) => certified, messages.certifyMissing),
+      check((certified) => certified, t('apply.certifyMissing')),
     ),
   });
 }

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { findDraft, type SavedDraft } from 'shared-data';
+import { emptyText, findDraft, isSameText, type SavedDraft } from 'shared-data';
 import { useLoaded } from 'shared-ui';
 
 export type SavedDraftState =
@@ -14,6 +14,6 @@ export function useSavedDraft(uid: string): SavedDraftState {
   return { status: 'ready', draft: draft && hasContent(draft) ? draft : undefined };
 }
 
-function hasContent({ service, details, documents }: SavedDraft): boolean {
-  return service !== '' || details !== '' || documents.length > 0;
+function hasContent(draft: SavedDraft): boolean {
+  return !isSameText(draft, emptyText) || draft.documents.length > 0;
 }

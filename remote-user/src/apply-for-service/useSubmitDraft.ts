@@ -1,14 +1,13 @@
 import { useRef, useState } from 'react';
-import { explainRecordsError, submitApplication, type SubmissionResult } from 'shared-data';
+import {
+  explainRecordsError,
+  submitApplication,
+  type DraftText,
+  type SubmissionResult,
+} from 'shared-data';
 import { useCitizen } from '../citizen/useCitizen';
 import { useMessages } from '../i18n';
 import type { useDocuments } from './documents/useDocuments';
-
-interface DraftText {
-  id: string;
-  service: string;
-  details: string;
-}
 
 /**
  * Sends what is filled in, with its documents. What was typed stays where it is when that fails.

@@ -379,7 +379,6 @@ export default {
   'application.sample':
     'This is a sample that comes with the portal, to try it. It is nobody’s application.',
   'application.sampleSent': 'What the sample says',
-  'application.details': 'Application Details',
   'application.documents': 'Supporting Documents',
   'application.noDocuments': 'No documents were sent.',
   'application.open': 'Open {name}',

@@ -1,4 +1,7 @@
-import { createMessages } from 'shared-ui';
+import { createMessages, type Translate } from 'shared-ui';
 import en from './en';
 
 export const { useMessages, FormattedMessage } = createMessages('user', en);
+
+/** What `useMessages` gives, for rules with messages of their own. */
+export type TranslateUser = Translate<typeof en>;

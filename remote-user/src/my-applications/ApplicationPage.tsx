@@ -1,8 +1,9 @@
 import { Printer } from 'lucide-react';
+import { Fragment } from 'react';
 import { useLocation } from 'react-router-dom';
-import { BackLink, DocumentList, StatusMark } from 'shared-area';
+import { BackLink, DocumentList, StatusMark, useApplicationText } from 'shared-area';
 import { listPath } from 'shared-auth';
-import { citizenStatus } from 'shared-data';
+import { citizenStatus, type Application } from 'shared-data';
 import { ButtonLink, Notice, PageHeading, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { userPaths } from '../userPaths';
@@ -47,8 +48,7 @@ export function ApplicationPage() {
               <h2 id="sent">
                 {t(application.sample ? 'application.sampleSent' : 'application.sent')}
               </h2>
-              <h3>{t('application.details')}</h3>
-              <Details>{application.details}</Details>
+              <WrittenText application={application} />
               <h3>{t('application.documents')}</h3>
               <DocumentList
                 applicationId={application.id}
@@ -70,6 +70,15 @@ export function ApplicationPage() {
   );
 }
 
+function WrittenText({ application }: { application: Application }) {
+  return useApplicationText(application).map(({ label, value }) => (
+    <Fragment key={label}>
+      <h3>{label}</h3>
+      <Text>{value}</Text>
+    </Fragment>
+  ));
+}
+
 const Parts = styled.div`
   display: grid;
   gap: ${theme.space[8]};
@@ -81,7 +90,7 @@ const Parts = styled.div`
   }
 `;
 
-const Details = styled.p`
+const Text = styled.p`
   white-space: pre-wrap;
   overflow-wrap: anywhere;
 `;

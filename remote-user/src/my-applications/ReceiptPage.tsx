@@ -1,7 +1,7 @@
 import { Printer } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { BackLink, StatusMark } from 'shared-area';
+import { BackLink, StatusMark, useApplicationText } from 'shared-area';
 import { type Application, citizenStatus } from 'shared-data';
 import { Button, SummaryList, PageHeading, formatDateTime } from 'shared-ui';
 import { PrintSheet } from '../citizen/PrintSheet';
@@ -23,8 +23,8 @@ function Receipt({ application }: ReceiptProps) {
   const t = useMessages();
   // Handed on, so that the application still knows the list that it was opened from.
   const { state: opened } = useLocation() as { state: unknown };
-  const { id, number, service, applicant, status, submittedAt, documents, details, sample } =
-    application;
+  const { id, number, service, applicant, status, submittedAt, documents, sample } = application;
+  const text = useApplicationText(application);
   const applicantName = useApplicantName();
   return (
     <>
@@ -68,7 +68,7 @@ function Receipt({ application }: ReceiptProps) {
                   t('application.noDocuments')
                 ),
             },
-            { label: t('application.details'), value: details },
+            ...text,
           ]}
         />
       </PrintSheet>

@@ -1,4 +1,5 @@
 import type { Role } from 'shared-auth';
+import type { ApplicationText, ApplicationTextInput } from './applicationText';
 
 /** Every stage of an application, in the order of its way through the council. */
 export const applicationStatuses = [
@@ -15,13 +16,11 @@ export const applicationPriorities = ['normal', 'high', 'urgent'] as const;
 export type ApplicationPriority = (typeof applicationPriorities)[number];
 
 /** The one record of an application that citizens, staff and admins all work on. */
-export interface Application {
+export interface Application extends ApplicationText {
   id: string;
   /** Running within a year: '#PAN-2026-001'. */
   number: string;
   applicant: Applicant;
-  service: string;
-  details: string;
   status: ApplicationStatus;
   priority: ApplicationPriority;
   /** ISO 8601, UTC; so are all times below. */
@@ -73,10 +72,8 @@ export interface Actor {
 }
 
 /** What a citizen fills in. */
-export interface ApplicationDraft {
+export interface ApplicationDraft extends ApplicationTextInput {
   /** Made by the form (`newDraftId()`), once per form: it becomes the application's id. */
   id: string;
-  service: string;
-  details: string;
   documents: readonly File[];
 }

@@ -17,6 +17,7 @@ import {
 } from 'valibot';
 import { lineOnRecord, typeOnRecord } from '../store/recordText';
 import { applicationPriorities, applicationStatuses, type Application } from './Application';
+import { applicationTextFields } from './applicationText';
 
 const time = pipe(string(), isoTimestamp());
 const status = picklist(applicationStatuses);
@@ -31,8 +32,7 @@ export const applicationSchema: GenericSchema<unknown, Application> = object({
     email: string(),
     confirmed: exactOptional(boolean()),
   }),
-  service: lineOnRecord,
-  details: string(),
+  ...applicationTextFields,
   status,
   priority: picklist(applicationPriorities),
   submittedAt: time,

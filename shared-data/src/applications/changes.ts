@@ -4,6 +4,7 @@ import { personName } from '../people/personName';
 import type { Move, SignedInApplicant } from './ApplicationRecords';
 import { documentName } from '../files/documentName';
 import { documentType } from '../files/documentTypes';
+import { applicationTextOf } from './applicationText';
 import { canMove, canTakeBack } from './moves';
 
 /**
@@ -35,8 +36,7 @@ export function startApplication(
     id: draft.id,
     number,
     applicant: { uid, name, email },
-    service: draft.service,
-    details: draft.details,
+    ...applicationTextOf(draft),
     status: 'pending',
     priority: 'normal',
     submittedAt: at,

@@ -1,11 +1,12 @@
 import { documentName } from '../files/documentName';
 import type { ApplicationDraft } from './Application';
+import { isSameText, type ApplicationTextInput } from './applicationText';
 import type { SubmissionResult } from './SubmissionResult';
 
 /** What tells two submissions apart. */
-type Content = Pick<ApplicationDraft, 'service' | 'details'> & {
+interface Content extends ApplicationTextInput {
   documents: readonly { name: string }[];
-};
+}
 
 interface Submitting {
   /** A submission that is on its way under this id already, and would be written over. */
@@ -31,10 +32,10 @@ export async function submitUnderOwnId(
   return isOwn ? result : submitAnew();
 }
 
-function isSame(known: Content, { service, details, documents }: Content): boolean {
+function isSame(known: Content, other: Content): boolean {
+  const { documents } = other;
   return (
-    known.service === service &&
-    known.details === details &&
+    isSameText(known, other) &&
     known.documents.length === documents.length &&
     known.documents.every(({ name }, index) => name === documentName(documents[index]?.name ?? ''))
   );

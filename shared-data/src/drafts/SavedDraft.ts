@@ -1,13 +1,17 @@
-import type { ApplicationDraft } from '../applications/Application';
+import type { ApplicationText, ApplicationTextInput } from '../applications/applicationText';
 
 /** An application as far as a citizen has filled it in; each citizen has one at most. */
-export interface SavedDraft extends Pick<ApplicationDraft, 'id' | 'service' | 'details'> {
+export interface SavedDraft extends ApplicationText {
+  /** The id that the application will have. */
+  id: string;
   documents: DraftDocument[];
   updatedAt: string;
 }
 
 /** What was typed, under the id that the application will have. */
-export type DraftText = Pick<ApplicationDraft, 'id' | 'service' | 'details'>;
+export interface DraftText extends ApplicationTextInput {
+  id: string;
+}
 
 export interface DraftDocument {
   /** Made by the form. */

@@ -1,12 +1,19 @@
 import type { Dexie, Table } from 'dexie';
 import { array, object, string, type GenericSchema } from 'valibot';
+import {
+  applicationTextFields,
+  applicationTextOf,
+  emptyText,
+  type ApplicationText,
+} from '../applications/applicationText';
 import { readDocument } from '../files/readDocument';
 import { parseRecord } from '../store/parseRecord';
 import type { DraftRecords } from './DraftRecords';
-import type { DraftDocument, DraftText, SavedDraft } from './SavedDraft';
+import type { DraftDocument, SavedDraft } from './SavedDraft';
 
-interface DraftRow extends DraftText {
+interface DraftRow extends ApplicationText {
   owner: string;
+  id: string;
   updatedAt: string;
   /** In the order in which they were chosen. */
   documents: { id: string; name: string; type: string }[];
@@ -21,8 +28,7 @@ interface DraftDocumentRow {
 const draftSchema: GenericSchema<unknown, DraftRow> = object({
   owner: string(),
   id: string(),
-  service: string(),
-  details: string(),
+  ...applicationTextFields,
   updatedAt: string(),
   documents: array(object({ id: string(), name: string(), type: string() })),
 });
@@ -65,7 +71,7 @@ export function localDrafts({ db, now, guarded, submitted }: KeepingDrafts): Dra
     const row = await rowOf(owner);
     if (row?.id === id) return row;
     await dropDraft(db, owner);
-    return { owner, id, service: '', details: '', documents: [], updatedAt: '' };
+    return { owner, id, ...emptyText, documents: [], updatedAt: '' };
   }
 
   const put = (row: DraftRow) => drafts.put({ ...row, updatedAt: now().toISOString() });
@@ -88,15 +94,17 @@ export function localDrafts({ db, now, guarded, submitted }: KeepingDrafts): Dra
       const bytes = stored.find((content) => content.id === id)?.bytes;
       return bytes ? [{ id, file: new File([bytes], name, { type }) }] : [];
     });
-    const { id, service, details, updatedAt } = row;
-    return { id, service, details, updatedAt, documents };
+    const { id, updatedAt } = row;
+    return { id, ...applicationTextOf(row), updatedAt, documents };
   }
 
   return {
     find: (uid) =>
       guarded(() => db.transaction('rw', drafts, contents, submitted, () => find(uid))),
-    keepText: (uid, { id, service, details }) =>
-      changing(async () => put({ ...(await rowToChange(uid, id)), service, details })),
+    keepText: (uid, text) =>
+      changing(async () =>
+        put({ ...(await rowToChange(uid, text.id)), ...applicationTextOf(text) }),
+      ),
     keepDocument: (uid, draftId, { id, file }) =>
       guarded(async () => {
         const bytes = await readDocument(file, 0, () => undefined);

@@ -1,8 +1,11 @@
-import type { ApplicationDocument, ApplicationDraft } from '../applications/Application';
+import type { ApplicationDocument } from '../applications/Application';
+import type { ApplicationText } from '../applications/applicationText';
 import type { RecordsProblem } from '../store/explainRecordsError';
 
 /** An application that was submitted and has not reached the council yet. */
-export interface WaitingSubmission extends Pick<ApplicationDraft, 'id' | 'service' | 'details'> {
+export interface WaitingSubmission extends ApplicationText {
+  /** The application's. */
+  id: string;
   documents: Pick<ApplicationDocument, 'name' | 'type' | 'size'>[];
   /** ISO 8601, UTC. */
   queuedAt: string;

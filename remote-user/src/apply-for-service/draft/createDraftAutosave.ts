@@ -68,7 +68,7 @@ export function createDraftAutosave(
 
   return {
     saveText(text: Omit<DraftText, 'id'>) {
-      typed = { id: draftId, service: text.service, details: text.details };
+      typed = { ...text, id: draftId };
       withdraw();
       clearTimeout(timer);
       timer = setTimeout(flush, pause);

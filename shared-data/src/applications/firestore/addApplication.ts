@@ -4,14 +4,13 @@ import { drawNumber } from '../../firestore/drawNumber';
 import type { LiveContext } from '../../firestore/LiveFeature';
 import type { ApplicationDocument } from '../Application';
 import type { SignedInApplicant } from '../ApplicationRecords';
+import { applicationTextOf, type ApplicationText } from '../applicationText';
 import { applicationKeys } from './applicationKeys';
 import { applicationsIn } from './storedApplication';
 
-export interface Submission {
+export interface Submission extends ApplicationText {
   id: string;
   applicant: SignedInApplicant;
-  service: string;
-  details: string;
   documents: readonly ApplicationDocument[];
   /** The id of the service that it is for. */
   serviceId: string;
@@ -24,9 +23,11 @@ export interface Submission {
 export function addApplication(
   { firestore, now }: LiveContext,
   transaction: Transaction,
-  { id, applicant, service, serviceId, details, documents }: Submission,
+  submission: Submission,
 ): void {
+  const { id, applicant, serviceId, documents } = submission;
   const { uid, name, email } = applicant;
+  const text = applicationTextOf(submission);
   const drawn = drawNumber(now());
   const number = `#PAN-${drawn}`;
   const status = 'pending';
@@ -34,8 +35,7 @@ export function addApplication(
   transaction.set(doc(applicationsIn(firestore), id), {
     number,
     applicant: { uid, name, email },
-    service,
-    details,
+    ...text,
     status,
     priority: 'normal',
     submittedAt: at,
@@ -43,7 +43,7 @@ export function addApplication(
     revision: 1,
     documents: documents.map(toStoredDocument),
     history: { 1: { at, by: { uid, name, role: 'user' }, from: null, to: status } },
-    keys: applicationKeys({ applicant, service, number, status }, serviceId),
+    keys: applicationKeys({ applicant, service: text.service, number, status }, serviceId),
   });
   transaction.set(doc(firestore, 'applicationNumbers', drawn), { application: id, at });
 }

@@ -1,4 +1,5 @@
 import { doc } from 'firebase/firestore';
+import { applicationTextOf } from '../../applications/applicationText';
 import { liveQueries } from '../../storage/liveQueries';
 import { endAnnouncement } from '../../firestore/announceDocuments';
 import { chunkReference } from '../../firestore/documentChunks';
@@ -117,12 +118,11 @@ export const outboxOnFirestore = {
 };
 
 function toWaiting(row: OutboxRow): WaitingSubmission {
-  const { id, service, details, queuedAt, state, problem } = row;
+  const { id, queuedAt, state, problem } = row;
   const size = sum(row.documents.map((document) => document.size));
   return {
     id,
-    service,
-    details,
+    ...applicationTextOf(row),
     documents: row.documents.map(({ name, type, size: bytes }) => ({ name, type, size: bytes })),
     queuedAt,
     state,

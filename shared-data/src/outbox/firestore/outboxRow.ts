@@ -12,6 +12,7 @@ import {
   type GenericSchema,
 } from 'valibot';
 import type { ApplicationDocument } from '../../applications/Application';
+import { applicationTextFields, type ApplicationText } from '../../applications/applicationText';
 import type { SignedInApplicant } from '../../applications/ApplicationRecords';
 import type { RecordsProblem } from '../../store/explainRecordsError';
 import { personName } from '../../people/personName';
@@ -20,13 +21,11 @@ import { lineOnRecord, typeOnRecord } from '../../store/recordText';
 import type { WaitingSubmission } from '../WaitingSubmission';
 
 /** A submission on its way: all that is needed to send it. */
-export interface OutboxRow {
+export interface OutboxRow extends ApplicationText {
   /** The draft's, and the application's. */
   id: string;
   owner: string;
   applicant: SignedInApplicant;
-  service: string;
-  details: string;
   documents: ApplicationDocument[];
   queuedAt: string;
   state: WaitingSubmission['state'];
@@ -63,8 +62,7 @@ const outboxSchema: GenericSchema<unknown, OutboxRow> = object({
     name: pipe(string(), transform(personName)),
     email: string(),
   }),
-  service: string(),
-  details: string(),
+  ...applicationTextFields,
   documents: array(
     object({ id: string(), name: lineOnRecord, type: typeOnRecord, size: number() }),
   ),

@@ -10,6 +10,7 @@ import { arrivedBytes } from './submissionChunks';
 import { AddressUnconfirmedError, RecordNotFoundError } from '../../store/errors';
 import type { ApplicationDraft } from '../../applications/Application';
 import type { SignedInApplicant, SubmitOptions } from '../../applications/ApplicationRecords';
+import { applicationTextOf } from '../../applications/applicationText';
 import { asOnRecord, describeDocuments } from '../../applications/changes';
 import { readDocuments } from '../../files/readDocument';
 import type { SubmissionResult } from '../../applications/SubmissionResult';
@@ -53,11 +54,11 @@ async function submitUnderId(
   { id, draft, applicant }: Submitted,
   { onProgress }: SubmitOptions,
 ): Promise<SubmissionResult> {
-  const { service, details } = draft;
+  const text = applicationTextOf(draft);
   const { uid, name, email } = asOnRecord(applicant);
   const documents = describeDocuments(draft.documents);
   const submission = {
-    ...{ id, owner: uid, applicant: { uid, name, email }, service, details, documents },
+    ...{ id, owner: uid, applicant: { uid, name, email }, ...text, documents },
     queuedAt: context.now().toISOString(),
   };
   const contents = await readDocuments(draft.documents);
@@ -74,7 +75,7 @@ async function submitUnderId(
     }
   };
   const isSent = await untilSent(context, outbox, id, showProgress);
-  if (!isSent) return { kind: 'waiting', draftId: id, service };
+  if (!isSent) return { kind: 'waiting', draftId: id, service: text.service };
   showProgress({ documents, sentChunks: Infinity });
   const snapshot = await getDocFromServer(doc(applicationsIn(context.firestore), id));
   const application = toApplication(snapshot);

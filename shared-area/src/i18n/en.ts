@@ -1,0 +1,3 @@
+export default {
+  'text.details': 'Application Details',
+} as const;

@@ -1,0 +1,16 @@
+import { applicationTextOf, isSameText } from './applicationText';
+
+const text = { service: 'Birth Certificate', details: 'For school.' };
+
+it('takes the text out of a record that has more than it', () => {
+  const record = { ...text, id: 'a', revision: 3 };
+  expect(applicationTextOf(record)).toEqual(text);
+});
+
+it.each([
+  ['the same text on two records', text, { ...text }, true],
+  ['another service', text, { ...text, service: 'Trade License' }, false],
+  ['other details', text, { ...text, details: 'For school' }, false],
+])('compares %s', (_case, one, other, isSame) => {
+  expect(isSameText(one, other)).toBe(isSame);
+});
