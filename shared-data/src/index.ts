@@ -69,7 +69,7 @@ export type {
   ApplicationPriority,
   ApplicationStatus,
 } from './applications/Application';
-export { applicationTextOf, emptyText, isSameText } from './applications/applicationText';
+export { completeText, emptyText, isSameText } from './applications/applicationText';
 export type { ApplicationText } from './applications/applicationText';
 export type {
   ApplicationCounts,

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import {
-  applicationTextOf,
+  completeText,
   emptyText,
   isSameText,
   newDraftId,
@@ -60,7 +60,7 @@ export function ApplyForm({ services, wanted, draft, onSubmitted, onDiscarded }:
   const form = useForm({
     resolver,
     defaultValues: {
-      ...applicationTextOf(draft ?? emptyText),
+      ...completeText(draft ?? emptyText),
       service: asked ?? '',
       certified: false,
     },

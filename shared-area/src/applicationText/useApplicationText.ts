@@ -1,4 +1,4 @@
-import { applicationTextOf, type ApplicationText } from 'shared-data';
+import { completeText, type ApplicationText } from 'shared-data';
 import { useMessages } from '../i18n';
 
 interface LabelledText {
@@ -12,7 +12,7 @@ interface LabelledText {
  */
 export function useApplicationText(application: ApplicationText): LabelledText[] {
   const t = useMessages();
-  const text = applicationTextOf(application);
+  const text = completeText(application);
   // `Object.keys` gives strings: the text has these keys and no others.
   const fields = Object.keys(text) as (keyof ApplicationText)[];
   return fields

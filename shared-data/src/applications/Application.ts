@@ -1,5 +1,5 @@
 import type { Role } from 'shared-auth';
-import type { ApplicationText, ApplicationTextInput } from './applicationText';
+import type { ApplicationText } from './applicationText';
 
 /** Every stage of an application, in the order of its way through the council. */
 export const applicationStatuses = [
@@ -72,7 +72,7 @@ export interface Actor {
 }
 
 /** What a citizen fills in. */
-export interface ApplicationDraft extends ApplicationTextInput {
+export interface ApplicationDraft extends ApplicationText {
   /** Made by the form (`newDraftId()`), once per form: it becomes the application's id. */
   id: string;
   documents: readonly File[];

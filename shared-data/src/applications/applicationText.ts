@@ -1,9 +1,9 @@
-import { object, parse, string, type InferInput, type InferOutput } from 'valibot';
+import { object, parse, string, type InferOutput } from 'valibot';
 import { lineOnRecord } from '../store/recordText';
 
 /**
  * What a citizen writes on the form, and the only list of it: records, drafts, the outbox and both stores take
- * their fields from here. A field that older records do not have needs a default: `optional(string(), '')`.
+ * their fields from here. A field that older records do not have is `exactOptional(string())`.
  */
 export const applicationTextFields = {
   /** The name of the service. */
@@ -15,16 +15,21 @@ const schema = object(applicationTextFields);
 
 export type ApplicationText = InferOutput<typeof schema>;
 
-/** As a form gives it: fields with a default may be missing. */
-export type ApplicationTextInput = InferInput<typeof schema>;
+// `Object.fromEntries` gives any string as a key: these are the keys of the list.
+export const emptyText = Object.fromEntries(
+  Object.keys(applicationTextFields).map((field) => [field, '']),
+) as Record<keyof ApplicationText, string>;
 
 /** The citizen's text out of anything that has more than it, such as a record or the values of a form. */
-export function applicationTextOf(from: ApplicationTextInput): ApplicationText {
+export function applicationTextOf(from: ApplicationText): ApplicationText {
   return parse(schema, from);
 }
 
-export const emptyText = applicationTextOf({ service: '', details: '' });
+/** Every field of a text: '' where it has none. */
+export function completeText(from: ApplicationText): typeof emptyText {
+  return { ...emptyText, ...applicationTextOf(from) };
+}
 
-export function isSameText(one: ApplicationTextInput, other: ApplicationTextInput): boolean {
-  return JSON.stringify(applicationTextOf(one)) === JSON.stringify(applicationTextOf(other));
+export function isSameText(one: ApplicationText, other: ApplicationText): boolean {
+  return JSON.stringify(completeText(one)) === JSON.stringify(completeText(other));
 }

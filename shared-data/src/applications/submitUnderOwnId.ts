@@ -1,10 +1,10 @@
 import { documentName } from '../files/documentName';
 import type { ApplicationDraft } from './Application';
-import { isSameText, type ApplicationTextInput } from './applicationText';
+import { isSameText, type ApplicationText } from './applicationText';
 import type { SubmissionResult } from './SubmissionResult';
 
 /** What tells two submissions apart. */
-interface Content extends ApplicationTextInput {
+interface Content extends ApplicationText {
   documents: readonly { name: string }[];
 }
 

@@ -1,4 +1,4 @@
-import type { ApplicationText, ApplicationTextInput } from '../applications/applicationText';
+import type { ApplicationText } from '../applications/applicationText';
 
 /** An application as far as a citizen has filled it in; each citizen has one at most. */
 export interface SavedDraft extends ApplicationText {
@@ -9,7 +9,7 @@ export interface SavedDraft extends ApplicationText {
 }
 
 /** What was typed, under the id that the application will have. */
-export interface DraftText extends ApplicationTextInput {
+export interface DraftText extends ApplicationText {
   id: string;
 }
 
