@@ -7,7 +7,8 @@ import { personNameLimit } from 'shared-auth/names';
 export const limits = {
   personName: personNameLimit,
   requestedPosition: 200,
-  details: 5000,
+  /** Of what a citizen writes on the form, by its field. */
+  applicationText: { details: 5000 },
   /** A note, a reason, an answer. */
   note: 1000,
   fileName: 255,

@@ -13,7 +13,7 @@ interface DetailsFieldProps extends Omit<TextAreaFieldProps, 'label' | 'hint'> {
 /** 'Application Details'. What is too long is never cut: it stays, and the error says by how much. */
 export function DetailsField({ length, ...rest }: DetailsFieldProps) {
   const t = useMessages();
-  const left = limits.details - length;
+  const left = limits.applicationText.details - length;
   return (
     <TextAreaField
       {...rest}

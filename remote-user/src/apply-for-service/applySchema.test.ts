@@ -24,10 +24,10 @@ it.each([
   ['no details', { details: '' }, [missing.details]],
   ['blanks only', { details: ' \n\t ' }, [missing.details]],
   ['Devanagari and emoji', { details: 'जन्म दाखला 🙏' }, []],
-  ['details of 5000 characters', { details: 'a'.repeat(limits.details) }, []],
+  ['details of 5000 characters', { details: 'a'.repeat(limits.applicationText.details) }, []],
   [
     'one character more',
-    { details: 'a'.repeat(limits.details + 1) },
+    { details: 'a'.repeat(limits.applicationText.details + 1) },
     ['"apply.detailsLong" {"limit":5000,"length":5001}'],
   ],
   ['no certification', { certified: false }, [missing.certified]],

@@ -16,8 +16,8 @@ export function applySchema(services: readonly string[], t: TranslateUser) {
       string(),
       trim(),
       nonEmpty(t('apply.detailsMissing')),
-      maxLength(limits.details, ({ input }) =>
-        t('apply.detailsLong', { limit: limits.details, length: input.length }),
+      maxLength(limits.applicationText.details, ({ input }) =>
+        t('apply.detailsLong', { limit: limits.applicationText.details, length: input.length }),
       ),
     ),
     certified: pipe(

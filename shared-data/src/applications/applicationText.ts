@@ -1,4 +1,5 @@
 import { object, parse, string, type InferOutput } from 'valibot';
+import { limits } from '../limits';
 import { lineOnRecord } from '../store/recordText';
 
 /**
@@ -14,6 +15,9 @@ export const applicationTextFields = {
 const schema = object(applicationTextFields);
 
 export type ApplicationText = InferOutput<typeof schema>;
+
+// Every field has a limit; the service is one of those on offer.
+limits.applicationText satisfies Record<Exclude<keyof ApplicationText, 'service'>, number>;
 
 // `Object.fromEntries` gives any string as a key: these are the keys of the list.
 export const emptyText = Object.fromEntries(

@@ -97,11 +97,12 @@ const fields: Record<string, Field> = {
       ),
     isName: true,
   },
-  'the details of an application': {
-    by: 'owner',
-    most: limits.details,
-    put: (details) => records.submission({ details }),
-  },
+  ...Object.fromEntries(
+    Object.entries(limits.applicationText).map(([field, most]): [string, Field] => [
+      `the ${field} of an application`,
+      { by: 'owner', most, put: (text) => records.submission({ [field]: text }) },
+    ]),
+  ),
   'the name of a document': {
     by: 'owner',
     most: limits.fileName,

@@ -185,7 +185,7 @@ describe('without a network', () => {
 describe('what is refused', () => {
   // The rules allow no details of this length.
   const refused = {
-    details: 'x'.repeat(limits.details + 1),
+    details: 'x'.repeat(limits.applicationText.details + 1),
     documents,
   };
   beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
