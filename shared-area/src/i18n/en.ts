@@ -1,3 +1,4 @@
 export default {
   'text.details': 'Application Details',
+  'text.ward': 'Ward or village',
 } as const;

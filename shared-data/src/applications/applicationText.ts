@@ -1,4 +1,4 @@
-import { object, parse, string, type InferOutput } from 'valibot';
+import { exactOptional, object, parse, string, type InferOutput } from 'valibot';
 import { limits } from '../limits';
 import { lineOnRecord } from '../store/recordText';
 
@@ -10,6 +10,8 @@ export const applicationTextFields = {
   /** The name of the service. */
   service: lineOnRecord,
   details: string(),
+  /** Ward or village. */
+  ward: exactOptional(string()),
 };
 
 const schema = object(applicationTextFields);
