@@ -8,7 +8,7 @@ export const limits = {
   personName: personNameLimit,
   requestedPosition: 200,
   /** Of what a citizen writes on the form, by its field. */
-  applicationText: { details: 5000, ward: 80 },
+  applicationText: { details: 5000 },
   /** A note, a reason, an answer. */
   note: 1000,
   fileName: 255,

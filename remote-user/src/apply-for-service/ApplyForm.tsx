@@ -8,15 +8,7 @@ import {
   type Service,
   type SubmissionResult,
 } from 'shared-data';
-import {
-  Button,
-  CheckboxField,
-  ErrorBox,
-  SelectField,
-  TextField,
-  theme,
-  useAnnounce,
-} from 'shared-ui';
+import { Button, CheckboxField, ErrorBox, SelectField, theme, useAnnounce } from 'shared-ui';
 import { Form, useFieldIds, useForm, useWatch, valibotResolver } from 'shared-ui/form';
 import { styled } from 'styled-components';
 import { listed } from '../citizen/listed';
@@ -62,7 +54,7 @@ export function ApplyForm({ services, wanted, draft, onSubmitted, onDiscarded }:
   const { submit, busy, problem, isUnconfirmed } = useSubmitDraft(sending, autosave.settled);
 
   const names = useMemo(() => [...new Set(services.map(({ name }) => name))], [services]);
-  const ids = useFieldIds(['service', 'details', 'ward', 'documents', 'certified']);
+  const ids = useFieldIds(['service', 'details', 'documents', 'certified']);
   const resolver = useMemo(() => valibotResolver(applySchema(names, t)), [names, t]);
   const asked = [draft?.service, wanted].find((name) => name && names.includes(name));
   const form = useForm({
@@ -116,13 +108,6 @@ export function ApplyForm({ services, wanted, draft, onSubmitted, onDiscarded }:
             id={ids.details}
             length={typed.details.length}
             error={errors.details?.message}
-            disabled={busy}
-          />
-          <TextField
-            {...form.register('ward')}
-            id={ids.ward}
-            label={t('apply.ward')}
-            error={errors.ward?.message}
             disabled={busy}
           />
           <DocumentsField

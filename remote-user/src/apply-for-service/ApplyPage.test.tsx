@@ -166,7 +166,6 @@ it('takes ten documents, and says so of the eleventh', async () => {
 it('has what was typed and chosen again after the page was closed, until it is discarded', async () => {
   const first = renderPortal(<Area />, { path: '/user/apply', session: 'user' });
   await fillIn(first.user);
-  await first.user.type(screen.getByLabelText('Ward or village'), 'Ward 3');
   await first.user.upload(screen.getByLabelText('Supporting Documents'), fileOf('pdf', 'card.pdf'));
   await screen.findByText('Kept on this device as a draft.');
   first.unmount();
@@ -174,7 +173,6 @@ it('has what was typed and chosen again after the page was closed, until it is d
   const second = renderPortal(<Area />, { path: '/user/apply', session: 'user' });
   expect(await screen.findByText(/This is your draft of/)).toBeVisible();
   expect(screen.getByLabelText('Application Details')).toHaveValue('For school admission.');
-  expect(screen.getByLabelText('Ward or village')).toHaveValue('Ward 3');
   expect(screen.getByLabelText('Service Required')).toHaveValue('Birth Certificate');
   expect(screen.getByText('card.pdf')).toBeVisible();
   await second.user.click(screen.getByRole('button', { name: 'Discard draft' }));

@@ -5,12 +5,7 @@ import { applySchema } from './applySchema';
 /** A message's key, and its values where it has any. */
 const t = (...message: unknown[]) => message.map((part) => JSON.stringify(part)).join(' ');
 const schema = applySchema(['Birth Certificate'], t);
-const filled = {
-  service: 'Birth Certificate',
-  details: 'For school.',
-  ward: 'Ward 3',
-  certified: true,
-};
+const filled = { service: 'Birth Certificate', details: 'For school.', certified: true };
 const missing = {
   service: t('apply.serviceMissing'),
   details: t('apply.detailsMissing'),
@@ -35,7 +30,6 @@ it.each([
     { details: 'a'.repeat(limits.applicationText.details + 1) },
     ['"apply.detailsLong" {"limit":5000,"length":5001}'],
   ],
-  ['no ward', { ward: ' ' }, []],
   ['no certification', { certified: false }, [missing.certified]],
 ])('%s', (_case, change, messages) => {
   expect(messagesFor(change)).toEqual(messages);

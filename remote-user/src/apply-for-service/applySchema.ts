@@ -20,14 +20,6 @@ export function applySchema(services: readonly string[], t: TranslateUser) {
         t('apply.detailsLong', { limit: limits.applicationText.details, length: input.length }),
       ),
     ),
-    ward: pipe(
-      string(),
-      trim(),
-      maxLength(
-        limits.applicationText.ward,
-        t('apply.wardLong', { limit: limits.applicationText.ward }),
-      ),
-    ),
     certified: pipe(
       boolean(),
       check((certified) => certified, t('apply.certifyMissing')),

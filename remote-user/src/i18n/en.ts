@@ -217,8 +217,6 @@ export default {
   'apply.detailsLong':
     'Shorten the details to {limit, number} characters; there are {length, number}',
   'apply.detailsLeft': '{left, plural, one {# character left} other {# characters left}}',
-  'apply.ward': 'Ward or village',
-  'apply.wardLong': 'Use at most {limit, number} characters for the ward or village',
   'apply.documents': 'Supporting Documents',
   'apply.documentsHint': 'PDF, DOC, JPG, PNG (MAX. 5MB each)',
   'apply.photo': 'Take a photo',

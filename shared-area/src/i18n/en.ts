@@ -1,4 +1,3 @@
 export default {
   'text.details': 'Application Details',
-  'text.ward': 'Ward or village',
 } as const;

@@ -1,4 +1,4 @@
-import { exactOptional, object, parse, string, type InferOutput } from 'valibot';
+import { object, parse, string, type InferOutput } from 'valibot';
 import { limits } from '../limits';
 import { lineOnRecord } from '../store/recordText';
 
@@ -10,8 +10,6 @@ export const applicationTextFields = {
   /** The name of the service. */
   service: lineOnRecord,
   details: string(),
-  /** Ward or village. */
-  ward: exactOptional(string()),
 };
 
 const schema = object(applicationTextFields);
