@@ -1,5 +1,5 @@
 import { expect, test, type BrowserContext, type Locator, type Page } from '@playwright/test';
-import { demoPerson, signIn } from '../support/accounts';
+import { demoPerson, openSession, signIn } from '../support/accounts';
 import { pdf } from '../support/documents';
 
 /** A window whose session is its own, as on another device that shows the same records. */
@@ -37,7 +37,7 @@ test('a citizen applies, staff review, an admin approves, and the citizen sees i
   page,
   context,
 }) => {
-  await signIn(page, 'user');
+  await openSession(page, 'user');
   const number = await apply(page, 'Birth Certificate', 'For school admission.');
   await page.goto('/user/applications');
   const first = page.getByRole('row').nth(1);
@@ -64,7 +64,7 @@ test('a citizen applies, staff review, an admin approves, and the citizen sees i
 });
 
 test('an admin rejects with a reason, which the citizen reads', async ({ page, context }) => {
-  await signIn(page, 'user');
+  await openSession(page, 'user');
   const number = await apply(page, 'Residence Proof', 'For a gas connection.');
   await page.goto('/user/applications');
   await page.getByRole('link', { name: 'Residence Proof' }).first().click();
@@ -90,7 +90,7 @@ test('an admin rejects with a reason, which the citizen reads', async ({ page, c
 });
 
 test('the second of two admins is told, and loses nothing', async ({ page, context }) => {
-  await signIn(page, 'admin');
+  await openSession(page, 'admin');
   await page.goto('/admin/applications?search=Imran&status=pending');
   await page
     .getByRole('button', { name: /^Reject #PAN/ })
@@ -116,7 +116,7 @@ test('the second of two admins is told, and loses nothing', async ({ page, conte
 test('two presses at one point approve one application, and nothing moves (#12.1)', async ({
   page,
 }) => {
-  await signIn(page, 'admin');
+  await openSession(page, 'admin');
   for (const address of ['/admin/applications', '/admin/applications?status=pending']) {
     await page.goto(address);
     const buttons = page.getByRole('button', { name: /^Approve #PAN/, disabled: false });
@@ -142,7 +142,7 @@ test('two presses at one point approve one application, and nothing moves (#12.1
 });
 
 test('an approval is undone from the bar, also when scrolled (#12.1)', async ({ page }) => {
-  await signIn(page, 'admin');
+  await openSession(page, 'admin');
   await page.goto('/admin/applications?status=pending&sort=date&direction=ascending');
   const last = page.getByRole('button', { name: /^Approve #PAN/ }).last();
   const name = (await last.getAttribute('aria-label')) ?? '';
@@ -157,7 +157,7 @@ test('an approval is undone from the bar, also when scrolled (#12.1)', async ({ 
 });
 
 test('no rejection is turned round together (#12.2)', async ({ page }) => {
-  await signIn(page, 'admin');
+  await openSession(page, 'admin');
   await page.goto('/admin/applications?status=rejected');
   await expect(page.getByText('1 to 4 of 4 applications')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Select all on this page' })).toBeDisabled();
@@ -166,7 +166,7 @@ test('no rejection is turned round together (#12.2)', async ({ page }) => {
 });
 
 test('several applications are approved together, with a summary', async ({ page }) => {
-  await signIn(page, 'admin');
+  await openSession(page, 'admin');
   await page.goto('/admin/applications');
   await page.getByRole('button', { name: 'Select all on this page' }).click();
   await expect(page.getByText('6 applications selected')).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { newPerson, signIn, type Person } from '../support/accounts';
+import { newPerson, openSession, type Person } from '../support/accounts';
 import { expectNoAxeViolations, inBothThemes } from '../support/axe';
 
 async function requestAccess(page: Page, person: Person, level: 'Staff' | 'Admin') {
@@ -21,7 +21,7 @@ test('an admin sees who asks, tells two of one name apart and is asked before Ad
   const [first, second] = [newPerson('Zoya Khan'), newPerson('Zoya Khan')];
   await requestAccess(page, first, 'Staff');
   await requestAccess(page, second, 'Admin');
-  await signIn(page, 'admin');
+  await openSession(page, 'admin');
   await page.goto('/admin/users');
 
   const asking = page.getByRole('listitem', { name: `Zoya Khan (${second.email})` });
@@ -52,7 +52,7 @@ test('an admin sees who asks, tells two of one name apart and is asked before Ad
 test('an admin blocks an account after being asked, and gives a clerk another name (#12.9)', async ({
   page,
 }) => {
-  await signIn(page, 'admin');
+  await openSession(page, 'admin');
   await page.goto('/admin/users?search=meera');
   await page.getByRole('button', { name: /^Block the account of Meera Kulkarni/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Block this account?' });

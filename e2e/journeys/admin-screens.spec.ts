@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { newPerson, signIn } from '../support/accounts';
+import { newPerson, openSession } from '../support/accounts';
 import { expectNoAxeViolations, inBothThemes } from '../support/axe';
 
 const screens = [
@@ -20,7 +20,7 @@ async function expectNoSidewaysScroll(page: Page) {
 
 for (const [path, heading] of screens) {
   test(`/admin/${path} can be used by everybody`, async ({ page }) => {
-    await signIn(page, 'admin');
+    await openSession(page, 'admin');
     await page.goto(`/admin/${path}`);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await expect(page.getByText('Loading...')).toHaveCount(0);
@@ -55,7 +55,7 @@ test('registers an admin, with every rule in words', async ({ page }) => {
 });
 
 test('the figures, the quick actions and the way back', async ({ page }) => {
-  await signIn(page, 'admin');
+  await openSession(page, 'admin');
   const figures = page.getByRole('region', { name: 'Figures' });
   for (const label of ['Total Users', 'Services', 'Active Sessions', 'Security Alerts']) {
     await expect(figures.getByText(label, { exact: true })).toBeVisible();
@@ -75,22 +75,21 @@ test('the figures, the quick actions and the way back', async ({ page }) => {
 });
 
 test('the table shows what its address says, also after a reload', async ({ page }) => {
-  await signIn(page, 'admin');
+  await openSession(page, 'admin');
   await page.goto('/admin/applications');
   await page.getByLabel('Search applications').fill('certificate');
   await page.getByLabel('Status').selectOption('Approved');
   await expect(page).toHaveURL(/search=certificate.*status=approved/);
-  const range = page.getByText(/^1 to \d+ of \d+ applications$/);
+  const range = page.getByText('1 to 10 of 11 applications', { exact: true });
   await expect(range).toBeVisible();
-  const before = await range.textContent();
   await page.reload();
-  await expect(range).toHaveText(before ?? '');
+  await expect(range).toBeVisible();
   await page.getByLabel('Search applications').fill('nobody of that name');
   await expect(page.getByText('No applications found matching your criteria')).toBeVisible();
 });
 
 test('a report is exported', async ({ page }) => {
-  await signIn(page, 'admin');
+  await openSession(page, 'admin');
   await page.goto('/admin/reports');
   await page.getByRole('button', { name: 'Last 90 days' }).click();
   await expect(page.getByText('Approved 17, pending 11, rejected 4.')).toBeVisible();

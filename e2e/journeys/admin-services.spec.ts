@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { signIn } from '../support/accounts';
+import { openSession } from '../support/accounts';
 
 const five = [
   'Birth Certificate',
@@ -18,7 +18,7 @@ async function listed(page: Page): Promise<string[]> {
 
 /** What the citizens' form offers to somebody who signs in on the same device. */
 async function offered(page: Page): Promise<string[]> {
-  await signIn(page, 'user');
+  await openSession(page, 'user');
   await page.goto('/user/apply');
   const options = page.getByLabel('Service Required').locator('option');
   await expect(options.nth(1)).toBeAttached();
@@ -26,7 +26,7 @@ async function offered(page: Page): Promise<string[]> {
 }
 
 test('what is listed is what citizens can apply for', async ({ page }) => {
-  await signIn(page, 'admin');
+  await openSession(page, 'admin');
   await page.goto('/admin/services');
   await expect(page.getByText('5 services')).toBeVisible();
   expect(await listed(page)).toEqual(five);
@@ -47,7 +47,7 @@ test('what is listed is what citizens can apply for', async ({ page }) => {
 });
 
 test('a removed service comes back where it stood', async ({ page }) => {
-  await signIn(page, 'admin');
+  await openSession(page, 'admin');
   await page.goto('/admin/services');
   await page.getByRole('button', { name: 'Remove Death Certificate' }).click();
   await expect(page.getByText('4 services')).toBeVisible();
@@ -57,7 +57,7 @@ test('a removed service comes back where it stood', async ({ page }) => {
 });
 
 test('bad names are told in words, and nothing is executed', async ({ page }) => {
-  await signIn(page, 'admin');
+  await openSession(page, 'admin');
   await page.goto('/admin/services');
   const box = page.getByLabel('Add a service');
   await box.fill('x'.repeat(500));

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { signIn } from '../support/accounts';
+import { openSession } from '../support/accounts';
 
 test('what an admin sets is what visitors read, in the footer and on the contact page', async ({
   page,
@@ -11,7 +11,7 @@ test('what an admin sets is what visitors read, in the footer and on the contact
     visitor.getByRole('main').getByText('Village Council Office, Main Road'),
   ).toBeVisible();
 
-  await signIn(page, 'admin');
+  await openSession(page, 'admin');
   await page.goto('/admin/settings');
   await page.getByLabel('Name of the council').fill('Gram Panchayat Wadi');
   await page.getByLabel('Address of the office').fill('Ward 3, Wadi');

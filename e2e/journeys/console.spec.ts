@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { signIn } from '../support/accounts';
+import { openSession } from '../support/accounts';
 
 const pages = {
   nobody: ['/', '/about', '/contact', '/help', '/forgot-password', '/staff/request', '/status'],
@@ -27,7 +27,7 @@ for (const [role, addresses] of Object.entries(pages)) {
       }
     });
     page.on('pageerror', (error) => said.push(error.message));
-    if (role === 'user' || role === 'staff' || role === 'admin') await signIn(page, role);
+    if (role === 'user' || role === 'staff' || role === 'admin') await openSession(page, role);
 
     for (const address of addresses) {
       await page.goto(address);

@@ -1,5 +1,5 @@
 import { expect, test, type Locator } from '@playwright/test';
-import { signIn } from '../support/accounts';
+import { openSession } from '../support/accounts';
 
 test.use({ contextOptions: { forcedColors: 'active' } });
 
@@ -16,7 +16,7 @@ async function expectToStandOut(part: Locator, other: Locator) {
 test('the current page and the chosen period stand out in forced colours @desktop (#13.7)', async ({
   page,
 }) => {
-  await signIn(page, 'admin');
+  await openSession(page, 'admin');
   const navigation = page.getByRole('navigation', { name: 'Admin Portal' });
   const link = (name: string) => navigation.getByRole('link', { name, exact: true });
   await expectToStandOut(link('Dashboard'), link('Reports'));

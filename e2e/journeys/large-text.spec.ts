@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { signIn, type Role } from '../support/accounts';
+import { openSession, type Role } from '../support/accounts';
 import { sidewaysScroll } from '../support/layout';
 
 const screens: Record<Role, readonly string[]> = {
@@ -83,7 +83,7 @@ function overlaps(page: Page) {
 
 for (const role of ['user', 'staff', 'admin'] as const) {
   test(`the area of ${role} reflows with text of twice the size (#13.6)`, async ({ page }) => {
-    await signIn(page, role);
+    await openSession(page, role);
     await doubleText(page);
     for (const screen of screens[role]) {
       await test.step(screen, async () => {

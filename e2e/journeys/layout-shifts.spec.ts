@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { signIn } from '../support/accounts';
+import { openSession } from '../support/accounts';
 import { layoutShiftOf, watchLayoutShift } from '../support/layoutShift';
 
 /** The most that a screen may move while it arrives; a reader does not notice it. */
@@ -48,7 +48,7 @@ for (const [path, button] of open) {
 for (const role of ['user', 'staff', 'admin'] as const) {
   test(`the screens of the role ${role}: nothing moves while they arrive`, async ({ page }) => {
     test.slow();
-    await signIn(page, role);
+    await openSession(page, role);
     await watchLayoutShift(page);
     for (const screen of behindLogin[role]) {
       const path = `/${role}/${screen}`;

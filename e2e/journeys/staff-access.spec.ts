@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { newPerson, signIn } from '../support/accounts';
+import { newPerson, openSession } from '../support/accounts';
 import { expectNoAxeViolations, inBothThemes } from '../support/axe';
 
 test('a newcomer requests access and is taken to the dashboard', async ({ page }) => {
@@ -54,7 +54,7 @@ for (const [path, heading] of [
   ['/staff/review/12', /^Review #PAN-/],
 ] as const) {
   test(`axe finds nothing on ${path}`, async ({ page }) => {
-    await signIn(page, 'staff');
+    await openSession(page, 'staff');
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await expect(page.getByText('Loading...')).toHaveCount(0);

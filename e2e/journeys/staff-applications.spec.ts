@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
-import { signIn } from '../support/accounts';
+import { openSession } from '../support/accounts';
 import { pdf } from '../support/documents';
 
-test.beforeEach(({ page }) => signIn(page, 'staff'));
+test.beforeEach(({ page }) => openSession(page, 'staff'));
 
 const table = (page: Page) => page.getByRole('table', { name: 'Recent Applications' });
 

@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
-import { signIn } from '../support/accounts';
+import { openSession } from '../support/accounts';
 
 test.beforeEach(async ({ page }) => {
-  await signIn(page, 'staff');
+  await openSession(page, 'staff');
   await page.goto('/staff/tasks');
   await expect(page.getByText('1 to 6 of 24')).toBeVisible();
 });

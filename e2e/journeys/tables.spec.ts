@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { newPerson, register, signIn } from '../support/accounts';
+import { newPerson, register, openSession } from '../support/accounts';
 import { apply } from '../support/apply';
 import { expectNoSidewaysScroll, expectPressable } from '../support/layout';
 
@@ -34,7 +34,7 @@ async function applyWithLongName(page: Page) {
 
 test('@desktop every application stays within reach of the admin (#12.3)', async ({ page }) => {
   await applyWithLongName(page);
-  await signIn(page, 'admin');
+  await openSession(page, 'admin');
   await page.goto('/admin/applications');
   const table = page.getByRole('table', { name: 'Applications of citizens' });
   await expect(table.getByText(longName)).toBeVisible();
@@ -43,7 +43,7 @@ test('@desktop every application stays within reach of the admin (#12.3)', async
 
 test('@desktop every person stays within reach of the admin (#12.3)', async ({ page }) => {
   await applyWithLongName(page);
-  await signIn(page, 'admin');
+  await openSession(page, 'admin');
   await page.goto(`/admin/users?search=${longName.slice(0, 12)}`);
   const table = page.getByRole('table', { name: 'People' });
   await expect(table.getByText(longName)).toBeVisible();
@@ -53,7 +53,7 @@ test('@desktop every person stays within reach of the admin (#12.3)', async ({ p
 });
 
 test('@desktop every service stays within reach of the admin (#12.3)', async ({ page }) => {
-  await signIn(page, 'admin');
+  await openSession(page, 'admin');
   await page.goto('/admin/services');
   await page.getByLabel('Add a service').fill(longName);
   await page.getByRole('button', { name: 'Add', exact: true }).click();
@@ -66,7 +66,7 @@ test('@desktop every service stays within reach of the admin (#12.3)', async ({ 
 });
 
 test('@desktop the tables of the report fit the window (#12.3)', async ({ page }) => {
-  await signIn(page, 'admin');
+  await openSession(page, 'admin');
   await page.goto('/admin/reports');
   for (const summary of await page.locator('summary').all()) await summary.click();
   for (const width of widths) {
@@ -79,14 +79,14 @@ test('@desktop every recent application stays within reach of the clerk (#12.3)'
   page,
 }) => {
   await applyWithLongName(page);
-  await signIn(page, 'staff');
+  await openSession(page, 'staff');
   const table = page.getByRole('table', { name: 'Recent Applications' });
   await expect(table.getByText(longName)).toBeVisible();
   await expectWholeAtAllWidths(page, table, 5);
 });
 
 test('@desktop every task stays within reach of the clerk (#12.3)', async ({ page }) => {
-  await signIn(page, 'staff');
+  await openSession(page, 'staff');
   await page.goto('/staff/tasks');
   await page.getByRole('button', { name: 'Create Task' }).click();
   const dialog = page.getByRole('dialog', { name: 'Create Task' });
@@ -101,7 +101,7 @@ test('@desktop every task stays within reach of the clerk (#12.3)', async ({ pag
 });
 
 test("@desktop a citizen's applications and report fit the window (#12.3)", async ({ page }) => {
-  await signIn(page, 'user');
+  await openSession(page, 'user');
   await page.goto('/user/applications');
   await expectWholeAtAllWidths(page, page.getByRole('table', { name: 'Application Status' }), 6);
   for (const path of ['report', 'activities']) {
@@ -128,7 +128,7 @@ test('@desktop the status of the areas fits the window (#12.3)', async ({ page }
 test('each cell says which column it is in, where a row leaves some out (#13.8)', async ({
   page,
 }) => {
-  await signIn(page, 'admin');
+  await openSession(page, 'admin');
   for (const [path, name] of [
     ['applications', 'Applications of citizens'],
     ['users', 'People'],

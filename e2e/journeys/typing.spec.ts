@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { signIn, type Role } from '../support/accounts';
+import { openSession, type Role } from '../support/accounts';
 import { openByMenu } from '../support/apply';
 
 /** A cheap phone: four times slower than this machine. */
@@ -19,7 +19,7 @@ const boxes: readonly (readonly [Role, string, string, string])[] = [
 for (const [role, path, label, text] of boxes) {
   test(`the search box of ${path} keeps every letter on a slow phone (#13.3)`, async ({ page }) => {
     test.slow();
-    await signIn(page, role);
+    await openSession(page, role);
     await page.goto(path);
     const box = page.getByLabel(label);
     await expect(box).toBeVisible();
@@ -40,7 +40,7 @@ for (const [role, path, label, text] of boxes) {
 }
 
 test('a search box follows the address when one goes back (#13.3)', async ({ page }) => {
-  await signIn(page, 'admin');
+  await openSession(page, 'admin');
   await page.goto('/admin/applications?search=caste');
   const box = page.getByLabel('Search applications');
   await expect(box).toHaveValue('caste');

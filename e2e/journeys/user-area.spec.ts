@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
-import { newPerson, signIn } from '../support/accounts';
+import { newPerson, openSession, signIn } from '../support/accounts';
 
 const entries = ['Dashboard', 'Profile', 'Search', 'Apply', 'Applications'];
 
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu User Services' });
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'User Services' });
 
-test.beforeEach(({ page }) => signIn(page, 'user'));
+test.beforeEach(({ page }) => openSession(page, 'user'));
 
 test('the navigation leads to each screen and marks where one is', async ({ page, isMobile }) => {
   for (const entry of entries) {

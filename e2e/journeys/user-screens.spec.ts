@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { signIn } from '../support/accounts';
+import { openSession } from '../support/accounts';
 import { expectNoAxeViolations, inBothThemes } from '../support/axe';
 
 const screens = [
@@ -40,7 +40,7 @@ test('the screens behind the login: nothing for axe to find, nothing beside the 
   page,
 }) => {
   test.slow();
-  await signIn(page, 'user');
+  await openSession(page, 'user');
   for (const { path, heading, shows } of screens) {
     await test.step(path, async () => {
       await page.goto(path);
@@ -67,7 +67,7 @@ test('the form with its errors, the menu and the dialogs: nothing for axe to fin
   page,
   isMobile,
 }) => {
-  await signIn(page, 'user');
+  await openSession(page, 'user');
   await page.goto('/user/apply');
   await page.getByRole('button', { name: 'Submit Application' }).click();
   await expect(page.getByRole('alert').first()).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { signIn } from '../support/accounts';
+import { openSession } from '../support/accounts';
 import { openByMenu } from '../support/apply';
 
 /** Whoever opened an entry of a list finds the list again as it was: by the page's link, and by Back. */
@@ -16,7 +16,7 @@ async function expectBackTo(page: Page, list: string, link: string) {
 test('a review leads back to the dashboard as it was searched, sorted and paged (#12.4)', async ({
   page,
 }) => {
-  await signIn(page, 'staff');
+  await openSession(page, 'staff');
   const list = '/staff/dashboard?status=pending&sort=applicant&direction=ascending&page=2';
   await page.goto(list);
   await page
@@ -38,14 +38,14 @@ test('a review leads back to the dashboard as it was searched, sorted and paged 
 test('a review that was opened by its address leads back to the plain dashboard (#12.4)', async ({
   page,
 }) => {
-  await signIn(page, 'staff');
+  await openSession(page, 'staff');
   await page.goto('/staff/review/6');
   await page.getByRole('link', { name: 'Back to the dashboard' }).click();
   await expect(page).toHaveURL('/staff/dashboard');
 });
 
 test('an application and its receipt lead back to the filtered list (#12.4)', async ({ page }) => {
-  await signIn(page, 'user');
+  await openSession(page, 'user');
   const list = '/user/applications?status=approved';
   await page.goto(list);
   await page.getByRole('table').getByRole('link').first().click();
@@ -62,7 +62,7 @@ test('an application and its receipt lead back to the filtered list (#12.4)', as
 });
 
 test('adding a person leads back to the people as they were filtered (#12.4)', async ({ page }) => {
-  await signIn(page, 'admin');
+  await openSession(page, 'admin');
   await page.goto('/admin/users?role=staff');
   await page.getByRole('link', { name: 'Add User' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Add User' })).toBeVisible();
@@ -73,7 +73,7 @@ for (const role of ['user', 'staff', 'admin'] as const) {
   test(`the login of ${role} leads somebody who is signed in on to the dashboard (#12.4)`, async ({
     page,
   }) => {
-    await signIn(page, role);
+    await openSession(page, role);
     // Staff have no registration: whoever has no access yet requests it at /staff/request, signed in or not.
     for (const screen of role === 'staff' ? ['login'] : ['login', 'register']) {
       await page.goto(`/${role}/${screen}`);

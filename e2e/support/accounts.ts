@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { demoAccounts } from '../../tools/accounts/demoAccounts';
 
 export type Role = (typeof demoAccounts)[number]['role'];
@@ -35,6 +35,46 @@ export async function signIn(
   if (remember) await page.getByRole('checkbox', { name: 'Remember me' }).check();
   await page.getByRole('button', { name: 'Sign In' }).click();
   await page.waitForURL(`**/${role}/dashboard`);
+}
+
+interface Session {
+  cookies: Awaited<ReturnType<BrowserContext['cookies']>>;
+  /** Of the browser, and of the tab. */
+  local: [key: string, value: string][];
+  tab: [key: string, value: string][];
+}
+
+/** Of the demo accounts, as the form left them the first time. */
+const sessions = new Map<Role, Session>();
+
+/**
+ * Opens the dashboard of a role signed in, by the form the first time and with what the form left after that:
+ * for journeys that are not about signing in. Only for the portal that all of them share.
+ */
+export async function openSession(page: Page, role: Role): Promise<void> {
+  const session = sessions.get(role);
+  if (!session) {
+    await signIn(page, role);
+    sessions.set(role, await sessionOf(page));
+    return;
+  }
+  await page.context().addCookies(session.cookies);
+  // A document of the same origin that runs nothing.
+  await page.goto('/remotes.json');
+  await page.evaluate(({ local, tab }) => {
+    for (const [key, value] of local) localStorage.setItem(key, value);
+    for (const [key, value] of tab) sessionStorage.setItem(key, value);
+  }, session);
+  await page.goto(`/${role}/dashboard`);
+}
+
+async function sessionOf(page: Page): Promise<Session> {
+  const cookies = await page.context().cookies();
+  const stored = await page.evaluate(() => ({
+    local: Object.entries<string>(localStorage),
+    tab: Object.entries<string>(sessionStorage),
+  }));
+  return { cookies, ...stored };
 }
 
 /** Registers somebody new as a citizen, by the form, and waits for the dashboard. */
