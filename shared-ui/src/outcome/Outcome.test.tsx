@@ -204,6 +204,30 @@ it.each<[string, string | Outcome | null, string | undefined]>([
   expect(results).toEqual([false, false]);
 });
 
+it('returns the failure of an action for the page instead of the bar, until the next try (#14.2)', async () => {
+  const save = jest.fn(() => Promise.resolve(undefined));
+  save.mockRejectedValueOnce(new Error('No.'));
+  function Saving() {
+    const { run, problem } = useAction(() => 'It failed.', { failureIn: 'page' });
+    return (
+      <>
+        {problem && <p role="alert">{problem}</p>}
+        <button onClick={() => void run('a', save)}>Save</button>
+      </>
+    );
+  }
+  const { user } = renderUi(
+    <OutcomeProvider>
+      <Saving />
+    </OutcomeProvider>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('It failed.');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
 it('runs an action once at a time for each key (#12.1)', async () => {
   const finish: (() => void)[] = [];
   const started = jest.fn(
