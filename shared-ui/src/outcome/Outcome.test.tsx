@@ -204,14 +204,16 @@ it.each<[string, string | Outcome | null, string | undefined]>([
   expect(results).toEqual([false, false]);
 });
 
-it('returns the failure of an action for the page instead of the bar, until the next try (#14.2)', async () => {
-  const save = jest.fn(() => Promise.resolve(undefined));
-  save.mockRejectedValueOnce(new Error('No.'));
+it('returns what came of an action for the page instead of the bar, until the next one begins (#14.2)', async () => {
+  const save = jest.fn<Promise<Outcome | undefined>, []>(() => Promise.resolve(undefined));
+  save
+    .mockRejectedValueOnce(new Error('No.'))
+    .mockResolvedValueOnce({ tone: 'good', text: 'It is saved.' });
   function Saving() {
-    const { run, problem } = useAction(() => 'It failed.', { failureIn: 'page' });
+    const { run, outcome } = useAction(() => 'It failed.', { shownIn: 'page' });
     return (
       <>
-        {problem && <p role="alert">{problem}</p>}
+        {outcome && <p role="alert">{outcome.text}</p>}
         <button onClick={() => void run('a', save)}>Save</button>
       </>
     );
@@ -223,6 +225,8 @@ it('returns the failure of an action for the page instead of the bar, until the 
   );
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('It failed.');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('It is saved.');
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
