@@ -24,6 +24,24 @@ const tooNew = [
   ...['isWellFormed', 'toWellFormed', 'replaceChildren', 'checkVisibility'],
 ].map((property) => ({ property, message: 'Older browsers lack it: see docs/browsers.md.' }));
 
+/** One way for a form: docs/how-we-build.md. */
+const handMadeForms = [
+  {
+    selector:
+      "JSXOpeningElement[name.name='form'], MemberExpression[object.name='styled'][property.name='form']",
+    message: 'Use Form of shared-ui/form.',
+  },
+  {
+    selector: "CallExpression[callee.name='useForm']:not(:has(Property[key.name='resolver']))",
+    message: 'Give the form its schema: resolver: valibotResolver(…).',
+  },
+  {
+    selector:
+      "CallExpression[callee.property.name='register'] > ObjectExpression > Property[key.name=/^(required|min|max|minLength|maxLength|pattern|validate)$/]",
+    message: 'Rules stand in the schema of the form.',
+  },
+];
+
 module.exports = tseslint.config(
   {
     ignores: [
@@ -88,6 +106,18 @@ module.exports = tseslint.config(
   {
     files: ['remote-*/src/**', 'shared-*/src/**'],
     rules: { '@typescript-eslint/no-restricted-imports': ['error', { paths: narrowedModules }] },
+  },
+  {
+    files: ['remote-*/src/**', 'shared-*/src/**'],
+    // Sign-in and registration: the first that a phone loads. `Form` itself.
+    ignores: [
+      'remote-admin/src/register/**',
+      'remote-staff/src/request-access/**',
+      'shared-ui/src/SignInForm/**',
+      'shared-ui/src/form/Form.tsx',
+      '**/*.test.tsx',
+    ],
+    rules: { 'no-restricted-syntax': ['error', ...handMadeForms] },
   },
   {
     // By the list of browsers in package.json; `polyfills` are those of shell/src/older-browsers.

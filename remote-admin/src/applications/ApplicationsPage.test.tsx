@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import {
   ApplicationChangedError,
-  decideApplication,
   OfflineError,
   openRecords,
   submitApplication,
@@ -10,6 +9,7 @@ import {
   type Watch,
 } from 'shared-data';
 import { hasUnsavedWork } from 'shared-ui';
+import { moveAs } from '../../../tools/testing/moveAs';
 import { personWith } from '../../../tools/testing/renderPortal';
 import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
 import { submitNow } from '../../../tools/testing/submitNow';
@@ -134,7 +134,7 @@ describe('the applications', () => {
     const { user } = await openApplications();
     await user.click(rowOf('Zubeda Quazi').getByRole('button', { name: /^Approve/ }));
     const undo = await screen.findByRole('button', { name: 'Undo' });
-    await decideApplication(id, { decision: 'rejected', by: otherAdmin, revision: 2 });
+    await moveAs(otherAdmin, id, { to: 'rejected', revision: 2 });
     await user.click(undo);
     expect(await screen.findByText(/Other Admin was faster: “Rejected”/)).toBeVisible();
     expect(await rowOf('Zubeda Quazi').findByText('Rejected')).toBeVisible();
@@ -207,7 +207,7 @@ describe('the applications', () => {
     const { user } = await openApplications('?service=Zeta+Permit');
     const { applications } = await openRecords();
     jest.spyOn(applications, 'move').mockImplementationOnce(async () => {
-      await decideApplication(id, { decision: 'rejected', by: otherAdmin, revision: 1 });
+      await moveAs(otherAdmin, id, { to: 'rejected', revision: 1 });
       throw new ApplicationChangedError(id);
     });
     if (how === 'alone')
@@ -262,7 +262,7 @@ describe('the applications', () => {
     await user.click(row.getByRole('button', { name: /^Reject/ }));
     const dialog = within(screen.getByRole('dialog'));
     await user.type(dialog.getByLabelText('Reason'), 'The plan is missing.');
-    await decideApplication(id, { decision: 'approved', by: otherAdmin, revision: 1 });
+    await moveAs(otherAdmin, id, { to: 'approved', revision: 1 });
     expect(
       await dialog.findByText(/Other Admin was faster: “Approved”.*It is now: Approved/),
     ).toBeVisible();
@@ -274,7 +274,7 @@ describe('the applications', () => {
 
   it('approves several applications together, with a summary of what happened', async () => {
     const { id } = await submit('one', 'Zubeda Quazi');
-    await decideApplication(id, { decision: 'approved', by: otherAdmin, revision: 1 });
+    await moveAs(otherAdmin, id, { to: 'approved', revision: 1 });
     await submit('two', 'Xavier Dsouza');
     await submit('three', 'Yusuf Momin');
     const { user } = await openApplications('?service=Zeta+Permit');
@@ -333,7 +333,7 @@ describe('the applications', () => {
     const { user } = await openApplications('?service=Zeta+Permit');
     await user.click(screen.getByRole('button', { name: 'Select all on this page' }));
     expect(screen.getByText('2 applications selected')).toBeVisible();
-    await decideApplication(id, { decision: 'rejected', by: otherAdmin, revision: 1 });
+    await moveAs(otherAdmin, id, { to: 'rejected', revision: 1 });
     expect(await screen.findByText('1 application selected')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Approve selected' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Approve 1 application?' }));

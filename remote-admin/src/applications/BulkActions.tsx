@@ -2,9 +2,10 @@ import { useState } from 'react';
 import { takeBackDecision, type Application } from 'shared-data';
 import { Button, media, theme } from 'shared-ui';
 import { ConfirmDialog } from 'shared-ui/dialog';
-import { useOutcome } from 'shared-ui/outcome';
+import { useAction, useOutcome, type Outcome } from 'shared-ui/outcome';
 import { styled } from 'styled-components';
-import { asActor, useAdmin } from '../admin/useAdmin';
+import { useAdmin } from '../admin/useAdmin';
+import { useProblemMessage } from '../admin/useProblemMessage';
 import { useMessages } from '../i18n';
 import { approveAll } from './approveAll';
 import { attemptDecision, type FailedDecision } from './attemptDecision';
@@ -24,21 +25,19 @@ interface BulkActionsProps {
  */
 export function BulkActions({ rows, selected, onSelect }: BulkActionsProps) {
   const t = useMessages();
-  const admin = useAdmin();
+  const { uid: ownUid } = useAdmin();
   const showOutcome = useOutcome();
   const failureMessage = useFailureMessage();
   const [isAsking, setAsking] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const { takes, approved, rejected, own } = sortForApproval(rows, admin.uid);
+  const { running, run } = useAction(useProblemMessage());
+  const { takes, approved, rejected, own } = sortForApproval(rows, ownUid);
   const chosen = takes.filter(({ id }) => selected.includes(id));
 
-  async function approve() {
-    setBusy(true);
-    const result = await approveAll(chosen, asActor(admin));
-    setBusy(false);
+  async function approve(): Promise<Outcome> {
+    const result = await approveAll(chosen, ownUid);
     setAsking(false);
     onSelect([]);
-    showOutcome({
+    return {
       tone: result.failed.length > 0 ? 'warn' : 'good',
       text: (
         <>
@@ -47,16 +46,15 @@ export function BulkActions({ rows, selected, onSelect }: BulkActionsProps) {
         </>
       ),
       onUndo: result.approved.length > 0 ? () => takeBackAll(result.approved) : undefined,
-    });
+    };
   }
 
   async function takeBackAll(decided: readonly Application[]) {
-    const by = asActor(admin);
     const failed: FailedDecision[] = [];
     for (const application of decided) {
       const to = application.history.at(-1)?.from ?? undefined;
-      const act = () => takeBackDecision(application, by);
-      const result = await attemptDecision({ application, by, to, act });
+      const act = () => takeBackDecision(application);
+      const result = await attemptDecision({ application, ownUid, to, act });
       if ('failed' in result) failed.push(result.failed);
     }
     showOutcome({
@@ -104,9 +102,9 @@ export function BulkActions({ rows, selected, onSelect }: BulkActionsProps) {
         open={isAsking}
         title={t('bulk.confirmTitle', { count: chosen.length })}
         confirmLabel={t('bulk.approve')}
-        busy={busy}
+        busy={running.size > 0}
         busyLabel={t('bulk.approving')}
-        onConfirm={() => void approve()}
+        onConfirm={() => void run('approve', approve)}
         onClose={() => setAsking(false)}
       >
         <p>{t('bulk.confirmText')}</p>

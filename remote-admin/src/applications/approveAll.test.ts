@@ -59,16 +59,16 @@ it('approves each, and goes on after a failure', async () => {
   const decide = jest.fn((id: string) =>
     id === '2' ? Promise.reject(failure) : Promise.resolve(application(id, 'approved')),
   );
-  const { approved, failed } = await approveAll(all, by, { decide });
+  const { approved, failed } = await approveAll(all, by.uid, { decide });
   expect(idsOf(approved)).toEqual(['1', '3']);
   expect(failed).toEqual([{ application: all[1], error: failure }]);
-  expect(decide).toHaveBeenCalledWith('1', { decision: 'approved', by, revision: 4 });
+  expect(decide).toHaveBeenCalledWith('1', { decision: 'approved', revision: 4 });
 });
 
 it('never reverses a rejection, nor approves twice (#12.2)', async () => {
   const decide = jest.fn();
   const all = [application('1', 'approved'), application('2', 'rejected')];
-  expect(await approveAll(all, by, { decide })).toEqual({ approved: [], failed: [] });
+  expect(await approveAll(all, by.uid, { decide })).toEqual({ approved: [], failed: [] });
   expect(decide).not.toHaveBeenCalled();
 });
 
@@ -84,7 +84,7 @@ it.each<[string, Actor, ApplicationStatus, 'approved' | 'failed']>([
     revision: 5,
     history: [{ at, by: actor, from: 'pending', to: status }],
   });
-  const outcome = await approveAll([application('1', 'pending')], by, {
+  const outcome = await approveAll([application('1', 'pending')], by.uid, {
     decide: () => Promise.reject(new ApplicationChangedError('1')),
     findNewer: () => Promise.resolve(now),
   });

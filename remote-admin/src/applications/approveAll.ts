@@ -1,4 +1,4 @@
-import { decideApplication, type Actor, type Application } from 'shared-data';
+import { decideApplication, type Application } from 'shared-data';
 import { attemptDecision, type FailedDecision } from './attemptDecision';
 import { findNewer } from './findNewer';
 import { sortForApproval } from './sortForApproval';
@@ -17,14 +17,14 @@ interface Store {
 /** Approves the undecided ones one after the other, so that one that fails leaves the others alone. */
 export async function approveAll(
   applications: readonly Application[],
-  by: Actor,
+  ownUid: string,
   { decide = decideApplication, findNewer: find = findNewer }: Store = {},
 ): Promise<BulkResult> {
   const result: BulkResult = { approved: [], failed: [] };
-  for (const application of sortForApproval(applications, by.uid).takes) {
+  for (const application of sortForApproval(applications, ownUid).takes) {
     const { id, revision } = application;
-    const act = () => decide(id, { decision: 'approved', by, revision });
-    const attempt = await attemptDecision({ application, by, to: 'approved', act }, find);
+    const act = () => decide(id, { decision: 'approved', revision });
+    const attempt = await attemptDecision({ application, ownUid, to: 'approved', act }, find);
     if ('decided' in attempt) result.approved.push(attempt.decided);
     else result.failed.push(attempt.failed);
   }

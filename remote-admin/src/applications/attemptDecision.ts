@@ -1,6 +1,5 @@
 import {
   explainRecordsError,
-  type Actor,
   type Application,
   type ApplicationEvent,
   type ApplicationStatus,
@@ -10,7 +9,7 @@ import { findNewer } from './findNewer';
 /** A decision that was not taken. */
 export interface FailedDecision {
   application: Application;
-  error: unknown;
+  error: Error;
   /** What somebody else did with the application first. */
   step?: ApplicationEvent;
 }
@@ -20,7 +19,7 @@ export type DecisionResult = { decided: Application } | { failed: FailedDecision
 interface Attempt {
   /** As the admin has seen it. */
   application: Application;
-  by: Actor;
+  ownUid: string;
   /** The status that the act leads to. */
   to: ApplicationStatus | undefined;
   act: () => Promise<Application>;
@@ -31,17 +30,18 @@ interface Attempt {
  * the same admin's very act (a second press, an answer that was lost), it is a success.
  */
 export async function attemptDecision(
-  { application, by, to, act }: Attempt,
+  { application, ownUid, to, act }: Attempt,
   find = findNewer,
 ): Promise<DecisionResult> {
   try {
     return { decided: await act() };
-  } catch (error) {
+  } catch (caught) {
+    const error = caught instanceof Error ? caught : new Error(String(caught));
     if (explainRecordsError(error) !== 'changed') return { failed: { application, error } };
     const newer = await find(application.id, application.revision);
     const step = newer?.history.at(-1);
     if (!newer || !step) return { failed: { application, error } };
-    if (step.by.uid === by.uid && step.by.role === by.role && step.to === to) {
+    if (step.by.uid === ownUid && step.by.role === 'admin' && step.to === to) {
       return { decided: newer };
     }
     return { failed: { application, error, step } };

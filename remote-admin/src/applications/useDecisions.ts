@@ -2,7 +2,7 @@ import { createContext, useCallback, useContext, useMemo, useRef } from 'react';
 import { decideApplication, takeBackDecision, type Application } from 'shared-data';
 import { useAction, useOutcome, type Outcome } from 'shared-ui/outcome';
 import { useProblemMessage } from '../admin/useProblemMessage';
-import { asActor, useAdmin } from '../admin/useAdmin';
+import { useAdmin } from '../admin/useAdmin';
 import { useMessages } from '../i18n';
 import { attemptDecision } from './attemptDecision';
 import { useFailureMessage } from './useFailureMessage';
@@ -10,7 +10,7 @@ import { useFailureMessage } from './useFailureMessage';
 /** The outcome of a decision that was taken, with 'Undo'. */
 export function useDecisionOutcome(): (decided: Application) => Outcome {
   const t = useMessages();
-  const admin = useAdmin();
+  const { uid: ownUid } = useAdmin();
   const showOutcome = useOutcome();
   const failureMessage = useFailureMessage();
 
@@ -20,12 +20,11 @@ export function useDecisionOutcome(): (decided: Application) => Outcome {
       const isApproved = status === 'approved';
 
       async function takeBack() {
-        const by = asActor(admin);
         const result = await attemptDecision({
           application: decided,
-          by,
+          ownUid,
           to: decided.history.at(-1)?.from ?? undefined,
-          act: () => takeBackDecision(decided, by),
+          act: () => takeBackDecision(decided),
         });
         showOutcome(
           'decided' in result
@@ -43,7 +42,7 @@ export function useDecisionOutcome(): (decided: Application) => Outcome {
         onUndo: takeBack,
       };
     },
-    [t, admin, showOutcome, failureMessage],
+    [t, ownUid, showOutcome, failureMessage],
   );
 }
 
@@ -59,7 +58,7 @@ interface Decisions {
  * @param onReject asks for the reason; must keep its identity between renders
  */
 export function useDecisions(onReject: (application: Application) => void): Decisions {
-  const admin = useAdmin();
+  const { uid: ownUid } = useAdmin();
   const outcomeOf = useDecisionOutcome();
   const failureMessage = useFailureMessage();
   const { running, run } = useAction(useProblemMessage());
@@ -74,12 +73,11 @@ export function useDecisions(onReject: (application: Application) => void): Deci
         void run(application.id, async () => {
           const { id, revision } = application;
           if (revision < (revisions.current.get(id) ?? 0)) return undefined;
-          const by = asActor(admin);
           const result = await attemptDecision({
             application,
-            by,
+            ownUid,
             to: 'approved',
-            act: () => decideApplication(id, { decision: 'approved', by, revision }),
+            act: () => decideApplication(id, { decision: 'approved', revision }),
           });
           if ('failed' in result) {
             return { tone: 'warn', text: failureMessage(result.failed, 'one') };
@@ -88,7 +86,7 @@ export function useDecisions(onReject: (application: Application) => void): Deci
           return outcomeOf(result.decided);
         }),
     }),
-    [running, run, admin, onReject, outcomeOf, failureMessage],
+    [running, run, ownUid, onReject, outcomeOf, failureMessage],
   );
 }
 

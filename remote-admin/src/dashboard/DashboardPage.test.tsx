@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { decideApplication, invitePerson } from 'shared-data';
+import { invitePerson } from 'shared-data';
+import { moveAs } from '../../../tools/testing/moveAs';
 import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
 import { renderArea } from '../testing/renderArea';
 
@@ -38,7 +39,7 @@ describe('the dashboard', () => {
     const activity = within(await screen.findByRole('region', { name: 'Recent Activity' }));
     expect(await activity.findByText('Imran Shaikh applied for Income Certificate')).toBeVisible();
     const by = { uid: 'a', name: 'Usha Naik', role: 'admin' } as const;
-    await decideApplication('6', { decision: 'approved', by, revision: 1 });
+    await moveAs(by, '6', { to: 'approved', revision: 1 });
     expect(
       await activity.findByText('Usha Naik approved Income Certificate for Imran Shaikh'),
     ).toBeVisible();

@@ -1,10 +1,11 @@
 import { Plus } from 'lucide-react';
-import { useRef, useState, type SubmitEvent } from 'react';
-import { plainText } from 'shared-auth/names';
 import { limits } from 'shared-data/limits';
 import { Button, media, TextField, theme } from 'shared-ui';
+import { Form, useFieldIds, useForm, valibotResolver } from 'shared-ui/form';
 import { styled } from 'styled-components';
+import { object } from 'valibot';
 import { useMessages } from '../i18n';
+import { serviceName } from './serviceFormSchema';
 
 interface AddServiceFormProps {
   /** Resolves to whether it was done, so that what was typed can be let go. */
@@ -14,53 +15,44 @@ interface AddServiceFormProps {
 /** The add box. A blank name is ignored, a name that is too long is refused at the field and kept. */
 export function AddServiceForm({ onAdd }: AddServiceFormProps) {
   const t = useMessages();
-  const input = useRef<HTMLInputElement>(null);
-  const [name, setName] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [wasTooLong, setWasTooLong] = useState(false);
-  const { length } = plainText(name);
-  const isTooLong = length > limits.serviceName;
+  const ids = useFieldIds(['name']);
+  const form = useForm({
+    resolver: valibotResolver(object({ name: serviceName(t) })),
+    defaultValues: { name: '' },
+  });
+  const { errors, isSubmitting } = form.formState;
 
-  async function submit(event: SubmitEvent) {
-    event.preventDefault();
-    if (busy || length === 0) return;
-    setWasTooLong(isTooLong);
-    if (!isTooLong) {
-      setBusy(true);
-      if (await onAdd(plainText(name))) setName('');
-      setBusy(false);
-    }
-    input.current?.focus();
+  async function add({ name }: { name: string }) {
+    if (name === '') return;
+    if (await onAdd(name)) form.reset();
+    form.setFocus('name');
   }
 
   return (
-    <Form noValidate onSubmit={(event) => void submit(event)}>
-      <TextField
-        ref={input}
-        label={t('services.add')}
-        hint={t('services.addHint', { limit: limits.serviceName })}
-        error={
-          wasTooLong && isTooLong
-            ? t('services.tooLong', { limit: limits.serviceName, length })
-            : undefined
-        }
-        value={name}
-        autoComplete="off"
-        onChange={({ target }) => setName(target.value)}
-      />
-      <Button
-        type="submit"
-        busy={busy}
-        busyLabel={t('services.adding')}
-        icon={<Plus size={20} aria-hidden="true" />}
-      >
-        {t('services.addButton')}
-      </Button>
+    <Form form={form} ids={ids} onSubmit={add}>
+      <Line>
+        <TextField
+          {...form.register('name')}
+          id={ids.name}
+          label={t('services.add')}
+          hint={t('services.addHint', { limit: limits.serviceName })}
+          error={errors.name?.message}
+          autoComplete="off"
+        />
+        <Button
+          type="submit"
+          busy={isSubmitting}
+          busyLabel={t('services.adding')}
+          icon={<Plus size={20} aria-hidden="true" />}
+        >
+          {t('services.addButton')}
+        </Button>
+      </Line>
     </Form>
   );
 }
 
-const Form = styled.form`
+const Line = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 420px) auto;
   align-items: end;

@@ -1,7 +1,7 @@
 import { changeService, serviceDaysLimit, type Service } from 'shared-data';
 import { Button, ButtonLink, TextAreaField, TextField, useUnsavedWork } from 'shared-ui';
 import { Form, useFieldIds, useForm, valibotResolver } from 'shared-ui/form';
-import { useOutcome } from 'shared-ui/outcome';
+import { useAction } from 'shared-ui/outcome';
 import { FormActions } from '../admin/FormActions';
 import { FormSheet } from '../admin/FormSheet';
 import { useProblemMessage } from '../admin/useProblemMessage';
@@ -20,9 +20,8 @@ interface EditServiceFormProps {
 /** Changes a service; what was typed stays when saving fails. */
 export function EditServiceForm({ service }: EditServiceFormProps) {
   const t = useMessages();
-  const problemMessage = useProblemMessage();
   const ids = useFieldIds(['name', 'documents', 'days', 'fee']);
-  const showOutcome = useOutcome();
+  const { run } = useAction(useProblemMessage());
   const form = useForm<ServiceFormInput, unknown, ServiceFormOutput>({
     resolver: valibotResolver(serviceFormSchema(t)),
     defaultValues: {
@@ -35,16 +34,13 @@ export function EditServiceForm({ service }: EditServiceFormProps) {
   const { errors, isDirty, isSubmitting } = form.formState;
   useUnsavedWork(isDirty);
 
-  async function save(changes: ServiceFormOutput) {
-    const typed = form.getValues();
-    try {
+  const save = (changes: ServiceFormOutput) =>
+    run('save', async () => {
+      const typed = form.getValues();
       const { name } = await changeService(service.id, changes);
       form.reset(typed, { keepValues: true });
-      showOutcome({ tone: 'good', text: t('services.changed', { name }) });
-    } catch (error) {
-      showOutcome({ tone: 'bad', text: problemMessage(error) });
-    }
-  }
+      return { tone: 'good', text: t('services.changed', { name }) };
+    });
 
   return (
     <FormSheet>

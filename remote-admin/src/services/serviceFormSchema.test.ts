@@ -1,8 +1,9 @@
 import { safeParse } from 'valibot';
-import { messagesInTest } from '../testing/messagesInTest';
+import { messagesOf } from '../../../tools/testing/messagesOf';
+import { useMessages } from '../i18n';
 import { serviceFormSchema } from './serviceFormSchema';
 
-const schema = serviceFormSchema(messagesInTest());
+const schema = serviceFormSchema(messagesOf(useMessages));
 const right = { name: 'Pension Letter', documents: 'Identity\nBank book', days: '7', fee: '0' };
 
 function faultsOf(parts: Partial<typeof right>): string[] {

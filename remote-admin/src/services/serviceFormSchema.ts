@@ -17,14 +17,7 @@ import type { TranslateAdmin } from '../i18n';
 /** What a service needs, as it is typed: documents by line, figures as text. */
 export function serviceFormSchema(t: TranslateAdmin) {
   return object({
-    name: pipe(
-      string(),
-      transform(plainText),
-      nonEmpty(t('editService.nameMissing')),
-      maxLength(limits.serviceName, ({ input }) =>
-        t('services.tooLong', { limit: limits.serviceName, length: input.length }),
-      ),
-    ),
+    name: pipe(serviceName(t), nonEmpty(t('editService.nameMissing'))),
     documents: pipe(
       string(),
       transform(linesOf),
@@ -48,6 +41,17 @@ export function serviceFormSchema(t: TranslateAdmin) {
       transform(Number),
     ),
   });
+}
+
+/** The name of a service, as it is typed; it may still be empty. */
+export function serviceName(t: TranslateAdmin) {
+  return pipe(
+    string(),
+    transform(plainText),
+    maxLength(limits.serviceName, ({ input }) =>
+      t('services.tooLong', { limit: limits.serviceName, length: input.length }),
+    ),
+  );
 }
 
 /** A number of days that the council promises, as it is typed. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { officeHours, saveSettings, weekdays, type CouncilSettings } from 'shared-data';
 import { activeLocales, Button, TextField, theme, useUnsavedWork } from 'shared-ui';
 import { Form, useFieldIds, useForm, useWatch, valibotResolver } from 'shared-ui/form';
-import { useOutcome } from 'shared-ui/outcome';
+import { useAction } from 'shared-ui/outcome';
 import { styled } from 'styled-components';
 import { FormActions } from '../admin/FormActions';
 import { FormSheet } from '../admin/FormSheet';
@@ -34,9 +34,8 @@ interface CouncilFormProps {
 /** Name, contact lines and office hours. What another admin saves meanwhile does not overwrite what is typed. */
 export function CouncilForm({ settings }: CouncilFormProps) {
   const t = useMessages();
-  const problemMessage = useProblemMessage();
   const ids = useFieldIds(fieldNames);
-  const showOutcome = useOutcome();
+  const { run } = useAction(useProblemMessage());
   /** What the admin has seen; null once they know that it changed, and what counts is what stands now. */
   const [seen, setSeen] = useState<number | null>(settings.revision);
   const form = useForm<SettingsFormInput, unknown, SettingsFormOutput>({
@@ -53,22 +52,20 @@ export function CouncilForm({ settings }: CouncilFormProps) {
     name: ['openDays', 'opensAt', 'closesAt', 'hoursNote'],
   });
 
-  async function save(values: SettingsFormOutput) {
-    const typed = form.getValues();
-    try {
-      const saved = await saveSettings({ ...values, revision: seen ?? settings.revision });
-      setSeen(saved.revision);
-      form.reset(typed, { keepValues: true });
-      showOutcome({ tone: 'good', text: t('settings.saved') });
-    } catch (error) {
-      if (hasName(error, 'SettingsChangedError')) {
+  const save = (values: SettingsFormOutput) =>
+    run('save', async () => {
+      const typed = form.getValues();
+      try {
+        const saved = await saveSettings({ ...values, revision: seen ?? settings.revision });
+        setSeen(saved.revision);
+      } catch (error) {
+        if (!hasName(error, 'SettingsChangedError')) throw error;
         setSeen(null);
-        showOutcome({ tone: 'warn', text: t('settings.changed') });
-      } else {
-        showOutcome({ tone: 'bad', text: problemMessage(error) });
+        return { tone: 'warn', text: t('settings.changed') };
       }
-    }
-  }
+      form.reset(typed, { keepValues: true });
+      return { tone: 'good', text: t('settings.saved') };
+    });
 
   const shown = opensAt && closesAt && formatHours(openDays, opensAt, closesAt);
 

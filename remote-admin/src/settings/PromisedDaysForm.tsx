@@ -1,7 +1,7 @@
 import { changeService, serviceDaysLimit, type Service } from 'shared-data';
 import { Button, TextField, theme, useUnsavedWork } from 'shared-ui';
 import { Form, useFieldIds, useForm, valibotResolver } from 'shared-ui/form';
-import { useOutcome } from 'shared-ui/outcome';
+import { useAction } from 'shared-ui/outcome';
 import { styled } from 'styled-components';
 import { FormActions } from '../admin/FormActions';
 import { FormSheet } from '../admin/FormSheet';
@@ -16,9 +16,8 @@ interface PromisedDaysFormProps {
 /** The days within which each service is promised to be decided. */
 export function PromisedDaysForm({ services }: PromisedDaysFormProps) {
   const t = useMessages();
-  const problemMessage = useProblemMessage();
   const ids = useFieldIds(services.map((_, index) => fieldOf(index)));
-  const showOutcome = useOutcome();
+  const { run } = useAction(useProblemMessage());
   const form = useForm<Record<string, string>, unknown, Record<string, number>>({
     resolver: valibotResolver(promisedDaysSchema(services, t)),
     defaultValues: Object.fromEntries(
@@ -28,19 +27,16 @@ export function PromisedDaysForm({ services }: PromisedDaysFormProps) {
   const { errors, isDirty, isSubmitting } = form.formState;
   useUnsavedWork(isDirty);
 
-  async function save(values: Record<string, number>) {
-    const typed = form.getValues();
-    try {
+  const save = (values: Record<string, number>) =>
+    run('save', async () => {
+      const typed = form.getValues();
       for (const [index, service] of services.entries()) {
         const days = values[fieldOf(index)];
         if (days !== undefined && days !== service.days) await changeService(service.id, { days });
       }
       form.reset(typed, { keepValues: true });
-      showOutcome({ tone: 'good', text: t('settings.daysSaved') });
-    } catch (error) {
-      showOutcome({ tone: 'bad', text: problemMessage(error) });
-    }
-  }
+      return { tone: 'good', text: t('settings.daysSaved') };
+    });
 
   return (
     <FormSheet as="section" aria-label={t('settings.days')}>

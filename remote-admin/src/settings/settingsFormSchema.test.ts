@@ -1,8 +1,9 @@
 import { safeParse } from 'valibot';
-import { messagesInTest } from '../testing/messagesInTest';
+import { messagesOf } from '../../../tools/testing/messagesOf';
+import { useMessages } from '../i18n';
 import { settingsFormSchema, type SettingsFormInput } from './settingsFormSchema';
 
-const schema = settingsFormSchema(messagesInTest());
+const schema = settingsFormSchema(messagesOf(useMessages));
 const right: SettingsFormInput = {
   name: 'Village Council',
   address: 'Main Road',

@@ -11,7 +11,6 @@ import { useAction } from 'shared-ui/outcome';
 import { styled } from 'styled-components';
 import { hasName } from '../admin/hasName';
 import { RecordsView } from '../admin/RecordsView';
-import { asActor, useAdmin } from '../admin/useAdmin';
 import { useProblemMessage } from '../admin/useProblemMessage';
 import { useMessages } from '../i18n';
 import { findNamesakes } from './findNamesakes';
@@ -25,7 +24,6 @@ const shownAtFirst = 10;
 export function AccessRequests() {
   const t = useMessages();
   const problemMessage = useProblemMessage();
-  const by = asActor(useAdmin());
   const title = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
   const { run } = useAction(problemMessage);
@@ -47,7 +45,7 @@ export function AccessRequests() {
     title.current?.focus();
     await run(uid, async () => {
       try {
-        await decideAccessRequest(uid, { granted, by });
+        await decideAccessRequest(uid, { granted });
       } catch (error) {
         if (!hasName(error, 'RequestDecidedError')) throw error;
         return { tone: 'warn', text: t('users.requestDecided', { person }) };

@@ -3,7 +3,7 @@ import { roles } from 'shared-auth';
 import { invitePerson, type Member } from 'shared-data';
 import { Button, SelectField, TextField, useUnsavedWork } from 'shared-ui';
 import { Form, useFieldIds, useForm, valibotResolver } from 'shared-ui/form';
-import { useOutcome } from 'shared-ui/outcome';
+import { useAction } from 'shared-ui/outcome';
 import { FormActions } from '../admin/FormActions';
 import { FormSheet } from '../admin/FormSheet';
 import { hasName } from '../admin/hasName';
@@ -19,9 +19,8 @@ interface InviteFormProps {
 /** Name, address and role of somebody to invite. */
 export function InviteForm({ onInvited }: InviteFormProps) {
   const t = useMessages();
-  const problemMessage = useProblemMessage();
   const ids = useFieldIds(['name', 'email', 'role']);
-  const showOutcome = useOutcome();
+  const { run } = useAction(useProblemMessage());
   const [asked, setAsked] = useState<InviteValues | null>(null);
   const form = useForm<InviteValues, unknown, InviteValues>({
     resolver: valibotResolver(inviteSchema(t)),
@@ -35,18 +34,16 @@ export function InviteForm({ onInvited }: InviteFormProps) {
     else await send(values);
   }
 
-  async function send(values: InviteValues) {
-    showOutcome(null);
-    try {
-      onInvited(await invitePerson(values));
-    } catch (error) {
-      if (hasName(error, 'MemberKnownError')) {
+  const send = (values: InviteValues) =>
+    run('invite', async () => {
+      try {
+        onInvited(await invitePerson(values));
+      } catch (error) {
+        if (!hasName(error, 'MemberKnownError')) throw error;
         form.setError('email', { type: 'known', message: t('invite.emailKnown') });
-      } else {
-        showOutcome({ tone: 'bad', text: problemMessage(error) });
       }
-    }
-  }
+      return null;
+    });
 
   return (
     <FormSheet>

@@ -36,7 +36,7 @@ export function PeopleTable({ listsAll }: PeopleTableProps) {
   const sought = address.search.trim();
   const byAddress = useMemberByAddress(!listsAll && isAddress(sought) ? sought : null, changes);
   const isEnforced = !listsAll;
-  const manage = useManagePeople(countChange, { isEnforced, ownUid: uid });
+  const manage = useManagePeople(countChange, { isEnforced });
   const [question, setQuestion] = useState<PeopleQuestion | null>(null);
   const columns = useMemo(
     () =>

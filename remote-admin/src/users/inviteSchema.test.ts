@@ -1,8 +1,9 @@
 import { safeParse } from 'valibot';
-import { messagesInTest } from '../testing/messagesInTest';
+import { messagesOf } from '../../../tools/testing/messagesOf';
+import { useMessages } from '../i18n';
 import { inviteSchema } from './inviteSchema';
 
-const schema = inviteSchema(messagesInTest());
+const schema = inviteSchema(messagesOf(useMessages));
 const right = { name: 'Deepak Rane', email: 'deepak@example.com', role: 'staff' };
 
 it.each([

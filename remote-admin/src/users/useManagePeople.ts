@@ -27,7 +27,7 @@ export interface ManagePeople {
  */
 export function useManagePeople(
   onChange: () => void,
-  { isEnforced, ownUid }: { isEnforced: boolean; ownUid: string },
+  { isEnforced }: { isEnforced: boolean },
 ): ManagePeople {
   const t = useMessages();
   const { run } = useAction(useProblemMessage());
@@ -67,7 +67,7 @@ export function useManagePeople(
     const block = (member: Member) =>
       act(member, async () => {
         const blocked = member.blockedAt === undefined;
-        await setAccountBlocked(member.uid, { blocked, by: ownUid });
+        await setAccountBlocked(member.uid, blocked);
         const text = t(blocked ? 'users.blockedNow' : 'users.unblockedNow', {
           person: personOf(member),
         });
@@ -86,5 +86,5 @@ export function useManagePeople(
       block: (member) => void block(member),
       withdraw: (member) => void withdraw(member),
     };
-  }, [t, run, onChange, isEnforced, ownUid]);
+  }, [t, run, onChange, isEnforced]);
 }

@@ -1,7 +1,6 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import {
   discardPositionDraft,
-  explainRecordsError,
   newDraftId,
   savePositionDraft,
   submitPositionApplication,
@@ -10,8 +9,9 @@ import {
   type SavedPositionDraft,
 } from 'shared-data';
 import { formatDateTime } from 'shared-ui';
-import { useOutcome, type Outcome } from 'shared-ui/outcome';
+import { useAction, type Outcome } from 'shared-ui/outcome';
 import { useMessages } from '../i18n';
+import { useProblemMessage } from '../records/useProblemMessage';
 
 export type PositionResult =
   { kind: 'submitted'; application: PositionApplication } | { kind: 'discarded' };
@@ -21,40 +21,31 @@ export type PositionDraftAutosave = ReturnType<typeof usePositionDraft>;
 /** Keeps, drops and hands in the one draft of a person, with the latest result. */
 export function usePositionDraft(uid: string, draft: SavedPositionDraft | undefined) {
   const t = useMessages();
-  const showOutcome = useOutcome();
+  const { run } = useAction(useProblemMessage());
   const [result, setResult] = useState<PositionResult>();
   const [busyWith, setBusyWith] = useState<'saving' | 'submitting'>();
   /** A new number is a new form, empty. */
   const [formNumber, setFormNumber] = useState(0);
   const [hasDraft, setHasDraft] = useState(draft !== undefined);
   const [id, setId] = useState(() => draft?.id ?? newDraftId());
-  const isRunning = useRef(false);
 
   /** What ends the form is its result; what leaves it open is an outcome. */
-  async function run(doing: typeof busyWith, act: () => Promise<PositionResult | Outcome>) {
-    if (isRunning.current) return false;
-    isRunning.current = true;
-    setResult(undefined);
-    setBusyWith(doing);
-    try {
-      const done = await act();
-      setHasDraft('tone' in done);
-      if ('tone' in done) {
-        showOutcome(done);
-      } else {
+  const act = (doing: typeof busyWith, action: () => Promise<PositionResult | Outcome>) =>
+    run('draft', async () => {
+      setResult(undefined);
+      setBusyWith(doing);
+      try {
+        const done = await action();
+        setHasDraft('tone' in done);
+        if ('tone' in done) return done;
         setResult(done);
         setId(newDraftId());
         setFormNumber((number) => number + 1);
+        return undefined;
+      } finally {
+        setBusyWith(undefined);
       }
-      return true;
-    } catch (error) {
-      showOutcome({ tone: 'bad', text: t(`records.${explainRecordsError(error)}`) });
-      return false;
-    } finally {
-      isRunning.current = false;
-      setBusyWith(undefined);
-    }
-  }
+    });
 
   return {
     result,
@@ -62,18 +53,18 @@ export function usePositionDraft(uid: string, draft: SavedPositionDraft | undefi
     hasDraft,
     formNumber,
     save: (values: PositionValues, resume: File | null) =>
-      run('saving', async () => {
+      act('saving', async () => {
         const { savedAt } = await savePositionDraft(uid, { id, values, resume });
         const time = formatDateTime(new Date(savedAt));
         return { tone: 'good', text: t('position.saved', { time }) };
       }),
     submit: (values: PositionValues, resume: File) =>
-      run('submitting', async () => ({
+      act('submitting', async () => ({
         kind: 'submitted',
         application: await submitPositionApplication(uid, { id, values, resume }),
       })),
     discard: () =>
-      run(undefined, async () => {
+      act(undefined, async () => {
         await discardPositionDraft(uid);
         return { kind: 'discarded' };
       }),

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Application } from 'shared-data';
 import { Button, TextAreaField, theme, useUnsavedWork } from 'shared-ui';
-import { useOutcome } from 'shared-ui/outcome';
+import { Form, useFieldIds, useForm, valibotResolver } from 'shared-ui/form';
 import { styled } from 'styled-components';
 import { useMessages } from '../i18n';
-import { noteLimit, noteProblem, stepsFrom, type ReviewStep } from './reviewSteps';
+import { reviewSchema, type ReviewInput, type ReviewOutput } from './reviewSchema';
+import { stepsFrom } from './reviewSteps';
 import { useReview } from './useReview';
 
 interface ReviewActionsProps {
@@ -15,12 +16,16 @@ interface ReviewActionsProps {
 /** The note and the steps that are open from here. What was written stays until it is saved. */
 export function ReviewActions({ application }: ReviewActionsProps) {
   const t = useMessages();
-  const showOutcome = useOutcome();
   const { take, busyWith, moved: own } = useReview();
-  const [note, setNote] = useState('');
-  const [problem, setProblem] = useState<string>();
-  useUnsavedWork(note !== '');
-  const field = useRef<HTMLTextAreaElement>(null);
+  const ids = useFieldIds(['note']);
+  const form = useForm<ReviewInput, unknown, ReviewOutput>({
+    resolver: valibotResolver(reviewSchema(t)),
+    defaultValues: { step: 'note', note: '' },
+    // What a note needs is up to the step, which is chosen anew.
+    reValidateMode: 'onSubmit',
+  });
+  const { errors, dirtyFields } = form.formState;
+  useUnsavedWork(dirtyFields.note ?? false);
   const steps = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The button that was pressed is gone, and the focus with it.
@@ -29,73 +34,47 @@ export function ReviewActions({ application }: ReviewActionsProps) {
   // A store may show a step before it has confirmed the save, or after: what can be chosen next is
   // offered as soon as a choice would be taken.
   const latest = own && own.revision > application.revision ? own : application;
-  const { number, status } = busyWith?.application ?? latest;
-
-  async function choose(step: ReviewStep) {
-    const wrong = problemText(step);
-    setProblem(wrong);
-    if (wrong) {
-      field.current?.focus();
-      return;
-    }
-    const outcome = await take(step, latest, note);
-    if (outcome?.kind === 'done') {
-      setNote('');
-      showOutcome({ tone: 'good', text: t(`review.done.${step}`, { number }) });
-    } else if (outcome) {
-      const { problem } = outcome;
-      const tone = problem === 'changed' ? 'warn' : 'bad';
-      showOutcome({ tone, text: t(`records.${problem}`) });
-    }
-  }
-
-  function problemText(step: ReviewStep): string | undefined {
-    switch (noteProblem(step, note)) {
-      case 'too-long':
-        return t('review.noteTooLong', { limit: noteLimit, length: note.trim().length });
-      case 'missing-needed':
-        return t('review.missingNeeded');
-      case 'note-needed':
-        return t('review.noteNeeded');
-      case null:
-        return undefined;
-    }
-  }
+  const { status } = busyWith?.application ?? latest;
 
   return (
-    <Stack>
-      {(status === 'approved' || status === 'rejected') && <p>{t('review.decided')}</p>}
-      {status === 'returned' && <p>{t('review.waitingForCitizen')}</p>}
-      <TextAreaField
-        ref={field}
-        label={t(status === 'in-review' ? 'review.noteOrMissing' : 'review.note')}
-        hint={t('review.noteHint')}
-        rows={4}
-        value={note}
-        error={problem}
-        readOnly={busyWith !== undefined}
-        onChange={({ target }) => {
-          setNote(target.value);
-          setProblem(undefined);
-        }}
-      />
-      <Buttons ref={steps} tabIndex={-1} role="group" aria-label={t('review.next')}>
-        {stepsFrom(status).map((step, index) => (
-          <Button
-            key={step}
-            variant={index === 0 && step !== 'note' ? 'primary' : 'secondary'}
-            busy={busyWith?.step === step}
-            disabled={busyWith !== undefined && busyWith.step !== step}
-            busyLabel={t('review.saving')}
-            onClick={() => void choose(step)}
-          >
-            {step === 'in-review' && status === 'recommended'
-              ? t('review.to.inReviewAgain')
-              : t(`review.to.${step}`)}
-          </Button>
-        ))}
-      </Buttons>
-    </Stack>
+    <Form
+      form={form}
+      ids={ids}
+      onSubmit={async ({ step, note }) => {
+        if (await take(step, latest, note)) form.reset();
+      }}
+    >
+      <Stack>
+        {(status === 'approved' || status === 'rejected') && <p>{t('review.decided')}</p>}
+        {status === 'returned' && <p>{t('review.waitingForCitizen')}</p>}
+        <TextAreaField
+          {...form.register('note', { onChange: () => form.clearErrors('note') })}
+          id={ids.note}
+          label={t(status === 'in-review' ? 'review.noteOrMissing' : 'review.note')}
+          hint={t('review.noteHint')}
+          rows={4}
+          error={errors.note?.message}
+          readOnly={busyWith !== undefined}
+        />
+        <Buttons ref={steps} tabIndex={-1} role="group" aria-label={t('review.next')}>
+          {stepsFrom(status).map((step, index) => (
+            <Button
+              key={step}
+              type="submit"
+              variant={index === 0 && step !== 'note' ? 'primary' : 'secondary'}
+              busy={busyWith?.step === step}
+              disabled={busyWith !== undefined && busyWith.step !== step}
+              busyLabel={t('review.saving')}
+              onClick={() => form.setValue('step', step)}
+            >
+              {step === 'in-review' && status === 'recommended'
+                ? t('review.to.inReviewAgain')
+                : t(`review.to.${step}`)}
+            </Button>
+          ))}
+        </Buttons>
+      </Stack>
+    </Form>
   );
 }
 

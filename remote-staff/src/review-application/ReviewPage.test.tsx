@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { moveApplication, OfflineError, openRecords, submitApplication } from 'shared-data';
+import { OfflineError, openRecords, submitApplication } from 'shared-data';
 import { hasUnsavedWork } from 'shared-ui';
+import { moveAs } from '../../../tools/testing/moveAs';
 import { personWith, renderPortal } from '../../../tools/testing/renderPortal';
 import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
 import { submitNow } from '../../../tools/testing/submitNow';
@@ -89,7 +90,7 @@ it('adds a note, but not an empty one', async () => {
 it('tells the second of two who work on it, and keeps what they wrote', async () => {
   const { user, application } = await openReview();
   await user.type(screen.getByLabelText('Note'), 'Looks fine');
-  await moveApplication(application.id, { to: 'in-review', by: colleague, revision: 1 });
+  await moveAs(colleague, application.id, { to: 'in-review', revision: 1 });
   expect(await screen.findByText(/Nitin Joshi has changed this application/)).toBeVisible();
 
   await user.click(button('Take into review'));

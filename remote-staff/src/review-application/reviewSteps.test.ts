@@ -1,5 +1,5 @@
 import type { ApplicationStatus } from 'shared-data';
-import { noteLimit, noteProblem, statusAfter, stepsFrom, type ReviewStep } from './reviewSteps';
+import { statusAfter, stepsFrom, type ReviewStep } from './reviewSteps';
 
 it.each<[ApplicationStatus, ReviewStep[]]>([
   ['pending', ['in-review', 'note']],
@@ -17,19 +17,4 @@ it.each<[ReviewStep, ApplicationStatus, ApplicationStatus]>([
   ['returned', 'in-review', 'returned'],
 ])('the step %s from %s leads to %s', (step, from, to) => {
   expect(statusAfter(step, from)).toBe(to);
-});
-
-it.each<[ReviewStep, string, ReturnType<typeof noteProblem>]>([
-  ['in-review', '', null],
-  ['recommended', '', null],
-  ['recommended', 'Checked', null],
-  ['returned', '', 'missing-needed'],
-  ['returned', ' \n ', 'missing-needed'],
-  ['returned', 'A photo', null],
-  ['note', '   ', 'note-needed'],
-  ['note', 'x'.repeat(noteLimit), null],
-  ['note', 'x'.repeat(noteLimit + 1), 'too-long'],
-  ['recommended', 'x'.repeat(noteLimit + 1), 'too-long'],
-])('for %s the note %j has the problem %s', (step, note, problem) => {
-  expect(noteProblem(step, note)).toBe(problem);
 });

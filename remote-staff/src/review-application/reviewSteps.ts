@@ -1,5 +1,4 @@
 import { canMove, type ApplicationStatus } from 'shared-data';
-import { limits } from 'shared-data/limits';
 
 /** What staff do with an application: move it on, or add a note to it. */
 export type ReviewStep = 'in-review' | 'returned' | 'recommended' | 'note';
@@ -17,18 +16,4 @@ export function stepsFrom(status: ApplicationStatus): ReviewStep[] {
     if (step === status) return false;
     return canMove('staff', status, statusAfter(step, status));
   });
-}
-
-/** Longest note in characters. */
-export const noteLimit = limits.note;
-
-export type NoteProblem = 'note-needed' | 'missing-needed' | 'too-long';
-
-/** What is wrong with a note for a step. Returning an application needs what is missing in words. */
-export function noteProblem(step: ReviewStep, note: string): NoteProblem | null {
-  const length = note.trim().length;
-  if (length > noteLimit) return 'too-long';
-  if (length > 0) return null;
-  if (step === 'returned') return 'missing-needed';
-  return step === 'note' ? 'note-needed' : null;
 }

@@ -1,49 +1,42 @@
-import { useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { explainRecordsError, moveApplication, type Application } from 'shared-data';
-import { asActor, useStaffMember } from '../records/useStaffMember';
+import { useAction, type Outcome } from 'shared-ui/outcome';
+import { useMessages } from '../i18n';
+import { useProblemMessage } from '../records/useProblemMessage';
 import { statusAfter, type ReviewStep } from './reviewSteps';
-
-export type ReviewOutcome =
-  /** `application`: as the step left it. */
-  | { kind: 'done'; application: Application }
-  | { kind: 'failed'; problem: ReturnType<typeof explainRecordsError> };
 
 /**
  * Takes steps on an application, each on the revision that was on the screen: where somebody else
  * was faster, nothing is saved and the outcome says so.
  */
 export function useReview() {
-  const member = useStaffMember();
+  const t = useMessages();
+  const problemMessage = useProblemMessage();
+  const failureMessage = useCallback(
+    (error: unknown): Outcome => ({
+      tone: explainRecordsError(error) === 'changed' ? 'warn' : 'bad',
+      text: problemMessage(error),
+    }),
+    [problemMessage],
+  );
+  const { run } = useAction(failureMessage);
   const [busyWith, setBusyWith] = useState<{ step: ReviewStep; application: Application }>();
   /** As the latest step left it. */
   const [moved, setMoved] = useState<Application>();
-  const isRunning = useRef(false);
 
-  /** A second call while busy is ignored, and has no outcome. */
-  async function take(
-    step: ReviewStep,
-    application: Application,
-    note: string,
-  ): Promise<ReviewOutcome | undefined> {
-    if (isRunning.current) return undefined;
-    isRunning.current = true;
-    setBusyWith({ step, application });
-    try {
-      const after = await moveApplication(application.id, {
-        to: statusAfter(step, application.status),
-        by: asActor(member),
-        revision: application.revision,
-        ...(note.trim() ? { note: note.trim() } : {}),
-      });
-      setMoved(after);
-      return { kind: 'done', application: after };
-    } catch (error) {
-      return { kind: 'failed', problem: explainRecordsError(error) };
-    } finally {
-      isRunning.current = false;
-      setBusyWith(undefined);
-    }
-  }
+  /** Resolves to whether the step was taken. */
+  const take = (step: ReviewStep, application: Application, note: string) =>
+    run('step', async () => {
+      setBusyWith({ step, application });
+      try {
+        const { id, number, status, revision } = application;
+        const to = statusAfter(step, status);
+        setMoved(await moveApplication(id, { to, revision, ...(note ? { note } : {}) }));
+        return { tone: 'good', text: t(`review.done.${step}`, { number }) };
+      } finally {
+        setBusyWith(undefined);
+      }
+    });
 
   return { take, busyWith, moved };
 }

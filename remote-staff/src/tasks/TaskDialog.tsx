@@ -4,24 +4,22 @@ import {
   councilNow,
   changeTask,
   createTask,
-  explainRecordsError,
   newDraftId,
   type Task,
   taskPriorities,
   taskStatuses,
-  taskTitleLimit,
 } from 'shared-data';
 import { Button, ErrorBox, Notice, SelectField, TextField, useUnsavedWork } from 'shared-ui';
 import { Dialog } from 'shared-ui/dialog';
 import { Form, useFieldIds, useForm, useWatch, valibotResolver } from 'shared-ui/form';
+import { useAction } from 'shared-ui/outcome';
 import { useMessages } from '../i18n';
+import { useProblemMessage } from '../records/useProblemMessage';
 import { taskFormSchema } from './taskFormSchema';
 
 interface TaskDialogProps {
   /** The task to edit; none to create one. */
   task: Task | undefined;
-  /** Who assigns a new task. */
-  assignedBy: string;
   onSaved: (task: Task) => void;
   onClose: () => void;
 }
@@ -29,12 +27,12 @@ interface TaskDialogProps {
 const fields = ['title', 'priority', 'status', 'dueDate'] as const;
 
 /** Creates or edits a task. What was typed stays when it cannot be kept. */
-export function TaskDialog({ task, assignedBy, onSaved, onClose }: TaskDialogProps) {
+export function TaskDialog({ task, onSaved, onClose }: TaskDialogProps) {
   const t = useMessages();
   const ids = useFieldIds(fields);
   const formId = `${ids.title}-form`;
   const [draftId] = useState(newDraftId);
-  const [problem, setProblem] = useState<ReturnType<typeof explainRecordsError>>();
+  const { run, outcome } = useAction(useProblemMessage(), { shownIn: 'page' });
   const form = useForm({
     defaultValues: {
       title: task?.title ?? '',
@@ -42,13 +40,7 @@ export function TaskDialog({ task, assignedBy, onSaved, onClose }: TaskDialogPro
       status: task?.status ?? 'pending',
       dueDate: task?.dueDate ?? '',
     },
-    resolver: valibotResolver(
-      taskFormSchema({
-        titleMissing: t('taskForm.titleMissing'),
-        titleTooLong: t('taskForm.titleTooLong', { limit: taskTitleLimit }),
-        dueMissing: t('taskForm.dueMissing'),
-      }),
-    ),
+    resolver: valibotResolver(taskFormSchema(t)),
   });
   const { errors, isDirty, isSubmitting } = form.formState;
   useUnsavedWork(isDirty);
@@ -75,20 +67,16 @@ export function TaskDialog({ task, assignedBy, onSaved, onClose }: TaskDialogPro
         id={formId}
         form={form}
         ids={ids}
-        onSubmit={async (values) => {
-          setProblem(undefined);
-          try {
+        onSubmit={(values) =>
+          run('save', async () => {
             onSaved(
-              await (task
-                ? changeTask(task.id, values)
-                : createTask({ ...values, draftId, assignedBy })),
+              await (task ? changeTask(task.id, values) : createTask({ ...values, draftId })),
             );
-          } catch (error) {
-            setProblem(explainRecordsError(error));
-          }
-        }}
+            return undefined;
+          })
+        }
       >
-        {problem && <ErrorBox>{t(`records.${problem}`)}</ErrorBox>}
+        {outcome && <ErrorBox>{outcome.text}</ErrorBox>}
         <TextField
           {...form.register('title')}
           id={ids.title}

@@ -4,7 +4,6 @@ import { useRecords, watchTasks, type Task } from 'shared-data';
 import { Button, PageHeading, Skeleton, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { RecordsView } from '../records/RecordsView';
-import { useStaffMember } from '../records/useStaffMember';
 import { useMessages } from '../i18n';
 import { TaskDialog } from './TaskDialog';
 import { TaskFigures } from './TaskFigures';
@@ -13,7 +12,6 @@ import { useTaskActions } from './useTaskActions';
 
 export function TasksPage() {
   const t = useMessages();
-  const { name } = useStaffMember();
   const state = useRecords(watchTasks);
   const { running, complete, showSaved } = useTaskActions();
   const [editing, setEditing] = useState<{ task?: Task }>();
@@ -46,7 +44,6 @@ export function TasksPage() {
       {editing && (
         <TaskDialog
           task={editing.task}
-          assignedBy={name}
           onSaved={(task) => {
             setEditing(undefined);
             showSaved(task, editing.task ? 'saved' : 'created');

@@ -2,22 +2,17 @@ import { plainText } from 'shared-auth/names';
 import { taskPriorities, taskStatuses } from 'shared-data';
 import { limits } from 'shared-data/limits';
 import { isoDate, maxLength, nonEmpty, object, picklist, pipe, string, transform } from 'valibot';
-
-/** What the messages of the form say, in the language of the reader. */
-export interface TaskMessages {
-  titleMissing: string;
-  titleTooLong: string;
-  dueMissing: string;
-}
+import type { TranslateStaff } from '../i18n';
 
 /** The rules of a task's form. A day in the past is allowed: the form only points it out. */
-export function taskFormSchema({ titleMissing, titleTooLong, dueMissing }: TaskMessages) {
+export function taskFormSchema(t: TranslateStaff) {
+  const dueMissing = t('taskForm.dueMissing');
   return object({
     title: pipe(
       string(),
       transform(plainText),
-      nonEmpty(titleMissing),
-      maxLength(limits.taskTitle, titleTooLong),
+      nonEmpty(t('taskForm.titleMissing')),
+      maxLength(limits.taskTitle, t('taskForm.titleTooLong', { limit: limits.taskTitle })),
     ),
     priority: picklist(taskPriorities),
     status: picklist(taskStatuses),

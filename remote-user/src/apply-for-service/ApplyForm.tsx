@@ -80,10 +80,7 @@ export function ApplyForm({ services, wanted, draft, onSubmitted, onDiscarded }:
           ids={ids}
           busy={busy}
           onChange={() => autosave.saveText(form.getValues())}
-          onSubmit={async (values) => {
-            const submission = await submit({ id, ...values });
-            if (submission) onSubmitted(submission);
-          }}
+          onSubmit={(values) => submit({ id, ...values }, onSubmitted)}
         >
           {problem && (
             <ErrorBox>

@@ -1,10 +1,11 @@
-import { useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import {
   explainRecordsError,
   submitApplication,
   type DraftText,
   type SubmissionResult,
 } from 'shared-data';
+import { useAction } from 'shared-ui/outcome';
 import { useCitizen } from '../citizen/useCitizen';
 import { useMessages } from '../i18n';
 import type { useDocuments } from './documents/useDocuments';
@@ -25,49 +26,45 @@ export function useSubmitDraft(
 ) {
   const t = useMessages();
   const { uid, name, email } = useCitizen();
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
   const [isUnconfirmed, setUnconfirmed] = useState(false);
-  const isSending = useRef(false);
-
-  /** What became of it, or nothing where it failed or where one is being sent already. */
-  async function submit(text: DraftText): Promise<SubmissionResult | undefined> {
-    if (isSending.current) return undefined;
-    isSending.current = true;
-    setBusy(true);
-    setProblem(null);
-    const documents = await settled();
-    await draftSettled();
-    try {
-      return await submitApplication(
-        { ...text, documents: documents.map(({ file }) => file) },
-        { uid, name, email },
-        {
-          onProgress: (index, fraction) => {
-            const document = documents[index];
-            if (document) setProgress(document.id, fraction);
-          },
-        },
-      );
-    } catch (error) {
+  const failureMessage = useCallback(
+    (error: unknown) => {
       console.error('The application was not submitted.', error);
-      const unreadable = documents[unreadableIndex(error) ?? -1];
-      if (unreadable) {
-        refuse(unreadable.id, { reason: 'unreadable' });
-        setProblem(t('apply.unreadable', { name: unreadable.file.name }));
-      } else {
-        setProblem(t(problemKey(error)));
-        if (explainRecordsError(error) === 'unconfirmed') setUnconfirmed(true);
-      }
-      return undefined;
-    } finally {
-      clearProgress();
-      setBusy(false);
-      isSending.current = false;
-    }
-  }
+      if (explainRecordsError(error) === 'unconfirmed') setUnconfirmed(true);
+      return t(problemKey(error));
+    },
+    [t],
+  );
+  const { running, run, outcome } = useAction(failureMessage, { shownIn: 'page' });
 
-  return { submit, busy, problem, isUnconfirmed };
+  const submit = (text: DraftText, onSubmitted: (submission: SubmissionResult) => void) =>
+    run('submit', async () => {
+      const documents = await settled();
+      await draftSettled();
+      try {
+        const submission = await submitApplication(
+          { ...text, documents: documents.map(({ file }) => file) },
+          { uid, name, email },
+          {
+            onProgress: (index, fraction) => {
+              const document = documents[index];
+              if (document) setProgress(document.id, fraction);
+            },
+          },
+        );
+        onSubmitted(submission);
+        return undefined;
+      } catch (error) {
+        const unreadable = documents[unreadableIndex(error) ?? -1];
+        if (!unreadable) throw error;
+        refuse(unreadable.id, { reason: 'unreadable' });
+        return { tone: 'bad', text: t('apply.unreadable', { name: unreadable.file.name }) };
+      } finally {
+        clearProgress();
+      }
+    });
+
+  return { submit, busy: running.size > 0, problem: outcome?.text, isUnconfirmed };
 }
 
 function problemKey(error: unknown) {

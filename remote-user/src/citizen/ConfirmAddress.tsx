@@ -1,14 +1,10 @@
-import { useId, useState } from 'react';
+import { useCallback, useId } from 'react';
 import { explainProviderError, useAuth } from 'shared-auth';
-import { Button, Notice, theme, type Tone } from 'shared-ui';
+import { Button, Notice, theme } from 'shared-ui';
+import { useAction } from 'shared-ui/outcome';
 import { styled } from 'styled-components';
 import { useMessages } from '../i18n';
 import { useCitizen } from './useCitizen';
-
-interface Outcome {
-  tone: Tone;
-  text: string;
-}
 
 interface ConfirmAddressProps {
   /** The address is confirmed now, as the council's server knows too. */
@@ -21,30 +17,21 @@ export function ConfirmAddress({ onConfirmed }: ConfirmAddressProps) {
   const titleId = useId();
   const { email } = useCitizen();
   const { identity } = useAuth();
-  const [doing, setDoing] = useState<'sending' | 'checking'>();
-  const [outcome, setOutcome] = useState<Outcome>();
-
-  async function act(what: 'sending' | 'checking', fallback: string, run: () => Promise<Outcome>) {
-    if (doing) return;
-    setDoing(what);
-    setOutcome(undefined);
-    try {
-      setOutcome(await run());
-    } catch (error) {
-      setOutcome({ tone: 'bad', text: explainProviderError(error, fallback) });
-    } finally {
-      setDoing(undefined);
-    }
-  }
+  const failureMessage = useCallback(
+    (error: unknown, key: string) =>
+      explainProviderError(error, t(key === 'send' ? 'confirm.sendFailed' : 'confirm.checkFailed')),
+    [t],
+  );
+  const { running, run, outcome } = useAction(failureMessage, { shownIn: 'page' });
 
   const send = () =>
-    act('sending', t('confirm.sendFailed'), async () => {
+    run('send', async () => {
       await identity.sendConfirmation();
       return { tone: 'good', text: t('confirm.sent', { email }) };
     });
 
   const check = () =>
-    act('checking', t('confirm.checkFailed'), async () => {
+    run('check', async () => {
       const { confirmed } = await identity.refreshAccount();
       if (!confirmed) return { tone: 'warn', text: t('confirm.notYet') };
       onConfirmed?.();
@@ -58,7 +45,7 @@ export function ConfirmAddress({ onConfirmed }: ConfirmAddressProps) {
       <div role="status">{outcome && <Notice tone={outcome.tone}>{outcome.text}</Notice>}</div>
       <Row>
         <Button
-          busy={doing === 'checking'}
+          busy={running.has('check')}
           busyLabel={t('confirm.checking')}
           onClick={() => void check()}
         >
@@ -66,7 +53,7 @@ export function ConfirmAddress({ onConfirmed }: ConfirmAddressProps) {
         </Button>
         <Button
           variant="secondary"
-          busy={doing === 'sending'}
+          busy={running.has('send')}
           busyLabel={t('confirm.sending')}
           onClick={() => void send()}
         >

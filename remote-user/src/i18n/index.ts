@@ -3,5 +3,5 @@ import en from './en';
 
 export const { useMessages, FormattedMessage } = createMessages('user', en);
 
-/** What `useMessages` gives, for rules with messages of their own. */
+/** The messages of this area by key, as `useMessages` gives them. */
 export type TranslateUser = Translate<typeof en>;

@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { moveApplication, OfflineError, openRecords } from 'shared-data';
+import { OfflineError, openRecords } from 'shared-data';
 import { hasUnsavedWork } from 'shared-ui';
 import { fileOf } from '../testing/files';
+import { moveAs } from '../../../tools/testing/moveAs';
 import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
 import { renderPortal } from '../../../tools/testing/renderPortal';
 import { submitNow } from '../../../tools/testing/submitNow';
@@ -25,8 +26,8 @@ const submit = (uid = citizen.uid) =>
   );
 
 async function returnToCitizen(note: string) {
-  await moveApplication('mine', { to: 'in-review', by: clerk, revision: 1 });
-  await moveApplication('mine', { to: 'returned', note, by: clerk, revision: 2 });
+  await moveAs(clerk, 'mine', { to: 'in-review', revision: 1 });
+  await moveAs(clerk, 'mine', { to: 'returned', note, revision: 2 });
 }
 
 const historyItems = () =>
@@ -34,7 +35,7 @@ const historyItems = () =>
 
 it('shows number, what was sent, and the history from the latest on', async () => {
   const { number } = await submit();
-  await moveApplication('mine', { to: 'in-review', note: 'Checking.', by: clerk, revision: 1 });
+  await moveAs(clerk, 'mine', { to: 'in-review', note: 'Checking.', revision: 1 });
   renderPortal(<Area />, { path: '/user/applications/mine', session: 'user' });
   expect(await screen.findByText(number)).toBeVisible();
   expect(screen.getByText(/For fees\./)).toHaveTextContent('For fees. नमस्ते 🙏');

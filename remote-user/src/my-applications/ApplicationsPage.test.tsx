@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { decideApplication, submitApplication } from 'shared-data';
+import { submitApplication } from 'shared-data';
+import { moveAs } from '../../../tools/testing/moveAs';
 import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
 import { renderPortal } from '../../../tools/testing/renderPortal';
 import { Area } from '../testing/Area';
@@ -40,7 +41,7 @@ it('shows a change that is made elsewhere', async () => {
   renderPortal(<Area />, { path: '/user/applications', session: 'user' });
   expect(await readRows()).toContainEqual(['Income Certificate', 'Pending']);
   expect(screen.getByText('6 applications')).toBeVisible();
-  await act(() => decideApplication('mine', { decision: 'approved', by: admin, revision: 1 }));
+  await act(() => moveAs(admin, 'mine', { to: 'approved', revision: 1 }));
   await waitFor(async () =>
     expect((await readRows())[0]).toEqual(['Income Certificate', 'Approved']),
   );

@@ -1,7 +1,7 @@
-import { useRef, useState } from 'react';
+import { useCallback } from 'react';
 import { moveApplication, type Application } from 'shared-data';
 import { useAnnounce } from 'shared-ui';
-import { useCitizen } from '../citizen/useCitizen';
+import { useAction } from 'shared-ui/outcome';
 import { useProblemMessage } from '../citizen/useProblemMessage';
 import { useMessages } from '../i18n';
 
@@ -10,29 +10,22 @@ export function useSendAnswer({ id, revision }: Pick<Application, 'id' | 'revisi
   const t = useMessages();
   const problemMessage = useProblemMessage();
   const announce = useAnnounce();
-  const { uid, name } = useCitizen();
-  const isSending = useRef(false);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-
-  async function send(note: string, settled: () => Promise<{ file: File }[]>) {
-    if (isSending.current) return;
-    isSending.current = true;
-    setBusy(true);
-    setProblem(null);
-    try {
-      const documents = (await settled()).map(({ file }) => file);
-      const by = { uid, name, role: 'user' } as const;
-      await moveApplication(id, { to: 'pending', note, documents, revision, by });
-      announce(t('application.resubmitted'));
-    } catch (error) {
+  const failureMessage = useCallback(
+    (error: unknown) => {
       console.error('The answer was not sent.', error);
-      setProblem(problemMessage(error));
-    } finally {
-      isSending.current = false;
-      setBusy(false);
-    }
-  }
+      return problemMessage(error);
+    },
+    [problemMessage],
+  );
+  const { running, run, outcome } = useAction(failureMessage, { shownIn: 'page' });
 
-  return { send, busy, problem };
+  const send = (note: string, settled: () => Promise<{ file: File }[]>) =>
+    run('send', async () => {
+      const documents = (await settled()).map(({ file }) => file);
+      await moveApplication(id, { to: 'pending', note, documents, revision });
+      announce(t('application.resubmitted'));
+      return undefined;
+    });
+
+  return { send, busy: running.size > 0, problem: outcome?.text };
 }

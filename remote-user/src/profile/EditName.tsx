@@ -1,10 +1,12 @@
-import { useId, useRef, useState, type SubmitEvent } from 'react';
+import { useCallback } from 'react';
 import { explainProviderError, useAuth } from 'shared-auth';
-import { personNameLimit, plainText } from 'shared-auth/names';
 import { Button, ErrorBox, TextField, theme, useUnsavedWork } from 'shared-ui';
 import { Dialog } from 'shared-ui/dialog';
+import { Form, useFieldIds, useForm, valibotResolver } from 'shared-ui/form';
+import { useAction } from 'shared-ui/outcome';
 import { styled } from 'styled-components';
 import { useMessages } from '../i18n';
+import { nameSchema } from './nameSchema';
 
 interface EditNameProps {
   open: boolean;
@@ -26,59 +28,37 @@ export function EditName({ open, name, onSaved, onClose }: EditNameProps) {
 function NameForm({ name, onSaved, onClose }: Omit<EditNameProps, 'open'>) {
   const t = useMessages();
   const { updateName } = useAuth();
-  const fieldId = useId();
-  const isSaving = useRef(false);
-  const [busy, setBusy] = useState(false);
-  const [typed, setTyped] = useState(name);
-  const [wrong, setWrong] = useState<string>();
-  const [problem, setProblem] = useState<string>();
-  useUnsavedWork(typed !== name);
+  const ids = useFieldIds(['name']);
+  const form = useForm({ resolver: valibotResolver(nameSchema(t)), defaultValues: { name } });
+  const { errors, isDirty, isSubmitting } = form.formState;
+  useUnsavedWork(isDirty);
+  const failureMessage = useCallback(
+    (error: unknown) => explainProviderError(error, t('profile.failed')),
+    [t],
+  );
+  const { run, outcome } = useAction(failureMessage, { shownIn: 'page' });
 
-  function findWrong(next: string): string | undefined {
-    if (next === '') return t('profile.nameMissing');
-    if (next.length <= personNameLimit) return undefined;
-    return t('profile.nameLong', { limit: personNameLimit });
-  }
-
-  async function save(event: SubmitEvent) {
-    event.preventDefault();
-    if (isSaving.current) return;
-    const next = plainText(typed);
-    const wrongName = findWrong(next);
-    setWrong(wrongName);
-    setProblem(undefined);
-    if (wrongName) {
-      document.getElementById(fieldId)?.focus();
-      return;
-    }
-    isSaving.current = true;
-    setBusy(true);
-    try {
-      await updateName(next);
+  const save = (values: { name: string }) =>
+    run('save', async () => {
+      await updateName(values.name);
       onSaved();
-    } catch (error) {
-      setProblem(explainProviderError(error, t('profile.failed')));
-    } finally {
-      isSaving.current = false;
-      setBusy(false);
-    }
-  }
+      return undefined;
+    });
 
   return (
-    <Form noValidate onSubmit={(event) => void save(event)}>
-      {problem && <ErrorBox>{problem}</ErrorBox>}
+    <Form form={form} ids={ids} onSubmit={save}>
+      {outcome && <ErrorBox>{outcome.text}</ErrorBox>}
       <TextField
-        id={fieldId}
+        {...form.register('name')}
+        id={ids.name}
         label={t('profile.name')}
-        error={wrong}
+        error={errors.name?.message}
         autoComplete="name"
-        value={typed}
-        readOnly={busy}
+        readOnly={isSubmitting}
         required
-        onChange={(event) => setTyped(event.target.value)}
       />
       <Actions>
-        <Button type="submit" busy={busy} busyLabel={t('profile.saving')}>
+        <Button type="submit" busy={isSubmitting} busyLabel={t('profile.saving')}>
           {t('profile.save')}
         </Button>
         <Button variant="secondary" onClick={onClose}>
@@ -88,11 +68,6 @@ function NameForm({ name, onSaved, onClose }: Omit<EditNameProps, 'open'>) {
     </Form>
   );
 }
-
-const Form = styled.form`
-  display: grid;
-  gap: ${theme.space[4]};
-`;
 
 const Actions = styled.div`
   display: flex;

@@ -1,6 +1,4 @@
-import { useMemo } from 'react';
 import type { UserRegistrationValues } from 'shared-auth';
-import { personNameLimit } from 'shared-auth/names';
 import { Button, CheckboxField, PasswordField, TextField } from 'shared-ui';
 import { Form, useFieldIds, useForm, valibotResolver } from 'shared-ui/form';
 import { styled } from 'styled-components';
@@ -19,21 +17,10 @@ export function RegisterForm({ busy, onRegister }: RegisterFormProps) {
   const t = useMessages();
   const minimum = usePasswordMinimum();
   const ids = useFieldIds(['name', 'email', 'password', 'terms']);
-  const resolver = useMemo(
-    () =>
-      valibotResolver(
-        registerSchema({
-          nameMissing: t('register.nameMissing'),
-          nameLong: t('register.nameLong', { limit: personNameLimit }),
-          emailMissing: t('register.emailMissing'),
-          emailWrong: t('register.emailWrong'),
-          passwordMissing: t('register.passwordMissing'),
-          termsMissing: t('register.termsMissing'),
-        }),
-      ),
-    [t],
-  );
-  const form = useForm({ resolver, defaultValues: emptyRegistration });
+  const form = useForm({
+    resolver: valibotResolver(registerSchema(t)),
+    defaultValues: emptyRegistration,
+  });
   const { register } = form;
   const { errors } = form.formState;
 

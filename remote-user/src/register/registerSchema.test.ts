@@ -1,29 +1,40 @@
 import { safeParse } from 'valibot';
+import { messagesOf } from '../../../tools/testing/messagesOf';
+import { useMessages } from '../i18n';
 import { registerSchema } from './registerSchema';
 
-const schema = registerSchema({
-  nameMissing: 'name',
-  nameLong: 'long',
-  emailMissing: 'email',
-  emailWrong: 'email form',
-  passwordMissing: 'password',
-  termsMissing: 'terms',
-});
+const schema = registerSchema(messagesOf(useMessages));
 const filled = { name: 'Asha', email: 'asha@example.com', password: 'secret1', terms: true };
 
 it.each([
   ['everything filled in', {}, []],
-  ['a name of blanks', { name: '  ' }, ['name']],
-  ['a name of characters that do not show (#12.15)', { name: '\u200B\u202E' }, ['name']],
+  ['a name of blanks', { name: '  ' }, ['Enter your full name']],
+  [
+    'a name of characters that do not show (#12.15)',
+    { name: '\u200B\u202E' },
+    ['Enter your full name'],
+  ],
   ['a name of 120 characters (#12.7)', { name: 'x'.repeat(120) }, []],
-  ['a name of 121 characters (#12.7)', { name: 'x'.repeat(121) }, ['long']],
+  [
+    'a name of 121 characters (#12.7)',
+    { name: 'x'.repeat(121) },
+    ['Use at most 120 characters for the name'],
+  ],
   ['a name in Devanagari', { name: 'आशा कुलकर्णी' }, []],
   ['a name with emoji', { name: 'Asha 🌾' }, []],
-  ['no email', { email: ' ' }, ['email', 'email form']],
-  ['an email without a host', { email: 'asha@' }, ['email form']],
+  [
+    'no email',
+    { email: ' ' },
+    ['Enter your email address', 'Enter an email address in the form name@example.com'],
+  ],
+  [
+    'an email without a host',
+    { email: 'asha@' },
+    ['Enter an email address in the form name@example.com'],
+  ],
   ['blanks around the email', { email: ' asha@example.com ' }, []],
-  ['no password', { password: '' }, ['password']],
-  ['the terms not agreed to', { terms: false }, ['terms']],
+  ['no password', { password: '' }, ['Choose a password']],
+  ['the terms not agreed to', { terms: false }, ['Agree to the Terms to create an account']],
 ])('%s', (_case, change, messages) => {
   const { issues = [] } = safeParse(schema, { ...filled, ...change });
   expect(issues.map(({ message }) => message)).toEqual(messages);

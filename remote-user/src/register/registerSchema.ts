@@ -11,30 +11,27 @@ import {
   transform,
   trim,
 } from 'valibot';
-
-export interface RegisterMessages {
-  nameMissing: string;
-  nameLong: string;
-  emailMissing: string;
-  emailWrong: string;
-  passwordMissing: string;
-  termsMissing: string;
-}
+import type { TranslateUser } from '../i18n';
 
 /** Everything is required (spec.md §5); whether the password is good enough the provider says. */
-export function registerSchema(messages: RegisterMessages) {
+export function registerSchema(t: TranslateUser) {
   return object({
     name: pipe(
       string(),
       transform(plainText),
-      nonEmpty(messages.nameMissing),
-      maxLength(personNameLimit, messages.nameLong),
+      nonEmpty(t('register.nameMissing')),
+      maxLength(personNameLimit, t('register.nameLong', { limit: personNameLimit })),
     ),
-    email: pipe(string(), trim(), nonEmpty(messages.emailMissing), email(messages.emailWrong)),
-    password: pipe(string(), nonEmpty(messages.passwordMissing)),
+    email: pipe(
+      string(),
+      trim(),
+      nonEmpty(t('register.emailMissing')),
+      email(t('register.emailWrong')),
+    ),
+    password: pipe(string(), nonEmpty(t('register.passwordMissing'))),
     terms: pipe(
       boolean(),
-      check((agreed) => agreed, messages.termsMissing),
+      check((agreed) => agreed, t('register.termsMissing')),
     ),
   });
 }

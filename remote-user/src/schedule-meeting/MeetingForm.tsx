@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useState } from 'react';
 import {
   bookAppointment,
   explainRecordsError,
@@ -7,9 +7,9 @@ import {
   type Appointment,
   type CouncilSettings,
 } from 'shared-data';
-import { limits } from 'shared-data/limits';
 import { Button, Card, ErrorBox, SelectField, TextAreaField, useUnsavedWork } from 'shared-ui';
 import { Form, useFieldIds, useForm, valibotResolver } from 'shared-ui/form';
+import { useAction } from 'shared-ui/outcome';
 import { styled } from 'styled-components';
 import { ConfirmAddress } from '../citizen/ConfirmAddress';
 import { useCitizen } from '../citizen/useCitizen';
@@ -39,43 +39,40 @@ export function MeetingForm({ settings, onScheduled }: MeetingFormProps) {
   const [openedAt] = useState(Date.now);
   const ahead = useClockDifference();
   const days = visitingDays(settings, new Date(openedAt + ahead));
-  const [problem, setProblem] = useState<string>();
   const [isUnconfirmed, setUnconfirmed] = useState(false);
   const ids = useFieldIds(['day', 'hour', 'purpose']);
-  const resolver = useMemo(
-    () =>
-      valibotResolver(
-        meetingSchema({
-          dayMissing: t('meeting.dayMissing'),
-          hourMissing: t('meeting.hourMissing'),
-          purposeLong: t('meeting.purposeLong', { limit: limits.meetingPurpose }),
-        }),
-      ),
-    [t],
-  );
-  const form = useForm({ resolver, defaultValues: { day: '', hour: '', purpose: '' } });
+  const form = useForm({
+    resolver: valibotResolver(meetingSchema(t)),
+    defaultValues: { day: '', hour: '', purpose: '' },
+  });
   const { errors, isDirty, isSubmitting } = form.formState;
   useUnsavedWork(isDirty);
 
-  async function schedule({ day, hour, purpose }: { day: string; hour: string; purpose: string }) {
-    setProblem(undefined);
-    const at = officeMoment(day, Number(hour)).toISOString();
-    try {
-      onScheduled(await bookAppointment(uid, { id, at, purpose }));
-    } catch (error) {
-      if (error instanceof Error && error.name === 'AppointmentTakenError') {
+  const failureMessage = useCallback(
+    (error: unknown) => {
+      if (explainRecordsError(error) === 'unconfirmed') setUnconfirmed(true);
+      return problemMessage(error);
+    },
+    [problemMessage],
+  );
+  const { run, outcome } = useAction(failureMessage, { shownIn: 'page' });
+
+  const schedule = ({ day, hour, purpose }: { day: string; hour: string; purpose: string }) =>
+    run('book', async () => {
+      const at = officeMoment(day, Number(hour)).toISOString();
+      try {
+        onScheduled(await bookAppointment(uid, { id, at, purpose }));
+      } catch (error) {
+        if (!(error instanceof Error && error.name === 'AppointmentTakenError')) throw error;
         form.setError('hour', { message: t('meeting.hourTaken') });
-      } else {
-        setProblem(problemMessage(error));
-        if (explainRecordsError(error) === 'unconfirmed') setUnconfirmed(true);
       }
-    }
-  }
+      return undefined;
+    });
 
   return (
     <Sheet>
       <Form form={form} ids={ids} onSubmit={schedule} errorTitle={t('meeting.failed')}>
-        {problem && <ErrorBox>{problem}</ErrorBox>}
+        {outcome && <ErrorBox>{outcome.text}</ErrorBox>}
         {isUnconfirmed && <ConfirmAddress />}
         <SelectField
           {...form.register('day')}

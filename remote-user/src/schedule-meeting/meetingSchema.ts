@@ -1,16 +1,16 @@
 import { limits } from 'shared-data/limits';
 import { maxLength, nonEmpty, object, pipe, string, trim } from 'valibot';
+import type { TranslateUser } from '../i18n';
 
-export interface MeetingMessages {
-  dayMissing: string;
-  hourMissing: string;
-  purposeLong: string;
-}
-
-export function meetingSchema(messages: MeetingMessages) {
+/** A day and an hour at the council office, and what it is about. */
+export function meetingSchema(t: TranslateUser) {
   return object({
-    day: pipe(string(), nonEmpty(messages.dayMissing)),
-    hour: pipe(string(), nonEmpty(messages.hourMissing)),
-    purpose: pipe(string(), trim(), maxLength(limits.meetingPurpose, messages.purposeLong)),
+    day: pipe(string(), nonEmpty(t('meeting.dayMissing'))),
+    hour: pipe(string(), nonEmpty(t('meeting.hourMissing'))),
+    purpose: pipe(
+      string(),
+      trim(),
+      maxLength(limits.meetingPurpose, t('meeting.purposeLong', { limit: limits.meetingPurpose })),
+    ),
   });
 }

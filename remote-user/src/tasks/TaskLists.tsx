@@ -42,7 +42,7 @@ export function TaskLists({ tasks, meetings }: TaskListsProps) {
   return (
     <Column>
       <p role="status">{t('tasks.count', { count: left })}</p>
-      {problem && <ErrorBox>{t('tasks.notSaved', { problem })}</ErrorBox>}
+      {problem && <ErrorBox>{problem}</ErrorBox>}
       {toDo.length > 0 && (
         <section aria-labelledby="tasks-open">
           <h2 id="tasks-open">{t('tasks.open')}</h2>

@@ -1,8 +1,9 @@
+import { currentActor } from '../store/currentActor';
 import { MoveNotAllowedError } from '../store/errors';
 import { openRecords } from '../store/openRecords';
 import type { Watch } from '../store/Watch';
 import { watchStore } from '../store/watchStore';
-import type { Actor, Application, ApplicationDraft } from './Application';
+import type { Application, ApplicationDraft } from './Application';
 import type { ApplicationCounts, ApplicationPage, ApplicationPageQuery } from './ApplicationPage';
 import type { Move, SignedInApplicant, SubmitOptions } from './ApplicationRecords';
 import type { SubmissionResult } from './SubmissionResult';
@@ -30,20 +31,21 @@ export async function submitApplication(
 }
 
 /**
- * Moves an application on, or adds a note where `to` is the status it has.
+ * Moves an application on, or adds a note where `to` is the status it has, as whoever is signed in.
  * @throws ApplicationChangedError when `revision` is no longer the current one; MoveNotAllowedError
- *   when the table of moves does not hold it (`canMove`); RecordNotFoundError; StorageFullError
+ *   when the table of moves does not hold it (`canMove`); RecordNotFoundError; StorageFullError;
+ *   SignedOutError
  */
-export async function moveApplication(id: string, move: Move): Promise<Application> {
+export async function moveApplication(id: string, move: Omit<Move, 'by'>): Promise<Application> {
+  const by = currentActor();
   const store = await openRecords();
-  return store.applications.move(id, move);
+  return store.applications.move(id, { ...move, by });
 }
 
 export interface Decision {
   decision: 'approved' | 'rejected';
   /** Kept in the history, where the citizen can read it. */
   reason?: string;
-  by: Actor;
   /** The revision that the admin has seen. */
   revision: number;
 }
@@ -54,9 +56,9 @@ export interface Decision {
  */
 export function decideApplication(
   id: string,
-  { decision, reason, by, revision }: Decision,
+  { decision, reason, revision }: Decision,
 ): Promise<Application> {
-  return moveApplication(id, { to: decision, by, revision, ...(reason ? { note: reason } : {}) });
+  return moveApplication(id, { to: decision, revision, ...(reason ? { note: reason } : {}) });
 }
 
 /**
@@ -65,15 +67,17 @@ export function decideApplication(
  * @param decided as the decision left it
  * @throws as `moveApplication`; MoveNotAllowedError also when it is too late
  */
-export async function takeBackDecision(
-  { id, status, revision, history }: Application,
-  by: Actor,
-): Promise<Application> {
+export async function takeBackDecision({
+  id,
+  status,
+  revision,
+  history,
+}: Application): Promise<Application> {
   const to = history.at(-1)?.from;
-  if (!to) throw new MoveNotAllowedError({ role: by.role, from: status, to: status });
+  if (!to) throw new MoveNotAllowedError({ role: 'admin', from: status, to: status });
   // Rejected again: the citizen reads the reason that was given then.
   const note = to === 'rejected' ? history.findLast((step) => step.to === to)?.note : undefined;
-  return moveApplication(id, { to, by, revision, ...(note ? { note } : {}) });
+  return moveApplication(id, { to, revision, ...(note ? { note } : {}) });
 }
 
 /**

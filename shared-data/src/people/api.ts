@@ -1,5 +1,5 @@
 import type { AccessAnswer, AccessWish, Role } from 'shared-auth';
-import type { Actor } from '../applications/Application';
+import { currentActor } from '../store/currentActor';
 import { openRecords } from '../store/openRecords';
 import type { Watch } from '../store/Watch';
 import { watchStore } from '../store/watchStore';
@@ -79,27 +79,25 @@ export async function renameMember(uid: string, name: string): Promise<Member> {
 /**
  * Blocks an account or unblocks it. While it is blocked it neither reads nor writes anything personal;
  * on the device store it is only marked.
- * @param change.by the uid of the admin who does it
- * @throws OwnAccountError, RecordNotFoundError
+ * @throws OwnAccountError, RecordNotFoundError, SignedOutError
  */
-export async function setAccountBlocked(
-  uid: string,
-  change: { blocked: boolean; by: string },
-): Promise<Member> {
+export async function setAccountBlocked(uid: string, blocked: boolean): Promise<Member> {
+  const by = currentActor().uid;
   const store = await openRecords();
-  return store.people.setBlocked(uid, change);
+  return store.people.setBlocked(uid, { blocked, by });
 }
 
 /**
  * Grants or refuses a request for access; granted, the person has the role that they asked for.
- * @throws RequestDecidedError when another admin came first; RecordNotFoundError
+ * @throws RequestDecidedError when another admin came first; RecordNotFoundError; SignedOutError
  */
 export async function decideAccessRequest(
   uid: string,
-  decision: { granted: boolean; by: Actor },
+  { granted }: { granted: boolean },
 ): Promise<AccessRequest> {
+  const by = currentActor();
   const store = await openRecords();
-  return store.people.decideRequest(uid, decision);
+  return store.people.decideRequest(uid, { granted, by });
 }
 
 /**

@@ -1,3 +1,4 @@
+import { currentActor } from '../store/currentActor';
 import { openRecords } from '../store/openRecords';
 import type { Watch } from '../store/Watch';
 import { watchStore } from '../store/watchStore';
@@ -9,12 +10,14 @@ export function watchTasks(): Watch<Task[]> {
 }
 
 /**
- * Keeps a new task under the next number. Keeping a draft again returns the task it became.
- * @throws RecordsUnavailableError, StorageFullError
+ * Keeps a new task under the next number, assigned by whoever is signed in. Keeping a draft again returns
+ * the task it became.
+ * @throws RecordsUnavailableError, StorageFullError, SignedOutError
  */
-export async function createTask(draft: TaskDraft): Promise<Task> {
+export async function createTask(draft: Omit<TaskDraft, 'assignedBy'>): Promise<Task> {
+  const assignedBy = currentActor().name;
   const store = await openRecords();
-  return store.tasks.create(draft);
+  return store.tasks.create({ ...draft, assignedBy });
 }
 
 /** Changes parts of a task. @throws RecordNotFoundError, RecordsUnavailableError, StorageFullError */

@@ -39,6 +39,28 @@ function Register({ onSubmit }: { onSubmit: (values: v.InferOutput<typeof schema
   );
 }
 
+/** A form of a single field. */
+function Reject() {
+  const ids = useFieldIds(['reason']);
+  const form = useForm({
+    resolver: valibotResolver(
+      v.object({ reason: v.pipe(v.string(), v.nonEmpty('Give a reason')) }),
+    ),
+    defaultValues: { reason: '' },
+  });
+  return (
+    <Form form={form} ids={ids} onSubmit={jest.fn()}>
+      <TextField
+        {...form.register('reason')}
+        id={ids.reason}
+        label="Reason"
+        error={form.formState.errors.reason?.message}
+      />
+      <Button type="submit">Reject</Button>
+    </Form>
+  );
+}
+
 const register = () => screen.getByRole('button', { name: 'Register' });
 const nameField = () => screen.getByRole('textbox', { name: 'Full Name' });
 
@@ -96,5 +118,14 @@ describe('Form', () => {
     await user.click(register());
     await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(2));
     await act(() => Promise.resolve(finishers[1]?.()));
+  });
+
+  it('gives the focus to its one field instead of a summary (#14.2)', async () => {
+    const { user } = renderUi(<Reject />);
+    await user.click(screen.getByRole('button', { name: 'Reject' }));
+    const field = screen.getByRole('textbox', { name: 'Reason' });
+    await waitFor(() => expect(field).toHaveFocus());
+    expect(field).toHaveAccessibleDescription(/Give a reason/);
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 });

@@ -23,7 +23,10 @@ export interface FormProps<Input extends FieldValues, Context, Output> extends O
   children: ReactNode;
 }
 
-/** A form with the summary of its errors on top, which takes the focus after a failed submit. */
+/**
+ * A form with the summary of its errors on top, which takes the focus after a failed submit. Where there is
+ * one field, the error stands at the field alone, and the field takes the focus.
+ */
 export function Form<Input extends FieldValues, Context, Output>({
   form,
   ids,
@@ -35,6 +38,12 @@ export function Form<Input extends FieldValues, Context, Output>({
 }: FormProps<Input, Context, Output>) {
   const { errors, submitCount } = form.formState;
   const isSending = useRef(false);
+  const [firstId, ...otherIds] = Object.values(ids);
+  const hasSummary = otherIds.length > 0;
+
+  function focusField() {
+    if (!hasSummary && firstId) document.getElementById(firstId)?.focus();
+  }
 
   async function submit(event: SubmitEvent) {
     event.preventDefault();
@@ -43,7 +52,7 @@ export function Form<Input extends FieldValues, Context, Output>({
     try {
       await form.handleSubmit(async (values) => {
         await onSubmit(values);
-      })(event);
+      }, focusField)(event);
     } finally {
       isSending.current = false;
     }
@@ -51,7 +60,9 @@ export function Form<Input extends FieldValues, Context, Output>({
 
   return (
     <Fields {...rest} noValidate onSubmit={submit}>
-      <ErrorSummary errors={formErrors(errors, ids)} title={errorTitle} attempt={submitCount} />
+      {hasSummary && (
+        <ErrorSummary errors={formErrors(errors, ids)} title={errorTitle} attempt={submitCount} />
+      )}
       {children}
     </Fields>
   );

@@ -204,6 +204,34 @@ it.each<[string, string | Outcome | null, string | undefined]>([
   expect(results).toEqual([false, false]);
 });
 
+it('returns what came of an action for the page instead of the bar, until the next one begins (#14.2)', async () => {
+  const save = jest.fn<Promise<Outcome | undefined>, []>(() => Promise.resolve(undefined));
+  save
+    .mockRejectedValueOnce(new Error('No.'))
+    .mockResolvedValueOnce({ tone: 'good', text: 'It is saved.' });
+  function Saving() {
+    const { run, outcome } = useAction(() => 'It failed.', { shownIn: 'page' });
+    return (
+      <>
+        {outcome && <p role="alert">{outcome.text}</p>}
+        <button onClick={() => void run('a', save)}>Save</button>
+      </>
+    );
+  }
+  const { user } = renderUi(
+    <OutcomeProvider>
+      <Saving />
+    </OutcomeProvider>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('It failed.');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('It is saved.');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
 it('runs an action once at a time for each key (#12.1)', async () => {
   const finish: (() => void)[] = [];
   const started = jest.fn(

@@ -1,0 +1,15 @@
+import { readSession } from 'shared-auth';
+import type { Actor } from '../applications/Application';
+import { SignedOutError } from './errors';
+
+/**
+ * Who is signed in at this moment, as the records name them. Asked for with each action, so that it is right
+ * after a sign-out, another sign-in or a change of role without a reload.
+ * @throws SignedOutError where nobody is
+ */
+export function currentActor(): Actor {
+  const user = readSession();
+  if (!user) throw new SignedOutError();
+  const { uid, name, role } = user;
+  return { uid, name, role };
+}

@@ -1,0 +1,7 @@
+import { renderHook } from '@testing-library/react';
+import { LanguageProvider } from 'shared-ui';
+
+/** The messages of an area as a page gets them, for tests of rules that word their messages. */
+export function messagesOf<T>(useMessages: () => T): T {
+  return renderHook(useMessages, { wrapper: LanguageProvider }).result.current;
+}

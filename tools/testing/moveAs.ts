@@ -1,0 +1,13 @@
+import { openRecords, type Actor, type Application, type ApplicationStatus } from 'shared-data';
+
+interface Step {
+  to: ApplicationStatus;
+  note?: string;
+  revision: number;
+}
+
+/** Moves an application on as somebody else than whoever is signed in. @throws as `moveApplication` */
+export async function moveAs(by: Actor, id: string, step: Step): Promise<Application> {
+  const { applications } = await openRecords();
+  return applications.move(id, { ...step, by });
+}
