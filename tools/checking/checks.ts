@@ -3,7 +3,7 @@ import path from 'node:path';
 import { BuildFailedError, buildApps } from '../building/buildApps';
 import { ownFolder, readJson } from '../root';
 import { ensureBrowser } from '../running/ensureBrowser';
-import { runNpmScript } from '../running/runStep';
+import { runNpmScript, runNpmStep } from '../running/runStep';
 import { jestCounts, journeyCounts, type Counts } from './counts';
 import { withBrowsers, withFirestore, type Skip } from './skips';
 
@@ -15,22 +15,27 @@ export interface Check {
   run: () => Promise<boolean | Counts | Skip>;
 }
 
-/** What `npm test` does, in this order: the quick ones first. */
-export const checks: readonly Check[] = [
-  { headline: 'Types', run: () => runNpmScript('types') },
-  { headline: 'Lint', run: () => runNpmScript('lint') },
-  { headline: 'Format', run: () => runNpmScript('format:check') },
-  { headline: 'Import rules', run: () => runNpmScript('rules') },
-  { headline: 'Unused code and dependencies', run: () => runNpmScript('unused') },
+/** Checks of which each waits for the one before. */
+export type Lane = readonly Check[];
+
+/** What takes one core, in lanes that go on beside each other: the quick ones first. */
+const onOneCoreEach: readonly Lane[] = [
+  [
+    { headline: 'Types', run: () => quietly('types') },
+    { headline: 'Format', run: () => quietly('format:check') },
+    { headline: 'Import rules', run: () => quietly('rules') },
+    { headline: 'Unused code and dependencies', run: () => quietly('unused') },
+    { headline: 'Lint', run: () => quietly('lint') },
+    { headline: 'Build', run: build },
+    { headline: 'Agreement between the builds', needs: 'Build', run: () => quietly('gate') },
+    { headline: 'Budgets', needs: 'Build', run: () => quietly('budget') },
+  ],
+  [{ headline: 'Tests on the Firestore emulator', run: () => withFirestore(liveTests) }],
+];
+
+/** What takes every core by itself. */
+const onAllCores: Lane = [
   { headline: 'Tests', run: unitTests },
-  { headline: 'Tests on the Firestore emulator', run: () => withFirestore(liveTests) },
-  { headline: 'Build', run: build },
-  {
-    headline: 'Agreement between the builds',
-    needs: 'Build',
-    run: () => runNpmScript('gate'),
-  },
-  { headline: 'Budgets', needs: 'Build', run: () => runNpmScript('budget') },
   { headline: 'Journeys in a browser', needs: 'Build', run: () => journeys('journeys') },
   {
     headline: 'Journeys on the live store',
@@ -44,6 +49,16 @@ export const checks: readonly Check[] = [
   },
 ];
 
+/** What `npm test` does: one stage after the other, the lanes of a stage side by side. */
+export const stages: readonly (readonly Lane[])[] = [onOneCoreEach, [onAllCores]];
+
+/** Prints what it says in one piece, so that lanes do not mix. */
+async function quietly(script: string, parameters: readonly string[] = []): Promise<boolean> {
+  const { code, output } = await runNpmStep(script, parameters);
+  console.log(output);
+  return code === 0;
+}
+
 function unitTests(): Promise<Counts> {
   return counted('jest.json', jestCounts, (report) =>
     runNpmScript('unit', ['--json', `--outputFile=${report}`]),
@@ -52,7 +67,7 @@ function unitTests(): Promise<Counts> {
 
 function liveTests(): Promise<Counts> {
   return counted('live.json', jestCounts, (report) =>
-    runNpmScript('live', ['--json', `--outputFile=${report}`]),
+    quietly('live', ['--json', `--outputFile=${report}`]),
   );
 }
 

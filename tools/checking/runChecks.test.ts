@@ -16,7 +16,7 @@ const journeys = { passed: 12, failed: 0, skipped: 0 };
 
 async function run(checks: Check[]) {
   const lines: string[] = [];
-  const isWell = await runChecks(checks, (line) => lines.push(line));
+  const isWell = await runChecks([[checks]], (line) => lines.push(line));
   return { isWell, text: lines.join('\n'), last: lines.at(-1) };
 }
 
@@ -78,5 +78,31 @@ describe('npm test', () => {
     expect(text).not.toContain('=== Journeys ===');
     expect(text).toContain('–  Journeys: not tried');
     expect(last).toBe('40 passed, 2 failed');
+  });
+
+  it('runs the lanes of a stage side by side, and the next stage after them', async () => {
+    const order: string[] = [];
+    let endLint: (isWell: boolean) => void = () => undefined;
+    const lint = new Promise<boolean>((resolve) => (endLint = resolve));
+    const noting = (headline: string, ended: Promise<boolean>): Check => ({
+      headline,
+      run: () => ended.finally(() => order.push(headline)),
+    });
+    // Lint cannot end before they have begun.
+    const liveTests: Check = {
+      headline: 'Live tests',
+      run: () => {
+        order.push('Live tests');
+        endLint(true);
+        return Promise.resolve(tests);
+      },
+    };
+    const lines: string[] = [];
+    await runChecks(
+      [[[noting('Lint', lint)], [liveTests]], [[noting('Journeys', Promise.resolve(true))]]],
+      (line) => lines.push(line),
+    );
+    expect(order).toEqual(['Live tests', 'Lint', 'Journeys']);
+    expect(lines.at(-1)).toBe('40 passed, 0 failed');
   });
 });

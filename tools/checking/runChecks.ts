@@ -1,4 +1,4 @@
-import type { Check } from './checks';
+import type { Check, Lane } from './checks';
 import { closingLine, type Counts } from './counts';
 
 interface Outcome extends Counts {
@@ -7,22 +7,26 @@ interface Outcome extends Counts {
 }
 
 /**
- * Runs every check, so that one run tells all there is to mend, and closes with what failed and the
+ * Runs every check, stage by stage and the lanes of a stage side by side, so that one run tells all there is to mend, and closes with what failed and the
  * sum of the tests. A check that fails without counting tests counts as one that failed, and one that this machine cannot do
  * as one that was skipped: that is said where it was due, and again before the closing line.
  * @returns whether all is well
  */
 export async function runChecks(
-  checks: readonly Check[],
+  stages: readonly (readonly Lane[])[],
   say: (line: string) => void,
 ): Promise<boolean> {
   const counts = new Map<string, Outcome>();
   const summary: string[] = [];
 
-  for (const check of checks) {
+  async function runInTurn(lane: Lane) {
+    for (const check of lane) await run(check);
+  }
+
+  async function run(check: Check) {
     if (check.needs && counts.get(check.needs)?.failed) {
       summary.push(`–  ${check.headline}: not tried`);
-      continue;
+      return;
     }
     say(`\n=== ${check.headline} ===`);
     const started = Date.now();
@@ -33,6 +37,8 @@ export async function runChecks(
     summary.push(...(found.failures ?? []).map((failure) => `     ${failure}`));
     if (found.why) say(`SKIPPED: ${check.headline}. ${found.why}`);
   }
+
+  for (const lanes of stages) await Promise.all(lanes.map(runInTurn));
 
   say(`\n${summary.join('\n')}\n`);
   const skipped = [...counts].filter(([, { why }]) => why).map(([headline]) => headline);

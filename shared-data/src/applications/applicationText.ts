@@ -1,4 +1,4 @@
-import { object, parse, string, type InferOutput } from 'valibot';
+import { string, type InferOutput, type ObjectSchema } from 'valibot';
 import { limits } from '../limits';
 import { lineOnRecord } from '../store/recordText';
 
@@ -12,21 +12,25 @@ export const applicationTextFields = {
   details: string(),
 };
 
-const schema = object(applicationTextFields);
-
-export type ApplicationText = InferOutput<typeof schema>;
+export type ApplicationText = InferOutput<ObjectSchema<typeof applicationTextFields, undefined>>;
 
 // Every field has a limit; the service is one of those on offer.
 limits.applicationText satisfies Record<Exclude<keyof ApplicationText, 'service'>, number>;
 
-// `Object.fromEntries` gives any string as a key: these are the keys of the list.
-export const emptyText = Object.fromEntries(
-  Object.keys(applicationTextFields).map((field) => [field, '']),
-) as Record<keyof ApplicationText, string>;
+// `Object.keys` gives any string: these are the keys of the list.
+const fields = Object.keys(applicationTextFields) as (keyof ApplicationText)[];
+
+// Likewise: a key for each of the fields.
+export const emptyText = Object.fromEntries(fields.map((field) => [field, ''])) as Record<
+  keyof ApplicationText,
+  string
+>;
 
 /** The citizen's text out of anything that has more than it, such as a record or the values of a form. */
 export function applicationTextOf(from: ApplicationText): ApplicationText {
-  return parse(schema, from);
+  const entries = fields.filter((field) => field in from).map((field) => [field, from[field]]);
+  // The fields of a text, and nothing but them, are a text.
+  return Object.fromEntries(entries) as ApplicationText;
 }
 
 /** Every field of a text: '' where it has none. */
@@ -35,5 +39,5 @@ export function completeText(from: ApplicationText): typeof emptyText {
 }
 
 export function isSameText(one: ApplicationText, other: ApplicationText): boolean {
-  return JSON.stringify(completeText(one)) === JSON.stringify(completeText(other));
+  return fields.every((field) => completeText(one)[field] === completeText(other)[field]);
 }
