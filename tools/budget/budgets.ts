@@ -1,4 +1,4 @@
-import { kibi } from '../bench/measuring/loads';
+import { kibi } from './weights';
 import type { Measure } from './weights';
 
 /**

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { applyConditions, type Conditions } from './conditions';
 import { holdIdleWork, largestPaint, usableAt } from './inPage';
-import type { Load } from './loads';
+import type { Load } from '../../budget/weights';
 import { signInScript, type Screen } from './screens';
 import { watchNetwork } from './watchNetwork';
 

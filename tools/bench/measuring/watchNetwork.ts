@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import type { Load } from './loads';
+import type { Load } from '../../budget/weights';
 
 export interface NetworkWatch {
   session: CDPSession;

@@ -1,5 +1,5 @@
 import { ratioOf, type Comparison, type Unit, verdictOf } from './comparison';
-import { kibi } from './measuring/loads';
+import { kibi } from '../budget/weights';
 import { markdownTable } from '../markdownTable';
 
 const header = ['', 'goal', 'federated', 'one bundle', 'ratio', 'goal of it', ''];
