@@ -1,5 +1,4 @@
-import { ratioOf, type Comparison, type Unit, verdictOf } from './comparison';
-import { kibi } from '../budget/weights';
+import { kibi, ratioOf, type Comparison, type Unit, verdictOf } from './comparison';
 import { markdownTable } from '../markdownTable';
 
 const header = ['', 'goal', 'federated', 'one bundle', 'ratio', 'goal of it', ''];

@@ -1,4 +1,5 @@
-import { type Load, kibi } from './weights';
+import { kibi } from '../bench/comparison';
+import type { Load } from '../bench/measuring/watchNetwork';
 import type { Source } from './scriptSources';
 
 /** How many packages a script is named after. */

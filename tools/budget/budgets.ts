@@ -1,4 +1,4 @@
-import { kibi } from './weights';
+import { kibi } from '../bench/comparison';
 import type { Measure } from './weights';
 
 /**

@@ -1,4 +1,4 @@
-import type { Load } from './weights';
+import type { Load } from '../bench/measuring/watchNetwork';
 import { keptOutOfLanding } from './budgets';
 import type { Source } from './scriptSources';
 

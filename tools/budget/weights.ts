@@ -1,18 +1,6 @@
 import type { Unit } from '../bench/comparison';
+import type { Load } from '../bench/measuring/watchNetwork';
 import type { Visit } from '../bench/measuring/visit';
-
-/** One answer that a page got over the network. */
-export interface Load {
-  url: string;
-  /** As the DevTools protocol names it: Document, Script, Fetch, Image … */
-  type: string;
-  /** As received: headers and compressed body. */
-  bytes: number;
-  /** Milliseconds from the start of the navigation to the request. */
-  at: number;
-}
-
-export const kibi = 1024;
 
 /** What is counted of a first visit. */
 export const measures = {

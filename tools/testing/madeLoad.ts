@@ -1,4 +1,4 @@
-import type { Load } from '../budget/weights';
+import type { Load } from '../bench/measuring/watchNetwork';
 
 /** A load as a first visit has it. */
 export function madeLoad(parts: Partial<Load>): Load {
