@@ -28,6 +28,7 @@ it.each<[ReviewStep, string, ReturnType<typeof noteProblem>]>([
   ['returned', 'A photo', null],
   ['note', '   ', 'note-needed'],
   ['note', 'x'.repeat(noteLimit), null],
+  ['note', ` ${'x'.repeat(noteLimit)} `, null],
   ['note', 'x'.repeat(noteLimit + 1), 'too-long'],
   ['recommended', 'x'.repeat(noteLimit + 1), 'too-long'],
 ])('for %s the note %j has the problem %s', (step, note, problem) => {
