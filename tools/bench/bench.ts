@@ -1,57 +1,30 @@
 // `npm run bench`: the federated portal and the same sources as one bundle, side by side: what first
 // visits weigh, and how soon they show on a slow phone.
 //   -- --quick   one run of each figure, rather than the median of five
-//   -- --write   the report into docs/performance.md
-import { readFileSync, writeFileSync } from 'node:fs';
-import { loadavg } from 'node:os';
-import path from 'node:path';
-import { parseArgs } from 'node:util';
-import { format, resolveConfig } from 'prettier';
-import { weightComparisons } from '../budget/compare';
-import { visitScreens } from '../budget/visitScreens';
-import { root } from '../root';
-import { report, withReport } from './benchReport';
-import { comparisonTable } from './markdownTable';
+import { cpus, loadavg } from 'node:os';
+import { compare, shownMeasures, visitScreens } from '../budget/compare';
+import { runCommand } from '../running/runCommand';
+import { comparisonTable } from './comparisonTable';
 import { measurePaces, paceComparisons } from './paces';
 import { withPortals } from './portals';
-import { toItsEnd } from './toItsEnd';
 
-const { values: asked } = parseArgs({
-  options: {
-    quick: { type: 'boolean', default: false },
-    write: { type: 'boolean', default: false },
-  },
+runCommand({
+  usage: 'npm run bench -- [--quick]',
+  takes: [],
+  options: { quick: { type: 'boolean', default: false } },
+  run: ({ quick }) =>
+    withPortals(async (browser, portals) => {
+      // After these visits the servers have every file compressed, so they come first.
+      const visits = await visitScreens(browser, portals);
+      const weights = [...visits].flatMap(([screen, visit]) =>
+        shownMeasures.map((measure) => compare({ screen, measure }, visit)),
+      );
+      console.log(`What a first visit brings\n\n${comparisonTable(weights)}\n`);
+      const paces = await measurePaces(browser, portals, quick ? 1 : 5, console.error);
+      console.log(`How soon it shows\n\n${comparisonTable(paces.flatMap(paceComparisons))}\n`);
+      const load = loadavg().map((value) => value.toFixed(1));
+      console.log(
+        `Chromium ${browser.version()}, ${cpus().length} cores, load of the last 1, 5 and 15 minutes: ${load.join(', ')}`,
+      );
+    }),
 });
-const document = path.join(root, 'docs/performance.md');
-
-toItsEnd(() =>
-  withPortals(async (browser, portals) => {
-    const loadAtStart = loadavg()[0] ?? NaN;
-    // After these visits the servers have every file compressed, so they come first.
-    const weights = await visitScreens(browser, portals);
-    const paces = await measurePaces(browser, portals, asked.quick ? 1 : 5, console.error);
-    const text = report(
-      {
-        date: new Date(),
-        browser: `Chromium ${browser.version()}`,
-        command: asked.quick ? 'npm run bench -- --quick' : 'npm run bench',
-        load: [loadAtStart, loadavg()[0] ?? NaN],
-      },
-      [
-        {
-          title: 'What a first visit brings',
-          text: comparisonTable(weightComparisons(weights)),
-        },
-        {
-          title: 'How soon a first visit shows',
-          text: comparisonTable(paces.flatMap(paceComparisons)),
-        },
-      ],
-    );
-    console.log(text);
-    if (!asked.write) return;
-    const style = await resolveConfig(document);
-    const written = withReport(readFileSync(document, 'utf8'), text);
-    writeFileSync(document, await format(written, { ...style, filepath: document }));
-  }),
-);

@@ -1,3 +1,5 @@
+export const kibi = 1024;
+
 export type Unit = 'KiB' | 'ms' | 'requests';
 
 /** One figure of the portal, beside what was agreed and beside the same sources as one bundle. */

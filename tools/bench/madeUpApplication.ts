@@ -5,35 +5,10 @@ import type {
 import { applicationNumber } from '../../shared-data/src/applications/applicationNumber';
 
 const first = ['Lakshmi', 'Ramesh', 'Sunita', 'Imran', 'Asha', 'Prakash', 'Kavita', 'Joseph'];
-const last = [
-  'Patil',
-  'Jadhav',
-  'Shinde',
-  'Shaikh',
-  'Gaikwad',
-  'More',
-  'Pawar',
-  'Fernandes',
-  'Naik',
-];
-const services = [
-  'Birth Certificate',
-  'Income Certificate',
-  'Caste Certificate',
-  'Residence Proof',
-  'Trade License',
-  'Water Connection',
-  'Property Tax Receipt',
-];
-const statuses: ApplicationStatus[] = [
-  'approved',
-  'pending',
-  'approved',
-  'in-review',
-  'rejected',
-  'approved',
-  'recommended',
-];
+const last = ['Patil', 'Jadhav', 'Shinde', 'Shaikh', 'Gaikwad', 'Pawar', 'Fernandes'];
+const services = ['Income Certificate', 'Birth Certificate', 'Trade License', 'Residence Proof'];
+/** Most have been decided. */
+const statuses: ApplicationStatus[] = ['approved', 'pending', 'approved', 'in-review', 'rejected'];
 const minute = 60_000;
 
 /** The same application for the same index, so that figures can be compared. */

@@ -1,6 +1,7 @@
 // The first half of `npm run journeys:browsers`: builds what is stale, installs the engines that are missing
 // where it can, and says which were left out.
-import { BuildFailedError, buildApps } from '../building/buildApps';
+import { buildApps } from '../building/buildApps';
+import { explain } from '../running/runCommand';
 import { engines, findEngine } from './engines';
 import { installEngines } from './installEngines';
 
@@ -11,7 +12,4 @@ async function prepare(): Promise<void> {
   if (missing.length > 0) console.log(`SKIPPED: ${missing.join(', ')}: not installed here.`);
 }
 
-prepare().catch((error: unknown) => {
-  console.error(error instanceof BuildFailedError ? `${error.message}\n${error.output}` : error);
-  process.exitCode = 1;
-});
+explain(prepare());

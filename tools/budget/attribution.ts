@@ -1,15 +1,9 @@
-import { type Load, kibi } from '../bench/measuring/loads';
-import { NoSourceMapError, type Source, sourcesOf } from './scriptSources';
+import { kibi } from '../bench/comparison';
+import type { Load } from '../bench/measuring/watchNetwork';
+import type { Source } from './scriptSources';
 
 /** How many packages a script is named after. */
 const named = 3;
-
-/** The name of an answer that the next build's has too: without origin, folders of a build and hash. */
-export function stableName(url: string): string {
-  return new URL(url).pathname
-    .replace(/^\/builds\/[^/]+\//, '/')
-    .replace(/\.[0-9a-f]{8}(?=\.[a-z]+$)/, '');
-}
 
 /** The npm package, or the package of the repository, that a source in a map of webpack's belongs to. */
 export function packageOf(file: string): string {
@@ -36,64 +30,18 @@ export function mostlyFrom(sources: readonly Source[]): string[] {
     .map(([name]) => name);
 }
 
-/** Sizes by stable name, to compare the next run with. */
-export type Sizes = Record<string, number>;
-
-export function sizesOf(loads: readonly Load[]): Sizes {
-  const sizes: Sizes = {};
-  for (const { url, bytes } of loads) {
-    const name = stableName(url);
-    sizes[name] = (sizes[name] ?? 0) + bytes;
-  }
-  return sizes;
-}
-
-/** What came, the greatest first, and by how much each has grown since `before`. */
+/** What came, the greatest first, with the packages that scripts are made from. */
 export function attributionLines(
   loads: readonly Load[],
-  contents: ReadonlyMap<string, readonly string[]>,
-  before: Sizes | undefined,
-): string[] {
-  return loads
-    .toSorted((a, b) => b.bytes - a.bytes)
-    .map(({ url, bytes }) => {
-      const name = stableName(url);
-      const from = contents.get(url) ?? [];
-      return [
-        `  ${(bytes / kibi).toFixed(1)} KiB`.padStart(12),
-        name,
-        from.length > 0 ? `(${from.join(', ')})` : '',
-        before ? growth(bytes, before[name]) : '',
-      ]
-        .filter(Boolean)
-        .join('  ');
-    });
-}
-
-function growth(bytes: number, before: number | undefined): string {
-  if (before === undefined) return 'NEW';
-  const grown = bytes - before;
-  // Dates and the names of a build differ in length by a byte or two.
-  return Math.abs(grown) < 16 ? '' : `${grown > 0 ? '+' : ''}${(grown / kibi).toFixed(1)} KiB`;
-}
-
-/** What a figure that is over its budget consists of, answer by answer. */
-export async function explainGrowth(
-  loads: readonly Load[],
-  before: Sizes | undefined,
+  readSources: (load: Load) => Promise<readonly Source[]>,
 ): Promise<string[]> {
-  const contents = new Map<string, string[]>();
-  for (const load of loads.filter(({ type }) => type === 'Script')) {
-    contents.set(load.url, await packagesOf(load));
-  }
-  return attributionLines(loads, contents, before);
-}
-
-async function packagesOf(load: Load): Promise<string[]> {
-  try {
-    return mostlyFrom(await sourcesOf(load));
-  } catch (error) {
-    if (error instanceof NoSourceMapError) return [];
-    throw error;
-  }
+  const greatestFirst = loads.toSorted((a, b) => b.bytes - a.bytes);
+  return Promise.all(
+    greatestFirst.map(async (load) => {
+      const size = `${(load.bytes / kibi).toFixed(1)} KiB`.padStart(12);
+      const line = `${size}  ${new URL(load.url).pathname}`;
+      if (load.type !== 'Script') return line;
+      return `${line}  (${mostlyFrom(await readSources(load)).join(', ')})`;
+    }),
+  );
 }

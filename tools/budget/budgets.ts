@@ -1,4 +1,4 @@
-import { kibi } from '../bench/measuring/loads';
+import { kibi } from '../bench/comparison';
 import type { Measure } from './weights';
 
 /**

@@ -1,49 +1,47 @@
+import type { Browser } from '@playwright/test';
 import type { Comparison } from '../bench/comparison';
-import type { Visit } from '../bench/measuring/visit';
+import { counting } from '../bench/measuring/conditions';
+import { mainScreens } from '../bench/measuring/screens';
+import { visitFirst, type Visit } from '../bench/measuring/visit';
+import type { MeasuredPortals } from '../bench/portals';
 import { type Budget, budgets } from './budgets';
 import { type Measure, measures, weigh } from './weights';
 
-export type Visits = Pick<Visit, 'loads' | 'readyAt'>;
-
 /** The first visits to a screen, to either portal. */
 export interface VisitedBoth {
-  federated: Visits;
-  oneBundle: Visits;
+  federated: Visit;
+  oneBundle: Visit;
 }
 
-/** A budget beside what a first visit brought. */
+/** First visits to the screens with budgets, on a network and a processor that hold nothing back. */
+export async function visitScreens(
+  browser: Browser,
+  { federated, oneBundle }: MeasuredPortals,
+): Promise<Map<string, VisitedBoth>> {
+  const visits = new Map<string, VisitedBoth>();
+  for (const screen of mainScreens) {
+    const visit = (address: string) => visitFirst(browser, address, screen, counting);
+    // Only bytes are counted, so that the two may be in each other's way.
+    const [one, other] = await Promise.all([visit(federated), visit(oneBundle)]);
+    visits.set(screen.name, { federated: one, oneBundle: other });
+  }
+  return visits;
+}
+
+export const shownMeasures = Object.keys(measures) as readonly Measure[];
+
+/** What a first visit brought, beside its budget if it has one. */
 export function compare(
-  { screen, measure, goal, limit, ratioGoal, ratioLimit }: Budget,
+  { screen, measure }: Pick<Budget, 'screen' | 'measure'>,
   { federated, oneBundle }: VisitedBoth,
 ): Comparison {
+  const budget = budgets.find((one) => one.screen === screen && one.measure === measure);
   const { says, unit } = measures[measure];
   return {
+    ...budget,
     what: `${screen}, ${says}`,
     unit,
     federated: weigh(measure, federated),
     oneBundle: weigh(measure, oneBundle),
-    ...(goal === undefined ? {} : { goal }),
-    ...(limit === undefined ? {} : { limit }),
-    ...(ratioGoal === undefined ? {} : { ratioGoal }),
-    ...(ratioLimit === undefined ? {} : { ratioLimit }),
   };
-}
-
-const shown: readonly Measure[] = [
-  'html',
-  'script',
-  'scriptRequests',
-  'untilUsable',
-  'all',
-  'requests',
-];
-
-/** Every measure of every visit, with the budget of those that have one. */
-export function weightComparisons(visits: ReadonlyMap<string, VisitedBoth>): Comparison[] {
-  return [...visits].flatMap(([screen, visit]) =>
-    shown.map((measure) => {
-      const budget = budgets.find((one) => one.screen === screen && one.measure === measure);
-      return compare(budget ?? { screen, measure }, visit);
-    }),
-  );
 }

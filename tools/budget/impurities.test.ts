@@ -1,8 +1,8 @@
 import { impurities } from './impurities';
-import { made } from './testing';
+import { madeLoad } from '../testing/madeLoad';
 
 const address = 'http://localhost:3000';
-const main = made({ url: `${address}/assets/main.js` });
+const main = madeLoad({ url: `${address}/assets/main.js` });
 
 const findIn = (file: string) =>
   impurities([main], address, () =>
@@ -33,7 +33,7 @@ it.each([
 });
 
 it('finds what is asked of another origin', async () => {
-  const elsewhere = made({ url: 'http://localhost:3001/mf-manifest.json', type: 'Fetch' });
+  const elsewhere = madeLoad({ url: 'http://localhost:3001/mf-manifest.json', type: 'Fetch' });
   expect(await impurities([elsewhere], address, () => Promise.resolve([]))).toEqual([
     `The landing page asks for ${elsewhere.url}, which is not the shell's.`,
   ]);

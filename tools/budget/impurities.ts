@@ -1,4 +1,4 @@
-import { type Load, ofType } from '../bench/measuring/loads';
+import type { Load } from '../bench/measuring/watchNetwork';
 import { keptOutOfLanding } from './budgets';
 import type { Source } from './scriptSources';
 
@@ -12,7 +12,9 @@ export async function impurities(
     .filter(({ url }) => !url.startsWith(`${address}/`))
     .map(({ url }) => `The landing page asks for ${url}, which is not the shell's.`);
   const scripts = await Promise.all(
-    ofType('Script', loads).map(async (load) => impuritiesOf(load.url, await readSources(load))),
+    loads
+      .filter(({ type }) => type === 'Script')
+      .map(async (load) => impuritiesOf(load.url, await readSources(load))),
   );
   return [...elsewhere, ...scripts.flat()];
 }

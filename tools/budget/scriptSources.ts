@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Load } from '../bench/measuring/loads';
+import type { Load } from '../bench/measuring/watchNetwork';
 
 const mapSchema = v.object({
   sources: v.array(v.string()),

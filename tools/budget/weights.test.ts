@@ -1,15 +1,15 @@
-import { made } from './testing';
+import { madeLoad } from '../testing/madeLoad';
 import { type Measure, weigh } from './weights';
 
 const visit = {
   readyAt: 500,
   loads: [
-    made({ type: 'Document', bytes: 10, at: 0 }),
-    made({ type: 'Script', bytes: 200, at: 100 }),
-    made({ type: 'Script', bytes: 3000, at: 500 }),
-    made({ type: 'Script', bytes: 40_000, at: 501 }),
-    made({ type: 'Image', bytes: 5, at: 20 }),
-    made({ type: 'Other', bytes: 700_000, at: 30 }),
+    madeLoad({ type: 'Document', bytes: 10, at: 0 }),
+    madeLoad({ type: 'Script', bytes: 200, at: 100 }),
+    madeLoad({ type: 'Script', bytes: 3000, at: 500 }),
+    madeLoad({ type: 'Script', bytes: 40_000, at: 501 }),
+    madeLoad({ type: 'Image', bytes: 5, at: 20 }),
+    madeLoad({ type: 'Other', bytes: 700_000, at: 30 }),
   ],
 };
 

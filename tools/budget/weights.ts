@@ -1,5 +1,5 @@
-import { bytesOf, type Load, ofType, until } from '../bench/measuring/loads';
 import type { Unit } from '../bench/comparison';
+import type { Load } from '../bench/measuring/watchNetwork';
 import type { Visit } from '../bench/measuring/visit';
 
 /** What is counted of a first visit. */
@@ -14,6 +14,8 @@ export const measures = {
 
 export type Measure = keyof typeof measures;
 
+const ofType = (type: string, loads: readonly Load[]) => loads.filter((load) => load.type === type);
+
 /** The answers that a measure of a visit counts. */
 export function countedLoads(
   measure: Measure,
@@ -26,7 +28,8 @@ export function countedLoads(
     case 'scriptRequests':
       return ofType('Script', loads);
     case 'untilUsable':
-      return until(readyAt, loads);
+      // The icon of its tab ('Other') delays nobody.
+      return loads.filter(({ at, type }) => type !== 'Other' && at <= readyAt);
     case 'all':
     case 'requests':
       return [...loads];
@@ -36,5 +39,6 @@ export function countedLoads(
 /** Bytes, or how many, by what the measure is of. */
 export function weigh(measure: Measure, visit: Pick<Visit, 'loads' | 'readyAt'>): number {
   const counted = countedLoads(measure, visit);
-  return measures[measure].unit === 'requests' ? counted.length : bytesOf(counted);
+  if (measures[measure].unit === 'requests') return counted.length;
+  return counted.reduce((sum, { bytes }) => sum + bytes, 0);
 }

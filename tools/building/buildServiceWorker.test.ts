@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { writeFiles } from '../releasing/testing';
+import { writeFiles } from '../testing/sampleBuilds';
 import { buildServiceWorker } from './buildServiceWorker';
 
 let dist: string;

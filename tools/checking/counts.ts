@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import * as v from 'valibot';
+import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 
 export interface Counts {
   passed: number;
@@ -10,71 +10,24 @@ export interface Counts {
   failures?: readonly string[];
 }
 
-const jestSchema = v.object({
-  numPassedTests: v.number(),
-  numFailedTests: v.number(),
-  numPendingTests: v.number(),
-  numTodoTests: v.number(),
-  // A file that could not be run holds no test that failed.
-  numRuntimeErrorTestSuites: v.number(),
-  testResults: v.array(
-    v.object({
-      name: v.string(),
-      message: v.string(),
-      assertionResults: v.array(
-        v.object({
-          status: v.string(),
-          fullName: v.string(),
-          failureMessages: v.array(v.string()),
-        }),
-      ),
-    }),
-  ),
-});
-
-interface Suite {
-  specs?: { title: string; file: string; line: number; ok: boolean; tests: Test[] }[] | undefined;
-  suites?: Suite[] | undefined;
+/** What is read of Jest's report. */
+interface JestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  numTodoTests: number;
+  /** A file that could not be run holds no test that failed. */
+  numRuntimeErrorTestSuites: number;
+  testResults: {
+    name: string;
+    message: string;
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+  }[];
 }
-interface Test {
-  projectName: string;
-  results: { error?: { message?: string | undefined } | undefined }[];
-}
-
-const testSchema: v.GenericSchema<Test> = v.object({
-  projectName: v.string(),
-  results: v.array(v.object({ error: v.optional(v.object({ message: v.optional(v.string()) })) })),
-});
-const suiteSchema: v.GenericSchema<Suite> = v.object({
-  specs: v.optional(
-    v.array(
-      v.object({
-        title: v.string(),
-        file: v.string(),
-        line: v.number(),
-        ok: v.boolean(),
-        tests: v.array(testSchema),
-      }),
-    ),
-  ),
-  suites: v.optional(v.array(v.lazy(() => suiteSchema))),
-});
-
-const journeysSchema = v.object({
-  stats: v.object({
-    expected: v.number(),
-    unexpected: v.number(),
-    flaky: v.number(),
-    skipped: v.number(),
-  }),
-  // What went wrong outside of any test: the portal did not start, a file could not be read.
-  errors: v.array(v.object({ message: v.optional(v.string()) })),
-  suites: v.array(suiteSchema),
-});
 
 /** What Jest's `--json` report counts. */
 export function jestCounts(report: unknown): Counts {
-  const found = v.parse(jestSchema, report);
+  const found = report as JestReport;
   return {
     passed: found.numPassedTests,
     failed: found.numFailedTests + found.numRuntimeErrorTestSuites,
@@ -92,7 +45,8 @@ export function jestCounts(report: unknown): Counts {
 
 /** What Playwright's JSON report counts. A journey that passed only on a second try has failed. */
 export function journeyCounts(report: unknown): Counts {
-  const { stats, errors, suites } = v.parse(journeysSchema, report);
+  // `errors` is what went wrong outside of any test: the portal did not start, a file could not be read.
+  const { stats, errors, suites } = report as JSONReport;
   return {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + errors.length,
@@ -104,7 +58,7 @@ export function journeyCounts(report: unknown): Counts {
   };
 }
 
-function failuresOf({ specs = [], suites = [] }: Suite): string[] {
+function failuresOf({ specs = [], suites = [] }: Partial<JSONReportSuite>): string[] {
   const own = specs.filter(({ ok }) => !ok);
   return [
     ...own.flatMap(({ title, file, line, tests }) =>

@@ -1,23 +1,94 @@
-// `npm run backup -- FOLDER --project green-valley`: every record of the project, into a new folder.
-import path from 'node:path';
-import { runCommand } from '../running/runCommand';
-import { askedProject } from './askedProject';
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import {
+  BackupDamagedError,
+  examineBackup,
+  readBackup,
+  writeBackupFiles,
+  type BackupNote,
+  type BackupState,
+} from './backupFiles';
 import { reachFirestore } from './reachProject';
-import { writeBackup } from './writeBackup';
+import { storedRecords, type StoredRecord } from './storedRecords';
 
-async function backUp(folder: string, asked: string | undefined) {
-  const place = path.resolve(folder);
-  const id = askedProject(asked);
-  await reachFirestore();
-  const { project, records, takenAt } = await writeBackup(id, place, console.log);
-  console.log(`${records} records of ${project}, as they were at ${takenAt}, are in ${place}.`);
-  console.log('They were read back and counted.');
-  console.log('The accounts are not among them: npx firebase auth:export (docs/operations.md).');
+/** Firestore takes 10 MB at once, and its emulator 4. */
+const mostCharacters = 3_500_000;
+const mostRecords = 200;
+
+/** There is something in the project already. */
+export class ProjectNotEmptyError extends Error {
+  override name = 'ProjectNotEmptyError';
+
+  constructor(project: string) {
+    super(
+      `${project} holds records already. Restore into a new project; or, to put the backup over what is there, ` +
+        'add --overwrite: records of the backup replace those of the same place, and others stay.',
+    );
+  }
 }
 
-runCommand({
-  usage: 'npm run backup -- FOLDER --project ID',
-  takes: ['FOLDER'],
-  options: { project: { type: 'string' } },
-  run: ({ project }, [folder = '']) => backUp(folder, project),
-});
+export interface PutOptions {
+  /** Into a project that holds records. */
+  overwrite?: boolean;
+  /** Of a backup that was cut short: what is left of it. */
+  asFarAsItGoes?: boolean;
+  say?: (line: string) => void;
+}
+
+/**
+ * Puts a backup into a project. Interrupted, it can be run again with `overwrite`.
+ * @throws BackupDamagedError, ProjectNotEmptyError
+ */
+export async function putBackup(
+  project: string,
+  folder: string,
+  { overwrite = false, asFarAsItGoes = false, say = () => undefined }: PutOptions = {},
+): Promise<BackupState> {
+  const backup = await examineBackup(folder);
+  if (backup.cutBecause !== undefined && !asFarAsItGoes) {
+    throw new BackupDamagedError(
+      `${backup.cutBecause} To restore what there is, add --as-far-as-it-goes.`,
+    );
+  }
+  await reachFirestore();
+  const stored = storedRecords(project);
+  if (!overwrite && !(await stored.isEmpty())) throw new ProjectNotEmptyError(project);
+
+  let batch: StoredRecord[] = [];
+  let characters = 0;
+  let records = 0;
+  const flush = async () => {
+    if (batch.length === 0) return;
+    await stored.write(batch);
+    records += batch.length;
+    say(`${records} of ${backup.records} records …`);
+    batch = [];
+    characters = 0;
+  };
+  for await (const record of readBackup(folder, backup.records)) {
+    const size = JSON.stringify(record).length;
+    if (characters + size > mostCharacters || batch.length === mostRecords) await flush();
+    batch.push(record);
+    characters += size;
+  }
+  await flush();
+  return backup;
+}
+
+/**
+ * Writes every record of a project into a folder, page by page, all as they were when it began, and reads
+ * them back. Each record counts as one read.
+ * @throws BackupDamagedError when the folder does not hold what was written
+ */
+export async function writeBackup(
+  project: string,
+  folder: string,
+  say: (line: string) => void = () => undefined,
+): Promise<BackupNote> {
+  if (existsSync(folder) && readdirSync(folder).length > 0) {
+    throw new Error(`${folder} is not empty: a backup has a folder of its own.`);
+  }
+  mkdirSync(folder, { recursive: true });
+  return writeBackupFiles(folder, project, storedRecords(project).pages(), (records) => {
+    if (records % 5000 === 0 && records > 0) say(`${records} records …`);
+  });
+}

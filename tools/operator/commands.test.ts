@@ -41,13 +41,13 @@ function run(
   parameters: readonly string[],
   env: Record<string, string>,
 ): Promise<Ended> {
-  // As package.json starts it: 'tsx tools/operator/grantAdmin.ts'.
-  const file = scripts[command]?.split(' ').at(-1) ?? '';
+  // As package.json starts it: 'tsx tools/operator/operator.ts grant-admin'.
+  const [, ...script] = scripts[command]?.split(' ') ?? [];
   const bare = { PATH: process.env.PATH, HOME: folder, METADATA_SERVER_DETECTION: 'none' };
   return new Promise((resolve) => {
     execFile(
       process.execPath,
-      ['--import', 'tsx', file, ...parameters],
+      ['--import', 'tsx', ...script, ...parameters],
       { cwd: root, env: { ...bare, ...env } },
       (error, output, errors) => resolve({ code: error?.code ?? 0, output, errors }),
     );
@@ -163,7 +163,7 @@ describe("an operator's command fails with one sentence (#12.16)", () => {
       'measure:costs',
       ['--wirte'],
       {},
-      "Unknown option '--wirte'. Use: npm run measure:costs -- [--write]",
+      "Unknown option '--wirte'. Use: npm run measure:costs",
     ],
   ])('on %s: %s', async (_what, command, parameters, env, sentence) => {
     const { code, output, errors } = await run(command, parameters, env);

@@ -3,13 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Timestamp } from 'firebase-admin/firestore';
 import { sampleRecords } from '../firestore/sampleRecords';
+import { putBackup, writeBackup } from './backup';
 import { recordsFile } from './backupFiles';
 import { writeRecords } from './liveRecords';
 import { openProject } from './openProject';
-import { putBackup } from './putBackup';
 import { putUsualRecords } from './usualRecords';
 import { storedRecords, type StoredRecord } from './storedRecords';
-import { writeBackup } from './writeBackup';
 
 const project = openProject('demo-operator');
 const { firestore } = project;

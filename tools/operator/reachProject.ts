@@ -1,5 +1,37 @@
 import { applicationDefault } from 'firebase-admin/app';
-import { openProject, type OpenProject } from './openProject';
+import { demoProject } from '../accounts/EmulatorClient';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const emulators = ['FIRESTORE_EMULATOR_HOST', 'FIREBASE_AUTH_EMULATOR_HOST'] as const;
+
+/**
+ * The project that an operator's command works on: the one that is named, and on the emulators the demo
+ * project unless another is named.
+ * @throws Error that says how to name one
+ */
+export function askedProject(named: string | undefined, env: Environment = process.env): string {
+  const [set, missing] = [
+    emulators.filter((name) => env[name]),
+    emulators.filter((name) => !env[name]),
+  ];
+  if (set.length > 0 && missing.length > 0) {
+    throw new Error(
+      `${set.join()} names an emulator, and ${missing.join()} does not: set both, or none for a real project.`,
+    );
+  }
+  const isEmulated = set.length > 0;
+  if (named === undefined) {
+    if (isEmulated) return demoProject;
+    throw new Error(
+      'Say which project: --project ID. For emulators set FIRESTORE_EMULATOR_HOST and FIREBASE_AUTH_EMULATOR_HOST.',
+    );
+  }
+  if (!isEmulated && named.startsWith('demo-')) {
+    throw new Error(`'${named}' is a name for emulators, and no emulator is named.`);
+  }
+  return named;
+}
 
 /** Milliseconds: the libraries go on trying for minutes. */
 const patience = 10_000;
@@ -14,17 +46,16 @@ export class EmulatorAwayError extends Error {
 }
 
 /**
- * Opens a project once it is known that it can be reached: Firestore's client would try for minutes.
+ * Resolves once the project can be reached: Firestore's client would try for minutes.
  * @throws EmulatorAwayError, and what Google's libraries throw without a network or without credentials
  */
-export async function reachProject(id: string): Promise<OpenProject> {
+export async function reachProject(): Promise<void> {
   await reachFirestore();
   const auth = process.env.FIREBASE_AUTH_EMULATOR_HOST;
   if (auth) await reachEmulator(auth);
-  return openProject(id);
 }
 
-/** The same for what asks Firestore by itself. @throws as `reachProject` */
+/** The same for what asks Firestore alone. @throws as `reachProject` */
 export async function reachFirestore(): Promise<void> {
   const emulator = process.env.FIRESTORE_EMULATOR_HOST;
   if (emulator) return reachEmulator(emulator);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import * as v from 'valibot';
-import { findContractBreaks, type Manifest, manifestSchema, type ShellOffer } from './contract';
+import { findApiBreaks, type Manifest, manifestSchema, type ShellOffer } from './remoteApi';
 import { readText } from './files';
 import { type Layout, refuseMissing, releaseFolder, ReleaseRefusedError } from './layout';
 
@@ -31,7 +31,7 @@ export function areaLayout(area: AreaName, offers: readonly ShellOffer[]): Layou
       if (!manifest)
         throw new ReleaseRefusedError(`${dist} has no ${currentManifest} that reads as one.`);
       refuseMissing(dist, currentManifest, namedFiles(manifest));
-      const breaks = findContractBreaks(area, manifest, offers);
+      const breaks = findApiBreaks(area, manifest, offers);
       if (breaks.length > 0) throw new ReleaseRefusedError(breaks.join('\n'));
     },
   };

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { deployedAddress, deployment } from './appSite';
 import { publishDeployment, readDeployment } from './deployment';
-import { writeFiles } from './testing';
+import { writeFiles } from '../testing/sampleBuilds';
 
 const entry = 'https://staff.example/mf-manifest.json';
 const policy = "script-src 'self' https://staff.example";

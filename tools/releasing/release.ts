@@ -5,7 +5,7 @@
 //   -- --local     the site that `npm start` serves on this machine, not the one that is deployed
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { BuildFailedError, buildApps } from '../building/buildApps';
+import { buildApps } from '../building/buildApps';
 import { runCommand } from '../running/runCommand';
 import { appFolder, deployedSite, deploymentFolder, localSite, toApp, toSiteName } from './appSite';
 import type { SiteName } from '../serving/localHosting';
@@ -45,12 +45,7 @@ async function release(app: string | undefined, asked: Asked) {
 /** As `npm run build -w …` does, for the place where it is to be served. */
 async function build(name: SiteName, isLocal: boolean) {
   if (!isLocal) process.env.PORTAL_REGISTRY ??= path.join(deploymentFolder, 'remotes.json');
-  try {
-    await buildApps({ which: toApp(name), say: console.log });
-  } catch (error) {
-    if (error instanceof BuildFailedError) console.error(error.output);
-    throw error;
-  }
+  await buildApps({ which: toApp(name), say: console.log });
 }
 
 runCommand({

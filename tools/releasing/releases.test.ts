@@ -8,7 +8,7 @@ import { makeRelease } from './makeRelease';
 import { rollBack } from './rollBackApp';
 import { shellLayout } from './shellLayout';
 import { findCurrent, findDamage, listReleases, type Site } from './site';
-import { areaBuild, manifestOf, shellBuild, writeFiles } from './testing';
+import { areaBuild, manifestOf, shellBuild, writeFiles } from '../testing/sampleBuilds';
 
 const offers = [{ shell: 'this shell', modules: { react: '19.3.1' } }];
 

@@ -11,7 +11,7 @@ import { restoreSite } from './restoreSite';
 import { rollBack } from './rollBackApp';
 import { shellLayout } from './shellLayout';
 import { findCurrent, findDamage, type Site } from './site';
-import { areaBuild, shellBuild, writeFiles } from './testing';
+import { areaBuild, shellBuild, writeFiles } from '../testing/sampleBuilds';
 
 const offers = [{ shell: 'this shell', modules: { react: '19.3.1' } }];
 const area = areaLayout('staff', offers);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { sharedModules } from '../../sharedModules';
 import { readJson, root } from '../root';
-import type { ShellOffer } from './contract';
+import type { ShellOffer } from './remoteApi';
 import { writeWhole } from './files';
 
 /**

@@ -12,6 +12,8 @@ export interface Command<O extends Options> {
   options: O;
   /** The names of what it takes besides options, each of which has to be given. */
   takes: readonly string[];
+  /** What may be given after that. */
+  mayTake?: readonly string[];
   run: (asked: Parsed<O>['values'], given: readonly string[]) => Promise<void> | void;
 }
 
@@ -31,13 +33,13 @@ export function runCommand<O extends Options>(command: Command<O>): void {
 
 /** Reads the parameters and runs the command. @throws UsageError, and what the command throws */
 export async function callCommand<O extends Options>(
-  { usage, options, takes, run }: Command<O>,
+  { usage, options, takes, mayTake = [], run }: Command<O>,
   args: string[],
 ): Promise<void> {
   const { values, positionals } = parse(args, options, usage);
   const missing = takes[positionals.length];
   if (missing !== undefined) throw new UsageError(`${missing} is missing`, usage);
-  const surplus = positionals[takes.length];
+  const surplus = positionals[takes.length + mayTake.length];
   if (surplus !== undefined) throw new UsageError(`'${surplus}' is one too many`, usage);
   await run(values, positionals);
 }
@@ -46,6 +48,8 @@ export async function callCommand<O extends Options>(
 export function explain(command: Promise<void>): void {
   command.catch((error: unknown) => {
     console.error(explainFailure(error));
+    // Of a build that failed.
+    if (error instanceof Error && 'output' in error) console.error(error.output);
     process.exit(1);
   });
 }

@@ -5,6 +5,7 @@ import {
   type ApplicationStatus,
 } from 'shared-data';
 import { approveAll } from './approveAll';
+import { attemptDecision } from './attemptDecision';
 import { sortForApproval } from './sortForApproval';
 
 const by: Actor = { uid: 'a', name: 'Admin', role: 'admin' };
@@ -90,4 +91,55 @@ it.each<[string, Actor, ApplicationStatus, 'approved' | 'failed']>([
   });
   expect(outcome.approved).toEqual(result === 'approved' ? [now] : []);
   expect(outcome.failed).toHaveLength(result === 'failed' ? 1 : 0);
+});
+
+describe('a decision that meets a change', () => {
+  const seen = application('1', 'pending');
+  const error = new ApplicationChangedError('1');
+  const attempt = (newer: Application | undefined) =>
+    attemptDecision(
+      { application: seen, by, to: 'approved', act: () => Promise.reject(error) },
+      () => Promise.resolve(newer),
+    );
+  const changedBy = (actor: Actor) =>
+    application('1', 'approved', {
+      history: [{ at, by: actor, from: 'pending', to: 'approved' }],
+    });
+
+  it('is reported with what somebody else did first', async () => {
+    const newer = changedBy(other);
+    expect(await attempt(newer)).toEqual({
+      failed: { application: seen, error, step: newer.history[0] },
+    });
+  });
+
+  it('is not taken for a step of the same person in another role', async () => {
+    expect(await attempt(changedBy({ ...by, role: 'staff' }))).toHaveProperty('failed');
+  });
+
+  it.each([
+    ['cannot be found', undefined],
+    ['has no history', application('1', 'approved')],
+  ])('is reported alone when the newer application %s', async (_what, newer) => {
+    expect(await attempt(newer)).toEqual({ failed: { application: seen, error } });
+  });
+
+  it('looks for a newer revision than the one that was seen', async () => {
+    const find = jest.fn(() => Promise.resolve(undefined));
+    await attemptDecision(
+      { application: seen, by, to: 'approved', act: () => Promise.reject(error) },
+      find,
+    );
+    expect(find).toHaveBeenCalledWith('1', 4);
+  });
+
+  it('is not looked into when it failed for another reason', async () => {
+    const find = jest.fn(() => Promise.resolve(changedBy(by)));
+    const full = new Error('full');
+    const act = () => Promise.reject(full);
+    expect(await attemptDecision({ application: seen, by, to: 'approved', act }, find)).toEqual({
+      failed: { application: seen, error: full },
+    });
+    expect(find).not.toHaveBeenCalled();
+  });
 });

@@ -69,6 +69,7 @@ it.each([
   ['a decision taken back', { ...none, activity: [step({})] }, ['reversed']],
   ['a first decision', { ...none, activity: [step({ from: 'recommended' })] }, []],
   ['a note on a decision', { ...none, activity: [step({ from: 'approved' })] }, []],
+  ['a first decision at once', { ...none, activity: [step({ from: null })] }, []],
   ['a submission', { ...none, activity: [step({ from: null, to: 'pending' })] }, []],
   ['a decision taken back long ago', { ...none, activity: [step({ at: longAgo })] }, []],
 ])('%s', (_, sources, kinds) => {
@@ -81,4 +82,51 @@ it('puts the newest first', () => {
     now,
   );
   expect(alerts.map(({ kind }) => kind)).toEqual(['admin-request', 'new-admin']);
+});
+
+it('says who and what it is about', () => {
+  const alerts = findAlerts(
+    {
+      members: [member({ joinedAt: '2026-07-13T10:00:00Z', invitedAt: longAgo })],
+      requests: [request({})],
+      activity: [step({ at: '2026-07-12T10:00:00Z' })],
+    },
+    now,
+  );
+  expect(alerts).toEqual([
+    {
+      kind: 'admin-request',
+      id: 'request-r',
+      name: 'Deepak Rane',
+      email: 'deepak@example.com',
+      at: lately,
+    },
+    {
+      kind: 'new-admin',
+      id: 'admin-m',
+      name: 'Usha Naik',
+      email: 'usha@example.com',
+      at: '2026-07-13T10:00:00Z',
+    },
+    {
+      kind: 'reversed',
+      id: 'reversed-1-2026-07-12T10:00:00Z',
+      by: 'Usha Naik',
+      number: '#PAN-2026-001',
+      at: '2026-07-12T10:00:00Z',
+    },
+  ]);
+});
+
+it.each([
+  ['2026-07-08T10:00:00.000Z', 1],
+  ['2026-07-08T09:59:59.999Z', 0],
+])('looks back seven days: of %s there are %i alerts', (requestedAt, alerts) => {
+  expect(findAlerts({ ...none, requests: [request({ requestedAt })] }, now)).toHaveLength(alerts);
+});
+
+it('puts a new admin before an older request', () => {
+  const requests = [request({ requestedAt: '2026-07-10T10:00:00Z' })];
+  const alerts = findAlerts({ ...none, members: [member({})], requests }, now);
+  expect(alerts.map(({ kind }) => kind)).toEqual(['new-admin', 'admin-request']);
 });

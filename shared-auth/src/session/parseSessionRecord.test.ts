@@ -15,6 +15,16 @@ describe('parseSessionRecord', () => {
       { ...asha, role: 'staff', position: 'Clerk', accessLevel: 'admin' },
     ],
     [
+      'staff who asked for access as staff',
+      { ...asha, role: 'staff', accessLevel: 'staff' },
+      { ...asha, role: 'staff', accessLevel: 'staff' },
+    ],
+    [
+      'a record of a role alone',
+      { role: 'user' },
+      { uid: 'user', name: '', email: '', role: 'user' },
+    ],
+    [
       'a record without a user id',
       { name: 'Asha Devi', email: 'asha@example.com', role: 'user' },
       { ...asha, uid: 'asha@example.com', role: 'user' },
@@ -30,7 +40,7 @@ describe('parseSessionRecord', () => {
       { ...asha, role: 'user' },
     ],
   ])('restores %s', (_, stored, user) => {
-    expect(parseSessionRecord(JSON.stringify(stored)).user).toEqual(user);
+    expect(parseSessionRecord(JSON.stringify(stored)).user).toStrictEqual(user);
   });
 
   it.each([
@@ -43,18 +53,42 @@ describe('parseSessionRecord', () => {
   });
 
   it.each([
-    ['broken JSON', '{"name":'],
-    ['null', 'null'],
-    ['text', '"user"'],
-    ['a number', '7'],
-    ['a list', '[]'],
-    ['no role', JSON.stringify(asha)],
-    ['an unknown role', JSON.stringify({ ...asha, role: 'owner' })],
-    ['a role that is a property of every object', JSON.stringify({ ...asha, role: 'toString' })],
-    ['a name that is no text', JSON.stringify({ ...asha, role: 'user', name: 7 })],
-    ['a user id that is no text', JSON.stringify({ ...asha, role: 'user', uid: null })],
-    ['an unknown access level', JSON.stringify({ ...asha, role: 'staff', accessLevel: 'all' })],
-  ])('refuses %s', (_, stored) => {
-    expect(() => parseSessionRecord(stored)).toThrow(SessionRecordError);
+    ['broken JSON', '{"name":', 'it is not JSON'],
+    ['null', 'null', 'it is no object'],
+    ['text', '"user"', 'it is no object'],
+    ['a number', '7', 'it is no object'],
+    ['a list', '[]', 'its role is unknown'],
+    ['no role', JSON.stringify(asha), 'its role is unknown'],
+    ['an unknown role', JSON.stringify({ ...asha, role: 'owner' }), 'its role is unknown'],
+    [
+      'a role that is a property of every object',
+      JSON.stringify({ ...asha, role: 'toString' }),
+      'its role is unknown',
+    ],
+    [
+      'a name that is no text',
+      JSON.stringify({ ...asha, role: 'user', name: 7 }),
+      'its name is not text',
+    ],
+    [
+      'a user id that is no text',
+      JSON.stringify({ ...asha, role: 'user', uid: null }),
+      'its uid is not text',
+    ],
+    [
+      'an unknown access level',
+      JSON.stringify({ ...asha, role: 'staff', accessLevel: 'all' }),
+      'its access level is unknown',
+    ],
+  ])('refuses %s', (_, stored, reason) => {
+    const parse = () => parseSessionRecord(stored);
+    expect(parse).toThrow(SessionRecordError);
+    expect(parse).toThrow(`The session record is not usable: ${reason}`);
+  });
+
+  it('says what was wrong with the JSON', () => {
+    expect(() => parseSessionRecord('{')).toThrow(
+      expect.objectContaining({ cause: expect.any(SyntaxError) as object }) as Error,
+    );
   });
 });

@@ -24,6 +24,12 @@ describe('the session cookie', () => {
     expect(document.cookie).toBe('other-portal-session=1');
   });
 
+  it('writes nothing to remove where there is none', () => {
+    const write = jest.spyOn(document, 'cookie', 'set');
+    removeSessionCookie();
+    expect(write).not.toHaveBeenCalled();
+  });
+
   it('does no harm where cookies are blocked', () => {
     const refuse = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError');

@@ -1,6 +1,6 @@
 import type { Role } from 'shared-auth';
 import { applicationStatuses, type ApplicationEvent, type ApplicationStatus } from './Application';
-import { allowedMoves, canMove, canTakeBack } from './moves';
+import { allowedMoves, canMove, canTakeBack, isTakingBack } from './moves';
 
 /** Rows: from. Columns in the order of `applicationStatuses`. 1: allowed. */
 const tables: Record<Role, Record<ApplicationStatus | 'new', string>> = {
@@ -87,6 +87,18 @@ it.each<[string, ApplicationEvent | undefined, Parameters<typeof canTakeBack>[1]
     false,
   ],
   [
+    'a decision after exactly ten minutes',
+    decided,
+    { by: admin, to: 'in-review', at: '2026-07-01T10:10:00.000Z' },
+    true,
+  ],
+  [
+    'their decision in another role',
+    { ...decided, by: { ...admin, role: 'staff' } },
+    { by: admin, to: 'in-review', at: soon },
+    false,
+  ],
+  [
     'a decision after eleven minutes',
     decided,
     { by: admin, to: 'in-review', at: '2026-07-01T10:11:00.000Z' },
@@ -114,4 +126,15 @@ it.each<[string, ApplicationEvent | undefined, Parameters<typeof canTakeBack>[1]
   ['nothing', undefined, { by: admin, to: 'in-review', at: soon }, false],
 ])('an admin takes %s back: %# (#12.1)', (_what, latest, move, allowed) => {
   expect(canTakeBack(latest, move)).toBe(allowed);
+});
+
+it.each<[ApplicationStatus | null, ApplicationStatus, boolean]>([
+  ['approved', 'in-review', true],
+  ['rejected', 'pending', true],
+  ['approved', 'rejected', false],
+  ['in-review', 'pending', false],
+  ['pending', 'approved', false],
+  [null, 'pending', false],
+])('a step from %s to %s takes a decision back: %s', (from, to, is) => {
+  expect(isTakingBack({ from, to })).toBe(is);
 });

@@ -71,7 +71,8 @@ export function canTakeBack(
 ): boolean {
   if (!latest || outcomeOf(latest.to) === 'pending' || latest.from === latest.to) return false;
   const isOwn = by.role === 'admin' && latest.by.role === 'admin' && by.uid === latest.by.uid;
-  const isLate = at !== '' && Date.parse(at) - Date.parse(latest.at) > takeBackMinutes * 60_000;
+  // An empty time gives no number, and that is not late.
+  const isLate = Date.parse(at) - Date.parse(latest.at) > takeBackMinutes * 60_000;
   return isOwn && to === latest.from && !isLate;
 }
 

@@ -1,4 +1,15 @@
-import { documentType, hasSignatureOf, shownType, unknownType } from './documentTypes';
+import {
+  acceptedDocuments,
+  canBeShown,
+  documentType,
+  documentTypes,
+  endingOf,
+  hasSignatureOf,
+  isAcceptedEnding,
+  shownType,
+  signatureLength,
+  unknownType,
+} from './documentTypes';
 
 const text = (content: string) => [...new TextEncoder().encode(content)];
 const bytes = (content: readonly number[]) => new Uint8Array(content);
@@ -8,15 +19,77 @@ describe('documentType', () => {
   it.each([
     ['a.pdf', 'application/pdf', 'application/pdf'],
     ['scan.JPG', '', 'image/jpeg'],
+    ['scan.jpeg', '', 'image/jpeg'],
+    ['letter.doc', '', 'application/msword'],
+    ['form.pdf', '', 'application/pdf'],
+    ['photo.png', '', 'image/png'],
     ['letter.docx', '', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
     ['photo.png', 'image/png', 'image/png'],
     ['page.html', 'text/html', unknownType],
     ['drawing.svg', 'image/svg+xml', unknownType],
     ['noending', '', unknownType],
+    ['noending', 'image/png', 'image/png'],
+    ['renamed.png', 'application/pdf', 'application/pdf'],
     ['page.html', 'image/png, text/html', unknownType],
   ])('keeps %s of type %j as %s', (name, type, expected) => {
     expect(documentType({ name, type })).toBe(expected);
   });
+});
+
+it('keeps documents under no other types than those of the rules', () => {
+  expect(documentTypes).toEqual([
+    'application/pdf',
+    'application/msword',
+    'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    'image/jpeg',
+    'image/png',
+    'application/octet-stream',
+  ]);
+});
+
+it.each([
+  ['a.pdf', 'pdf'],
+  ['a.tar.GZ', 'gz'],
+  ['pdf', ''],
+  ['a.', ''],
+])('finds in the name %j the ending %j', (name, ending) => {
+  expect(endingOf(name)).toBe(ending);
+});
+
+it.each([
+  ['pdf', true],
+  ['jpeg', true],
+  ['exe', false],
+  ['', false],
+])('takes a document with the ending %j: %s', (ending, is) => {
+  expect(isAcceptedEnding(ending)).toBe(is);
+});
+
+describe('acceptedDocuments', () => {
+  it('names every ending and every type once', () => {
+    expect(acceptedDocuments()).toBe(
+      '.pdf,.doc,.docx,.jpg,.jpeg,.png,application/pdf,application/msword,' +
+        'application/vnd.openxmlformats-officedocument.wordprocessingml.document,image/jpeg,image/png',
+    );
+  });
+
+  it('names only what was asked for', () => {
+    expect(acceptedDocuments(['jpg', 'jpeg', 'odt'])).toBe('.jpg,.jpeg,.odt,image/jpeg');
+  });
+});
+
+it.each([
+  ['application/pdf', true],
+  ['image/jpeg', true],
+  ['image/png', true],
+  ['application/msword', false],
+  [unknownType, false],
+])('shows documents of type %s: %s', (type, is) => {
+  expect(canBeShown(type)).toBe(is);
+});
+
+it('looks for a signature no further than it reads', () => {
+  expect(signatureLength).toBe(1024);
 });
 
 describe('hasSignatureOf', () => {

@@ -85,8 +85,8 @@ export function documentType({ name, type }: { name: string; type: string }): st
  * @param beginning its first `signatureLength` bytes
  */
 export function shownType(type: string, beginning: Uint8Array): string | null {
-  const ending = shown.get(type);
-  return ending !== undefined && hasSignatureOf(ending, beginning) ? type : null;
+  // Stryker disable next-line StringLiteral: any ending that is not known has no signature.
+  return hasSignatureOf(shown.get(type) ?? '', beginning) ? type : null;
 }
 
 /** Whether a browser may be able to show documents of a type. */

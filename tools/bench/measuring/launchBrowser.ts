@@ -9,9 +9,5 @@ export async function launchBrowser(flags: readonly string[] = []): Promise<Brow
   return chromium.launch({
     ...(executablePath ? { executablePath } : {}),
     args: [...browserFlags, ...flags],
-    // Whoever launches it closes it, on a signal too (endsWhenAsked.ts).
-    handleSIGINT: false,
-    handleSIGTERM: false,
-    handleSIGHUP: false,
   });
 }

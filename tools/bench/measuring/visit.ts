@@ -1,9 +1,8 @@
 import type { Browser } from '@playwright/test';
 import { applyConditions, type Conditions } from './conditions';
 import { holdIdleWork, largestPaint, usableAt } from './inPage';
-import type { Load } from './loads';
 import { signInScript, type Screen } from './screens';
-import { watchNetwork } from './watchNetwork';
+import { watchNetwork, type Load } from './watchNetwork';
 
 export interface Visit {
   loads: Load[];

@@ -1,5 +1,15 @@
 import type { CDPSession, Page } from '@playwright/test';
-import type { Load } from './loads';
+
+/** One answer that a page got over the network. */
+export interface Load {
+  url: string;
+  /** As the DevTools protocol names it: Document, Script, Fetch, Image … */
+  type: string;
+  /** As received: headers and compressed body. */
+  bytes: number;
+  /** Milliseconds from the start of the navigation to the request. */
+  at: number;
+}
 
 export interface NetworkWatch {
   session: CDPSession;

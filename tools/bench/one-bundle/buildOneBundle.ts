@@ -1,11 +1,16 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import * as v from 'valibot';
 import { apps } from '../../building/apps';
+import { buildServiceWorker } from '../../building/buildServiceWorker';
 import { sourcesFingerprint } from '../../building/fingerprint';
+import { prerender } from '../../building/prerender';
+import { filesIn } from '../../releasing/files';
 import { ownFolder, root } from '../../root';
 import { runStep } from '../../running/runStep';
-import { completeOneBundle } from './completeOneBundle';
+import { fallbackDocument } from '../../serving/localHosting';
+import { firstScript, withFirstScript } from './firstScript';
 
 const folder = path.join(ownFolder, 'bench/one-bundle');
 const record = path.join(folder, 'sources.txt');
@@ -26,7 +31,6 @@ export async function buildOneBundle(say: (line: string) => void): Promise<strin
   const sources = fingerprint();
   if (existsSync(record) && readFileSync(record, 'utf8') === sources) return dist;
 
-  const started = Date.now();
   say('Building the same sources as one bundle …');
   rmSync(record, { force: true });
   mkdirSync(folder, { recursive: true });
@@ -36,9 +40,8 @@ export async function buildOneBundle(say: (line: string) => void): Promise<strin
     { env: { PORTAL_ONE_BUNDLE: dist } },
   );
   if (code !== 0) throw new OneBundleError(output);
-  await completeOneBundle(dist);
+  await complete(dist);
   writeFileSync(record, sources);
-  say(`Building the same sources as one bundle … done in ${seconds(started)} s`);
   return dist;
 }
 
@@ -51,6 +54,21 @@ function fingerprint(): string {
   return hash.digest('hex');
 }
 
-function seconds(started: number): number {
-  return Math.round((Date.now() - started) / 1000);
+/** What the one bundle has beyond webpack's build, as the shell has it: documents and service worker. */
+async function complete(dist: string): Promise<void> {
+  const notes: unknown = JSON.parse(readFileSync(path.join(dist, 'chunks.json'), 'utf8'));
+  const chunks = v.parse(v.record(v.string(), v.array(v.string())), notes);
+  await prerender(dist);
+  const script = await firstScript();
+  const areaChunks = Object.fromEntries(
+    ['user', 'staff', 'admin'].map((area): [string, string[]] => [
+      area,
+      chunks[`${area}-area`] ?? [],
+    ]),
+  );
+  for (const document of filesIn(dist).filter((name) => name.endsWith('.html'))) {
+    const file = path.join(dist, document);
+    writeFileSync(file, withFirstScript(readFileSync(file, 'utf8'), script, areaChunks));
+  }
+  await buildServiceWorker({ dist, isWithdrawn: false, fallback: fallbackDocument() });
 }

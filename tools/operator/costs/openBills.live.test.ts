@@ -1,6 +1,6 @@
 import { firstOf, follow } from '../../../shared-data/src/store/testing/follow';
-import { readsOf } from './bill';
 import { openMeteredCouncil, type MeteredCouncil } from './MeteredCouncil';
+import { readsOf } from './openBills';
 import { sampleVillage, walkers } from './sampleVillage';
 
 const { citizen, clerk } = walkers;

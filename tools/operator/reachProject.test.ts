@@ -1,4 +1,4 @@
-import { askedProject } from './askedProject';
+import { askedProject } from './reachProject';
 
 const emulated = {
   FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080',

@@ -1,7 +1,7 @@
-import type { Load } from '../bench/measuring/loads';
+import type { Load } from '../bench/measuring/watchNetwork';
 
 /** A load as a first visit has it. */
-export function made(parts: Partial<Load>): Load {
+export function madeLoad(parts: Partial<Load>): Load {
   return {
     url: 'http://localhost:3000/',
     type: 'Script',

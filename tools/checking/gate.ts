@@ -5,7 +5,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { appFolder, deployment, toSiteName } from '../releasing/appSite';
-import { findContractBreaks, manifestSchema, type ShellOffer } from '../releasing/contract';
+import { findApiBreaks, manifestSchema, type ShellOffer } from '../releasing/remoteApi';
 import { fetchDeployed } from '../releasing/restoreSite';
 import { ownOffer, shellOffers } from '../releasing/shellOffers';
 import { readJson } from '../root';
@@ -29,7 +29,7 @@ async function check(area: SiteName, offers: readonly ShellOffer[]): Promise<str
   const found = asked.deployed ? await readDeployed(area) : readBuilt(area);
   if (found === null) return [];
   const manifest = v.safeParse(manifestSchema, found);
-  if (manifest.success) return findContractBreaks(area, manifest.output, offers);
+  if (manifest.success) return findApiBreaks(area, manifest.output, offers);
   return [`The manifest of remote-${area} cannot be read: ${v.summarize(manifest.issues)}`];
 }
 

@@ -1,8 +1,8 @@
-import JSDOMEnvironment from 'jest-environment-jsdom';
+const { TestEnvironment } = require('jest-environment-jsdom');
 
 /** jsdom, with the platform's own functions that every browser has and jsdom lacks. */
-export default class PortalEnvironment extends JSDOMEnvironment {
-  override async setup() {
+module.exports = class PortalEnvironment extends TestEnvironment {
+  async setup() {
     await super.setup();
     Object.assign(this.global, {
       structuredClone,
@@ -14,4 +14,4 @@ export default class PortalEnvironment extends JSDOMEnvironment {
       TextDecoder,
     });
   }
-}
+};

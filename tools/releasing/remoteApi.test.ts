@@ -2,9 +2,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { findContractBreaks } from './contract';
+import { findApiBreaks } from './remoteApi';
 import { noteReleasedOffer, ownOffer, shellOffers } from './shellOffers';
-import { manifestOf } from './testing';
+import { manifestOf } from '../testing/sampleBuilds';
 
 const offers = [
   { shell: 'this shell', modules: { react: '19.3.1', 'shared-ui': '1.2.0' } },
@@ -58,7 +58,7 @@ describe('a build of an area', () => {
     ],
   ])('that %s', (_what, changes, breaks) => {
     const manifest = { ...manifestOf('1.0.0+bb'), ...changes };
-    expect(findContractBreaks('staff', manifest, offers)).toEqual(breaks);
+    expect(findApiBreaks('staff', manifest, offers)).toEqual(breaks);
   });
 });
 

@@ -1,4 +1,5 @@
-import { comparisonTable, figure, markdownTable } from './markdownTable';
+import { markdownTable } from '../markdownTable';
+import { comparisonTable, figure } from './comparisonTable';
 
 it('aligns columns, the first to the left', () => {
   expect(markdownTable(['', 'goal'], [['Landing page', '14'], ['LCP']]).split('\n')).toEqual([

@@ -34,7 +34,7 @@ export interface ShellOffer {
  * What keeps a build of an area from running in the shells that people have open: a sentence for each.
  * The versions are compared by the federation runtime's own function, as the browser will.
  */
-export function findContractBreaks(
+export function findApiBreaks(
   area: string,
   { name, exposes, shared }: Pick<Manifest, 'name' | 'exposes' | 'shared'>,
   offers: readonly ShellOffer[],

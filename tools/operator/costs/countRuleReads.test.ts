@@ -1,0 +1,59 @@
+/** @jest-environment node */
+import { countRuleReads, type Operation } from './countRuleReads';
+import { emptyBill, readsOf, readsOfCounts } from './openBills';
+
+const asker = { uid: 'asha', email: 'asha@example.com' };
+
+describe('reads', () => {
+  it.each<[number[], number]>([
+    [[0], 1],
+    [[1000], 1],
+    [[1001, 3], 3],
+    [[120_000, 0], 121],
+  ])('of counts through %p entries are %i', (counted, reads) => {
+    expect(readsOfCounts(counted)).toBe(reads);
+  });
+
+  it('adds up the records, the counts, and what the rules look at', () => {
+    expect(readsOf({ ...emptyBill(), records: 3, counted: [5], ruled: 2, writes: 9 })).toBe(6);
+  });
+
+  it.each<[string, Operation[], number]>([
+    ['a citizen lists their own', [{ kind: 'list', path: 'applications' }], 1],
+    ['staff list all', [{ kind: 'list', path: 'applications' }], 1],
+    ['staff read a chunk', [{ kind: 'get', path: 'applications/a/chunks/b-1-0' }], 1],
+    [
+      'a citizen submits',
+      [
+        { kind: 'create', path: 'applications/a' },
+        { kind: 'create', path: 'applicationNumbers/2026-1' },
+      ],
+      6,
+    ],
+    [
+      'one request asks for the same record twice',
+      [
+        { kind: 'get', path: 'members/ravi' },
+        { kind: 'get', path: 'members/meera' },
+      ],
+      1,
+    ],
+    ['somebody reads the services', [{ kind: 'list', path: 'services' }], 0],
+    ['somebody reads their own member', [{ kind: 'get', path: 'members/asha' }], 0],
+    [
+      'an admin grants a request',
+      [
+        { kind: 'update', path: 'accessRequests/ravi' },
+        { kind: 'update', path: 'members/ravi' },
+      ],
+      2,
+    ],
+  ])('of the rules, when %s', (_, operations, reads) => {
+    expect(countRuleReads(operations, asker)).toBe(reads);
+  });
+
+  it('of the rules are known for every collection', () => {
+    const asked = [{ kind: 'get' as const, path: 'unheard/of' }];
+    expect(() => countRuleReads(asked, asker)).toThrow('says nothing of unheard');
+  });
+});

@@ -1,0 +1,140 @@
+// The operator's commands (docs/operations.md): `npm run grant-admin -- asha@example.org --project green-valley`.
+import path from 'node:path';
+import { runCommand } from '../running/runCommand';
+import { removeAbandoned } from './abandonedUploads';
+import { putBackup, writeBackup } from './backup';
+import { blockAccount } from './blockAccount';
+import { makeAdmin } from './makeAdmin';
+import { openProject, type OpenProject } from './openProject';
+import { askedProject, reachFirestore, reachProject } from './reachProject';
+import { putUsualRecords } from './usualRecords';
+
+const project = { type: 'string' } as const;
+const flag = { type: 'boolean', default: false } as const;
+
+async function onProject(asked: string | undefined, act: (open: OpenProject) => Promise<void>) {
+  const id = askedProject(asked);
+  await reachProject();
+  const open = openProject(id);
+  await act(open);
+  await open.close();
+}
+
+const commands: Record<string, () => void> = {
+  /** The services and the settings that a council begins with. It can be run again: what is there stays as it is. */
+  'set-up': () =>
+    runCommand({
+      usage: 'npm run set-up -- --project ID',
+      takes: [],
+      options: { project },
+      run: (asked) =>
+        onProject(asked.project, async ({ firestore }) => {
+          const { services, settings } = await putUsualRecords(firestore);
+          console.log(
+            services > 0
+              ? `${services} services were put in.`
+              : 'There are services already: left as they are.',
+          );
+          console.log(
+            settings
+              ? 'The usual settings were put in.'
+              : 'There are settings already: left as they are.',
+          );
+        }),
+    }),
+
+  /** Makes somebody who has registered an administrator: the first, since further ones are made in the portal. */
+  'grant-admin': () =>
+    runCommand({
+      usage: 'npm run grant-admin -- ADDRESS --project ID',
+      takes: ['ADDRESS'],
+      options: { project },
+      run: (asked, [address = '']) =>
+        onProject(asked.project, async (open) => {
+          const { name, wasAdmin, isConfirmed } = await makeAdmin(open, address);
+          console.log(
+            `${name} ${wasAdmin ? 'has been' : 'is now'} an administrator of ${open.id}.`,
+          );
+          if (isConfirmed) return;
+          console.log(
+            `The address ${address} is not confirmed yet: the rights take effect once it is, by the link in the mail.`,
+          );
+        }),
+    }),
+
+  /** Nobody can sign in with the account any more, and what is signed in reads and writes nothing from its next request on. */
+  'block-account': () =>
+    runCommand({
+      usage: 'npm run block-account -- ADDRESS --project ID [--unblock]',
+      takes: ['ADDRESS'],
+      options: { project, unblock: flag },
+      run: (asked, [address = '']) =>
+        onProject(asked.project, async (open) => {
+          const { name } = await blockAccount(open, address, !asked.unblock);
+          console.log(`The account of ${name} is ${asked.unblock ? 'open again' : 'blocked'}.`);
+        }),
+    }),
+
+  /** Every record of the project, into a new folder. */
+  backup: () =>
+    runCommand({
+      usage: 'npm run backup -- FOLDER --project ID',
+      takes: ['FOLDER'],
+      options: { project },
+      async run(asked, [folder = '']) {
+        const place = path.resolve(folder);
+        const id = askedProject(asked.project);
+        await reachFirestore();
+        const { records, takenAt } = await writeBackup(id, place, console.log);
+        console.log(`${records} records of ${id}, as they were at ${takenAt}, are in ${place}.`);
+        console.log('They were read back and counted.');
+        console.log(
+          'The accounts are not among them: npx firebase auth:export (docs/operations.md).',
+        );
+      },
+    }),
+
+  /** A backup into an empty project. With --overwrite, records of the same place are replaced and others stay. */
+  'restore-backup': () =>
+    runCommand({
+      usage: 'npm run restore-backup -- FOLDER --project ID [--overwrite] [--as-far-as-it-goes]',
+      takes: ['FOLDER'],
+      options: { project, overwrite: flag, 'as-far-as-it-goes': flag },
+      async run({ overwrite, 'as-far-as-it-goes': asFarAsItGoes, ...asked }, [folder = '']) {
+        const id = askedProject(asked.project);
+        const options = { overwrite, asFarAsItGoes, say: console.log };
+        const { note, records, missing } = await putBackup(id, path.resolve(folder), options);
+        const from = note ? ` of ${note.project} (${note.takenAt})` : '';
+        console.log(`${records} records${from} are in ${id}.`);
+        if (missing === 0) return;
+        console.log(`${missing ?? 'Others'} are missing: the backup was cut short.`);
+      },
+    }),
+
+  /** Removes documents that were sent and never submitted. */
+  'remove-abandoned': () =>
+    runCommand({
+      usage: 'npm run remove-abandoned -- --project ID [--days 7] [--dry-run]',
+      takes: [],
+      options: { project, days: { type: 'string', default: '7' }, 'dry-run': flag },
+      run: ({ 'dry-run': isDry, ...asked }) =>
+        onProject(asked.project, async ({ firestore }) => {
+          const days = Number(asked.days);
+          if (!Number.isInteger(days) || days < 1) {
+            throw new Error('Say --days as a whole number from 1.');
+          }
+          const before = new Date(Date.now() - days * 86_400_000);
+          const found = await removeAbandoned(firestore, { before, isDry });
+          console.log(
+            `${isDry ? 'Would remove' : 'Removed'} ${found.chunks} chunks of ${found.applications} applications and ` +
+              `${found.announcements} announcements of documents, all older than ${days} days.`,
+          );
+        }),
+    }),
+};
+
+// What is left is the command's own.
+const [name = ''] = process.argv.splice(2, 1);
+const start = commands[name];
+if (!start) throw new Error(`'${name}' is none of ${Object.keys(commands).join(', ')}.`);
+start();
