@@ -98,7 +98,7 @@ describe('a decision that meets a change', () => {
   const error = new ApplicationChangedError('1');
   const attempt = (newer: Application | undefined) =>
     attemptDecision(
-      { application: seen, by, to: 'approved', act: () => Promise.reject(error) },
+      { application: seen, ownUid: by.uid, to: 'approved', act: () => Promise.reject(error) },
       () => Promise.resolve(newer),
     );
   const changedBy = (actor: Actor) =>
@@ -127,7 +127,7 @@ describe('a decision that meets a change', () => {
   it('looks for a newer revision than the one that was seen', async () => {
     const find = jest.fn(() => Promise.resolve(undefined));
     await attemptDecision(
-      { application: seen, by, to: 'approved', act: () => Promise.reject(error) },
+      { application: seen, ownUid: by.uid, to: 'approved', act: () => Promise.reject(error) },
       find,
     );
     expect(find).toHaveBeenCalledWith('1', 4);
@@ -137,7 +137,9 @@ describe('a decision that meets a change', () => {
     const find = jest.fn(() => Promise.resolve(changedBy(by)));
     const full = new Error('full');
     const act = () => Promise.reject(full);
-    expect(await attemptDecision({ application: seen, by, to: 'approved', act }, find)).toEqual({
+    expect(
+      await attemptDecision({ application: seen, ownUid: by.uid, to: 'approved', act }, find),
+    ).toEqual({
       failed: { application: seen, error: full },
     });
     expect(find).not.toHaveBeenCalled();
