@@ -64,7 +64,7 @@ describe('a build of an area', () => {
 
 describe('what the shells offer', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'portal-offers-'));
-  const file = path.join(folder, 'released-sharedModules.json');
+  const file = path.join(folder, 'released-shared-modules.json');
   const names = () => shellOffers(file).map(({ shell }) => shell);
 
   afterAll(() => rmSync(folder, { recursive: true }));

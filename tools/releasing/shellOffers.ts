@@ -10,7 +10,7 @@ import { writeWhole } from './files';
  * What the last two releases of the shell offer, the newer first. In the repository, because an area
  * must also run in the shell that is deployed and in the tabs that were open when that was.
  */
-export const releasedOffersFile = path.join(root, 'shell/released-sharedModules.json');
+export const releasedOffersFile = path.join(root, 'shell/released-shared-modules.json');
 
 const schema = v.object({
   schema: v.literal(1),
