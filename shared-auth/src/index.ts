@@ -62,6 +62,7 @@ export { clearEndedSession, readEndedSession } from './session/endedSession';
 export { readLostSession } from './session/lostSession';
 export { clearSession, readSession, writeSession } from './session/sessionRecord';
 export type { WriteSessionOptions } from './session/sessionRecord';
+export type { Kind, UserId } from './kinds/Kind';
 export type { AccessLevel, SessionUser } from './session/SessionUser';
 
 export { signInRules, type SignInValues } from './sign-in/signInRules';

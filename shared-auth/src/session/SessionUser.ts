@@ -1,3 +1,4 @@
+import type { UserId } from '../kinds/Kind';
 import type { Role } from '../role/role';
 
 /** The levels that a staff member can ask for (`spec.md §5`). */
@@ -6,7 +7,7 @@ export type AccessLevel = 'staff' | 'admin';
 /** The person of a session. Never holds the password. */
 export interface SessionUser {
   /** The identity provider's user id. */
-  uid: string;
+  uid: UserId;
   name: string;
   email: string;
   role: Role;

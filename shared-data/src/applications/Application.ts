@@ -1,5 +1,6 @@
 import type { Role } from 'shared-auth';
 import type { ApplicationText } from './applicationText';
+import type { ApplicationId, DocumentId, IsoTime, UserId } from '../store/kinds';
 
 /** Every stage of an application, in the order of its way through the council. */
 export const applicationStatuses = [
@@ -17,15 +18,15 @@ export type ApplicationPriority = (typeof applicationPriorities)[number];
 
 /** The one record of an application that citizens, staff and admins all work on. */
 export interface Application extends ApplicationText {
-  id: string;
+  id: ApplicationId;
   /** Running within a year: '#PAN-2026-001'. */
   number: string;
   applicant: Applicant;
   status: ApplicationStatus;
   priority: ApplicationPriority;
   /** ISO 8601, UTC; so are all times below. */
-  submittedAt: string;
-  updatedAt: string;
+  submittedAt: IsoTime;
+  updatedAt: IsoTime;
   /** Grows by one with each change; a change that names an older one is refused. */
   revision: number;
   documents: ApplicationDocument[];
@@ -37,7 +38,7 @@ export interface Application extends ApplicationText {
 
 export interface Applicant {
   /** The identity provider's id; null on sample records. */
-  uid: string | null;
+  uid: UserId | null;
   name: string;
   email: string;
   /** False where the address was not confirmed when the application was sent, as was possible once. */
@@ -46,7 +47,7 @@ export interface Applicant {
 
 /** What is known of a document without fetching it. */
 export interface ApplicationDocument {
-  id: string;
+  id: DocumentId;
   name: string;
   /** Media type, such as 'application/pdf'. */
   type: string;
@@ -55,7 +56,7 @@ export interface ApplicationDocument {
 }
 
 export interface ApplicationEvent {
-  at: string;
+  at: IsoTime;
   by: Actor;
   /** Null on the submission. */
   from: ApplicationStatus | null;
@@ -66,7 +67,7 @@ export interface ApplicationEvent {
 
 /** Who did something to an application, in which role. */
 export interface Actor {
-  uid: string;
+  uid: UserId;
   name: string;
   role: Role;
 }
@@ -74,6 +75,6 @@ export interface Actor {
 /** What a citizen fills in. */
 export interface ApplicationDraft extends ApplicationText {
   /** Made by the form (`newDraftId()`), once per form: it becomes the application's id. */
-  id: string;
+  id: ApplicationId;
   documents: readonly File[];
 }

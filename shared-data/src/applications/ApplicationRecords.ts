@@ -8,6 +8,7 @@ import type {
 } from './Application';
 import type { ApplicationCounts, ApplicationPage, ApplicationPageQuery } from './ApplicationPage';
 import type { SubmissionResult } from './SubmissionResult';
+import type { ApplicationId, DocumentId, UserId } from '../store/kinds';
 
 export interface SubmitOptions {
   /** Called as a document is taken in: its position in the draft, and the part done from 0 to 1. */
@@ -26,7 +27,7 @@ export interface Move {
 }
 
 /** A citizen who is signed in. */
-export type SignedInApplicant = Applicant & { uid: string };
+export type SignedInApplicant = Applicant & { uid: UserId };
 
 /** The applications' part of the port. */
 export interface ApplicationRecords {
@@ -39,10 +40,10 @@ export interface ApplicationRecords {
     applicant: SignedInApplicant,
     options?: SubmitOptions,
   ): Promise<SubmissionResult>;
-  move(id: string, move: Move): Promise<Application>;
-  getDocument(applicationId: string, documentId: string): Promise<Blob>;
-  watchMine(uid: string): Watch<Application[]>;
-  watchOne(id: string): Watch<Application>;
+  move(id: ApplicationId, move: Move): Promise<Application>;
+  getDocument(applicationId: ApplicationId, documentId: DocumentId): Promise<Blob>;
+  watchMine(uid: UserId): Watch<Application[]>;
+  watchOne(id: ApplicationId): Watch<Application>;
   watchPage(query: ApplicationPageQuery): Watch<ApplicationPage>;
   watchCounts(): Watch<ApplicationCounts>;
   /** Over the latest decided applications; null where there are none. */

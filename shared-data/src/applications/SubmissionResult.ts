@@ -1,4 +1,5 @@
 import type { Application } from './Application';
+import type { ApplicationId } from '../store/kinds';
 
 /** What became of a draft that was submitted. */
 export type SubmissionResult =
@@ -7,4 +8,4 @@ export type SubmissionResult =
    * It is safe in the outbox of this device and is sent when the server can be reached. `draftId` is the id that
    * the application will have: the draft's, or a new one where that stands for another text already.
    */
-  | { kind: 'waiting'; draftId: string; service: string };
+  | { kind: 'waiting'; draftId: ApplicationId; service: string };

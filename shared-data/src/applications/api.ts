@@ -7,6 +7,7 @@ import type { Application, ApplicationDraft } from './Application';
 import type { ApplicationCounts, ApplicationPage, ApplicationPageQuery } from './ApplicationPage';
 import type { Move, SignedInApplicant, SubmitOptions } from './ApplicationRecords';
 import type { SubmissionResult } from './SubmissionResult';
+import type { ApplicationId, DocumentId, UserId } from '../store/kinds';
 
 /** An id for a draft. Make one when the form is first shown, and keep it over retries. */
 export function newDraftId(): string {
@@ -36,7 +37,10 @@ export async function submitApplication(
  *   when the table of moves does not hold it (`canMove`); RecordNotFoundError; StorageFullError;
  *   SignedOutError
  */
-export async function moveApplication(id: string, move: Omit<Move, 'by'>): Promise<Application> {
+export async function moveApplication(
+  id: ApplicationId,
+  move: Omit<Move, 'by'>,
+): Promise<Application> {
   const by = currentActor();
   const store = await openRecords();
   return store.applications.move(id, { ...move, by });
@@ -55,7 +59,7 @@ export interface Decision {
  * @throws as `moveApplication`
  */
 export function decideApplication(
-  id: string,
+  id: ApplicationId,
   { decision, reason, revision }: Decision,
 ): Promise<Application> {
   return moveApplication(id, { to: decision, revision, ...(reason ? { note: reason } : {}) });
@@ -85,18 +89,21 @@ export async function takeBackDecision({
  * 'application/octet-stream', so that opening it never runs anything.
  * @throws RecordNotFoundError, RecordsUnavailableError
  */
-export async function getDocument(applicationId: string, documentId: string): Promise<Blob> {
+export async function getDocument(
+  applicationId: ApplicationId,
+  documentId: DocumentId,
+): Promise<Blob> {
   const store = await openRecords();
   return store.applications.getDocument(applicationId, documentId);
 }
 
 /** A citizen's applications, newest first: their own, then the five sample rows (spec.md §9). */
-export function watchMyApplications(uid: string): Watch<Application[]> {
+export function watchMyApplications(uid: UserId): Watch<Application[]> {
   return watchStore((store) => store.applications.watchMine(uid));
 }
 
 /** One application; fails with RecordNotFoundError where there is none. */
-export function watchApplication(id: string): Watch<Application> {
+export function watchApplication(id: ApplicationId): Watch<Application> {
   return watchStore((store) => store.applications.watchOne(id));
 }
 

@@ -6,6 +6,7 @@ import { documentName } from '../files/documentName';
 import { documentType } from '../files/documentTypes';
 import { applicationTextOf } from './applicationText';
 import { canMove, canTakeBack } from './moves';
+import type { IsoTime } from '../store/kinds';
 
 /**
  * What is noted of documents. Their ids are their places, so a retry makes the same ones.
@@ -29,7 +30,7 @@ export function asOnRecord({ uid, name, email }: SignedInApplicant): SignedInApp
 export function startApplication(
   draft: ApplicationDraft,
   applicant: SignedInApplicant,
-  { number, at }: { number: string; at: string },
+  { number, at }: { number: string; at: IsoTime },
 ): Application {
   const { uid, name, email } = asOnRecord(applicant);
   return {
@@ -52,7 +53,7 @@ export function startApplication(
  * @throws ApplicationChangedError, OwnApplicationError, MoveNotAllowedError; the last also where a citizen
  *   moves an application of somebody else
  */
-export function moveOn(application: Application, move: Move, at: string): Application {
+export function moveOn(application: Application, move: Move, at: IsoTime): Application {
   const { to, note, documents = [], by, revision } = move;
   const from = application.status;
   if (revision !== application.revision) throw new ApplicationChangedError(application.id);

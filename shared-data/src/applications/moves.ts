@@ -6,6 +6,7 @@ import {
   type ApplicationStatus,
 } from './Application';
 import { outcomeOf } from './statusWords';
+import type { IsoTime } from '../store/kinds';
 
 type From = ApplicationStatus | 'new';
 type Moves = Partial<Record<From, readonly ApplicationStatus[]>>;
@@ -58,7 +59,7 @@ interface TakingBack {
   by: Actor;
   to: ApplicationStatus;
   /** ISO 8601; empty where the server sets the time, whose rules then check the limit. */
-  at: string;
+  at: IsoTime;
 }
 
 /**

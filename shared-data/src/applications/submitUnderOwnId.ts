@@ -2,6 +2,7 @@ import { documentName } from '../files/documentName';
 import type { ApplicationDraft } from './Application';
 import { isSameText, type ApplicationText } from './applicationText';
 import type { SubmissionResult } from './SubmissionResult';
+import type { ApplicationId } from '../store/kinds';
 
 /** What tells two submissions apart. */
 interface Content extends ApplicationText {
@@ -10,9 +11,9 @@ interface Content extends ApplicationText {
 
 interface Submitting {
   /** A submission that is on its way under this id already, and would be written over. */
-  findWaiting?: (id: string) => Promise<Content | undefined>;
+  findWaiting?: (id: ApplicationId) => Promise<Content | undefined>;
   /** Submits the draft under this id; one that is known already results in the application it became. */
-  submit: (id: string) => Promise<SubmissionResult>;
+  submit: (id: ApplicationId) => Promise<SubmissionResult>;
 }
 
 /**

@@ -2,9 +2,10 @@ import { openRecords } from '../store/openRecords';
 import type { Watch } from '../store/Watch';
 import { watchStore } from '../store/watchStore';
 import type { Appointment, NewAppointment } from './Appointment';
+import type { AppointmentId, UserId } from '../store/kinds';
 
 /** A citizen's appointments at the council office, the earliest first; also those that are past. */
-export function watchAppointments(uid: string): Watch<Appointment[]> {
+export function watchAppointments(uid: UserId): Watch<Appointment[]> {
   return watchStore((store) => store.appointments.watch(uid));
 }
 
@@ -13,7 +14,7 @@ export function watchAppointments(uid: string): Watch<Appointment[]> {
  * @throws AppointmentTakenError, StorageFullError, RecordsUnavailableError
  */
 export async function bookAppointment(
-  uid: string,
+  uid: UserId,
   appointment: NewAppointment,
 ): Promise<Appointment> {
   const store = await openRecords();
@@ -21,7 +22,7 @@ export async function bookAppointment(
 }
 
 /** Gives an hour back; one that is not there is no matter. @throws RecordsUnavailableError */
-export async function cancelAppointment(uid: string, id: string): Promise<void> {
+export async function cancelAppointment(uid: UserId, id: AppointmentId): Promise<void> {
   const store = await openRecords();
   return store.appointments.cancel(uid, id);
 }

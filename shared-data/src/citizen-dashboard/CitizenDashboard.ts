@@ -1,37 +1,38 @@
 import type { ApplicationStatus } from '../applications/Application';
+import type { ApplicationId, CitizenTaskId, IsoTime, MessageId, ProjectId } from '../store/kinds';
 
 export const projectStages = ['planned', 'active', 'finished'] as const;
 export type ProjectStage = (typeof projectStages)[number];
 
 /** A work of the council that citizens can follow: a road, a well, a school roof. */
 export interface Project {
-  id: string;
+  id: ProjectId;
   title: string;
   stage: ProjectStage;
-  updatedAt: string;
+  updatedAt: IsoTime;
   /** Set on sample records only; so it is below. */
   sample?: true;
 }
 
 /** Something a citizen has to do or to attend by a date. */
 export interface CitizenTask {
-  id: string;
+  id: CitizenTaskId;
   title: string;
-  createdAt: string;
-  dueAt: string;
+  createdAt: IsoTime;
+  dueAt: IsoTime;
   done: boolean;
   sample?: true;
 }
 
 /** A message from the council to a citizen. */
 export interface Message {
-  id: string;
+  id: MessageId;
   from: string;
   subject: string;
   text: string;
-  sentAt: string;
+  sentAt: IsoTime;
   /** Null: it has not been opened. */
-  readAt: string | null;
+  readAt: IsoTime | null;
   sample?: true;
 }
 
@@ -40,19 +41,19 @@ export type Activity = { sample?: true } & (
   | {
       kind: 'application';
       id: string;
-      at: string;
-      applicationId: string;
+      at: IsoTime;
+      applicationId: ApplicationId;
       number: string;
       service: string;
       /** Null: this is the submission. */
       from: ApplicationStatus | null;
       to: ApplicationStatus;
     }
-  | { kind: 'project'; id: string; at: string; title: string; stage: ProjectStage }
-  | { kind: 'task'; id: string; at: string; title: string; dueAt: string }
-  | { kind: 'message'; id: string; at: string; messageId: string; title: string; from: string }
+  | { kind: 'project'; id: string; at: IsoTime; title: string; stage: ProjectStage }
+  | { kind: 'task'; id: string; at: IsoTime; title: string; dueAt: IsoTime }
+  | { kind: 'message'; id: string; at: IsoTime; messageId: MessageId; title: string; from: string }
   /** An hour at the council office was booked. */
-  | { kind: 'appointment'; id: string; at: string; dueAt: string }
+  | { kind: 'appointment'; id: string; at: IsoTime; dueAt: IsoTime }
 );
 
 /** A citizen's figures and what happened lately (spec.md §2, user dashboard). */

@@ -1,19 +1,20 @@
 import type { Watch } from '../store/Watch';
 import type { Activity, CitizenDashboard, CitizenTask, Message, Project } from './CitizenDashboard';
+import type { CitizenTaskId, MessageId, UserId } from '../store/kinds';
 
 /** The citizen dashboard's part of the port. */
 export interface CitizenDashboardRecords {
-  watch(uid: string): Watch<CitizenDashboard>;
+  watch(uid: UserId): Watch<CitizenDashboard>;
   /** Newest first. */
-  watchActivities(uid: string): Watch<Activity[]>;
+  watchActivities(uid: UserId): Watch<Activity[]>;
   /** Newest first. */
-  watchMessages(uid: string): Watch<Message[]>;
+  watchMessages(uid: UserId): Watch<Message[]>;
   /** The earliest due first, done or not. */
-  watchTasks(uid: string): Watch<CitizenTask[]>;
+  watchTasks(uid: UserId): Watch<CitizenTask[]>;
   /** Those with the latest change first. */
   watchProjects(): Watch<Project[]>;
   /** Once: a message that has been read stays as it is. */
-  readMessage(uid: string, id: string): Promise<void>;
+  readMessage(uid: UserId, id: MessageId): Promise<void>;
   /** Nothing where it is as asked for already. */
-  changeTask(uid: string, id: string, done: boolean): Promise<void>;
+  changeTask(uid: UserId, id: CitizenTaskId, done: boolean): Promise<void>;
 }

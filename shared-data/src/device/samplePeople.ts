@@ -1,7 +1,8 @@
 import type { Role } from 'shared-auth';
+import type { UserId } from '../store/kinds';
 
 export interface SamplePerson {
-  uid: string;
+  uid: UserId;
   name: string;
   email: string;
   role: Role;

@@ -1,9 +1,10 @@
 import type { Dexie } from 'dexie';
 import type { DeviceFeature } from './DeviceFeature';
+import type { IsoTime } from '../store/kinds';
 
 interface SeedRow {
   feature: string;
-  at: string;
+  at: IsoTime;
 }
 
 export const seedTables = { seeds: 'feature' };

@@ -1,17 +1,18 @@
 import { openRecords } from '../store/openRecords';
 import type { DraftDocument, DraftText, SavedDraft } from './SavedDraft';
+import type { ApplicationId, DocumentId, UserId } from '../store/kinds';
 
 /**
  * What a citizen has filled in and not submitted, with its documents; undefined where there is none.
  * @throws RecordsUnavailableError
  */
-export async function findDraft(uid: string): Promise<SavedDraft | undefined> {
+export async function findDraft(uid: UserId): Promise<SavedDraft | undefined> {
   const store = await openRecords();
   return store.drafts.find(uid);
 }
 
 /** Keeps what was typed so far. @throws StorageFullError, RecordsUnavailableError */
-export async function saveDraftText(uid: string, text: DraftText): Promise<void> {
+export async function saveDraftText(uid: UserId, text: DraftText): Promise<void> {
   const store = await openRecords();
   return store.drafts.keepText(uid, text);
 }
@@ -21,8 +22,8 @@ export async function saveDraftText(uid: string, text: DraftText): Promise<void>
  * @throws DocumentUnreadableError, StorageFullError, RecordsUnavailableError
  */
 export async function saveDraftDocument(
-  uid: string,
-  draftId: string,
+  uid: UserId,
+  draftId: ApplicationId,
   document: DraftDocument,
 ): Promise<void> {
   const store = await openRecords();
@@ -30,13 +31,13 @@ export async function saveDraftDocument(
 }
 
 /** Takes a document out of the draft; one that is not in it is no matter. @throws RecordsUnavailableError */
-export async function removeDraftDocument(uid: string, documentId: string): Promise<void> {
+export async function removeDraftDocument(uid: UserId, documentId: DocumentId): Promise<void> {
   const store = await openRecords();
   return store.drafts.dropDocument(uid, documentId);
 }
 
 /** Forgets a citizen's draft and its documents. @throws RecordsUnavailableError */
-export async function discardDraft(uid: string): Promise<void> {
+export async function discardDraft(uid: UserId): Promise<void> {
   const store = await openRecords();
   return store.drafts.discard(uid);
 }

@@ -10,18 +10,19 @@ import { readDocument } from '../files/readDocument';
 import { parseRecord } from '../store/parseRecord';
 import type { DraftRecords } from './DraftRecords';
 import type { DraftDocument, SavedDraft } from './SavedDraft';
+import type { ApplicationId, DocumentId, IsoTime, UserId } from '../store/kinds';
 
 interface DraftRow extends ApplicationText {
-  owner: string;
-  id: string;
-  updatedAt: string;
+  owner: UserId;
+  id: ApplicationId;
+  updatedAt: IsoTime;
   /** In the order in which they were chosen. */
-  documents: { id: string; name: string; type: string }[];
+  documents: { id: DocumentId; name: string; type: string }[];
 }
 
 interface DraftDocumentRow {
-  owner: string;
-  id: string;
+  owner: UserId;
+  id: DocumentId;
   bytes: ArrayBuffer;
 }
 
@@ -43,7 +44,7 @@ export function draftTablesOf(db: Dexie) {
 }
 
 /** Call it within a transaction on both tables. */
-export async function dropDraft(db: Dexie, owner: string): Promise<void> {
+export async function dropDraft(db: Dexie, owner: UserId): Promise<void> {
   const { drafts, contents } = draftTablesOf(db);
   await drafts.delete(owner);
   await contents.where('owner').equals(owner).delete();
@@ -61,13 +62,13 @@ interface KeepingDrafts {
 export function localDrafts({ db, now, guarded, submitted }: KeepingDrafts): DraftRecords {
   const { drafts, contents } = draftTablesOf(db);
 
-  async function rowOf(uid: string) {
+  async function rowOf(uid: UserId) {
     const row = await drafts.get(uid);
     return row && parseRecord(draftSchema, 'draft', row);
   }
 
   /** The draft to add to: empty where there is none of this id yet. */
-  async function rowToChange(owner: string, id: string): Promise<DraftRow> {
+  async function rowToChange(owner: UserId, id: ApplicationId): Promise<DraftRow> {
     const row = await rowOf(owner);
     if (row?.id === id) return row;
     await dropDraft(db, owner);
@@ -81,7 +82,7 @@ export function localDrafts({ db, now, guarded, submitted }: KeepingDrafts): Dra
       await db.transaction('rw', drafts, contents, change);
     });
 
-  async function find(uid: string): Promise<SavedDraft | undefined> {
+  async function find(uid: UserId): Promise<SavedDraft | undefined> {
     const row = await rowOf(uid);
     if (!row) return undefined;
     // The page was closed between submitting and discarding.

@@ -8,6 +8,7 @@ import {
 } from 'firebase/firestore';
 import { NotPermittedError, RecordNotFoundError } from '../store/errors';
 import type { LiveContext } from './LiveFeature';
+import type { UserId } from '../store/kinds';
 
 /**
  * Bytes of a chunk, 128 KiB; firestore.rules says the same. Firestore's client gives each request 15 seconds:
@@ -19,7 +20,7 @@ export const chunkLimit = 131_072;
 export interface ChunkedFile {
   application: DocumentReference;
   /** Whose application it is. */
-  owner: string;
+  owner: UserId;
   /** The document's id within the application: '1', '2', … */
   document: string;
 }

@@ -1,17 +1,18 @@
 import type { AccessLevel } from 'shared-auth';
 import type { Actor } from '../applications/Application';
+import type { IsoTime, UserId } from '../store/kinds';
 
 /** A request of somebody who has an account to work for the council (spec.md §3, staff request). */
 export interface AccessRequest {
   /** Of the person who asks. */
-  uid: string;
+  uid: UserId;
   name: string;
   email: string;
   /** Whether the address is confirmed; undefined where the store cannot know. */
   confirmed?: boolean;
   position: string;
   accessLevel: AccessLevel;
-  requestedAt: string;
+  requestedAt: IsoTime;
   /** Null while it waits for an admin. */
   decision: AccessDecision | null;
   /** Set on sample records only. */
@@ -20,6 +21,6 @@ export interface AccessRequest {
 
 export interface AccessDecision {
   granted: boolean;
-  at: string;
+  at: IsoTime;
   by: Actor;
 }

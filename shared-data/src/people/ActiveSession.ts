@@ -1,11 +1,12 @@
 import type { Role, SessionUser } from 'shared-auth';
+import type { IsoTime, UserId } from '../store/kinds';
 
 /** Somebody who is signed in somewhere and has been seen lately. */
 export interface ActiveSession {
-  uid: string;
+  uid: UserId;
   name: string;
   role: Role;
-  seenAt: string;
+  seenAt: IsoTime;
 }
 
 /** Somebody seen within this many milliseconds has an active session: a quarter of an hour. */

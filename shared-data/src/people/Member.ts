@@ -1,14 +1,15 @@
 import type { Role } from 'shared-auth';
+import type { IsoTime, UserId } from '../store/kinds';
 
 /** Somebody with an account, or with an invitation to make one. */
 export interface Member {
   /** The identity provider's id; of somebody invited, the invitation's own. */
-  uid: string;
+  uid: UserId;
   name: string;
   email: string;
   role: Role;
   /** Null while the invitation is open. */
-  joinedAt: string | null;
+  joinedAt: IsoTime | null;
   invitedAt?: string;
   /** When the role was changed last. */
   changedAt?: string;

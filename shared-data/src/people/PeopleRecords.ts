@@ -5,6 +5,7 @@ import type { AccessRequest } from './AccessRequest';
 import type { AccessSeeker } from './accessFor';
 import type { ActiveSession, SignedInPerson } from './ActiveSession';
 import type { Invitation, Member, MemberFigures } from './Member';
+import type { UserId } from '../store/kinds';
 
 /** The members' part of the port. */
 export interface PeopleRecords {
@@ -30,14 +31,14 @@ export interface PeopleRecords {
   noteSession(person: SignedInPerson): Promise<void>;
   invite(invitation: Invitation): Promise<Member>;
   /** Takes back an invitation that is still open. */
-  withdraw(uid: string): Promise<Member>;
-  changeRole(uid: string, role: Role): Promise<Member>;
+  withdraw(uid: UserId): Promise<Member>;
+  changeRole(uid: UserId, role: Role): Promise<Member>;
   /** Who works here goes by the name that an admin gives them. */
-  rename(uid: string, name: string): Promise<Member>;
+  rename(uid: UserId, name: string): Promise<Member>;
   /** Blocks an account or unblocks it; `by` is the admin's uid. */
-  setBlocked(uid: string, change: { blocked: boolean; by: string }): Promise<Member>;
+  setBlocked(uid: UserId, change: { blocked: boolean; by: string }): Promise<Member>;
   /** Gives the person the level asked for under the name that they asked with, or leaves them a citizen. */
-  decideRequest(uid: string, decision: { granted: boolean; by: Actor }): Promise<AccessRequest>;
+  decideRequest(uid: UserId, decision: { granted: boolean; by: Actor }): Promise<AccessRequest>;
   /**
    * Whether somebody may enter the area of a role, and each change of it. Granted to everybody where the
    * store enforces no roles.

@@ -8,6 +8,7 @@ import type { AccessSeeker } from './accessFor';
 import type { ActiveSession, SignedInPerson } from './ActiveSession';
 import type { Invitation, Member, MemberFigures } from './Member';
 import { personName } from './personName';
+import type { UserId } from '../store/kinds';
 
 /** Everybody with an account or an open invitation, by name. */
 export function watchPeople(): Watch<Member[]> {
@@ -55,13 +56,13 @@ export async function invitePerson(invitation: Invitation): Promise<Member> {
 }
 
 /** Takes back an invitation that is still open. @throws RecordNotFoundError */
-export async function withdrawInvitation(uid: string): Promise<Member> {
+export async function withdrawInvitation(uid: UserId): Promise<Member> {
   const store = await openRecords();
   return store.people.withdraw(uid);
 }
 
 /** @throws LastAdminError, RecordNotFoundError, RecordsUnavailableError */
-export async function changeRole(uid: string, role: Role): Promise<Member> {
+export async function changeRole(uid: UserId, role: Role): Promise<Member> {
   const store = await openRecords();
   return store.people.changeRole(uid, role);
 }
@@ -71,7 +72,7 @@ export async function changeRole(uid: string, role: Role): Promise<Member> {
  * for somebody else.
  * @throws RecordNotFoundError, NotPermittedError
  */
-export async function renameMember(uid: string, name: string): Promise<Member> {
+export async function renameMember(uid: UserId, name: string): Promise<Member> {
   const store = await openRecords();
   return store.people.rename(uid, name);
 }
@@ -81,7 +82,7 @@ export async function renameMember(uid: string, name: string): Promise<Member> {
  * on the device store it is only marked.
  * @throws OwnAccountError, RecordNotFoundError, SignedOutError
  */
-export async function setAccountBlocked(uid: string, blocked: boolean): Promise<Member> {
+export async function setAccountBlocked(uid: UserId, blocked: boolean): Promise<Member> {
   const by = currentActor().uid;
   const store = await openRecords();
   return store.people.setBlocked(uid, { blocked, by });
@@ -92,7 +93,7 @@ export async function setAccountBlocked(uid: string, blocked: boolean): Promise<
  * @throws RequestDecidedError when another admin came first; RecordNotFoundError; SignedOutError
  */
 export async function decideAccessRequest(
-  uid: string,
+  uid: UserId,
   { granted }: { granted: boolean },
 ): Promise<AccessRequest> {
   const by = currentActor();

@@ -1,3 +1,5 @@
+import type { IsoTime, PositionApplicationId } from '../store/kinds';
+
 /** The fields of an application for a position at the council (spec.md §3), in their order. */
 export const positionFields = [
   'fullName',
@@ -22,14 +24,14 @@ export type PositionValues = Record<PositionField, string>;
 /** An unfinished form. */
 export interface PositionDraft {
   /** Made by the form (`newDraftId()`): it becomes the application's id. */
-  id: string;
+  id: PositionApplicationId;
   values: PositionValues;
   resume: File | null;
 }
 
 export interface SavedPositionDraft extends PositionDraft {
   /** ISO 8601, UTC. */
-  savedAt: string;
+  savedAt: IsoTime;
 }
 
 export interface NewPositionApplication extends PositionDraft {
@@ -38,11 +40,11 @@ export interface NewPositionApplication extends PositionDraft {
 
 /** An application that was handed in. */
 export interface PositionApplication {
-  id: string;
+  id: PositionApplicationId;
   /** Running within a year: '#POS-2026-001'. */
   number: string;
   values: PositionValues;
   resume: { name: string; type: string; size: number };
   /** ISO 8601, UTC. */
-  submittedAt: string;
+  submittedAt: IsoTime;
 }

@@ -5,14 +5,15 @@ import type {
   PositionDraft,
   SavedPositionDraft,
 } from './PositionApplication';
+import type { UserId } from '../store/kinds';
 
 /** The part of the port for applications for a position. One draft for each person. */
 export interface PositionApplicationRecords {
-  saveDraft(uid: string, draft: PositionDraft): Promise<SavedPositionDraft>;
-  findDraft(uid: string): Promise<SavedPositionDraft | undefined>;
-  discardDraft(uid: string): Promise<void>;
+  saveDraft(uid: UserId, draft: PositionDraft): Promise<SavedPositionDraft>;
+  findDraft(uid: UserId): Promise<SavedPositionDraft | undefined>;
+  discardDraft(uid: UserId): Promise<void>;
   /** Keeps application and resume together and drops the draft; a known id returns what is there. */
-  submit(uid: string, application: NewPositionApplication): Promise<PositionApplication>;
+  submit(uid: UserId, application: NewPositionApplication): Promise<PositionApplication>;
   /** Newest first. */
-  watchMine(uid: string): Watch<PositionApplication[]>;
+  watchMine(uid: UserId): Watch<PositionApplication[]>;
 }

@@ -7,13 +7,14 @@ import type {
   PositionDraft,
   SavedPositionDraft,
 } from './PositionApplication';
+import type { UserId } from '../store/kinds';
 
 /**
  * Keeps an unfinished application for a position, its resume too, in the place of an earlier draft.
  * @throws DocumentUnreadableError, StorageFullError, RecordsUnavailableError
  */
 export async function savePositionDraft(
-  uid: string,
+  uid: UserId,
   draft: PositionDraft,
 ): Promise<SavedPositionDraft> {
   const store = await openRecords();
@@ -21,13 +22,13 @@ export async function savePositionDraft(
 }
 
 /** The draft that a person has kept, if any. @throws RecordsUnavailableError */
-export async function findPositionDraft(uid: string): Promise<SavedPositionDraft | undefined> {
+export async function findPositionDraft(uid: UserId): Promise<SavedPositionDraft | undefined> {
   const store = await openRecords();
   return store.positionApplications.findDraft(uid);
 }
 
 /** Forgets a person's draft; there need not be one. @throws RecordsUnavailableError */
-export async function discardPositionDraft(uid: string): Promise<void> {
+export async function discardPositionDraft(uid: UserId): Promise<void> {
   const store = await openRecords();
   return store.positionApplications.discardDraft(uid);
 }
@@ -38,7 +39,7 @@ export async function discardPositionDraft(uid: string): Promise<void> {
  * @throws DocumentUnreadableError, StorageFullError, RecordsUnavailableError
  */
 export async function submitPositionApplication(
-  uid: string,
+  uid: UserId,
   application: NewPositionApplication,
 ): Promise<PositionApplication> {
   const store = await openRecords();
@@ -46,6 +47,6 @@ export async function submitPositionApplication(
 }
 
 /** The applications for a position that a person has handed in, newest first. */
-export function watchPositionApplications(uid: string): Watch<PositionApplication[]> {
+export function watchPositionApplications(uid: UserId): Watch<PositionApplication[]> {
   return watchStore((store) => store.positionApplications.watchMine(uid));
 }

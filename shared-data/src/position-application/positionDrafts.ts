@@ -5,8 +5,9 @@ import { parseRecord } from '../store/parseRecord';
 import type { PositionDraft, SavedPositionDraft } from './PositionApplication';
 import type { PositionApplicationRecords } from './PositionApplicationRecords';
 import { storedPositionDraftSchema, type StoredPositionDraft } from './positionApplicationSchema';
+import type { UserId } from '../store/kinds';
 
-type DraftRow = StoredPositionDraft & { owner: string };
+type DraftRow = StoredPositionDraft & { owner: UserId };
 
 export const positionDraftTables = { positionDrafts: 'owner' };
 
@@ -25,7 +26,7 @@ export function positionDrafts({
   const drafts = draftsOf(db);
 
   async function saveDraft(
-    owner: string,
+    owner: UserId,
     { id, values, resume }: PositionDraft,
   ): Promise<SavedPositionDraft> {
     const savedAt = now().toISOString();

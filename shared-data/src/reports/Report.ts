@@ -1,5 +1,6 @@
 import type { ApplicationStatus } from '../applications/Application';
 import type { ApplicationOutcome } from '../applications/statusWords';
+import type { ApplicationId, IsoDay, IsoTime } from '../store/kinds';
 
 /** Calendar days 'YYYY-MM-DD' in the reader's time, both included. */
 export interface ReportPeriod {
@@ -33,7 +34,7 @@ export interface ServiceFigures {
 }
 
 export interface DayFigures {
-  day: string;
+  day: IsoDay;
   submitted: number;
   /** Decided on that day, of those submitted in the period. */
   decided: number;
@@ -53,11 +54,11 @@ export type DecisionSpan = (typeof decisionSpans)[number];
 
 /** One entry of the council's recent activity: a step in the history of an application. */
 export interface CouncilActivity {
-  applicationId: string;
+  applicationId: ApplicationId;
   number: string;
   service: string;
   applicant: string;
-  at: string;
+  at: IsoTime;
   /** Who took the step. */
   by: string;
   from: ApplicationStatus | null;

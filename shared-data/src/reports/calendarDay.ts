@@ -1,3 +1,5 @@
+import type { IsoDay } from '../store/kinds';
+
 /** The calendar day of a moment in the reader's time: 'YYYY-MM-DD'. */
 export function calendarDay(moment: Date): string {
   const month = String(moment.getMonth() + 1).padStart(2, '0');
@@ -6,7 +8,7 @@ export function calendarDay(moment: Date): string {
 }
 
 /** The moment at which a calendar day begins in the reader's time, so many days later if told so. */
-export function startOfDay(day: string, daysLater = 0): Date {
+export function startOfDay(day: IsoDay, daysLater = 0): Date {
   const [year = NaN, month = NaN, date = NaN] = day.split('-').map(Number);
   return new Date(year, month - 1, date + daysLater);
 }

@@ -1,4 +1,5 @@
 import { limits } from '../limits';
+import type { ServiceId } from '../store/kinds';
 
 /** What a service needs and promises; admins set it, citizens read it before they apply. */
 export interface ServiceTerms {
@@ -12,7 +13,7 @@ export interface ServiceTerms {
 
 /** A service that citizens can apply for; admins edit the list. */
 export interface Service extends ServiceTerms {
-  id: string;
+  id: ServiceId;
   name: string;
   /** Where it stands in the list: smaller comes first. */
   position: number;

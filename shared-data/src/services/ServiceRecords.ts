@@ -1,5 +1,6 @@
 import type { Watch } from '../store/Watch';
 import type { Service, ServiceTerms } from './Service';
+import type { ServiceId } from '../store/kinds';
 
 export type AddedService =
   /** The name was blank: nothing happened (spec.md §5). */
@@ -15,7 +16,7 @@ export interface ServiceRecords {
   /** In the order of `position`. */
   watch(): Watch<Service[]>;
   add(name: string): Promise<AddedService>;
-  change(id: string, changes: ServiceChanges): Promise<Service>;
-  remove(id: string): Promise<Service>;
+  change(id: ServiceId, changes: ServiceChanges): Promise<Service>;
+  remove(id: ServiceId): Promise<Service>;
   restore(service: Service): Promise<void>;
 }

@@ -3,6 +3,7 @@ import type { Watch } from '../store/Watch';
 import { watchStore } from '../store/watchStore';
 import type { Service } from './Service';
 import type { AddedService, ServiceChanges } from './ServiceRecords';
+import type { ServiceId } from '../store/kinds';
 
 /** The services on offer, in their order; at first the five of spec.md §3. */
 export function watchServices(): Watch<Service[]> {
@@ -23,7 +24,7 @@ export async function addService(name: string): Promise<AddedService> {
  * Changes a service's name, documents, days or fee; what is left out of `changes` stays.
  * @throws RecordNotFoundError, RecordsUnavailableError, StorageFullError
  */
-export async function changeService(id: string, changes: ServiceChanges): Promise<Service> {
+export async function changeService(id: ServiceId, changes: ServiceChanges): Promise<Service> {
   const store = await openRecords();
   return store.services.change(id, changes);
 }
@@ -32,7 +33,7 @@ export async function changeService(id: string, changes: ServiceChanges): Promis
  * Takes a service off the list and returns it, for `restoreService`.
  * @throws RecordNotFoundError, RecordsUnavailableError
  */
-export async function removeService(id: string): Promise<Service> {
+export async function removeService(id: ServiceId): Promise<Service> {
   const store = await openRecords();
   return store.services.remove(id);
 }

@@ -1,4 +1,5 @@
 import { usualTerms, type Service } from './Service';
+import type { ServiceId } from '../store/kinds';
 
 interface Started {
   service: Service;
@@ -7,7 +8,7 @@ interface Started {
 }
 
 /** A service to be added behind the others; `name` is trimmed already. */
-export function startService(id: string, name: string, others: readonly Service[]): Started {
+export function startService(id: ServiceId, name: string, others: readonly Service[]): Started {
   const position = Math.max(-1, ...others.map((other) => other.position)) + 1;
   return {
     service: { ...usualTerms, id, name, position },

@@ -2,12 +2,13 @@ import { openRecords } from '../store/openRecords';
 import type { Watch } from '../store/Watch';
 import { watchStore } from '../store/watchStore';
 import type { StaffProfile } from './StaffProfile';
+import type { UserId } from '../store/kinds';
 
 /**
  * A member of staff's own profile; null where the council has not entered one. On the device it is the
  * sample one, and marked as such.
  */
-export function watchStaffProfile(uid: string): Watch<StaffProfile | null> {
+export function watchStaffProfile(uid: UserId): Watch<StaffProfile | null> {
   return watchStore((store) => store.staffProfile.watch(uid));
 }
 
@@ -17,7 +18,7 @@ export function watchStaffProfile(uid: string): Watch<StaffProfile | null> {
  * @throws RecordsUnavailableError, StorageFullError
  */
 export async function beginStaffProfile(
-  uid: string,
+  uid: UserId,
   person: Pick<StaffProfile, 'name' | 'position'>,
 ): Promise<void> {
   const store = await openRecords();

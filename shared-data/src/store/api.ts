@@ -6,6 +6,7 @@ import { disownRecords } from './recordsOwner';
 import { hasWorked } from './workMark';
 import type { Watch } from './Watch';
 import { watchStore } from './watchStore';
+import type { UserId } from './kinds';
 
 /** How the records on the screen stand to those of the council. */
 export function watchConnection(): Watch<Connection> {
@@ -36,7 +37,7 @@ export async function forgetRecords(): Promise<void> {
  * it before the records are opened. What the device store holds of the council stays, and so does what waits
  * to be sent: it is sent when its person signs in again, and nobody else is shown it.
  */
-export async function wipeEndedSession(uid: string): Promise<void> {
+export async function wipeEndedSession(uid: UserId): Promise<void> {
   const { wipeLeftOver } = await import('./wipeLeftOver');
   await wipeLeftOver(uid);
 }

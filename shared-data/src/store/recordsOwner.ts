@@ -1,3 +1,5 @@
+import type { UserId } from './kinds';
+
 /** Local storage key of whose records are left on this device by a store that is elsewhere. */
 const ownerKey = 'portal-records';
 
@@ -16,7 +18,7 @@ export function readOwner(): string | null {
 }
 
 /** Notes whose they are, before the first is written. */
-export function keepOwner(uid: string): void {
+export function keepOwner(uid: UserId): void {
   write(JSON.stringify({ owner: uid }));
 }
 

@@ -7,9 +7,10 @@ import { countWaiting, keepWaitingCount } from '../outbox/countWaiting';
 import { outboxTables } from '../outbox/firestore/outboxRow';
 import { draftsOf } from '../position-application/positionDrafts';
 import { clearOwner, disownRecords, nobody, readOwner } from './recordsOwner';
+import type { UserId } from './kinds';
 
 /** See `wipeEndedSession`. It needs neither the configuration nor Firestore's code. */
-export async function wipeLeftOver(uid: string): Promise<void> {
+export async function wipeLeftOver(uid: UserId): Promise<void> {
   // Dexie looks for it once, when its code is loaded.
   const { indexedDB, IDBKeyRange } = globalThis;
   Object.assign(Dexie.dependencies, { indexedDB, IDBKeyRange });
@@ -20,7 +21,7 @@ export async function wipeLeftOver(uid: string): Promise<void> {
 }
 
 /** The device store is where the records are kept: all but what a person had not handed in stays. */
-async function wipeDrafts(uid: string): Promise<void> {
+async function wipeDrafts(uid: UserId): Promise<void> {
   await withDatabase(databaseName, async (db) => {
     const names = db.tables.map(({ name }) => name);
     if (names.includes('drafts')) await dropDraft(db, uid);

@@ -1,10 +1,11 @@
 import { readSession } from 'shared-auth';
+import type { UserId } from './kinds';
 
 /** Local storage key of who has fetched records of citizens onto this device, as staff or admin. */
 const workKey = 'portal-work';
 
 /** Notes that what is fetched from here on is of others. Call it before anything is. */
-export function noteWork(uid: string): void {
+export function noteWork(uid: UserId): void {
   write(uid);
 }
 
@@ -36,7 +37,7 @@ function readWorker(): string | null {
   }
 }
 
-function write(uid: string | null): void {
+function write(uid: UserId | null): void {
   try {
     if (uid === null) localStorage.removeItem(workKey);
     else localStorage.setItem(workKey, uid);

@@ -1,4 +1,5 @@
 import { limits } from '../limits';
+import type { ApplicationId, IsoDay, TaskId } from '../store/kinds';
 
 export const taskStatuses = ['pending', 'in-progress', 'completed', 'upcoming'] as const;
 export type TaskStatus = (typeof taskStatuses)[number];
@@ -12,19 +13,19 @@ export const taskTitleLimit = limits.taskTitle;
 /** A task of the council's staff (spec.md §3, staff task). */
 export interface Task {
   /** 'TASK-001'. */
-  id: string;
+  id: TaskId;
   title: string;
   priority: TaskPriority;
   status: TaskStatus;
   /** A calendar day: 'YYYY-MM-DD'. */
-  dueDate: string;
+  dueDate: IsoDay;
   assignedBy: string;
 }
 
 /** What is filled in for a new task. */
 export interface TaskDraft extends Omit<Task, 'id'> {
   /** Made by the form, once per form: a second press or a retry makes no second task. */
-  draftId: string;
+  draftId: ApplicationId;
 }
 
 /** What may be changed about a task. */

@@ -3,6 +3,7 @@ import { openRecords } from '../store/openRecords';
 import type { Watch } from '../store/Watch';
 import { watchStore } from '../store/watchStore';
 import type { Task, TaskChange, TaskDraft, TaskStatus } from './Task';
+import type { TaskId } from '../store/kinds';
 
 /** All staff tasks, in the order of their ids. */
 export function watchTasks(): Watch<Task[]> {
@@ -21,7 +22,7 @@ export async function createTask(draft: Omit<TaskDraft, 'assignedBy'>): Promise<
 }
 
 /** Changes parts of a task. @throws RecordNotFoundError, RecordsUnavailableError, StorageFullError */
-export async function changeTask(id: string, change: TaskChange): Promise<Task> {
+export async function changeTask(id: TaskId, change: TaskChange): Promise<Task> {
   const store = await openRecords();
   return store.tasks.change(id, change);
 }
@@ -30,7 +31,7 @@ export async function changeTask(id: string, change: TaskChange): Promise<Task> 
  * Completes a task and returns the status it had, for taking it back with `changeTask`.
  * @throws RecordNotFoundError, RecordsUnavailableError, StorageFullError
  */
-export async function completeTask(id: string): Promise<TaskStatus> {
+export async function completeTask(id: TaskId): Promise<TaskStatus> {
   const store = await openRecords();
   return store.tasks.complete(id);
 }

@@ -5,6 +5,7 @@ import { applicationSchema } from '../applicationSchema';
 import { searchWords } from '../searchWords';
 import { sortKey } from '../sortKey';
 import { outcomeOf, type ApplicationOutcome } from '../statusWords';
+import type { ApplicationId, DocumentId, UserId } from '../../store/kinds';
 
 /** The owner of records that every citizen of this device sees. */
 export const everyone = '*';
@@ -12,7 +13,7 @@ export const everyone = '*';
 /** An application with what it is found by. */
 export interface ApplicationRow extends Application {
   keys: {
-    owner: string;
+    owner: UserId;
     outcome: ApplicationOutcome;
     applicant: string;
     service: string;
@@ -21,8 +22,8 @@ export interface ApplicationRow extends Application {
 }
 
 export interface DocumentRow {
-  applicationId: string;
-  id: string;
+  applicationId: ApplicationId;
+  id: DocumentId;
   bytes: ArrayBuffer;
 }
 

@@ -13,6 +13,7 @@ import { addDocuments } from './documentContents';
 import { findPage } from './findPage';
 import { seedApplications } from './seedApplications';
 import { submitOnDevice } from './submitOnDevice';
+import type { ApplicationId, DocumentId, UserId } from '../../store/kinds';
 
 export const applicationsOnDevice: DeviceFeature<ApplicationRecords> = {
   tables: applicationTables,
@@ -37,13 +38,13 @@ export const applicationsOnDevice: DeviceFeature<ApplicationRecords> = {
 };
 
 /** A citizen's applications and the sample rows that everybody has, newest first. */
-export async function findMine(db: Dexie, uid: string): Promise<Application[]> {
+export async function findMine(db: Dexie, uid: UserId): Promise<Application[]> {
   const { applications } = tablesOf(db);
   const rows = await applications.where('keys.owner').anyOf(uid, everyone).toArray();
   return fromRows(rows).sort((a, b) => b.submittedAt.localeCompare(a.submittedAt));
 }
 
-async function getApplication(db: Dexie, id: string): Promise<Application> {
+async function getApplication(db: Dexie, id: ApplicationId): Promise<Application> {
   const row = await tablesOf(db).applications.get(id);
   const application = row && fromRow(row);
   if (!application) throw new RecordNotFoundError('application', id);
@@ -52,7 +53,7 @@ async function getApplication(db: Dexie, id: string): Promise<Application> {
 
 async function moveOnDevice(
   { db, now }: DeviceContext,
-  id: string,
+  id: ApplicationId,
   move: Move,
 ): Promise<Application> {
   const tables = tablesOf(db);
@@ -67,7 +68,7 @@ async function moveOnDevice(
   });
 }
 
-async function readStoredDocument(db: Dexie, applicationId: string, documentId: string) {
+async function readStoredDocument(db: Dexie, applicationId: ApplicationId, documentId: DocumentId) {
   const application = await getApplication(db, applicationId);
   const description = application.documents.find(({ id }) => id === documentId);
   const row = await tablesOf(db).documents.get([applicationId, documentId]);

@@ -1,8 +1,9 @@
 import type { ApplicationPriority, ApplicationStatus } from '../Application';
+import type { ApplicationId } from '../../store/kinds';
 
 /** Id, which of the sample citizens, service, status, priority, and age in hours at seeding. */
 export type SampleApplication = readonly [
-  id: string,
+  id: ApplicationId,
   citizen: number,
   service: string,
   status: ApplicationStatus,

@@ -9,6 +9,7 @@ import { submitUnderOwnId } from '../submitUnderOwnId';
 import { fromRow, tablesOf, toRow, type ApplicationTables } from './applicationRow';
 import { readDocuments } from '../../files/readDocument';
 import { addDocuments } from './documentContents';
+import type { ApplicationId } from '../../store/kinds';
 
 /** Application, documents and counter go in together and the draft goes out, or nothing changes. */
 export function submitOnDevice(
@@ -29,7 +30,7 @@ export function submitOnDevice(
 async function addApplication(
   { db, now }: DeviceContext,
   submission: ApplicationDraft,
-  draftId: string,
+  draftId: ApplicationId,
   applicant: SignedInApplicant,
   { onProgress }: SubmitOptions,
 ): Promise<Application> {

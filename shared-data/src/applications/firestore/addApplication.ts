@@ -7,9 +7,10 @@ import type { SignedInApplicant } from '../ApplicationRecords';
 import { applicationTextOf, type ApplicationText } from '../applicationText';
 import { applicationKeys } from './applicationKeys';
 import { applicationsIn } from './storedApplication';
+import type { ApplicationId } from '../../store/kinds';
 
 export interface Submission extends ApplicationText {
-  id: string;
+  id: ApplicationId;
   applicant: SignedInApplicant;
   documents: readonly ApplicationDocument[];
   /** The id of the service that it is for. */

@@ -11,6 +11,7 @@ import { moveOnFirestore } from './moveOnFirestore';
 import { pageCursors } from './pageCursors';
 import { applicationsIn, toApplication, toApplications } from './storedApplication';
 import { watchPageOnFirestore } from './watchPage';
+import type { ApplicationId, DocumentId, UserId } from '../../store/kinds';
 
 /** As many as the rules let a citizen list. */
 const ownAtMost = 200;
@@ -38,7 +39,7 @@ export const applicationsOnFirestore = {
 };
 
 /** A citizen's own applications, newest first. */
-export function watchMine({ firestore, watchQuery }: LiveContext, uid: string) {
+export function watchMine({ firestore, watchQuery }: LiveContext, uid: UserId) {
   const own = query(
     applicationsIn(firestore),
     where('applicant.uid', '==', uid),
@@ -48,7 +49,10 @@ export function watchMine({ firestore, watchQuery }: LiveContext, uid: string) {
   return watchQuery(own, toApplications);
 }
 
-function watchOne({ firestore, watchDocument }: LiveContext, id: string): Watch<Application> {
+function watchOne(
+  { firestore, watchDocument }: LiveContext,
+  id: ApplicationId,
+): Watch<Application> {
   return watchDocument(doc(applicationsIn(firestore), id), (snapshot) => {
     const application = toApplication(snapshot);
     if (!application) throw new RecordNotFoundError('application', id);
@@ -58,8 +62,8 @@ function watchOne({ firestore, watchDocument }: LiveContext, id: string): Watch<
 
 async function readDocumentOf(
   { firestore }: LiveContext,
-  applicationId: string,
-  documentId: string,
+  applicationId: ApplicationId,
+  documentId: DocumentId,
 ): Promise<Blob> {
   const reference = doc(applicationsIn(firestore), applicationId);
   const application = toApplication(await getDoc(reference));

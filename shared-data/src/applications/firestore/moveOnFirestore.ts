@@ -11,11 +11,12 @@ import { readDocuments } from '../../files/readDocument';
 import { outcomeOf } from '../statusWords';
 import { toStoredDocument } from './addApplication';
 import { applicationsIn, toApplication } from './storedApplication';
+import type { ApplicationId } from '../../store/kinds';
 
 /** Documents go first, then the step itself in one transaction. */
 export async function moveOnFirestore(
   context: LiveContext,
-  id: string,
+  id: ApplicationId,
   move: Move,
 ): Promise<Application> {
   const reference = doc(applicationsIn(context.firestore), id);

@@ -5,9 +5,10 @@ import type { Appointment, NewAppointment } from '../Appointment';
 import type { AppointmentRecords } from '../AppointmentRecords';
 import { appointmentSchema } from '../appointmentSchema';
 import { AppointmentTakenError } from '../AppointmentTakenError';
+import type { UserId } from '../../store/kinds';
 
 interface AppointmentRow extends Appointment {
-  owner: string;
+  owner: UserId;
 }
 
 export const appointmentsOnDevice: DeviceFeature<AppointmentRecords> = {
@@ -16,7 +17,7 @@ export const appointmentsOnDevice: DeviceFeature<AppointmentRecords> = {
   open({ db, now, live, guarded }) {
     const appointments: Table<AppointmentRow, [string, string]> = db.table('appointments');
 
-    function book(owner: string, wanted: NewAppointment): Promise<Appointment> {
+    function book(owner: UserId, wanted: NewAppointment): Promise<Appointment> {
       return db.transaction('rw', appointments, async () => {
         const booked = await appointments.get([owner, wanted.id]);
         const known = booked && parseRecord(appointmentSchema, 'appointment', booked);
@@ -38,7 +39,7 @@ export const appointmentsOnDevice: DeviceFeature<AppointmentRecords> = {
 };
 
 /** A citizen's appointments, the earliest first. */
-export async function findAppointments(db: Dexie, uid: string): Promise<Appointment[]> {
+export async function findAppointments(db: Dexie, uid: UserId): Promise<Appointment[]> {
   const rows = await db.table('appointments').where('owner').equals(uid).toArray();
   const found = parseRecords(appointmentSchema, 'appointment', rows);
   return found.sort((a, b) => a.at.localeCompare(b.at));

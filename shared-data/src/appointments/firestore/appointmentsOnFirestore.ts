@@ -19,6 +19,7 @@ import type { Appointment, NewAppointment } from '../Appointment';
 import type { AppointmentRecords } from '../AppointmentRecords';
 import { appointmentSchema } from '../appointmentSchema';
 import { AppointmentTakenError } from '../AppointmentTakenError';
+import type { UserId } from '../../store/kinds';
 
 const most = 100;
 
@@ -38,7 +39,7 @@ export const appointmentsOnFirestore: LiveFeature<AppointmentRecords> = {
 };
 
 /** A citizen's latest appointments, the earliest of them first. */
-export function watchAppointments(context: LiveContext, uid: string): Watch<Appointment[]> {
+export function watchAppointments(context: LiveContext, uid: UserId): Watch<Appointment[]> {
   const latest = query(bookedBy(context, uid), orderBy('at', 'desc'), limit(most));
   return context.watchQuery(latest, (snapshot) =>
     parseDocuments(appointmentSchema, 'appointment', snapshot).reverse(),
@@ -47,7 +48,7 @@ export function watchAppointments(context: LiveContext, uid: string): Watch<Appo
 
 async function book(
   context: LiveContext,
-  uid: string,
+  uid: UserId,
   { id, at, purpose }: NewAppointment,
 ): Promise<Appointment> {
   const booked = bookedBy(context, uid);
@@ -70,6 +71,6 @@ async function book(
   return kept;
 }
 
-function bookedBy({ firestore }: LiveContext, uid: string) {
+function bookedBy({ firestore }: LiveContext, uid: UserId) {
   return collection(firestore, 'appointments', uid, 'booked');
 }

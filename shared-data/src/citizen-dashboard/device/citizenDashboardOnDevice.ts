@@ -10,15 +10,16 @@ import type { CitizenDashboardRecords } from '../CitizenDashboardRecords';
 import { citizenTaskSchema, messageSchema, projectSchema } from '../citizenDashboardSchema';
 import { activitiesOf, summariseForCitizen, type CitizenRecords } from '../summariseForCitizen';
 import { sampleCitizenTasks, sampleMessages, sampleProjects } from './sampleCitizenRecords';
+import type { IsoTime, UserId } from '../../store/kinds';
 
 /** What one person has done with a record that others of this device may see too. */
 interface ReadRow {
-  uid: string;
+  uid: UserId;
   id: string;
-  readAt: string;
+  readAt: IsoTime;
 }
 interface DoneRow {
-  uid: string;
+  uid: UserId;
   id: string;
   done: boolean;
 }
@@ -73,7 +74,7 @@ export const citizenDashboardOnDevice: DeviceFeature<CitizenDashboardRecords> = 
   },
 };
 
-async function findRecords(db: Dexie, uid: string): Promise<CitizenRecords> {
+async function findRecords(db: Dexie, uid: UserId): Promise<CitizenRecords> {
   const [applications, projects, tasks, messages, appointments] = await Promise.all([
     findMine(db, uid),
     findProjects(db),
@@ -88,7 +89,7 @@ async function findProjects(db: Dexie): Promise<Project[]> {
   return parseRecords(projectSchema, 'project', await db.table<unknown>('projects').toArray());
 }
 
-async function findTasks(db: Dexie, uid: string): Promise<CitizenTask[]> {
+async function findTasks(db: Dexie, uid: UserId): Promise<CitizenTask[]> {
   const tasks = parseRecords(
     citizenTaskSchema,
     'citizen task',
@@ -99,7 +100,7 @@ async function findTasks(db: Dexie, uid: string): Promise<CitizenTask[]> {
   return tasks.map((task) => ({ ...task, done: doneById.get(task.id) ?? task.done }));
 }
 
-async function findMessages(db: Dexie, uid: string): Promise<Message[]> {
+async function findMessages(db: Dexie, uid: UserId): Promise<Message[]> {
   const messages = parseRecords(messageSchema, 'message', await ownedBy(db, 'messages', uid));
   const read = await db.table<ReadRow>('messagesRead').where('uid').equals(uid).toArray();
   const readAtById = new Map(read.map(({ id, readAt }) => [id, readAt]));
@@ -110,6 +111,6 @@ async function findMessages(db: Dexie, uid: string): Promise<Message[]> {
 }
 
 /** Those of a person, and the samples that everybody has. */
-function ownedBy(db: Dexie, table: string, uid: string): Promise<unknown[]> {
+function ownedBy(db: Dexie, table: string, uid: UserId): Promise<unknown[]> {
   return db.table<unknown>(table).where('owner').anyOf(uid, everyone).toArray();
 }

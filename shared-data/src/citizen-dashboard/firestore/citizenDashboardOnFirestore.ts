@@ -19,6 +19,7 @@ import type { CitizenTask, Message, Project } from '../CitizenDashboard';
 import type { CitizenDashboardRecords } from '../CitizenDashboardRecords';
 import { citizenTaskSchema, messageSchema, projectSchema } from '../citizenDashboardSchema';
 import { activitiesOf, summariseForCitizen, type CitizenRecords } from '../summariseForCitizen';
+import type { CitizenTaskId, MessageId, UserId } from '../../store/kinds';
 
 /** The latest of each kind. */
 const most = 200;
@@ -45,7 +46,7 @@ export const citizenDashboardOnFirestore: LiveFeature<CitizenDashboardRecords> =
 
 function watchRecords<T>(
   context: LiveContext,
-  uid: string,
+  uid: UserId,
   read: (records: CitizenRecords) => T,
 ): Watch<T> {
   return context.combine(
@@ -61,24 +62,24 @@ function watchRecords<T>(
   );
 }
 
-const ownedBy = (uid: string) => where('owner', '==', uid);
+const ownedBy = (uid: UserId) => where('owner', '==', uid);
 
 function watchProjects(context: LiveContext): Watch<Project[]> {
   return watchLatest(context, 'projects', projectSchema, orderBy('updatedAt', 'desc'));
 }
 
-function watchTasks(context: LiveContext, uid: string): Watch<CitizenTask[]> {
+function watchTasks(context: LiveContext, uid: UserId): Watch<CitizenTask[]> {
   const latest = orderBy('createdAt', 'desc');
   return watchLatest(context, 'citizenTasks', citizenTaskSchema, ownedBy(uid), latest);
 }
 
-function watchTasksByDay(context: LiveContext, uid: string): Watch<CitizenTask[]> {
+function watchTasksByDay(context: LiveContext, uid: UserId): Watch<CitizenTask[]> {
   return context.combine([watchTasks(context, uid)] as const, (tasks) =>
     tasks.toSorted((a, b) => a.dueAt.localeCompare(b.dueAt)),
   );
 }
 
-function watchMessages(context: LiveContext, uid: string): Watch<Message[]> {
+function watchMessages(context: LiveContext, uid: UserId): Watch<Message[]> {
   const latest = orderBy('sentAt', 'desc');
   return watchLatest(context, 'messages', messageSchema, ownedBy(uid), latest);
 }
@@ -94,7 +95,7 @@ function watchLatest<R>(
   );
 }
 
-function readMessage({ firestore, transact }: LiveContext, id: string): Promise<void> {
+function readMessage({ firestore, transact }: LiveContext, id: MessageId): Promise<void> {
   const message = doc(firestore, 'messages', id);
   return transact(async (transaction) => {
     const stored = (await transaction.get(message)).data();
@@ -105,7 +106,7 @@ function readMessage({ firestore, transact }: LiveContext, id: string): Promise<
 
 function changeTask(
   { firestore, transact }: LiveContext,
-  id: string,
+  id: CitizenTaskId,
   done: boolean,
 ): Promise<void> {
   const task = doc(firestore, 'citizenTasks', id);

@@ -2,6 +2,7 @@ import type { Dexie } from 'dexie';
 import { draftTablesOf, dropDraft } from '../../drafts/localDrafts';
 import { keepWaitingCount } from '../countWaiting';
 import { outboxTablesOf, type OutboxRow } from './outboxRow';
+import type { ApplicationId } from '../../store/kinds';
 
 export type NewSubmission = Omit<OutboxRow, 'state' | 'sentChunks' | 'problem'>;
 
@@ -14,7 +15,7 @@ export async function keepSubmission(
   local: Dexie,
   submission: NewSubmission,
   documents: readonly ArrayBuffer[],
-  draftId: string,
+  draftId: ApplicationId,
 ): Promise<void> {
   const { submissions, contents } = outboxTablesOf(local);
   const drafts = draftTablesOf(local);
@@ -40,7 +41,10 @@ export async function keepSubmission(
  * Takes a submission out of the outbox, with its documents.
  * @returns what it was at that moment: what is sent of it from there on is one chunk at the most
  */
-export async function dropSubmission(local: Dexie, id: string): Promise<OutboxRow | undefined> {
+export async function dropSubmission(
+  local: Dexie,
+  id: ApplicationId,
+): Promise<OutboxRow | undefined> {
   const { submissions, contents } = outboxTablesOf(local);
   const dropped = await local.transaction('rw', submissions, contents, async () => {
     const row = await submissions.get(id);

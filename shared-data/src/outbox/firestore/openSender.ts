@@ -7,6 +7,7 @@ import { dropSubmission, noteCount } from './keepSubmission';
 import { withOutboxLock } from './outboxLock';
 import { findSubmissions, outboxTablesOf, type OutboxRow } from './outboxRow';
 import { SendingStoppedError, sendSubmission } from './sendSubmission';
+import type { UserId } from '../../store/kinds';
 
 /** Milliseconds until the next attempt; each one in vain doubles them. */
 const shortestPause = 5_000;
@@ -107,7 +108,7 @@ async function sendAll(context: LiveContext, isEnded: () => boolean): Promise<bo
 }
 
 /** What a tab was sending that is no longer there. The lock says that nobody is sending now. */
-async function releaseAll(local: Dexie, owner: string): Promise<void> {
+async function releaseAll(local: Dexie, owner: UserId): Promise<void> {
   const { submissions } = outboxTablesOf(local);
   await submissions
     .where('owner')
@@ -116,7 +117,7 @@ async function releaseAll(local: Dexie, owner: string): Promise<void> {
     .modify({ state: 'waiting' });
 }
 
-function claimNext(local: Dexie, owner: string): Promise<OutboxRow | undefined> {
+function claimNext(local: Dexie, owner: UserId): Promise<OutboxRow | undefined> {
   const tables = outboxTablesOf(local);
   return local.transaction('rw', tables.submissions, async () => {
     const next = (await findSubmissions(tables, owner)).find(({ state }) => state === 'waiting');

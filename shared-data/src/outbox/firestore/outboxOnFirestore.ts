@@ -13,6 +13,7 @@ import { withOutboxLock } from './outboxLock';
 import { openSender, type Sender } from './openSender';
 import { findSubmissions, outboxTables, outboxTablesOf, type OutboxRow } from './outboxRow';
 import { arrivedBytes, chunksToSend } from './submissionChunks';
+import type { ApplicationId, UserId } from '../../store/kinds';
 
 /** The outbox of an open store: its part of the port, and what submitting needs of it. */
 export interface Outbox {
@@ -35,7 +36,7 @@ export const outboxOnFirestore = {
     const sender = openSender(context);
     const { live, endAll } = liveQueries();
 
-    async function findOwn(uid: string, id: string) {
+    async function findOwn(uid: UserId, id: ApplicationId) {
       const row = await tables.submissions.get(id);
       return row?.owner === uid ? row : undefined;
     }

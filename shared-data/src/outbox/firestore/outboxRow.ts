@@ -19,15 +19,16 @@ import { personName } from '../../people/personName';
 import { parseRecord } from '../../store/parseRecord';
 import { lineOnRecord, typeOnRecord } from '../../store/recordText';
 import type { WaitingSubmission } from '../WaitingSubmission';
+import type { ApplicationId, DocumentId, IsoTime, UserId } from '../../store/kinds';
 
 /** A submission on its way: all that is needed to send it. */
 export interface OutboxRow extends ApplicationText {
   /** The draft's, and the application's. */
-  id: string;
-  owner: string;
+  id: ApplicationId;
+  owner: UserId;
   applicant: SignedInApplicant;
   documents: ApplicationDocument[];
-  queuedAt: string;
+  queuedAt: IsoTime;
   state: WaitingSubmission['state'];
   /** So many chunks the server has acknowledged, of all documents in their order. */
   sentChunks: number;
@@ -35,8 +36,8 @@ export interface OutboxRow extends ApplicationText {
 }
 
 export interface OutboxDocumentRow {
-  submission: string;
-  id: string;
+  submission: ApplicationId;
+  id: DocumentId;
   bytes: ArrayBuffer;
 }
 
@@ -79,7 +80,7 @@ export function parseOutboxRow(row: unknown): OutboxRow | undefined {
 /** A person's submissions, the oldest first. */
 export async function findSubmissions(
   { submissions }: OutboxTables,
-  owner: string,
+  owner: UserId,
 ): Promise<OutboxRow[]> {
   const rows = await submissions.where('owner').equals(owner).toArray();
   return rows

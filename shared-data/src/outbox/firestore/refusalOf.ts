@@ -7,9 +7,10 @@ import {
   ServiceNotOfferedError,
 } from '../../store/errors';
 import type { RecordsProblem } from '../../store/explainRecordsError';
+import type { ApplicationId } from '../../store/kinds';
 
 /** Why a submission was refused, as an error again: only the problem is kept with it. */
-export function refusalOf(id: string, problem?: RecordsProblem): Error {
+export function refusalOf(id: ApplicationId, problem?: RecordsProblem): Error {
   if (problem === 'not-allowed') return new NotPermittedError();
   if (problem === 'daily-limit') return new DailyLimitError();
   if (problem === 'open-limit') return new OpenLimitError();

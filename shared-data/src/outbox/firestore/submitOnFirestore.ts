@@ -16,6 +16,7 @@ import { readDocuments } from '../../files/readDocument';
 import type { SubmissionResult } from '../../applications/SubmissionResult';
 import { submitUnderOwnId } from '../../applications/submitUnderOwnId';
 import { applicationsIn, toApplication } from '../../applications/firestore/storedApplication';
+import type { ApplicationId } from '../../store/kinds';
 
 /** Milliseconds without progress after which a submission is said to wait. */
 const patience = 15_000;
@@ -43,7 +44,7 @@ export async function submitOnFirestore(
 
 interface Submitted {
   /** The application's. */
-  id: string;
+  id: ApplicationId;
   draft: ApplicationDraft;
   applicant: SignedInApplicant;
 }
@@ -91,7 +92,7 @@ async function submitUnderId(
 function untilSent(
   { local }: LiveContext,
   { sender, live }: Outbox,
-  id: string,
+  id: ApplicationId,
   showProgress: (row: OutboxRow) => void,
 ): Promise<boolean> {
   const { submissions } = outboxTablesOf(local);

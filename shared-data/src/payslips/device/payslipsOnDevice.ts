@@ -5,9 +5,10 @@ import type { Payslip } from '../Payslip';
 import type { PayslipRecords } from '../PayslipRecords';
 import { payslipSchema } from '../payslipSchema';
 import { samplePayslips } from './samplePayslips';
+import type { UserId } from '../../store/kinds';
 
 interface PayslipRow extends Payslip {
-  owner: string;
+  owner: UserId;
 }
 
 /** Shown to members of staff who have no payslips of their own. */
@@ -21,7 +22,7 @@ export const payslipsOnDevice: DeviceFeature<PayslipRecords> = {
   },
   open({ db, live }) {
     const payslips: Table<PayslipRow> = db.table('payslips');
-    const findOf = (owner: string) => payslips.where('owner').equals(owner).toArray();
+    const findOf = (owner: UserId) => payslips.where('owner').equals(owner).toArray();
     return {
       watch: (uid) =>
         live(async () => {

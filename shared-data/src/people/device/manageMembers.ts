@@ -6,12 +6,13 @@ import type { AccessRequest } from '../AccessRequest';
 import { LastAdminError, MemberKnownError, OwnAccountError, RequestDecidedError } from '../errors';
 import type { Invitation, Member } from '../Member';
 import { isSameAddress, tablesOf } from './peopleTables';
+import type { UserId } from '../../store/kinds';
 
 /** What admins do with members and requests, each act in one transaction. */
 export function manageMembers({ db, now }: DeviceContext) {
   const { members, requests } = tablesOf(db);
 
-  async function getMember(uid: string): Promise<Member> {
+  async function getMember(uid: UserId): Promise<Member> {
     const member = await members.get(uid);
     if (!member) throw new RecordNotFoundError('member', uid);
     return member;
@@ -38,7 +39,7 @@ export function manageMembers({ db, now }: DeviceContext) {
         return member;
       }),
 
-    withdraw: (uid: string) =>
+    withdraw: (uid: UserId) =>
       db.transaction('rw', members, async () => {
         const member = await getMember(uid);
         if (member.joinedAt !== null) throw new RecordNotFoundError('invitation', uid);
@@ -46,7 +47,7 @@ export function manageMembers({ db, now }: DeviceContext) {
         return member;
       }),
 
-    changeRole: (uid: string, role: Role) =>
+    changeRole: (uid: UserId, role: Role) =>
       db.transaction('rw', members, async () => {
         const member = await getMember(uid);
         const isAdmin = ({ role: has, joinedAt }: Member) => has === 'admin' && joinedAt !== null;
@@ -59,14 +60,14 @@ export function manageMembers({ db, now }: DeviceContext) {
         return changed;
       }),
 
-    rename: (uid: string, name: string) =>
+    rename: (uid: UserId, name: string) =>
       db.transaction('rw', members, async () => {
         const renamed = { ...(await getMember(uid)), name: name.trim() };
         await members.put(renamed);
         return renamed;
       }),
 
-    setBlocked: (uid: string, { blocked, by }: { blocked: boolean; by: string }) =>
+    setBlocked: (uid: UserId, { blocked, by }: { blocked: boolean; by: string }) =>
       db.transaction('rw', members, async () => {
         if (uid === by) throw new OwnAccountError();
         const member = await getMember(uid);
@@ -77,7 +78,7 @@ export function manageMembers({ db, now }: DeviceContext) {
         return member;
       }),
 
-    decideRequest: (uid: string, { granted, by }: { granted: boolean; by: Actor }) =>
+    decideRequest: (uid: UserId, { granted, by }: { granted: boolean; by: Actor }) =>
       db.transaction('rw', members, requests, async () => {
         const request = await requests.get(uid);
         if (!request) throw new RecordNotFoundError('request', uid);

@@ -1,6 +1,7 @@
 import type { DeviceContext } from '../../device/DeviceFeature';
 import type { SignedInPerson } from '../ActiveSession';
 import { isSameAddress, tablesOf, type PeopleTables } from './peopleTables';
+import type { IsoTime } from '../../store/kinds';
 
 /** See `PeopleRecords.noteSession`. */
 export function noteSessionOnDevice(
@@ -18,7 +19,7 @@ export function noteSessionOnDevice(
   });
 }
 
-async function noteMember({ members }: PeopleTables, person: SignedInPerson, at: string) {
+async function noteMember({ members }: PeopleTables, person: SignedInPerson, at: IsoTime) {
   const { uid, name, email, role } = person;
   const known = await members.get(uid);
   if (known) {
@@ -40,7 +41,7 @@ async function noteMember({ members }: PeopleTables, person: SignedInPerson, at:
   });
 }
 
-async function noteRequest({ requests }: PeopleTables, person: SignedInPerson, at: string) {
+async function noteRequest({ requests }: PeopleTables, person: SignedInPerson, at: IsoTime) {
   const { uid, name, email, position, accessLevel } = person;
   if (!position || !accessLevel || (await requests.get(uid))) return;
   await requests.add({ uid, name, email, position, accessLevel, requestedAt: at, decision: null });

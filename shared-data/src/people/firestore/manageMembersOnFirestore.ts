@@ -22,6 +22,7 @@ import {
   readMember,
   readRequest,
 } from './peopleDocuments';
+import type { UserId } from '../../store/kinds';
 
 /** What admins do with members, invitations and requests. */
 export function manageMembersOnFirestore({ firestore, uid: ownUid, now, transact }: LiveContext) {
@@ -54,7 +55,7 @@ export function manageMembersOnFirestore({ firestore, uid: ownUid, now, transact
     return found('invitation', email, readInvitation(await getDocFromServer(reference)));
   }
 
-  async function withdraw(uid: string): Promise<Member> {
+  async function withdraw(uid: UserId): Promise<Member> {
     const address = invitedAddress(uid);
     if (address === undefined) throw new RecordNotFoundError('invitation', uid);
     return transact(async (transaction) => {
@@ -65,7 +66,7 @@ export function manageMembersOnFirestore({ firestore, uid: ownUid, now, transact
     });
   }
 
-  async function changeRole(uid: string, role: Role): Promise<Member> {
+  async function changeRole(uid: UserId, role: Role): Promise<Member> {
     if (invitedAddress(uid) !== undefined) {
       // An invitation stands as it was sent: another role is another one.
       const { name, email } = await withdraw(uid);
@@ -84,7 +85,7 @@ export function manageMembersOnFirestore({ firestore, uid: ownUid, now, transact
   }
 
   /** Changes a member who has joined; an invitation stands as it was sent. */
-  async function changeMember(uid: string, change: DocumentData) {
+  async function changeMember(uid: UserId, change: DocumentData) {
     return transact(async (transaction) => {
       const reference = people.member(uid);
       const member = found('member', uid, readMember(await transaction.get(reference)));
@@ -93,13 +94,13 @@ export function manageMembersOnFirestore({ firestore, uid: ownUid, now, transact
     });
   }
 
-  async function rename(uid: string, newName: string): Promise<Member> {
+  async function rename(uid: UserId, newName: string): Promise<Member> {
     const name = newName.trim();
     const renamed = { name, renamedAt: serverTimestamp(), renamedBy: ownUid() };
     return { ...(await changeMember(uid, renamed)), name };
   }
 
-  async function setBlocked(uid: string, { blocked }: { blocked: boolean }): Promise<Member> {
+  async function setBlocked(uid: UserId, { blocked }: { blocked: boolean }): Promise<Member> {
     const blockedBy = ownUid();
     if (uid === blockedBy) throw new OwnAccountError();
     const blockedAt = blocked ? serverTimestamp() : null;
@@ -110,7 +111,7 @@ export function manageMembersOnFirestore({ firestore, uid: ownUid, now, transact
   }
 
   async function decideRequest(
-    uid: string,
+    uid: UserId,
     { granted }: { granted: boolean },
   ): Promise<AccessRequest> {
     return transact(async (transaction) => {

@@ -14,6 +14,7 @@ import type { ActiveSession } from '../ActiveSession';
 import { activeSessionSchema } from '../activeSessionSchema';
 import type { Member } from '../Member';
 import { memberSchema } from '../memberSchema';
+import type { UserId } from '../../store/kinds';
 
 /** Where the live store keeps people. */
 export function peopleIn(firestore: Firestore) {
@@ -26,10 +27,10 @@ export function peopleIn(firestore: Firestore) {
     invitations,
     requests,
     sessions,
-    member: (uid: string) => doc(members, uid),
+    member: (uid: UserId) => doc(members, uid),
     invitation: (email: string) => doc(invitations, addressOf(email)),
-    request: (uid: string) => doc(requests, uid),
-    session: (uid: string) => doc(sessions, uid),
+    request: (uid: UserId) => doc(requests, uid),
+    session: (uid: UserId) => doc(sessions, uid),
   };
 }
 
@@ -41,7 +42,7 @@ export function addressOf(email: string): string {
 const invitationPrefix = 'invited-';
 
 /** The address of an invitation whose `Member.uid` this is; undefined for that of an account. */
-export function invitedAddress(uid: string): string | undefined {
+export function invitedAddress(uid: UserId): string | undefined {
   return uid.startsWith(invitationPrefix) ? uid.slice(invitationPrefix.length) : undefined;
 }
 

@@ -17,6 +17,7 @@ import {
   readMember,
   readRequest,
 } from './peopleDocuments';
+import type { UserId } from '../../store/kinds';
 
 /** The most that the rules let anybody list of each kind. */
 const most = 500;
@@ -82,6 +83,6 @@ export const peopleOnFirestore: LiveFeature<PeopleRecords> = {
   },
 };
 
-function eachOnce<T extends { uid: string }>(list: readonly T[]): T[] {
+function eachOnce<T extends { uid: UserId }>(list: readonly T[]): T[] {
   return [...new Map(list.map((each) => [each.uid, each])).values()];
 }

@@ -7,12 +7,13 @@ import type { NewPositionApplication, PositionApplication } from '../PositionApp
 import type { PositionApplicationRecords } from '../PositionApplicationRecords';
 import { positionApplicationSchema } from '../positionApplicationSchema';
 import { draftsOf, positionDrafts, positionDraftTables, readResume } from '../positionDrafts';
+import type { PositionApplicationId, UserId } from '../../store/kinds';
 
-type Owned<T> = T & { owner: string };
+type Owned<T> = T & { owner: UserId };
 
 interface PositionTables {
   applications: Table<Owned<PositionApplication>, string>;
-  resumes: Table<{ applicationId: string; bytes: ArrayBuffer }, string>;
+  resumes: Table<{ applicationId: PositionApplicationId; bytes: ArrayBuffer }, string>;
   counters: Table<{ year: number; last: number }, number>;
 }
 
@@ -51,7 +52,7 @@ export const positionApplicationsOnDevice: DeviceFeature<PositionApplicationReco
 
 async function submit(
   { db, now }: DeviceContext,
-  owner: string,
+  owner: UserId,
   { id, values, resume }: NewPositionApplication,
 ): Promise<PositionApplication> {
   const { applications, resumes, counters } = tablesOf(db);

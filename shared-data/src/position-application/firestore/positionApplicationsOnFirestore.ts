@@ -22,6 +22,7 @@ import type { NewPositionApplication, PositionApplication } from '../PositionApp
 import type { PositionApplicationRecords } from '../PositionApplicationRecords';
 import { positionApplicationSchema } from '../positionApplicationSchema';
 import { draftsOf, positionDrafts, positionDraftTables, readResume } from '../positionDrafts';
+import type { UserId } from '../../store/kinds';
 
 /** Nobody hands in more. */
 const most = 100;
@@ -54,7 +55,7 @@ export const positionApplicationsOnFirestore: LiveFeature<PositionApplicationRec
 /** First the resume, then the application: one that is there has all that belongs to it. */
 async function submit(
   context: LiveContext,
-  owner: string,
+  owner: UserId,
   application: NewPositionApplication,
 ): Promise<PositionApplication> {
   const reference = doc(applicationsIn(context), application.id);
@@ -105,7 +106,7 @@ async function submit(
 function add(
   context: LiveContext,
   transaction: Transaction,
-  owner: string,
+  owner: UserId,
   { id, values, resume }: NewPositionApplication,
 ): void {
   const number = drawNumber(context.now());

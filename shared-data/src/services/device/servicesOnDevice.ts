@@ -7,6 +7,7 @@ import type { AddedService, ServiceChanges, ServiceRecords } from '../ServiceRec
 import { serviceSchema } from '../serviceSchema';
 import { startService } from '../startService';
 import { sampleServices } from './sampleServices';
+import type { ServiceId } from '../../store/kinds';
 
 type Services = Table<Service, string>;
 
@@ -37,13 +38,13 @@ export const servicesOnDevice: DeviceFeature<ServiceRecords> = {
       });
     }
 
-    async function getOne(id: string): Promise<Service> {
+    async function getOne(id: ServiceId): Promise<Service> {
       const service = parseRecord(serviceSchema, 'service', await services.get(id));
       if (!service) throw new RecordNotFoundError('service', id);
       return service;
     }
 
-    function change(id: string, changes: ServiceChanges): Promise<Service> {
+    function change(id: ServiceId, changes: ServiceChanges): Promise<Service> {
       return db.transaction('rw', services, async () => {
         const service = { ...(await getOne(id)), ...changes };
         await services.put(service);
@@ -51,7 +52,7 @@ export const servicesOnDevice: DeviceFeature<ServiceRecords> = {
       });
     }
 
-    function remove(id: string): Promise<Service> {
+    function remove(id: ServiceId): Promise<Service> {
       return db.transaction('rw', services, async () => {
         const service = await getOne(id);
         await services.delete(id);

@@ -15,6 +15,7 @@ import type { Service } from '../Service';
 import type { AddedService, ServiceChanges, ServiceRecords } from '../ServiceRecords';
 import { serviceSchema } from '../serviceSchema';
 import { startService } from '../startService';
+import type { ServiceId } from '../../store/kinds';
 
 /** Far more than any council offers. */
 const most = 200;
@@ -36,14 +37,14 @@ export const servicesOnFirestore: LiveFeature<ServiceRecords> = {
       });
     }
 
-    async function getOne(transaction: Transaction, id: string): Promise<Service> {
+    async function getOne(transaction: Transaction, id: ServiceId): Promise<Service> {
       const snapshot = await transaction.get(doc(services, id));
       const service = parseDocument(serviceSchema, 'service', snapshot);
       if (!service) throw new RecordNotFoundError('service', id);
       return service;
     }
 
-    function change(id: string, changes: ServiceChanges): Promise<Service> {
+    function change(id: ServiceId, changes: ServiceChanges): Promise<Service> {
       return transact(async (transaction) => {
         const service = { ...(await getOne(transaction, id)), ...changes };
         transaction.set(doc(services, id), toDocument(service));
@@ -51,7 +52,7 @@ export const servicesOnFirestore: LiveFeature<ServiceRecords> = {
       });
     }
 
-    function remove(id: string): Promise<Service> {
+    function remove(id: ServiceId): Promise<Service> {
       return transact(async (transaction) => {
         const service = await getOne(transaction, id);
         transaction.delete(doc(services, id));

@@ -6,9 +6,10 @@ import type { StaffProfile } from '../StaffProfile';
 import type { StaffProfileRecords } from '../StaffProfileRecords';
 import { staffProfileSchema } from '../staffProfileSchema';
 import { sampleStaffProfile } from './sampleStaffProfile';
+import type { UserId } from '../../store/kinds';
 
 interface StaffProfileRow extends StaffProfile {
-  owner: string;
+  owner: UserId;
 }
 
 /** Shown to members of staff who have no profile of their own. */
@@ -21,7 +22,7 @@ export const staffProfileOnDevice: DeviceFeature<StaffProfileRecords> = {
   },
   open({ db, live, guarded }) {
     const profiles: Table<StaffProfileRow, string> = db.table('staffProfiles');
-    const findProfile = async (uid: string) => {
+    const findProfile = async (uid: UserId) => {
       const row = (await profiles.get(uid)) ?? (await profiles.get(sampleOwner));
       return parseRecord(staffProfileSchema, 'staff profile', row);
     };

@@ -7,6 +7,7 @@ import { byNumber, nextTaskId } from '../taskId';
 import type { TaskRecords } from '../TaskRecords';
 import { taskSchema } from '../taskSchema';
 import { sampleTasks } from './sampleTasks';
+import type { TaskId } from '../../store/kinds';
 
 interface TaskRow extends Task {
   draftId?: string;
@@ -49,7 +50,7 @@ function createOnDevice(db: Dexie, tasks: Table<TaskRow, string>, draft: TaskDra
 function changeOnDevice(
   db: Dexie,
   tasks: Table<TaskRow, string>,
-  id: string,
+  id: TaskId,
   change: TaskChange,
 ): Promise<{ before: Task; after: Task }> {
   return db.transaction('rw', tasks, async () => {

@@ -17,6 +17,7 @@ import type { Task, TaskChange, TaskDraft } from '../Task';
 import { byNumber, nextTaskId } from '../taskId';
 import type { TaskRecords } from '../TaskRecords';
 import { taskSchema } from '../taskSchema';
+import type { TaskId } from '../../store/kinds';
 
 /** The latest tasks; what is older is not worked on any more. */
 const most = 1000;
@@ -73,7 +74,7 @@ async function findFreeId(transaction: Transaction, tasks: CollectionReference):
 function changeTask(
   { transact }: LiveContext,
   tasks: CollectionReference,
-  id: string,
+  id: TaskId,
   change: TaskChange,
 ): Promise<{ before: Task; after: Task }> {
   return transact(async (transaction) => {
@@ -87,7 +88,7 @@ function changeTask(
 async function getTask(
   transaction: Transaction,
   tasks: CollectionReference,
-  id: string,
+  id: TaskId,
 ): Promise<Task> {
   const task = parseDocument(taskSchema, 'task', await transaction.get(doc(tasks, id)));
   if (!task) throw new RecordNotFoundError('task', id);

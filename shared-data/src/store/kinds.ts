@@ -1,0 +1,20 @@
+import type { Kind } from 'shared-auth';
+
+export type { UserId } from 'shared-auth';
+
+/** Also of the draft and of the waiting submission that it was before. */
+export type ApplicationId = Kind<'application'>;
+export type AppointmentId = Kind<'appointment'>;
+export type CitizenTaskId = Kind<'task of a citizen'>;
+/** Of a document within its application. */
+export type DocumentId = Kind<'document'>;
+export type MessageId = Kind<'message'>;
+export type PositionApplicationId = Kind<'application for a position'>;
+export type ProjectId = Kind<'project'>;
+export type ServiceId = Kind<'service'>;
+export type TaskId = Kind<'task'>;
+
+/** ISO 8601 with date and time, UTC. */
+export type IsoTime = Kind<'time'>;
+/** ISO 8601, such as '2026-06-15'. */
+export type IsoDay = Kind<'day'>;
