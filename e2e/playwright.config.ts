@@ -36,8 +36,6 @@ export default defineConfig({
     launchOptions: {
       executablePath: findBrowser() ?? chromium.executablePath(),
       args: [...browserFlags],
-      // As visitors' browsers have it: Playwright starts Chromium without the cache that keeps pages for 'Back'.
-      ignoreDefaultArgs: ['--disable-back-forward-cache'],
     },
   },
   projects: [

@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { register } from '../support/accounts';
 import { apply, openApplications } from '../support/apply';
-import { leaveAndComeBack } from '../support/leaveAndComeBack';
+import { leaveAndComeBack, withPageCache } from '../support/leaveAndComeBack';
+
+test.use(withPageCache);
 
 test("'Back' to a page of records shows it alive and current (#13.1)", async ({
   page,
