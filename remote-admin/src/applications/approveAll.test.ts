@@ -106,14 +106,14 @@ describe('a decision that meets a change', () => {
       history: [{ at, by: actor, from: 'pending', to: 'approved' }],
     });
 
-  it('is reported with what somebody else did first', async () => {
+  it('reports what somebody else did first', async () => {
     const newer = changedBy(other);
     expect(await attempt(newer)).toEqual({
       failed: { application: seen, error, step: newer.history[0] },
     });
   });
 
-  it('is not taken for a step of the same person in another role', async () => {
+  it('does not count a step of the same person in another role', async () => {
     expect(await attempt(changedBy({ ...by, role: 'staff' }))).toHaveProperty('failed');
   });
 
@@ -133,7 +133,7 @@ describe('a decision that meets a change', () => {
     expect(find).toHaveBeenCalledWith('1', 4);
   });
 
-  it('is not looked into when it failed for another reason', async () => {
+  it('looks for no newer application when it failed for another reason', async () => {
     const find = jest.fn(() => Promise.resolve(changedBy(by)));
     const full = new Error('full');
     const act = () => Promise.reject(full);

@@ -31,7 +31,7 @@ async function submitted(): Promise<string> {
 const task = { title: 'Call', priority: 'low', status: 'pending', dueDate: '2026-11-30' } as const;
 
 describe('the person of an action', () => {
-  it('is whoever is signed in when it is taken, in the role of that session (#14.2)', async () => {
+  it('names whoever is signed in at that moment, in the role of that session (#14.2)', async () => {
     const id = await submitted();
     signIn('Meera', 'staff');
     await moveApplication(id, { to: 'in-review', revision: 1 });

@@ -130,7 +130,7 @@ function listenerOf(
   waiting: Set<object>,
   noteWritten: (name: string) => void,
 ): CallListener {
-  if (method === 'Listen') return hearListening(customer, look, waiting);
+  if (method === 'Listen') return listenToTargets(customer, look, waiting);
   const call = {};
   const start = () => waiting.add(call);
   const end = () => void waiting.delete(call);
@@ -206,7 +206,7 @@ interface Listening {
  * Counts what listeners are sent. The emulator sends the whole answer anew when a question with a limit
  * has to be asked again; Firestore itself sends, and charges, only what is new in it.
  */
-function hearListening(
+function listenToTargets(
   customer: Customer,
   look: (operations: readonly Operation[]) => void,
   waiting: Set<object>,
