@@ -100,6 +100,11 @@ it('lets the citizen answer an application that was returned', async () => {
   await user.click(screen.getByRole('button', { name: 'Send it again' }));
   await waitFor(() => expect(screen.queryByLabelText('Your answer')).not.toBeInTheDocument());
   expect(
+    screen.getByText('Your answer has been sent. The application is pending again.'),
+  ).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Dismiss' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  expect(
     screen.getAllByRole('button', { name: /^Open/ }).map(({ textContent }) => textContent),
   ).toEqual(['Open card.pdf', 'Open letter.docx', 'Open school.pdf']);
   expect(historyItems()[0]).toHaveTextContent(/Pending.*You.*The one in Ward 2\./);

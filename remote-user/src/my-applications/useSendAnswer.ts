@@ -1,7 +1,6 @@
 import { useCallback } from 'react';
 import { moveApplication, type Application } from 'shared-data';
-import { useAnnounce } from 'shared-ui';
-import { useAction } from 'shared-ui/outcome';
+import { useAction, useOutcome } from 'shared-ui/outcome';
 import { useProblemMessage } from '../citizen/useProblemMessage';
 import { useMessages } from '../i18n';
 
@@ -9,7 +8,7 @@ import { useMessages } from '../i18n';
 export function useSendAnswer({ id, revision }: Pick<Application, 'id' | 'revision'>) {
   const t = useMessages();
   const problemMessage = useProblemMessage();
-  const announce = useAnnounce();
+  const showOutcome = useOutcome();
   const failureMessage = useCallback(
     (error: unknown) => {
       console.error('The answer was not sent.', error);
@@ -23,7 +22,9 @@ export function useSendAnswer({ id, revision }: Pick<Application, 'id' | 'revisi
     run('send', async () => {
       const documents = (await settled()).map(({ file }) => file);
       await moveApplication(id, { to: 'pending', note, documents, revision });
-      announce(t('application.resubmitted'));
+      // In the bar, and the focus at the top of the page: the form goes away with the status.
+      showOutcome({ tone: 'good', text: t('application.resubmitted') });
+      document.querySelector('h1')?.focus();
       return undefined;
     });
 

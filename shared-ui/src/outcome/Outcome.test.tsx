@@ -141,6 +141,37 @@ describe('a second press at the same point', () => {
     expect(pressed).toEqual(reached);
   });
 
+  it('is ignored 0.3 s after the outcome of the first, however late that came (#12.1)', async () => {
+    const pressed: string[] = [];
+    let finish: (outcome: Outcome) => void = () => undefined;
+    function Rows() {
+      const { run } = useAction(() => 'It failed.');
+      const approveFirst = () =>
+        void run('First', () => new Promise<Outcome>((resolve) => (finish = resolve)));
+      return (
+        <>
+          <button onClick={approveFirst}>First</button>
+          <button onClick={() => pressed.push('Second')}>Second</button>
+        </>
+      );
+    }
+    renderUi(
+      <OutcomeProvider>
+        <Rows />
+      </OutcomeProvider>,
+    );
+    press('First', 100, 1000);
+    jest.spyOn(performance, 'now').mockReturnValue(5000);
+    await act(() => {
+      finish({ tone: 'good', text });
+      return Promise.resolve();
+    });
+    press('Second', 100, 5300);
+    expect(pressed).toEqual([]);
+    press('Second', 100, 7000);
+    expect(pressed).toEqual(['Second']);
+  });
+
   it('reaches the same control (#12.1)', () => {
     const pressed: string[] = [];
     renderRows((name) => pressed.push(name));

@@ -19,14 +19,18 @@ export function OutcomeProvider({ children }: OutcomeProviderProps) {
   const count = useRef(0);
   /** What had the focus when the outcome came. */
   const opener = useRef<Element | null>(null);
-  useIgnoreSecondPress();
+  const countAnew = useIgnoreSecondPress();
 
-  const showOutcome = useCallback((outcome: Outcome | null) => {
-    const { activeElement } = document;
-    if (!activeElement?.closest('[data-outcome]')) opener.current = activeElement;
-    count.current += 1;
-    setShown(outcome && { outcome, count: count.current });
-  }, []);
+  const showOutcome = useCallback(
+    (outcome: Outcome | null) => {
+      const { activeElement } = document;
+      if (!activeElement?.closest('[data-outcome]')) opener.current = activeElement;
+      count.current += 1;
+      if (outcome) countAnew();
+      setShown(outcome && { outcome, count: count.current });
+    },
+    [countAnew],
+  );
 
   const dismiss = useCallback(() => {
     const hadFocus = document.activeElement?.closest('[data-outcome]');

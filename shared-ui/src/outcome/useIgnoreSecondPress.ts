@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 
 /** Presses within this time, in milliseconds, and this distance, in pixels, are one double press. */
 const soon = 700;
@@ -15,15 +15,18 @@ interface Press {
  * Ignores the second of two quick presses at the same point where it would hit another control than
  * the first did: something has moved below it, and the person meant the control that they saw. Presses
  * by keyboard have no point and pass.
+ * @returns what is called with the outcome of a press: the time counts anew from it. On a slow network
+ *   the row leaves seconds after its press, and a person who presses again just then means the same row.
  */
-export function useIgnoreSecondPress(): void {
-  useEffect(() => {
-    let last: Press | undefined;
+export function useIgnoreSecondPress(): () => void {
+  const lastPress = useRef<Press>(undefined);
 
+  useEffect(() => {
     function check(event: MouseEvent) {
       const { clientX: x, clientY: y, timeStamp: at, target } = event;
       if (x === 0 && y === 0) return;
       const control = target instanceof Element ? target.closest('button, a') : null;
+      const last = lastPress.current;
       const isDouble =
         last !== undefined &&
         at - last.at < soon &&
@@ -32,13 +35,17 @@ export function useIgnoreSecondPress(): void {
       if (isDouble && control && last?.control && control !== last.control) {
         event.preventDefault();
         event.stopPropagation();
-        last = { ...last, at };
+        lastPress.current = { ...last, at };
       } else {
-        last = { control, x, y, at };
+        lastPress.current = { control, x, y, at };
       }
     }
 
     document.addEventListener('click', check, true);
     return () => document.removeEventListener('click', check, true);
+  }, []);
+
+  return useCallback(() => {
+    if (lastPress.current) lastPress.current.at = performance.now();
   }, []);
 }
