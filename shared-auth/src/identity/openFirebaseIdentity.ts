@@ -19,6 +19,7 @@ import {
 } from 'firebase/auth';
 import { readRecord, readSession } from '../session/sessionRecord';
 import { watchSession } from '../session/watchSession';
+import { announceOpenings } from '../storage/announceOpenings';
 import { createPasswordPolicy, defaultPasswordPolicy } from './firebasePasswordPolicy';
 import type { IdentityConfig } from './IdentityConfig';
 import { takeOverAccount } from './handOverAccount';
@@ -31,6 +32,7 @@ import { wipeRememberedAccount } from './wipeAccount';
 export async function openFirebaseIdentity(
   config: IdentityConfig,
 ): Promise<Omit<IdentityProvider, 'warmUp'>> {
+  if ('indexedDB' in globalThis) announceOpenings(indexedDB);
   const app = initializeApp(appOptions(config));
   // Before the accounts: they ask at once about whoever was signed in.
   await openAppCheck(app, config);

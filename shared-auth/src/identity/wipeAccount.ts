@@ -1,4 +1,5 @@
 import { clearLostSession } from '../session/lostSession';
+import { announceOpenings } from '../storage/announceOpenings';
 import { accountKeys } from './accountKeys';
 
 /** The database in which Firebase keeps accounts that are to be remembered. */
@@ -31,6 +32,7 @@ function removeFrom(open: () => Storage) {
 
 function deleteDatabase(): Promise<void> {
   return new Promise((resolve, reject) => {
+    announceOpenings(indexedDB);
     const request = indexedDB.deleteDatabase(databaseName);
     request.onsuccess = () => resolve();
     request.onblocked = () => resolve();

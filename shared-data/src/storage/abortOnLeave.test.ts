@@ -36,18 +36,4 @@ describe('a page that is put aside for Back (#13.7)', () => {
     const database = await opened(abortOnLeave(new IDBFactory(), page));
     expect(await writing(database, () => leave(page, false))).toBe('complete');
   });
-
-  it('gives up the first opening as well, and a next page makes it anew', async () => {
-    const page = new EventTarget();
-    const own = new IDBFactory();
-    const factory = abortOnLeave(own, page);
-    const first = new Promise<string>((resolve) => {
-      const request = factory.open('records', 1);
-      request.onupgradeneeded = () => leave(page, true);
-      request.onsuccess = () => resolve('opened');
-      request.onerror = () => resolve(request.error?.name ?? '');
-    });
-    expect(await first).toBe('AbortError');
-    expect((await opened(own)).objectStoreNames).toContain('rows');
-  });
 });

@@ -1,10 +1,7 @@
-/** A page in the cache for 'Back' that still listens on this channel is dropped when another page speaks on it. */
-const openingChannel = 'opening-records';
-
 /**
  * A database factory for pages that the browser may put aside for 'Back'. Such a page stands still with whatever
- * it had begun. Its transactions are aborted, since WebKit lets nobody else at those records until it goes; and
- * while it opens a database it listens on a channel, so that the next page to open one makes Chromium drop it.
+ * it had begun. Its transactions are aborted, since WebKit lets nobody else at those records until it goes; for
+ * a database that is being created see `announceOpenings`.
  * Nothing is lost that the person saw as saved: a save counts once its transaction is complete.
  * @param page where `pagehide` comes
  */
@@ -32,14 +29,7 @@ export function abortOnLeave(indexedDB: IDBFactory, page: EventTarget): IDBFacto
     databases: () => indexedDB.databases(),
     deleteDatabase: (name) => indexedDB.deleteDatabase(name),
     open(name, version) {
-      const channel = joinOpening();
       const request = indexedDB.open(name, version);
-      for (const end of ['success', 'error']) {
-        request.addEventListener(end, () => channel?.close());
-      }
-      request.addEventListener('upgradeneeded', () => {
-        if (request.transaction) track(request.transaction);
-      });
       request.addEventListener('success', () => {
         const database = request.result;
         const begin = database.transaction.bind(database);
@@ -48,15 +38,6 @@ export function abortOnLeave(indexedDB: IDBFactory, page: EventTarget): IDBFacto
       return request;
     },
   };
-}
-
-function joinOpening(): BroadcastChannel | undefined {
-  if (!('BroadcastChannel' in globalThis)) return undefined;
-  const channel = new BroadcastChannel(openingChannel);
-  // Pages that do not listen stay in the cache.
-  channel.onmessage = () => undefined;
-  channel.postMessage('opening');
-  return channel;
 }
 
 function abort(transaction: IDBTransaction) {

@@ -1,4 +1,5 @@
 import Dexie from 'dexie';
+import { announceOpenings } from 'shared-auth/storage';
 import { abortOnLeave } from './abortOnLeave';
 
 /** One for each factory: the page is listened to once. */
@@ -12,6 +13,7 @@ export function lookForStorage(): void {
 
 function leavable(indexedDB: IDBFactory | undefined): IDBFactory | undefined {
   if (!indexedDB || typeof window === 'undefined') return indexedDB;
+  announceOpenings(indexedDB);
   const factory = factories.get(indexedDB) ?? abortOnLeave(indexedDB, window);
   factories.set(indexedDB, factory);
   return factory;

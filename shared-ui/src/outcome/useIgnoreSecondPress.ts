@@ -32,7 +32,7 @@ export function useIgnoreSecondPress(): () => void {
         at - last.at < soon &&
         Math.abs(x - last.x) <= near &&
         Math.abs(y - last.y) <= near;
-      if (isDouble && control && last?.control && control !== last.control) {
+      if (isDouble && control && last.control && control !== last.control) {
         event.preventDefault();
         event.stopPropagation();
         lastPress.current = { ...last, at };
