@@ -36,6 +36,8 @@ export default defineConfig({
     launchOptions: {
       executablePath: findBrowser() ?? chromium.executablePath(),
       args: [...browserFlags],
+      // Visitors' browsers keep pages for 'Back'.
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
     },
   },
   projects: [

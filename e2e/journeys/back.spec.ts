@@ -1,9 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { demoPerson, register } from '../support/accounts';
 import { apply, openApplications } from '../support/apply';
-import { leaveAndComeBack, withPageCache } from '../support/leaveAndComeBack';
-
-test.use(withPageCache);
+import { leaveAndComeBack } from '../support/leaveAndComeBack';
 
 test("'Back' to a page of records shows it alive and current (#13.1)", async ({
   page,

@@ -1,10 +1,7 @@
 import { expect } from '@playwright/test';
 import { signIn } from '../support/accounts';
 import { apply, openApplications } from '../support/apply';
-import { withPageCache } from '../support/leaveAndComeBack';
 import { test } from '../support/livePortal';
-
-test.use(withPageCache);
 
 test("'Back' to a page of records shows it alive and current, on the live store (#13.1)", async ({
   page,

@@ -1,13 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import config from '../playwright.config';
-
-/** Playwright starts Chromium without the cache that visitors' browsers keep pages in for 'Back'. */
-export const withPageCache = {
-  launchOptions: {
-    ...config.use?.launchOptions,
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  },
-};
 
 /**
  * Leaves by loading another document, and comes back to the very page that was left.
