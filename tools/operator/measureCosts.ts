@@ -3,9 +3,10 @@
 import { startFirestore } from '../firestore/startFirestore';
 import { ports, portsFrom } from '../ports';
 import { runCommand } from '../running/runCommand';
-import { costTable } from './costs/costTable';
-import { walkJourneys } from './costs/journeys';
+import { markdownTable } from '../markdownTable';
+import { journeyNames, walkJourneys, type JourneyId } from './costs/journeys';
 import { openMeteredCouncil } from './costs/MeteredCouncil';
+import { readsOf, readsOfCounts, type Bill } from './costs/openBills';
 import { sampleVillage } from './costs/sampleVillage';
 
 /** Of one year, in a village of 5,000. */
@@ -24,6 +25,17 @@ async function measureCosts() {
     await council.close();
     await emulator.stop();
   }
+}
+
+function costTable(bills: Record<JourneyId, Bill>): string {
+  return markdownTable(
+    ['Journey', 'Reads', 'of them records', 'counts', 'by the rules', 'Writes', 'Deletes'],
+    (Object.keys(journeyNames) as JourneyId[]).map((id) => {
+      const { records, counted, ruled, writes, deletes } = bills[id];
+      const cells = [readsOf(bills[id]), records, readsOfCounts(counted), ruled, writes, deletes];
+      return [journeyNames[id], ...cells.map(String)];
+    }),
+  );
 }
 
 runCommand({ usage: 'npm run measure:costs', takes: [], options: {}, run: measureCosts });

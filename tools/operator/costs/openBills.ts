@@ -1,3 +1,4 @@
+import type { google } from '@google-cloud/firestore/types/protos/firestore_v1_proto_api.d.ts';
 import { countRuleReads, pathOf, type Operation } from './countRuleReads';
 import type { Account, CallListener } from './meterCalls';
 
@@ -24,43 +25,11 @@ export function readsOf({ records, counted, ruled }: Bill): number {
   return records + readsOfCounts(counted) + ruled;
 }
 
-// What of Firestore's messages is billed.
-interface Write {
-  update?: { name: string };
-  updateMask?: object;
-  delete?: string;
-}
-interface Collection {
-  parent: string;
-  structuredQuery: { from: { collectionId: string }[] };
-}
-interface Target {
-  targetId: number;
-  query?: Collection;
-  documents?: { documents: string[] };
-}
-interface Heard {
-  targetChange?: { targetChangeType?: string; targetIds: number[] };
-  documentChange?: {
-    document: { name: string; updateTime?: object };
-    targetIds: number[];
-    removedTargetIds: number[];
-  };
-  documentRemove?: { document: string; removedTargetIds: number[] };
-}
-
-/** A question of a browser. For half an hour Firestore answers it only with what is new. */
-interface Question {
-  /** The time of each record that was sent. */
-  records: Map<string, string>;
-  /** What somebody has written since. */
-  changed: Set<string>;
-}
-
 interface Customer {
   account: Account;
   bill: Bill;
-  questions: Map<string, Question>;
+  /** For each query, the time of each record that was sent. For half an hour Firestore sends only what is new. */
+  seen: Map<string, Map<string, string>>;
 }
 
 /** Keeps the bill of each account from what passes between its browser and Firestore. */
@@ -70,35 +39,19 @@ export function openBills() {
   const waiting = new Set<object>();
   let heardAt = 0;
 
-  function customerOf(account: Account): Customer {
-    const known = customers.get(account.uid);
-    const customer = known ?? { account, bill: emptyBill(), questions: new Map() };
-    customers.set(account.uid, customer);
-    return customer;
-  }
-
-  function noteWritten(name: string) {
-    for (const { questions } of customers.values()) {
-      for (const { changed } of questions.values()) changed.add(name);
-    }
-  }
-
   function hear(method: string, account: Account): CallListener {
-    const customer = customerOf(account);
-    const look = (operations: readonly Operation[]) =>
-      (customer.bill.ruled += countRuleReads(operations, account));
-    const touching =
-      <T>(react: ((what: T) => void) | undefined) =>
+    const known = customers.get(account.uid);
+    const customer = known ?? { account, bill: emptyBill(), seen: new Map() };
+    customers.set(account.uid, customer);
+    const noting =
+      <T>(react: (what: T) => void) =>
       (what: T) => {
         heardAt = Date.now();
-        react?.(what);
+        react(what);
       };
-    const listener = listenerOf(method, customer, look, waiting, noteWritten);
-    return {
-      asked: touching(listener.asked),
-      answered: touching(listener.answered),
-      ended: touching(listener.ended),
-    };
+    const { asked, answered, ended } =
+      method === 'Listen' ? watchTargets(customer, waiting) : watchCall(method, customer, waiting);
+    return { asked: noting(asked), answered: noting(answered), ended: noting(ended) };
   }
 
   return {
@@ -123,94 +76,47 @@ export function openBills() {
   };
 }
 
-function listenerOf(
+/** A question that is answered once. */
+function watchCall(
   method: string,
   customer: Customer,
-  look: (operations: readonly Operation[]) => void,
   waiting: Set<object>,
-  noteWritten: (name: string) => void,
-): CallListener {
-  if (method === 'Listen') return listenToTargets(customer, look, waiting);
+): Required<CallListener> {
   const call = {};
-  const start = () => waiting.add(call);
-  const end = () => void waiting.delete(call);
-  switch (method) {
-    case 'Commit': {
-      let operations: Operation[] = [];
-      return {
-        asked(message) {
-          start();
-          const { writes } = message as { writes: Write[] };
-          for (const { update } of writes) if (update) noteWritten(update.name);
-          operations = writes.flatMap(toOperations);
-        },
-        ended(status) {
-          end();
-          // A refused write is not charged; what the rules looked at for it is.
-          look(operations);
-          if (status !== 0) return;
-          const deletes = operations.filter(({ kind }) => kind === 'delete').length;
-          customer.bill.deletes += deletes;
-          customer.bill.writes += operations.length - deletes;
-        },
-      };
-    }
-    case 'BatchGetDocuments':
-      return {
-        asked(message) {
-          start();
-          const { documents } = message as { documents: string[] };
-          look(documents.map((name) => ({ kind: 'get', path: pathOf(name) })));
-        },
-        answered(message) {
-          if ('found' in message || 'missing' in message) customer.bill.records += 1;
-        },
-        ended: end,
-      };
-    case 'RunAggregationQuery':
-      return {
-        asked(message) {
-          start();
-          const { parent, structuredAggregationQuery } = message as {
-            parent: string;
-            structuredAggregationQuery: Pick<Collection, 'structuredQuery'>;
-          };
-          look([toListing({ parent, ...structuredAggregationQuery })]);
-        },
-        answered(message) {
-          const { result } = message as {
-            result?: { aggregateFields?: Record<string, { integerValue?: number }> };
-          };
-          for (const { integerValue = 0 } of Object.values(result?.aggregateFields ?? {})) {
-            customer.bill.counted.push(integerValue);
-          }
-        },
-        ended: end,
-      };
-    case 'Rollback':
-      return {};
-    default:
-      throw new Error(`${method} is not counted: the live store does not use it.`);
-  }
+  let operations: Operation[] = [];
+  return {
+    asked(message) {
+      waiting.add(call);
+      operations = operationsOf(method, message);
+    },
+    answered(message) {
+      const { found, missing, result } = message as google.firestore.v1.IBatchGetDocumentsResponse &
+        google.firestore.v1.IRunAggregationQueryResponse;
+      if (found ?? missing) customer.bill.records += 1;
+      for (const { integerValue } of Object.values(result?.aggregateFields ?? {})) {
+        customer.bill.counted.push(Number(integerValue ?? 0));
+      }
+    },
+    ended(status) {
+      waiting.delete(call);
+      customer.bill.ruled += countRuleReads(operations, customer.account);
+      // A refused write is not charged; what the rules looked at for it is.
+      if (status !== 0) return;
+      for (const { kind } of operations) {
+        if (kind === 'delete') customer.bill.deletes += 1;
+        if (kind === 'create' || kind === 'update') customer.bill.writes += 1;
+      }
+    },
+  };
 }
 
 interface Listening {
-  question: Question;
-  isNew: boolean;
+  seen: Map<string, string>;
   billed: number;
-  /** While the whole answer is sent anew. */
-  again: Set<string> | undefined;
 }
 
-/**
- * Counts what listeners are sent. The emulator sends the whole answer anew when a question with a limit
- * has to be asked again; Firestore itself sends, and charges, only what is new in it.
- */
-function listenToTargets(
-  customer: Customer,
-  look: (operations: readonly Operation[]) => void,
-  waiting: Set<object>,
-): CallListener {
+/** Questions that go on being answered. A record that is sent again as it was is not charged again. */
+function watchTargets(customer: Customer, waiting: Set<object>): Required<CallListener> {
   const targets = new Map<number, Listening>();
   const listening = (ids: readonly number[]) => ids.flatMap((id) => targets.get(id) ?? []);
 
@@ -219,91 +125,95 @@ function listenToTargets(
     customer.bill.records += 1;
   }
 
-  function add(target: Target) {
-    const { targetId, query, documents } = target;
+  function add({ targetId, query, documents }: google.firestore.v1.ITarget) {
     const key = JSON.stringify([query, documents]);
-    const known = customer.questions.get(key);
-    const question = known ?? { records: new Map(), changed: new Set() };
-    customer.questions.set(key, question);
-    const added = { question, isNew: true, billed: 0, again: undefined };
-    targets.set(targetId, added);
-    waiting.add(added);
-    const gets = documents?.documents.map((name): Operation => ({
-      kind: 'get',
-      path: pathOf(name),
-    }));
-    look(query ? [toListing(query)] : (gets ?? []));
+    const seen = customer.seen.get(key) ?? new Map<string, string>();
+    customer.seen.set(key, seen);
+    const target = { seen, billed: 0 };
+    targets.set(targetId ?? 0, target);
+    waiting.add(target);
+    const gets = documents?.documents?.map(toGet) ?? [];
+    customer.bill.ruled += countRuleReads(
+      query ? [toListing(query.parent, query.structuredQuery)] : gets,
+      customer.account,
+    );
   }
 
-  function forget(id: number) {
+  function remove(id: number) {
     const target = targets.get(id);
     if (target) waiting.delete(target);
     targets.delete(id);
   }
 
-  function send(target: Listening, name: string, time: string) {
-    target.again?.add(name);
-    if (target.question.records.get(name) === time) return;
-    target.question.records.set(name, time);
-    charge(target);
-  }
-
-  /** Charged when it has changed; not when others have pushed it out. */
-  function leave(target: Listening, name: string) {
-    if (!target.question.records.delete(name)) return;
-    if (target.question.changed.has(name)) charge(target);
-  }
-
   function complete(target: Listening) {
-    const { again, question } = target;
-    const gone = again ? [...question.records.keys()].filter((name) => !again.has(name)) : [];
-    for (const name of gone) leave(target, name);
-    target.again = undefined;
-    question.changed.clear();
     // A question that brings nothing is charged as one record.
-    if (target.isNew && target.billed === 0) charge(target);
-    target.isNew = false;
-    waiting.delete(target);
+    if (waiting.delete(target) && target.billed === 0) charge(target);
   }
 
   return {
     asked(message) {
-      const { addTarget, removeTarget } = message as { addTarget?: Target; removeTarget?: number };
-      if (removeTarget !== undefined) forget(removeTarget);
+      const { addTarget, removeTarget } = message as google.firestore.v1.IListenRequest;
+      if (removeTarget) remove(removeTarget);
       if (addTarget) add(addTarget);
     },
     answered(message) {
-      const { targetChange, documentChange, documentRemove } = message as Heard;
+      const { targetChange, documentChange } = message as google.firestore.v1.IListenResponse;
       if (documentChange) {
-        const { document, targetIds, removedTargetIds } = documentChange;
-        const time = JSON.stringify(document.updateTime);
-        for (const target of listening(targetIds)) send(target, document.name, time);
-        for (const target of listening(removedTargetIds)) leave(target, document.name);
+        const name = documentChange.document?.name ?? '';
+        const time = JSON.stringify(documentChange.document?.updateTime);
+        for (const target of listening(documentChange.targetIds ?? [])) {
+          if (target.seen.get(name) !== time) charge(target);
+          target.seen.set(name, time);
+        }
+        // It has changed and is no longer among the answers. One that others have pushed out is not charged.
+        for (const target of listening(documentChange.removedTargetIds ?? [])) {
+          if (target.seen.delete(name)) charge(target);
+        }
       }
-      if (documentRemove) {
-        const { document, removedTargetIds } = documentRemove;
-        for (const target of listening(removedTargetIds)) leave(target, document);
-      }
-      if (!targetChange) return;
-      const { targetChangeType, targetIds } = targetChange;
+      const ids = targetChange?.targetIds ?? [];
       // None named are all.
-      const changed = targetIds.length > 0 ? listening(targetIds) : [...targets.values()];
-      if (targetChangeType === 'RESET') for (const target of changed) target.again = new Set();
-      if (targetChangeType === 'CURRENT') changed.forEach(complete);
-      if (targetChangeType === 'REMOVE') targetIds.forEach(forget);
+      const changed = ids.length > 0 ? listening(ids) : [...targets.values()];
+      if (targetChange?.targetChangeType === 'CURRENT') changed.forEach(complete);
+      if (targetChange?.targetChangeType === 'REMOVE') ids.forEach(remove);
     },
-    ended: () => [...targets.keys()].forEach(forget),
+    ended: () => [...targets.keys()].forEach(remove),
   };
 }
 
-/** None where a transaction only makes sure that what it has read is still so. */
-function toOperations({ update, updateMask, delete: deleted }: Write): Operation[] {
-  if (deleted !== undefined) return [{ kind: 'delete', path: pathOf(deleted) }];
-  if (!update) return [];
-  return [{ kind: updateMask ? 'update' : 'create', path: pathOf(update.name) }];
+function operationsOf(method: string, message: object): Operation[] {
+  switch (method) {
+    case 'Commit': {
+      const { writes } = message as google.firestore.v1.ICommitRequest;
+      return (writes ?? []).flatMap(toChange);
+    }
+    case 'BatchGetDocuments': {
+      const { documents } = message as google.firestore.v1.IBatchGetDocumentsRequest;
+      return (documents ?? []).map(toGet);
+    }
+    case 'RunAggregationQuery': {
+      const asked = message as google.firestore.v1.IRunAggregationQueryRequest;
+      return [toListing(asked.parent, asked.structuredAggregationQuery?.structuredQuery)];
+    }
+    case 'Rollback':
+      return [];
+    default:
+      throw new Error(`${method} is not counted: the live store does not use it.`);
+  }
 }
 
-function toListing({ parent, structuredQuery }: Collection): Operation {
-  const parts = [pathOf(parent), structuredQuery.from[0]?.collectionId ?? ''];
+const toGet = (name: string): Operation => ({ kind: 'get', path: pathOf(name) });
+
+/** None where a transaction only makes sure that what it has read is still so. */
+function toChange(write: google.firestore.v1.IWrite): Operation[] {
+  if (write.delete) return [{ kind: 'delete', path: pathOf(write.delete) }];
+  if (!write.update?.name) return [];
+  return [{ kind: write.updateMask ? 'update' : 'create', path: pathOf(write.update.name) }];
+}
+
+function toListing(
+  parent: string | null | undefined,
+  query: google.firestore.v1.IStructuredQuery | null | undefined,
+): Operation {
+  const parts = [pathOf(parent ?? ''), query?.from?.[0]?.collectionId ?? ''];
   return { kind: 'list', path: parts.filter(Boolean).join('/') };
 }
