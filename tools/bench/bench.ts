@@ -4,7 +4,7 @@
 import { cpus, loadavg } from 'node:os';
 import { compare, shownMeasures, visitScreens } from '../budget/compare';
 import { runCommand } from '../running/runCommand';
-import { comparisonTable } from './comparisonTable';
+import { comparisonTable } from './comparison';
 import { measurePaces, paceComparisons } from './paces';
 import { withPortals } from './portals';
 

@@ -6,7 +6,7 @@ import { build } from 'esbuild';
 import { runCommand } from '../running/runCommand';
 import type * as Measure from './measureRecords';
 import { launchBrowser } from './measuring/launchBrowser';
-import { isOver, reportLine } from './report';
+import { figuresTable, isOver } from './report';
 
 async function benchRecords(count: number) {
   const browser = await launchBrowser();
@@ -23,8 +23,7 @@ async function benchRecords(count: number) {
     const opening = await page.evaluate(() => records.measureOpening());
     await page.reload();
     const figures = [opening, ...(await page.evaluate(() => records.measure()))];
-    console.log(['', 'usual', 'longest'].map((head, i) => head.padStart(i ? 13 : 40)).join(''));
-    for (const figure of figures) console.log(reportLine(figure));
+    console.log(figuresTable(figures));
     if (figures.some(isOver)) process.exitCode = 1;
   } finally {
     await browser.close();

@@ -1,3 +1,5 @@
+import { markdownTable } from '../markdownTable';
+
 /** What was measured, in milliseconds. */
 export interface Figure {
   what: string;
@@ -6,17 +8,18 @@ export interface Figure {
   limit?: number;
 }
 
-/** A line of the report: what, the usual and the longest time, and whether that is within its limit. */
-export function reportLine({ what, times, limit }: Figure): string {
-  const longest = Math.max(...times);
-  const verdict =
-    limit === undefined ? '' : median(times) <= limit ? `within ${limit}` : `OVER ${limit}`;
-  return [
-    what.padEnd(40),
-    `${median(times).toFixed(1)} ms`.padStart(10),
-    `${longest.toFixed(1)} ms`.padStart(10),
-    ` ${verdict}`,
-  ].join(' ');
+/** What, the usual and the longest time, the limit, and whether it is kept. */
+export function figuresTable(figures: readonly Figure[]): string {
+  return markdownTable(
+    ['', 'usual', 'longest', 'limit', ''],
+    figures.map((figure) => [
+      figure.what,
+      `${median(figure.times).toFixed(1)} ms`,
+      `${Math.max(...figure.times).toFixed(1)} ms`,
+      figure.limit === undefined ? '' : `${figure.limit} ms`,
+      isOver(figure) ? 'OVER' : '',
+    ]),
+  );
 }
 
 /** Whether it usually takes longer than its limit. */

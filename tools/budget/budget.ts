@@ -1,16 +1,12 @@
 // `npm run budget`: what first visits bring, in bytes and requests, against what was agreed. No clock
 // takes part in it, so that it says the same on every machine.
-import { verdictOf } from '../bench/comparison';
-import { comparisonTable } from '../bench/comparisonTable';
+import { comparisonTable, figure, verdictOf } from '../bench/comparison';
 import { landing } from '../bench/measuring/screens';
 import { withPortals } from '../bench/portals';
 import { runCommand } from '../running/runCommand';
-import { attributionLines } from './attribution';
 import { budgets } from './budgets';
-import { compare, visitScreens } from './compare';
+import { compare, countedLoads, visitScreens } from './compare';
 import { impurities } from './impurities';
-import { sourcesOf } from './scriptSources';
-import { countedLoads } from './weights';
 
 async function checkBudgets() {
   await withPortals(async (browser, portals) => {
@@ -24,12 +20,14 @@ async function checkBudgets() {
 
     const missed = judged.filter(({ comparison }) => verdictOf(comparison) === 'missed');
     for (const { budget, comparison, visit } of missed) {
-      console.log(`\nOver its budget: ${comparison.what}. What came:`);
+      console.log(`\nOver its budget: ${comparison.what}. What came, the greatest first:`);
       const counted = countedLoads(budget.measure, visit.federated);
-      console.log((await attributionLines(counted, sourcesOf)).join('\n'));
+      for (const { url, bytes } of counted.toSorted((a, b) => b.bytes - a.bytes)) {
+        console.log(`${figure(bytes, 'KiB').padStart(12)}  ${new URL(url).pathname}`);
+      }
     }
     const loads = visits.get(landing.name)?.federated.loads ?? [];
-    const wrong = await impurities(loads, portals.federated, sourcesOf);
+    const wrong = await impurities(loads, portals.federated);
     for (const line of wrong) console.log(`\n${line}`);
     if (missed.length > 0 || wrong.length > 0) process.exitCode = 1;
   });

@@ -1,5 +1,16 @@
-import { kibi } from '../bench/comparison';
-import type { Measure } from './weights';
+import { kibi, type Unit } from '../bench/comparison';
+
+/** What is counted of a first visit. */
+export const measures = {
+  html: { says: 'HTML', unit: 'KiB' },
+  script: { says: 'JavaScript', unit: 'KiB' },
+  scriptRequests: { says: 'requests for JavaScript', unit: 'requests' },
+  untilUsable: { says: 'until it can be used', unit: 'KiB' },
+  all: { says: 'everything', unit: 'KiB' },
+  requests: { says: 'requests', unit: 'requests' },
+} as const satisfies Record<string, { says: string; unit: Unit }>;
+
+export type Measure = keyof typeof measures;
 
 /**
  * What a first visit to a screen may bring, headers and compressed bodies together. Where a goal is not

@@ -3,9 +3,11 @@ import type { Comparison } from '../bench/comparison';
 import { counting } from '../bench/measuring/conditions';
 import { mainScreens } from '../bench/measuring/screens';
 import { visitFirst, type Visit } from '../bench/measuring/visit';
+import type { Load } from '../bench/measuring/watchNetwork';
 import type { MeasuredPortals } from '../bench/portals';
-import { type Budget, budgets } from './budgets';
-import { type Measure, measures, weigh } from './weights';
+import { type Budget, budgets, type Measure, measures } from './budgets';
+
+export const shownMeasures = Object.keys(measures) as readonly Measure[];
 
 /** The first visits to a screen, to either portal. */
 export interface VisitedBoth {
@@ -28,8 +30,6 @@ export async function visitScreens(
   return visits;
 }
 
-export const shownMeasures = Object.keys(measures) as readonly Measure[];
-
 /** What a first visit brought, beside its budget if it has one. */
 export function compare(
   { screen, measure }: Pick<Budget, 'screen' | 'measure'>,
@@ -44,4 +44,30 @@ export function compare(
     federated: weigh(measure, federated),
     oneBundle: weigh(measure, oneBundle),
   };
+}
+
+type Counted = Pick<Visit, 'loads' | 'readyAt'>;
+
+/** The answers that a measure of a visit counts. */
+export function countedLoads(measure: Measure, { loads, readyAt }: Counted): Load[] {
+  switch (measure) {
+    case 'html':
+      return loads.filter(({ type }) => type === 'Document');
+    case 'script':
+    case 'scriptRequests':
+      return loads.filter(({ type }) => type === 'Script');
+    case 'untilUsable':
+      // The icon of its tab ('Other') delays nobody.
+      return loads.filter(({ at, type }) => type !== 'Other' && at <= readyAt);
+    case 'all':
+    case 'requests':
+      return loads;
+  }
+}
+
+/** Bytes, or how many, by what the measure is of. */
+export function weigh(measure: Measure, visit: Counted): number {
+  const counted = countedLoads(measure, visit);
+  if (measures[measure].unit === 'requests') return counted.length;
+  return counted.reduce((sum, { bytes }) => sum + bytes, 0);
 }

@@ -5,12 +5,7 @@ const address = 'http://localhost:3000';
 const main = madeLoad({ url: `${address}/assets/main.js` });
 
 const findIn = (file: string) =>
-  impurities([main], address, () =>
-    Promise.resolve([
-      { file: 'webpack://shell/./src/main.tsx', size: 1 },
-      { file, size: 1 },
-    ]),
-  );
+  impurities([main], address, () => Promise.resolve(['webpack://shell/./src/main.tsx', file]));
 
 it.each([
   'webpack://shell/../shared-auth/src/identity/openFirebaseIdentity.ts',

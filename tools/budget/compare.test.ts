@@ -1,5 +1,6 @@
 import { madeLoad } from '../testing/madeLoad';
-import { type Measure, weigh } from './weights';
+import type { Measure } from './budgets';
+import { weigh } from './compare';
 
 const visit = {
   readyAt: 500,
