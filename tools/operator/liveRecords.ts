@@ -21,49 +21,57 @@ export interface LiveRecord {
   data: DocumentData;
 }
 
+const isoTime = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 const time = (iso: string) => Timestamp.fromDate(new Date(iso));
 
-export function memberRecord({ uid, name, email, role, joinedAt }: Member): LiveRecord {
-  if (joinedAt === null) throw new Error(`${email} has not joined: that is an invitation.`);
-  return { path: `members/${uid}`, data: { name, email, role, joinedAt: time(joinedAt) } };
+/** With its times as Firestore has them, which the portal's types have as ISO 8601. */
+function record(path: string, data: object): LiveRecord {
+  const stored = Object.entries(data).map(([name, value]: [string, unknown]): [string, unknown] => [
+    name,
+    typeof value === 'string' && isoTime.test(value) ? time(value) : value,
+  ]);
+  return { path, data: Object.fromEntries(stored) };
+}
+
+export function memberRecord({ uid, ...member }: Member): LiveRecord {
+  if (member.joinedAt === null)
+    throw new Error(`${member.email} has not joined: that is an invitation.`);
+  return record(`members/${uid}`, member);
 }
 
 export function accessRequestRecord(request: AccessRequest): LiveRecord {
   const { uid, name, email, position, accessLevel, requestedAt } = request;
-  const asked = { name, email, position, accessLevel, requestedAt: time(requestedAt) };
-  return { path: `accessRequests/${uid}`, data: { ...asked, decision: null } };
+  const asked = { name, email, position, accessLevel, requestedAt };
+  return record(`accessRequests/${uid}`, { ...asked, decision: null });
 }
 
-export function serviceRecord({ id, name, documents, days, fee, position }: Service): LiveRecord {
-  return { path: `services/${id}`, data: { name, documents, days, fee, position } };
+export function serviceRecord({ id, ...service }: Service): LiveRecord {
+  return record(`services/${id}`, service);
 }
 
 export function settingsRecord(settings: CouncilSettings): LiveRecord {
-  return { path: 'settings/council', data: { ...settings } };
+  return record('settings/council', settings);
 }
 
 /** The application, and the entry of its number. It has no documents: those are chunks of their own. */
 export function applicationRecords(application: Application & { uid: string }): LiveRecord[] {
-  const { id, number, applicant, uid, service, details, status, priority } = application;
-  const submittedAt = time(application.submittedAt);
-  const history = application.history.map(({ at, ...event }) => ({ at: time(at), ...event }));
+  const { id, uid, applicant, submittedAt, ...rest } = application;
+  const { service, number, status } = rest;
   const serviceId = String(sampleServices.findIndex(({ name }) => name === service) + 1);
-  const data = {
-    ...{ number, service, details, status, priority, submittedAt },
-    applicant: { uid, name: applicant.name, email: applicant.email },
-    updatedAt: time(application.updatedAt),
-    revision: application.revision,
-    documents: [],
-    history: Object.fromEntries(history.map((event, index) => [String(index + 1), event])),
-    keys: applicationKeys({ applicant, service, number, status }, serviceId),
-    ...markOf(application),
-  };
+  const history = rest.history.map((event, index) => [index + 1, { ...event, at: time(event.at) }]);
   return [
-    { path: `applications/${id}`, data },
-    {
-      path: `applicationNumbers/${number.replace('#PAN-', '')}`,
-      data: { application: id, at: submittedAt },
-    },
+    record(`applications/${id}`, {
+      ...rest,
+      submittedAt,
+      applicant: { uid, name: applicant.name, email: applicant.email },
+      documents: [],
+      history: Object.fromEntries(history) as object,
+      keys: applicationKeys({ applicant, service, number, status }, serviceId),
+    }),
+    record(`applicationNumbers/${number.replace('#PAN-', '')}`, {
+      application: id,
+      at: submittedAt,
+    }),
   ];
 }
 
@@ -71,42 +79,29 @@ export function applicationRecords(application: Application & { uid: string }): 
 export function taskRecords({ id, ...task }: Task, createdAt: string): LiveRecord[] {
   const draftId = `first-${id}`;
   return [
-    { path: `tasks/${id}`, data: { ...task, draftId, createdAt: time(createdAt) } },
-    { path: `taskDrafts/${draftId}`, data: { task: id } },
+    record(`tasks/${id}`, { ...task, draftId, createdAt }),
+    record(`taskDrafts/${draftId}`, { task: id }),
   ];
 }
 
-export function projectRecord({ id, title, stage, updatedAt, ...mark }: Project): LiveRecord {
-  const data = { title, stage, updatedAt: time(updatedAt), ...markOf(mark) };
-  return { path: `projects/${id}`, data };
+export function projectRecord({ id, ...project }: Project): LiveRecord {
+  return record(`projects/${id}`, project);
 }
 
-export function citizenTaskRecord(owner: string, task: CitizenTask): LiveRecord {
-  const { id, title, createdAt, dueAt, done } = task;
-  const times = { createdAt: time(createdAt), dueAt: time(dueAt) };
-  const data = { owner, title, ...times, done, ...markOf(task) };
-  return { path: `citizenTasks/${owner}-${id}`, data };
+export function citizenTaskRecord(owner: string, { id, ...task }: CitizenTask): LiveRecord {
+  return record(`citizenTasks/${owner}-${id}`, { owner, ...task });
 }
 
-export function messageRecord(owner: string, message: Message): LiveRecord {
-  const { id, from, subject, text, sentAt, readAt } = message;
-  const times = { sentAt: time(sentAt), readAt: readAt === null ? null : time(readAt) };
-  return {
-    path: `messages/${owner}-${id}`,
-    data: { owner, from, subject, text, ...times, ...markOf(message) },
-  };
+export function messageRecord(owner: string, { id, ...message }: Message): LiveRecord {
+  return record(`messages/${owner}-${id}`, { owner, ...message });
 }
 
 export function staffProfileRecord(uid: string, profile: StaffProfile): LiveRecord {
-  return { path: `staffProfiles/${uid}`, data: { ...profile } };
+  return record(`staffProfiles/${uid}`, profile);
 }
 
 export function payslipRecord(uid: string, payslip: Payslip): LiveRecord {
-  return { path: `payslips/${uid}/months/${payslip.month}`, data: { ...payslip } };
-}
-
-function markOf({ sample }: { sample?: true }): { sample?: true } {
-  return sample ? { sample } : {};
+  return record(`payslips/${uid}/months/${payslip.month}`, payslip);
 }
 
 /** Writes them, replacing what is there; each batch as a whole or not at all. */

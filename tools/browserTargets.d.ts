@@ -1,2 +1,0 @@
-export function browserTargets(): Record<string, string>;
-export function esbuildTargets(): string[];
