@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { concurrently } from 'concurrently';
 import { startAccounts } from './accounts/startAccounts';
-import { apps } from './building/apps';
+import { apps, siteNames } from './building/apps';
 import { mailedLinkWords } from './portal/greeting';
 import { refuseTakenPorts } from './portal/takenPorts';
 import { ports } from './ports';
@@ -10,8 +10,7 @@ import { ownFolder, root } from './root';
 import { endsWhenAsked } from './running/endsWhenAsked';
 
 async function start() {
-  const command = 'npm run dev';
-  await refuseTakenPorts(ports, ['shell', 'user', 'staff', 'admin', 'auth', 'hub'], command);
+  await refuseTakenPorts(ports, [...siteNames, 'auth', 'hub'], 'npm run dev');
   const { commands, result } = concurrently(
     apps.map(({ folder }) => ({
       name: folder,

@@ -7,3 +7,11 @@ export const apps = [
 ] as const;
 
 export type App = (typeof apps)[number];
+
+/** The areas, each a remote with an origin of its own. */
+export const areas = ['user', 'staff', 'admin'] as const;
+export type AreaName = (typeof areas)[number];
+
+/** All that is served from an origin of its own. */
+export const siteNames = ['shell', ...areas] as const;
+export type SiteName = (typeof siteNames)[number];

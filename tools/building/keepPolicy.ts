@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesIn } from '../releasing/files';
 import { root } from '../root';
-import { deployedHosting } from '../serving/localHosting';
+import { shellPolicy } from '../serving/localHosting';
 import { inlineHashes, policyWith } from './inlineHashes';
 
 /** firebase.json does not fit the documents of the build; the message says what to do. */
@@ -23,7 +23,7 @@ export function keepPolicy(
   const documents = filesIn(dist)
     .filter((file) => file.endsWith('.html'))
     .map((file) => readFileSync(path.join(dist, file), 'utf8'));
-  const policy = findPolicy();
+  const policy = shellPolicy();
   const wanted = policyWith(inlineHashes(documents), policy);
   if (wanted === policy) return;
   if (isPipeline) {
@@ -37,12 +37,4 @@ export function keepPolicy(
     readFileSync(file, 'utf8').replace(policy, () => wanted),
   );
   say('firebase.json: the Content-Security-Policy names what stands in the documents now.');
-}
-
-function findPolicy(): string {
-  const policy = deployedHosting('shell')
-    .headers.flatMap(({ headers }) => headers)
-    .find(({ key }) => key === 'Content-Security-Policy');
-  if (!policy) throw new PolicyOutdatedError('firebase.json has no Content-Security-Policy.');
-  return policy.value;
 }

@@ -4,13 +4,13 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
+import { areas as all, type SiteName } from '../building/apps';
 import { appFolder, deployment, toSiteName } from '../releasing/appSite';
 import { findApiBreaks, manifestSchema, type ShellOffer } from '../releasing/remoteApi';
 import { fetchDeployed } from '../releasing/restoreSite';
 import { ownOffer, shellOffers } from '../releasing/shellOffers';
 import { readJson } from '../root';
 import { explain } from '../running/runCommand';
-import type { SiteName } from '../serving/localHosting';
 
 const { values: asked, positionals } = parseArgs({
   allowPositionals: true,
@@ -18,7 +18,7 @@ const { values: asked, positionals } = parseArgs({
 });
 
 async function run() {
-  const areas = (positionals.length > 0 ? positionals : ['user', 'staff', 'admin']).map(toSiteName);
+  const areas = (positionals.length > 0 ? positionals : all).map(toSiteName);
   const offers = asked.deployed ? [ownOffer()] : shellOffers();
   const breaks = await Promise.all(areas.map((area) => check(area, offers)));
   if (breaks.flat().length > 0) throw new Error(breaks.flat().join('\n'));

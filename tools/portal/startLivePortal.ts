@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { siteNames } from '../building/apps';
 import { findEmulator } from '../firestore/findEmulator';
 import { startRecords, type RunningRecords } from '../firestore/startRecords';
 import type { Ports } from '../ports';
@@ -29,11 +30,7 @@ export async function startLivePortal({
   onLost = (error) => console.error(error.message),
 }: LivePortalOptions): Promise<RunningLivePortal> {
   findEmulator();
-  await refuseTakenPorts(
-    ports,
-    ['shell', 'user', 'staff', 'admin', 'auth', 'hub', 'firestore'],
-    'npm run start:live',
-  );
+  await refuseTakenPorts(ports, [...siteNames, 'auth', 'hub', 'firestore'], 'npm run start:live');
   const firestore = await startRecords({
     port: ports.firestore,
     folder: path.join(ownFolder, String(ports.shell), 'records'),

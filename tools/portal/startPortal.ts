@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { startAccounts } from '../accounts/startAccounts';
+import { siteNames, type SiteName } from '../building/apps';
 import { localSite } from '../localSite';
 import type { Ports } from '../ports';
 import { appFolder, localSite as releasedSite } from '../releasing/appSite';
@@ -7,11 +8,9 @@ import { releaseName } from '../releasing/layout';
 import { findBuild, makeRelease } from '../releasing/makeRelease';
 import { listReleases } from '../releasing/site';
 import { ownFolder } from '../root';
-import { localHosting, type SiteName } from '../serving/localHosting';
+import { localHosting } from '../serving/localHosting';
 import { createSiteServer, type SiteServer } from '../serving/SiteServer';
 import { refuseTakenPorts } from './takenPorts';
-
-const sites = ['shell', 'user', 'staff', 'admin'] as const;
 
 export interface PortalOptions {
   ports: Ports;
@@ -49,7 +48,7 @@ export async function startPortal({
 }: PortalOptions): Promise<RunningPortal> {
   const isOwn = typeof accounts === 'string';
   const authPort = isOwn ? ports.auth : accounts.port;
-  await refuseTakenPorts(ports, isOwn ? [...sites, 'auth', 'hub'] : sites);
+  await refuseTakenPorts(ports, isOwn ? [...siteNames, 'auth', 'hub'] : siteNames);
 
   const areas = createSites(ports, authPort, records);
   const running: { stop(): Promise<void> }[] = [];
@@ -57,7 +56,7 @@ export async function startPortal({
     await Promise.all(running.map((part) => part.stop()));
   };
   try {
-    for (const site of sites) {
+    for (const site of siteNames) {
       running.push(areas[site]);
       await areas[site].start();
     }

@@ -1,20 +1,18 @@
 import path from 'node:path';
-import type { App } from '../building/apps';
+import { siteNames, type App, type SiteName } from '../building/apps';
 import { ports } from '../ports';
 import { ownFolder, root } from '../root';
 import {
   deployedHosting,
   hostingSites,
   servedDocuments,
-  type SiteName,
+  shellPolicy,
 } from '../serving/localHosting';
 import { areaLayout } from './areaLayout';
 import { readDeployment } from './deployment';
 import { shellLayout } from './shellLayout';
 import { shellOffers } from './shellOffers';
 import type { Site } from './site';
-
-const names = ['shell', 'user', 'staff', 'admin'] as const;
 
 /** An app by the name of its folder. */
 export function toApp(name: SiteName): App['folder'] {
@@ -57,14 +55,7 @@ export function deployment(): Record<string, string> {
 }
 
 export function toSiteName(text: string | undefined): SiteName {
-  const found = names.find((name) => name === text);
-  if (!found) throw new Error(`'${text ?? ''}' is none of the apps: ${names.join(', ')}.`);
+  const found = siteNames.find((name) => name === text);
+  if (!found) throw new Error(`'${text ?? ''}' is none of the apps: ${siteNames.join(', ')}.`);
   return found;
-}
-
-function shellPolicy(): string {
-  const policies = deployedHosting('shell')
-    .headers.flatMap(({ headers }) => headers)
-    .filter(({ key }) => key === 'Content-Security-Policy');
-  return policies.map(({ value }) => value).join(' ');
 }

@@ -1,10 +1,9 @@
 import path from 'node:path';
 import * as v from 'valibot';
+import type { AreaName } from '../building/apps';
 import { findApiBreaks, type Manifest, manifestSchema, type ShellOffer } from './remoteApi';
 import { readText } from './files';
 import { type Layout, refuseMissing, releaseFolder, ReleaseRefusedError } from './layout';
-
-export type AreaName = 'user' | 'staff' | 'admin';
 
 const currentManifest = 'mf-manifest.json';
 

@@ -5,10 +5,10 @@
 //   -- --local     the site that `npm start` serves on this machine, not the one that is deployed
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import type { SiteName } from '../building/apps';
 import { buildApps } from '../building/buildApps';
 import { runCommand } from '../running/runCommand';
 import { appFolder, deployedSite, deploymentFolder, localSite, toApp, toSiteName } from './appSite';
-import type { SiteName } from '../serving/localHosting';
 import { publishDeployment } from './deployment';
 import { makeRelease } from './makeRelease';
 import { noteReleasedOffer } from './shellOffers';

@@ -6,7 +6,8 @@ import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import { portsFrom } from '../ports';
-import { localHosting, type SiteName } from './localHosting';
+import type { SiteName } from '../building/apps';
+import { localHosting } from './localHosting';
 import { createSiteServer, type SiteServer } from './SiteServer';
 
 const ports = portsFrom(18430);

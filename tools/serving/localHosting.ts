@@ -1,9 +1,8 @@
 import path from 'node:path';
 import * as v from 'valibot';
+import { areas, type SiteName } from '../building/apps';
 import type { Ports } from '../ports';
 import { readJson, root } from '../root';
-
-export type SiteName = 'shell' | 'user' | 'staff' | 'admin';
 
 const siteSchema = v.looseObject({
   target: v.string(),
@@ -16,14 +15,7 @@ const siteSchema = v.looseObject({
   ),
 });
 
-const rewritesSchema = v.object({
-  hosting: v.array(
-    v.object({
-      target: v.string(),
-      rewrites: v.optional(v.array(v.object({ destination: v.string() }))),
-    }),
-  ),
-});
+const rewritesSchema = v.array(v.looseObject({ destination: v.string() }));
 const hostingSchema = v.object({ hosting: v.array(siteSchema) });
 const sitesSchema = v.object({
   projects: v.object({ default: v.string() }),
@@ -42,9 +34,8 @@ export function deployedHosting(site: SiteName): Hosting {
 
 /** The documents that the rewrites of the shell lead to, such as '/user/login.html'. */
 export function servedDocuments(): string[] {
-  const { hosting } = v.parse(rewritesSchema, readJson('firebase.json'));
-  const shell = hosting.find(({ target }) => target === 'shell');
-  return shell?.rewrites?.map(({ destination }) => destination) ?? [];
+  const { rewrites } = deployedHosting('shell');
+  return v.parse(rewritesSchema, rewrites).map(({ destination }) => destination);
 }
 
 /** The document of the shell that is served at every address without one of its own. */
@@ -52,6 +43,15 @@ export function fallbackDocument(): string {
   const fallback = servedDocuments().at(-1);
   if (fallback === undefined) throw new Error('firebase.json has no rewrite for the shell.');
   return fallback;
+}
+
+/** The Content-Security-Policy that the shell is deployed with. @throws where it has none */
+export function shellPolicy(): string {
+  const policy = deployedHosting('shell')
+    .headers.flatMap(({ headers }) => headers)
+    .find(({ key }) => key === 'Content-Security-Policy');
+  if (!policy) throw new Error('firebase.json has no Content-Security-Policy for the shell.');
+  return policy.value;
 }
 
 /**
@@ -78,7 +78,7 @@ export function hostingSites(target: SiteName): string[] {
 
 function localAddresses(ports: Ports, authPort: number): [deployed: string, local: string][] {
   return [
-    ...(['user', 'staff', 'admin'] as const).flatMap((area) =>
+    ...areas.flatMap((area) =>
       hostingSites(area).map((site): [string, string] => [
         `https://${site}.web.app`,
         `http://localhost:${ports[area]}`,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
-import { apps } from '../../building/apps';
+import { apps, areas } from '../../building/apps';
 import { buildServiceWorker } from '../../building/buildServiceWorker';
 import { sourcesFingerprint } from '../../building/fingerprint';
 import { prerender } from '../../building/prerender';
@@ -60,12 +60,7 @@ async function complete(dist: string): Promise<void> {
   const chunks = v.parse(v.record(v.string(), v.array(v.string())), notes);
   await prerender(dist);
   const script = await firstScript();
-  const areaChunks = Object.fromEntries(
-    ['user', 'staff', 'admin'].map((area): [string, string[]] => [
-      area,
-      chunks[`${area}-area`] ?? [],
-    ]),
-  );
+  const areaChunks = Object.fromEntries(areas.map((area) => [area, chunks[`${area}-area`] ?? []]));
   for (const document of filesIn(dist).filter((name) => name.endsWith('.html'))) {
     const file = path.join(dist, document);
     writeFileSync(file, withFirstScript(readFileSync(file, 'utf8'), script, areaChunks));
