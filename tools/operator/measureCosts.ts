@@ -6,7 +6,7 @@ import { runCommand } from '../running/runCommand';
 import { markdownTable } from '../markdownTable';
 import { journeyNames, walkJourneys, type JourneyId } from './costs/journeys';
 import { openMeteredCouncil } from './costs/MeteredCouncil';
-import { readsOf, readsOfCounts, type Bill } from './costs/openBills';
+import { readsOf, readsOfCounts, type Bill } from './costs/openBill';
 import { sampleVillage } from './costs/sampleVillage';
 
 /** Of one year, in a village of 5,000. */
@@ -17,7 +17,7 @@ async function measureCosts() {
   const emulator = await startFirestore({ port, rules: 'firestore.rules' });
   // The operator's own writing goes there, past the meter.
   process.env.FIRESTORE_EMULATOR_HOST = emulator.host;
-  const council = await openMeteredCouncil(emulator.host, 'demo-costs-of-a-village');
+  const council = openMeteredCouncil(emulator.host, 'demo-costs-of-a-village');
   try {
     await council.enter(sampleVillage(applications, new Date()));
     console.log(costTable(await walkJourneys(council, (line) => console.error(line))));

@@ -16,7 +16,7 @@ import type { RecordStore } from '../../../shared-data/src/store/RecordStore';
 import { writeRecords, type LiveRecord } from '../liveRecords';
 import { openProject } from '../openProject';
 import { meterCalls } from './meterCalls';
-import { openBills, type Bill } from './openBills';
+import { openBill, type Bill } from './openBill';
 import type { Person } from './sampleVillage';
 
 /** Somebody's browser with the portal open. What it has seen it does not read again, as on the device. */
@@ -29,11 +29,9 @@ export interface Browser {
   bill: (moment?: number) => Promise<Bill>;
 }
 
-/** A council on an emulator that holds nothing of this project yet, with a bill for each account. */
-export async function openMeteredCouncil(emulator: string, projectId: string) {
+/** A council on an emulator that holds nothing of this project yet, with a bill for each browser. */
+export function openMeteredCouncil(emulator: string, projectId: string) {
   addFileReader();
-  const bills = openBills();
-  const meter = await meterCalls(emulator, bills.hear);
   const operator = openProject(projectId);
   const opened = new Set<() => Promise<void>>();
   const closeBrowsers = async () => {
@@ -45,7 +43,9 @@ export async function openMeteredCouncil(emulator: string, projectId: string) {
     /** Writes as the operator does, which is on nobody's bill. */
     enter: (records: readonly LiveRecord[]) => writeRecords(operator.firestore, records),
 
-    open(person: Person): Browser {
+    async open(person: Person): Promise<Browser> {
+      const bill = openBill(person);
+      const meter = await meterCalls(emulator, bill.hear);
       const app = initializeApp({ projectId }, randomUUID());
       const firestore = initializeFirestore(app, {
         localCache: memoryLocalCache({ garbageCollector: memoryLruGarbageCollector() }),
@@ -67,16 +67,13 @@ export async function openMeteredCouncil(emulator: string, projectId: string) {
         store.close();
         await terminate(firestore);
         await deleteApp(app);
-        bills.forget(person.uid);
+        meter.close();
       });
       return {
         store,
         person,
         wait: (milliseconds) => (waited += milliseconds),
-        async bill(moment) {
-          await bills.quiet(moment);
-          return bills.take(person.uid);
-        },
+        bill: bill.take,
       };
     },
 
@@ -85,9 +82,8 @@ export async function openMeteredCouncil(emulator: string, projectId: string) {
     async close() {
       await closeBrowsers();
       await operator.close();
-      meter.close();
     },
   };
 }
 
-export type MeteredCouncil = Awaited<ReturnType<typeof openMeteredCouncil>>;
+export type MeteredCouncil = ReturnType<typeof openMeteredCouncil>;

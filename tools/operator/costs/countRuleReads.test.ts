@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { countRuleReads, type Operation } from './countRuleReads';
-import { emptyBill, readsOf, readsOfCounts } from './openBills';
+import { emptyBill, readsOf, readsOfCounts } from './openBill';
 
 const asker = { uid: 'asha', email: 'asha@example.com' };
 

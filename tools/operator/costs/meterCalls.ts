@@ -4,15 +4,10 @@ import descriptions from '@google-cloud/firestore/build/protos/v1.json';
 
 /** Is given a call's messages, an answer before the client has it. */
 export interface CallListener {
-  asked?: (message: object) => void;
-  answered?: (message: object) => void;
+  asked: (message: object) => void;
+  answered: (message: object) => void;
   /** 0 is success. */
-  ended?: (status: number) => void;
-}
-
-export interface Account {
-  uid: string;
-  email: string;
+  ended: (status: number) => void;
 }
 
 /** Google's own description of Firestore's protocol, as the admin SDK carries it. */
@@ -21,36 +16,35 @@ const methods = protocol['google.firestore.v1.Firestore'] as grpc.ServiceDefinit
 const asItIs = (message: Buffer) => message;
 
 /**
- * Stands between Firestore's clients and the emulator and shows what passes: what the SDK asks of the
+ * Stands between a client of Firestore and the emulator and shows what passes: what the SDK asks of the
  * server is what is billed, whatever the code above it looks like. The messages themselves pass unchanged.
- * @param hear is asked for each call of an account; the operator's pass by unseen
- * @returns the port for the clients
+ * @param hear is asked for each call
+ * @returns the port for the client
  */
 export async function meterCalls(
   emulator: string,
-  hear: (method: string, account: Account) => CallListener,
+  hear: (method: string) => CallListener,
 ): Promise<{ port: number; close: () => void }> {
   const upstream = new grpc.Client(emulator, grpc.credentials.createInsecure());
   const server = new grpc.Server({ 'grpc.max_receive_message_length': -1 });
   for (const [name, method] of Object.entries(methods)) {
     const forward = (client: grpc.ServerDuplexStream<Buffer, Buffer>) => {
-      const account = accountOf(client.metadata);
-      const { asked, answered, ended } = account ? hear(name, account) : {};
+      const { asked, answered, ended } = hear(name);
       const there = upstream.makeBidiStreamRequest(method.path, asItIs, asItIs, client.metadata);
       client.on('data', (message: Buffer) => {
-        asked?.(method.requestDeserialize(message) as object);
+        asked(method.requestDeserialize(message) as object);
         there.write(message);
       });
       client.on('end', () => there.end());
       client.on('cancelled', () => there.cancel());
       there.on('data', (message: Buffer) => {
-        answered?.(method.responseDeserialize(message) as object);
+        answered(method.responseDeserialize(message) as object);
         client.write(message);
       });
       // Followed by its status.
       there.on('error', () => undefined);
       there.on('status', (status: grpc.StatusObject) => {
-        ended?.(status.code);
+        ended(status.code);
         if (status.code === grpc.status.OK) client.end();
         else client.emit('error', status);
       });
@@ -68,15 +62,4 @@ export async function meterCalls(
     server.forceShutdown();
   };
   return { port, close };
-}
-
-/** The emulator's tokens are not signed: their middle part is the account. */
-function accountOf(metadata: grpc.Metadata): Account | undefined {
-  const [, payload] = String(metadata.get('authorization')[0] ?? '').split('.');
-  if (!payload) return undefined;
-  const { sub, email } = JSON.parse(Buffer.from(payload, 'base64').toString()) as Record<
-    string,
-    string
-  >;
-  return sub === undefined ? undefined : { uid: sub, email: email ?? '' };
 }

@@ -1,6 +1,6 @@
 import { firstOf, follow } from '../../../shared-data/src/store/testing/follow';
 import { openMeteredCouncil, type MeteredCouncil } from './MeteredCouncil';
-import { readsOf } from './openBills';
+import { readsOf } from './openBill';
 import { sampleVillage, walkers } from './sampleVillage';
 
 const { citizen, clerk } = walkers;
@@ -8,7 +8,7 @@ let council: MeteredCouncil;
 
 beforeAll(async () => {
   const emulator = process.env.FIRESTORE_EMULATOR_HOST ?? '127.0.0.1:8080';
-  council = await openMeteredCouncil(emulator, 'demo-costs');
+  council = openMeteredCouncil(emulator, 'demo-costs');
   await council.enter(sampleVillage(30, new Date()));
 });
 afterEach(() => council.closeBrowsers());
@@ -16,7 +16,7 @@ afterAll(() => council.close());
 
 describe('the bill', () => {
   it('has each record that came, and no more for what was seen before', async () => {
-    const { store, bill } = council.open(citizen);
+    const { store, bill } = await council.open(citizen);
     const mine = store.applications.watchMine(citizen.uid);
     expect(await firstOf(mine)).toHaveLength(5);
     // The rules look whether the account is blocked.
@@ -27,7 +27,7 @@ describe('the bill', () => {
   });
 
   it('has what the rules look at: the role, with every question of staff', async () => {
-    const { store, bill } = council.open(clerk);
+    const { store, bill } = await council.open(clerk);
     await firstOf(store.services.watch());
     expect(await bill()).toMatchObject({ records: 5, ruled: 0 });
     await firstOf(store.tasks.watch());
@@ -35,7 +35,7 @@ describe('the bill', () => {
   });
 
   it('has a read for each count, and the record that tells of changes', async () => {
-    const { store, bill } = council.open(clerk);
+    const { store, bill } = await council.open(clerk);
     const { total } = await firstOf(store.applications.watchCounts());
     const counts = await bill();
     expect(counts.counted).toHaveLength(6);
@@ -45,7 +45,7 @@ describe('the bill', () => {
   });
 
   it('has what a submission writes, and the change in an open tab', async () => {
-    const { store, bill } = council.open(citizen);
+    const { store, bill } = await council.open(citizen);
     const mine = follow(store.applications.watchMine(citizen.uid));
     await mine.until((list) => list.length === 5);
     await bill();

@@ -1,6 +1,6 @@
 import type { google } from '@google-cloud/firestore/types/protos/firestore_v1_proto_api.d.ts';
-import { countRuleReads, pathOf, type Operation } from './countRuleReads';
-import type { Account, CallListener } from './meterCalls';
+import { countRuleReads, pathOf, type Asker, type Operation } from './countRuleReads';
+import type { CallListener } from './meterCalls';
 
 /** What Firestore charges for. */
 export interface Bill {
@@ -25,24 +25,21 @@ export function readsOf({ records, counted, ruled }: Bill): number {
   return records + readsOfCounts(counted) + ruled;
 }
 
-interface Customer {
-  account: Account;
+interface Account {
+  asker: Asker;
   bill: Bill;
   /** For each query, the time of each record that was sent. For half an hour Firestore sends only what is new. */
   seen: Map<string, Map<string, string>>;
+  /** What has been asked and not yet answered. */
+  waiting: Set<object>;
 }
 
-/** Keeps the bill of each account from what passes between its browser and Firestore. */
-export function openBills() {
-  const customers = new Map<string, Customer>();
-  /** What has been asked and not yet answered. */
-  const waiting = new Set<object>();
+/** Keeps the bill of an account from what passes between its browser and Firestore. */
+export function openBill(asker: Asker) {
+  const account: Account = { asker, bill: emptyBill(), seen: new Map(), waiting: new Set() };
   let heardAt = 0;
 
-  function hear(method: string, account: Account): CallListener {
-    const known = customers.get(account.uid);
-    const customer = known ?? { account, bill: emptyBill(), seen: new Map() };
-    customers.set(account.uid, customer);
+  function hear(method: string): CallListener {
     const noting =
       <T>(react: (what: T) => void) =>
       (what: T) => {
@@ -50,61 +47,50 @@ export function openBills() {
         react(what);
       };
     const { asked, answered, ended } =
-      method === 'Listen' ? watchTargets(customer, waiting) : watchCall(method, customer, waiting);
+      method === 'Listen' ? watchTargets(account) : watchCall(method, account);
     return { asked: noting(asked), answered: noting(answered), ended: noting(ended) };
   }
 
-  return {
-    hear,
-    /** The bill of an account since it was last taken. */
-    take(uid: string): Bill {
-      const customer = customers.get(uid);
-      const bill = customer?.bill ?? emptyBill();
-      if (customer) customer.bill = emptyBill();
-      return bill;
-    },
-    /** The account's next browser has seen nothing yet. */
-    forget: (uid: string) => void customers.delete(uid),
-    /** Settles when everything that was asked has been answered, and for a moment nothing more is asked. */
-    async quiet(moment = 300): Promise<void> {
-      heardAt = Date.now();
-      while (waiting.size > 0 || Date.now() - heardAt < moment) {
-        // Quiet is the absence of events, so it can only be looked for.
-        await new Promise((resolve) => setTimeout(resolve, 20));
-      }
-    },
-  };
+  /** The bill since it was last taken, once everything is answered and for a moment nothing more is asked. */
+  async function take(moment = 300): Promise<Bill> {
+    heardAt = Date.now();
+    while (account.waiting.size > 0 || Date.now() - heardAt < moment) {
+      // Quiet is the absence of events, so it can only be looked for.
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    const { bill } = account;
+    account.bill = emptyBill();
+    return bill;
+  }
+
+  return { hear, take };
 }
 
 /** A question that is answered once. */
-function watchCall(
-  method: string,
-  customer: Customer,
-  waiting: Set<object>,
-): Required<CallListener> {
+function watchCall(method: string, account: Account): CallListener {
   const call = {};
   let operations: Operation[] = [];
   return {
     asked(message) {
-      waiting.add(call);
+      account.waiting.add(call);
       operations = operationsOf(method, message);
     },
     answered(message) {
       const { found, missing, result } = message as google.firestore.v1.IBatchGetDocumentsResponse &
         google.firestore.v1.IRunAggregationQueryResponse;
-      if (found ?? missing) customer.bill.records += 1;
+      if (found ?? missing) account.bill.records += 1;
       for (const { integerValue } of Object.values(result?.aggregateFields ?? {})) {
-        customer.bill.counted.push(Number(integerValue ?? 0));
+        account.bill.counted.push(Number(integerValue ?? 0));
       }
     },
     ended(status) {
-      waiting.delete(call);
-      customer.bill.ruled += countRuleReads(operations, customer.account);
+      account.waiting.delete(call);
+      account.bill.ruled += countRuleReads(operations, account.asker);
       // A refused write is not charged; what the rules looked at for it is.
       if (status !== 0) return;
       for (const { kind } of operations) {
-        if (kind === 'delete') customer.bill.deletes += 1;
-        if (kind === 'create' || kind === 'update') customer.bill.writes += 1;
+        if (kind === 'delete') account.bill.deletes += 1;
+        if (kind === 'create' || kind === 'update') account.bill.writes += 1;
       }
     },
   };
@@ -116,38 +102,38 @@ interface Listening {
 }
 
 /** Questions that go on being answered. A record that is sent again as it was is not charged again. */
-function watchTargets(customer: Customer, waiting: Set<object>): Required<CallListener> {
+function watchTargets(account: Account): CallListener {
   const targets = new Map<number, Listening>();
   const listening = (ids: readonly number[]) => ids.flatMap((id) => targets.get(id) ?? []);
 
   function charge(target: Listening) {
     target.billed += 1;
-    customer.bill.records += 1;
+    account.bill.records += 1;
   }
 
   function add({ targetId, query, documents }: google.firestore.v1.ITarget) {
     const key = JSON.stringify([query, documents]);
-    const seen = customer.seen.get(key) ?? new Map<string, string>();
-    customer.seen.set(key, seen);
+    const seen = account.seen.get(key) ?? new Map<string, string>();
+    account.seen.set(key, seen);
     const target = { seen, billed: 0 };
     targets.set(targetId ?? 0, target);
-    waiting.add(target);
+    account.waiting.add(target);
     const gets = documents?.documents?.map(toGet) ?? [];
-    customer.bill.ruled += countRuleReads(
+    account.bill.ruled += countRuleReads(
       query ? [toListing(query.parent, query.structuredQuery)] : gets,
-      customer.account,
+      account.asker,
     );
   }
 
   function remove(id: number) {
     const target = targets.get(id);
-    if (target) waiting.delete(target);
+    if (target) account.waiting.delete(target);
     targets.delete(id);
   }
 
   function complete(target: Listening) {
     // A question that brings nothing is charged as one record.
-    if (waiting.delete(target) && target.billed === 0) charge(target);
+    if (account.waiting.delete(target) && target.billed === 0) charge(target);
   }
 
   return {
