@@ -79,7 +79,7 @@ export type {
   ApplicationSortKey,
 } from './applications/ApplicationPage';
 export type { Move, SignedInApplicant, SubmitOptions } from './applications/ApplicationRecords';
-export type { SubmissionResult } from './applications/SubmissionResult';
+export type { SubmissionResult } from './applications/ApplicationRecords';
 export { allowedMoves, canMove, isTakingBack } from './applications/moves';
 export {
   adminPriority,

@@ -2,7 +2,7 @@ import type {
   Application,
   ApplicationStatus,
 } from '../../shared-data/src/applications/Application';
-import { applicationNumber } from '../../shared-data/src/applications/applicationNumber';
+import { applicationNumber } from '../../shared-data/src/applications/device/applicationRow';
 
 const first = ['Lakshmi', 'Ramesh', 'Sunita', 'Imran', 'Asha', 'Prakash', 'Kavita', 'Joseph'];
 const last = ['Patil', 'Jadhav', 'Shinde', 'Shaikh', 'Gaikwad', 'Pawar', 'Fernandes'];

@@ -7,8 +7,16 @@ import type {
   ApplicationStatus,
 } from './Application';
 import type { ApplicationCounts, ApplicationPage, ApplicationPageQuery } from './ApplicationPage';
-import type { SubmissionResult } from './SubmissionResult';
 import type { ApplicationId, DocumentId, UserId } from '../store/kinds';
+
+/** What became of a draft that was submitted. */
+export type SubmissionResult =
+  | { kind: 'sent'; application: Application }
+  /**
+   * It is safe in the outbox of this device and is sent when the server can be reached. `draftId` is the id that
+   * the application will have: the draft's, or a new one where that stands for another text already.
+   */
+  | { kind: 'waiting'; draftId: ApplicationId; service: string };
 
 export interface SubmitOptions {
   /** Called as a document is taken in: its position in the draft, and the part done from 0 to 1. */

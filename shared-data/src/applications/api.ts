@@ -5,8 +5,12 @@ import type { Watch } from '../store/Watch';
 import { watchStore } from '../store/watchStore';
 import type { Application, ApplicationDraft } from './Application';
 import type { ApplicationCounts, ApplicationPage, ApplicationPageQuery } from './ApplicationPage';
-import type { Move, SignedInApplicant, SubmitOptions } from './ApplicationRecords';
-import type { SubmissionResult } from './SubmissionResult';
+import type {
+  Move,
+  SignedInApplicant,
+  SubmitOptions,
+  SubmissionResult,
+} from './ApplicationRecords';
 import type { ApplicationId, DocumentId, UserId } from '../store/kinds';
 
 /** An id for a draft. Make one when the form is first shown, and keep it over retries. */

@@ -1,12 +1,12 @@
 import { ApplicationChangedError, MoveNotAllowedError, OwnApplicationError } from '../store/errors';
 import type { Actor, Application, ApplicationDocument, ApplicationDraft } from './Application';
 import { personName } from '../people/personName';
-import type { Move, SignedInApplicant } from './ApplicationRecords';
+import type { Move, SignedInApplicant, SubmissionResult } from './ApplicationRecords';
 import { documentName } from '../files/documentName';
 import { documentType } from '../files/documentTypes';
-import { applicationTextOf } from './applicationText';
+import { applicationTextOf, isSameText, type ApplicationText } from './applicationText';
 import { canMove, canTakeBack } from './moves';
-import type { IsoTime } from '../store/kinds';
+import type { IsoTime, ApplicationId } from '../store/kinds';
 
 /**
  * What is noted of documents. Their ids are their places, so a retry makes the same ones.
@@ -85,4 +85,42 @@ export function moveOn(application: Application, move: Move, at: IsoTime): Appli
 /** Sample records have no owner; every citizen sees them as their own. */
 function mayTouch({ applicant }: Application, by: Actor): boolean {
   return by.role !== 'user' || applicant.uid === null || applicant.uid === by.uid;
+}
+
+/** What tells two submissions apart. */
+interface Content extends ApplicationText {
+  documents: readonly { name: string }[];
+}
+
+interface Submitting {
+  /** A submission that is on its way under this id already, and would be written over. */
+  findWaiting?: (id: ApplicationId) => Promise<Content | undefined>;
+  /** Submits the draft under this id; one that is known already results in the application it became. */
+  submit: (id: ApplicationId) => Promise<SubmissionResult>;
+}
+
+/**
+ * Submits a draft under its id, or under a new one where something else was submitted under its id. A draft that
+ * is open in two tabs has one id: a second press makes one application, two different texts make two.
+ * @throws as `submit`
+ */
+export async function submitUnderOwnId(
+  draft: ApplicationDraft,
+  { findWaiting, submit }: Submitting,
+): Promise<SubmissionResult> {
+  const submitAnew = () => submit(crypto.randomUUID());
+  const waiting = await findWaiting?.(draft.id);
+  if (waiting && !isSame(waiting, draft)) return submitAnew();
+  const result = await submit(draft.id);
+  const isOwn = result.kind === 'waiting' || isSame(result.application, draft);
+  return isOwn ? result : submitAnew();
+}
+
+function isSame(known: Content, other: Content): boolean {
+  const { documents } = other;
+  return (
+    isSameText(known, other) &&
+    known.documents.length === documents.length &&
+    known.documents.every(({ name }, index) => name === documentName(documents[index]?.name ?? ''))
+  );
 }

@@ -25,6 +25,7 @@ import { transact } from './transact';
 import { listeners } from './watches';
 
 const features = {
+  applications: applicationsOnFirestore,
   services: servicesOnFirestore,
   tasks: tasksOnFirestore,
   citizenDashboard: citizenDashboardOnFirestore,
@@ -107,9 +108,11 @@ export function liveStore(parts: LiveParts): RecordStore {
   local.on('close', lost);
   return {
     kind: 'firestore',
-    applications: applicationsOnFirestore.open(context, (draft, applicant, options) =>
-      submitOnFirestore(context, outbox, draft, applicant, options),
-    ),
+    applications: {
+      ...features.applications.open(context),
+      submit: (...submission) =>
+        context.guarded(() => submitOnFirestore(context, outbox, ...submission)),
+    },
     services: features.services.open(context),
     tasks: features.tasks.open(context),
     citizenDashboard: features.citizenDashboard.open(context),

@@ -1,19 +1,31 @@
 import type { Dexie } from 'dexie';
 import type { DeviceContext, DeviceFeature } from '../../device/DeviceFeature';
 import { RecordNotFoundError } from '../../store/errors';
-import { applicationStatuses, type Application, type ApplicationStatus } from '../Application';
-import type { ApplicationCounts } from '../ApplicationPage';
-import type { ApplicationRecords, Move } from '../ApplicationRecords';
-import { moveOn } from '../changes';
-import { countsOf } from '../countsOf';
-import { averageProcessingHours } from '../processingTime';
-import { applicationTables, everyone, fromRow, fromRows, tablesOf, toRow } from './applicationRow';
+import type { Application, ApplicationDraft } from '../Application';
+import type {
+  ApplicationRecords,
+  Move,
+  SignedInApplicant,
+  SubmitOptions,
+  SubmissionResult,
+} from '../ApplicationRecords';
+import { moveOn, startApplication, submitUnderOwnId } from '../changes';
+import {
+  applicationNumber,
+  applicationTables,
+  everyone,
+  fromRow,
+  fromRows,
+  tablesOf,
+  toRow,
+  type ApplicationTables,
+} from './applicationRow';
 import { readDocuments } from '../../files/readDocument';
-import { addDocuments } from './documentContents';
+import { countOnDevice, measureProcessingOnDevice } from './countOnDevice';
 import { findPage } from './findPage';
 import { seedApplications } from './seedApplications';
-import { submitOnDevice } from './submitOnDevice';
 import type { ApplicationId, DocumentId, UserId } from '../../store/kinds';
+import { draftTablesOf, dropDraft } from '../../drafts/localDrafts';
 
 export const applicationsOnDevice: DeviceFeature<ApplicationRecords> = {
   tables: applicationTables,
@@ -31,24 +43,69 @@ export const applicationsOnDevice: DeviceFeature<ApplicationRecords> = {
       watchOne: (id) => live(() => getApplication(db, id)),
       watchPage: (query) =>
         live(() => db.transaction('r', applications, async () => findPage(applications, query))),
-      watchCounts: () => live(() => countApplications(db)),
-      watchProcessingTime: () => live(() => measureProcessing(db)),
+      watchCounts: () => live(() => countOnDevice(db)),
+      watchProcessingTime: () => live(() => measureProcessingOnDevice(db)),
     };
   },
 };
 
-/** A citizen's applications and the sample rows that everybody has, newest first. */
-export async function findMine(db: Dexie, uid: UserId): Promise<Application[]> {
-  const { applications } = tablesOf(db);
-  const rows = await applications.where('keys.owner').anyOf(uid, everyone).toArray();
-  return fromRows(rows).sort((a, b) => b.submittedAt.localeCompare(a.submittedAt));
+/** Application, documents and counter go in together and the draft goes out, or nothing changes. */
+function submitOnDevice(
+  context: DeviceContext,
+  draft: ApplicationDraft,
+  applicant: SignedInApplicant,
+  options: SubmitOptions = {},
+): Promise<SubmissionResult> {
+  return submitUnderOwnId(draft, {
+    async submit(id) {
+      const submission = { ...draft, id };
+      const application = await addApplication(context, submission, draft.id, applicant, options);
+      return { kind: 'sent', application };
+    },
+  });
 }
 
-async function getApplication(db: Dexie, id: ApplicationId): Promise<Application> {
-  const row = await tablesOf(db).applications.get(id);
-  const application = row && fromRow(row);
-  if (!application) throw new RecordNotFoundError('application', id);
-  return application;
+async function addApplication(
+  { db, now }: DeviceContext,
+  submission: ApplicationDraft,
+  draftId: ApplicationId,
+  applicant: SignedInApplicant,
+  { onProgress }: SubmitOptions,
+): Promise<Application> {
+  const tables = tablesOf(db);
+  const { applications, documents, counters } = tables;
+  const drafts = draftTablesOf(db);
+
+  const sentBefore = fromRow(await applications.get(submission.id));
+  if (sentBefore) return sentBefore;
+
+  const contents = await readDocuments(submission.documents, onProgress);
+
+  return db.transaction(
+    'rw',
+    [applications, documents, counters, drafts.drafts, drafts.contents],
+    async () => {
+      // A second press may have got here first while the documents were being read.
+      const sentMeanwhile = fromRow(await applications.get(submission.id));
+      if (sentMeanwhile) return sentMeanwhile;
+
+      const { uid } = applicant;
+      if ((await drafts.drafts.get(uid))?.id === draftId) await dropDraft(db, uid);
+      const at = now();
+      const number = await nextNumber(tables, at.getFullYear());
+      const times = { number, at: at.toISOString() };
+      const application = startApplication(submission, applicant, times);
+      await applications.add(toRow(application));
+      await addDocuments(tables, application, contents);
+      return application;
+    },
+  );
+}
+
+async function nextNumber({ counters }: ApplicationTables, year: number): Promise<string> {
+  const last = (await counters.get(year))?.last ?? 0;
+  await counters.put({ year, last: last + 1 });
+  return applicationNumber(year, last + 1);
 }
 
 async function moveOnDevice(
@@ -68,38 +125,37 @@ async function moveOnDevice(
   });
 }
 
+/** Keeps the contents of an application's last documents. Call it within the transaction of the change. */
+async function addDocuments(
+  { documents }: ApplicationTables,
+  application: Application,
+  contents: readonly ArrayBuffer[],
+): Promise<void> {
+  const added = application.documents.slice(application.documents.length - contents.length);
+  for (const [index, { id }] of added.entries()) {
+    const bytes = contents[index] ?? new ArrayBuffer(0);
+    await documents.add({ applicationId: application.id, id, bytes });
+  }
+}
+
+/** A citizen's applications and the sample rows that everybody has, newest first. */
+export async function findMine(db: Dexie, uid: UserId): Promise<Application[]> {
+  const { applications } = tablesOf(db);
+  const rows = await applications.where('keys.owner').anyOf(uid, everyone).toArray();
+  return fromRows(rows).sort((a, b) => b.submittedAt.localeCompare(a.submittedAt));
+}
+
+async function getApplication(db: Dexie, id: ApplicationId): Promise<Application> {
+  const row = await tablesOf(db).applications.get(id);
+  const application = row && fromRow(row);
+  if (!application) throw new RecordNotFoundError('application', id);
+  return application;
+}
+
 async function readStoredDocument(db: Dexie, applicationId: ApplicationId, documentId: DocumentId) {
   const application = await getApplication(db, applicationId);
   const description = application.documents.find(({ id }) => id === documentId);
   const row = await tablesOf(db).documents.get([applicationId, documentId]);
   if (!description || !row) throw new RecordNotFoundError('document', documentId);
   return new Blob([row.bytes], { type: description.type });
-}
-
-function countApplications(db: Dexie): Promise<ApplicationCounts> {
-  const { applications } = tablesOf(db);
-  return db.transaction('r', applications, async () => {
-    const counted = await Promise.all(
-      applicationStatuses.map(
-        async (status) =>
-          [status, await applications.where('status').equals(status).count()] as const,
-      ),
-    );
-    return countsOf(Object.fromEntries(counted) as Record<ApplicationStatus, number>);
-  });
-}
-
-/** The latest of each outcome stand for all: ten thousand must not be read for one figure. */
-const measured = 50;
-
-async function measureProcessing(db: Dexie): Promise<number | null> {
-  const { applications } = tablesOf(db);
-  const pages = await db.transaction('r', applications, () =>
-    Promise.all(
-      (['approved', 'rejected'] as const).map((status) =>
-        findPage(applications, { status, page: 1, pageSize: measured }),
-      ),
-    ),
-  );
-  return averageProcessingHours(pages.flatMap(({ rows }) => rows));
 }

@@ -7,8 +7,7 @@ import {
 } from '../../device/samplePeople';
 import { hoursBefore } from '../../device/sampleTime';
 import type { Application, ApplicationEvent, ApplicationStatus } from '../Application';
-import { applicationNumber } from '../applicationNumber';
-import { everyone, tablesOf, toRow } from './applicationRow';
+import { applicationNumber, everyone, tablesOf, toRow } from './applicationRow';
 import {
   sampleApplications,
   sampleDetails,

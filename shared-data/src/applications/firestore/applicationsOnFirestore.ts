@@ -1,17 +1,18 @@
-import { doc, getDoc, limit, orderBy, query, where } from 'firebase/firestore';
+import { doc, getDoc, limit, orderBy, query, where, getCountFromServer } from 'firebase/firestore';
 import { countChunks, readChunks } from '../../firestore/documentChunks';
-import type { LiveContext } from '../../firestore/LiveFeature';
+import type { LiveContext, LiveFeature } from '../../firestore/LiveFeature';
 import { RecordNotFoundError } from '../../store/errors';
 import type { Watch } from '../../store/Watch';
-import type { Application } from '../Application';
+import { type Application, applicationStatuses, type ApplicationStatus } from '../Application';
 import type { ApplicationRecords } from '../ApplicationRecords';
-import { averageProcessingHours } from '../processingTime';
-import { watchCountsOnFirestore } from './countOnFirestore';
+import { averageProcessingHours, countsOf } from '../applicationFigures';
 import { moveOnFirestore } from './moveOnFirestore';
 import { pageCursors } from './pageCursors';
 import { applicationsIn, toApplication, toApplications } from './storedApplication';
 import { watchPageOnFirestore } from './watchPage';
 import type { ApplicationId, DocumentId, UserId } from '../../store/kinds';
+import { watchCount } from '../../firestore/watchCount';
+import type { ApplicationCounts } from '../ApplicationPage';
 
 /** As many as the rules let a citizen list. */
 const ownAtMost = 200;
@@ -19,20 +20,19 @@ const ownAtMost = 200;
 /** The latest of each outcome stand for all. */
 const measured = 50;
 
-export const applicationsOnFirestore = {
-  /** @param submit sends a draft: it goes through the outbox */
-  open(context: LiveContext, submit: ApplicationRecords['submit']): ApplicationRecords {
+/** All but `submit`: what is submitted goes through the outbox. */
+export const applicationsOnFirestore: LiveFeature<Omit<ApplicationRecords, 'submit'>> = {
+  open(context) {
     const { guarded } = context;
     const cursors = pageCursors(applicationsIn(context.firestore));
     return {
-      submit: (draft, applicant, options) => guarded(() => submit(draft, applicant, options)),
       move: (id, move) => guarded(() => moveOnFirestore(context, id, move)),
       getDocument: (applicationId, documentId) =>
         guarded(() => readDocumentOf(context, applicationId, documentId)),
       watchMine: (uid) => watchMine(context, uid),
       watchOne: (id) => watchOne(context, id),
       watchPage: (asked) => watchPageOnFirestore(context, cursors, asked),
-      watchCounts: () => watchCountsOnFirestore(context),
+      watchCounts: () => watchCounts(context),
       watchProcessingTime: () => watchProcessingTime(context),
     };
   },
@@ -89,4 +89,19 @@ function watchProcessingTime({ firestore, watchQuery, combine }: LiveContext) {
   return combine([latest('approved'), latest('rejected')] as const, (approved, rejected) =>
     averageProcessingHours([...approved, ...rejected]),
   );
+}
+
+/** How many applications stand at each stage, counted by the server. */
+function watchCounts(context: LiveContext): Watch<ApplicationCounts> {
+  const applications = applicationsIn(context.firestore);
+  return watchCount(context, applications, async () => {
+    const counted = await Promise.all(
+      applicationStatuses.map(async (status) => {
+        const counting = getCountFromServer(query(applications, where('status', '==', status)));
+        return [status, (await counting).data().count] as const;
+      }),
+    );
+    const value = countsOf(Object.fromEntries(counted) as Record<ApplicationStatus, number>);
+    return { value, records: value.total };
+  });
 }

@@ -3,9 +3,13 @@ import { asRecordsError } from '../../firestore/asRecordsError';
 import { listenToPage } from '../../firestore/listenToPage';
 import type { LiveContext } from '../../firestore/LiveFeature';
 import { explainRecordsError } from '../../store/explainRecordsError';
-import { dropSubmission, noteCount } from './keepSubmission';
-import { withOutboxLock } from './outboxLock';
-import { findSubmissions, outboxTablesOf, type OutboxRow } from './outboxRow';
+import {
+  dropSubmission,
+  noteCount,
+  findSubmissions,
+  outboxTablesOf,
+  type OutboxRow,
+} from './outboxRow';
 import { SendingStoppedError, sendSubmission } from './sendSubmission';
 import type { UserId } from '../../store/kinds';
 
@@ -155,4 +159,13 @@ function findUid({ uid, accountUid }: LiveContext): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** One tab at a time sends. */
+const lockName = 'village-council-outbox';
+
+/** Runs when nobody else is at work on what the outbox sends, in any tab. */
+export function withOutboxLock<T>(act: () => Promise<T>): Promise<T> {
+  if (typeof navigator === 'undefined' || !('locks' in navigator)) return act();
+  return navigator.locks.request(lockName, act);
 }

@@ -8,11 +8,15 @@ import { OfflineError, RecordNotFoundError } from '../../store/errors';
 import { withTimeout } from '../../store/withTimeout';
 import type { OutboxRecords } from '../OutboxRecords';
 import type { WaitingSubmission } from '../WaitingSubmission';
-import { dropSubmission } from './keepSubmission';
-import { withOutboxLock } from './outboxLock';
-import { openSender, type Sender } from './openSender';
-import { findSubmissions, outboxTables, outboxTablesOf, type OutboxRow } from './outboxRow';
-import { arrivedBytes, chunksToSend } from './submissionChunks';
+import {
+  dropSubmission,
+  findSubmissions,
+  outboxTables,
+  outboxTablesOf,
+  type OutboxRow,
+} from './outboxRow';
+import { withOutboxLock, openSender, type Sender } from './openSender';
+import { arrivedBytes, chunksToSend } from './sendSubmission';
 import type { ApplicationId, UserId } from '../../store/kinds';
 
 /** The outbox of an open store: its part of the port, and what submitting needs of it. */

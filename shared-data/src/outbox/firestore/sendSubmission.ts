@@ -11,7 +11,13 @@ import {
 import { addApplication } from '../../applications/firestore/addApplication';
 import { learnCouncilTime } from '../../clock/councilClock';
 import { announceDocuments, endAnnouncement } from '../../firestore/announceDocuments';
-import { chunksOf, sendChunk } from '../../firestore/documentChunks';
+import {
+  chunksOf,
+  sendChunk,
+  type ChunkedFile,
+  chunkLimit,
+  countChunks,
+} from '../../firestore/documentChunks';
 import type { LiveContext } from '../../firestore/LiveFeature';
 import { serverPatience } from '../../firestore/serverPatience';
 import { transactCounted } from '../../firestore/usage';
@@ -23,7 +29,6 @@ import {
 } from '../../store/errors';
 import { withTimeout } from '../../store/withTimeout';
 import { outboxTablesOf, type OutboxRow } from './outboxRow';
-import { chunksToSend } from './submissionChunks';
 
 /** Milliseconds for one chunk over a very slow network. */
 const patience = 120_000;
@@ -134,4 +139,45 @@ async function haveArrived(
 /** @throws OfflineError where the server does not answer */
 function answered<T>(request: Promise<T>): Promise<T> {
   return withTimeout(request, serverPatience, new OfflineError());
+}
+
+/** One chunk of one document of a submission. */
+interface SubmissionChunk {
+  file: ChunkedFile;
+  index: number;
+  /** Bytes. */
+  size: number;
+}
+
+/** All chunks of a submission in the order in which they are sent. */
+export function chunksToSend(
+  { owner, documents }: Pick<OutboxRow, 'owner' | 'documents'>,
+  application: DocumentReference,
+): SubmissionChunk[] {
+  return documents.flatMap(({ id, size }) =>
+    sizesOf(size).map((bytes, index) => ({
+      file: { application, owner, document: id },
+      index,
+      size: bytes,
+    })),
+  );
+}
+
+/** The bytes of each document that have arrived once so many chunks have. */
+export function arrivedBytes({
+  documents,
+  sentChunks,
+}: Pick<OutboxRow, 'documents' | 'sentChunks'>) {
+  let left = sentChunks;
+  return documents.map(({ size }) => {
+    const chunks = sizesOf(size).slice(0, left);
+    left -= chunks.length;
+    return chunks.reduce((sum, bytes) => sum + bytes, 0);
+  });
+}
+
+function sizesOf(size: number): number[] {
+  return Array.from({ length: countChunks(size) }, (_, index) =>
+    Math.min(chunkLimit, size - index * chunkLimit),
+  );
 }

@@ -2,21 +2,29 @@ import { doc, getDocFromServer } from 'firebase/firestore';
 import type { LiveContext } from '../../firestore/LiveFeature';
 import { isOffline } from '../../firestore/isOffline';
 import { askToKeepStorage } from '../askToKeepStorage';
-import { keepSubmission } from './keepSubmission';
+import { keepSubmission, outboxTablesOf, parseOutboxRow, type OutboxRow } from './outboxRow';
 import type { Outbox } from './outboxOnFirestore';
-import { refusalOf } from './refusalOf';
-import { outboxTablesOf, parseOutboxRow, type OutboxRow } from './outboxRow';
-import { arrivedBytes } from './submissionChunks';
-import { AddressUnconfirmedError, RecordNotFoundError } from '../../store/errors';
+import { arrivedBytes } from './sendSubmission';
+import {
+  AddressUnconfirmedError,
+  RecordNotFoundError,
+  DailyLimitError,
+  NotPermittedError,
+  OpenLimitError,
+  ServiceNotOfferedError,
+} from '../../store/errors';
 import type { ApplicationDraft } from '../../applications/Application';
-import type { SignedInApplicant, SubmitOptions } from '../../applications/ApplicationRecords';
+import type {
+  SignedInApplicant,
+  SubmitOptions,
+  SubmissionResult,
+} from '../../applications/ApplicationRecords';
 import { applicationTextOf } from '../../applications/applicationText';
-import { asOnRecord, describeDocuments } from '../../applications/changes';
+import { asOnRecord, describeDocuments, submitUnderOwnId } from '../../applications/changes';
 import { readDocuments } from '../../files/readDocument';
-import type { SubmissionResult } from '../../applications/SubmissionResult';
-import { submitUnderOwnId } from '../../applications/submitUnderOwnId';
 import { applicationsIn, toApplication } from '../../applications/firestore/storedApplication';
 import type { ApplicationId } from '../../store/kinds';
+import type { RecordsProblem } from '../../store/explainRecordsError';
 
 /** Milliseconds without progress after which a submission is said to wait. */
 const patience = 15_000;
@@ -126,4 +134,15 @@ function untilSent(
     });
     sender.flush();
   });
+}
+
+/** Why a submission was refused, as an error again: only the problem is kept with it. */
+function refusalOf(id: ApplicationId, problem?: RecordsProblem): Error {
+  if (problem === 'not-allowed') return new NotPermittedError();
+  if (problem === 'daily-limit') return new DailyLimitError();
+  if (problem === 'open-limit') return new OpenLimitError();
+  if (problem === 'unconfirmed') return new AddressUnconfirmedError();
+  if (problem === 'not-offered') return new ServiceNotOfferedError(id);
+  if (problem === 'not-found') return new RecordNotFoundError('document', id);
+  return new Error(`The submission ${id} was refused.`);
 }

@@ -1,7 +1,7 @@
 import { draft, file } from '../store/testing/records';
 import type { Application } from './Application';
-import type { SubmissionResult } from './SubmissionResult';
-import { submitUnderOwnId } from './submitUnderOwnId';
+import type { SubmissionResult } from './ApplicationRecords';
+import { submitUnderOwnId } from './changes';
 
 const own = draft({ id: 'd', details: 'Own.', documents: [file('a\u202E.pdf', 'a')] });
 const content = { service: own.service, details: 'Own.', documents: [{ name: 'a.pdf' }] };

@@ -1,6 +1,7 @@
 import type { Application } from './Application';
 import { isTakingBack } from './moves';
 import { outcomeOf } from './statusWords';
+import type { ApplicationCounts } from './ApplicationPage';
 
 const hour = 3_600_000;
 
@@ -16,4 +17,11 @@ function hoursToDecision({ history, submittedAt }: Application): number[] {
   const steps = history.slice(history.findLastIndex(isTakingBack) + 1);
   const decision = steps.find(({ to }) => outcomeOf(to) !== 'pending');
   return decision ? [(Date.parse(decision.at) - Date.parse(submittedAt)) / hour] : [];
+}
+
+/** The counts by outcome that follow from those by stage. */
+export function countsOf(byStage: ApplicationCounts['byStage']): ApplicationCounts {
+  const { approved, rejected } = byStage;
+  const total = Object.values(byStage).reduce((sum, count) => sum + count, 0);
+  return { total, approved, rejected, pending: total - approved - rejected, byStage };
 }

@@ -1,5 +1,5 @@
 import type { Application, ApplicationStatus } from './Application';
-import { averageProcessingHours } from './processingTime';
+import { averageProcessingHours } from './applicationFigures';
 
 const by = { uid: 's', name: 'S', role: 'admin' } as const;
 

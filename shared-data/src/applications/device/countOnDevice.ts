@@ -1,0 +1,35 @@
+import type { Dexie } from 'dexie';
+import { applicationStatuses, type ApplicationStatus } from '../Application';
+import { averageProcessingHours, countsOf } from '../applicationFigures';
+import type { ApplicationCounts } from '../ApplicationPage';
+import { tablesOf } from './applicationRow';
+import { findPage } from './findPage';
+
+/** How many applications stand at each stage. */
+export function countOnDevice(db: Dexie): Promise<ApplicationCounts> {
+  const { applications } = tablesOf(db);
+  return db.transaction('r', applications, async () => {
+    const counted = await Promise.all(
+      applicationStatuses.map(
+        async (status) =>
+          [status, await applications.where('status').equals(status).count()] as const,
+      ),
+    );
+    return countsOf(Object.fromEntries(counted) as Record<ApplicationStatus, number>);
+  });
+}
+
+/** The latest of each outcome stand for all: ten thousand must not be read for one figure. */
+const measured = 50;
+
+export async function measureProcessingOnDevice(db: Dexie): Promise<number | null> {
+  const { applications } = tablesOf(db);
+  const pages = await db.transaction('r', applications, () =>
+    Promise.all(
+      (['approved', 'rejected'] as const).map((status) =>
+        findPage(applications, { status, page: 1, pageSize: measured }),
+      ),
+    ),
+  );
+  return averageProcessingHours(pages.flatMap(({ rows }) => rows));
+}
