@@ -5,4 +5,5 @@ export { BackLink } from './BackLink/BackLink';
 export { DocumentList } from './DocumentList/DocumentList';
 export { LoginPage } from './LoginPage/LoginPage';
 export { createRecordsView } from './RecordsView/createRecordsView';
+export { SearchedNote } from './SearchedNote/SearchedNote';
 export { StatusMark } from './StatusMark/StatusMark';

@@ -77,9 +77,11 @@ export type {
   ApplicationPageQuery,
   ApplicationSort,
   ApplicationSortKey,
-} from './applications/ApplicationPage';
-export type { Move, SignedInApplicant, SubmitOptions } from './applications/ApplicationRecords';
-export type { SubmissionResult } from './applications/ApplicationRecords';
+  Move,
+  SignedInApplicant,
+  SubmissionResult,
+  SubmitOptions,
+} from './applications/ApplicationRecords';
 export { allowedMoves, canMove, isTakingBack } from './applications/moves';
 export {
   adminPriority,

@@ -3,7 +3,7 @@ import Dexie from 'dexie';
 import { toRow } from '../../shared-data/src/applications/device/applicationRow';
 import { databaseName } from '../../shared-data/src/device/openDatabase';
 import { openDeviceStore } from '../../shared-data/src/device/openDeviceStore';
-import type { ApplicationPageQuery } from '../../shared-data/src/applications/ApplicationPage';
+import type { ApplicationPageQuery } from '../../shared-data/src/applications/ApplicationRecords';
 import type { RecordStore } from '../../shared-data/src/store/RecordStore';
 import type { Watch } from '../../shared-data/src/store/Watch';
 import { firstOf } from '../../shared-data/src/store/testing/follow';

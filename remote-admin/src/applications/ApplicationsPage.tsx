@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { SearchedNote } from 'shared-area';
 import { useRecords, watchApplicationPage, type Application } from 'shared-data';
 import { ButtonLink, EmptyState, PageHeading, Skeleton } from 'shared-ui';
 import { Pagination, useLastPage } from 'shared-ui/table';
@@ -9,7 +10,6 @@ import { ApplicationFilters } from './ApplicationFilters';
 import { ApplicationsTable } from './ApplicationsTable';
 import { BulkActions } from './BulkActions';
 import { RejectDialog } from './RejectDialog';
-import { SearchedNote } from './SearchedNote';
 import { useApplicationsAddress } from './useApplicationsAddress';
 
 const pageSize = 10;

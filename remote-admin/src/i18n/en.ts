@@ -173,8 +173,6 @@ export default {
   'applications.approveOf': 'Approve {number}, {service} for {applicant}',
   'applications.reject': 'Reject',
   'applications.rejectOf': 'Reject {number}, {service} for {applicant}',
-  'applications.searched':
-    'Searched the latest {searched, plural, one {# match} other {# matches}}. Add a word or a filter to narrow it down.',
   'applications.none': 'No applications found matching your criteria',
   'applications.noneText': 'Try other words, or show all of them again.',
   'applications.own': 'This is your own application. Somebody else decides it.',

@@ -152,8 +152,6 @@ export default {
   'recent.details': 'Details',
   'recent.detailsOf': 'Details of {number}',
   'recent.close': 'Close',
-  'recent.searched':
-    'Searched the latest {searched, plural, one {# match} other {# matches}}. Add a word or a filter to narrow it down.',
   'recent.none': 'No applications match',
   'recent.noneText': 'Try other words, or look at all statuses.',
   'recent.showAll': 'Show all applications',

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { SearchedNote } from 'shared-area';
 import { useRecords, watchApplicationPage, type Application } from 'shared-data';
 import { Button, Card, EmptyState, SelectField, Skeleton, theme } from 'shared-ui';
 import {
@@ -12,9 +13,9 @@ import {
 import { styled } from 'styled-components';
 import { RecordsView } from '../records/RecordsView';
 import { useMessages } from '../i18n';
-import { DetailsDialog } from './DetailsDialog';
-import { SearchedNote } from './SearchedNote';
-import { useApplicationColumns } from './useApplicationColumns';
+import { useApplicationColumns, ReviewLink } from './useApplicationColumns';
+import { Dialog } from 'shared-ui/dialog';
+import { ApplicationContent } from '../review-application/ApplicationContent';
 
 /** Rows on a page: '1 to 4 of 32' (spec.md §9). */
 const pageSize = 4;
@@ -93,6 +94,35 @@ export function RecentApplications() {
       </RecordsView>
       <DetailsDialog application={detailed} onClose={() => setDetailed(undefined)} />
     </Card>
+  );
+}
+
+interface DetailsDialogProps {
+  application: Application | undefined;
+  onClose: () => void;
+}
+
+/** What an application says, without leaving the list. */
+function DetailsDialog({ application, onClose }: DetailsDialogProps) {
+  const t = useMessages();
+  return (
+    <Dialog
+      open={application !== undefined}
+      title={application?.number ?? ''}
+      onClose={onClose}
+      actions={
+        application && (
+          <>
+            <ReviewLink application={application} />
+            <Button variant="secondary" onClick={onClose}>
+              {t('recent.close')}
+            </Button>
+          </>
+        )
+      }
+    >
+      {application && <ApplicationContent application={application} />}
+    </Dialog>
   );
 }
 

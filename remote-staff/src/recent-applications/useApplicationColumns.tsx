@@ -1,12 +1,13 @@
 import { useMemo } from 'react';
 import { StatusMark } from 'shared-area';
 import { type Application, sharedNames, staffPriority, staffStatus } from 'shared-data';
-import { Button, RelativeTime, theme } from 'shared-ui';
+import { Button, RelativeTime, theme, ButtonLink, type ButtonLinkProps } from 'shared-ui';
 import type { DataColumn } from 'shared-ui/table';
 import { styled } from 'styled-components';
 import { useMessages } from '../i18n';
 import { PriorityTag } from './PriorityTag';
-import { ReviewLink } from './ReviewLink';
+import { useLocation } from 'react-router-dom';
+import { staffPaths } from '../staffPaths';
 
 /** The columns of the recent applications (spec.md §2). Their ids are the store's keys to sort by. */
 export function useApplicationColumns(
@@ -113,3 +114,18 @@ const Actions = styled.div`
   display: flex;
   gap: ${theme.space[1]};
 `;
+
+interface ReviewLinkProps extends Omit<ButtonLinkProps, 'to' | 'state'> {
+  application: Application;
+}
+
+/** Leads to the review of an application, which leads back to the list as it is now. */
+export function ReviewLink({ application, ...rest }: ReviewLinkProps) {
+  const t = useMessages();
+  const here = useLocation();
+  return (
+    <ButtonLink {...rest} to={staffPaths.review(application.id)} state={{ from: here }}>
+      {t('recent.review')}
+    </ButtonLink>
+  );
+}

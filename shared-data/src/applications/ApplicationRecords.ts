@@ -6,8 +6,8 @@ import type {
   ApplicationDraft,
   ApplicationStatus,
 } from './Application';
-import type { ApplicationCounts, ApplicationPage, ApplicationPageQuery } from './ApplicationPage';
 import type { ApplicationId, DocumentId, UserId } from '../store/kinds';
+import type { ApplicationOutcome } from './statusWords';
 
 /** What became of a draft that was submitted. */
 export type SubmissionResult =
@@ -56,4 +56,44 @@ export interface ApplicationRecords {
   watchCounts(): Watch<ApplicationCounts>;
   /** Over the latest decided applications; null where there are none. */
   watchProcessingTime(): Watch<number | null>;
+}
+
+export type ApplicationSortKey = 'date' | 'applicant' | 'service';
+
+export interface ApplicationSort {
+  by: ApplicationSortKey;
+  direction: 'ascending' | 'descending';
+}
+
+export interface ApplicationPageQuery {
+  /** Each word must begin a word of the applicant's name, the service or the number; any case. */
+  search?: string;
+  /** As staff and admins see it: 'pending' is everything undecided. */
+  status?: ApplicationOutcome;
+  /** One exact stage, for those who work on applications: 'recommended', say. */
+  stage?: ApplicationStatus;
+  /** The service's exact name, any case. */
+  service?: string;
+  /** Newest first where left out (spec.md §4). */
+  sort?: ApplicationSort;
+  /** From 1. A page past the end has no rows. */
+  page: number;
+  pageSize: number;
+}
+
+export interface ApplicationPage {
+  rows: Application[];
+  /** Applications that match, on all pages together. */
+  total: number;
+  /** Set where only so many of the latest that match one word could be looked through for the others. */
+  searched?: number;
+}
+
+export interface ApplicationCounts {
+  total: number;
+  approved: number;
+  /** Everything undecided. */
+  pending: number;
+  rejected: number;
+  byStage: Record<ApplicationStatus, number>;
 }

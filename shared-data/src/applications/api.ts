@@ -4,8 +4,10 @@ import { openRecords } from '../store/openRecords';
 import type { Watch } from '../store/Watch';
 import { watchStore } from '../store/watchStore';
 import type { Application, ApplicationDraft } from './Application';
-import type { ApplicationCounts, ApplicationPage, ApplicationPageQuery } from './ApplicationPage';
 import type {
+  ApplicationCounts,
+  ApplicationPage,
+  ApplicationPageQuery,
   Move,
   SignedInApplicant,
   SubmitOptions,

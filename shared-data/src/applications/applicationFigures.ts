@@ -1,7 +1,7 @@
 import type { Application } from './Application';
 import { isTakingBack } from './moves';
 import { outcomeOf } from './statusWords';
-import type { ApplicationCounts } from './ApplicationPage';
+import type { ApplicationCounts } from './ApplicationRecords';
 
 const hour = 3_600_000;
 

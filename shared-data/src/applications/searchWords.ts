@@ -38,3 +38,8 @@ export function soughtWords(search: string): string[] {
   );
   return [...new Set([...numbers.filter((number) => number !== ''), ...wordsOf(rest)])];
 }
+
+/** What names are ordered and compared by: their case does not matter. */
+export function sortKey(name: string): string {
+  return name.normalize('NFC').trim().toLowerCase();
+}

@@ -2,8 +2,7 @@ import type { Dexie, Table } from 'dexie';
 import { parseRecord, parseRecords } from '../../store/parseRecord';
 import type { Application } from '../Application';
 import { applicationSchema } from '../applicationSchema';
-import { searchWords } from '../searchWords';
-import { sortKey } from '../sortKey';
+import { searchWords, sortKey } from '../searchWords';
 import { outcomeOf, type ApplicationOutcome } from '../statusWords';
 import type { ApplicationId, DocumentId, UserId } from '../../store/kinds';
 

@@ -1,7 +1,7 @@
 import type { Dexie } from 'dexie';
 import { applicationStatuses, type ApplicationStatus } from '../Application';
 import { averageProcessingHours, countsOf } from '../applicationFigures';
-import type { ApplicationCounts } from '../ApplicationPage';
+import type { ApplicationCounts } from '../ApplicationRecords';
 import { tablesOf } from './applicationRow';
 import { findPage } from './findPage';
 

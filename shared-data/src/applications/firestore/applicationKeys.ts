@@ -1,6 +1,5 @@
 import type { Application } from '../Application';
-import { searchWords } from '../searchWords';
-import { sortKey } from '../sortKey';
+import { searchWords, sortKey } from '../searchWords';
 import { outcomeOf } from '../statusWords';
 
 /** What an application is found and ordered by, and which of the council's services it is for. */

@@ -2,7 +2,7 @@ import { councilForEachTest } from '../../firestore/testing/councilForEachTest';
 import { firstOf, follow } from '../../store/testing/follow';
 import { byAdmin, byStaff, citizen, draft, file } from '../../store/testing/records';
 import { submitNow } from '../../store/testing/submitNow';
-import type { ApplicationPageQuery } from '../ApplicationPage';
+import type { ApplicationPageQuery } from '../ApplicationRecords';
 import { applicationKeys } from './applicationKeys';
 
 const council = councilForEachTest('demo-applications');

@@ -4,7 +4,7 @@ import type { LiveContext, LiveFeature } from '../../firestore/LiveFeature';
 import { RecordNotFoundError } from '../../store/errors';
 import type { Watch } from '../../store/Watch';
 import { type Application, applicationStatuses, type ApplicationStatus } from '../Application';
-import type { ApplicationRecords } from '../ApplicationRecords';
+import type { ApplicationRecords, ApplicationCounts } from '../ApplicationRecords';
 import { averageProcessingHours, countsOf } from '../applicationFigures';
 import { moveOnFirestore } from './moveOnFirestore';
 import { pageCursors } from './pageCursors';
@@ -12,7 +12,6 @@ import { applicationsIn, toApplication, toApplications } from './storedApplicati
 import { watchPageOnFirestore } from './watchPage';
 import type { ApplicationId, DocumentId, UserId } from '../../store/kinds';
 import { watchCount } from '../../firestore/watchCount';
-import type { ApplicationCounts } from '../ApplicationPage';
 
 /** As many as the rules let a citizen list. */
 const ownAtMost = 200;

@@ -1,4 +1,11 @@
-import { getCountFromServer, limit, query, startAfter } from 'firebase/firestore';
+import {
+  getCountFromServer,
+  limit,
+  query,
+  startAfter,
+  orderBy,
+  type DocumentSnapshot,
+} from 'firebase/firestore';
 import { asRecordsError } from '../../firestore/asRecordsError';
 import type { LiveContext } from '../../firestore/LiveFeature';
 import { watchCount } from '../../firestore/watchCount';
@@ -7,11 +14,10 @@ import { OfflineError } from '../../store/errors';
 import type { Watch } from '../../store/Watch';
 import { watchAfter } from '../../store/watchAfter';
 import type { Application } from '../Application';
-import type { ApplicationPage, ApplicationPageQuery } from '../ApplicationPage';
-import type { pageCursors } from './pageCursors';
-import { filtersOf, orderOf, planPage, type PagePlan } from './pagePlan';
-import { searchLatest } from './searchLatest';
+import type { ApplicationPage, ApplicationPageQuery, ApplicationSort } from '../ApplicationRecords';
+import { type pageCursors, filtersOf, orderOf, planPage, type PagePlan } from './pageCursors';
 import { applicationsIn, toApplications } from './storedApplication';
+import { sortKey } from '../searchWords';
 
 type Cursors = ReturnType<typeof pageCursors>;
 
@@ -116,4 +122,55 @@ function watchTotal(context: LiveContext, plan: PagePlan): Watch<number> {
     const total = (await counting).data().count;
     return { value: total, records: total };
   });
+}
+
+/** So many of the latest that have the longest word are looked through for the others. */
+const searchedAtMost = 500;
+
+/** A search of several words: Firestore finds one of them, the others are looked for here. */
+function searchLatest(
+  { firestore, watchQuery }: LiveContext,
+  plan: PagePlan,
+  { page, pageSize, sort }: ApplicationPageQuery,
+): Watch<ApplicationPage> {
+  const latest = query(
+    applicationsIn(firestore),
+    ...filtersOf(plan),
+    orderBy('submittedAt', 'desc'),
+    limit(searchedAtMost),
+  );
+  return watchQuery(latest, ({ docs, size }) => {
+    const matching = docs.filter((row) => hasWords(row, plan.otherWords));
+    const found = inOrder(toApplications({ docs: matching }), sort);
+    const start = (page - 1) * pageSize;
+    return {
+      rows: found.slice(start, start + pageSize),
+      total: found.length,
+      ...(size === searchedAtMost ? { searched: searchedAtMost } : {}),
+    };
+  });
+}
+
+function hasWords(row: DocumentSnapshot, words: readonly string[]): boolean {
+  const prefixes: unknown = row.get('keys.prefixes');
+  return Array.isArray(prefixes) && words.every((word) => prefixes.includes(word));
+}
+
+/** They come newest first. */
+function inOrder(found: Application[], sort?: ApplicationSort): Application[] {
+  const { by, direction } = sort ?? { by: 'date', direction: 'descending' };
+  const oldestFirst = found.toReversed();
+  const ascending =
+    by === 'date' ? oldestFirst : oldestFirst.sort((a, b) => compare(keyOf(a, by), keyOf(b, by)));
+  return direction === 'ascending' ? ascending : ascending.reverse();
+}
+
+function keyOf({ applicant, service }: Application, by: 'applicant' | 'service'): string {
+  return sortKey(by === 'applicant' ? applicant.name : service);
+}
+
+/** As Firestore orders text: by its characters, in no language. */
+function compare(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
 }

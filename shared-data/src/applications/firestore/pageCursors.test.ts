@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ApplicationSort, ApplicationSortKey } from '../ApplicationPage';
-import { planPage, type PageFilter, type PageOrder } from './pagePlan';
+import type { ApplicationSort, ApplicationSortKey } from '../ApplicationRecords';
+import { planPage, type PageFilter, type PageOrder } from './pageCursors';
 
 interface Index {
   collectionGroup: string;

@@ -11,7 +11,7 @@ interface SearchedNoteProps {
 export function SearchedNote({ searched }: SearchedNoteProps) {
   const t = useMessages();
   if (searched === undefined) return null;
-  return <Line>{t('recent.searched', { searched })}</Line>;
+  return <Line>{t('searched', { searched })}</Line>;
 }
 
 const Line = styled.p`
