@@ -2,7 +2,7 @@ import { stepKind } from 'shared-area';
 import { adminStatus, useRecords, watchApplication, type Application } from 'shared-data';
 import { Button, ErrorBox, Notice, TextAreaField, useUnsavedWork } from 'shared-ui';
 import { Form, useFieldIds, useForm, valibotResolver } from 'shared-ui/form';
-import { FormActions } from '../admin/FormActions';
+import { FormActions } from '../admin/FormSheet';
 import { useMessages } from '../i18n';
 import { rejectSchema } from './rejectSchema';
 import { useReject } from './useReject';

@@ -1,9 +1,9 @@
 import { StatusMark } from 'shared-area';
 import { adminPriority, adminStatus, type Application, calendarDay } from 'shared-data';
 import type { DataColumn } from 'shared-ui/table';
+import { styled } from 'styled-components';
 import type { TranslateAdmin } from '../i18n';
 import { ApplicantCell } from './ApplicantCell';
-import { OneLine } from './OneLine';
 import { PriorityMark } from './PriorityMark';
 import { RowActions } from './RowActions';
 
@@ -70,3 +70,8 @@ export function applicationColumns(t: TranslateAdmin): DataColumn<Application>[]
     },
   ];
 }
+
+/** Holds together what is read as one: a number, a date. */
+const OneLine = styled.span`
+  white-space: nowrap;
+`;

@@ -4,8 +4,7 @@ import { activeLocales, Button, TextField, theme, useUnsavedWork } from 'shared-
 import { Form, useFieldIds, useForm, useWatch, valibotResolver } from 'shared-ui/form';
 import { useAction } from 'shared-ui/outcome';
 import { styled } from 'styled-components';
-import { FormActions } from '../admin/FormActions';
-import { FormSheet } from '../admin/FormSheet';
+import { FormActions, FormSheet } from '../admin/FormSheet';
 import { hasName } from '../admin/hasName';
 import { useProblemMessage } from '../admin/useProblemMessage';
 import { useMessages } from '../i18n';

@@ -3,11 +3,11 @@ import { Button, TextField, theme, useUnsavedWork } from 'shared-ui';
 import { Form, useFieldIds, useForm, valibotResolver } from 'shared-ui/form';
 import { useAction } from 'shared-ui/outcome';
 import { styled } from 'styled-components';
-import { FormActions } from '../admin/FormActions';
-import { FormSheet } from '../admin/FormSheet';
+import { object } from 'valibot';
+import { FormActions, FormSheet } from '../admin/FormSheet';
 import { useProblemMessage } from '../admin/useProblemMessage';
-import { useMessages } from '../i18n';
-import { fieldOf, promisedDaysSchema } from './promisedDaysSchema';
+import { useMessages, type TranslateAdmin } from '../i18n';
+import { daysField } from '../services/serviceFormSchema';
 
 interface PromisedDaysFormProps {
   services: readonly Service[];
@@ -64,6 +64,16 @@ export function PromisedDaysForm({ services }: PromisedDaysFormProps) {
       </Form>
     </FormSheet>
   );
+}
+
+/** A name for a service's field: ids may hold characters that a form would read as a path. */
+function fieldOf(index: number): `service${number}` {
+  return `service${index}`;
+}
+
+/** The days promised for each service, as they are typed. */
+function promisedDaysSchema(services: readonly Service[], t: TranslateAdmin) {
+  return object(Object.fromEntries(services.map((_, index) => [fieldOf(index), daysField(t)])));
 }
 
 const Lead = styled.p`

@@ -1,12 +1,18 @@
 import { Copy, Mail, UserPlus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import type { Role } from 'shared-auth';
 import { usualSettings, useRecords, watchSettings, type Member } from 'shared-data';
 import { Button, TextField, theme, useAnnounce } from 'shared-ui';
 import { styled } from 'styled-components';
-import { FormActions } from '../admin/FormActions';
-import { FormSheet } from '../admin/FormSheet';
+import { FormActions, FormSheet } from '../admin/FormSheet';
 import { useMessages } from '../i18n';
-import { registrationPath } from './registrationPath';
+
+/** Where somebody makes the account of a role (spec.md §2). */
+const registrationPaths: Record<Role, string> = {
+  user: '/user/register',
+  staff: '/staff/request',
+  admin: '/admin/register',
+};
 
 interface InvitationSentProps {
   member: Member;
@@ -22,7 +28,7 @@ export function InvitationSent({ member, onAnother }: InvitationSentProps) {
   const settings = useRecords(watchSettings);
   const council = settings.status === 'ready' ? settings.data.name : usualSettings.name;
   const { name, email, role } = member;
-  const link = new URL(registrationPath(role), document.baseURI).href;
+  const link = new URL(registrationPaths[role], document.baseURI).href;
   const mail = `mailto:${encodeURIComponent(email)}?${mailParts({
     subject: t('invite.mailSubject', { council }),
     body: t('invite.mailText', { name, council, link }),

@@ -1,12 +1,11 @@
 import { UserPlus } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { useRecords, watchStoreKind } from 'shared-data';
-import { ButtonLink, PageHeading, PageSkeleton, theme } from 'shared-ui';
+import { ButtonLink, PageHeading, PageSkeleton, theme, Notice } from 'shared-ui';
 import { styled } from 'styled-components';
 import { adminPaths } from '../adminPaths';
 import { useMessages } from '../i18n';
 import { AccessRequests } from './AccessRequests';
-import { NotEnforcedNotice } from './NotEnforcedNotice';
 import { PeopleTable } from './PeopleTable';
 
 /** `/admin/users`: who asks for access, and who has which role. */
@@ -41,6 +40,16 @@ export function UsersPage() {
         </Parts>
       )}
     </>
+  );
+}
+
+/** Says that roles are noted and not enforced: for a store that is kept on the device. */
+function NotEnforcedNotice() {
+  const t = useMessages();
+  return (
+    <Notice tone="info" title={t('users.notEnforced')}>
+      {t('users.notEnforcedText')}
+    </Notice>
   );
 }
 

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { ApplicationHistory, BackLink, stepKind } from 'shared-area';
 import { listPath } from 'shared-auth';
@@ -10,7 +11,6 @@ import { staffPaths } from '../staffPaths';
 import { useMessages } from '../i18n';
 import { ApplicationContent } from './ApplicationContent';
 import { ReviewActions } from './ReviewActions';
-import { useSeen } from './useSeen';
 
 /** One application at work: /staff/review/:id. */
 export function ReviewPage() {
@@ -93,6 +93,19 @@ function Review({ application }: { application: Application }) {
       </Columns>
     </>
   );
+}
+
+/**
+ * The application as the reader has taken note of it. The list below it is live, but a decision is
+ * made on what was read: a change by somebody else is pointed out before it counts as seen.
+ */
+function useSeen(latest: Application, ownUid: string) {
+  const [seen, setSeen] = useState(latest);
+  const isOwnStep = latest.history.at(-1)?.by.uid === ownUid;
+  const isNew = latest.revision !== seen.revision;
+  if (isNew && (isOwnStep || latest.id !== seen.id)) setSeen(latest);
+
+  return { seen, isOutdated: isNew && !isOwnStep, look: () => setSeen(latest) };
 }
 
 const Columns = styled.div`

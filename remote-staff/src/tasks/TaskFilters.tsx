@@ -5,7 +5,9 @@ import { Button, SelectField, theme } from 'shared-ui';
 import { DayField, SearchField, TableToolbar } from 'shared-ui/table';
 import { styled } from 'styled-components';
 import { useMessages } from '../i18n';
-import { statusFilters } from './statusFilters';
+
+/** The choices of the status filter, after 'All' (spec.md §2). */
+export const statusFilters = ['pending', 'in-progress', 'completed'] as const;
 
 export interface TaskFilterValues {
   search: string;

@@ -2,8 +2,7 @@ import { pageOfTasks, taskPriorities, type Task } from 'shared-data';
 import { Button, Card, EmptyState } from 'shared-ui';
 import { DataTable, Pagination, useLastPage, useTableAddress } from 'shared-ui/table';
 import { useMessages } from '../i18n';
-import { statusFilters } from './statusFilters';
-import { TaskFilters } from './TaskFilters';
+import { statusFilters, TaskFilters } from './TaskFilters';
 import { RunningTasks } from './TaskActions';
 import { useTaskColumns } from './useTaskColumns';
 

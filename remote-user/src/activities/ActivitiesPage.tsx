@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { BackLink } from 'shared-area';
-import { useRecords, watchActivities } from 'shared-data';
+import { useRecords, watchActivities, type Activity } from 'shared-data';
 import { EmptyState, FailedState, PageHeading, PageSkeleton, SelectField, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { useCitizen } from '../citizen/useCitizen';
@@ -8,7 +8,19 @@ import { useProblemMessage } from '../citizen/useProblemMessage';
 import { userPaths } from '../userPaths';
 import { useMessages } from '../i18n';
 import { ActivityList } from './ActivityList';
-import { activityKinds, kindOf } from './activityKinds';
+
+const activityKinds = [
+  'application',
+  'message',
+  'task',
+  'appointment',
+  'project',
+] as const satisfies readonly Activity['kind'][];
+
+/** The kind that an address asks for, if it is one. */
+function kindOf(asked: string | null): Activity['kind'] | undefined {
+  return activityKinds.find((kind) => kind === asked);
+}
 
 /** All that the dashboard's 'Recent Activities' shows the latest of. */
 export function ActivitiesPage() {

@@ -6,9 +6,7 @@ import { ClockNotice } from '../citizen/ClockNotice';
 import { useMessages } from '../i18n';
 import { ApplyDesk } from './ApplyDesk';
 import { Confirmation } from './Confirmation';
-import { FocusedLine } from './FocusedLine';
-import { Received } from './Received';
-import { StillWaiting } from './StillWaiting';
+import { LastSubmission } from './LastSubmission';
 
 /** Milliseconds that the confirmation lasts (spec.md §9). */
 const confirmationTime = 3000;
@@ -39,15 +37,7 @@ export function ApplyPage() {
         <Confirmation isWaiting={submitted.kind === 'waiting'} />
       ) : (
         <>
-          {last && (
-            <FocusedLine key={idOf(last)}>
-              {last.kind === 'sent' ? (
-                <Received application={last.application} />
-              ) : (
-                <StillWaiting {...last} />
-              )}
-            </FocusedLine>
-          )}
+          {last && <LastSubmission key={idOf(last)} submission={last} />}
           <ApplyDesk
             key={round}
             wanted={search.get('service')}

@@ -1,7 +1,6 @@
 import type { Application } from 'shared-data';
 import { SummaryList, formatDateTime } from 'shared-ui';
 import { useMessages } from '../i18n';
-import { useApplicantName } from './useApplicantName';
 
 interface ApplicationSummaryProps {
   application: Application;
@@ -21,4 +20,10 @@ export function ApplicationSummary({ application }: ApplicationSummaryProps) {
       ]}
     />
   );
+}
+
+/** Who applied. A sample is nobody's: its made-up applicant is not shown to a citizen as themselves. */
+export function useApplicantName(): (application: Application) => string {
+  const t = useMessages();
+  return ({ sample, applicant }) => (sample ? t('sample.applicant') : applicant.name);
 }

@@ -8,7 +8,7 @@ import { PrintSheet } from '../citizen/PrintSheet';
 import { userPaths } from '../userPaths';
 import { useMessages, FormattedMessage } from '../i18n';
 import { MyApplication } from './MyApplication';
-import { useApplicantName } from './useApplicantName';
+import { useApplicantName } from './ApplicationSummary';
 
 export function ReceiptPage() {
   return <MyApplication>{(application) => <Receipt application={application} />}</MyApplication>;

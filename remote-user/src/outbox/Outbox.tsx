@@ -8,7 +8,6 @@ import { useMessages } from '../i18n';
 import { DiscardWaiting } from './DiscardWaiting';
 import { focusTitle } from './focusTitle';
 import { SentNotice } from './SentNotice';
-import { useGone } from './useGone';
 import { useOutboxActions } from './useOutboxActions';
 import { useStorageAnswer } from './useStorageAnswer';
 import { WaitingEntry } from './WaitingEntry';
@@ -71,6 +70,19 @@ export function Outbox() {
       />
     </>
   );
+}
+
+/** Those that were waiting while the page was open, and are no longer. */
+function useGone(waiting: readonly WaitingSubmission[]): readonly WaitingSubmission[] {
+  const [seen, setSeen] = useState(waiting);
+  const [gone, setGone] = useState<readonly WaitingSubmission[]>([]);
+  if (seen !== waiting) {
+    const isWaiting = (id: string) => waiting.some((submission) => submission.id === id);
+    const left = seen.filter(({ id }) => !isWaiting(id));
+    setSeen(waiting);
+    if (left.length > 0) setGone([...gone, ...left]);
+  }
+  return gone;
 }
 
 const Section = styled.section`

@@ -4,10 +4,21 @@ import { scaleBand, scaleLinear } from '@visx/scale';
 import { Bar } from '@visx/shape';
 import { useId } from 'react';
 import { theme } from 'shared-ui';
-import { axisStyle, tickLabel } from './axisStyle';
 import type { Series } from './Legend';
 import { colorOf, fillOf, SeriesPatterns } from './series';
 import { useWidth } from './useWidth';
+
+/** Props that the axes have in common. */
+const axisStyle = {
+  stroke: theme.color.control,
+  tickStroke: theme.color.control,
+} as const;
+
+const tickLabel = {
+  fill: theme.color.muted,
+  fontFamily: theme.text.family,
+  fontSize: 12,
+} as const;
 
 export interface Column {
   /** Unique in the chart. */
