@@ -1,3 +1,4 @@
+import { optionalLine } from 'shared-area';
 import { plainText } from 'shared-auth/names';
 import { limits } from 'shared-data/limits';
 import {
@@ -45,13 +46,7 @@ export function serviceFormSchema(t: TranslateAdmin) {
 
 /** The name of a service, as it is typed; it may still be empty. */
 export function serviceName(t: TranslateAdmin) {
-  return pipe(
-    string(),
-    transform(plainText),
-    maxLength(limits.serviceName, ({ input }) =>
-      t('services.tooLong', { limit: limits.serviceName, length: input.length }),
-    ),
-  );
+  return optionalLine(limits.serviceName, (values) => t('services.tooLong', values));
 }
 
 /** A number of days that the council promises, as it is typed. */

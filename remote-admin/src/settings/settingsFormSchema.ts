@@ -1,3 +1,4 @@
+import { optionalText } from 'shared-area';
 import { weekdays } from 'shared-data';
 import { limits } from 'shared-data/limits';
 import {
@@ -5,7 +6,6 @@ import {
   check,
   email,
   forward,
-  maxLength,
   minLength,
   nonEmpty,
   object,
@@ -15,7 +15,6 @@ import {
   regex,
   string,
   transform,
-  trim,
   type InferInput,
   type InferOutput,
 } from 'valibot';
@@ -26,12 +25,7 @@ export const dayValues = ['0', '1', '2', '3', '4', '5', '6'] as const;
 
 /** What the council says of itself. */
 export function settingsFormSchema(t: TranslateAdmin) {
-  const line = () =>
-    pipe(
-      string(),
-      trim(),
-      maxLength(limits.settingsLine, t('settings.tooLong', { limit: limits.settingsLine })),
-    );
+  const line = () => optionalText(limits.settingsLine, (values) => t('settings.tooLong', values));
   const time = () => pipe(string(), regex(/^([01]\d|2[0-3]):[0-5]\d$/, t('settings.timeMissing')));
 
   return pipe(

@@ -1,26 +1,14 @@
+import { requiredLine } from 'shared-area';
 import { roles } from 'shared-auth';
-import { personNameLimit, plainText } from 'shared-auth/names';
-import {
-  email,
-  maxLength,
-  nonEmpty,
-  object,
-  picklist,
-  pipe,
-  string,
-  transform,
-  trim,
-  type InferOutput,
-} from 'valibot';
+import { personNameLimit } from 'shared-auth/names';
+import { email, object, picklist, pipe, string, trim, type InferOutput } from 'valibot';
 import type { TranslateAdmin } from '../i18n';
 
 export function nameSchema(t: TranslateAdmin) {
-  return pipe(
-    string(),
-    transform(plainText),
-    nonEmpty(t('invite.nameMissing')),
-    maxLength(personNameLimit, t('invite.nameTooLong', { limit: personNameLimit })),
-  );
+  return requiredLine(personNameLimit, {
+    missing: t('invite.nameMissing'),
+    tooLong: (values) => t('invite.nameTooLong', values),
+  });
 }
 
 /** Whom to invite, and as what. */

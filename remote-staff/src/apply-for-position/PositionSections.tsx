@@ -4,7 +4,7 @@ import { FileField, SelectField, TextAreaField, TextField } from 'shared-ui';
 import type { UseFormReturn } from 'shared-ui/form';
 import { useMessages } from '../i18n';
 import { FormSection } from './FormSection';
-import { countries, departments, positions } from './positionOptions';
+import { countries, departments, positions } from './positionSchema';
 import type { formFields, PositionFormValues } from './PositionFormValues';
 import { resumeEndings } from './resumeProblem';
 import { useResume } from './useResume';

@@ -1,6 +1,5 @@
 import { safeParse } from 'valibot';
-import { countries, departments, positions } from './positionOptions';
-import { positionSchema } from './positionSchema';
+import { countries, departments, positions, positionSchema } from './positionSchema';
 
 /** The keys of the catalogue stand for the words. */
 const schema = positionSchema((...[key]: unknown[]) => String(key), '2026-06-15');

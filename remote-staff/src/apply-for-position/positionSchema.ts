@@ -1,3 +1,4 @@
+import { requiredText } from 'shared-area';
 import { calendarDay, type PositionField } from 'shared-data';
 import { limits } from 'shared-data/limits';
 import {
@@ -5,28 +6,30 @@ import {
   email,
   instance,
   isoDate,
-  maxLength,
-  nonEmpty,
   nullable,
   object,
   picklist,
   pipe,
   regex,
   string,
-  trim,
 } from 'valibot';
 import type { TranslateStaff } from '../i18n';
-import { countries, departments, experienceRange, positions } from './positionOptions';
+
+/** The choices of the form (spec.md §5). */
+export const countries = ['US', 'CA', 'UK', 'IN'] as const;
+export const positions = ['admin', 'support', 'manager', 'developer', 'designer'] as const;
+export const departments = ['it', 'hr', 'finance', 'operations', 'marketing'] as const;
+
+/** Years of experience (spec.md §9). */
+const experienceRange = { least: 0, most: 50 } as const;
 
 /** The rules of an application for a position (spec.md §5): all fields are required. */
 export function positionSchema(t: TranslateStaff, today = calendarDay(new Date())) {
   const filled = (field: PositionField, limit: number = limits.positionLine) =>
-    pipe(
-      string(),
-      trim(),
-      nonEmpty(t(`position.missing.${field}`)),
-      maxLength(limit, t('position.tooLong', { limit })),
-    );
+    requiredText(limit, {
+      missing: t(`position.missing.${field}`),
+      tooLong: (values) => t('position.tooLong', values),
+    });
   const experience = t('position.experienceRange', experienceRange);
 
   return object({

@@ -1,35 +1,19 @@
+import { optionalText, requiredText } from 'shared-area';
 import { limits } from 'shared-data/limits';
-import {
-  literal,
-  maxLength,
-  nonEmpty,
-  object,
-  picklist,
-  pipe,
-  string,
-  trim,
-  variant,
-  type InferInput,
-  type InferOutput,
-} from 'valibot';
+import { literal, object, picklist, variant, type InferInput, type InferOutput } from 'valibot';
 import type { TranslateStaff } from '../i18n';
 
 /** A step and its note. Returning an application needs what is missing in words. */
 export function reviewSchema(t: TranslateStaff) {
-  const note = pipe(
-    string(),
-    trim(),
-    maxLength(limits.note, ({ input }) =>
-      t('review.noteTooLong', { limit: limits.note, length: input.length }),
-    ),
-  );
+  const tooLong = (values: { limit: number; length: number }) => t('review.noteTooLong', values);
+  const noteOr = (missing: string) => requiredText(limits.note, { missing, tooLong });
   return variant('step', [
-    object({ step: picklist(['in-review', 'recommended']), note }),
     object({
-      step: literal('returned'),
-      note: pipe(note, nonEmpty(t('review.missingNeeded'))),
+      step: picklist(['in-review', 'recommended']),
+      note: optionalText(limits.note, tooLong),
     }),
-    object({ step: literal('note'), note: pipe(note, nonEmpty(t('review.noteNeeded'))) }),
+    object({ step: literal('returned'), note: noteOr(t('review.missingNeeded')) }),
+    object({ step: literal('note'), note: noteOr(t('review.noteNeeded')) }),
   ]);
 }
 

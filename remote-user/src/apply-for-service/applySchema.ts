@@ -1,5 +1,6 @@
+import { requiredText } from 'shared-area';
 import { limits } from 'shared-data/limits';
-import { boolean, check, maxLength, nonEmpty, object, pipe, string, trim } from 'valibot';
+import { boolean, check, object, pipe, string } from 'valibot';
 import type { TranslateUser } from '../i18n';
 
 /**
@@ -12,14 +13,10 @@ export function applySchema(services: readonly string[], t: TranslateUser) {
       string(),
       check((service) => services.includes(service), t('apply.serviceMissing')),
     ),
-    details: pipe(
-      string(),
-      trim(),
-      nonEmpty(t('apply.detailsMissing')),
-      maxLength(limits.applicationText.details, ({ input }) =>
-        t('apply.detailsLong', { limit: limits.applicationText.details, length: input.length }),
-      ),
-    ),
+    details: requiredText(limits.applicationText.details, {
+      missing: t('apply.detailsMissing'),
+      tooLong: (values) => t('apply.detailsLong', values),
+    }),
     certified: pipe(
       boolean(),
       check((certified) => certified, t('apply.certifyMissing')),

@@ -1,27 +1,15 @@
-import { personNameLimit, plainText } from 'shared-auth/names';
-import {
-  boolean,
-  check,
-  email,
-  maxLength,
-  nonEmpty,
-  object,
-  pipe,
-  string,
-  transform,
-  trim,
-} from 'valibot';
+import { requiredLine } from 'shared-area';
+import { personNameLimit } from 'shared-auth/names';
+import { boolean, check, email, nonEmpty, object, pipe, string, trim } from 'valibot';
 import type { TranslateUser } from '../i18n';
 
 /** Everything is required (spec.md §5); whether the password is good enough the provider says. */
 export function registerSchema(t: TranslateUser) {
   return object({
-    name: pipe(
-      string(),
-      transform(plainText),
-      nonEmpty(t('register.nameMissing')),
-      maxLength(personNameLimit, t('register.nameLong', { limit: personNameLimit })),
-    ),
+    name: requiredLine(personNameLimit, {
+      missing: t('register.nameMissing'),
+      tooLong: (values) => t('register.nameLong', values),
+    }),
     email: pipe(
       string(),
       trim(),

@@ -1,5 +1,6 @@
+import { optionalText } from 'shared-area';
 import { limits } from 'shared-data/limits';
-import { maxLength, nonEmpty, object, pipe, string, trim } from 'valibot';
+import { nonEmpty, object, pipe, string } from 'valibot';
 import type { TranslateUser } from '../i18n';
 
 /** A day and an hour at the council office, and what it is about. */
@@ -7,10 +8,6 @@ export function meetingSchema(t: TranslateUser) {
   return object({
     day: pipe(string(), nonEmpty(t('meeting.dayMissing'))),
     hour: pipe(string(), nonEmpty(t('meeting.hourMissing'))),
-    purpose: pipe(
-      string(),
-      trim(),
-      maxLength(limits.meetingPurpose, t('meeting.purposeLong', { limit: limits.meetingPurpose })),
-    ),
+    purpose: optionalText(limits.meetingPurpose, (values) => t('meeting.purposeLong', values)),
   });
 }
