@@ -1,10 +1,11 @@
-import { stepKind } from 'shared-area';
+import { requiredText, stepKind } from 'shared-area';
 import { adminStatus, useRecords, watchApplication, type Application } from 'shared-data';
+import { limits } from 'shared-data/limits';
 import { Button, ErrorBox, Notice, TextAreaField, useUnsavedWork } from 'shared-ui';
 import { Form, useFieldIds, useForm, valibotResolver } from 'shared-ui/form';
+import { object } from 'valibot';
 import { FormActions } from '../admin/FormSheet';
-import { useMessages } from '../i18n';
-import { rejectSchema } from './rejectSchema';
+import { useMessages, type TranslateAdmin } from '../i18n';
 import { useReject } from './useReject';
 
 interface RejectFormProps {
@@ -78,4 +79,14 @@ export function RejectForm({ application, onCancel, onRejected }: RejectFormProp
       </FormActions>
     </Form>
   );
+}
+
+/** The reason for a rejection, which the citizen reads. */
+export function rejectSchema(t: TranslateAdmin) {
+  return object({
+    reason: requiredText(limits.note, {
+      missing: t('reject.reasonMissing'),
+      tooLong: (values) => t('reject.reasonTooLong', values),
+    }),
+  });
 }

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { requiredText } from 'shared-area';
 import {
   completeText,
   emptyText,
@@ -8,14 +9,15 @@ import {
   type Service,
   type SubmissionResult,
 } from 'shared-data';
+import { limits } from 'shared-data/limits';
 import { Button, CheckboxField, ErrorBox, SelectField, theme, useAnnounce } from 'shared-ui';
 import { Form, useFieldIds, useForm, useWatch, valibotResolver } from 'shared-ui/form';
 import { styled } from 'styled-components';
+import { boolean, check, object, pipe, string } from 'valibot';
 import { listed } from '../citizen/listed';
 import { ConfirmAddress } from '../citizen/ConfirmAddress';
 import { useCitizen } from '../citizen/useCitizen';
-import { useMessages } from '../i18n';
-import { applySchema } from './applySchema';
+import { useMessages, type TranslateUser } from '../i18n';
 import { DetailsField } from './DetailsField';
 import { DocumentsField } from './documents/DocumentsField';
 import { useDocumentProblemMessage } from './documents/useDocumentProblemMessage';
@@ -145,6 +147,27 @@ export function ApplyForm({ services, wanted, draft, onSubmitted, onDiscarded }:
       </Sheet>
     </>
   );
+}
+
+/**
+ * Service, details and the certification are required (spec.md §5); blanks alone are nothing.
+ * @param services the names on offer: one that was taken off meanwhile has to be chosen anew
+ */
+export function applySchema(services: readonly string[], t: TranslateUser) {
+  return object({
+    service: pipe(
+      string(),
+      check((service) => services.includes(service), t('apply.serviceMissing')),
+    ),
+    details: requiredText(limits.applicationText.details, {
+      missing: t('apply.detailsMissing'),
+      tooLong: (values) => t('apply.detailsLong', values),
+    }),
+    certified: pipe(
+      boolean(),
+      check((certified) => certified, t('apply.certifyMissing')),
+    ),
+  });
 }
 
 const Sheet = styled.div`

@@ -1,3 +1,4 @@
+import { requiredText } from 'shared-area';
 import type { Application } from 'shared-data';
 import { limits } from 'shared-data/limits';
 import {
@@ -12,11 +13,11 @@ import {
 } from 'shared-ui';
 import { Form, useFieldIds, useForm, valibotResolver } from 'shared-ui/form';
 import { styled } from 'styled-components';
+import { object } from 'valibot';
 import { DocumentsField } from '../apply-for-service/documents/DocumentsField';
 import { useDocumentProblemMessage } from '../apply-for-service/documents/useDocumentProblemMessage';
 import { useDocuments } from '../apply-for-service/documents/useDocuments';
-import { useMessages } from '../i18n';
-import { answerSchema } from './answerSchema';
+import { useMessages, type TranslateUser } from '../i18n';
 import { useSendAnswer } from './useSendAnswer';
 
 interface AnswerFormProps {
@@ -83,6 +84,16 @@ export function AnswerForm({ application }: AnswerFormProps) {
       </Answer>
     </Card>
   );
+}
+
+/** The answer to what the council office asks for. */
+function answerSchema(t: TranslateUser) {
+  return object({
+    answer: requiredText(limits.note, {
+      missing: t('application.answerMissing'),
+      tooLong: (values) => t('application.answerLong', values),
+    }),
+  });
 }
 
 const Answer = styled.div`

@@ -1,12 +1,14 @@
 import { useCallback } from 'react';
+import { requiredLine } from 'shared-area';
 import { explainProviderError, useAuth } from 'shared-auth';
+import { personNameLimit } from 'shared-auth/names';
 import { Button, ErrorBox, TextField, theme, useUnsavedWork } from 'shared-ui';
 import { Dialog } from 'shared-ui/dialog';
 import { Form, useFieldIds, useForm, valibotResolver } from 'shared-ui/form';
 import { useAction } from 'shared-ui/outcome';
 import { styled } from 'styled-components';
-import { useMessages } from '../i18n';
-import { nameSchema } from './nameSchema';
+import { object } from 'valibot';
+import { useMessages, type TranslateUser } from '../i18n';
 
 interface EditNameProps {
   open: boolean;
@@ -67,6 +69,16 @@ function NameForm({ name, onSaved, onClose }: Omit<EditNameProps, 'open'>) {
       </Actions>
     </Form>
   );
+}
+
+/** A citizen's name, of which everything that does not show is taken out. */
+export function nameSchema(t: TranslateUser) {
+  return object({
+    name: requiredLine(personNameLimit, {
+      missing: t('profile.nameMissing'),
+      tooLong: (values) => t('profile.nameLong', values),
+    }),
+  });
 }
 
 const Actions = styled.div`

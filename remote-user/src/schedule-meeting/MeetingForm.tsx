@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { optionalText } from 'shared-area';
 import {
   bookAppointment,
   explainRecordsError,
@@ -7,15 +8,16 @@ import {
   type Appointment,
   type CouncilSettings,
 } from 'shared-data';
+import { limits } from 'shared-data/limits';
 import { Button, Card, ErrorBox, SelectField, TextAreaField, useUnsavedWork } from 'shared-ui';
 import { Form, useFieldIds, useForm, valibotResolver } from 'shared-ui/form';
 import { useAction } from 'shared-ui/outcome';
 import { styled } from 'styled-components';
+import { nonEmpty, object, pipe, string } from 'valibot';
 import { ConfirmAddress } from '../citizen/ConfirmAddress';
 import { useCitizen } from '../citizen/useCitizen';
 import { useProblemMessage } from '../citizen/useProblemMessage';
-import { useMessages } from '../i18n';
-import { meetingSchema } from './meetingSchema';
+import { useMessages, type TranslateUser } from '../i18n';
 import {
   daysAhead,
   formatOfficeDay,
@@ -114,6 +116,15 @@ export function MeetingForm({ settings, onScheduled }: MeetingFormProps) {
       </Form>
     </Sheet>
   );
+}
+
+/** A day and an hour at the council office, and what it is about. */
+function meetingSchema(t: TranslateUser) {
+  return object({
+    day: pipe(string(), nonEmpty(t('meeting.dayMissing'))),
+    hour: pipe(string(), nonEmpty(t('meeting.hourMissing'))),
+    purpose: optionalText(limits.meetingPurpose, (values) => t('meeting.purposeLong', values)),
+  });
 }
 
 const Sheet = styled(Card)`

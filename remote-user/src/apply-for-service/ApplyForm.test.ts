@@ -1,6 +1,6 @@
 import { safeParse } from 'valibot';
 import { limits } from 'shared-data/limits';
-import { applySchema } from './applySchema';
+import { applySchema } from './ApplyForm';
 
 /** A message's key, and its values where it has any. */
 const t = (...message: unknown[]) => message.map((part) => JSON.stringify(part)).join(' ');

@@ -2,7 +2,7 @@ import { personNameLimit } from 'shared-auth/names';
 import { safeParse } from 'valibot';
 import { messagesOf } from '../../../tools/testing/messagesOf';
 import { useMessages } from '../i18n';
-import { nameSchema } from './nameSchema';
+import { nameSchema } from './EditName';
 
 const t = messagesOf(useMessages);
 const missing = t('profile.nameMissing');

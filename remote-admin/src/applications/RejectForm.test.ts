@@ -2,7 +2,7 @@ import { limits } from 'shared-data/limits';
 import { safeParse } from 'valibot';
 import { messagesOf } from '../../../tools/testing/messagesOf';
 import { useMessages } from '../i18n';
-import { rejectSchema } from './rejectSchema';
+import { rejectSchema } from './RejectForm';
 
 const schema = rejectSchema(messagesOf(useMessages));
 
