@@ -8,9 +8,8 @@ export {
 } from './store/api';
 export { hasWorked, noteWork } from './store/workMark';
 export { parseRecordsConfig } from './store/parseRecordsConfig';
-export type { Connection } from './store/Connection';
 export type { RecordsConfig, RecordsSource, StoreKind } from './store/RecordsConfig';
-export type { RecordStore } from './store/RecordStore';
+export type { Connection, RecordStore } from './store/RecordStore';
 export { createWatch } from './store/createWatch';
 export type { Observer, Watch } from './store/Watch';
 export { useConnection } from './store/useConnection';
@@ -106,8 +105,7 @@ export {
   serviceNameLimit,
   usualTerms,
 } from './services/Service';
-export type { Service, ServiceTerms } from './services/Service';
-export type { AddedService, ServiceChanges } from './services/ServiceRecords';
+export type { AddedService, Service, ServiceChanges, ServiceTerms } from './services/Service';
 
 export { changeTask, completeTask, createTask, watchTasks } from './tasks/api';
 export { taskPriorities, taskStatuses, taskTitleLimit } from './tasks/Task';
@@ -170,9 +168,8 @@ export type { Invitation, Member, MemberFigures } from './people/Member';
 export { useSessionNote } from './people/useSessionNote';
 
 export { saveSettings, watchSettings } from './settings/api';
-export { usualSettings, weekdays } from './settings/CouncilSettings';
+export { SettingsChangedError, usualSettings, weekdays } from './settings/CouncilSettings';
 export type { CouncilSettings, Weekday } from './settings/CouncilSettings';
-export { SettingsChangedError } from './settings/errors';
 export { officeHours, weekdayName } from './settings/officeHours';
 
 export { watchCouncilActivity, watchReport } from './reports/api';
@@ -219,5 +216,5 @@ export {
 export type { DraftDocument, DraftText, SavedDraft } from './drafts/SavedDraft';
 
 export { bookAppointment, cancelAppointment, watchAppointments } from './appointments/api';
+export { AppointmentTakenError } from './appointments/Appointment';
 export type { Appointment, NewAppointment } from './appointments/Appointment';
-export { AppointmentTakenError } from './appointments/AppointmentTakenError';

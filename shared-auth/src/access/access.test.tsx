@@ -1,7 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import type { ConfirmLogout } from '../context/createAuthActions';
-import { StayedSignedInError } from '../context/StayedSignedInError';
+import { StayedSignedInError, type ConfirmLogout } from '../context/createAuthActions';
 import { loginNotice } from '../guard/loginFirstMessage';
 import { RequireRole } from '../guard/RequireRole';
 import { explainProviderError } from '../provider-errors/explainProviderError';

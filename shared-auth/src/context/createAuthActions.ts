@@ -4,7 +4,6 @@ import type { Account, IdentityProvider } from '../identity/IdentityProvider';
 import type { Role } from '../role/role';
 import { readRecord, readSession } from '../session/sessionRecord';
 import type { AuthContextValue, Credentials } from './AuthContext';
-import { StayedSignedInError } from './StayedSignedInError';
 import type { SessionChanges } from './useSessionChanges';
 
 export type AuthActions = Omit<AuthContextValue, 'user' | 'flags' | 'identity'>;
@@ -103,4 +102,13 @@ function isSameAddress(one: string, other: string) {
 /** Who has an account here is nobody else's business. */
 function isUnknownAddress(error: unknown) {
   return error instanceof Error && 'code' in error && error.code === 'auth/user-not-found';
+}
+
+/** Somebody else was to sign in, and the person whose session is open would have lost something by it. */
+export class StayedSignedInError extends Error {
+  override readonly name = 'StayedSignedInError';
+
+  constructor() {
+    super('The session that is open was kept.');
+  }
 }

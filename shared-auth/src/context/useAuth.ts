@@ -1,6 +1,14 @@
 import { useContext } from 'react';
 import { AuthContext, type AuthContextValue } from './AuthContext';
-import { AuthProviderMissingError } from './AuthProviderMissingError';
+
+/** `useAuth` was called outside an `AuthProvider`. */
+class AuthProviderMissingError extends Error {
+  override readonly name = 'AuthProviderMissingError';
+
+  constructor() {
+    super('useAuth needs an AuthProvider above it');
+  }
+}
 
 /**
  * The session, its flags and the functions that change it.

@@ -1,5 +1,4 @@
-import { IdentityConfigError } from './IdentityConfigError';
-import { parseIdentityConfig } from './IdentityConfig';
+import { IdentityConfigError, parseIdentityConfig } from './IdentityConfig';
 
 const least = { apiKey: 'key', projectId: 'village' };
 

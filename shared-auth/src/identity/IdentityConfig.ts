@@ -1,5 +1,3 @@
-import { IdentityConfigError } from './IdentityConfigError';
-
 /** Which identity provider's project the portal works with. */
 export interface IdentityConfig {
   apiKey: string;
@@ -59,4 +57,13 @@ function isWebAddress(value: string) {
 /** An ID token opens the account: it is never sent in the clear. '//host' is another site's address. */
 function isSafeTarget(value: string) {
   return /^\/(?![/\\])/.test(value) || /^https:\/\/[^/]/.test(value);
+}
+
+/** The identity configuration is not usable; the message names every bad key. */
+export class IdentityConfigError extends Error {
+  override readonly name = 'IdentityConfigError';
+
+  constructor(problems: readonly string[]) {
+    super(`The identity configuration is not usable: ${problems.join('; ')}`);
+  }
 }

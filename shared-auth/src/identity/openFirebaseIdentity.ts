@@ -24,7 +24,6 @@ import { createPasswordPolicy, defaultPasswordPolicy } from './firebasePasswordP
 import type { IdentityConfig } from './IdentityConfig';
 import { takeOverAccount } from './handOverAccount';
 import type { Account, IdentityProvider } from './IdentityProvider';
-import { SignInAgainError } from './SignInAgainError';
 import { createTokenSync } from './createTokenSync';
 import { wipeRememberedAccount } from './wipeAccount';
 
@@ -193,4 +192,15 @@ function accountOf({ uid, email, displayName, emailVerified }: User, typed = '')
     name: name === '' ? null : name,
     confirmed: emailVerified,
   };
+}
+
+/** The portal's session goes on, but the provider's has ended: the act needs a fresh sign-in. */
+class SignInAgainError extends Error {
+  override readonly name = 'SignInAgainError';
+  /** The provider's code for the same situation. */
+  readonly code = 'auth/requires-recent-login';
+
+  constructor() {
+    super('The identity provider has no signed-in account');
+  }
 }

@@ -1,2 +1,1 @@
-export { personNameLimit } from './personNameLimit';
-export { plainText } from './plainText';
+export { personNameLimit, plainText } from './plainText';

@@ -1,5 +1,4 @@
-import { personNameLimit } from './personNameLimit';
-import { plainText } from './plainText';
+import { personNameLimit, plainText } from './plainText';
 
 it.each([
   ['a name', 'Asha D’Souza', 'Asha D’Souza'],

@@ -1,3 +1,6 @@
+/** Most characters of a person's name; firestore.rules has the same. */
+export const personNameLimit = 120;
+
 /** What has no look of its own: controls, format characters, half pairs, fillers. */
 const hidden = /[\p{C}\u115F\u1160\u3164\uFFA0]|\u034F|\u17B4|\u17B5/gu;
 /** Breaks and blanks of every width. */

@@ -1,4 +1,4 @@
-import { IdentityConfigError } from '../identity/IdentityConfigError';
+import { IdentityConfigError } from '../identity/IdentityConfig';
 import { IdentityUnavailableError } from '../identity/IdentityUnavailableError';
 import { PasswordPolicyError } from '../identity/PasswordPolicyError';
 import { ProviderError } from '../testing/ProviderError';

@@ -1,5 +1,4 @@
-import { parseSessionRecord } from './parseSessionRecord';
-import { SessionRecordError } from './SessionRecordError';
+import { parseSessionRecord, SessionRecordError } from './parseSessionRecord';
 
 const asha = { uid: 'u1', name: 'Asha Devi', email: 'asha@example.com' };
 

@@ -1,6 +1,5 @@
 import { isRole, type Role } from '../role/role';
 import type { AccessLevel, SessionUser } from './SessionUser';
-import { SessionRecordError } from './SessionRecordError';
 
 export interface SessionRecord {
   user: SessionUser;
@@ -57,4 +56,13 @@ function optionalText(fields: Record<string, unknown>, key: string): string | un
   const value = fields[key];
   if (value === undefined || typeof value === 'string') return value;
   throw new SessionRecordError(`its ${key} is not text`);
+}
+
+/** The stored session record has another shape than the portal writes. */
+export class SessionRecordError extends Error {
+  override readonly name = 'SessionRecordError';
+
+  constructor(reason: string, options?: ErrorOptions) {
+    super(`The session record is not usable: ${reason}`, options);
+  }
 }

@@ -1,5 +1,13 @@
 import type { ApplicationStatus } from '../applications/Application';
-import type { ApplicationId, CitizenTaskId, IsoTime, MessageId, ProjectId } from '../store/kinds';
+import type {
+  ApplicationId,
+  CitizenTaskId,
+  IsoTime,
+  MessageId,
+  ProjectId,
+  UserId,
+} from '../store/kinds';
+import type { Watch } from '../store/Watch';
 
 export const projectStages = ['planned', 'active', 'finished'] as const;
 export type ProjectStage = (typeof projectStages)[number];
@@ -70,4 +78,21 @@ export interface CitizenDashboard {
   activities: Activity[];
   /** Whether some of what is counted are sample records. */
   sample: boolean;
+}
+
+/** The citizen dashboard's part of the port. */
+export interface CitizenDashboardRecords {
+  watch(uid: UserId): Watch<CitizenDashboard>;
+  /** Newest first. */
+  watchActivities(uid: UserId): Watch<Activity[]>;
+  /** Newest first. */
+  watchMessages(uid: UserId): Watch<Message[]>;
+  /** The earliest due first, done or not. */
+  watchTasks(uid: UserId): Watch<CitizenTask[]>;
+  /** Those with the latest change first. */
+  watchProjects(): Watch<Project[]>;
+  /** Once: a message that has been read stays as it is. */
+  readMessage(uid: UserId, id: MessageId): Promise<void>;
+  /** Nothing where it is as asked for already. */
+  changeTask(uid: UserId, id: CitizenTaskId, done: boolean): Promise<void>;
 }

@@ -1,5 +1,5 @@
 import type { ApplicationText } from '../applications/applicationText';
-import type { ApplicationId, DocumentId, IsoTime } from '../store/kinds';
+import type { ApplicationId, DocumentId, IsoTime, UserId } from '../store/kinds';
 
 /** An application as far as a citizen has filled it in; each citizen has one at most. */
 export interface SavedDraft extends ApplicationText {
@@ -18,4 +18,15 @@ export interface DraftDocument {
   /** Made by the form. */
   id: DocumentId;
   file: File;
+}
+
+/** The drafts' part of the port. */
+export interface DraftRecords {
+  /** Nothing where there is none, or where the draft has become an application. */
+  find(uid: UserId): Promise<SavedDraft | undefined>;
+  keepText(uid: UserId, text: DraftText): Promise<void>;
+  /** At the end of the draft's documents; a draft of another id gives way to this one. */
+  keepDocument(uid: UserId, draftId: ApplicationId, document: DraftDocument): Promise<void>;
+  dropDocument(uid: UserId, documentId: DocumentId): Promise<void>;
+  discard(uid: UserId): Promise<void>;
 }

@@ -8,8 +8,7 @@ import {
 } from '../applications/applicationText';
 import { readDocument } from '../files/readDocument';
 import { parseRecord } from '../store/parseRecord';
-import type { DraftRecords } from './DraftRecords';
-import type { DraftDocument, SavedDraft } from './SavedDraft';
+import type { DraftDocument, DraftRecords, SavedDraft } from './SavedDraft';
 import type { ApplicationId, DocumentId, IsoTime, UserId } from '../store/kinds';
 
 interface DraftRow extends ApplicationText {

@@ -1,8 +1,8 @@
 import { doc, onSnapshot, type Firestore } from 'firebase/firestore';
-import type { Connection } from '../store/Connection';
+import type { Connection } from '../store/RecordStore';
 import { createWatchGroup } from '../store/createWatchGroup';
 import type { Watch } from '../store/Watch';
-import { listenToWindow } from './listenToWindow';
+import { listenToWindow } from './listenToPage';
 import { isOffline } from './isOffline';
 import { keepReachedAt, readReachedAt } from './reachedAt';
 

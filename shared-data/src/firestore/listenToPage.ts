@@ -1,5 +1,3 @@
-import { listenToWindow } from './listenToWindow';
-
 /** Calls `listener` when the network is back and when the page is visible again. Returns what ends it. */
 export function listenToPage(listener: () => void): () => void {
   if (typeof document === 'undefined') return () => undefined;
@@ -12,4 +10,11 @@ export function listenToPage(listener: () => void): () => void {
     stopListening();
     document.removeEventListener('visibilitychange', onChange);
   };
+}
+
+/** Calls `listener` for an event of the window; never where there is no window. Returns what ends it. */
+export function listenToWindow(type: 'online' | 'offline', listener: () => void): () => void {
+  if (typeof window === 'undefined') return () => undefined;
+  window.addEventListener(type, listener);
+  return () => window.removeEventListener(type, listener);
 }

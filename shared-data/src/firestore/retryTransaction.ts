@@ -1,7 +1,6 @@
 import type { Transaction } from 'firebase/firestore';
 import { NotPermittedError } from '../store/errors';
 import type { LiveContext } from './LiveFeature';
-import { retryPause } from './retryPause';
 
 /** More than any number of people who press the same button at once here. */
 const usualAttempts = 5;
@@ -28,3 +27,17 @@ export async function retryTransaction<T>(
     }
   }
 }
+
+/**
+ * Waits before a transaction that was refused runs again: by chance, and up to twice as long each time, so
+ * that two who write the same record do not meet again and again. A wait, because no event says that the
+ * other one has finished: it is on another device.
+ * @param attempt which one has failed, from 1
+ */
+function retryPause(attempt: number): Promise<void> {
+  const longest = shortest * 2 ** attempt;
+  return new Promise((resolve) => setTimeout(resolve, Math.random() * longest));
+}
+
+/** Milliseconds. */
+const shortest = 50;

@@ -4,7 +4,9 @@ import { withTimeout } from '../store/withTimeout';
 import { asRecordsError } from './asRecordsError';
 import { isOffline } from './isOffline';
 import type { TransactOptions } from './LiveFeature';
-import { serverPatience } from './serverPatience';
+
+/** Milliseconds after which a server that does not answer counts as out of reach: Firestore itself may never give up. */
+export const serverPatience = 20_000;
 
 /**
  * See `LiveContext.transact`. Firestore's other ways to write keep what the server has not taken and

@@ -1,3 +1,6 @@
+import type { Watch } from '../store/Watch';
+import type { UserId } from '../store/kinds';
+
 /** What a sum on a payslip is for. */
 export const earningKinds = ['basic', 'dearness', 'houseRent', 'medical'] as const;
 export type EarningKind = (typeof earningKinds)[number];
@@ -30,4 +33,10 @@ export function payslipTotals({ earnings, deductions }: Payslip): PayslipTotals 
   const gross = sum(earnings);
   const deducted = sum(deductions);
   return { gross, deducted, net: gross - deducted };
+}
+
+/** The payslips' part of the port. */
+export interface PayslipRecords {
+  /** Newest first. */
+  watch(uid: UserId): Watch<Payslip[]>;
 }

@@ -1,4 +1,5 @@
-import type { IsoTime, PositionApplicationId } from '../store/kinds';
+import type { IsoTime, PositionApplicationId, UserId } from '../store/kinds';
+import type { Watch } from '../store/Watch';
 
 /** The fields of an application for a position at the council (spec.md §3), in their order. */
 export const positionFields = [
@@ -47,4 +48,15 @@ export interface PositionApplication {
   resume: { name: string; type: string; size: number };
   /** ISO 8601, UTC. */
   submittedAt: IsoTime;
+}
+
+/** The part of the port for applications for a position. One draft for each person. */
+export interface PositionApplicationRecords {
+  saveDraft(uid: UserId, draft: PositionDraft): Promise<SavedPositionDraft>;
+  findDraft(uid: UserId): Promise<SavedPositionDraft | undefined>;
+  discardDraft(uid: UserId): Promise<void>;
+  /** Keeps application and resume together and drops the draft; a known id returns what is there. */
+  submit(uid: UserId, application: NewPositionApplication): Promise<PositionApplication>;
+  /** Newest first. */
+  watchMine(uid: UserId): Watch<PositionApplication[]>;
 }

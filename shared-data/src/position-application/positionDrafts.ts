@@ -2,8 +2,11 @@ import type { Dexie, Table } from 'dexie';
 import { readDocument } from '../files/readDocument';
 import { documentType } from '../files/documentTypes';
 import { parseRecord } from '../store/parseRecord';
-import type { PositionDraft, SavedPositionDraft } from './PositionApplication';
-import type { PositionApplicationRecords } from './PositionApplicationRecords';
+import type {
+  PositionApplicationRecords,
+  PositionDraft,
+  SavedPositionDraft,
+} from './PositionApplication';
 import { storedPositionDraftSchema, type StoredPositionDraft } from './positionApplicationSchema';
 import type { UserId } from '../store/kinds';
 

@@ -1,6 +1,7 @@
 import type { ApplicationStatus } from '../applications/Application';
 import type { ApplicationOutcome } from '../applications/statusWords';
 import type { ApplicationId, IsoDay, IsoTime } from '../store/kinds';
+import type { Watch } from '../store/Watch';
 
 /** Calendar days 'YYYY-MM-DD' in the reader's time, both included. */
 export interface ReportPeriod {
@@ -63,4 +64,11 @@ export interface CouncilActivity {
   by: string;
   from: ApplicationStatus | null;
   to: ApplicationStatus;
+}
+
+/** The reports' part of the port. */
+export interface ReportRecords {
+  watchReport(period: ReportPeriod): Watch<Report>;
+  /** The latest steps in the histories of all applications, newest first. */
+  watchActivity(count: number): Watch<CouncilActivity[]>;
 }

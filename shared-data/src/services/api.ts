@@ -1,8 +1,7 @@
 import { openRecords } from '../store/openRecords';
 import type { Watch } from '../store/Watch';
 import { watchStore } from '../store/watchStore';
-import type { Service } from './Service';
-import type { AddedService, ServiceChanges } from './ServiceRecords';
+import type { AddedService, Service, ServiceChanges } from './Service';
 import type { ServiceId } from '../store/kinds';
 
 /** The services on offer, in their order; at first the five of spec.md §3. */

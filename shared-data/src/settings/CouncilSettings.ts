@@ -1,3 +1,5 @@
+import type { Watch } from '../store/Watch';
+
 /** A day of the week as `Date.getDay()` gives it: Sunday is 0. */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
@@ -34,3 +36,24 @@ export const usualSettings: CouncilSettings = {
   hoursNote: 'Closed on public holidays',
   revision: 0,
 };
+
+/** The settings' part of the port. */
+export interface SettingsRecords {
+  /** The usual ones until something is set. */
+  watch(): Watch<CouncilSettings>;
+  /** `settings.revision` is the one that the admin has seen. */
+  save(settings: CouncilSettings): Promise<CouncilSettings>;
+}
+
+interface Cause {
+  cause?: unknown;
+}
+
+/** Another admin has changed the settings since they were read. */
+export class SettingsChangedError extends Error {
+  override readonly name = 'SettingsChangedError';
+
+  constructor(options?: Cause) {
+    super('The settings have changed since they were read.', options);
+  }
+}

@@ -1,5 +1,4 @@
-import type { CouncilSettings } from './CouncilSettings';
-import { SettingsChangedError } from './errors';
+import { SettingsChangedError, type CouncilSettings } from './CouncilSettings';
 
 /**
  * The settings to be kept in the place of others, with their new revision.

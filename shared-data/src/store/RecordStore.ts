@@ -1,19 +1,26 @@
 import type { ApplicationRecords } from '../applications/ApplicationRecords';
-import type { AppointmentRecords } from '../appointments/AppointmentRecords';
-import type { CitizenDashboardRecords } from '../citizen-dashboard/CitizenDashboardRecords';
-import type { DraftRecords } from '../drafts/DraftRecords';
-import type { OutboxRecords } from '../outbox/OutboxRecords';
-import type { PayslipRecords } from '../payslips/PayslipRecords';
+import type { AppointmentRecords } from '../appointments/Appointment';
+import type { CitizenDashboardRecords } from '../citizen-dashboard/CitizenDashboard';
+import type { DraftRecords } from '../drafts/SavedDraft';
+import type { OutboxRecords } from '../outbox/WaitingSubmission';
+import type { PayslipRecords } from '../payslips/Payslip';
 import type { PeopleRecords } from '../people/PeopleRecords';
-import type { PositionApplicationRecords } from '../position-application/PositionApplicationRecords';
-import type { ReportRecords } from '../reports/ReportRecords';
-import type { ServiceRecords } from '../services/ServiceRecords';
-import type { SettingsRecords } from '../settings/SettingsRecords';
-import type { StaffProfileRecords } from '../staff-profile/StaffProfileRecords';
-import type { TaskRecords } from '../tasks/TaskRecords';
-import type { Connection } from './Connection';
+import type { PositionApplicationRecords } from '../position-application/PositionApplication';
+import type { ReportRecords } from '../reports/Report';
+import type { ServiceRecords } from '../services/Service';
+import type { SettingsRecords } from '../settings/CouncilSettings';
+import type { StaffProfileRecords } from '../staff-profile/StaffProfile';
+import type { TaskRecords } from '../tasks/Task';
 import type { StoreKind } from './RecordsConfig';
 import type { Watch } from './Watch';
+
+/** How the records on the screen stand to those of the council. */
+export type Connection =
+  /** They are this device's own. */
+  | { state: 'local' }
+  | { state: 'connected' }
+  /** `since`: when the server last answered, ISO 8601; null where it never has on this device. */
+  | { state: 'offline'; since: string | null };
 
 /**
  * The port that every adapter fills: one part for each feature. Each part passes the contract

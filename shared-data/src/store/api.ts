@@ -1,4 +1,4 @@
-import type { Connection } from './Connection';
+import type { Connection } from './RecordStore';
 import { createWatch } from './createWatch';
 import { closeRecords, getStoreKind, wipeFetchedRecords, wipeRecords } from './openRecords';
 import type { StoreKind } from './RecordsConfig';

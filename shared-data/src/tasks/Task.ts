@@ -1,5 +1,6 @@
 import { limits } from '../limits';
 import type { ApplicationId, IsoDay, TaskId } from '../store/kinds';
+import type { Watch } from '../store/Watch';
 
 export const taskStatuses = ['pending', 'in-progress', 'completed', 'upcoming'] as const;
 export type TaskStatus = (typeof taskStatuses)[number];
@@ -30,3 +31,13 @@ export interface TaskDraft extends Omit<Task, 'id'> {
 
 /** What may be changed about a task. */
 export type TaskChange = Partial<Omit<Task, 'id' | 'assignedBy'>>;
+
+/** The staff tasks' part of the port. */
+export interface TaskRecords {
+  /** In the order of their ids. */
+  watch(): Watch<Task[]>;
+  create(draft: TaskDraft): Promise<Task>;
+  change(id: TaskId, change: TaskChange): Promise<Task>;
+  /** Returns the status that it had before. */
+  complete(id: TaskId): Promise<TaskStatus>;
+}

@@ -1,10 +1,13 @@
 import type { Dexie, Table } from 'dexie';
 import type { DeviceFeature } from '../../device/DeviceFeature';
 import { parseRecord, parseRecords } from '../../store/parseRecord';
-import type { Appointment, NewAppointment } from '../Appointment';
-import type { AppointmentRecords } from '../AppointmentRecords';
+import {
+  AppointmentTakenError,
+  type Appointment,
+  type AppointmentRecords,
+  type NewAppointment,
+} from '../Appointment';
 import { appointmentSchema } from '../appointmentSchema';
-import { AppointmentTakenError } from '../AppointmentTakenError';
 import type { UserId } from '../../store/kinds';
 
 interface AppointmentRow extends Appointment {

@@ -15,10 +15,13 @@ import { parseDocument, parseDocuments } from '../../firestore/parseDocuments';
 import { transactCounted } from '../../firestore/usage';
 import { RecordNotFoundError } from '../../store/errors';
 import type { Watch } from '../../store/Watch';
-import type { Appointment, NewAppointment } from '../Appointment';
-import type { AppointmentRecords } from '../AppointmentRecords';
+import {
+  AppointmentTakenError,
+  type Appointment,
+  type AppointmentRecords,
+  type NewAppointment,
+} from '../Appointment';
 import { appointmentSchema } from '../appointmentSchema';
-import { AppointmentTakenError } from '../AppointmentTakenError';
 import type { UserId } from '../../store/kinds';
 
 const most = 100;

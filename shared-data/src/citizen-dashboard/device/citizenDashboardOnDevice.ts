@@ -5,8 +5,7 @@ import { findAppointments } from '../../appointments/device/appointmentsOnDevice
 import type { DeviceFeature } from '../../device/DeviceFeature';
 import { RecordNotFoundError } from '../../store/errors';
 import { parseRecords } from '../../store/parseRecord';
-import type { CitizenTask, Message, Project } from '../CitizenDashboard';
-import type { CitizenDashboardRecords } from '../CitizenDashboardRecords';
+import type { CitizenDashboardRecords, CitizenTask, Message, Project } from '../CitizenDashboard';
 import { citizenTaskSchema, messageSchema, projectSchema } from '../citizenDashboardSchema';
 import { activitiesOf, summariseForCitizen, type CitizenRecords } from '../summariseForCitizen';
 import { sampleCitizenTasks, sampleMessages, sampleProjects } from './sampleCitizenRecords';

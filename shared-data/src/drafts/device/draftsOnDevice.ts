@@ -1,6 +1,6 @@
 import { tablesOf } from '../../applications/device/applicationRow';
 import type { DeviceFeature } from '../../device/DeviceFeature';
-import type { DraftRecords } from '../DraftRecords';
+import type { DraftRecords } from '../SavedDraft';
 import { draftTables, localDrafts } from '../localDrafts';
 
 export const draftsOnDevice: DeviceFeature<DraftRecords> = {

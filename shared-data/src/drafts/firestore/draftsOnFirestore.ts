@@ -1,6 +1,6 @@
 import type { LiveFeature } from '../../firestore/LiveFeature';
 import { outboxTablesOf } from '../../outbox/firestore/outboxRow';
-import type { DraftRecords } from '../DraftRecords';
+import type { DraftRecords } from '../SavedDraft';
 import { draftTables, localDrafts } from '../localDrafts';
 
 /** Drafts are nobody's business but the citizen's: they stay in this browser. */

@@ -1,6 +1,6 @@
 import { RecordNotFoundError } from '../../store/errors';
 import { watchValue } from '../../store/watchValue';
-import type { OutboxRecords } from '../OutboxRecords';
+import type { OutboxRecords } from '../WaitingSubmission';
 
 /** Nothing ever waits here: what is submitted on the device has arrived. */
 export const outboxOnDevice: OutboxRecords = {

@@ -6,8 +6,7 @@ import { chunkReference } from '../../firestore/documentChunks';
 import type { LiveContext } from '../../firestore/LiveFeature';
 import { OfflineError, RecordNotFoundError } from '../../store/errors';
 import { withTimeout } from '../../store/withTimeout';
-import type { OutboxRecords } from '../OutboxRecords';
-import type { WaitingSubmission } from '../WaitingSubmission';
+import type { OutboxRecords, WaitingSubmission } from '../WaitingSubmission';
 import {
   dropSubmission,
   findSubmissions,

@@ -19,7 +19,7 @@ import {
   countChunks,
 } from '../../firestore/documentChunks';
 import type { LiveContext } from '../../firestore/LiveFeature';
-import { serverPatience } from '../../firestore/serverPatience';
+import { serverPatience } from '../../firestore/transact';
 import { transactCounted } from '../../firestore/usage';
 import {
   AddressUnconfirmedError,

@@ -1,8 +1,7 @@
 import type { Table } from 'dexie';
 import type { DeviceFeature } from '../../device/DeviceFeature';
 import { parseRecords } from '../../store/parseRecord';
-import type { Payslip } from '../Payslip';
-import type { PayslipRecords } from '../PayslipRecords';
+import type { Payslip, PayslipRecords } from '../Payslip';
 import { payslipSchema } from '../payslipSchema';
 import { samplePayslips } from './samplePayslips';
 import type { UserId } from '../../store/kinds';

@@ -1,7 +1,7 @@
 import { collection, limit, orderBy, query } from 'firebase/firestore';
 import type { LiveFeature } from '../../firestore/LiveFeature';
 import { parseDocuments } from '../../firestore/parseDocuments';
-import type { PayslipRecords } from '../PayslipRecords';
+import type { PayslipRecords } from '../Payslip';
 import { payslipSchema } from '../payslipSchema';
 
 /** Two years of pay. */

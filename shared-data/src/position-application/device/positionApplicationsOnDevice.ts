@@ -3,8 +3,11 @@ import type { DeviceContext, DeviceFeature } from '../../device/DeviceFeature';
 import { documentName } from '../../files/documentName';
 import { documentType } from '../../files/documentTypes';
 import { parseRecord, parseRecords } from '../../store/parseRecord';
-import type { NewPositionApplication, PositionApplication } from '../PositionApplication';
-import type { PositionApplicationRecords } from '../PositionApplicationRecords';
+import type {
+  NewPositionApplication,
+  PositionApplication,
+  PositionApplicationRecords,
+} from '../PositionApplication';
 import { positionApplicationSchema } from '../positionApplicationSchema';
 import { draftsOf, positionDrafts, positionDraftTables, readResume } from '../positionDrafts';
 import type { PositionApplicationId, UserId } from '../../store/kinds';

@@ -18,8 +18,11 @@ import type { LiveContext, LiveFeature } from '../../firestore/LiveFeature';
 import { parseDocument, parseDocuments } from '../../firestore/parseDocuments';
 import { transactCounted } from '../../firestore/usage';
 import { NotPermittedError, RecordNotFoundError } from '../../store/errors';
-import type { NewPositionApplication, PositionApplication } from '../PositionApplication';
-import type { PositionApplicationRecords } from '../PositionApplicationRecords';
+import type {
+  NewPositionApplication,
+  PositionApplication,
+  PositionApplicationRecords,
+} from '../PositionApplication';
 import { positionApplicationSchema } from '../positionApplicationSchema';
 import { draftsOf, positionDrafts, positionDraftTables, readResume } from '../positionDrafts';
 import type { UserId } from '../../store/kinds';

@@ -2,10 +2,9 @@ import type { Dexie } from 'dexie';
 import { fromRow, fromRows, tablesOf } from '../../applications/device/applicationRow';
 import type { DeviceFeature } from '../../device/DeviceFeature';
 import { startOfDay } from '../calendarDay';
-import type { CouncilActivity, Report, ReportPeriod } from '../Report';
+import type { CouncilActivity, Report, ReportPeriod, ReportRecords } from '../Report';
 import { gatherReport } from '../gatherReport';
 import { latestSteps } from '../latestSteps';
-import type { ReportRecords } from '../ReportRecords';
 
 /** Reads the applications' own records; it keeps none. */
 export const reportsOnDevice: DeviceFeature<ReportRecords> = {

@@ -2,7 +2,7 @@ import { limit, orderBy, query } from 'firebase/firestore';
 import { applicationsIn, toApplications } from '../../applications/firestore/storedApplication';
 import type { LiveFeature } from '../../firestore/LiveFeature';
 import { latestSteps } from '../latestSteps';
-import type { ReportRecords } from '../ReportRecords';
+import type { ReportRecords } from '../Report';
 import { watchReportOnFirestore } from './watchReport';
 
 /** Reads the applications' own records; it keeps none. */

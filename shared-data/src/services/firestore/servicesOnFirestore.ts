@@ -11,8 +11,7 @@ import {
 import type { LiveFeature } from '../../firestore/LiveFeature';
 import { parseDocument, parseDocuments } from '../../firestore/parseDocuments';
 import { RecordNotFoundError } from '../../store/errors';
-import type { Service } from '../Service';
-import type { AddedService, ServiceChanges, ServiceRecords } from '../ServiceRecords';
+import type { AddedService, Service, ServiceChanges, ServiceRecords } from '../Service';
 import { serviceSchema } from '../serviceSchema';
 import { startService } from '../startService';
 import type { ServiceId } from '../../store/kinds';

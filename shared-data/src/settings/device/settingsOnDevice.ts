@@ -1,9 +1,8 @@
 import type { Table } from 'dexie';
 import type { DeviceFeature } from '../../device/DeviceFeature';
 import { parseRecord } from '../../store/parseRecord';
-import { usualSettings, type CouncilSettings } from '../CouncilSettings';
+import { usualSettings, type CouncilSettings, type SettingsRecords } from '../CouncilSettings';
 import { saveOver } from '../saveOver';
-import type { SettingsRecords } from '../SettingsRecords';
 import { settingsSchema } from '../settingsSchema';
 
 type SettingsRow = CouncilSettings & { id: 'council' };

@@ -2,9 +2,8 @@ import { doc, type DocumentSnapshot } from 'firebase/firestore';
 import type { LiveFeature } from '../../firestore/LiveFeature';
 import { parseDocument } from '../../firestore/parseDocuments';
 import { retryTransaction } from '../../firestore/retryTransaction';
-import { usualSettings, type CouncilSettings } from '../CouncilSettings';
+import { usualSettings, type CouncilSettings, type SettingsRecords } from '../CouncilSettings';
 import { saveOver } from '../saveOver';
-import type { SettingsRecords } from '../SettingsRecords';
 import { settingsSchema } from '../settingsSchema';
 
 export const settingsOnFirestore: LiveFeature<SettingsRecords> = {

@@ -1,7 +1,7 @@
 import { doc } from 'firebase/firestore';
 import type { LiveFeature } from '../../firestore/LiveFeature';
 import { parseDocument } from '../../firestore/parseDocuments';
-import type { StaffProfileRecords } from '../StaffProfileRecords';
+import type { StaffProfileRecords } from '../StaffProfile';
 import { staffProfileSchema } from '../staffProfileSchema';
 
 /** The council's operator enters the profiles; nobody writes them through the portal. */

@@ -13,9 +13,8 @@ import type { LiveContext, LiveFeature } from '../../firestore/LiveFeature';
 import { parseDocument, parseDocuments } from '../../firestore/parseDocuments';
 import { retryTransaction } from '../../firestore/retryTransaction';
 import { RecordNotFoundError } from '../../store/errors';
-import type { Task, TaskChange, TaskDraft } from '../Task';
+import type { Task, TaskChange, TaskDraft, TaskRecords } from '../Task';
 import { byNumber, nextTaskId } from '../taskId';
-import type { TaskRecords } from '../TaskRecords';
 import { taskSchema } from '../taskSchema';
 import type { TaskId } from '../../store/kinds';
 
