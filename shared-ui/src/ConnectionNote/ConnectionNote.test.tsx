@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { renderUi } from '../testing/renderUi';
 import { ConnectionNote } from './ConnectionNote';
-import { formatSince } from './formatSince';
+import { formatSince } from './useSince';
 
 const noon = Number(new Date(2026, 10, 21, 12, 0));
 const hour = 3_600_000;

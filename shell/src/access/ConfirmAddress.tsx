@@ -1,9 +1,8 @@
 import { MailCheck, Send } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { explainProviderError, useAuth } from 'shared-auth';
 import { Button, Notice, theme, type Tone } from 'shared-ui';
 import { styled } from 'styled-components';
-import { usePause } from './usePause';
 import { useMessages } from './i18n';
 
 /** Seconds between two mails: the provider refuses more after a few. */
@@ -83,6 +82,19 @@ export function ConfirmAddress({ email }: ConfirmAddressProps) {
       {left > 0 && <Pause>{t('confirm.pause', { seconds: left })}</Pause>}
     </Part>
   );
+}
+
+/** A pause that is counted down by seconds; none until it is begun. */
+function usePause(seconds: number) {
+  const [left, setLeft] = useState(0);
+
+  useEffect(() => {
+    if (left === 0) return;
+    const timer = setTimeout(() => setLeft(left - 1), 1000);
+    return () => clearTimeout(timer);
+  }, [left]);
+
+  return { left, pause: () => setLeft(seconds) };
 }
 
 const Part = styled.section`

@@ -3,10 +3,15 @@ import { readConfiguration } from '../configuration/configuration';
 import { errorMessage, reportPortalEvent } from '../monitoring/portalEvents';
 import type { AreaName } from './area';
 import { AreaLoadError } from './AreaLoadError';
-import { builtInRegistry } from './builtInRegistry';
 import { fetchJson } from './fetchJson';
 import { findLastGoodRegistry, saveLastGoodRegistry } from './lastGoodRegistry';
 import { type AreaEntry, type Registry, registrySchema } from './registrySchema';
+
+/** Written in by webpack.shared.js from the deployment's file, or from the ports of a developer's machine. */
+declare const PORTAL_BUILT_IN_REGISTRY: Registry;
+
+/** Where the areas were when the shell was built: the last resort, when nothing newer is to be had. */
+const builtInRegistry = PORTAL_BUILT_IN_REGISTRY;
 
 const configurationSchema = v.object({
   areas: v.object({ origins: v.array(v.pipe(v.string(), v.url())) }),

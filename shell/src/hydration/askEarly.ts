@@ -1,5 +1,4 @@
 import type {} from './earlyAnswers';
-import { preloadScript } from './preloadScript';
 
 interface Registry {
   remotes: Record<string, { entry: string } | undefined>;
@@ -40,4 +39,17 @@ export async function askEarly(chunks: readonly string[]): Promise<void> {
   } catch {
     // The portal asks again, and tells of what fails.
   }
+}
+
+/**
+ * Fetches a script that will be run soon.
+ * @param crossOrigin as it will be asked for, so that it is not fetched twice
+ */
+function preloadScript(href: string, crossOrigin: 'anonymous' | null = null): void {
+  const link = document.createElement('link');
+  Object.assign(link, { rel: 'preload', as: 'script', href, crossOrigin });
+  const isAsked = [...document.head.querySelectorAll('link')].some(
+    (asked) => asked.href === link.href,
+  );
+  if (!isAsked) document.head.append(link);
 }

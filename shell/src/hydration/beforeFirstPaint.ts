@@ -4,10 +4,8 @@
 // polyfills run first where the browser is an older one. One that is below the promise is left with the
 // document as it is. The build compiles it into every document; its
 // hash is in the content security policy.
-import { markAsEnough } from '../older-browsers/floorMark';
-import { isWithinPromise } from '../older-browsers/isWithinPromise';
-import { loadPolyfills } from '../older-browsers/loadPolyfills';
-import { needsPolyfills } from '../older-browsers/needsPolyfills';
+import { isWithinPromise, markAsEnough } from '../older-browsers/floorMark';
+import { loadPolyfills, needsPolyfills } from '../older-browsers/loadPolyfills';
 import { askEarly } from './askEarly';
 import { recordInput } from './inputReplay';
 import { markVisitor } from './markVisitor';

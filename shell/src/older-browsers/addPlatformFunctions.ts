@@ -1,5 +1,3 @@
-import { GraphemeSegmenter } from './GraphemeSegmenter';
-
 /** What core-js leaves to the platform, as far as the portal uses it. */
 interface Platform {
   AbortSignal: { timeout?: unknown };
@@ -38,4 +36,17 @@ function randomUuid(): string {
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
   const digits = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
   return digits.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+}
+
+/** A base character with the marks that belong to it, joined ones included (Unicode TR 29, simplified). */
+const grapheme = /\P{M}(?:\p{M}|\u200D\P{M}?)*|\p{M}+/gu;
+
+/**
+ * `Intl.Segmenter` as far as the portal uses it: the letters of a name as a reader sees them. Firefox has
+ * its own from 125 on.
+ */
+export class GraphemeSegmenter {
+  *segment(input: string): Generator<{ segment: string; index: number; input: string }> {
+    for (const { 0: segment, index } of input.matchAll(grapheme)) yield { segment, index, input };
+  }
 }

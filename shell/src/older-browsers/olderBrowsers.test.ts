@@ -1,7 +1,5 @@
-import { addPlatformFunctions } from './addPlatformFunctions';
-import { GraphemeSegmenter } from './GraphemeSegmenter';
-import { loadPolyfills } from './loadPolyfills';
-import { needsPolyfills } from './needsPolyfills';
+import { addPlatformFunctions, GraphemeSegmenter } from './addPlatformFunctions';
+import { loadPolyfills, needsPolyfills } from './loadPolyfills';
 
 function olderPlatform() {
   return { AbortSignal: {}, Response: {}, Intl: {}, crypto: {} } as {
