@@ -5,11 +5,7 @@ export { BackLink } from './BackLink/BackLink';
 export { DocumentList } from './DocumentList/DocumentList';
 export { LoginPage } from './LoginPage/LoginPage';
 export { createRecordsView } from './RecordsView/createRecordsView';
-export {
-  optionalLine,
-  optionalText,
-  requiredLine,
-  requiredText,
-} from './requiredText/requiredText';
+export { optionalLine, requiredLine } from './requiredText/requiredLine';
+export { optionalText, requiredText } from './requiredText/requiredText';
 export { SearchedNote } from './SearchedNote/SearchedNote';
 export { StatusMark } from './StatusMark/StatusMark';

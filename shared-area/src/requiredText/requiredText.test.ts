@@ -1,5 +1,6 @@
 import { safeParse } from 'valibot';
-import { optionalLine, optionalText, requiredLine, requiredText } from './requiredText';
+import { optionalLine, requiredLine } from './requiredLine';
+import { optionalText, requiredText } from './requiredText';
 
 const messages = {
   missing: 'missing',
