@@ -25,7 +25,8 @@ export function TaskLists({ tasks, meetings }: TaskListsProps) {
   );
   const { isDone, isBusy, tick, problem } = useTick();
   const toCome = meetings.filter(({ at }) => Date.parse(at) > openedAt);
-  const left = tasks.filter((task) => !isDone(task)).length + toCome.length;
+  // As they are stored: what is counted here outlives the page, whoever leaves it at once.
+  const left = tasks.filter(({ done }) => !done).length + toCome.length;
   const entriesOf = (shown: readonly CitizenTask[]) =>
     shown.map((task) => (
       <TaskEntry
