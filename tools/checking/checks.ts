@@ -18,6 +18,8 @@ export interface Check {
 /** Checks of which each waits for the one before. */
 export type Lane = readonly Check[];
 
+const buildCheck: Check = { headline: 'Build', run: build };
+
 /** What takes one core, in lanes that go on beside each other: the quick ones first. */
 const onOneCoreEach: readonly Lane[] = [
   [
@@ -26,31 +28,52 @@ const onOneCoreEach: readonly Lane[] = [
     { headline: 'Import rules', run: () => quietly('rules') },
     { headline: 'Unused code and dependencies', run: () => quietly('unused') },
     { headline: 'Lint', run: () => quietly('lint') },
-    { headline: 'Build', run: build },
+    buildCheck,
     { headline: 'Agreement between the builds', needs: 'Build', run: () => quietly('gate') },
     { headline: 'Budgets', needs: 'Build', run: () => quietly('budget') },
   ],
   [{ headline: 'Tests on the Firestore emulator', run: () => withFirestore(liveTests) }],
 ];
 
-/** What takes every core by itself. */
-const onAllCores: Lane = [
-  { headline: 'Tests', run: unitTests },
-  { headline: 'Journeys in a browser', needs: 'Build', run: () => journeys('journeys') },
+const unitCheck: Check = { headline: 'Tests', run: unitTests };
+
+/** @param shard of Playwright: '1/4' is the first quarter of them */
+const journeyChecks = (shard?: string): Lane => [
+  {
+    headline: 'Journeys in a browser',
+    needs: 'Build',
+    run: () => journeys('journeys', shard),
+  },
   {
     headline: 'Journeys on the live store',
     needs: 'Build',
-    run: () => withFirestore(() => journeys('journeys:live')),
-  },
-  {
-    headline: 'Journeys in three engines',
-    needs: 'Build',
-    run: () => withBrowsers(() => journeys('journeys:browsers')),
+    run: () => withFirestore(() => journeys('journeys:live', shard)),
   },
 ];
 
-/** What `npm test` does: one stage after the other, the lanes of a stage side by side. */
-export const stages: readonly (readonly Lane[])[] = [onOneCoreEach, [onAllCores]];
+const engineCheck: Check = {
+  headline: 'Journeys in three engines',
+  needs: 'Build',
+  run: () => withBrowsers(() => journeys('journeys:browsers')),
+};
+
+/**
+ * What `npm test` does: one stage after the other, the lanes of a stage side by side.
+ * @param shard '2/5' is what the second of five machines does: the first has all but the journeys, the
+ *   others share those; the three engines are left to a machine that has them
+ * @throws Error when it is no such part
+ */
+export function stagesFor(shard?: string): readonly (readonly Lane[])[] {
+  if (shard === undefined) {
+    return [onOneCoreEach, [[unitCheck, ...journeyChecks(), engineCheck]]];
+  }
+  const [machine = 0, machines = 0] = shard.split('/').map(Number);
+  if (!(machines > 1 && machine >= 1 && machine <= machines)) {
+    throw new Error(`--shard=${shard} is no part of a run: the second of five is --shard=2/5.`);
+  }
+  if (machine === 1) return [onOneCoreEach, [[unitCheck]]];
+  return [[[buildCheck, ...journeyChecks(`${machine - 1}/${machines - 1}`)]]];
+}
 
 /** Prints what it says in one piece, so that lanes do not mix. */
 async function quietly(script: string, parameters: readonly string[] = []): Promise<boolean> {
@@ -73,10 +96,11 @@ function liveTests(): Promise<Counts> {
 
 async function journeys(
   script: 'journeys' | 'journeys:live' | 'journeys:browsers',
+  shard?: string,
 ): Promise<Counts> {
   await ensureBrowser(console.log);
   return counted(`${script.replace(':', '-')}.json`, journeyCounts, (report) =>
-    runNpmScript(script, [], { PORTAL_JOURNEYS_REPORT: report }),
+    runNpmScript(script, shard ? [`--shard=${shard}`] : [], { PORTAL_JOURNEYS_REPORT: report }),
   );
 }
 

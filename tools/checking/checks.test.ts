@@ -1,0 +1,22 @@
+/** @jest-environment node */
+import { stagesFor } from './checks';
+
+const headlinesOf = (shard?: string) =>
+  stagesFor(shard).flatMap((lanes) => lanes.flat().map(({ headline }) => headline));
+
+const journeys = ['Journeys in a browser', 'Journeys on the live store'];
+
+it('has everything in a run that is not shared', () => {
+  expect(headlinesOf()).toEqual([...headlinesOf('1/5'), ...journeys, 'Journeys in three engines']);
+});
+
+it('leaves the journeys to the other machines', () => {
+  expect(headlinesOf('1/5')).toEqual(expect.arrayContaining(['Types', 'Lint', 'Tests']));
+  expect(headlinesOf('1/5').some((headline) => headline.startsWith('Journeys'))).toBe(false);
+  expect(headlinesOf('2/5')).toEqual(['Build', ...journeys]);
+  expect(headlinesOf('5/5')).toEqual(['Build', ...journeys]);
+});
+
+it.each(['0/5', '6/5', '1/1', '2', 'all', ''])('refuses --shard=%s', (shard) => {
+  expect(() => stagesFor(shard)).toThrow('the second of five is --shard=2/5');
+});
