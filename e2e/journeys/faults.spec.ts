@@ -231,6 +231,47 @@ for (const { area, name, other } of areas) {
   });
 }
 
+test('an area that hangs at a direct visit is named, and heals without a reload (#15.5)', async ({
+  page,
+}) => {
+  const pattern = `${await originOf(page, 'user')}/**`;
+  await page.route(pattern, () => undefined);
+  await page.goto('/user/login');
+  await mark(page);
+  await expectUnavailable(page, 'User Services');
+
+  await page.unroute(pattern);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expectWorking(page, 'user');
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('an area heals by itself when what its build lacked is there again (#15.5)', async ({
+  page,
+}) => {
+  const pattern = `${await originOf(page, 'user')}/**/__federation_expose_App.*.js`;
+  await page.route(pattern, (route) => route.fulfill({ status: 404, headers: cors }));
+  await enter(page, 'user');
+  await expectUnavailable(page, 'User Services');
+
+  await page.unroute(pattern);
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeVisible({
+    // The second look comes 15 s after the failure.
+    timeout: 20_000,
+  });
+  await expectWorking(page, 'user');
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('a registry that hangs is bridged by the last good copy (#15.5)', async ({ page }) => {
+  await page.goto('/user/login');
+  await expectWorking(page, 'user');
+  await page.route('**/remotes.json', () => undefined);
+  await page.reload();
+  await expect(page.getByLabel('Email Address')).toBeEditable({ timeout: 12_000 });
+  await expectWorking(page, 'user');
+});
+
 test('a registry that is down is bridged by the last good copy', async ({ page }) => {
   await page.goto('/staff/login');
   await expectWorking(page, 'staff');

@@ -14,7 +14,7 @@ const backoff = [300, 900];
 const shareOfNewest = 0.6;
 
 export interface AreaLoaderParts {
-  getAreaEntry: (area: AreaName, timeLimit: number) => Promise<AreaEntry>;
+  getAreaEntry: (area: AreaName) => Promise<AreaEntry>;
   loadBuild: (area: AreaName, entry: string) => Promise<LoadedArea>;
 }
 
@@ -34,7 +34,7 @@ export async function loadWithTimeout(
 ): Promise<LoadedArea> {
   const started = Date.now();
   const deadline = started + loadTimeLimit;
-  const listed = await getAreaEntry(area, loadTimeLimit);
+  const listed = await getAreaEntry(area);
   checkApiVersion(area, listed);
   const builds = [listed.entry, ...listed.previous].filter((entry) => !skip.has(entry));
   const newest = builds[0];

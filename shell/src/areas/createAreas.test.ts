@@ -86,6 +86,31 @@ it('opens again when the one more load fails too', async () => {
   });
 });
 
+describe('healing by itself (#15.5)', () => {
+  it('shows the area when it is there, and nothing before that', async () => {
+    const areas = await enterFailing();
+    const shown: string[] = [];
+    areas.subscribe(() => shown.push(areas.getState('staff').status));
+    load.mockRejectedValueOnce(new Error('refused'));
+
+    await areas.heal('staff');
+    expect(shown).toEqual([]);
+    expect(areas.getState('staff')).toMatchObject({ status: 'failed' });
+
+    await areas.heal('staff');
+    expect(shown).toEqual(['ready']);
+    expect(events).toContainEqual({ type: 'circuit', area: 'staff', state: 'closed' });
+  });
+
+  it('leaves an area alone that is there', async () => {
+    const areas = createAreas(load);
+    areas.enter('staff');
+    await settled(areas);
+    await areas.heal('staff');
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+});
+
 it('does not load an area anew that is there already', async () => {
   const areas = createAreas(load);
   areas.enter('staff');

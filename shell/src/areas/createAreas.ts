@@ -16,6 +16,8 @@ export interface Areas {
   enter: (area: AreaName) => void;
   /** Half-opens the circuit of an area that failed: one more load decides. */
   retry: (area: AreaName) => void;
+  /** The same without anybody having asked for it: what is on the screen stays until the area is there. */
+  heal: (area: AreaName) => Promise<void>;
   /** The build threw before it had rendered once: the one before it is taken. */
   rejectBuild: (area: AreaName, build: AreaBuild, error: unknown) => void;
   /**
@@ -86,6 +88,18 @@ export function createAreas(
           reportPortalEvent({ type: 'circuit', area, state: 'closed' });
         }
       });
+    },
+    async heal(area) {
+      if (getState(area).status !== 'failed') return;
+      try {
+        const loaded = await load(area, broken.get(area) ?? new Set());
+        // Somebody may have pressed 'Try again' meanwhile.
+        if (getState(area).status !== 'failed') return;
+        reportPortalEvent({ type: 'circuit', area, state: 'closed' });
+        setState(area, { status: 'ready', area: loaded });
+      } catch {
+        // Still down, which was reported when it failed.
+      }
     },
     async renew(area) {
       const running = getState(area);

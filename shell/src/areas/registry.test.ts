@@ -66,6 +66,8 @@ const broken: [string, () => void][] = [
     () => answerWith({ schema: 1, remotes: { staff: { ...staff, entry: 7 } } }),
   ],
   ['is null', () => answerWith(null)],
+  ['lists no area of this portal', () => answerWith({ schema: 1, remotes: { auditors: staff } })],
+  ['is empty', () => answerWith({ schema: 1, remotes: {} })],
 ];
 
 describe.each(broken)('when the registry %s', (_case, breakRegistry) => {
@@ -102,7 +104,7 @@ it('does not take a kept copy that no longer reads as a registry', async () => {
 });
 
 it('refuses a registry without the area', async () => {
-  answerWith({ schema: 1, remotes: {} });
+  answerWith({ schema: 1, remotes: { user: staff } });
 
   await expect(getAreaEntry('staff')).rejects.toMatchObject({
     name: 'AreaLoadError',
@@ -136,4 +138,31 @@ it('allows the origins that it was built with while the configuration does not a
   answerWith({ schema: 1, remotes: { staff } });
 
   await expect(getAreaEntry('staff')).resolves.toEqual(staff);
+});
+
+describe('with servers that hang (#15.5)', () => {
+  const hang = () => new Promise<never>(() => undefined);
+  const hangUntilAborted = (_address: unknown, init?: RequestInit) =>
+    new Promise<never>((_resolve, reject) => {
+      init?.signal?.addEventListener('abort', () => reject(new Error('aborted')));
+    });
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    // The one of the browser does not go by Jest's clock.
+    jest.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+      const control = new AbortController();
+      setTimeout(() => control.abort(), milliseconds);
+      return control.signal;
+    });
+  });
+  afterEach(() => jest.useRealTimers());
+
+  it('takes what the shell was built with after three seconds, and leaves the rest to the area', async () => {
+    jest.spyOn(globalThis, 'fetch').mockImplementation(hangUntilAborted);
+    jest.mocked(readConfiguration).mockImplementation(hang);
+    const found = getAreaEntry('staff');
+    await jest.advanceTimersByTimeAsync(3_000);
+    await expect(found).resolves.toMatchObject({ version: '1.0.0' });
+  });
 });

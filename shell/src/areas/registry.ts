@@ -6,12 +6,19 @@ import { AreaLoadError } from './AreaLoadError';
 import { fetchJson } from './fetchJson';
 import { findLastGoodRegistry, saveLastGoodRegistry } from './lastGoodRegistry';
 import { type AreaEntry, type Registry, registrySchema } from './registrySchema';
+import { withTimeout } from './withTimeout';
 
 /** Written in by webpack.shared.js from the deployment's file, or from the ports of a developer's machine. */
 declare const PORTAL_BUILT_IN_REGISTRY: Registry;
 
 /** Where the areas were when the shell was built: the last resort, when nothing newer is to be had. */
 const builtInRegistry = PORTAL_BUILT_IN_REGISTRY;
+
+/**
+ * Milliseconds that the registry and the allowed origins are waited for: both have something that serves in
+ * their place, and the area is still to be loaded.
+ */
+const timeLimit = 3_000;
 
 const configurationSchema = v.object({
   areas: v.object({ origins: v.array(v.pipe(v.string(), v.url())) }),
@@ -21,11 +28,10 @@ const configurationSchema = v.object({
  * Finds where an area is deployed now. The registry is asked each time, because a team may have moved
  * its current manifest since the page was opened. Where it does not answer, the last good copy serves, and
  * where there is none the one that the shell was built with.
- * @param timeLimit milliseconds
  * @throws AreaLoadError when the area is not listed, or is listed at an origin that is not allowed
  */
-export async function getAreaEntry(area: AreaName, timeLimit?: number): Promise<AreaEntry> {
-  const [registry, origins] = await Promise.all([readRegistry(timeLimit), readAllowedOrigins()]);
+export async function getAreaEntry(area: AreaName): Promise<AreaEntry> {
+  const [registry, origins] = await Promise.all([readRegistry(), readAllowedOrigins()]);
   const found = registry.remotes[area];
   if (!found) throw new AreaLoadError(`The registry does not list the area '${area}'`);
   const isAllowed = (address: string) => origins.includes(new URL(address).origin);
@@ -35,9 +41,9 @@ export async function getAreaEntry(area: AreaName, timeLimit?: number): Promise<
   return { ...found, previous: found.previous.filter(isAllowed) };
 }
 
-async function readRegistry(timeLimit?: number): Promise<Registry> {
+async function readRegistry(): Promise<Registry> {
   try {
-    const registry = await fetchRegistry(timeLimit);
+    const registry = await fetchRegistry();
     saveLastGoodRegistry(registry);
     return registry;
   } catch (error) {
@@ -52,7 +58,7 @@ async function readRegistry(timeLimit?: number): Promise<Registry> {
  * Reads the registry from the shell's origin, without any fallback.
  * @throws AreaLoadError when it does not answer in time or is not a registry
  */
-export async function fetchRegistry(timeLimit?: number): Promise<Registry> {
+export async function fetchRegistry(): Promise<Registry> {
   const read = v.safeParse(
     registrySchema,
     await fetchJson('/remotes.json', { cache: 'no-cache' }, timeLimit),
@@ -63,7 +69,11 @@ export async function fetchRegistry(timeLimit?: number): Promise<Registry> {
 
 /** The origins that areas may come from. Without a configuration, those that the shell was built with. */
 export async function readAllowedOrigins(): Promise<string[]> {
-  const configuration: unknown = await readConfiguration().catch(() => undefined);
+  const configuration: unknown = await withTimeout(
+    timeLimit,
+    readConfiguration(),
+    '/config.json',
+  ).catch(() => undefined);
   if (v.is(configurationSchema, configuration)) {
     return configuration.areas.origins.map((address) => new URL(address).origin);
   }

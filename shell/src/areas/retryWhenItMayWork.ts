@@ -1,29 +1,52 @@
 import type { AreaName } from './area';
 
-/** How often a failed area is looked for, in milliseconds. */
-const interval = 15_000;
+/** Milliseconds before the second look at a failed area; each pause is twice the one before it, up to a minute. */
+const firstPause = 5_000;
+const longestPause = 60_000;
+
+export interface Retries {
+  /** The area may work again: the network is back, its server answers, or another build is deployed. */
+  retry: () => void;
+  /** The build that failed is still the one that is deployed, and its manifest answers. */
+  heal: () => Promise<void>;
+}
 
 /**
- * Calls back when the network returns, or when the area is deployed anew: its current manifest answers, and
- * names another build than it did at the first look. Asks nothing while the page is in the background.
+ * Looks for an area that failed: at once when the network returns, and else with growing pauses. Asks nothing
+ * while the page is in the background.
  * @returns ends the watching
  */
-export function retryWhenItMayWork(area: AreaName, retry: () => void): () => void {
+export function retryWhenItMayWork(area: AreaName, { retry, heal }: Retries): () => void {
   let known: string | undefined;
-  let hasLooked = false;
+  let pause = firstPause;
+  let timer: ReturnType<typeof setTimeout>;
+  let hasEnded = false;
 
-  const look = async () => {
-    if (document.hidden) return;
-    const build = await findDeployedBuild(area);
-    if (hasLooked && build !== undefined && build !== known) retry();
+  async function lookAgain() {
+    if (!document.hidden) {
+      const build = await findDeployedBuild(area);
+      if (hasEnded) return;
+      const isOther = build !== known;
+      known = build;
+      if (build !== undefined && isOther) retry();
+      if (build !== undefined && !isOther) await heal();
+      pause = Math.min(2 * pause, longestPause);
+    }
+    schedule();
+  }
+
+  function schedule() {
+    if (!hasEnded) timer = setTimeout(() => void lookAgain(), pause);
+  }
+
+  void findDeployedBuild(area).then((build) => {
     known = build;
-    hasLooked = true;
-  };
-  void look();
-  const timer = setInterval(() => void look(), interval);
+    schedule();
+  });
   window.addEventListener('online', retry);
   return () => {
-    clearInterval(timer);
+    hasEnded = true;
+    clearTimeout(timer);
     window.removeEventListener('online', retry);
   };
 }

@@ -15,7 +15,11 @@ export function useArea(area: AreaName): AreaState {
 
   useEffect(() => areas.enter(area), [area]);
   useEffect(() => {
-    if (hasFailed) return retryWhenItMayWork(area, () => areas.retry(area));
+    if (!hasFailed) return undefined;
+    return retryWhenItMayWork(area, {
+      retry: () => areas.retry(area),
+      heal: () => areas.heal(area),
+    });
   }, [area, hasFailed]);
 
   return state;

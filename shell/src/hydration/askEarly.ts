@@ -10,6 +10,12 @@ interface Manifest {
 }
 
 /**
+ * Milliseconds for each answer. One that hangs is given up: the browser would let nobody else ask for the same
+ * address until then. What has a last good copy is waited for as long as the portal itself waits.
+ */
+const patience = { bridged: 3_000, manifest: 6_000 };
+
+/**
  * At an area's address, asks for all that leads into the area while the portal's code is on its way:
  * registry, configuration, the area's manifest, and the scripts that it names. Nothing is checked here,
  * and nothing run: whoever takes an answer does that.
@@ -20,18 +26,28 @@ export async function askEarly(chunks: readonly string[]): Promise<void> {
   if (!area) return;
   for (const chunk of chunks) preloadScript(chunk);
   const early = (globalThis.portalEarly = new Map<string, Promise<Response>>());
-  const ask = async (address: string, init?: RequestInit): Promise<unknown> => {
-    const answer = fetch(address, init);
+  const ask = async (address: string, limit: number, init?: RequestInit): Promise<unknown> => {
+    const control = new AbortController();
+    const timer = setTimeout(() => control.abort(), limit);
+    const answer = fetch(address, { ...init, signal: control.signal });
     early.set(address, answer);
-    return (await answer).clone().json();
+    try {
+      return await (await answer).clone().json();
+    } finally {
+      clearTimeout(timer);
+    }
   };
   try {
-    const config = ask('/config.json');
+    const config = ask('/config.json', patience.bridged);
     config.catch(() => undefined);
-    const { remotes } = (await ask('/remotes.json', { cache: 'no-cache' })) as Registry;
+    const { remotes } = (await ask('/remotes.json', patience.bridged, {
+      cache: 'no-cache',
+    })) as Registry;
     const entry = remotes[area]?.entry;
     if (entry === undefined || localStorage.getItem('portal-override') !== null) return;
-    const { metaData, exposes } = (await ask(entry, { cache: 'no-cache' })) as Manifest;
+    const { metaData, exposes } = (await ask(entry, patience.manifest, {
+      cache: 'no-cache',
+    })) as Manifest;
     const { path, name } = metaData.remoteEntry;
     const scripts = [path + name, ...(exposes[0]?.assets.js.sync ?? [])];
     // As the federation runtime asks for them (faultTolerance.ts).
