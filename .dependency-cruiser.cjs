@@ -1,7 +1,7 @@
 /** The table of docs/architecture.md, 'Packages': who may import whom. */
 const remotes = ['user', 'staff', 'admin'];
 const packages =
-  '(shell|remote-user|remote-staff|remote-admin|shared-auth|shared-ui|shared-data|shared-area|e2e)';
+  '(shell|remote-user|remote-staff|remote-admin|shared-auth|shared-platform|shared-ui|shared-data|shared-area|e2e)';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -30,12 +30,18 @@ module.exports = {
       from: { path: `^remote-${area}/` },
       to: { path: `^${packages}/`, pathNot: `^(remote-${area}|shared-[a-z]+)/` },
     })),
-    ...['auth', 'ui'].map((name) => ({
+    ...['auth', 'platform'].map((name) => ({
       name: `shared-${name}-stands-alone`,
       severity: 'error',
       from: { path: `^shared-${name}/` },
       to: { path: `^${packages}/`, pathNot: `^shared-${name}/` },
     })),
+    {
+      name: 'shared-ui-imports-shared-platform-only',
+      severity: 'error',
+      from: { path: '^shared-ui/' },
+      to: { path: `^${packages}/`, pathNot: '^shared-(ui|platform)/' },
+    },
     {
       name: 'shared-data-imports-shared-auth-only',
       severity: 'error',
@@ -71,7 +77,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: `^${packages}/`,
-        pathNot: '^(shared-auth|shared-data)/|^shell/src/areas/sharedModules.ts',
+        pathNot: '^(shared-auth|shared-data)/',
       },
       to: { path: 'node_modules/(firebase|@firebase)/' },
     },

@@ -5,16 +5,16 @@ const reactHooks = require('eslint-plugin-react-hooks');
 const jsxA11y = require('eslint-plugin-jsx-a11y');
 const checkFile = require('eslint-plugin-check-file');
 const compat = require('eslint-plugin-compat');
-const { sharedModules } = require('./sharedModules');
+const { platformModules } = require('./platform');
 
-/** An area may use of a narrowed shared module only the parts that the shell offers. */
-const narrowedModules = Object.entries(sharedModules())
-  .filter(([, { parts }]) => parts)
-  .map(([name, { parts }]) => ({
+/** An area may use of the platform only the names that the shell offers. */
+const narrowedModules = Object.entries(platformModules())
+  .filter(([, { isNarrowed }]) => isNarrowed)
+  .map(([name, { names }]) => ({
     name,
-    allowImportNames: [...parts],
+    allowImportNames: [...names],
     allowTypeImports: true,
-    message: 'The shell does not offer this part: see sharedModules.js.',
+    message: 'The shell does not offer this name: see platform.js.',
   }));
 
 /** What came after the oldest browsers of package.json and shell/src/older-browsers does not bring. */
@@ -104,7 +104,8 @@ module.exports = tseslint.config(
     languageOptions: { globals: globals.browser },
   },
   {
-    files: ['remote-*/src/**', 'shared-*/src/**'],
+    // What is compiled into an area. The rest of `shared-*` runs as part of the shell.
+    files: ['remote-*/src/**', 'shared-area/src/**', 'shared-ui/src/**'],
     rules: { '@typescript-eslint/no-restricted-imports': ['error', { paths: narrowedModules }] },
   },
   {

@@ -13,6 +13,7 @@ const config: Config = {
     '<rootDir>/remote-staff',
     '<rootDir>/remote-admin',
     '<rootDir>/shared-auth',
+    '<rootDir>/shared-platform',
     '<rootDir>/shared-ui',
     '<rootDir>/shared-data',
     '<rootDir>/shared-area',
@@ -20,7 +21,7 @@ const config: Config = {
   ],
   // What webpack.shared.js writes into the shell's build.
   globals: {
-    PORTAL_SHARED_VERSIONS: {},
+    PORTAL_PLATFORM: { remoteApi: 1, modules: {} },
     PORTAL_SHELL_BUILD: '1.0.0+test',
     PORTAL_YEAR: '2026',
     PORTAL_COUNCIL: {},
@@ -31,7 +32,6 @@ const config: Config = {
         staff: {
           entry: 'https://staff.example/mf-manifest.json',
           version: '1.0.0',
-          contract: 1,
           previous: [],
         },
       },

@@ -13,7 +13,8 @@ const HtmlWebpackPlugin = require('html-webpack-plugin');
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
 const { browserTargets, esbuildTargets } = require('./tools/browserTargets');
 const { ports } = require('./tools/ports');
-const { sharedModules } = require('./sharedModules');
+const { compiledOffer, platformModules, platformOffer } = require('./platform');
+const { PlatformUsePlugin } = require('./tools/building/PlatformUsePlugin');
 
 const root = __dirname;
 
@@ -157,6 +158,7 @@ function shellConfig(directory, argv) {
         // What a release of the shell is called by (tools/releasing/).
         meta: { 'portal-build': version },
       }),
+      new PlatformOfferPlugin(),
       ...(isDevelopment ? [] : [new ChunkNotesPlugin()]),
     ],
     devServer: devServer({ port: ports.shell, setupMiddlewares: serveLocalSite }),
@@ -166,7 +168,7 @@ function shellConfig(directory, argv) {
 /** What is written into the shell's code. */
 function shellConstants({ version, isDevelopment }) {
   const constants = {
-    PORTAL_SHARED_VERSIONS: sharedVersions(),
+    PORTAL_PLATFORM: compiledOffer(),
     PORTAL_SHELL_BUILD: version,
     PORTAL_BUILT_IN_REGISTRY: builtInRegistry(),
     // `PORTAL_WORKER=withdrawn` takes a broken service worker back (docs/operations.md).
@@ -303,7 +305,7 @@ function areaConfig(area, directory, env, argv) {
     entry: {},
     output: { ...output, path: path.join(directory, 'dist') },
     // A page fetches what it needs: code that a few pages share goes apart only where that saves a good part.
-    optimization: { splitChunks: { minSize: 30_000 } },
+    optimization: { splitChunks: { minSize: 10_000 } },
     plugins: [
       ...common.plugins,
       new ModuleFederationPlugin({
@@ -320,6 +322,7 @@ function areaConfig(area, directory, env, argv) {
           optimization: { target: 'web', disableRemote: true, disableSnapshot: true },
         },
       }),
+      new PlatformUsePlugin(),
     ],
     devServer: devServer({
       port: ports[area],
@@ -353,18 +356,24 @@ function catalogueConfig() {
 /** What an area takes from the shell: never its own copy, and never a version that does not fit. */
 function consumedModules() {
   return Object.fromEntries(
-    Object.entries(sharedModules()).map(([key, { requiredVersion }]) => [
+    Object.entries(platformModules()).map(([key, { requiredVersion }]) => [
       key,
       { singleton: true, strictVersion: true, requiredVersion, import: false },
     ]),
   );
 }
 
-/** The versions that the shell offers, by share key: what `shell/src/areas/sharedModules.ts` announces. */
-function sharedVersions() {
-  return Object.fromEntries(
-    Object.entries(sharedModules()).map(([key, { version }]) => [key, version]),
-  );
+/** Publishes what this shell offers to the areas (`/platform.json`): for the gate, and for an older shell. */
+class PlatformOfferPlugin {
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap('PlatformOffer', (compilation) => {
+      const stage = Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
+      compilation.hooks.processAssets.tap({ name: 'PlatformOffer', stage }, () => {
+        const offer = `${JSON.stringify(platformOffer())}\n`;
+        compilation.emitAsset('platform.json', new sources.RawSource(offer));
+      });
+    });
+  }
 }
 
-module.exports = { shellConfig, prerenderConfig, areaConfig, catalogueConfig, sharedVersions };
+module.exports = { shellConfig, prerenderConfig, areaConfig, catalogueConfig };

@@ -1,8 +1,6 @@
 // The two small files that a deployment serves beside the shell, as they are on a developer's machine.
 const { ports } = require('./ports');
 
-/** What the shell and the areas agree on (shell/src/areas/registrySchema.ts reads it). */
-const remoteApiVersion = 1;
 const areas = /** @type {const} */ (['user', 'staff', 'admin']);
 
 /**
@@ -20,8 +18,6 @@ function localSite(where = ports, authPort = where.auth, store = 'device') {
           {
             entry: `http://localhost:${where[area]}/mf-manifest.json`,
             version: require(`../remote-${area}/package.json`).version,
-            // The name of the field in deployed registries.
-            contract: remoteApiVersion,
             previous: [`http://localhost:${where[area]}/previous/mf-manifest.json`],
           },
         ]),

@@ -4,7 +4,7 @@ import { portsFrom } from './ports';
 describe('the files served beside the shell', () => {
   it('list each area with its version', () => {
     expect(localSite(portsFrom(3000))['remotes.json'].remotes).toMatchObject({
-      user: { entry: 'http://localhost:3001/mf-manifest.json', version: '1.0.0', contract: 1 },
+      user: { entry: 'http://localhost:3001/mf-manifest.json', version: '1.0.0' },
       staff: { entry: 'http://localhost:3002/mf-manifest.json' },
       admin: {
         entry: 'http://localhost:3003/mf-manifest.json',

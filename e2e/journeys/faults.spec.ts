@@ -9,7 +9,7 @@ const areas = [
 ] as const;
 
 interface Registry {
-  remotes: Record<string, { entry: string; contract: number; previous: string[] }>;
+  remotes: Record<string, { entry: string; previous: string[] }>;
 }
 
 const cors = { 'Access-Control-Allow-Origin': '*' };
@@ -166,12 +166,11 @@ for (const { area, name, other } of areas) {
       page.on('request', (request) => {
         if (request.url().startsWith(origin)) asked.push(request.url());
       });
-      await page.route('**/remotes.json', async (route) => {
+      await page.route(`${origin}/**/mf-manifest.json`, async (route) => {
         const response = await route.fetch();
-        const registry = (await response.json()) as Registry;
-        const listed = registry.remotes[area];
-        if (listed) listed.contract = 2;
-        await route.fulfill({ response, json: registry });
+        const manifest = (await response.json()) as { platform: { remoteApi: number } };
+        manifest.platform.remoteApi = 2;
+        await route.fulfill({ response, json: manifest });
       });
 
       await enter(page, area);
@@ -291,7 +290,6 @@ test('areas come from allowed origins only', async ({ page }) => {
           staff: {
             entry: 'http://127.0.0.1:9/mf-manifest.json',
             version: '6.6.6',
-            contract: 1,
             previous: [],
           },
         },

@@ -10,7 +10,6 @@ export { hasWorked, noteWork } from './store/workMark';
 export { parseRecordsConfig } from './store/parseRecordsConfig';
 export type { RecordsConfig, RecordsSource, StoreKind } from './store/RecordsConfig';
 export type { Connection, RecordStore } from './store/RecordStore';
-export { createWatch } from './store/createWatch';
 export type { Observer, Watch } from './store/Watch';
 export { useConnection } from './store/useConnection';
 export type { ConnectionNews } from './store/useConnection';
@@ -40,7 +39,6 @@ export { discardSubmission, discardSubmissions, retrySubmission, watchOutbox } f
 export { askToKeepStorage, type StorageAnswer } from './outbox/askToKeepStorage';
 export { countWaiting } from './outbox/countWaiting';
 export type { WaitingSubmission } from './outbox/WaitingSubmission';
-export { explainRecordsError } from './store/explainRecordsError';
 export type { RecordsProblem } from './store/explainRecordsError';
 
 export {
@@ -57,7 +55,6 @@ export {
   watchProcessingTime,
 } from './applications/api';
 export type { Decision } from './applications/api';
-export { applicationPriorities, applicationStatuses } from './applications/Application';
 export type {
   Actor,
   Applicant,
@@ -68,7 +65,6 @@ export type {
   ApplicationPriority,
   ApplicationStatus,
 } from './applications/Application';
-export { completeText, emptyText, isSameText } from './applications/applicationText';
 export type { ApplicationText } from './applications/applicationText';
 export type {
   ApplicationCounts,
@@ -81,15 +77,6 @@ export type {
   SubmissionResult,
   SubmitOptions,
 } from './applications/ApplicationRecords';
-export { allowedMoves, canMove, isTakingBack } from './applications/moves';
-export {
-  adminPriority,
-  adminStatus,
-  citizenStatus,
-  outcomeOf,
-  staffPriority,
-  staffStatus,
-} from './applications/statusWords';
 export type { ApplicationOutcome, CitizenStatus, StaffPriority } from './applications/statusWords';
 
 export {
@@ -99,20 +86,11 @@ export {
   restoreService,
   watchServices,
 } from './services/api';
-export {
-  serviceCatalogue,
-  serviceDaysLimit,
-  serviceNameLimit,
-  usualTerms,
-} from './services/Service';
 export type { AddedService, Service, ServiceChanges, ServiceTerms } from './services/Service';
 
 export { changeTask, completeTask, createTask, watchTasks } from './tasks/api';
-export { taskPriorities, taskStatuses, taskTitleLimit } from './tasks/Task';
 export type { Task, TaskChange, TaskDraft, TaskPriority, TaskStatus } from './tasks/Task';
-export { pageOfTasks } from './tasks/taskPage';
 export type { TaskPage, TaskPageQuery, TaskSortKey } from './tasks/taskPage';
-export { taskFigures, upcomingTasks } from './tasks/taskFigures';
 export type { TaskFigures } from './tasks/taskFigures';
 
 export {
@@ -155,7 +133,6 @@ export {
 } from './people/api';
 export type { AccessDecision, AccessRequest } from './people/AccessRequest';
 export type { AccessSeeker } from './people/accessFor';
-export { sessionLasts } from './people/ActiveSession';
 export type { ActiveSession, SignedInPerson } from './people/ActiveSession';
 export {
   LastAdminError,
@@ -163,18 +140,14 @@ export {
   OwnAccountError,
   RequestDecidedError,
 } from './people/errors';
-export { foldName, sharedNames } from './people/sharedNames';
 export type { Invitation, Member, MemberFigures } from './people/Member';
 export { useSessionNote } from './people/useSessionNote';
 
 export { saveSettings, watchSettings } from './settings/api';
-export { SettingsChangedError, usualSettings, weekdays } from './settings/CouncilSettings';
+export { SettingsChangedError } from './settings/CouncilSettings';
 export type { CouncilSettings, Weekday } from './settings/CouncilSettings';
-export { officeHours, weekdayName } from './settings/officeHours';
 
 export { watchCouncilActivity, watchReport } from './reports/api';
-export { calendarDay, startOfDay } from './reports/calendarDay';
-export { decisionSpans } from './reports/Report';
 export type {
   CouncilActivity,
   DayFigures,
@@ -186,7 +159,6 @@ export type {
 } from './reports/Report';
 
 export { watchPayslips } from './payslips/api';
-export { payslipTotals } from './payslips/Payslip';
 export type { DeductionKind, EarningKind, Payslip, PayslipTotals } from './payslips/Payslip';
 
 export {
@@ -196,7 +168,6 @@ export {
   submitPositionApplication,
   watchPositionApplications,
 } from './position-application/api';
-export { positionFields } from './position-application/PositionApplication';
 export type {
   NewPositionApplication,
   PositionApplication,

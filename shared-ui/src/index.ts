@@ -1,5 +1,4 @@
 export { Announcer } from './Announcer/Announcer';
-export { useAnnounce } from './Announcer/announce';
 export { AreaLayout } from './AreaLayout/AreaLayout';
 export type { AreaLayoutProps } from './AreaLayout/AreaLayout';
 export { AreaNavigation } from './AreaLayout/AreaNavigation';
@@ -39,11 +38,6 @@ export type { FormSkeletonProps, SkeletonRow } from './FormSkeleton/FormSkeleton
 export { useMediaQuery } from './hooks/useMediaQuery';
 export { createMessages } from './language/createMessages';
 export type { Translate, FormattedMessageProps } from './language/createMessages';
-export { activateLanguage, activeLocales, registerCatalogue } from './language/language';
-export type { Catalogue, OtherLanguages } from './language/language';
-export { LanguageProvider } from './language/LanguageProvider';
-export type { LanguageProviderProps } from './language/LanguageProvider';
-export { BuildRenewal } from './LazyPage/BuildRenewal';
 export { fetchOpenPage } from './LazyPage/fetchOpenPage';
 export { LazyPage } from './LazyPage/LazyPage';
 export type { LazyPageProps } from './LazyPage/LazyPage';
@@ -84,4 +78,3 @@ export { media, mobileQuery } from './theme/media';
 export { theme } from './theme/theme';
 export type { Theme, Tone } from './theme/theme';
 export { VisuallyHidden } from './VisuallyHidden/VisuallyHidden';
-export { hasUnsavedWork, useUnsavedWork } from './unsaved-work/useUnsavedWork';

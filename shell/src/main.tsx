@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { AuthProvider, readEndedSession, readSession } from 'shared-auth';
-import { LanguageProvider } from 'shared-ui';
+import { LanguageProvider } from 'shared-platform';
 import { accessControl } from './access/accessControl';
 import { confirmLogout } from './access/confirmLogout';
 import { SignOutQuestion } from './access/SignOutQuestion';

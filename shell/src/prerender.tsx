@@ -5,7 +5,7 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { AuthProvider, createFirebaseIdentity } from 'shared-auth';
-import { LanguageProvider } from 'shared-ui';
+import { LanguageProvider } from 'shared-platform';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 import { areaForms } from './areas/areaForms';
 import { councilPageNames } from './council-pages/councilPageNames';

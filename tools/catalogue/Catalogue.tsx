@@ -1,5 +1,6 @@
 import { BrowserRouter, Link, useSearchParams } from 'react-router-dom';
-import { GlobalStyle, LanguageProvider, theme } from 'shared-ui';
+import { GlobalStyle, theme } from 'shared-ui';
+import { LanguageProvider } from 'shared-platform';
 import { styled } from 'styled-components';
 import { examples } from '../../shared-ui/src/testing/examples';
 

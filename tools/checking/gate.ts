@@ -30,7 +30,9 @@ async function check(area: SiteName, offers: readonly ShellOffer[]): Promise<str
   if (found === null) return [];
   const manifest = v.safeParse(manifestSchema, found);
   if (manifest.success) return findApiBreaks(area, manifest.output, offers);
-  return [`The manifest of remote-${area} cannot be read: ${v.summarize(manifest.issues)}`];
+  return [
+    `The manifest of remote-${area} cannot be read: ${v.summarize(manifest.issues)}. Was it built with webpack.shared.js?`,
+  ];
 }
 
 function readBuilt(area: SiteName): unknown {

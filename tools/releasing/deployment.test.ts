@@ -10,7 +10,7 @@ const entry = 'https://staff.example/mf-manifest.json';
 const policy = "script-src 'self' https://staff.example";
 
 function files(staff: object = {}, origins = ['https://staff.example'], more: object = {}) {
-  const remotes = { staff: { entry, version: '1.0.0', contract: 1, ...staff } };
+  const remotes = { staff: { entry, version: '1.0.0', ...staff } };
   return {
     'remotes.json': JSON.stringify({ schema: 1, remotes }),
     'config.json': JSON.stringify({ identity: {}, areas: { origins }, ...more }),
@@ -31,6 +31,11 @@ describe('the registry of a deployment', () => {
   it.each<[string, Record<string, string>, string]>([
     ['is missing', {}, 'remotes.json is missing'],
     ['is no registry', { ...files(), 'remotes.json': '{"remotes":{}}' }, 'remotes.json cannot be'],
+    [
+      'has a field that no shell reads',
+      files({ contract: 2 }),
+      'Expected never but received "contract"',
+    ],
     ['is no JSON', { ...files(), 'remotes.json': '<!doctype' }, 'remotes.json cannot be used'],
     [
       'leads to an origin that is not allowed',

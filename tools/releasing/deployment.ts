@@ -1,6 +1,6 @@
 import path from 'node:path';
 import * as v from 'valibot';
-import { registrySchema } from '../../shell/src/areas/registrySchema';
+import { strictRegistrySchema } from '../../shell/src/areas/registrySchema';
 import { readText, writeWhole } from './files';
 import { ReleaseRefusedError } from './layout';
 
@@ -23,7 +23,7 @@ const appCheckSources = ['https://www.google.com/recaptcha/', 'https://www.gstat
  * @throws ReleaseRefusedError when the files do not fit each other or the policy
  */
 export function readDeployment(folder: string, policy: string): Record<string, string> {
-  const { remotes } = readChecked(folder, 'remotes.json', registrySchema);
+  const { remotes } = readChecked(folder, 'remotes.json', strictRegistrySchema);
   const { areas, identity, records } = readChecked(folder, 'config.json', configSchema);
   refuseWithoutAppCheck(identity.appCheckSiteKey, records.store, policy);
   for (const [area, { entry, previous }] of Object.entries(remotes)) {

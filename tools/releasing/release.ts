@@ -11,7 +11,7 @@ import { runCommand } from '../running/runCommand';
 import { appFolder, deployedSite, deploymentFolder, localSite, toApp, toSiteName } from './appSite';
 import { publishDeployment } from './deployment';
 import { makeRelease } from './makeRelease';
-import { noteReleasedOffer } from './shellOffers';
+import { noteServedShell } from './shellOffers';
 
 interface Asked {
   build: boolean;
@@ -36,7 +36,7 @@ async function release(app: string | undefined, asked: Asked) {
   const made = makeRelease({ site, dist, keep });
   if (name === 'shell' && !asked.local) {
     publishDeployment(deploymentFolder, site.folder);
-    noteReleasedOffer(made);
+    noteServedShell(made, dist);
   }
   console.log(`${site.layout.app} ${made} is what ${site.folder} serves.`);
   if (!asked.local) console.log(`To deploy it: npx firebase deploy --only hosting:${name}`);

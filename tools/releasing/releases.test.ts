@@ -10,7 +10,13 @@ import { shellLayout } from './shellLayout';
 import { findCurrent, findDamage, listReleases, type Site } from './site';
 import { areaBuild, manifestOf, shellBuild, writeFiles } from '../testing/sampleBuilds';
 
-const offers = [{ shell: 'this shell', modules: { react: '19.3.1' } }];
+const offers = [
+  {
+    shell: 'this shell',
+    remoteApi: 1,
+    modules: { react: { version: '19.3.1', names: ['useState'] } },
+  },
+];
 
 let folder: string;
 let area: Site;

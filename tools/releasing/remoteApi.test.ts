@@ -3,16 +3,28 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findApiBreaks } from './remoteApi';
-import { noteReleasedOffer, ownOffer, shellOffers } from './shellOffers';
-import { manifestOf } from '../testing/sampleBuilds';
+import { noteServedShell, ownOffer, shellOffers } from './shellOffers';
+import { manifestOf, writeFiles } from '../testing/sampleBuilds';
 
+const offerOf = (shell: string, react: string, ...ui: string[]) => ({
+  shell,
+  remoteApi: 1,
+  modules: {
+    react: { version: react, names: ['useState'] },
+    'shared-ui': { version: '1.2.0', names: ui },
+  },
+});
 const offers = [
-  { shell: 'this shell', modules: { react: '19.3.1', 'shared-ui': '1.2.0' } },
-  { shell: 'shell 1.0.0-aa', modules: { react: '19.2.4', 'shared-ui': '1.2.0' } },
+  offerOf('this shell', '19.3.1', 'Button', 'Ribbon'),
+  offerOf('shell 1.0.0-aa', '19.2.4', 'Button'),
 ];
 
 const asking = (shared: Record<string, string>) => ({
   shared: Object.entries(shared).map(([name, requiredVersion]) => ({ name, requiredVersion })),
+});
+const taking = (names: Record<string, string[]>) => ({
+  ...asking({}),
+  platform: { remoteApi: 1, names },
 });
 const exposing = (...paths: string[]) => ({ exposes: paths.map((exposed) => ({ path: exposed })) });
 
@@ -41,6 +53,28 @@ describe('a build of an area', () => {
         'remote-staff asks for zustand, which shell 1.0.0-aa does not offer.',
       ],
     ],
+    ['takes names that both shells have', taking({ 'shared-ui': ['Button'] }), []],
+    [
+      'takes a name that only the next shell has',
+      taking({ 'shared-ui': ['Button', 'Ribbon'] }),
+      ['remote-staff needs Ribbon of shared-ui, which shell 1.0.0-aa does not offer.'],
+    ],
+    [
+      'takes a module that no shell has',
+      taking({ zustand: ['create'] }),
+      [
+        'remote-staff needs zustand, which this shell does not offer.',
+        'remote-staff needs zustand, which shell 1.0.0-aa does not offer.',
+      ],
+    ],
+    [
+      'has another remote API version',
+      { ...asking({}), platform: { remoteApi: 2, names: {} } },
+      [
+        'remote-staff needs remote API version 2 instead of 1, which this shell does not offer.',
+        'remote-staff needs remote API version 2 instead of 1, which shell 1.0.0-aa does not offer.',
+      ],
+    ],
     [
       'exposes more than the App',
       { ...asking({}), ...exposing('./App', './Form') },
@@ -64,25 +98,42 @@ describe('a build of an area', () => {
 
 describe('what the shells offer', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'portal-offers-'));
-  const file = path.join(folder, 'released-shared-modules.json');
-  const names = () => shellOffers(file).map(({ shell }) => shell);
+  const file = path.join(folder, 'released-platforms.json');
+  const day = 24 * 3_600_000;
+  const start = Date.parse('2026-11-01T00:00:00Z');
+  const serve = (release: string, days: number) =>
+    noteServedShell(release, folder, file, start + days * day);
+  const namesAfter = (days: number) =>
+    shellOffers(file, start + days * day).map(({ shell }) => shell);
 
+  beforeAll(() => {
+    const offer = { remoteApi: 1, modules: { react: { version: '19.3.1', names: ['useState'] } } };
+    writeFiles(folder, { 'platform.json': JSON.stringify(offer) });
+  });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('is that of this one, and of the two released last', () => {
-    expect(names()).toEqual(['this shell']);
-    noteReleasedOffer('1.0.0-aa', file);
-    noteReleasedOffer('1.0.0-bb', file);
-    expect(names()).toEqual(['this shell', 'shell 1.0.0-bb', 'shell 1.0.0-aa']);
-    noteReleasedOffer('1.0.0-cc', file);
-    expect(names()).toEqual(['this shell', 'shell 1.0.0-cc', 'shell 1.0.0-bb']);
-    noteReleasedOffer('1.0.0-cc', file);
-    expect(names()).toEqual(['this shell', 'shell 1.0.0-cc', 'shell 1.0.0-bb']);
+  it('includes each shell for thirty days after it was served, also one that was rolled back', () => {
+    expect(namesAfter(0)).toEqual(['this shell']);
+    serve('1.0.0-aa', 0);
+    serve('1.0.0-bb', 10);
+    expect(namesAfter(11)).toEqual(['this shell', 'shell 1.0.0-bb', 'shell 1.0.0-aa']);
+    serve('1.0.0-aa', 12);
+    expect(namesAfter(13)).toEqual(['this shell', 'shell 1.0.0-aa', 'shell 1.0.0-bb']);
+    expect(namesAfter(41)).toEqual(['this shell', 'shell 1.0.0-aa', 'shell 1.0.0-bb']);
+    expect(namesAfter(43)).toEqual(['this shell', 'shell 1.0.0-aa']);
+    serve('1.0.0-cc', 50);
+    expect(namesAfter(51)).toEqual(['this shell', 'shell 1.0.0-cc', 'shell 1.0.0-aa']);
   });
 
-  it('is what is installed', () => {
-    expect(ownOffer().modules).toMatchObject({
-      'react-dom': expect.stringMatching(/^19\./) as string,
+  it('comes from the build that is served', () => {
+    expect(shellOffers(file, start)[1]?.modules).toEqual({
+      react: { version: '19.3.1', names: ['useState'] },
     });
+  });
+
+  it('is what is installed, by name', () => {
+    expect(ownOffer().modules['react-dom']?.version).toMatch(/^19\./);
+    expect(ownOffer().modules.react?.names).toEqual(expect.arrayContaining(['useState']));
+    expect(ownOffer().modules['shared-auth']?.names).toContain('useAuth');
   });
 });

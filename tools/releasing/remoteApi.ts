@@ -1,7 +1,11 @@
 import { satisfy } from '@module-federation/runtime-core';
 import * as v from 'valibot';
+import { findMissing } from '../../shell/src/areas/platform/findMissing';
+import type { PlatformOffer } from '../../shell/src/areas/platform/PlatformOffer';
 
 const assetsSchema = v.object({ sync: v.array(v.string()), async: v.array(v.string()) });
+
+const namesSchema = v.record(v.string(), v.array(v.string()));
 
 /** What a release reads, or changes, in the manifest that the build of an area leaves. */
 export const manifestSchema = v.looseObject({
@@ -19,24 +23,31 @@ export const manifestSchema = v.looseObject({
     }),
   ),
   shared: v.array(v.looseObject({ name: v.string(), requiredVersion: v.string() })),
+  platform: v.object({ remoteApi: v.number(), names: namesSchema }),
 });
 
 export type Manifest = v.InferOutput<typeof manifestSchema>;
 
-/** The shared modules that one release of the shell has, by share key. */
-export interface ShellOffer {
+/** `platform.json`: what a shell offers to the areas. */
+export const offerSchema = v.object({
+  remoteApi: v.number(),
+  modules: v.record(v.string(), v.object({ version: v.string(), names: v.array(v.string()) })),
+});
+
+/** What one release of the shell offers. */
+export interface ShellOffer extends PlatformOffer {
   /** What the messages call it. */
   shell: string;
-  modules: Record<string, string>;
 }
 
 /**
  * What keeps a build of an area from running in the shells that people have open: a sentence for each.
- * The versions are compared by the federation runtime's own function, as the browser will.
+ * Names are compared by the shell's own function and versions by that of the federation runtime, as the
+ * browser will.
  */
 export function findApiBreaks(
   area: string,
-  { name, exposes, shared }: Pick<Manifest, 'name' | 'exposes' | 'shared'>,
+  { name, exposes, shared, platform }: Pick<Manifest, 'name' | 'exposes' | 'shared' | 'platform'>,
   offers: readonly ShellOffer[],
 ): string[] {
   const app = `remote-${area}`;
@@ -47,13 +58,18 @@ export function findApiBreaks(
     const list = exposed.length > 0 ? exposed.join(' and ') : 'nothing';
     breaks.push(`${app} exposes ${list}; ./App alone is agreed.`);
   }
-  for (const { shell, modules } of offers) {
+  for (const offer of offers) {
+    for (const missing of findMissing(platform, offer)) {
+      breaks.push(`${app} needs ${missing}, which ${offer.shell} does not offer.`);
+    }
     for (const { name: key, requiredVersion } of shared) {
-      const offered = modules[key];
+      const offered = offer.modules[key]?.version;
       if (offered === undefined) {
-        breaks.push(`${app} asks for ${key}, which ${shell} does not offer.`);
+        breaks.push(`${app} asks for ${key}, which ${offer.shell} does not offer.`);
       } else if (!satisfy(offered, requiredVersion)) {
-        breaks.push(`${app} asks for ${key} ${requiredVersion}, and ${shell} offers ${offered}.`);
+        breaks.push(
+          `${app} asks for ${key} ${requiredVersion}, and ${offer.shell} offers ${offered}.`,
+        );
       }
     }
   }

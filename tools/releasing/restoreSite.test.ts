@@ -13,7 +13,13 @@ import { shellLayout } from './shellLayout';
 import { findCurrent, findDamage, type Site } from './site';
 import { areaBuild, shellBuild, writeFiles } from '../testing/sampleBuilds';
 
-const offers = [{ shell: 'this shell', modules: { react: '19.3.1' } }];
+const offers = [
+  {
+    shell: 'this shell',
+    remoteApi: 1,
+    modules: { react: { version: '19.3.1', names: ['useState'] } },
+  },
+];
 const area = areaLayout('staff', offers);
 
 let folder: string;

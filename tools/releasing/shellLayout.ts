@@ -47,5 +47,6 @@ export function shellLayout(
 }
 
 function isServedAtRoot(file: string): boolean {
-  return file !== landingPage && (file.endsWith('.html') || file === 'service-worker.js');
+  if (file === landingPage) return false;
+  return file.endsWith('.html') || file === 'service-worker.js' || file === 'platform.json';
 }

@@ -1,41 +1,70 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
-import { sharedModules } from '../../sharedModules';
+import { platformOffer } from '../../platform';
+import type { PlatformOffer } from '../../shell/src/areas/platform/PlatformOffer';
 import { readJson, root } from '../root';
-import type { ShellOffer } from './remoteApi';
 import { writeWhole } from './files';
+import { offerSchema, type ShellOffer } from './remoteApi';
 
 /**
- * What the last two releases of the shell offer, the newer first. In the repository, because an area
- * must also run in the shell that is deployed and in the tabs that were open when that was.
+ * What the released shells offer, the one that is served now first. In the repository, because an area must
+ * also run in the shells that people still have: in open tabs, and kept by the service worker of a phone
+ * that comes back.
  */
-export const releasedOffersFile = path.join(root, 'shell/released-shared-modules.json');
+export const releasedOffersFile = path.join(root, 'shell/released-platforms.json');
+
+/** Days after its end that a shell still counts. Who comes back later is offered the newer shell first. */
+const daysKept = 30;
 
 const schema = v.object({
   schema: v.literal(1),
-  releases: v.array(v.object({ release: v.string(), modules: v.record(v.string(), v.string()) })),
+  releases: v.array(
+    v.object({
+      release: v.string(),
+      /** Null where it is served now. */
+      servedUntil: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
+      offer: offerSchema,
+    }),
+  ),
 });
 
 /** What the shell of this working copy offers. */
 export function ownOffer(): ShellOffer {
-  const modules = Object.entries(sharedModules()).map(([key, { version }]) => [key, version]);
-  return { shell: 'this shell', modules: Object.fromEntries(modules) as Record<string, string> };
+  return { shell: 'this shell', ...platformOffer() };
 }
 
-/** What the shells offer that an area may meet: this one and those released before it. */
-export function shellOffers(file = releasedOffersFile): ShellOffer[] {
+/** What the shells offer that an area may meet: this one, and those that people may still have. */
+export function shellOffers(file = releasedOffersFile, now = Date.now()): ShellOffer[] {
   return [
     ownOffer(),
-    ...readReleased(file).map(({ release, modules }) => ({ shell: `shell ${release}`, modules })),
+    ...readReleased(file)
+      .filter(({ servedUntil }) => isKept(servedUntil, now))
+      .map(({ release, offer }) => ({ shell: `shell ${release}`, ...offer })),
   ];
 }
 
-/** Notes what a release of the shell offers. The one before it stays, older ones go. */
-export function noteReleasedOffer(release: string, file = releasedOffersFile): void {
-  const [newest] = readReleased(file).filter((noted) => noted.release !== release);
-  const releases = [{ release, modules: ownOffer().modules }, ...(newest ? [newest] : [])];
-  writeWhole(file, `${JSON.stringify({ schema: 1, releases }, null, 2)}\n`);
+/**
+ * Notes which release of the shell is served from now on: a new one, or one that was rolled back to. Those
+ * that were served before it stay for as long as people may have them.
+ * @param dist the build, with its `platform.json`
+ */
+export function noteServedShell(
+  release: string,
+  dist: string,
+  file = releasedOffersFile,
+  now = Date.now(),
+): void {
+  const offer: PlatformOffer = v.parse(offerSchema, readJson(path.join(dist, 'platform.json')));
+  const earlier = readReleased(file)
+    .filter((noted) => noted.release !== release && isKept(noted.servedUntil, now))
+    .map((noted) => ({ ...noted, servedUntil: noted.servedUntil ?? new Date(now).toISOString() }));
+  const releases = [{ release, servedUntil: null, offer }, ...earlier];
+  writeWhole(file, `${JSON.stringify({ schema: 1, releases }, null, 1)}\n`);
+}
+
+function isKept(servedUntil: string | null, now: number): boolean {
+  return servedUntil === null || now - Date.parse(servedUntil) < daysKept * 24 * 3_600_000;
 }
 
 function readReleased(file: string): v.InferOutput<typeof schema>['releases'] {

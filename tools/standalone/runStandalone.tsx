@@ -10,7 +10,8 @@ import {
   writeSession,
 } from 'shared-auth';
 import { configureRecords } from 'shared-data';
-import { GlobalStyle, LanguageProvider, registerCatalogue } from 'shared-ui';
+import { GlobalStyle } from 'shared-ui';
+import { LanguageProvider, registerCatalogue } from 'shared-platform';
 import { StandaloneArea, type StandaloneAreaProps } from './StandaloneArea';
 import { demoPerson } from './demoPerson';
 

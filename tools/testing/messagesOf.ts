@@ -1,5 +1,5 @@
 import { renderHook } from '@testing-library/react';
-import { LanguageProvider } from 'shared-ui';
+import { LanguageProvider } from 'shared-platform';
 
 /** The messages of an area as a page gets them, for tests of rules that word their messages. */
 export function messagesOf<T>(useMessages: () => T): T {

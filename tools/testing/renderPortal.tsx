@@ -9,7 +9,7 @@ import {
   type Role,
   type SessionUser,
 } from 'shared-auth';
-import { LanguageProvider } from 'shared-ui';
+import { LanguageProvider } from 'shared-platform';
 import { createFakeIdentity } from './createFakeIdentity';
 
 type Location = Exclude<Parameters<typeof MemoryRouter>[0]['initialEntries'], undefined>[number];

@@ -22,6 +22,7 @@ export function manifestOf(build: string, changes: object = {}) {
       publicPath: 'auto',
     },
     shared: [{ name: 'react', requiredVersion: '^19.3.0' }],
+    platform: { remoteApi: 1, names: { react: ['useState'] } },
     exposes: [
       {
         name: 'App',
@@ -47,6 +48,7 @@ export function shellBuild(build: string): Record<string, string> {
     'index.html': `<!doctype html><meta name=portal-build content=${build}><script defer src=/assets/main.${hex(build)}.js></script>`,
     'user/login.html': `login of ${build}`,
     'service-worker.js': `worker of ${build}`,
+    'platform.json': JSON.stringify({ remoteApi: 1, modules: {} }),
     'emblem.svg': '<svg/>',
     [`assets/main.${hex(build)}.js`]: `"https://staff.example/mf-manifest.json"; // ${build}`,
     'assets/12.same.js': 'unchanged',

@@ -1,4 +1,5 @@
-import { sharedNames, type Applicant } from 'shared-data';
+import { type Applicant } from 'shared-data';
+import { sharedNames } from 'shared-data/model';
 import { StatusTag, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import type { TranslateAdmin } from '../i18n';

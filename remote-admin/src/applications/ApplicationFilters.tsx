@@ -1,4 +1,5 @@
-import { serviceCatalogue, useRecords, watchServices } from 'shared-data';
+import { useRecords, watchServices } from 'shared-data';
+import { serviceCatalogue } from 'shared-data/model';
 import { SelectField } from 'shared-ui';
 import { SearchField, TableToolbar } from 'shared-ui/table';
 import { useMessages } from '../i18n';

@@ -8,7 +8,7 @@ import {
   type Application,
   type Watch,
 } from 'shared-data';
-import { hasUnsavedWork } from 'shared-ui';
+import { hasUnsavedWork } from 'shared-platform';
 import { moveAs } from '../../../tools/testing/moveAs';
 import { personWith } from '../../../tools/testing/renderPortal';
 import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';

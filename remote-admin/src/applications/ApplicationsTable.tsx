@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { adminStatus, type Application } from 'shared-data';
+import { type Application } from 'shared-data';
+import { adminStatus } from 'shared-data/model';
 import { DataTable, type TableSort } from 'shared-ui/table';
 import { useAdmin } from '../admin/useAdmin';
 import { useMessages } from '../i18n';

@@ -1,7 +1,9 @@
 import { requiredText, stepKind } from 'shared-area';
-import { adminStatus, useRecords, watchApplication, type Application } from 'shared-data';
+import { useRecords, watchApplication, type Application } from 'shared-data';
+import { adminStatus } from 'shared-data/model';
 import { limits } from 'shared-data/limits';
-import { Button, ErrorBox, Notice, TextAreaField, useUnsavedWork } from 'shared-ui';
+import { Button, ErrorBox, Notice, TextAreaField } from 'shared-ui';
+import { useUnsavedWork } from 'shared-platform';
 import { Form, useFieldIds, useForm, valibotResolver } from 'shared-ui/form';
 import { object } from 'valibot';
 import { FormActions } from '../admin/FormSheet';

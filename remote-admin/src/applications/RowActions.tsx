@@ -1,4 +1,5 @@
-import { adminStatus, type Application } from 'shared-data';
+import { type Application } from 'shared-data';
+import { adminStatus } from 'shared-data/model';
 import { Button, media, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { useAdmin } from '../admin/useAdmin';

@@ -1,5 +1,6 @@
 import { StatusMark } from 'shared-area';
-import { adminPriority, adminStatus, type Application, calendarDay } from 'shared-data';
+import { type Application } from 'shared-data';
+import { adminPriority, adminStatus, calendarDay } from 'shared-data/model';
 import type { DataColumn } from 'shared-ui/table';
 import { styled } from 'styled-components';
 import type { TranslateAdmin } from '../i18n';

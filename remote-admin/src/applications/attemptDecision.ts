@@ -1,9 +1,5 @@
-import {
-  explainRecordsError,
-  type Application,
-  type ApplicationEvent,
-  type ApplicationStatus,
-} from 'shared-data';
+import { type Application, type ApplicationEvent, type ApplicationStatus } from 'shared-data';
+import { explainRecordsError } from 'shared-data/model';
 import { findNewer } from './findNewer';
 
 /** A decision that was not taken. */

@@ -1,4 +1,5 @@
-import { adminStatus, type Application } from 'shared-data';
+import { type Application } from 'shared-data';
+import { adminStatus } from 'shared-data/model';
 
 /** Applications by what approving several at once makes of them. */
 export interface SortedForApproval {

@@ -1,11 +1,6 @@
 import { MonitorCheck, ShieldAlert, Users, Wrench } from 'lucide-react';
-import {
-  sessionLasts,
-  useRecords,
-  watchActiveSessions,
-  watchMemberFigures,
-  watchServices,
-} from 'shared-data';
+import { useRecords, watchActiveSessions, watchMemberFigures, watchServices } from 'shared-data';
+import { sessionLasts } from 'shared-data/model';
 import { media, Skeleton, StatCard, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { RecordsView } from '../admin/RecordsView';

@@ -1,10 +1,10 @@
 import {
-  outcomeOf,
   type AccessRequest,
   type ApplicationStatus,
   type CouncilActivity,
   type Member,
 } from 'shared-data';
+import { outcomeOf } from 'shared-data/model';
 
 /** How far back the alerts look. */
 export const alertDays = 7;

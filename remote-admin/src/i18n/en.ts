@@ -10,11 +10,6 @@ export default {
   'navigation.reports': 'Reports',
   'navigation.settings': 'Settings',
 
-  'login.title': 'Admin Login',
-  'login.documentTitle': 'Sign in to the Admin Portal',
-  'login.lead': 'Sign in to manage services, users and applications',
-  'login.noAccount': 'Don’t have an account? <register>Register here</register>',
-
   'register.title': 'Admin Registration',
   'register.documentTitle': 'Create an account for the Admin Portal',
   'register.lead': 'Create an administrator account',

@@ -1,7 +1,7 @@
 import { LoginPage as AreaLoginPage } from 'shared-area';
 import { TextLink } from 'shared-ui';
 import { adminPaths } from '../adminPaths';
-import { useMessages, FormattedMessage } from '../i18n';
+import { useMessages, FormattedMessage } from './i18n';
 
 /** `/admin/login`. */
 export function LoginPage() {
@@ -9,12 +9,12 @@ export function LoginPage() {
   return (
     <AreaLoginPage
       role="admin"
-      title={t('login.title')}
-      documentTitle={t('login.documentTitle')}
-      lead={t('login.lead')}
+      title={t('title')}
+      documentTitle={t('documentTitle')}
+      lead={t('lead')}
       footer={
         <FormattedMessage
-          id="login.noAccount"
+          id="noAccount"
           parts={{ register: <TextLink to={adminPaths.register} /> }}
         />
       }

@@ -1,4 +1,4 @@
-import { startOfDay } from 'shared-data';
+import { startOfDay } from 'shared-data/model';
 import { formatDate, Notice, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { useMessages } from '../i18n';

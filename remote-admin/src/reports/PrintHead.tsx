@@ -1,11 +1,7 @@
-import {
-  startOfDay,
-  usualSettings,
-  useRecords,
-  watchSettings,
-  type ReportPeriod,
-} from 'shared-data';
-import { activeLocales, formatDate, media } from 'shared-ui';
+import { useRecords, watchSettings, type ReportPeriod } from 'shared-data';
+import { startOfDay, usualSettings } from 'shared-data/model';
+import { formatDate, media } from 'shared-ui';
+import { activeLocales } from 'shared-platform';
 import { styled } from 'styled-components';
 import { useMessages } from '../i18n';
 

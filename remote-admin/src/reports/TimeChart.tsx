@@ -1,4 +1,5 @@
-import { startOfDay, type DayFigures, type ReportPeriod } from 'shared-data';
+import { type DayFigures, type ReportPeriod } from 'shared-data';
+import { startOfDay } from 'shared-data/model';
 import { formatDate } from 'shared-ui';
 import { useMessages } from '../i18n';
 import { ChartFigure } from './charts/ChartFigure';

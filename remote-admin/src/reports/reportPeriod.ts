@@ -1,4 +1,5 @@
-import { calendarDay, startOfDay, type ReportPeriod } from 'shared-data';
+import { type ReportPeriod } from 'shared-data';
+import { calendarDay, startOfDay } from 'shared-data/model';
 
 export const presets = ['last30', 'last90', 'thisYear'] as const;
 export type Preset = (typeof presets)[number];

@@ -1,4 +1,5 @@
-import { calendarDay, startOfDay, type DayFigures, type ReportPeriod } from 'shared-data';
+import { type DayFigures, type ReportPeriod } from 'shared-data';
+import { calendarDay, startOfDay } from 'shared-data/model';
 
 export type StepLength = 'day' | 'week' | 'month';
 

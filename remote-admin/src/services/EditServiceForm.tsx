@@ -1,5 +1,7 @@
-import { changeService, serviceDaysLimit, type Service } from 'shared-data';
-import { Button, ButtonLink, TextAreaField, TextField, useUnsavedWork } from 'shared-ui';
+import { changeService, type Service } from 'shared-data';
+import { serviceDaysLimit } from 'shared-data/model';
+import { Button, ButtonLink, TextAreaField, TextField } from 'shared-ui';
+import { useUnsavedWork } from 'shared-platform';
 import { Form, useFieldIds, useForm, valibotResolver } from 'shared-ui/form';
 import { useAction } from 'shared-ui/outcome';
 import { FormActions, FormSheet } from '../admin/FormSheet';

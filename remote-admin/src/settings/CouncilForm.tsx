@@ -1,6 +1,8 @@
 import { useState } from 'react';
-import { officeHours, saveSettings, weekdays, type CouncilSettings } from 'shared-data';
-import { activeLocales, Button, TextField, theme, useUnsavedWork } from 'shared-ui';
+import { saveSettings, type CouncilSettings } from 'shared-data';
+import { officeHours, weekdays } from 'shared-data/model';
+import { Button, TextField, theme } from 'shared-ui';
+import { activeLocales, useUnsavedWork } from 'shared-platform';
 import { Form, useFieldIds, useForm, useWatch, valibotResolver } from 'shared-ui/form';
 import { useAction } from 'shared-ui/outcome';
 import { styled } from 'styled-components';

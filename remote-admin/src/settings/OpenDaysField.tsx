@@ -1,6 +1,7 @@
 import { useId, type ComponentProps } from 'react';
-import { weekdayName, weekdays } from 'shared-data';
-import { activeLocales, CheckboxField, theme } from 'shared-ui';
+import { weekdayName, weekdays } from 'shared-data/model';
+import { CheckboxField, theme } from 'shared-ui';
+import { activeLocales } from 'shared-platform';
 import { styled } from 'styled-components';
 import { useMessages } from '../i18n';
 

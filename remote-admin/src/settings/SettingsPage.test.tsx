@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { saveSettings, usualSettings, watchSettings } from 'shared-data';
-import { hasUnsavedWork } from 'shared-ui';
+import { saveSettings, watchSettings } from 'shared-data';
+import { usualSettings } from 'shared-data/model';
+import { hasUnsavedWork } from 'shared-platform';
 import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
 import { renderArea } from '../testing/renderArea';
 

@@ -1,5 +1,5 @@
 import { optionalText } from 'shared-area';
-import { weekdays } from 'shared-data';
+import { weekdays } from 'shared-data/model';
 import { limits } from 'shared-data/limits';
 import {
   array,

@@ -1,8 +1,10 @@
 import { Copy, Mail, UserPlus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { Role } from 'shared-auth';
-import { usualSettings, useRecords, watchSettings, type Member } from 'shared-data';
-import { Button, TextField, theme, useAnnounce } from 'shared-ui';
+import { useRecords, watchSettings, type Member } from 'shared-data';
+import { usualSettings } from 'shared-data/model';
+import { Button, TextField, theme } from 'shared-ui';
+import { useAnnounce } from 'shared-platform';
 import { styled } from 'styled-components';
 import { FormActions, FormSheet } from '../admin/FormSheet';
 import { useMessages } from '../i18n';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { roles } from 'shared-auth';
 import { invitePerson, type Member } from 'shared-data';
-import { Button, SelectField, TextField, useUnsavedWork } from 'shared-ui';
+import { Button, SelectField, TextField } from 'shared-ui';
+import { useUnsavedWork } from 'shared-platform';
 import { Form, useFieldIds, useForm, valibotResolver } from 'shared-ui/form';
 import { useAction } from 'shared-ui/outcome';
 import { FormActions, FormSheet } from '../admin/FormSheet';

@@ -1,5 +1,6 @@
 import type { Member } from 'shared-data';
-import { Button, TextField, theme, useUnsavedWork } from 'shared-ui';
+import { Button, TextField, theme } from 'shared-ui';
+import { useUnsavedWork } from 'shared-platform';
 import { Dialog } from 'shared-ui/dialog';
 import { Form, useFieldIds, useForm, valibotResolver } from 'shared-ui/form';
 import { styled } from 'styled-components';

@@ -1,4 +1,5 @@
-import { foldName, type AccessRequest, type Member } from 'shared-data';
+import { type AccessRequest, type Member } from 'shared-data';
+import { foldName } from 'shared-data/model';
 
 /** Somebody else who goes by the name of who asks for access. */
 export interface Namesake {

@@ -1,11 +1,11 @@
 import {
-  createWatch,
   findMemberByEmail,
   useRecords,
   type Member,
   type RecordsState,
   type Watch,
 } from 'shared-data';
+import { createWatch } from 'shared-data/model';
 
 /**
  * Looks for one person by their exact address, where the list of people does not hold all of them.

@@ -2,7 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { renderPortal } from '../../../tools/testing/renderPortal';
-import { hasUnsavedWork } from 'shared-ui';
+import { hasUnsavedWork } from 'shared-platform';
 import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
 import { StaffArea } from '../testing/StaffArea';
 

@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { useCallback, useEffect, useRef } from 'react';
-import { explainRecordsError, findPositionDraft, type SavedPositionDraft } from 'shared-data';
+import { findPositionDraft, type SavedPositionDraft } from 'shared-data';
+import { explainRecordsError } from 'shared-data/model';
 import { FailedState, PageHeading, Skeleton, TextLink, theme, useLoaded } from 'shared-ui';
 import { styled } from 'styled-components';
 import { useStaffMember } from '../records/useStaffMember';

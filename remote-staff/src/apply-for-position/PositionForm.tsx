@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { SavedPositionDraft } from 'shared-data';
-import { Button, Notice, formatDateTime, theme, useUnsavedWork } from 'shared-ui';
+import { Button, Notice, formatDateTime, theme } from 'shared-ui';
+import { useUnsavedWork } from 'shared-platform';
 import { ConfirmDialog } from 'shared-ui/dialog';
 import { Form, useFieldIds, useForm, valibotResolver } from 'shared-ui/form';
 import { styled } from 'styled-components';

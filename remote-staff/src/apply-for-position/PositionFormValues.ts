@@ -1,4 +1,5 @@
-import { positionFields, type PositionValues } from 'shared-data';
+import { type PositionValues } from 'shared-data';
+import { positionFields } from 'shared-data/model';
 
 export interface PositionFormValues extends PositionValues {
   resume: File | null;

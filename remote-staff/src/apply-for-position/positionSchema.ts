@@ -1,5 +1,6 @@
 import { requiredText } from 'shared-area';
-import { calendarDay, type PositionField } from 'shared-data';
+import { type PositionField } from 'shared-data';
+import { calendarDay } from 'shared-data/model';
 import { limits } from 'shared-data/limits';
 import {
   check,

@@ -1,6 +1,7 @@
 import { Banknote } from 'lucide-react';
 import { useId } from 'react';
-import { type StaffProfile, startOfDay } from 'shared-data';
+import { type StaffProfile } from 'shared-data';
+import { startOfDay } from 'shared-data/model';
 import { ButtonLink, Card, SummaryList, formatDate, formatMoney, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { SampleTag } from '../records/SampleTag';

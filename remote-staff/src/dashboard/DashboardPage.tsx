@@ -1,6 +1,7 @@
 import { FilePlus2, ListChecks } from 'lucide-react';
 import { useState } from 'react';
-import { calendarDay, useRecords, watchStaffProfile } from 'shared-data';
+import { useRecords, watchStaffProfile } from 'shared-data';
+import { calendarDay } from 'shared-data/model';
 import { ButtonLink, formatDate, PageHeading, Skeleton, theme, VisuallyHidden } from 'shared-ui';
 import { styled } from 'styled-components';
 import { RecentApplications } from '../recent-applications/RecentApplications';

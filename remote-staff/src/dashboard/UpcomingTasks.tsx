@@ -1,4 +1,5 @@
-import { upcomingTasks, useRecords, watchTasks } from 'shared-data';
+import { useRecords, watchTasks } from 'shared-data';
+import { upcomingTasks } from 'shared-data/model';
 import { ButtonLink, Card, EmptyState, Skeleton, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { RecordsView } from '../records/RecordsView';

@@ -1,11 +1,6 @@
 import { CalendarDays, Gauge, ListChecks, Timer } from 'lucide-react';
-import {
-  taskFigures,
-  useRecords,
-  watchProcessingTime,
-  watchTasks,
-  type StaffProfile,
-} from 'shared-data';
+import { useRecords, watchProcessingTime, watchTasks, type StaffProfile } from 'shared-data';
+import { taskFigures } from 'shared-data/model';
 import { Skeleton, StatCard } from 'shared-ui';
 import { RecordsView } from '../records/RecordsView';
 import { useMessages } from '../i18n';

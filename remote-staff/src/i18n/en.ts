@@ -5,11 +5,6 @@ export default {
   'navigation.applications': 'Application Form',
   'navigation.payslips': 'Payslips',
 
-  'login.title': 'Staff Login',
-  'login.documentTitle': 'Sign in to the Staff Panel',
-  'login.lead': 'Sign in to review and manage applications',
-  'login.noAccess': 'New to the council’s staff? <request>Request access</request>',
-
   'request.title': 'New Staff Request',
   'request.lead': 'Ask for access to the Staff Panel',
   'request.fullName': 'Full Name',

@@ -1,7 +1,7 @@
 import { LoginPage as AreaLoginPage } from 'shared-area';
 import { TextLink } from 'shared-ui';
 import { staffPaths } from '../staffPaths';
-import { useMessages, FormattedMessage } from '../i18n';
+import { useMessages, FormattedMessage } from './i18n';
 
 /** `/staff/login`. */
 export function LoginPage() {
@@ -9,14 +9,11 @@ export function LoginPage() {
   return (
     <AreaLoginPage
       role="staff"
-      title={t('login.title')}
-      documentTitle={t('login.documentTitle')}
-      lead={t('login.lead')}
+      title={t('title')}
+      documentTitle={t('documentTitle')}
+      lead={t('lead')}
       footer={
-        <FormattedMessage
-          id="login.noAccess"
-          parts={{ request: <TextLink to={staffPaths.request} /> }}
-        />
+        <FormattedMessage id="noAccess" parts={{ request: <TextLink to={staffPaths.request} /> }} />
       }
     />
   );

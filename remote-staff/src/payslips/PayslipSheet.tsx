@@ -1,4 +1,5 @@
-import { type Payslip, payslipTotals, type StaffProfile, startOfDay } from 'shared-data';
+import { type Payslip, type StaffProfile } from 'shared-data';
+import { payslipTotals, startOfDay } from 'shared-data/model';
 import { Card, SummaryList, formatDate, formatMoney, media, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { useMessages } from '../i18n';

@@ -1,6 +1,7 @@
 import { Printer } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
-import { startOfDay, useRecords, watchPayslips, watchStaffProfile } from 'shared-data';
+import { useRecords, watchPayslips, watchStaffProfile } from 'shared-data';
+import { startOfDay } from 'shared-data/model';
 import {
   Button,
   EmptyState,

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { StatusMark } from 'shared-area';
-import { type Application, sharedNames, staffPriority, staffStatus } from 'shared-data';
+import { type Application } from 'shared-data';
+import { sharedNames, staffPriority, staffStatus } from 'shared-data/model';
 import { Button, RelativeTime, theme, ButtonLink, type ButtonLinkProps } from 'shared-ui';
 import type { DataColumn } from 'shared-ui/table';
 import { styled } from 'styled-components';

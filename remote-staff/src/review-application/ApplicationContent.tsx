@@ -1,5 +1,6 @@
 import { DocumentList, StatusMark, useApplicationText } from 'shared-area';
-import { type Application, staffPriority, staffStatus } from 'shared-data';
+import { type Application } from 'shared-data';
+import { staffPriority, staffStatus } from 'shared-data/model';
 import { SummaryList, formatDateTime, StatusTag, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { PriorityTag } from '../recent-applications/PriorityTag';

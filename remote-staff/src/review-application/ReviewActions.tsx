@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Application } from 'shared-data';
-import { Button, TextAreaField, theme, useUnsavedWork } from 'shared-ui';
+import { Button, TextAreaField, theme } from 'shared-ui';
+import { useUnsavedWork } from 'shared-platform';
 import { Form, useFieldIds, useForm, valibotResolver } from 'shared-ui/form';
 import { styled } from 'styled-components';
 import { useMessages } from '../i18n';

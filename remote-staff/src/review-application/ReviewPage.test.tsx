@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { OfflineError, openRecords, submitApplication } from 'shared-data';
-import { hasUnsavedWork } from 'shared-ui';
+import { hasUnsavedWork } from 'shared-platform';
 import { moveAs } from '../../../tools/testing/moveAs';
 import { personWith, renderPortal } from '../../../tools/testing/renderPortal';
 import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';

@@ -1,4 +1,5 @@
-import { canMove, type ApplicationStatus } from 'shared-data';
+import { type ApplicationStatus } from 'shared-data';
+import { canMove } from 'shared-data/model';
 
 /** What staff do with an application: move it on, or add a note to it. */
 export type ReviewStep = 'in-review' | 'returned' | 'recommended' | 'note';

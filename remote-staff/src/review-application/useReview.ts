@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
-import { explainRecordsError, moveApplication, type Application } from 'shared-data';
+import { moveApplication, type Application } from 'shared-data';
+import { explainRecordsError } from 'shared-data/model';
 import { useAction, type Outcome } from 'shared-ui/outcome';
 import { useMessages } from '../i18n';
 import { useProblemMessage } from '../records/useProblemMessage';

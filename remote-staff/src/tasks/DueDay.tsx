@@ -1,4 +1,5 @@
-import { calendarDay, councilNow, startOfDay } from 'shared-data';
+import { councilNow } from 'shared-data';
+import { calendarDay, startOfDay } from 'shared-data/model';
 import { formatDate } from 'shared-ui';
 import { useMessages } from '../i18n';
 

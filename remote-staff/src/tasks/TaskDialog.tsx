@@ -1,15 +1,8 @@
 import { useState } from 'react';
-import {
-  calendarDay,
-  councilNow,
-  changeTask,
-  createTask,
-  newDraftId,
-  type Task,
-  taskPriorities,
-  taskStatuses,
-} from 'shared-data';
-import { Button, ErrorBox, Notice, SelectField, TextField, useUnsavedWork } from 'shared-ui';
+import { councilNow, changeTask, createTask, newDraftId, type Task } from 'shared-data';
+import { calendarDay, taskPriorities, taskStatuses } from 'shared-data/model';
+import { Button, ErrorBox, Notice, SelectField, TextField } from 'shared-ui';
+import { useUnsavedWork } from 'shared-platform';
 import { Dialog } from 'shared-ui/dialog';
 import { Form, useFieldIds, useForm, useWatch, valibotResolver } from 'shared-ui/form';
 import { useAction } from 'shared-ui/outcome';

@@ -1,5 +1,6 @@
 import { CircleCheck, Flag, ListTodo, Loader } from 'lucide-react';
-import { taskFigures, type Task } from 'shared-data';
+import { type Task } from 'shared-data';
+import { taskFigures } from 'shared-data/model';
 import { StatCard } from 'shared-ui';
 import { FigureGrid } from '../dashboard/FigureGrid';
 import { useMessages } from '../i18n';

@@ -1,6 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
-import { taskPriorities } from 'shared-data';
+import { taskPriorities } from 'shared-data/model';
 import { Button, SelectField, theme } from 'shared-ui';
 import { DayField, SearchField, TableToolbar } from 'shared-ui/table';
 import { styled } from 'styled-components';

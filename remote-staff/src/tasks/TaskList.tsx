@@ -1,4 +1,5 @@
-import { pageOfTasks, taskPriorities, type Task } from 'shared-data';
+import { type Task } from 'shared-data';
+import { pageOfTasks, taskPriorities } from 'shared-data/model';
 import { Button, Card, EmptyState } from 'shared-ui';
 import { DataTable, Pagination, useLastPage, useTableAddress } from 'shared-ui/table';
 import { useMessages } from '../i18n';

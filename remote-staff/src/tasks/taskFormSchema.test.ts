@@ -1,4 +1,4 @@
-import { taskTitleLimit } from 'shared-data';
+import { taskTitleLimit } from 'shared-data/model';
 import { safeParse } from 'valibot';
 import { messagesOf } from '../../../tools/testing/messagesOf';
 import { useMessages } from '../i18n';

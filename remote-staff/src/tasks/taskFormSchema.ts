@@ -1,5 +1,5 @@
 import { requiredLine } from 'shared-area';
-import { taskPriorities, taskStatuses } from 'shared-data';
+import { taskPriorities, taskStatuses } from 'shared-data/model';
 import { limits } from 'shared-data/limits';
 import { isoDate, nonEmpty, object, picklist, pipe, string } from 'valibot';
 import type { TranslateStaff } from '../i18n';

@@ -1,4 +1,5 @@
-import { citizenStatus, type Activity } from 'shared-data';
+import { type Activity } from 'shared-data';
+import { citizenStatus } from 'shared-data/model';
 import { formatDate } from 'shared-ui';
 import { formatOfficeTime } from '../schedule-meeting/officeTime';
 import { useMessages } from '../i18n';

@@ -1,16 +1,10 @@
 import { useMemo, useState } from 'react';
 import { requiredText } from 'shared-area';
-import {
-  completeText,
-  emptyText,
-  isSameText,
-  newDraftId,
-  type SavedDraft,
-  type Service,
-  type SubmissionResult,
-} from 'shared-data';
+import { newDraftId, type SavedDraft, type Service, type SubmissionResult } from 'shared-data';
+import { completeText, emptyText, isSameText } from 'shared-data/model';
 import { limits } from 'shared-data/limits';
-import { Button, CheckboxField, ErrorBox, SelectField, theme, useAnnounce } from 'shared-ui';
+import { Button, CheckboxField, ErrorBox, SelectField, theme } from 'shared-ui';
+import { useAnnounce } from 'shared-platform';
 import { Form, useFieldIds, useForm, useWatch, valibotResolver } from 'shared-ui/form';
 import { styled } from 'styled-components';
 import { boolean, check, object, pipe, string } from 'valibot';

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
-import { emptyText, findDraft, isSameText, type SavedDraft } from 'shared-data';
+import { findDraft, type SavedDraft } from 'shared-data';
+import { emptyText, isSameText } from 'shared-data/model';
 import { useLoaded } from 'shared-ui';
 
 export type SavedDraftState =

@@ -1,10 +1,6 @@
 import { useCallback, useState } from 'react';
-import {
-  explainRecordsError,
-  submitApplication,
-  type DraftText,
-  type SubmissionResult,
-} from 'shared-data';
+import { submitApplication, type DraftText, type SubmissionResult } from 'shared-data';
+import { explainRecordsError } from 'shared-data/model';
 import { useAction } from 'shared-ui/outcome';
 import { useCitizen } from '../citizen/useCitizen';
 import { useMessages } from '../i18n';

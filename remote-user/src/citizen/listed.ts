@@ -1,4 +1,4 @@
-import { activeLocales } from 'shared-ui';
+import { activeLocales } from 'shared-platform';
 
 /** 'Proof of identity and proof of residence', in the way of the active language. */
 export function listed(things: readonly string[]): string {

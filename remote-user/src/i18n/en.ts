@@ -8,11 +8,6 @@ export default {
 
   'link.newTab': '(opens in a new tab)',
 
-  'login.title': 'Welcome Back',
-  'login.documentTitle': 'Sign in to User Services',
-  'login.lead': 'Sign in to access your account',
-  'login.noAccount': 'Don’t have an account? <register>Register here</register>',
-
   'register.title': 'Create Account',
   'register.documentTitle': 'Create an account for User Services',
   'register.lead': 'Join us today!',

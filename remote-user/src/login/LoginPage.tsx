@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { LoginPage as AreaLoginPage } from 'shared-area';
 import { TextLink } from 'shared-ui';
 import { userPaths } from '../userPaths';
-import { useMessages, FormattedMessage } from '../i18n';
+import { useMessages, FormattedMessage } from './i18n';
 
 /** `/user/login`. */
 export function LoginPage() {
@@ -11,12 +11,12 @@ export function LoginPage() {
   return (
     <AreaLoginPage
       role="user"
-      title={t('login.title')}
-      documentTitle={t('login.documentTitle')}
-      lead={t('login.lead')}
+      title={t('title')}
+      documentTitle={t('documentTitle')}
+      lead={t('lead')}
       footer={
         <FormattedMessage
-          id="login.noAccount"
+          id="noAccount"
           parts={{ register: <TextLink to={userPaths.register} state={state} /> }}
         />
       }

@@ -1,16 +1,8 @@
 import { requiredText } from 'shared-area';
 import type { Application } from 'shared-data';
 import { limits } from 'shared-data/limits';
-import {
-  Button,
-  Card,
-  ErrorBox,
-  Notice,
-  TextAreaField,
-  theme,
-  useAnnounce,
-  useUnsavedWork,
-} from 'shared-ui';
+import { Button, Card, ErrorBox, Notice, TextAreaField, theme } from 'shared-ui';
+import { useAnnounce, useUnsavedWork } from 'shared-platform';
 import { Form, useFieldIds, useForm, valibotResolver } from 'shared-ui/form';
 import { styled } from 'styled-components';
 import { object } from 'valibot';

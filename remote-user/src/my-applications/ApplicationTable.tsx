@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { StatusMark } from 'shared-area';
-import { type Application, citizenStatus } from 'shared-data';
+import { type Application } from 'shared-data';
+import { citizenStatus } from 'shared-data/model';
 import { formatDate, TextLink, theme } from 'shared-ui';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from 'shared-ui/table';
 import { styled } from 'styled-components';

@@ -1,5 +1,6 @@
 import { ApplicationHistory, StatusMark } from 'shared-area';
-import { citizenStatus, type Actor, type Application } from 'shared-data';
+import { type Actor, type Application } from 'shared-data';
+import { citizenStatus } from 'shared-data/model';
 import { theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { useCitizen } from '../citizen/useCitizen';

@@ -1,4 +1,5 @@
-import { citizenStatus, outcomeOf, type Application, type CitizenStatus } from 'shared-data';
+import { type Application, type CitizenStatus } from 'shared-data';
+import { citizenStatus, outcomeOf } from 'shared-data/model';
 
 /** The statuses to choose from, in the order of an application's way. */
 const filterStatuses = [

@@ -1,4 +1,5 @@
-import { createWatch, watchMyApplications, type Application, type Watch } from 'shared-data';
+import { watchMyApplications, type Application, type Watch } from 'shared-data';
+import { createWatch } from 'shared-data/model';
 
 export interface StampedApplications {
   applications: Application[];

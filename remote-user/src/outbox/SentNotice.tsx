@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useRecords, watchMyApplications, type WaitingSubmission } from 'shared-data';
-import { useAnnounce } from 'shared-ui';
+import { useAnnounce } from 'shared-platform';
 import { useCitizen } from '../citizen/useCitizen';
 import { useMessages } from '../i18n';
 

@@ -1,10 +1,6 @@
 import { useCallback } from 'react';
-import {
-  discardSubmission,
-  explainRecordsError,
-  retrySubmission,
-  type WaitingSubmission,
-} from 'shared-data';
+import { discardSubmission, retrySubmission, type WaitingSubmission } from 'shared-data';
+import { explainRecordsError } from 'shared-data/model';
 import { useAction } from 'shared-ui/outcome';
 import { useCitizen } from '../citizen/useCitizen';
 import { useProblemMessage } from '../citizen/useProblemMessage';

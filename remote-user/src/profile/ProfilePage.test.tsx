@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { readSession } from 'shared-auth';
-import { hasUnsavedWork } from 'shared-ui';
+import { hasUnsavedWork } from 'shared-platform';
 import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
 import { renderPortal } from '../../../tools/testing/renderPortal';
 import { Area } from '../testing/Area';

@@ -1,5 +1,6 @@
 import { StatusMark } from 'shared-area';
-import { type Application, citizenStatus } from 'shared-data';
+import { type Application } from 'shared-data';
+import { citizenStatus } from 'shared-data/model';
 import { formatDate } from 'shared-ui';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from 'shared-ui/table';
 import { SampleTag } from '../citizen/SampleTag';

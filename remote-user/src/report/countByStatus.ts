@@ -1,4 +1,5 @@
-import { citizenStatus, type Application, type CitizenStatus } from 'shared-data';
+import { type Application, type CitizenStatus } from 'shared-data';
+import { citizenStatus } from 'shared-data/model';
 
 const order: readonly CitizenStatus[] = [
   'pending',

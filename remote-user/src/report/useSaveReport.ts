@@ -1,4 +1,5 @@
-import { citizenStatus, type Application } from 'shared-data';
+import { type Application } from 'shared-data';
+import { citizenStatus } from 'shared-data/model';
 import { toCsv } from 'shared-data/files';
 import { saveFile } from '../citizen/saveFile';
 import { useMessages } from '../i18n';

@@ -2,14 +2,15 @@ import { useCallback, useState } from 'react';
 import { optionalText } from 'shared-area';
 import {
   bookAppointment,
-  explainRecordsError,
   newDraftId,
   useClockDifference,
   type Appointment,
   type CouncilSettings,
 } from 'shared-data';
+import { explainRecordsError } from 'shared-data/model';
 import { limits } from 'shared-data/limits';
-import { Button, Card, ErrorBox, SelectField, TextAreaField, useUnsavedWork } from 'shared-ui';
+import { Button, Card, ErrorBox, SelectField, TextAreaField } from 'shared-ui';
+import { useUnsavedWork } from 'shared-platform';
 import { Form, useFieldIds, useForm, valibotResolver } from 'shared-ui/form';
 import { useAction } from 'shared-ui/outcome';
 import { styled } from 'styled-components';

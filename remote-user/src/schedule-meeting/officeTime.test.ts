@@ -1,4 +1,4 @@
-import { usualSettings } from 'shared-data';
+import { usualSettings } from 'shared-data/model';
 import { formatOfficeTime, officeMoment, visitingDays, visitingHours } from './officeTime';
 
 it('takes an hour by the clock of the office', () => {

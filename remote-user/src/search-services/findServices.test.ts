@@ -1,4 +1,5 @@
-import { serviceCatalogue, usualTerms, type Service } from 'shared-data';
+import { type Service } from 'shared-data';
+import { serviceCatalogue, usualTerms } from 'shared-data/model';
 import { findServices, listServices } from './findServices';
 
 const service = (name: string): Service => ({ ...usualTerms, id: name, name, position: 0 });

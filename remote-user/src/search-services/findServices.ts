@@ -1,4 +1,5 @@
-import { serviceCatalogue, usualTerms, type Service, type ServiceTerms } from 'shared-data';
+import { type Service, type ServiceTerms } from 'shared-data';
+import { serviceCatalogue, usualTerms } from 'shared-data/model';
 
 /** A service as the search lists it. */
 export interface ListedService extends ServiceTerms {

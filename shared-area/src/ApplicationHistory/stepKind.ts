@@ -1,4 +1,5 @@
-import { isTakingBack, type ApplicationEvent, type ApplicationStatus } from 'shared-data';
+import { type ApplicationEvent, type ApplicationStatus } from 'shared-data';
+import { isTakingBack } from 'shared-data/model';
 
 type StepKind = ApplicationStatus | 'submitted' | 'resubmitted' | 'note' | 'taken-back';
 

@@ -1,6 +1,7 @@
 import { Download, FileText } from 'lucide-react';
 import { useState } from 'react';
-import { explainRecordsError, getDocument, type ApplicationDocument } from 'shared-data';
+import { getDocument, type ApplicationDocument } from 'shared-data';
+import { explainRecordsError } from 'shared-data/model';
 import { openDocument, saveFile } from 'shared-data/files';
 import { Button, ErrorBox, formatFileSize, theme } from 'shared-ui';
 import { styled } from 'styled-components';

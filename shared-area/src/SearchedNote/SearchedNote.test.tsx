@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { LanguageProvider } from 'shared-ui';
+import { LanguageProvider } from 'shared-platform';
 import { SearchedNote } from './SearchedNote';
 
 const show = (searched: number | undefined) =>

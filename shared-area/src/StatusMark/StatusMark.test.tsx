@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { citizenStatus, staffStatus } from 'shared-data';
+import { citizenStatus, staffStatus } from 'shared-data/model';
 import { StatusTag } from 'shared-ui';
 import { StatusMark } from './StatusMark';
 

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import type { ApplicationText } from 'shared-data';
-import { LanguageProvider } from 'shared-ui';
+import { LanguageProvider } from 'shared-platform';
 import { useApplicationText } from './useApplicationText';
 
 function Shown(text: ApplicationText) {

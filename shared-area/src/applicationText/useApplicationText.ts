@@ -1,4 +1,5 @@
-import { completeText, type ApplicationText } from 'shared-data';
+import { type ApplicationText } from 'shared-data';
+import { completeText } from 'shared-data/model';
 import { useMessages } from '../i18n';
 
 interface LabelledText {

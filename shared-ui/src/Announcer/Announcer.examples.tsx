@@ -1,6 +1,6 @@
 import { Button } from '../Button/Button';
 import { Announcer } from './Announcer';
-import { useAnnounce } from './announce';
+import { useAnnounce } from 'shared-platform';
 
 export function Announcing() {
   const announce = useAnnounce();

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { useAnnouncement } from './announce';
+import { useAnnouncement } from 'shared-platform';
 
 /** The one polite live region of the document. Render once, outside of what changes with the route. */
 export function Announcer() {

@@ -2,7 +2,7 @@ import { Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { ComponentProps, DragEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useAnnounce } from '../Announcer/announce';
+import { useAnnounce } from 'shared-platform';
 import { FieldFrame } from '../Field/FieldFrame';
 import { useFieldParts } from '../Field/useFieldParts';
 import type { FieldProps } from '../Field/useFieldParts';

@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { LanguageProvider } from '../language/LanguageProvider';
-import { BuildRenewal } from './BuildRenewal';
+import { BuildRenewal, LanguageProvider } from 'shared-platform';
 import { LazyPage } from './LazyPage';
 
 const Page = ({ name }: { name: string }) => <h1>{name}</h1>;

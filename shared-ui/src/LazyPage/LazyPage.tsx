@@ -1,7 +1,7 @@
 import { use, useCallback, type ComponentType, type ReactNode } from 'react';
 import { FailedState } from '../FailedState/FailedState';
 import { useMessages } from '../i18n';
-import { BuildRenewal } from './BuildRenewal';
+import { BuildRenewal } from 'shared-platform';
 import { PageSkeleton } from './PageSkeleton';
 import { useLoaded } from './useLoaded';
 

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { LanguageProvider } from '../language/LanguageProvider';
+import { LanguageProvider } from 'shared-platform';
 import { RelativeTime } from './RelativeTime';
 
 const minute = 60_000;

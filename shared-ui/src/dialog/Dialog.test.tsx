@@ -4,7 +4,7 @@ import { Button } from '../Button/Button';
 import { renderUi } from '../testing/renderUi';
 import { standInForDialog } from '../testing/standInForDialog';
 import { TextField } from '../TextField/TextField';
-import { useUnsavedWork } from '../unsaved-work/useUnsavedWork';
+import { useUnsavedWork } from 'shared-platform';
 import { ConfirmDialog } from './ConfirmDialog';
 import { Dialog } from './Dialog';
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { countUnsavedWork } from '../unsaved-work/useUnsavedWork';
+import { countUnsavedWork } from 'shared-platform';
 import { useMessages } from '../i18n';
 import { ConfirmDialog } from './ConfirmDialog';
 import { Modal, type ModalProps } from './Modal';

@@ -1,4 +1,4 @@
-import { activeLocales } from '../language/language';
+import { activeLocales } from 'shared-platform';
 
 const kibi = 1024;
 

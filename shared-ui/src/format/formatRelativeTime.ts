@@ -1,4 +1,4 @@
-import { activeLocales } from '../language/language';
+import { activeLocales } from 'shared-platform';
 
 const second = 1000;
 const minute = 60 * second;

@@ -5,8 +5,7 @@ import { formatDate } from '../format/format';
 import { TextLink } from '../TextLink/TextLink';
 import { renderUi } from '../testing/renderUi';
 import { createMessages } from './createMessages';
-import { activateLanguage, registerCatalogue } from './language';
-import { LanguageProvider } from './LanguageProvider';
+import { activateLanguage, LanguageProvider, registerCatalogue } from 'shared-platform';
 
 const english = {
   welcome: 'Welcome, {name}!',

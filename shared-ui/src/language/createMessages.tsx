@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react';
 import { useCallback } from 'react';
 import type { ReactElement, ReactNode } from 'react';
-import { registerCatalogue } from './language';
-import type { Catalogue, OtherLanguages } from './language';
+import { registerCatalogue, type Catalogue, type OtherLanguages } from 'shared-platform';
 import type { PartNames, Values } from './placeholders';
 
 type ValuesArgument<Message extends string> = keyof Values<Message> extends never
@@ -32,20 +31,20 @@ export type FormattedMessageProps<English extends Catalogue, Key extends keyof E
 /**
  * Registers an area's catalogue and gives the typed ways to read it. Call once per area, in
  * `src/i18n/index.ts`.
- * @param area the prefix of its keys, unique among the areas
+ * @param name of the area, which begins its keys
  * @param english the words, as ICU messages in a literal (`as const`), so that placeholders are typed
  * @param others the same keys in other languages, each fetched when it is first wanted
  */
 export function createMessages<const English extends Catalogue>(
-  area: string,
+  name: string,
   english: English,
   others?: OtherLanguages<keyof English & string>,
 ) {
-  registerCatalogue(area, english, others);
+  const prefix = registerCatalogue(name, english, others);
 
   function useMessages(): Translate<English> {
     const { _ } = useLingui();
-    return useCallback((key, ...[values]) => _(`${area}.${key}`, values), [_]);
+    return useCallback((key, ...[values]) => _(`${prefix}.${key}`, values), [_]);
   }
 
   function FormattedMessage<Key extends keyof English & string>({
@@ -55,7 +54,7 @@ export function createMessages<const English extends Catalogue>(
   }: FormattedMessageProps<English, Key>) {
     return (
       <Trans
-        id={`${area}.${id}`}
+        id={`${prefix}.${id}`}
         {...(values ? { values } : {})}
         {...(parts ? { components: parts } : {})}
       />

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { readSession, useAuth, type AccessScreenProps } from 'shared-auth';
-import { Button, ButtonLink, Card, FailedState, PageHeading, theme, useAnnounce } from 'shared-ui';
+import { Button, ButtonLink, Card, FailedState, PageHeading, theme } from 'shared-ui';
+import { useAnnounce } from 'shared-platform';
 import { LogOut } from 'lucide-react';
 import { styled } from 'styled-components';
 import { portalPaths } from '../portalPaths';

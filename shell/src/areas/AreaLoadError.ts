@@ -3,7 +3,7 @@ export class AreaLoadError extends Error {
   override readonly name: string = 'AreaLoadError';
 }
 
-/** A build that this shell cannot run, however often it is tried. The message names the versions. */
+/** A build that this shell cannot run, however often it is tried. The message says what does not fit. */
 export class AreaIncompatibleError extends AreaLoadError {
   override readonly name = 'AreaIncompatibleError';
 }

@@ -1,7 +1,9 @@
 import { useCallback } from 'react';
 import { useAuth } from 'shared-auth';
-import { BuildRenewal, FailedState, hasUnsavedWork, PageHeading } from 'shared-ui';
+import { FailedState, PageHeading } from 'shared-ui';
+import { BuildRenewal, hasUnsavedWork } from 'shared-platform';
 import { useFreshCouncil } from '../council/useFreshCouncil';
+import { NewerShellNotice } from '../newer-shell/NewerShellNotice';
 import { useKeptArea } from '../offline/useKeptArea';
 import { FullHeight } from '../routing/AwaitedPage';
 import { Page } from '../routing/Page';
@@ -37,6 +39,7 @@ export function AreaOutlet({ area }: AreaOutletProps) {
   if (state.status === 'failed') {
     return (
       <Page>
+        <NewerShellNotice />
         <PageHeading>{name}</PageHeading>
         <FailedState
           title={t('area.unavailable', { area: name })}
@@ -63,6 +66,7 @@ export function AreaOutlet({ area }: AreaOutletProps) {
       onCrash={(error) => areas.reportCrash(area, build, error)}
     >
       <BuildRenewal value={renew}>
+        <NewerShellNotice />
         <FullHeight>
           <build.App />
         </FullHeight>

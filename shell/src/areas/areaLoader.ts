@@ -5,9 +5,6 @@ import { loadTimeLimit } from './fetchJson';
 import type { AreaEntry } from './registrySchema';
 import { withTimeout } from './withTimeout';
 
-/** The agreement between shell and areas that this shell keeps (docs/architecture.md). */
-export const remoteApiVersion = 1;
-
 /** Pauses before the second and the third try, in milliseconds. */
 const backoff = [300, 900];
 /** The share of the time that the newest build may use up while an older one could still be taken. */
@@ -35,7 +32,6 @@ export async function loadWithTimeout(
   const started = Date.now();
   const deadline = started + loadTimeLimit;
   const listed = await getAreaEntry(area);
-  checkApiVersion(area, listed);
   const builds = [listed.entry, ...listed.previous].filter((entry) => !skip.has(entry));
   const newest = builds[0];
   if (newest === undefined)
@@ -66,13 +62,6 @@ export async function loadWithTimeout(
     }
   }
   throw failure;
-}
-
-function checkApiVersion(area: AreaName, listed: AreaEntry): void {
-  if (listed.contract === remoteApiVersion) return;
-  throw new AreaIncompatibleError(
-    `${area} ${listed.version} has remote API version ${listed.contract}; this shell has ${remoteApiVersion}`,
-  );
 }
 
 async function tryRepeatedly<T>(

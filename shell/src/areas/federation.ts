@@ -4,8 +4,11 @@ import type { AreaModule, AreaName } from './area';
 import type { LoadedArea } from './areaLoader';
 import { AreaIncompatibleError, AreaLoadError } from './AreaLoadError';
 import { faultTolerance } from './faultTolerance';
-import { buildVersion } from './manifest';
-import { sharedModules } from './sharedModules';
+import { errorMessage, reportPortalEvent } from '../monitoring/portalEvents';
+import { lookForNewerShell } from '../newer-shell/newerShell';
+import { buildVersion, lastManifest } from './manifest';
+import { findLacks } from './platform/findLacks';
+import { sharedModules } from './platform/sharedModules';
 
 declare global {
   /** Where the areas' builds look for the runtime's core, instead of each bringing its own. */
@@ -34,7 +37,13 @@ export async function loadBuild(area: AreaName, entry: string): Promise<LoadedAr
     const module = await federation.loadRemote<Partial<AreaModule>>(`${name}/App`);
     if (module?.App) return { App: module.App, entry, version: buildVersion(entry) };
   } catch (cause) {
+    const missing = findLacks(entry);
+    if (missing.length > 0) {
+      refuse(area, entry, missing);
+      throw new AreaIncompatibleError(`${entry} needs ${missing.join(', ')}`, { cause });
+    }
     if (isVersionMismatch(cause)) {
+      refuse(area, entry, [errorMessage(cause)]);
       throw new AreaIncompatibleError(`${entry} needs another version of a shared module`, {
         cause,
       });
@@ -42,6 +51,14 @@ export async function loadBuild(area: AreaName, entry: string): Promise<LoadedAr
     throw new AreaLoadError(`${entry} could not be loaded`, { cause });
   }
   throw new AreaIncompatibleError(`${entry} exposes no App`);
+}
+
+/** A newer shell may be able to run it: it is looked for while an earlier build is taken. */
+function refuse(area: AreaName, entry: string, missing: readonly string[]): void {
+  const build = { entry, version: buildVersion(entry) };
+  reportPortalEvent({ type: 'build-refused', area, build, missing });
+  const manifest = lastManifest(entry);
+  if (manifest) void lookForNewerShell(manifest);
 }
 
 /** The runtime gives this failure no code of its own, only its sentence. */

@@ -18,9 +18,7 @@ beforeEach(() => {
   events = [];
   stopListening = onPortalEvent((event) => events.push(event));
   jest.mocked(readAllowedOrigins).mockResolvedValue(['https://staff.example']);
-  jest
-    .mocked(getAreaEntry)
-    .mockResolvedValue({ entry: deployed, version: '1.4.2', contract: 1, previous: [] });
+  jest.mocked(getAreaEntry).mockResolvedValue({ entry: deployed, version: '1.4.2', previous: [] });
   jest
     .mocked(loadBuild)
     .mockReset()

@@ -2,7 +2,7 @@ import { errorMessage, reportPortalEvent } from '../monitoring/portalEvents';
 import { endOverride, findOverride } from '../override/override';
 import type { AreaName } from './area';
 import { AreaLoadError } from './AreaLoadError';
-import { remoteApiVersion, type LoadedArea, loadWithTimeout } from './areaLoader';
+import { type LoadedArea, loadWithTimeout } from './areaLoader';
 import { loadBuild } from './federation';
 import { getAreaEntry, readAllowedOrigins } from './registry';
 
@@ -39,6 +39,6 @@ async function loadOverride(
   if (!origins.includes(new URL(entry).origin)) {
     throw new AreaLoadError(`${entry} is not at an allowed origin (${origins.join(', ')})`);
   }
-  const listed = { entry, version: 'override', contract: remoteApiVersion, previous: [] };
+  const listed = { entry, version: 'override', previous: [] };
   return loadWithTimeout({ getAreaEntry: () => Promise.resolve(listed), loadBuild }, area, broken);
 }

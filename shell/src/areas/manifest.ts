@@ -8,6 +8,13 @@ const manifestSchema = v.looseObject({
     remoteEntry: v.looseObject({ name: v.string() }),
   }),
   exposes: v.array(v.looseObject({ name: v.string() })),
+  shared: v.optional(
+    v.array(v.looseObject({ name: v.string(), requiredVersion: v.optional(v.string()) })),
+  ),
+  /** Missing in a build that was made without PlatformUsePlugin: it is run, and may fail. */
+  platform: v.optional(
+    v.object({ remoteApi: v.number(), names: v.record(v.string(), v.array(v.string())) }),
+  ),
 });
 
 export type Manifest = v.InferOutput<typeof manifestSchema>;
@@ -29,6 +36,11 @@ export async function readManifest(entry: string, init?: RequestInit): Promise<M
 /** The version that a manifest last said of its build; '?' before it has been read. */
 export function buildVersion(entry: string): string {
   return lastRead.get(entry)?.metaData.buildInfo.buildVersion ?? '?';
+}
+
+/** The manifest of a build, as it was last read. */
+export function lastManifest(entry: string): Manifest | undefined {
+  return lastRead.get(entry);
 }
 
 const filesSchema = v.object({

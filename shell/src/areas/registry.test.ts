@@ -8,7 +8,6 @@ const origins = ['https://staff.example', 'https://user.example'];
 const staff = {
   entry: 'https://staff.example/mf-manifest.json',
   version: '1.4.2',
-  contract: 1,
   previous: ['https://staff.example/1.4.1/mf-manifest.json'],
 };
 

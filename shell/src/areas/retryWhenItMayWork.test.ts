@@ -32,7 +32,7 @@ function hidePage(hidden: boolean) {
 beforeEach(() => {
   jest.useFakeTimers();
   jest.clearAllMocks();
-  const listed = { entry, version: '1.4.2', contract: 1, previous: [] };
+  const listed = { entry, version: '1.4.2', previous: [] };
   jest.mocked(fetchRegistry).mockResolvedValue({ schema: 1, remotes: { staff: listed } });
   answerWith('first.js');
 });

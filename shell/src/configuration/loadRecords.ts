@@ -1,10 +1,10 @@
-import type * as SharedData from 'shared-data';
 import { loadSignOutDialog } from '../access/SignOutQuestion';
 import { identity } from './identity';
 import { readRecordsConfiguration, readStoreKind } from './recordsConfiguration';
+import type * as OwnRecords from './records';
 import { whenAtRest } from './whenAtRest';
 
-type Records = typeof SharedData;
+type Records = typeof OwnRecords;
 
 let accountUid: string | null | undefined;
 let isConfirmed: boolean | undefined;
@@ -33,7 +33,7 @@ let loading: Promise<Records> | undefined;
 
 /** The code of the records, told where they are kept before anybody can ask for one. */
 export function loadRecords(): Promise<Records> {
-  loading ??= import('shared-data').then(
+  loading ??= import(/* webpackChunkName: "records" */ './records').then(
     (records) => {
       records.configureRecords({
         load: readRecordsConfiguration,

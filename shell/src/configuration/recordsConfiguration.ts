@@ -18,6 +18,9 @@ export async function readStoreKind(): Promise<'device' | 'firestore'> {
 
 /** The same, checked by the records themselves. @throws RecordsConfigError, AreaLoadError */
 export async function readRecordsConfiguration() {
-  const [{ parseRecordsConfig }, part] = await Promise.all([import('shared-data'), readPart()]);
+  const [{ parseRecordsConfig }, part] = await Promise.all([
+    import(/* webpackChunkName: "records" */ './records'),
+    readPart(),
+  ]);
   return parseRecordsConfig(part);
 }

@@ -31,7 +31,7 @@ export async function wipeEndedSession({
 }
 
 async function wipeRecordsLazily(uid: string): Promise<void> {
-  const records = await import('shared-data');
+  const records = await import(/* webpackChunkName: "records" */ './records');
   await records.wipeEndedSession(uid);
 }
 

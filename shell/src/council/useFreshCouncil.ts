@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { activeLocales } from 'shared-ui';
+import { activeLocales } from 'shared-platform';
 import { loadRecords } from '../configuration/loadRecords';
 import { saveCouncil } from './council';
 

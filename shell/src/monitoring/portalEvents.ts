@@ -10,6 +10,7 @@ export interface AreaBuild {
 export type PortalEvent =
   | { type: 'area-ready'; area: AreaName; build: AreaBuild; milliseconds: number }
   | { type: 'area-failed'; area: AreaName; build?: AreaBuild; reason: string }
+  | { type: 'build-refused'; area: AreaName; build: AreaBuild; missing: readonly string[] }
   | { type: 'area-fell-back'; area: AreaName; from: AreaBuild; to: AreaBuild; reason: string }
   | { type: 'area-crashed'; area: AreaName; build?: AreaBuild; reason: string }
   | { type: 'circuit'; area: AreaName; state: 'open' | 'half-open' | 'closed' }

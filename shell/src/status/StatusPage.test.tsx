@@ -14,7 +14,6 @@ const manifest = {
 const listed = (origin: string) => ({
   entry: `${origin}/mf-manifest.json`,
   version: '1.4.2',
-  contract: 1,
 });
 
 /** The registry lists user and staff; the server of staff is down. */

@@ -1,5 +1,5 @@
 import { Button, PageHeading } from 'shared-ui';
-import { remoteApiVersion } from '../areas/areaLoader';
+import { remoteApiVersion } from '../areas/platform/compiledOffer';
 import { useMessages } from './i18n';
 import { AreaTable } from './AreaTable';
 import { OverrideForm } from './OverrideForm';

@@ -30,20 +30,25 @@ i18n.activate('en', localesOf('en'));
 export { i18n };
 
 /**
- * Makes the words of an area known under `area.key`. Called once per area, by `createMessages`.
+ * Makes the words of an area known under `prefix.key`. Called once per area, by `createMessages`.
  * An area that arrives while another language is active shows English until its own words are there.
+ * @returns the prefix: the area's name, with a number where another build's catalogue has that already,
+ * since builds of two releases compile in the same controls with words of their own
  */
 export function registerCatalogue(
-  area: string,
+  name: string,
   english: Translations,
   others: OtherLanguages = {},
-): void {
+): string {
+  let area = name;
+  for (let count = 2; areas.has(area); count += 1) area = `${name}${count}`;
   areas.set(area, { english, others });
   i18n.load('en', prefixed(area, english));
   if (wanted !== 'en') {
     i18n.load(wanted, prefixed(area, english));
     void loadArea(area, wanted);
   }
+  return area;
 }
 
 /**

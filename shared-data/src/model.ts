@@ -1,0 +1,30 @@
+export { createWatch } from './store/createWatch';
+export { explainRecordsError } from './store/explainRecordsError';
+export { applicationPriorities, applicationStatuses } from './applications/Application';
+export { completeText, emptyText, isSameText } from './applications/applicationText';
+export { allowedMoves, canMove, isTakingBack } from './applications/moves';
+export {
+  adminPriority,
+  adminStatus,
+  citizenStatus,
+  outcomeOf,
+  staffPriority,
+  staffStatus,
+} from './applications/statusWords';
+export {
+  serviceCatalogue,
+  serviceDaysLimit,
+  serviceNameLimit,
+  usualTerms,
+} from './services/Service';
+export { taskPriorities, taskStatuses, taskTitleLimit } from './tasks/Task';
+export { pageOfTasks } from './tasks/taskPage';
+export { taskFigures, upcomingTasks } from './tasks/taskFigures';
+export { sessionLasts } from './people/ActiveSession';
+export { foldName, sharedNames } from './people/sharedNames';
+export { usualSettings, weekdays } from './settings/CouncilSettings';
+export { officeHours, weekdayName } from './settings/officeHours';
+export { calendarDay, startOfDay } from './reports/calendarDay';
+export { decisionSpans } from './reports/Report';
+export { payslipTotals } from './payslips/Payslip';
+export { positionFields } from './position-application/PositionApplication';

@@ -1,0 +1,11 @@
+/** What a shell offers to the areas: `/platform.json` says it of the shell that is deployed. */
+export interface PlatformOffer {
+  /** The agreement on how an area is run. */
+  remoteApi: number;
+  modules: Record<string, OfferedModule>;
+}
+
+export interface OfferedModule {
+  version: string;
+  names: readonly string[];
+}

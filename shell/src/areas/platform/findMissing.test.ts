@@ -1,0 +1,34 @@
+import { findMissing } from './findMissing';
+
+const offer = {
+  remoteApi: 1,
+  modules: {
+    react: { version: '19.3.1', names: ['useId', 'useState'] },
+    'shared-data': { version: '1.0.0', names: ['watchTasks'] },
+  },
+};
+
+it.each([
+  ['what the shell has', { react: ['useState'], 'shared-data': ['watchTasks'] }, []],
+  ['nothing', {}, []],
+  ['a module as a whole', { react: ['*', 'useId'] }, []],
+  [
+    'a name that the shell lacks',
+    { 'shared-data': ['watchWorkList'] },
+    ['watchWorkList of shared-data'],
+  ],
+  ['a module that the shell lacks', { zustand: ['create'] }, ['zustand']],
+  [
+    'names of several modules',
+    { react: ['useLater'], 'shared-data': ['watchTasks', 'watchWorkList'] },
+    ['useLater of react', 'watchWorkList of shared-data'],
+  ],
+])('a build that takes %s', (_what, names, missing) => {
+  expect(findMissing({ remoteApi: 1, names }, offer)).toEqual(missing);
+});
+
+it('names the version alone where the agreement itself has changed', () => {
+  const used = { remoteApi: 2, names: { react: ['useLater'] } };
+
+  expect(findMissing(used, offer)).toEqual(['remote API version 2 instead of 1']);
+});

@@ -1,0 +1,9 @@
+/** What areas take of the page they share; the list stands in platform.js. */
+export {
+  BuildRenewal,
+  activeLocales,
+  countUnsavedWork,
+  registerCatalogue,
+  useAnnounce,
+  useUnsavedWork,
+} from 'shared-platform';

@@ -1,0 +1,17 @@
+/** What areas take of the session; the list stands in platform.js. */
+export {
+  RequireRole,
+  adminPasswordMinimum,
+  explainProviderError,
+  listPath,
+  loginNotice,
+  readSession,
+  roles,
+  staffPasswordMinimum,
+  useAuth,
+  useRegisterAdmin,
+  useRegisterUser,
+  useRequestStaffAccess,
+  useSignIn,
+  useSignedInRedirect,
+} from 'shared-auth';

@@ -1,0 +1,16 @@
+/** What the shell itself takes of the records: what nobody asks for is left out of the build. */
+export {
+  checkAccess,
+  configureRecords,
+  discardSubmissions,
+  forgetFetchedRecords,
+  forgetRecords,
+  hasWorked,
+  noteWork,
+  parseRecordsConfig,
+  requestAccess,
+  watchAccess,
+  watchSettings,
+  wipeEndedSession,
+} from 'shared-data';
+export { officeHours } from 'shared-data/model';

@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react';
+import { CodePage } from '../routing/CodePage';
+import { pageCode } from '../routing/pageCode';
+import { isNewerShellReady, watchNewerShell } from './newerShell';
+
+const banner = pageCode(
+  async () =>
+    (await import(/* webpackChunkName: "newer-shell" */ './NewerShellBanner')).NewerShellBanner,
+);
+
+/** Offers a newer shell where an area needs one: hardly anybody sees it, so its code comes with it. */
+export function NewerShellNotice() {
+  const isReady = useSyncExternalStore(watchNewerShell, isNewerShellReady, () => false);
+  return isReady && <CodePage code={banner} props={{}} />;
+}

@@ -1,0 +1,66 @@
+// Writes into an area's manifest what its code takes from the shell: the version of the remote API, and of each
+// shared module the names that are left after tree shaking. By them the gate and the shell see that a build does
+// not fit a shell whose version numbers are the same.
+const { Compilation, sources } = require('webpack');
+const { platformModules, remoteApiVersion } = require('../../platform');
+
+const manifestFile = 'mf-manifest.json';
+
+class PlatformUsePlugin {
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap('PlatformUse', (compilation) => {
+      let names = {};
+      // By now it is known what is in the chunks; later, modules are put together and lose their connections.
+      compilation.hooks.optimizeModules.tap('PlatformUse', () => {
+        names = findUsedNames(compilation);
+        for (const problem of findUnlisted(names)) {
+          compilation.errors.push(new compiler.webpack.WebpackError(problem));
+        }
+      });
+      // After the manifest has been written.
+      const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: 'PlatformUse', stage }, () => {
+        compilation.updateAsset(manifestFile, (source) => {
+          const manifest = JSON.parse(source.source().toString());
+          const platform = { remoteApi: remoteApiVersion, names };
+          return new sources.RawSource(JSON.stringify({ ...manifest, platform }));
+        });
+      });
+    });
+  }
+}
+
+/** By share key, the exports that are used by the modules in the chunks. */
+function findUsedNames(compilation) {
+  const { modules, moduleGraph, chunkGraph } = compilation;
+  const used = {};
+  for (const module of modules) {
+    if (module.type !== 'consume-shared-module') continue;
+    const names = new Set();
+    for (const connection of moduleGraph.getIncomingConnections(module)) {
+      const { originModule, dependency } = connection;
+      const isBuiltIn = originModule && chunkGraph.getNumberOfModuleChunks(originModule) > 0;
+      if (!dependency || !isBuiltIn || !connection.isTargetActive(undefined)) continue;
+      for (const reference of compilation.getDependencyReferencedExports(dependency, undefined)) {
+        const [name = '*'] = Array.isArray(reference) ? reference : reference.name;
+        names.add(name);
+      }
+    }
+    if (names.size > 0) used[module.options.shareKey] = [...names].sort();
+  }
+  return used;
+}
+
+/** What the code takes that platform.js does not list, in sentences: no shell would have it. */
+function findUnlisted(used) {
+  const modules = platformModules();
+  return Object.entries(used).flatMap(([key, names]) =>
+    names
+      .filter(
+        (name) => !modules[key]?.names.includes(name) && (name !== '*' || modules[key].isNarrowed),
+      )
+      .map((name) => `'${name}' of ${key} is used, and platform.js does not list it.`),
+  );
+}
+
+module.exports = { PlatformUsePlugin };
