@@ -7,13 +7,18 @@ const { platformModules, remoteApiVersion } = require('../../platform');
 const manifestFile = 'mf-manifest.json';
 
 class PlatformUsePlugin {
+  /** @param modules what the shell is to offer, by share key */
+  constructor(modules = platformModules()) {
+    this.modules = modules;
+  }
+
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('PlatformUse', (compilation) => {
       let names = {};
       // By now it is known what is in the chunks; later, modules are put together and lose their connections.
       compilation.hooks.optimizeModules.tap('PlatformUse', () => {
         names = findUsedNames(compilation);
-        for (const problem of findUnlisted(names)) {
+        for (const problem of findUnlisted(names, this.modules)) {
           compilation.errors.push(new compiler.webpack.WebpackError(problem));
         }
       });
@@ -52,8 +57,7 @@ function findUsedNames(compilation) {
 }
 
 /** What the code takes that platform.js does not list, in sentences: no shell would have it. */
-function findUnlisted(used) {
-  const modules = platformModules();
+function findUnlisted(used, modules) {
   return Object.entries(used).flatMap(([key, names]) =>
     names
       .filter(

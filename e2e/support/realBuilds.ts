@@ -1,0 +1,121 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import webpack, { type Configuration } from 'webpack';
+import { platformModules, platformOffer } from '../../platform';
+import { buildServiceWorker } from '../../tools/building/buildServiceWorker';
+import { PlatformUsePlugin } from '../../tools/building/PlatformUsePlugin';
+import { areaLayout } from '../../tools/releasing/areaLayout';
+import { appFolder, localSite } from '../../tools/releasing/appSite';
+import { makeRelease } from '../../tools/releasing/makeRelease';
+import { rollBack } from '../../tools/releasing/rollBackApp';
+import { findCurrent } from '../../tools/releasing/site';
+import { root } from '../../tools/root';
+import { fallbackDocument, servedDocuments } from '../../tools/serving/localHosting';
+import { areaConfig, shellConfig } from '../../webpack.shared';
+
+/** What a team has changed, by file: the text that stands there today, and what it has become. */
+export type Edits = Record<string, readonly (readonly [string, string])[]>;
+
+/** Names that the platform has beside today's, by share key. */
+type NewNames = Record<string, readonly string[]>;
+
+/** Builds of what stands in the repository with edits, released in the portal whose shell listens at `port`. */
+export function realBuilds(port: number) {
+  const folders: string[] = [];
+  const sites = { shell: localSite('shell', port), staff: localSite('staff', port) };
+  const first = { shell: findCurrent(sites.shell), staff: findCurrent(sites.staff) };
+
+  async function compile(config: Configuration, edits: Edits): Promise<string> {
+    const dist = mkdtempSync(path.join(tmpdir(), 'portal-real-'));
+    folders.push(dist);
+    const rules = Object.entries(edits).map(([file, replacements]) => ({
+      include: path.join(root, file),
+      enforce: 'pre' as const,
+      loader: path.join(root, 'tools/testing/editSource.js'),
+      options: { replacements },
+    }));
+    await run({
+      ...config,
+      devtool: false,
+      module: { ...config.module, rules: [...(config.module?.rules ?? []), ...rules] },
+      output: { ...config.output, path: dist },
+      // It would take most of the time, and nothing here is about size.
+      optimization: { ...config.optimization, minimize: false },
+    });
+    return dist;
+  }
+
+  return {
+    /** Compiles the staff area; `newNames` are those that its own copy of platform.js lists. */
+    compileStaff(edits: Edits, newNames: NewNames = {}): Promise<string> {
+      const config: Configuration = areaConfig('staff', appFolder('staff'), {}, production);
+      const modules = platformModules();
+      for (const [key, names] of Object.entries(newNames)) {
+        const listed = modules[key];
+        if (listed) modules[key] = { ...listed, names: [...listed.names, ...names] };
+      }
+      const plugins = config.plugins?.map((plugin) =>
+        plugin instanceof PlatformUsePlugin ? new PlatformUsePlugin(modules) : plugin,
+      );
+      return compile({ ...config, ...(plugins ? { plugins } : {}) }, edits);
+    },
+    /** The shell, without documents that are rendered at build time. */
+    async compileShell(edits: Edits, newNames: NewNames): Promise<string> {
+      const config: Configuration = shellConfig(appFolder('shell'), production);
+      const dist = await compile(config, edits);
+      const offer = platformOffer();
+      for (const [key, names] of Object.entries(newNames)) {
+        const listed = offer.modules[key];
+        if (listed) listed.names = [...listed.names, ...names];
+      }
+      writeFileSync(path.join(dist, 'platform.json'), JSON.stringify(offer));
+      const document = withServedScript(readFileSync(path.join(dist, 'index.html'), 'utf8'));
+      for (const file of ['index.html', ...servedDocuments()]) {
+        const place = path.join(dist, file);
+        mkdirSync(path.dirname(place), { recursive: true });
+        writeFileSync(place, document);
+      }
+      await buildServiceWorker({ dist, isWithdrawn: false, fallback: fallbackDocument() });
+      return dist;
+    },
+    /** As `npm run release` does: the gate is part of it. */
+    release: (app: 'shell' | 'staff', dist: string) => makeRelease({ site: sites[app], dist }),
+    /** Past the gate: as if somebody had copied the files by hand. */
+    forceStaff(dist: string) {
+      const site = { ...sites.staff, layout: areaLayout('staff', []) };
+      return makeRelease({ site, dist });
+    },
+    /** What a shell that is served says of itself. */
+    servedShell: () => readFileSync(path.join(sites.shell.folder, 'index.html'), 'utf8'),
+    /** Serves the first builds again. */
+    restore() {
+      for (const app of ['shell', 'staff'] as const) {
+        const to = first[app] ?? undefined;
+        if (findCurrent(sites[app]) !== to) rollBack({ site: sites[app], to });
+      }
+      for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+const production = { mode: 'production' };
+
+/** The policy names the first script by its hash, as it stands in the documents of the build. */
+function withServedScript(document: string): string {
+  const script = /(?<=<script data-area[^>]*>)[^<]*/;
+  const built = readFileSync(path.join(appFolder('shell'), 'dist/index.html'), 'utf8');
+  const text = script.exec(built)?.[0];
+  if (text === undefined) throw new Error('The build of the shell has no first script.');
+  return document.replace(script, () => text);
+}
+
+async function run(config: Configuration): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    webpack(config, (error, stats) => {
+      if (error) reject(error);
+      else if (stats?.hasErrors()) reject(new Error(stats.toString('errors-only')));
+      else resolve();
+    });
+  });
+}
