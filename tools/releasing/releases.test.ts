@@ -121,6 +121,41 @@ describe('a release of an area', () => {
   });
 });
 
+describe('a release that was rolled back', () => {
+  it('does not push out the good ones before it (#15.5)', () => {
+    for (const build of ['1.0.1+a1', '1.0.2+a2']) releaseOf(area, build, { keep: 2 });
+    for (const build of ['1.0.3+a3', '1.0.4+a4', '1.0.5+a5']) {
+      releaseOf(area, build, { keep: 2 });
+      rollBack({ site: area });
+    }
+    releaseOf(area, '1.0.6+a6', { keep: 2 });
+    expect(listReleases(area)).toEqual([
+      '1.0.1-a1',
+      '1.0.2-a2',
+      '1.0.4-a4',
+      '1.0.5-a5',
+      '1.0.6-a6',
+    ]);
+    for (const release of listReleases(area)) expect(findDamage(area, release)).toEqual([]);
+  });
+
+  it('goes with the good ones that are as old (#15.5)', () => {
+    releaseOf(area, '1.0.1+a1');
+    releaseOf(area, '1.0.2+a2');
+    rollBack({ site: area });
+    for (const build of ['1.0.3+a3', '1.0.4+a4']) releaseOf(area, build, { keep: 1 });
+    expect(listReleases(area)).toEqual(['1.0.3-a3', '1.0.4-a4']);
+  });
+
+  it('counts among those kept once it is served again (#15.5)', () => {
+    for (const build of ['1.0.1+a1', '1.0.2+a2', '1.0.3+a3']) releaseOf(area, build);
+    rollBack({ site: area });
+    rollBack({ site: area, to: '1.0.3-a3' });
+    releaseOf(area, '1.0.4+a4', { keep: 2 });
+    expect(listReleases(area)).toEqual(['1.0.2-a2', '1.0.3-a3', '1.0.4-a4']);
+  });
+});
+
 describe('a rollback', () => {
   beforeEach(() => {
     for (const build of ['1.0.1+a1', '1.0.2+a2', '1.0.3+a3']) releaseOf(area, build);

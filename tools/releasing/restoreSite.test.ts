@@ -1,7 +1,5 @@
 /** @jest-environment node */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { areaLayout } from './areaLayout';
@@ -11,6 +9,7 @@ import { restoreSite } from './restoreSite';
 import { rollBack } from './rollBackApp';
 import { shellLayout } from './shellLayout';
 import { findCurrent, findDamage, type Site } from './site';
+import { hostSite } from '../testing/hostSite';
 import { areaBuild, shellBuild, writeFiles } from '../testing/sampleBuilds';
 
 const offers = [
@@ -24,27 +23,18 @@ const area = areaLayout('staff', offers);
 
 let folder: string;
 let deployed: Site;
-let server: Server;
+let hosted: Awaited<ReturnType<typeof hostSite>>;
 let address: string;
-let isBroken: boolean;
 
 beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'portal-restore-'));
   deployed = { folder: path.join(folder, 'deployed'), layout: area };
-  isBroken = false;
-  server = createServer((request, response) => {
-    const content = readText(path.join(deployed.folder, request.url ?? ''));
-    response.statusCode = isBroken ? 503 : content === null ? 404 : 200;
-    response.end(content);
-  });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  hosted = await hostSite(deployed.folder);
+  address = hosted.address;
 });
 
 afterEach(async () => {
-  await new Promise((resolve) => server.close(resolve));
+  await hosted.stop();
   rmSync(folder, { recursive: true });
 });
 
@@ -127,7 +117,7 @@ describe('what is deployed', () => {
         ),
       'Invalid',
     ],
-    ['the hosting does not answer', () => (isBroken = true), 'answered 503'],
+    ['the hosting does not answer', () => hosted.answerWith(503), 'answered 503'],
     [
       'it is no release of that app',
       () => writeFileSync(path.join(deployed.folder, 'mf-manifest.json'), '<!doctype html>'),

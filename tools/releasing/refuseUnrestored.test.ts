@@ -1,0 +1,145 @@
+/** @jest-environment node */
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { areaLayout } from './areaLayout';
+import { makeRelease } from './makeRelease';
+import { refuseUnrestored } from './refuseUnrestored';
+import { restoreSite } from './restoreSite';
+import { rollBack } from './rollBackApp';
+import type { Site } from './site';
+import { hostSite } from '../testing/hostSite';
+import { areaBuild, writeFiles } from '../testing/sampleBuilds';
+
+const layout = areaLayout('staff', [{ shell: 'this shell', modules: { react: '19.3.1' } }]);
+const restoreCommand = 'npm run restore -w remote-staff';
+
+let folder: string;
+let deployed: Site;
+let site: Site;
+let hosted: Awaited<ReturnType<typeof hostSite>>;
+
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'portal-unrestored-'));
+  deployed = { folder: path.join(folder, 'deployed'), layout };
+  site = { folder: path.join(folder, 'site'), layout };
+  hosted = await hostSite(deployed.folder);
+});
+
+afterEach(async () => {
+  await hosted.stop();
+  rmSync(folder, { recursive: true });
+});
+
+function releaseInto(target: Site, build: string, keep = 5) {
+  const dist = mkdtempSync(path.join(folder, 'dist-'));
+  writeFiles(dist, areaBuild(build));
+  makeRelease({ site: target, dist, keep });
+}
+
+/** Replaces what is deployed by the folder, as `firebase deploy` does. */
+function deploy() {
+  rmSync(deployed.folder, { recursive: true, force: true });
+  cpSync(site.folder, deployed.folder, { recursive: true });
+}
+
+const check = (options: { isFirst?: boolean; mayServeAnother?: boolean } = {}) =>
+  refuseUnrestored({ site, address: hosted.address, ...options });
+
+describe('a release from a folder', () => {
+  it('is refused where a fresh checkout holds nothing of what is deployed (#15.4)', async () => {
+    releaseInto(deployed, '1.0.1+a1');
+    releaseInto(deployed, '1.0.2+a2');
+    await expect(check()).rejects.toThrow(
+      `serves 1.0.2-a2, and ${site.folder} lacks 1.0.1-a1 and 1.0.2-a2`,
+    );
+    await expect(check()).rejects.toThrow(restoreCommand);
+  });
+
+  it('goes on once what is deployed has been restored (#15.4)', async () => {
+    releaseInto(deployed, '1.0.1+a1');
+    releaseInto(deployed, '1.0.2+a2');
+    await restoreSite({ site, address: hosted.address });
+    await expect(check()).resolves.toBeUndefined();
+  });
+
+  it('goes on where the last release was made and deployed from here (#15.4)', async () => {
+    releaseInto(site, '1.0.1+a1');
+    deploy();
+    await expect(check()).resolves.toBeUndefined();
+  });
+
+  it('goes on where a release was made here and not deployed (#15.4)', async () => {
+    for (const build of ['1.0.1+a1', '1.0.2+a2']) releaseInto(site, build);
+    deploy();
+    // The oldest that is deployed is no longer kept here.
+    releaseInto(site, '1.0.3+a3', 1);
+    await expect(check()).resolves.toBeUndefined();
+  });
+
+  it('goes on where nothing was ever deployed (#15.4)', async () => {
+    await expect(check()).resolves.toBeUndefined();
+  });
+
+  it('is refused where somebody else has deployed since (#15.4)', async () => {
+    releaseInto(site, '1.0.1+a1');
+    deploy();
+    releaseInto(deployed, '1.0.2+a2');
+    await expect(check()).rejects.toThrow('lacks 1.0.2-a2');
+    await expect(check({ isFirst: true })).rejects.toThrow(restoreCommand);
+  });
+
+  it('is refused where somebody else has deployed and rolled back since (#15.4)', async () => {
+    releaseInto(site, '1.0.1+a1');
+    deploy();
+    releaseInto(deployed, '1.0.2+a2');
+    rollBack({ site: deployed });
+    await expect(check()).rejects.toThrow('lacks 1.0.2-a2');
+  });
+
+  it('is refused where another release is served there than here (#15.4)', async () => {
+    for (const build of ['1.0.1+a1', '1.0.2+a2']) releaseInto(site, build);
+    deploy();
+    rollBack({ site: deployed });
+    await expect(check()).rejects.toThrow(`serves 1.0.1-a1, and ${site.folder} serves 1.0.2-a2`);
+    await expect(check({ mayServeAnother: true })).resolves.toBeUndefined();
+  });
+
+  it('is refused where what was restored is damaged (#15.4)', async () => {
+    for (const build of ['1.0.1+a1', '1.0.2+a2']) releaseInto(site, build);
+    deploy();
+    rmSync(path.join(site.folder, 'builds/1.0.1-a1/12.same.js'));
+    await expect(check()).rejects.toThrow('lacks 1.0.1-a1');
+  });
+
+  it('goes on without a damaged release that the restore has left out (#15.4)', async () => {
+    for (const build of ['1.0.1+a1', '1.0.2+a2', '1.0.3+a3']) releaseInto(deployed, build);
+    writeFileSync(path.join(deployed.folder, 'builds/1.0.2-a2/12.same.js'), 'changed');
+    await restoreSite({ site, address: hosted.address });
+    await expect(check()).resolves.toBeUndefined();
+  });
+
+  it.each<[string, () => void, string]>([
+    ['does not answer', () => hosted.answerWith(503), 'answered 503'],
+    [
+      'serves something else',
+      () => writeFiles(deployed.folder, { 'mf-manifest.json': '<!doctype html>' }),
+      'is no manifest',
+    ],
+  ])(
+    'is refused where the address %s, unless it is the first (#15.4)',
+    async (_what, happen, why) => {
+      happen();
+      await expect(check()).rejects.toThrow(why);
+      await expect(check()).rejects.toThrow('-- --first');
+      await expect(check({ isFirst: true })).resolves.toBeUndefined();
+    },
+  );
+
+  it('is refused where the address cannot be reached, unless it is the first (#15.4)', async () => {
+    await hosted.stop();
+    await expect(check()).rejects.toThrow('cannot be reached');
+    await expect(check({ isFirst: true })).resolves.toBeUndefined();
+    hosted = await hostSite(deployed.folder);
+  });
+});
