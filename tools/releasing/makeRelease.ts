@@ -7,6 +7,7 @@ import {
   findBefore,
   findCurrent,
   findRecord,
+  findRolledBack,
   listReleases,
   recordFile,
   type ReleaseRecord,
@@ -73,15 +74,26 @@ export function findBuild({ layout }: Site, dist: string): string {
 
 /**
  * Removes what no kept release needs. Kept are the newest `keep` besides the current one, and always
- * the one before that.
+ * the one before that. Those that were rolled back from do not count: open tabs may run them, so the
+ * newest `keep` of them stay as well, for as long as an older good one does.
  */
 function removeOldReleases(site: Site, keep: number): void {
   const all = listReleases(site);
   const current = findCurrent(site);
   if (current === null) return;
+  const rolledBack = findRolledBack(site);
   const older = all.filter((release) => release !== current);
-  const newest = older.slice(Math.max(0, older.length - keep));
-  const kept = new Set([current, findBefore(site, current), ...newest]);
+  const good = new Set([
+    current,
+    findBefore(site, current),
+    ...newest(
+      older.filter((release) => !rolledBack.has(release)),
+      keep,
+    ),
+  ]);
+  const oldest = all.findIndex((release) => good.has(release));
+  const bad = older.filter((release) => rolledBack.has(release) && all.indexOf(release) > oldest);
+  const kept = new Set([...good, ...newest(bad, keep)]);
   const staying = all.filter((release) => kept.has(release));
   if (staying.length < all.length) writeListing(site, staying);
 
@@ -95,4 +107,8 @@ function removeOldReleases(site: Site, keep: number): void {
   for (const file of filesIn(site.folder, 'assets')) {
     if (!needed.has(file)) rmSync(path.join(site.folder, file));
   }
+}
+
+function newest(releases: readonly string[], count: number): string[] {
+  return releases.slice(Math.max(0, releases.length - count));
 }

@@ -2,20 +2,31 @@
 //   -- --build     build it first; done anyway where there is no build
 //   -- --dist=…    that build, and not the one in the folder of the app
 //   -- --keep=5    how many releases stay besides the current one
+//   -- --first     nothing was ever deployed: where the address does not answer, go on all the same
 //   -- --local     the site that `npm start` serves on this machine, not the one that is deployed
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { SiteName } from '../building/apps';
 import { buildApps } from '../building/buildApps';
 import { runCommand } from '../running/runCommand';
-import { appFolder, deployedSite, deploymentFolder, localSite, toApp, toSiteName } from './appSite';
+import {
+  appFolder,
+  deployedAddress,
+  deployedSite,
+  deploymentFolder,
+  localSite,
+  toApp,
+  toSiteName,
+} from './appSite';
 import { publishDeployment } from './deployment';
 import { makeRelease } from './makeRelease';
+import { refuseUnrestored } from './refuseUnrestored';
 import { noteServedShell } from './shellOffers';
 
 interface Asked {
   build: boolean;
   dist?: string | undefined;
+  first: boolean;
   keep: string;
   local: boolean;
 }
@@ -25,6 +36,9 @@ async function release(app: string | undefined, asked: Asked) {
   const keep = Number(asked.keep);
   if (!Number.isInteger(keep) || keep < 0) throw new Error(`--keep=${asked.keep} is no number.`);
   const site = asked.local ? localSite(name) : deployedSite(name);
+  if (!asked.local) {
+    await refuseUnrestored({ site, address: deployedAddress(name), isFirst: asked.first });
+  }
   const dist = path.resolve(asked.dist ?? path.join(appFolder(name), 'dist'));
   if (
     asked.dist === undefined &&
@@ -36,7 +50,7 @@ async function release(app: string | undefined, asked: Asked) {
   const made = makeRelease({ site, dist, keep });
   if (name === 'shell' && !asked.local) {
     publishDeployment(deploymentFolder, site.folder);
-    noteServedShell(made, dist);
+    noteServedShell(site);
   }
   console.log(`${site.layout.app} ${made} is what ${site.folder} serves.`);
   if (!asked.local) console.log(`To deploy it: npx firebase deploy --only hosting:${name}`);
@@ -49,12 +63,13 @@ async function build(name: SiteName, isLocal: boolean) {
 }
 
 runCommand({
-  usage: 'npm run release -w APP -- [--build] [--dist=FOLDER] [--keep=5] [--local]',
+  usage: 'npm run release -w APP -- [--build] [--dist=FOLDER] [--keep=5] [--first] [--local]',
   takes: ['APP'],
   options: {
     build: { type: 'boolean', default: false },
     dist: { type: 'string' },
     keep: { type: 'string', default: '5' },
+    first: { type: 'boolean', default: false },
     local: { type: 'boolean', default: false },
   },
   run: (asked, [app]) => release(app, asked),

@@ -1,10 +1,6 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { findApiBreaks } from './remoteApi';
-import { noteServedShell, ownOffer, shellOffers } from './shellOffers';
-import { manifestOf, writeFiles } from '../testing/sampleBuilds';
+import { manifestOf } from '../testing/sampleBuilds';
 
 const offerOf = (shell: string, react: string, ...ui: string[]) => ({
   shell,
@@ -93,47 +89,5 @@ describe('a build of an area', () => {
   ])('that %s', (_what, changes, breaks) => {
     const manifest = { ...manifestOf('1.0.0+bb'), ...changes };
     expect(findApiBreaks('staff', manifest, offers)).toEqual(breaks);
-  });
-});
-
-describe('what the shells offer', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'portal-offers-'));
-  const file = path.join(folder, 'released-platforms.json');
-  const day = 24 * 3_600_000;
-  const start = Date.parse('2026-11-01T00:00:00Z');
-  const serve = (release: string, days: number) =>
-    noteServedShell(release, folder, file, start + days * day);
-  const namesAfter = (days: number) =>
-    shellOffers(file, start + days * day).map(({ shell }) => shell);
-
-  beforeAll(() => {
-    const offer = { remoteApi: 1, modules: { react: { version: '19.3.1', names: ['useState'] } } };
-    writeFiles(folder, { 'platform.json': JSON.stringify(offer) });
-  });
-  afterAll(() => rmSync(folder, { recursive: true }));
-
-  it('includes each shell for thirty days after it was served, also one that was rolled back', () => {
-    expect(namesAfter(0)).toEqual(['this shell']);
-    serve('1.0.0-aa', 0);
-    serve('1.0.0-bb', 10);
-    expect(namesAfter(11)).toEqual(['this shell', 'shell 1.0.0-bb', 'shell 1.0.0-aa']);
-    serve('1.0.0-aa', 12);
-    expect(namesAfter(13)).toEqual(['this shell', 'shell 1.0.0-aa', 'shell 1.0.0-bb']);
-    expect(namesAfter(41)).toEqual(['this shell', 'shell 1.0.0-aa', 'shell 1.0.0-bb']);
-    expect(namesAfter(43)).toEqual(['this shell', 'shell 1.0.0-aa']);
-    serve('1.0.0-cc', 50);
-    expect(namesAfter(51)).toEqual(['this shell', 'shell 1.0.0-cc', 'shell 1.0.0-aa']);
-  });
-
-  it('comes from the build that is served', () => {
-    expect(shellOffers(file, start)[1]?.modules).toEqual({
-      react: { version: '19.3.1', names: ['useState'] },
-    });
-  });
-
-  it('is what is installed, by name', () => {
-    expect(ownOffer().modules['react-dom']?.version).toMatch(/^19\./);
-    expect(ownOffer().modules.react?.names).toEqual(expect.arrayContaining(['useState']));
-    expect(ownOffer().modules['shared-auth']?.names).toContain('useAuth');
   });
 });

@@ -5,7 +5,7 @@ import { releaseName } from './layout';
 import { serveRelease } from './serveRelease';
 import {
   listingFile,
-  listingSchema,
+  parseListing,
   recordFile,
   recordSchema,
   type Site,
@@ -35,21 +35,12 @@ export async function restoreSite({
   address,
   say = () => undefined,
 }: RestoreOptions): Promise<string[]> {
-  const { layout } = site;
-  const { currentManifest } = layout;
-  const manifest = await fetchDeployed(`${address}/${currentManifest}`);
-  if (manifest === null) return [];
-  const build = layout.buildOf(manifest.toString());
-  if (build === null) {
-    throw new RestoreFailedError(`${address}/${currentManifest} is no manifest.`);
-  }
-  const current = releaseName(build);
-  const listing = await fetchDeployed(`${address}/${listingFile}`);
-  const { releases } =
-    listing === null ? { releases: [] } : v.parse(listingSchema, JSON.parse(listing.toString()));
+  const deployed = await findDeployed(site, address);
+  if (deployed === null) return [];
+  const { current, releases } = deployed;
 
   const restored: string[] = [];
-  for (const release of new Set([...releases, current])) {
+  for (const release of releases) {
     try {
       await restoreRelease(site, address, release);
       restored.push(release);
@@ -58,9 +49,35 @@ export async function restoreSite({
       say(`${release} is left out: ${error.message}`);
     }
   }
-  writeListing(site, restored);
+  writeListing(
+    site,
+    restored,
+    releases.filter((release) => !restored.includes(release)),
+  );
   serveRelease(site, current);
   return restored;
+}
+
+/**
+ * The releases that a deployed site holds, the oldest first, and which of them it serves; null where
+ * nothing has been deployed yet.
+ * @throws RestoreFailedError where something else is deployed there
+ */
+export async function findDeployed(
+  { layout }: Site,
+  address: string,
+): Promise<{ current: string; releases: string[] } | null> {
+  const { currentManifest } = layout;
+  const manifest = await fetchDeployed(`${address}/${currentManifest}`);
+  if (manifest === null) return null;
+  const build = layout.buildOf(manifest.toString());
+  if (build === null) {
+    throw new RestoreFailedError(`${address}/${currentManifest} is no manifest.`);
+  }
+  const current = releaseName(build);
+  const listing = await fetchDeployed(`${address}/${listingFile}`);
+  const { releases } = parseListing(listing?.toString() ?? null);
+  return { current, releases: [...new Set([...releases, current])] };
 }
 
 async function restoreRelease({ folder }: Site, address: string, release: string) {

@@ -4,23 +4,51 @@
 import path from 'node:path';
 import { keepPolicy } from '../building/keepPolicy';
 import { runCommand } from '../running/runCommand';
-import { deployedSite, deployment, deploymentFolder, localSite, toSiteName } from './appSite';
+import {
+  deployedAddress,
+  deployedSite,
+  deployment,
+  deploymentFolder,
+  localSite,
+  toSiteName,
+} from './appSite';
 import { publishDeployment } from './deployment';
+import { root } from '../root';
 import { releaseFolder } from './layout';
+import { refuseUnrestored } from './refuseUnrestored';
 import { rollBack } from './rollBackApp';
+import { noteServedShell, releasedOffersFile } from './shellOffers';
+import type { Site } from './site';
 
-function rollback(app: string | undefined, asked: { to: string | undefined; local: boolean }) {
+async function rollback(
+  app: string | undefined,
+  asked: { to: string | undefined; local: boolean },
+) {
   const name = toSiteName(app);
   const site = asked.local ? localSite(name) : deployedSite(name);
+  if (!asked.local) {
+    await refuseUnrestored({ site, address: deployedAddress(name), mayServeAnother: true });
+  }
   const { from, to } = rollBack({ site, to: asked.to });
   if (name === 'shell' && !asked.local) {
     // The documents of that release, under the policy that names what stands in them.
     keepPolicy(path.join(site.folder, releaseFolder(to)), console.log, false);
     deployment();
     publishDeployment(deploymentFolder, site.folder);
+    noteOffer(site, to);
   }
   console.log(`${site.layout.app} is back from ${from} at ${to}.`);
   if (!asked.local) console.log(`To deploy it: npx firebase deploy --only hosting:${name}`);
+}
+
+/** The areas that are built from now on have to run in the shell that visitors have. */
+function noteOffer(site: Site, release: string) {
+  const file = path.relative(root, releasedOffersFile);
+  console.log(
+    noteServedShell(site)
+      ? `${file} says what shell ${release} offers. Commit it: the gate of the areas reads it.`
+      : `Nobody noted what shell ${release} offers: the gate of the areas does not know it.`,
+  );
 }
 
 runCommand({

@@ -5,9 +5,12 @@ import path from 'node:path';
 import { makeRelease } from './makeRelease';
 import { rollBack } from './rollBackApp';
 import { shellLayout } from './shellLayout';
-import { noteReleasedOffer, noteServedShell, ownRecordedOffer, shellOffers } from './shellOffers';
+import { noteServedShell, ownOffer, shellOffers } from './shellOffers';
 import type { Site } from './site';
 import { shellBuild, writeFiles } from '../testing/sampleBuilds';
+
+const start = Date.parse('2026-11-01T00:00:00Z');
+const day = 24 * 3_600_000;
 
 let folder: string;
 let file: string;
@@ -15,51 +18,59 @@ let shell: Site;
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'portal-offers-'));
-  file = path.join(folder, 'released.json');
+  file = path.join(folder, 'released-platforms.json');
   shell = { folder: path.join(folder, 'shell'), layout: shellLayout() };
 });
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-function release(build: string, offer: unknown = ownRecordedOffer()) {
+const note = (days: number) => noteServedShell(shell, file, start + days * day);
+
+function release(build: string, days: number, names = ['useState']) {
   const dist = mkdtempSync(path.join(folder, 'dist-'));
-  writeFiles(dist, shellBuild(build));
-  noteReleasedOffer(makeRelease({ site: shell, dist, offer }), file);
+  const offer = { remoteApi: 1, modules: { react: { version: '19.3.1', names } } };
+  writeFiles(dist, { ...shellBuild(build), 'platform.json': JSON.stringify(offer) });
+  makeRelease({ site: shell, dist });
+  note(days);
 }
 
-const known = () =>
-  shellOffers(file)
-    .map(({ shell }) => shell)
-    .slice(1);
+const namesAfter = (days: number) =>
+  shellOffers(file, start + days * day).map(({ shell }) => shell);
 
 describe('the shells that the gate knows', () => {
-  it('are the one that is served after a rollback and the one before that (#15.5)', () => {
-    for (const build of ['1.0.1+a1', '1.0.2+a2', '1.0.3+a3']) release(build);
-    rollBack({ site: shell, to: '1.0.1-a1' });
-    expect(noteServedShell(shell, file)).toBe(true);
-    expect(known()).toEqual(['shell 1.0.1-a1', 'shell 1.0.3-a3']);
-  });
-
-  it('offer after a rollback what they offered when they were released (#15.5)', () => {
-    release('1.0.1+a1', { modules: { react: '18.0.0' } });
-    release('1.0.2+a2');
-    release('1.0.3+a3');
-    rollBack({ site: shell, to: '1.0.1-a1' });
-    noteServedShell(shell, file);
-    expect(shellOffers(file)[1]?.modules).toEqual({ react: '18.0.0' });
-  });
-
-  it('are found among those noted where the release has no record of its offer (#15.5)', () => {
-    for (const build of ['1.0.1+a1', '1.0.2+a2']) release(build, null);
+  it('include each for thirty days after it was last served, also after a rollback (#15.5)', () => {
+    expect(namesAfter(0)).toEqual(['this shell']);
+    release('1.0.1+a1', 0);
+    release('1.0.2+a2', 10);
+    expect(namesAfter(11)).toEqual(['this shell', 'shell 1.0.2-a2', 'shell 1.0.1-a1']);
     rollBack({ site: shell });
-    expect(noteServedShell(shell, file)).toBe(true);
-    expect(known()).toEqual(['shell 1.0.1-a1', 'shell 1.0.2-a2']);
+    note(12);
+    expect(namesAfter(13)).toEqual(['this shell', 'shell 1.0.1-a1', 'shell 1.0.2-a2']);
+    expect(namesAfter(41)).toEqual(['this shell', 'shell 1.0.1-a1', 'shell 1.0.2-a2']);
+    expect(namesAfter(43)).toEqual(['this shell', 'shell 1.0.1-a1']);
+    release('1.0.3+a3', 50);
+    expect(namesAfter(51)).toEqual(['this shell', 'shell 1.0.3-a3', 'shell 1.0.1-a1']);
   });
 
-  it('stay as they were where nobody knows what the served one offers (#15.5)', () => {
-    for (const build of ['1.0.1+a1', '1.0.2+a2', '1.0.3+a3']) release(build, null);
-    rollBack({ site: shell, to: '1.0.1-a1' });
-    expect(noteServedShell(shell, file)).toBe(false);
-    expect(known()).toEqual(['shell 1.0.3-a3', 'shell 1.0.2-a2']);
+  it('offer after a rollback what they offered when they were built (#15.5)', () => {
+    release('1.0.1+a1', 0, ['useId']);
+    release('1.0.2+a2', 1, ['useId', 'useState']);
+    rollBack({ site: shell });
+    note(2);
+    const [, served, before] = shellOffers(file, start + 2 * day);
+    expect(served?.modules.react?.names).toEqual(['useId']);
+    expect(before?.modules.react?.names).toEqual(['useId', 'useState']);
   });
+
+  it('stay as they were where nothing is served', () => {
+    expect(note(0)).toBe(false);
+    expect(namesAfter(0)).toEqual(['this shell']);
+  });
+});
+
+it('offers what is installed, by name', () => {
+  const { modules } = ownOffer();
+  expect(modules['react-dom']?.version).toMatch(/^19\./);
+  expect(modules.react?.names).toEqual(expect.arrayContaining(['useState']));
+  expect(modules['shared-auth']?.names).toContain('useAuth');
 });

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import { platformOffer } from '../../platform';
-import type { PlatformOffer } from '../../shell/src/areas/platform/PlatformOffer';
 import { readJson, root } from '../root';
-import { writeWhole } from './files';
+import { readText, writeWhole } from './files';
 import { offerSchema, type ShellOffer } from './remoteApi';
+import { findCurrent, type Site } from './site';
 
 /**
  * What the released shells offer, the one that is served now first. In the repository, because an area must
@@ -47,20 +47,19 @@ export function shellOffers(file = releasedOffersFile, now = Date.now()): ShellO
 /**
  * Notes which release of the shell is served from now on: a new one, or one that was rolled back to. Those
  * that were served before it stay for as long as people may have them.
- * @param dist the build, with its `platform.json`
+ * @returns false where the release does not say what it offers
  */
-export function noteServedShell(
-  release: string,
-  dist: string,
-  file = releasedOffersFile,
-  now = Date.now(),
-): void {
-  const offer: PlatformOffer = v.parse(offerSchema, readJson(path.join(dist, 'platform.json')));
+export function noteServedShell(site: Site, file = releasedOffersFile, now = Date.now()): boolean {
+  const release = findCurrent(site);
+  const published = readText(path.join(site.folder, 'platform.json'));
+  if (release === null || published === null) return false;
+  const offer = v.parse(offerSchema, JSON.parse(published));
   const earlier = readReleased(file)
     .filter((noted) => noted.release !== release && isKept(noted.servedUntil, now))
     .map((noted) => ({ ...noted, servedUntil: noted.servedUntil ?? new Date(now).toISOString() }));
   const releases = [{ release, servedUntil: null, offer }, ...earlier];
   writeWhole(file, `${JSON.stringify({ schema: 1, releases }, null, 1)}\n`);
+  return true;
 }
 
 function isKept(servedUntil: string | null, now: number): boolean {

@@ -14,7 +14,12 @@ export const listingFile = 'releases.json';
 
 const name = v.pipe(v.string(), v.regex(/^[0-9A-Za-z][0-9A-Za-z.-]*$/));
 
-export const listingSchema = v.object({ schema: v.literal(1), releases: v.array(name) });
+const listingSchema = v.object({
+  schema: v.literal(1),
+  releases: v.array(name),
+  /** Deployed until now, and damaged there: the restore could not fetch them. */
+  leftOut: v.optional(v.array(name), []),
+});
 
 /** A path in a site that stays in it. */
 const place = v.pipe(v.string(), v.regex(/^(?!.*(^|\/)\.)[^\\:]+$/));
@@ -44,14 +49,33 @@ export function findCurrent({ folder, layout }: Site): string | null {
 
 /** All releases, the oldest first. A release that was interrupted before it was served is none. */
 export function listReleases(site: Site): string[] {
-  const text = readText(path.join(site.folder, listingFile));
-  const listed = text === null ? [] : v.parse(listingSchema, JSON.parse(text)).releases;
+  const { releases } = readListing(site);
   const current = findCurrent(site);
-  return current === null || listed.includes(current) ? listed : [...listed, current];
+  return current === null || releases.includes(current) ? releases : [...releases, current];
 }
 
-export function writeListing({ folder }: Site, releases: readonly string[]): void {
-  writeWhole(path.join(folder, listingFile), `${JSON.stringify({ schema: 1, releases })}\n`);
+/** The releases that the last restore had to go without. */
+export function listLeftOut(site: Site): string[] {
+  return readListing(site).leftOut;
+}
+
+export function parseListing(text: string | null): v.InferOutput<typeof listingSchema> {
+  return text === null
+    ? { schema: 1, releases: [], leftOut: [] }
+    : v.parse(listingSchema, JSON.parse(text));
+}
+
+function readListing({ folder }: Site) {
+  return parseListing(readText(path.join(folder, listingFile)));
+}
+
+export function writeListing(
+  { folder }: Site,
+  releases: readonly string[],
+  leftOut: readonly string[] = [],
+): void {
+  const listing = { schema: 1, releases, ...(leftOut.length > 0 ? { leftOut } : {}) };
+  writeWhole(path.join(folder, listingFile), `${JSON.stringify(listing)}\n`);
 }
 
 export function findRecord({ folder }: Site, release: string): ReleaseRecord | null {
@@ -63,6 +87,23 @@ export function findRecord({ folder }: Site, release: string): ReleaseRecord | n
 export function findBefore(site: Site, release: string): string | null {
   const before = findRecord(site, release)?.before ?? null;
   return before !== null && findRecord(site, before) !== null ? before : null;
+}
+
+/**
+ * The releases that were rolled back from: newer than a release that was followed by another one. One
+ * that was taken up again is none of them.
+ */
+export function findRolledBack(site: Site): Set<string> {
+  const all = listReleases(site);
+  const rolledBack: string[] = [];
+  let end = all.length;
+  for (let release = findCurrent(site); release !== null; release = findBefore(site, release)) {
+    const at = all.indexOf(release);
+    if (at < 0 || at >= end) break;
+    rolledBack.push(...all.slice(at + 1, end));
+    end = at;
+  }
+  return new Set(rolledBack);
 }
 
 /** The files of a release that are gone, or are no longer what was released. */
