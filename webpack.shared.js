@@ -43,7 +43,13 @@ function commonConfig({ directory, mode, isDevelopment }) {
           options: {
             jsc: {
               parser: { syntax: 'typescript', tsx: true },
-              transform: { react: { runtime: 'automatic', development: isDevelopment } },
+              transform: {
+                react: {
+                  runtime: 'automatic',
+                  development: isDevelopment,
+                  refresh: isDevelopment,
+                },
+              },
             },
             env: { targets: browserTargets() },
           },
@@ -68,6 +74,7 @@ function commonConfig({ directory, mode, isDevelopment }) {
         /stylis\/src\/Prefixer\.js$/,
         path.join(root, 'tools/noPrefixes.js'),
       ),
+      ...(isDevelopment ? [developing().refreshPlugin()] : []),
     ],
     performance: { hints: false },
     infrastructureLogging: { level: 'warn' },
@@ -94,11 +101,17 @@ function leanRouter() {
   ];
 }
 
+/** What the development servers have besides: its packages are not loaded for a production build. */
+function developing() {
+  return require('./tools/developing/developmentPlugins');
+}
+
 function devServer({ port, headers = {}, setupMiddlewares }) {
   return {
     host: 'localhost',
     port,
-    hot: false,
+    hot: true,
+    // What React Refresh cannot replace loads the page anew.
     liveReload: true,
     historyApiFallback: true,
     allowedHosts: ['localhost', '127.0.0.1'],
@@ -131,9 +144,14 @@ function shellConfig(directory, argv) {
   const isDevelopment = mode === 'development';
   const version = buildVersion(directory);
   const common = commonConfig({ directory, mode, isDevelopment });
+  const main = './src/main.tsx';
+  const refreshRuntime = path.join(root, 'tools/developing/publishRefreshRuntime.js');
   return {
     ...common,
-    entry: { main: './src/main.tsx', polyfills: './src/older-browsers/polyfills.ts' },
+    entry: {
+      main: isDevelopment ? [refreshRuntime, main] : main,
+      polyfills: './src/older-browsers/polyfills.ts',
+    },
     output: {
       path: path.join(directory, 'dist'),
       publicPath: '/',
@@ -159,7 +177,7 @@ function shellConfig(directory, argv) {
         meta: { 'portal-build': version },
       }),
       new PlatformOfferPlugin(),
-      ...(isDevelopment ? [] : [new ChunkNotesPlugin()]),
+      ...(isDevelopment ? [developing().typeChecker()] : [new ChunkNotesPlugin()]),
     ],
     devServer: devServer({ port: ports.shell, setupMiddlewares: serveLocalSite }),
   };
@@ -295,6 +313,7 @@ function areaConfig(area, directory, env, argv) {
       plugins: [
         ...common.plugins,
         new HtmlWebpackPlugin({ template: path.join(root, 'tools/standalone/standalone.html') }),
+        ...(isDevelopment ? alonePlugins(directory) : []),
       ],
       devServer: devServer({ port: ports[area], setupMiddlewares: serveLocalSite }),
     };
@@ -308,6 +327,7 @@ function areaConfig(area, directory, env, argv) {
     optimization: { splitChunks: { minSize: 10_000 } },
     plugins: [
       ...common.plugins,
+      ...(isDevelopment ? [developing().useRefreshOfShell()] : []),
       new ModuleFederationPlugin({
         name: `remote_${area}`,
         filename: isDevelopment ? 'remoteEntry.js' : 'remoteEntry.[contenthash:8].js',
@@ -329,6 +349,10 @@ function areaConfig(area, directory, env, argv) {
       headers: { 'Access-Control-Allow-Origin': '*' },
     }),
   };
+}
+
+function alonePlugins(directory) {
+  return [developing().typeChecker(path.basename(directory)), developing().sameSharedVersions()];
 }
 
 /** `npm run catalogue`: the examples of the controls, at the port after the areas'. */

@@ -1,4 +1,4 @@
-// `npm run dev`: the whole portal from four development servers with live reload, and the accounts.
+// `npm run dev`: the whole portal from four development servers with hot reload, and the accounts.
 import path from 'node:path';
 import { concurrently } from 'concurrently';
 import { startAccounts } from './accounts/startAccounts';
@@ -32,7 +32,7 @@ async function start() {
     onMailedLink: (link) => console.log(mailedLinkWords(link)),
     onLost: (error) => end.because(error),
   });
-  console.log(`The portal is at http://localhost:${ports.shell} and reloads as you write.`);
+  console.log(`The portal is at http://localhost:${ports.shell} and follows what you write.`);
   return {
     async stop() {
       for (const server of commands) server.kill('SIGTERM');

@@ -1,0 +1,77 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import webpack, { type Configuration } from 'webpack';
+import { appFolder } from '../releasing/appSite';
+import { writeFiles } from '../testing/sampleBuilds';
+import { SharedVersionsPlugin } from './SharedVersionsPlugin';
+
+interface Builds {
+  areaConfig(area: string, folder: string, env: object, argv: { mode: string }): Configuration;
+  shellConfig(folder: string, argv: { mode: string }): Configuration;
+}
+
+let folder: string;
+
+beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'portal-developing-'))));
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** The warnings of a build that brings React in a version, where the shell has another or the same. */
+async function warningsOf(brought: string, ofShell: string): Promise<string[]> {
+  writeFiles(folder, {
+    'main.js': "require('react');",
+    'node_modules/react/package.json': JSON.stringify({ name: 'react', version: brought }),
+    'node_modules/react/index.js': '',
+  });
+  const compiler = webpack({
+    mode: 'none',
+    context: folder,
+    entry: './main.js',
+    output: { path: path.join(folder, 'dist') },
+    plugins: [new SharedVersionsPlugin({ react: ofShell })],
+  });
+  const stats = await new Promise<webpack.Stats | undefined>((resolve, reject) => {
+    compiler.run((error, made) => (error ? reject(error) : resolve(made)));
+  });
+  return stats?.compilation.warnings.map(({ message }) => message) ?? [];
+}
+
+describe('an area alone', () => {
+  it('warns of a shared module that the shell has in another version (#15.7)', async () => {
+    expect(await warningsOf('19.4.0', '19.3.1')).toEqual([
+      'This area alone runs with react 19.4.0, and the shell runs it with 19.3.1.',
+    ]);
+  });
+
+  it('says nothing where the versions are the same (#15.7)', async () => {
+    expect(await warningsOf('19.3.1', '19.3.1')).toEqual([]);
+  });
+});
+
+describe('what is for developing', () => {
+  const { areaConfig, shellConfig } = jest.requireActual<Builds>('../../webpack.shared');
+  const pluginsOf = (mode: string) =>
+    [
+      shellConfig(appFolder('shell'), { mode }),
+      areaConfig('staff', appFolder('staff'), {}, { mode }),
+      areaConfig('staff', appFolder('staff'), { standalone: true }, { mode }),
+    ].map(({ plugins = [] }) => plugins.map((plugin) => plugin && plugin.constructor.name));
+
+  it('is in no production build (#15.7)', () => {
+    for (const plugins of pluginsOf('production')) {
+      expect(plugins.join()).not.toMatch(/Refresh|ForkTsChecker|SharedVersions/);
+    }
+  });
+
+  it('is in the development servers (#15.7)', () => {
+    const [shell, area, alone] = pluginsOf('development');
+    expect(shell).toEqual(
+      expect.arrayContaining(['ReactRefreshPlugin', 'ForkTsCheckerWebpackPlugin']),
+    );
+    expect(area).toContain('ReactRefreshPlugin');
+    expect(alone).toEqual(
+      expect.arrayContaining(['ForkTsCheckerWebpackPlugin', 'SharedVersionsPlugin']),
+    );
+  });
+});
