@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { liveRecords } from '../../../tools/testing/liveRecords';
 import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
+import { pages } from '../pages';
 import { renderArea } from '../testing/renderArea';
 
 recordsForEachTest();
@@ -21,4 +22,17 @@ it('says since when the pages are old, and when they are no longer', async () =>
 it('says once in the area that its records are samples (#12.5)', async () => {
   renderArea('/admin/services');
   expect(await screen.findByText(/^Sample data:/)).toBeVisible();
+});
+
+it('keeps the menu beside a page that crashes, and leads away from it (#15.5)', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.spyOn(pages, 'services').mockResolvedValue(() => {
+    throw new Error('a fault in a page');
+  });
+  const { user } = renderArea('/admin/services');
+  expect(await screen.findByText('This page stopped working')).toBeVisible();
+
+  await user.click(screen.getByRole('link', { name: 'Users' }));
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
 });

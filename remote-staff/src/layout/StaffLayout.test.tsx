@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { liveRecords } from '../../../tools/testing/liveRecords';
 import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
 import { renderPortal } from '../../../tools/testing/renderPortal';
+import { pages } from '../pages';
 import { StaffArea } from '../testing/StaffArea';
 
 recordsForEachTest();
@@ -17,4 +18,17 @@ it('says since when the pages are old, and when they are no longer', async () =>
   ).toBeVisible();
   setConnection({ state: 'connected' });
   expect(screen.getByText('Connected again')).toBeVisible();
+});
+
+it('keeps the menu beside a page that crashes, and leads away from it (#15.5)', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.spyOn(pages, 'payslips').mockResolvedValue(() => {
+    throw new Error('a fault in a page');
+  });
+  const { user } = renderPortal(<StaffArea />, { path: '/staff/payslips', session: 'staff' });
+  expect(await screen.findByText('This page stopped working')).toBeVisible();
+
+  await user.click(screen.getByRole('link', { name: 'Tasks' }));
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Tasks' })).toBeVisible();
 });

@@ -3,6 +3,7 @@ import { axe } from 'jest-axe';
 import { liveRecords } from '../../../tools/testing/liveRecords';
 import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
 import { renderPortal } from '../../../tools/testing/renderPortal';
+import { pages } from '../pages';
 import { Area } from '../testing/Area';
 
 recordsForEachTest();
@@ -45,4 +46,17 @@ it('says only that there is no connection where there never was one', async () =
 it('says nothing where the records are kept on the device', async () => {
   await open();
   expect(connectionNotes()).toEqual([]);
+});
+
+it('keeps the menu beside a page that crashes, and leads away from it (#15.5)', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.spyOn(pages, 'profile').mockResolvedValue(() => {
+    throw new Error('a fault in a page');
+  });
+  const { user } = renderPortal(<Area />, { path: '/user/profile', session: 'user' });
+  expect(await screen.findByText('This page stopped working')).toBeVisible();
+
+  await user.click(screen.getByRole('link', { name: 'Search' }));
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Discover Services' })).toBeVisible();
 });

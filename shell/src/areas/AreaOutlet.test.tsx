@@ -1,24 +1,35 @@
 import { screen } from '@testing-library/react';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, use, useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { AreaHost } from 'shared-ui';
 import { renderPortal } from '../../../tools/testing/renderPortal';
 import type { AreaName } from './area';
 import { AreaOutlet } from './AreaOutlet';
+import { noteBuildShown } from './buildHistory';
+import { type Areas, createAreas } from './createAreas';
 import { loadArea } from './loadArea';
 
 jest.mock('./loadArea', () => ({ loadArea: jest.fn() }));
 
+let mockAreas: Areas;
+jest.mock('./areas', () => ({
+  get areas() {
+    return mockAreas;
+  },
+}));
+
 const loading = jest.mocked(loadArea);
-const build = (App: ComponentType, entry = 'https://area.example/mf-manifest.json') => ({
+const build = (App: ComponentType, version = '1.4.2+new') => ({
   App,
-  entry,
-  version: '1.4.2',
+  entry: 'https://area.example/mf-manifest.json',
+  version,
 });
 const Work = () => <h1>The work of the area</h1>;
 const theWork = () => screen.findByRole('heading', { name: 'The work of the area' });
 
-// The areas of a page are kept for its lifetime, so each test enters an area of its own.
 beforeEach(() => {
   loading.mockReset();
+  mockAreas = createAreas(loadArea);
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => jest.restoreAllMocks());
@@ -27,6 +38,7 @@ function renderArea(area: AreaName) {
   return renderPortal(
     <>
       <p>The rest of the page</p>
+      <Link to="/elsewhere">Elsewhere</Link>
       <AreaOutlet area={area} />
     </>,
   );
@@ -46,8 +58,19 @@ it("names the area that does not load, and heals on 'Try again' without a reload
   expect(await theWork()).toBeVisible();
 });
 
-it('keeps an error of a screen inside the area, and renders it anew', async () => {
-  let isBroken = true;
+/** The newest build has run well here for longer than its first seconds. */
+function runsWellSince() {
+  noteBuildShown('user', '1.4.2+new');
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
+}
+
+describe('a screen that throws', () => {
+  let isBroken: boolean;
+  beforeEach(() => {
+    isBroken = true;
+    runsWellSince();
+  });
+
   function Screen() {
     if (isBroken) throw new Error('a fault in a screen');
     return <Work />;
@@ -56,32 +79,72 @@ it('keeps an error of a screen inside the area, and renders it anew', async () =
     const [isOpen, setIsOpen] = useState(false);
     return isOpen ? <Screen /> : <button onClick={() => setIsOpen(true)}>Open the screen</button>;
   }
-  loading.mockResolvedValue(build(App));
-  const { user } = renderArea('user');
 
-  await user.click(await screen.findByRole('button', { name: 'Open the screen' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('User Services ran into a problem');
-  expect(screen.getByText('The rest of the page')).toBeVisible();
-  expect(loading).toHaveBeenCalledTimes(1);
+  async function openBroken() {
+    loading.mockResolvedValue(build(App));
+    const { user } = renderArea('user');
+    await user.click(await screen.findByRole('button', { name: 'Open the screen' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('User Services ran into a problem');
+    isBroken = false;
+    return user;
+  }
 
-  isBroken = false;
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  await user.click(screen.getByRole('button', { name: 'Open the screen' }));
-  expect(await theWork()).toBeVisible();
+  it('stays inside the area, and is rendered anew', async () => {
+    const user = await openBroken();
+    expect(screen.getByText('The rest of the page')).toBeVisible();
+    expect(loading).toHaveBeenCalledTimes(1);
+
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(screen.getByRole('button', { name: 'Open the screen' }));
+    expect(await theWork()).toBeVisible();
+  });
+
+  it('is cleared by going elsewhere (#15.5)', async () => {
+    const user = await openBroken();
+    await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
+    expect(await screen.findByRole('button', { name: 'Open the screen' })).toBeVisible();
+  });
 });
 
-it('takes the build before one that throws at its start', async () => {
-  const Broken = () => {
-    throw new Error('at start');
-  };
+function ThrowsInRender(): never {
+  throw new Error('in its rendering');
+}
+function ThrowsInEffect() {
+  useEffect(() => {
+    throw new Error('in an effect');
+  }, []);
+  return <p>Broken</p>;
+}
+/** As a page's own boundary does with what it catches. */
+function HasBrokenPage() {
+  const { reportCrash } = use(AreaHost);
+  useEffect(() => reportCrash(new Error('in a page')), [reportCrash]);
+  return <p>The menu, and a page that crashed</p>;
+}
+
+it.each([
+  ['throws at its start', ThrowsInRender],
+  ['throws in an effect', ThrowsInEffect],
+  ['has a page that crashes', HasBrokenPage],
+])('takes the build before one that %s (#15.5)', async (_how, Broken) => {
   loading
     .mockResolvedValueOnce(build(Broken))
-    .mockResolvedValueOnce(build(Work, 'https://area.example/previous/mf-manifest.json'));
+    .mockResolvedValueOnce(build(Work, '1.4.1+old'))
+    .mockRejectedValue(new Error('asked for too often'));
   renderArea('admin');
 
   expect(await theWork()).toBeVisible();
-  expect(loading).toHaveBeenLastCalledWith(
-    'admin',
-    new Set(['https://area.example/mf-manifest.json']),
-  );
+  expect(loading.mock.calls).toEqual([
+    ['admin', new Set()],
+    ['admin', new Set(['1.4.2+new'])],
+  ]);
+});
+
+it('leaves a page that crashes later to its own boundary (#15.5)', async () => {
+  runsWellSince();
+  loading.mockResolvedValue(build(HasBrokenPage));
+  renderArea('user');
+
+  expect(await screen.findByText('The menu, and a page that crashed')).toBeVisible();
+  expect(loading).toHaveBeenCalledTimes(1);
 });

@@ -1,16 +1,19 @@
 import { onPortalEvent, type PortalEvent } from '../monitoring/portalEvents';
 import { AreaIncompatibleError, AreaLoadError } from './AreaLoadError';
 import { loadWithTimeout } from './areaLoader';
+import { noteBuildCrashed } from './buildHistory';
 
 const newest = 'https://staff.example/mf-manifest.json';
 const earlier = 'https://staff.example/previous/mf-manifest.json';
 const listed = { entry: newest, version: '1.4.2', previous: [] as string[] };
 const App = () => null;
-const built = (entry: string) => ({ App, entry, version: '1.4.2+abc' });
+const versions: Record<string, string> = { [newest]: '1.4.2+abc', [earlier]: '1.4.1+fed' };
+const built = (entry: string) => ({ App, entry, version: versions[entry] });
 const hang = () => new Promise<never>(() => undefined);
 
 const getAreaEntry = jest.fn();
 const loadBuild = jest.fn();
+const readVersion = jest.fn();
 let events: PortalEvent[];
 let stopListening: () => void;
 
@@ -20,6 +23,7 @@ beforeEach(() => {
   stopListening = onPortalEvent((event) => events.push(event));
   getAreaEntry.mockReset().mockResolvedValue(listed);
   loadBuild.mockReset().mockImplementation((_area, entry: string) => Promise.resolve(built(entry)));
+  readVersion.mockReset().mockImplementation((entry: string) => Promise.resolve(versions[entry]));
 });
 afterEach(() => {
   stopListening();
@@ -27,9 +31,10 @@ afterEach(() => {
 });
 
 /** What loading comes to, and after how many milliseconds. */
-async function outcome(skip?: ReadonlySet<string>) {
+async function outcome(rejected?: ReadonlySet<string>) {
   const started = Date.now();
-  const loading = loadWithTimeout({ getAreaEntry, loadBuild }, 'staff', skip).then(
+  const parts = { getAreaEntry, loadBuild, readVersion };
+  const loading = loadWithTimeout(parts, 'staff', rejected).then(
     (area) => ({ area, after: Date.now() - started }),
     (error: unknown) => ({ error, after: Date.now() - started }),
   );
@@ -102,9 +107,67 @@ describe('with an earlier build at hand', () => {
     });
   });
 
-  it('takes it at once when the newest is known to be broken', async () => {
-    await expect(outcome(new Set([newest]))).resolves.toMatchObject({ area: built(earlier) });
-    expect(loadBuild).toHaveBeenCalledTimes(1);
+  it('takes it at once when the newest was rejected, and runs nothing of that', async () => {
+    await expect(outcome(new Set(['1.4.2+abc']))).resolves.toMatchObject({
+      area: built(earlier),
+      after: 0,
+    });
+    expect(loadBuild.mock.calls).toEqual([['staff', earlier]]);
+  });
+
+  it('asks for no version while no build is known to crash', async () => {
+    await outcome();
+    expect(readVersion).not.toHaveBeenCalled();
+  });
+
+  it('fails where all have been rejected', async () => {
+    await expect(outcome(new Set(['1.4.2+abc', '1.4.1+fed']))).resolves.toMatchObject({
+      error: { name: 'AreaCrashedError', message: `${newest} (1.4.2+abc) has crashed here` },
+    });
+    expect(loadBuild).not.toHaveBeenCalled();
+  });
+
+  describe('when the newest crashed at an earlier visit (#15.5)', () => {
+    beforeEach(() => noteBuildCrashed('staff', '1.4.2+abc'));
+
+    it('takes the one before it, and says why', async () => {
+      await expect(outcome()).resolves.toMatchObject({ area: built(earlier) });
+      expect(loadBuild.mock.calls).toEqual([['staff', earlier]]);
+      expect(events[0]).toMatchObject({
+        type: 'area-fell-back',
+        to: { entry: earlier, version: '1.4.1+fed' },
+        reason: `AreaCrashedError: ${newest} (1.4.2+abc) has crashed here`,
+      });
+    });
+
+    it('runs the newest again once it is another build', async () => {
+      readVersion.mockResolvedValue('1.4.3+999');
+      await expect(outcome()).resolves.toMatchObject({ area: { entry: newest } });
+    });
+
+    it('runs it nevertheless where no other can be had', async () => {
+      loadBuild.mockImplementation((_area, entry: string) =>
+        entry === earlier
+          ? Promise.reject(new AreaLoadError('404'))
+          : Promise.resolve(built(entry)),
+      );
+      await expect(outcome()).resolves.toMatchObject({ area: built(newest), after: 1200 });
+    });
+
+    it('runs it no more where it was rejected in this page too', async () => {
+      loadBuild.mockRejectedValue(new AreaLoadError('404'));
+      await expect(outcome(new Set(['1.4.2+abc']))).resolves.toMatchObject({
+        error: { name: 'AreaCrashedError' },
+      });
+      expect(loadBuild).not.toHaveBeenCalledWith('staff', newest);
+    });
+
+    it('gives up after 10 seconds in all where the other hangs', async () => {
+      loadBuild.mockImplementation((_area, entry: string) =>
+        entry === earlier ? hang() : Promise.resolve(built(entry)),
+      );
+      await expect(outcome()).resolves.toMatchObject({ area: built(newest), after: 6000 });
+    });
   });
 
   it('tells of the newest when none can be had', async () => {

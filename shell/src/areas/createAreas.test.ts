@@ -1,13 +1,18 @@
 import { onPortalEvent, type PortalEvent } from '../monitoring/portalEvents';
+import { hasUnsavedWork } from 'shared-ui';
+import { findCrashedBuilds, noteBuildShown } from './buildHistory';
 import { createAreas } from './createAreas';
 
-const build = (entry = 'newest') => ({ App: () => null, entry, version: '1.4.2' });
+jest.mock('shared-ui', () => ({ hasUnsavedWork: jest.fn() }));
+
+const build = (entry = 'newest') => ({ App: () => null, entry, version: `1.4.2+${entry}` });
 const load = jest.fn();
 let events: PortalEvent[];
 let stopListening: () => void;
 
 beforeEach(() => {
   load.mockReset().mockResolvedValue(build());
+  jest.mocked(hasUnsavedWork).mockReset().mockReturnValue(false);
   events = [];
   stopListening = onPortalEvent((event) => events.push(event));
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -61,7 +66,7 @@ it('opens the circuit after a failure: entering again asks nothing of the server
 it('half-opens on retry, and closes when the load succeeds', async () => {
   const areas = await enterFailing();
 
-  areas.retry('staff');
+  areas.retry('staff', { forgetCrashes: true });
   await settled(areas);
 
   expect(areas.getState('staff')).toMatchObject({ status: 'ready' });
@@ -77,7 +82,7 @@ it('opens again when the one more load fails too', async () => {
   const areas = await enterFailing();
   load.mockRejectedValueOnce(new Error('still down'));
 
-  areas.retry('staff');
+  areas.retry('staff', { forgetCrashes: true });
   await settled(areas);
 
   expect(areas.getState('staff')).toMatchObject({
@@ -116,7 +121,7 @@ it('does not load an area anew that is there already', async () => {
   areas.enter('staff');
   await settled(areas);
 
-  areas.retry('staff');
+  areas.retry('staff', { forgetCrashes: true });
 
   expect(load).toHaveBeenCalledTimes(1);
 });
@@ -130,13 +135,123 @@ it('takes the build before one that threw at its start, and reports it', async (
   areas.rejectBuild('staff', build(), new Error('at start'));
   await settled(areas);
 
-  expect(load).toHaveBeenLastCalledWith('staff', new Set(['newest']));
+  expect(load).toHaveBeenLastCalledWith('staff', new Set(['1.4.2+newest']));
+  expect([...findCrashedBuilds('staff')]).toEqual(['1.4.2+newest']);
   expect(areas.getState('staff')).toMatchObject({ status: 'ready', area: { entry: 'previous' } });
   expect(events).toContainEqual({
     type: 'area-crashed',
     area: 'staff',
-    build: { entry: 'newest', version: '1.4.2' },
+    build: { entry: 'newest', version: '1.4.2+newest' },
     reason: 'Error: at start',
+  });
+});
+
+describe('a crash after the first rendering (#15.5)', () => {
+  const crash = new Error('in an effect');
+
+  async function entered() {
+    const areas = createAreas(load);
+    areas.enter('staff');
+    await settled(areas);
+    load.mockClear().mockResolvedValue(build('previous'));
+    return areas;
+  }
+
+  async function crashed(areas: Awaited<ReturnType<typeof entered>>, ofBuild = build()) {
+    areas.reportCrash('staff', ofBuild, crash);
+    await Promise.allSettled(load.mock.results.map(({ value }) => value as Promise<unknown>));
+    await Promise.resolve();
+  }
+
+  it('takes the build before it within the first seconds, without a loading screen', async () => {
+    const areas = await entered();
+    const shown: string[] = [];
+    areas.subscribe(() => shown.push(areas.getState('staff').status));
+
+    await crashed(areas);
+
+    expect(load.mock.calls).toEqual([['staff', new Set(['1.4.2+newest'])]]);
+    expect(areas.getState('staff')).toMatchObject({ area: { entry: 'previous' } });
+    expect(shown).toEqual(['ready']);
+    expect([...findCrashedBuilds('staff')]).toEqual(['1.4.2+newest']);
+    expect(events).toContainEqual({
+      type: 'area-crashed',
+      area: 'staff',
+      build: { entry: 'newest', version: '1.4.2+newest' },
+      reason: 'Error: in an effect',
+    });
+  });
+
+  it('leaves the area as it is where no other build can be had', async () => {
+    const areas = await entered();
+    const before = areas.getState('staff');
+    load.mockRejectedValue(new Error('404'));
+
+    await crashed(areas);
+
+    expect(areas.getState('staff')).toBe(before);
+  });
+
+  it('only reports it once the build has run well for a time', async () => {
+    const areas = await entered();
+    noteBuildShown('staff', '1.4.2+newest');
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 10_000);
+
+    await crashed(areas);
+
+    expect(load).not.toHaveBeenCalled();
+    expect([...findCrashedBuilds('staff')]).toEqual([]);
+    expect(events).toContainEqual(expect.objectContaining({ type: 'area-crashed' }));
+  });
+
+  it('remembers the build, but replaces nothing while there is unsaved work', async () => {
+    jest.mocked(hasUnsavedWork).mockReturnValue(true);
+    const areas = await entered();
+
+    await crashed(areas);
+
+    expect(load).not.toHaveBeenCalled();
+    expect([...findCrashedBuilds('staff')]).toEqual(['1.4.2+newest']);
+  });
+
+  it('replaces nothing where work was begun while the other build was on its way', async () => {
+    const areas = await entered();
+    const before = areas.getState('staff');
+    jest.mocked(hasUnsavedWork).mockReturnValueOnce(false).mockReturnValue(true);
+
+    await crashed(areas);
+
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(areas.getState('staff')).toBe(before);
+  });
+
+  it('leaves the area alone when the crash is of a build that has been replaced', async () => {
+    const areas = await entered();
+    await crashed(areas, build('replaced'));
+    expect(load).not.toHaveBeenCalled();
+  });
+});
+
+describe("forgetting crashes on 'Try again' (#15.5)", () => {
+  async function broken() {
+    const areas = createAreas(load);
+    areas.enter('staff');
+    await settled(areas);
+    load.mockRejectedValueOnce(new Error('no other build'));
+    areas.rejectBuild('staff', build(), new Error('at start'));
+    await settled(areas);
+    return areas;
+  }
+
+  it.each([
+    ['a person asks', true, new Set(), []],
+    ['nobody asks', false, new Set(['1.4.2+newest']), ['1.4.2+newest']],
+  ])('when %s: %s', async (_who, forgetCrashes, rejected, remembered) => {
+    const areas = await broken();
+    areas.retry('staff', { forgetCrashes });
+    await settled(areas);
+    expect(load).toHaveBeenLastCalledWith('staff', rejected);
+    expect([...findCrashedBuilds('staff')]).toEqual(remembered);
   });
 });
 

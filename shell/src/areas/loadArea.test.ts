@@ -3,14 +3,20 @@ import { endOverride, findOverride, startOverride } from '../override/override';
 import { AreaIncompatibleError } from './AreaLoadError';
 import { loadBuild } from './federation';
 import { loadArea } from './loadArea';
+import { readManifest } from './manifest';
 import { getAreaEntry, readAllowedOrigins } from './registry';
 
 jest.mock('./federation', () => ({ loadBuild: jest.fn() }));
+jest.mock('./manifest', () => ({ readManifest: jest.fn() }));
 jest.mock('./registry', () => ({ getAreaEntry: jest.fn(), readAllowedOrigins: jest.fn() }));
 
 const deployed = 'https://staff.example/mf-manifest.json';
 const tried = 'https://staff.example/builds/1.5.0-abc/mf-manifest.json';
 const none = new Set<string>();
+const manifestOf = (buildVersion: string) => ({
+  metaData: { buildInfo: { buildVersion }, remoteEntry: { name: 'remoteEntry.js' } },
+  exposes: [],
+});
 let events: PortalEvent[];
 let stopListening: () => void;
 
@@ -67,8 +73,15 @@ it.each([
 
 it('drops an override that threw at its start', async () => {
   startOverride({ area: 'staff', entry: tried });
+  jest
+    .mocked(readManifest)
+    .mockImplementation((entry) =>
+      Promise.resolve(manifestOf(entry === tried ? '1.5.0+abc' : '1.4.2+abc')),
+    );
 
-  await expect(loadArea('staff', new Set([tried]))).resolves.toMatchObject({ entry: deployed });
+  await expect(loadArea('staff', new Set(['1.5.0+abc']))).resolves.toMatchObject({
+    entry: deployed,
+  });
   expect(findOverride()).toBeUndefined();
 });
 

@@ -1,0 +1,94 @@
+import {
+  findCrashedBuilds,
+  forgetCrashedBuilds,
+  isNewBuild,
+  noteBuildCrashed,
+  noteBuildShown,
+} from './buildHistory';
+
+const second = 1_000;
+const day = 24 * 60 * 60 * second;
+
+beforeEach(() => jest.useFakeTimers({ now: new Date(2026, 10, 22, 12) }));
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+describe('isNewBuild (#15.5)', () => {
+  it.each([
+    ['before it was shown', undefined, true],
+    ['just after', 0, true],
+    ['nine seconds after', 9 * second, true],
+    ['ten seconds after', 10 * second, false],
+    ['where the clock was set back since', -day, false],
+  ])('answers for a build %s', (_when, age, isNew) => {
+    if (age !== undefined) {
+      noteBuildShown('staff', '1.4.2+a');
+      jest.setSystemTime(Date.now() + age);
+    }
+    expect(isNewBuild('staff', '1.4.2+a')).toBe(isNew);
+  });
+
+  it('counts from the first time on a device, for each area and build', () => {
+    noteBuildShown('staff', '1.4.2+a');
+    jest.advanceTimersByTime(11 * second);
+    noteBuildShown('staff', '1.4.2+a');
+
+    expect(isNewBuild('staff', '1.4.2+a')).toBe(false);
+    expect(isNewBuild('staff', '1.5.0+b')).toBe(true);
+    expect(isNewBuild('admin', '1.4.2+a')).toBe(true);
+  });
+});
+
+describe('findCrashedBuilds (#15.5)', () => {
+  it('knows a build for a day, which is new after that', () => {
+    noteBuildShown('staff', '1.4.2+a');
+    noteBuildCrashed('staff', '1.4.2+a');
+    jest.setSystemTime(Date.now() + day - second);
+    expect([...findCrashedBuilds('staff')]).toEqual(['1.4.2+a']);
+    expect([...findCrashedBuilds('admin')]).toEqual([]);
+
+    jest.setSystemTime(Date.now() + second);
+    expect([...findCrashedBuilds('staff')]).toEqual([]);
+    expect(isNewBuild('staff', '1.4.2+a')).toBe(true);
+  });
+
+  it('forgets the builds of one area alone', () => {
+    noteBuildCrashed('staff', '1.4.2+a');
+    noteBuildCrashed('admin', '1.4.2+a');
+    forgetCrashedBuilds('staff');
+    expect([...findCrashedBuilds('staff')]).toEqual([]);
+    expect([...findCrashedBuilds('admin')]).toEqual(['1.4.2+a']);
+  });
+
+  it('keeps the latest alone', () => {
+    for (let count = 0; count < 40; count += 1) noteBuildCrashed('staff', `1.0.${count}`);
+    const known = [...findCrashedBuilds('staff')];
+    expect(known).toHaveLength(12);
+    expect(known).toContain('1.0.39');
+    expect(known).not.toContain('1.0.0');
+  });
+});
+
+it.each([['no JSON'], ['{"staff":1}'], ['[{"area":"staff"}]']])(
+  'begins anew where the device holds %s',
+  (kept) => {
+    localStorage.setItem('portal-builds', kept);
+    expect([...findCrashedBuilds('staff')]).toEqual([]);
+    noteBuildCrashed('staff', '1.4.2+a');
+    expect([...findCrashedBuilds('staff')]).toEqual(['1.4.2+a']);
+  },
+);
+
+it('remembers nothing where storage is blocked, and goes on', () => {
+  const blocked = () => {
+    throw new DOMException('blocked', 'SecurityError');
+  };
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked);
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked);
+  noteBuildShown('staff', '1.4.2+a');
+  noteBuildCrashed('staff', '1.4.2+a');
+  expect([...findCrashedBuilds('staff')]).toEqual([]);
+  expect(isNewBuild('staff', '1.4.2+a')).toBe(true);
+});
