@@ -53,7 +53,7 @@ const shared = {
     package: 'shared-platform',
     requiredVersion: '^1.0.0',
     names: [
-      'BuildRenewal',
+      'AreaHost',
       'activeLocales',
       'countUnsavedWork',
       'registerCatalogue',

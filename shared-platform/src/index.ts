@@ -3,5 +3,6 @@ export { activateLanguage, activeLocales, registerCatalogue } from './language/l
 export type { Catalogue, OtherLanguages } from './language/language';
 export { LanguageProvider } from './language/LanguageProvider';
 export type { LanguageProviderProps } from './language/LanguageProvider';
-export { BuildRenewal } from './renewal/BuildRenewal';
+export { AreaHost } from './area-host/AreaHost';
+export type { AreaHostValue } from './area-host/AreaHost';
 export { countUnsavedWork, hasUnsavedWork, useUnsavedWork } from './unsaved-work/useUnsavedWork';

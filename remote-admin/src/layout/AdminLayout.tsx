@@ -1,5 +1,6 @@
 import { ChartColumn, FileCheck, LayoutDashboard, Settings, Users, Wrench } from 'lucide-react';
 import { Outlet } from 'react-router-dom';
+import { PageBoundary } from 'shared-area';
 import { useConnection, useRecords, useSessionNote, watchStoreKind } from 'shared-data';
 import { AreaLayout, AreaNavigation, ConnectionNote, theme } from 'shared-ui';
 import { OutcomeProvider } from 'shared-ui/outcome';
@@ -43,7 +44,9 @@ export function AdminLayout() {
           )
         }
       >
-        <Outlet />
+        <PageBoundary>
+          <Outlet />
+        </PageBoundary>
       </AreaLayout>
     </OutcomeProvider>
   );

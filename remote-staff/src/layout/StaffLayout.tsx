@@ -1,5 +1,6 @@
 import { FilePlus2, LayoutDashboard, ListChecks, Banknote } from 'lucide-react';
 import { Outlet } from 'react-router-dom';
+import { PageBoundary } from 'shared-area';
 import { useConnection, useRecords, useSessionNote, watchStoreKind } from 'shared-data';
 import { AreaLayout, AreaNavigation, ConnectionNote, theme } from 'shared-ui';
 import { OutcomeProvider } from 'shared-ui/outcome';
@@ -50,7 +51,9 @@ export function StaffLayout() {
           )
         }
       >
-        <Outlet />
+        <PageBoundary>
+          <Outlet />
+        </PageBoundary>
       </AreaLayout>
     </OutcomeProvider>
   );

@@ -1,5 +1,6 @@
 import { ClipboardList, FilePlus2, LayoutDashboard, Search, UserRound } from 'lucide-react';
 import { Outlet } from 'react-router-dom';
+import { PageBoundary } from 'shared-area';
 import { useConnection, useSessionNote } from 'shared-data';
 import { AreaLayout, AreaNavigation, ConnectionNote } from 'shared-ui';
 import { OutcomeProvider } from 'shared-ui/outcome';
@@ -35,7 +36,9 @@ export function CitizenLayout() {
         }
         note={connection && <ConnectionNote {...connection} />}
       >
-        <Outlet />
+        <PageBoundary>
+          <Outlet />
+        </PageBoundary>
       </AreaLayout>
     </OutcomeProvider>
   );

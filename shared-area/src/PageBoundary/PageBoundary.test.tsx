@@ -1,8 +1,9 @@
 import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { Component, type ComponentType, useEffect, useState } from 'react';
 import { Link, Route, Routes } from 'react-router-dom';
-import { AreaHost, LazyPage } from 'shared-ui';
+import { AreaHost } from 'shared-platform';
+import { LazyPage } from 'shared-ui';
 import { renderPortal } from '../../../tools/testing/renderPortal';
 import { PageBoundary } from './PageBoundary';
 
@@ -21,21 +22,29 @@ function ThrowsInEffect() {
   return <h1>The broken page</h1>;
 }
 
-function LoopsForEver() {
-  const [count, setCount] = useState(0);
-  useLayoutEffect(() => {
-    if (isBroken) setCount(count + 1);
-  }, [count]);
-  return <h1>The broken page</h1>;
+class LoopsForEver extends Component {
+  override state = { count: 0 };
+  override componentDidMount() {
+    this.goOn();
+  }
+  override componentDidUpdate() {
+    this.goOn();
+  }
+  private goOn() {
+    if (isBroken) this.setState({ count: this.state.count + 1 });
+  }
+  override render() {
+    return <h1>The broken page</h1>;
+  }
 }
 
 const loadLater = () => Promise.resolve(ThrowsInRender);
 const Lazy = () => <LazyPage load={loadLater} props={{}} />;
 
-const reportCrash = jest.fn();
+const onCrash = jest.fn();
 
-function openArea(Page = ThrowsInRender, path = '/broken') {
-  const host = { renew: () => Promise.resolve(false), reportCrash };
+function openArea(Page: ComponentType = ThrowsInRender, path = '/broken') {
+  const host = { onLoadFailure: () => Promise.resolve(false), onCrash };
   return renderPortal(
     <AreaHost value={host}>
       <nav>
@@ -60,7 +69,7 @@ const heading = (name: string) => screen.getByRole('heading', { level: 1, name }
 
 beforeEach(() => {
   isBroken = true;
-  reportCrash.mockClear();
+  onCrash.mockClear();
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => jest.restoreAllMocks());
@@ -81,7 +90,7 @@ describe('PageBoundary (#15.5)', () => {
     expect(await theFailure()).toHaveTextContent('This page stopped working');
     expect(heading('There is a problem with this page')).toBeVisible();
     expect(follow('Sound')).toBeVisible();
-    expect(reportCrash.mock.calls).toEqual([[error]]);
+    expect(onCrash.mock.calls).toEqual([[error]]);
     expect(await axe(container)).toHaveNoViolations();
   });
 

@@ -1,4 +1,7 @@
 export default {
+  'crash.heading': 'There is a problem with this page',
+  'crash.title': 'This page stopped working',
+  'crash.text': 'The other pages go on working, and what you have already sent is safe.',
   searched:
     'Searched the latest {searched, plural, one {# match} other {# matches}}. Add a word or a filter to narrow it down.',
   'text.details': 'Application Details',

@@ -1,7 +1,7 @@
 import { use, useCallback, type ComponentType, type ReactNode } from 'react';
 import { FailedState } from '../FailedState/FailedState';
 import { useMessages } from '../i18n';
-import { BuildRenewal } from 'shared-platform';
+import { AreaHost } from 'shared-platform';
 import { PageSkeleton } from './PageSkeleton';
 import { useLoaded } from './useLoaded';
 
@@ -21,16 +21,14 @@ export interface LazyPageProps<P extends object> {
  */
 export function LazyPage<P extends object>({ load, props, page, waiting }: LazyPageProps<P>) {
   const t = useMessages();
-  const renew = use(BuildRenewal);
+  const { onLoadFailure } = use(AreaHost);
   const loadOrRenew = useCallback(
     () =>
       load().catch(async (error: unknown) => {
-        // The name that webpack gives: the error's class differs between builds.
-        const isGone = error instanceof Error && error.name === 'ChunkLoadError';
-        if (isGone && (await renew())) return untilReplaced;
+        if (await onLoadFailure(error)) return untilReplaced;
         throw error;
       }),
-    [load, renew],
+    [load, onLoadFailure],
   );
   const loaded = useLoaded(loadOrRenew, page);
 

@@ -5,6 +5,10 @@ import { useMessages } from './i18n';
 
 interface AreaErrorBoundaryProps {
   name: string;
+  /** Differs after each step through the history: what had failed before it is rendered anew. */
+  place: string;
+  /** The area has rendered for the first time. */
+  onShown: () => void;
   /** The area threw before it had rendered once. */
   onBrokenStart: (error: Error) => void;
   /** The area threw later. */
@@ -12,8 +16,15 @@ interface AreaErrorBoundaryProps {
   children: ReactNode;
 }
 
-/** Keeps an error thrown while an area renders inside that area. 'Try again' renders it anew. */
-export class AreaErrorBoundary extends Component<AreaErrorBoundaryProps, { hasFailed: boolean }> {
+interface BoundaryState {
+  hasFailed: boolean;
+}
+
+/**
+ * Keeps an error thrown while an area renders inside that area. 'Try again' renders it anew, and so does going
+ * elsewhere. What a page behind the login throws is kept by the boundary of the page (`shared-area`).
+ */
+export class AreaErrorBoundary extends Component<AreaErrorBoundaryProps, BoundaryState> {
   override state = { hasFailed: false };
   private hasRendered = false;
 
@@ -24,7 +35,14 @@ export class AreaErrorBoundary extends Component<AreaErrorBoundaryProps, { hasFa
   override componentDidMount() {
     // Mounted with the error already caught means that the first rendering threw.
     this.hasRendered = !this.state.hasFailed;
+    if (this.hasRendered) this.props.onShown();
   }
+
+  override componentDidUpdate({ place }: AreaErrorBoundaryProps, { hasFailed }: BoundaryState) {
+    if (hasFailed && place !== this.props.place) this.clear();
+  }
+
+  private readonly clear = () => this.setState({ hasFailed: false });
 
   override componentDidCatch(error: Error, { componentStack }: ErrorInfo) {
     console.error(`${this.props.name} failed while rendering`, error, componentStack);
@@ -34,9 +52,7 @@ export class AreaErrorBoundary extends Component<AreaErrorBoundaryProps, { hasFa
 
   override render() {
     if (!this.state.hasFailed) return this.props.children;
-    return (
-      <BrokenArea name={this.props.name} onRetry={() => this.setState({ hasFailed: false })} />
-    );
+    return <BrokenArea name={this.props.name} onRetry={this.clear} />;
   }
 }
 

@@ -7,3 +7,15 @@ export class AreaLoadError extends Error {
 export class AreaIncompatibleError extends AreaLoadError {
   override readonly name = 'AreaIncompatibleError';
 }
+
+/** A build that crashed in this browser: another is tried before it. */
+export class AreaCrashedError extends AreaLoadError {
+  override readonly name = 'AreaCrashedError';
+
+  constructor(
+    entry: string,
+    readonly version: string,
+  ) {
+    super(`${entry} (${version}) has crashed here`);
+  }
+}

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { type ComponentType, use, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { AreaHost } from 'shared-ui';
+import { AreaHost } from 'shared-platform';
 import { renderPortal } from '../../../tools/testing/renderPortal';
 import type { AreaName } from './area';
 import { AreaOutlet } from './AreaOutlet';
@@ -117,8 +117,8 @@ function ThrowsInEffect() {
 }
 /** As a page's own boundary does with what it catches. */
 function HasBrokenPage() {
-  const { reportCrash } = use(AreaHost);
-  useEffect(() => reportCrash(new Error('in a page')), [reportCrash]);
+  const { onCrash } = use(AreaHost);
+  useEffect(() => onCrash(new Error('in a page')), [onCrash]);
   return <p>The menu, and a page that crashed</p>;
 }
 

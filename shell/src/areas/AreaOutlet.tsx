@@ -1,7 +1,8 @@
-import { useCallback } from 'react';
+import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useAuth } from 'shared-auth';
+import { AreaHost } from 'shared-platform';
 import { FailedState, PageHeading } from 'shared-ui';
-import { BuildRenewal, hasUnsavedWork } from 'shared-platform';
 import { useFreshCouncil } from '../council/useFreshCouncil';
 import { NewerShellNotice } from '../newer-shell/NewerShellNotice';
 import { useKeptArea } from '../offline/useKeptArea';
@@ -11,8 +12,11 @@ import '../authMessages';
 import { useMessages as usePortalMessages } from '../i18n';
 import type { AreaName } from './area';
 import { AreaErrorBoundary } from './AreaErrorBoundary';
+import type { LoadedArea } from './areaLoader';
 import { areas } from './areas';
 import { AreaSkeleton } from './AreaSkeleton';
+import { noteBuildShown } from './buildHistory';
+import { createAreaHost } from './createAreaHost';
 import { useArea } from './useArea';
 import { useMessages } from './i18n';
 
@@ -31,10 +35,6 @@ export function AreaOutlet({ area }: AreaOutletProps) {
   const isAtHome = state.status === 'ready' && user?.role === area;
   useKeptArea(isAtHome ? state.area.entry : undefined);
   const name = portalMessages(`area.${area}`);
-  const renew = useCallback(
-    () => (hasUnsavedWork() ? Promise.resolve(false) : areas.renew(area)),
-    [area],
-  );
 
   if (state.status === 'failed') {
     return (
@@ -43,7 +43,7 @@ export function AreaOutlet({ area }: AreaOutletProps) {
         <PageHeading>{name}</PageHeading>
         <FailedState
           title={t('area.unavailable', { area: name })}
-          onRetry={() => areas.retry(area)}
+          onRetry={() => areas.retry(area, { forgetCrashes: true })}
         >
           {t('area.unavailableText')}
         </FailedState>
@@ -58,19 +58,32 @@ export function AreaOutlet({ area }: AreaOutletProps) {
     );
   }
   const { area: build } = state;
+  return <RunningArea key={`${build.entry} ${build.version}`} {...{ area, name, build }} />;
+}
+
+interface RunningAreaProps extends AreaOutletProps {
+  /** As people call the area. */
+  name: string;
+  build: LoadedArea;
+}
+
+function RunningArea({ area, name, build }: RunningAreaProps) {
+  const { key } = useLocation();
+  const host = useMemo(() => createAreaHost(area, build), [area, build]);
   return (
     <AreaErrorBoundary
-      key={`${build.entry} ${build.version}`}
       name={name}
+      place={key}
+      onShown={() => noteBuildShown(area, build.version)}
       onBrokenStart={(error) => areas.rejectBuild(area, build, error)}
-      onCrash={(error) => areas.reportCrash(area, build, error)}
+      onCrash={host.onCrash}
     >
-      <BuildRenewal value={renew}>
+      <AreaHost value={host}>
         <NewerShellNotice />
         <FullHeight>
           <build.App />
         </FullHeight>
-      </BuildRenewal>
+      </AreaHost>
     </AreaErrorBoundary>
   );
 }

@@ -1,6 +1,7 @@
 import { type AreaBuild, errorMessage, reportPortalEvent } from '../monitoring/portalEvents';
 import type { AreaModule, AreaName } from './area';
-import { AreaIncompatibleError, AreaLoadError } from './AreaLoadError';
+import { AreaCrashedError, AreaIncompatibleError } from './AreaLoadError';
+import { findCrashedBuilds } from './buildHistory';
 import { loadTimeLimit } from './fetchJson';
 import type { AreaEntry } from './registrySchema';
 import { withTimeout } from './withTimeout';
@@ -13,6 +14,8 @@ const shareOfNewest = 0.6;
 export interface AreaLoaderParts {
   getAreaEntry: (area: AreaName) => Promise<AreaEntry>;
   loadBuild: (area: AreaName, entry: string) => Promise<LoadedArea>;
+  /** The version of the build whose manifest is at this address now. */
+  readVersion: (entry: string) => Promise<string>;
 }
 
 /** An area's module and the build that it came from. */
@@ -20,31 +23,42 @@ export interface LoadedArea extends AreaModule, AreaBuild {}
 
 /**
  * Loads an area within one budget of time: registry, manifest, entry and chunks. What fails for a
- * moment is tried three times; where the newest build cannot be had, the ones before it are.
- * @param skip builds that are known to be broken, by the address of their manifest
+ * moment is tried three times; where the newest build cannot be had, the ones before it are. A build that
+ * crashed on this device at an earlier visit is run where no other can be had.
+ * @param rejected versions that are not to be run
  * @throws AreaLoadError that tells of the newest build
  */
 export async function loadWithTimeout(
-  { getAreaEntry, loadBuild }: AreaLoaderParts,
+  { getAreaEntry, loadBuild, readVersion }: AreaLoaderParts,
   area: AreaName,
-  skip: ReadonlySet<string> = new Set(),
+  rejected: ReadonlySet<string> = new Set(),
 ): Promise<LoadedArea> {
   const started = Date.now();
   const deadline = started + loadTimeLimit;
   const listed = await getAreaEntry(area);
-  const builds = [listed.entry, ...listed.previous].filter((entry) => !skip.has(entry));
-  const newest = builds[0];
-  if (newest === undefined)
-    throw new AreaLoadError(`Every build of '${area}' is known to be broken`);
+  const crashed = findCrashedBuilds(area);
+  const avoided = new Set([...rejected, ...crashed]);
+  const queue = [listed.entry, ...listed.previous].map((entry) => ({ entry, avoid: avoided }));
+
+  async function loadUnless(entry: string, avoid: ReadonlySet<string>) {
+    if (avoid.size > 0) {
+      // Before anything of the build is run.
+      const version = await readVersion(entry);
+      if (avoid.has(version)) throw new AreaCrashedError(entry, version);
+    }
+    return loadBuild(area, entry);
+  }
 
   let failure: unknown;
-  for (const entry of builds) {
+  // What crashed at an earlier visit is queued again, as a last resort.
+  for (const candidate of queue) {
+    const { entry, avoid } = candidate;
     const left = deadline - Date.now();
     if (left <= 0) break;
-    const isLast = entry === builds.at(-1);
+    const isLast = candidate === queue.at(-1);
     try {
       const until = isLast ? deadline : Date.now() + left * shareOfNewest;
-      const module = await tryRepeatedly(() => loadBuild(area, entry), entry, until);
+      const module = await tryRepeatedly(() => loadUnless(entry, avoid), entry, until);
       const build = { entry, version: module.version };
       if (entry !== listed.entry) {
         reportPortalEvent({
@@ -52,12 +66,14 @@ export async function loadWithTimeout(
           area,
           from: { entry: listed.entry, version: listed.version },
           to: build,
-          reason: failure === undefined ? 'known to be broken' : errorMessage(failure),
+          reason: errorMessage(failure),
         });
       }
       reportPortalEvent({ type: 'area-ready', area, build, milliseconds: Date.now() - started });
       return module;
     } catch (error) {
+      if (error instanceof AreaCrashedError && avoid === avoided && !rejected.has(error.version))
+        queue.push({ entry, avoid: new Set(rejected) });
       failure ??= error;
     }
   }
@@ -74,7 +90,8 @@ async function tryRepeatedly<T>(
       return await withTimeout(deadline - Date.now(), load(), what);
     } catch (error) {
       const pause = backoff[attempt];
-      const isHopeless = error instanceof AreaIncompatibleError;
+      const isHopeless =
+        error instanceof AreaIncompatibleError || error instanceof AreaCrashedError;
       if (isHopeless || pause === undefined || Date.now() + pause >= deadline) throw error;
       await new Promise((resume) => {
         setTimeout(resume, pause);

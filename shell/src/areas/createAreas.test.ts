@@ -1,9 +1,9 @@
 import { onPortalEvent, type PortalEvent } from '../monitoring/portalEvents';
-import { hasUnsavedWork } from 'shared-ui';
+import { hasUnsavedWork } from 'shared-platform';
 import { findCrashedBuilds, noteBuildShown } from './buildHistory';
 import { createAreas } from './createAreas';
 
-jest.mock('shared-ui', () => ({ hasUnsavedWork: jest.fn() }));
+jest.mock('shared-platform', () => ({ hasUnsavedWork: jest.fn() }));
 
 const build = (entry = 'newest') => ({ App: () => null, entry, version: `1.4.2+${entry}` });
 const load = jest.fn();

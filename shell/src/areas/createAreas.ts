@@ -1,6 +1,8 @@
+import { hasUnsavedWork } from 'shared-platform';
 import { type AreaBuild, errorMessage, reportPortalEvent } from '../monitoring/portalEvents';
 import type { AreaName } from './area';
 import type { LoadedArea } from './areaLoader';
+import { forgetCrashedBuilds, isNewBuild, noteBuildCrashed } from './buildHistory';
 
 export type AreaState =
   | { status: 'idle' }
@@ -14,18 +16,24 @@ export interface Areas {
   subscribe: (listener: () => void) => () => void;
   /** Somebody is about to enter: loads the area unless it is there, on its way, or known to be down. */
   enter: (area: AreaName) => void;
-  /** Half-opens the circuit of an area that failed: one more load decides. */
-  retry: (area: AreaName) => void;
+  /**
+   * Half-opens the circuit of an area that failed: one more load decides. With `forgetCrashes` builds that
+   * crashed get another chance, since a person asks for it.
+   */
+  retry: (area: AreaName, options?: { forgetCrashes?: boolean }) => void;
   /** The same without anybody having asked for it: what is on the screen stays until the area is there. */
   heal: (area: AreaName) => Promise<void>;
-  /** The build threw before it had rendered once: the one before it is taken. */
+  /** The build threw before it had rendered once: it is remembered, and the one before it taken. */
   rejectBuild: (area: AreaName, build: AreaBuild, error: unknown) => void;
   /**
    * Takes over the build that is deployed now, if it is another than the one that runs.
    * @returns whether it is
    */
   renew: (area: AreaName) => Promise<boolean>;
-  /** The build threw after it had rendered: told to the monitoring, and left to its boundary. */
+  /**
+   * The build threw after it had rendered, and a boundary shows so. In its first seconds on this device it
+   * is remembered, and the one before it taken where it can be had and nothing unsaved would be lost.
+   */
   reportCrash: (area: AreaName, build: AreaBuild, error: unknown) => void;
 }
 
@@ -35,16 +43,18 @@ export const idle: AreaState = { status: 'idle' };
 /**
  * Keeps what is known of each area in this page. Only success is remembered as such; a failure opens
  * the area's circuit, so that going back and forth does not wait ten seconds each time.
- * @param load loads an area but for the builds that are known to be broken
+ * @param load loads an area, but no build of a rejected version
  */
 export function createAreas(
-  load: (area: AreaName, broken: ReadonlySet<string>) => Promise<LoadedArea>,
+  load: (area: AreaName, rejected: ReadonlySet<string>) => Promise<LoadedArea>,
 ): Areas {
   const states = new Map<AreaName, AreaState>();
-  const broken = new Map<AreaName, Set<string>>();
+  /** The versions that crashed in this page, which are not run in it again. */
+  const rejected = new Map<AreaName, ReadonlySet<string>>();
   const listeners = new Set<() => void>();
 
   const getState = (area: AreaName) => states.get(area) ?? idle;
+  const loadSound = (area: AreaName) => load(area, rejected.get(area) ?? new Set());
 
   function setState(area: AreaName, state: AreaState): void {
     states.set(area, state);
@@ -54,7 +64,7 @@ export function createAreas(
   async function start(area: AreaName): Promise<void> {
     setState(area, { status: 'loading' });
     try {
-      setState(area, { status: 'ready', area: await load(area, broken.get(area) ?? new Set()) });
+      setState(area, { status: 'ready', area: await loadSound(area) });
     } catch (error) {
       console.error(`The area '${area}' could not be loaded`, error);
       reportPortalEvent({ type: 'area-failed', area, reason: errorMessage(error) });
@@ -63,14 +73,27 @@ export function createAreas(
     }
   }
 
-  function reportCrash(area: AreaName, { entry, version }: AreaBuild, error: unknown): void {
+  function tellOfCrash(area: AreaName, { entry, version }: AreaBuild, error: unknown): void {
     const build = { entry, version };
     reportPortalEvent({ type: 'area-crashed', area, build, reason: errorMessage(error) });
   }
 
+  const withRejected = (area: AreaName, { version }: AreaBuild): ReadonlySet<string> =>
+    new Set(rejected.get(area)).add(version);
+
+  /** What is on the screen stays until another build is there, and for good where none can be had. */
+  async function replaceCrashed(area: AreaName, crashed: AreaBuild): Promise<void> {
+    const running = getState(area);
+    if (running.status !== 'ready' || running.area.version !== crashed.version) return;
+    const others = withRejected(area, crashed);
+    const other = await load(area, others).catch(() => undefined);
+    if (!other || getState(area) !== running || hasUnsavedWork()) return;
+    rejected.set(area, others);
+    setState(area, { status: 'ready', area: other });
+  }
+
   return {
     getState,
-    reportCrash,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -78,11 +101,13 @@ export function createAreas(
     enter(area) {
       if (getState(area).status === 'idle') void start(area);
     },
-    retry(area) {
+    retry(area, { forgetCrashes = false } = {}) {
       if (getState(area).status !== 'failed') return;
       reportPortalEvent({ type: 'circuit', area, state: 'half-open' });
-      // A build that was broken may have been released anew under the same address.
-      broken.delete(area);
+      if (forgetCrashes) {
+        rejected.delete(area);
+        forgetCrashedBuilds(area);
+      }
       void start(area).then(() => {
         if (getState(area).status === 'ready') {
           reportPortalEvent({ type: 'circuit', area, state: 'closed' });
@@ -92,7 +117,7 @@ export function createAreas(
     async heal(area) {
       if (getState(area).status !== 'failed') return;
       try {
-        const loaded = await load(area, broken.get(area) ?? new Set());
+        const loaded = await loadSound(area);
         // Somebody may have pressed 'Try again' meanwhile.
         if (getState(area).status !== 'failed') return;
         reportPortalEvent({ type: 'circuit', area, state: 'closed' });
@@ -104,15 +129,22 @@ export function createAreas(
     async renew(area) {
       const running = getState(area);
       if (running.status !== 'ready') return false;
-      const deployed = await load(area, broken.get(area) ?? new Set()).catch(() => running.area);
+      const deployed = await loadSound(area).catch(() => running.area);
       if (deployed.version === running.area.version) return false;
       setState(area, { status: 'ready', area: deployed });
       return true;
     },
     rejectBuild(area, build, error) {
-      reportCrash(area, build, error);
-      broken.set(area, new Set(broken.get(area)).add(build.entry));
+      tellOfCrash(area, build, error);
+      noteBuildCrashed(area, build.version);
+      rejected.set(area, withRejected(area, build));
       void start(area);
+    },
+    reportCrash(area, build, error) {
+      tellOfCrash(area, build, error);
+      if (!isNewBuild(area, build.version)) return;
+      noteBuildCrashed(area, build.version);
+      if (!hasUnsavedWork()) void replaceCrashed(area, build);
     },
   };
 }

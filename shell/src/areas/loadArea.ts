@@ -4,19 +4,20 @@ import type { AreaName } from './area';
 import { AreaLoadError } from './AreaLoadError';
 import { type LoadedArea, loadWithTimeout } from './areaLoader';
 import { loadBuild } from './federation';
+import { readManifest } from './manifest';
 import { getAreaEntry, readAllowedOrigins } from './registry';
 
 /**
  * Loads an area from where the registry says that it is deployed, or from where this browser tries
  * another build of it. An override that does not load is dropped.
- * @param broken builds not to be taken, by the address of their manifest
+ * @param rejected versions of builds that are not to be run
  * @throws AreaLoadError
  */
-export async function loadArea(area: AreaName, broken: ReadonlySet<string>): Promise<LoadedArea> {
+export async function loadArea(area: AreaName, rejected: ReadonlySet<string>): Promise<LoadedArea> {
   const override = findOverride();
   if (override?.area === area) {
     try {
-      return await loadOverride(override.entry, area, broken);
+      return await loadOverride(override.entry, area, rejected);
     } catch (error) {
       endOverride();
       reportPortalEvent({
@@ -27,18 +28,23 @@ export async function loadArea(area: AreaName, broken: ReadonlySet<string>): Pro
       });
     }
   }
-  return loadWithTimeout({ getAreaEntry, loadBuild }, area, broken);
+  return loadWithTimeout({ getAreaEntry, loadBuild, readVersion }, area, rejected);
 }
 
 async function loadOverride(
   entry: string,
   area: AreaName,
-  broken: ReadonlySet<string>,
+  rejected: ReadonlySet<string>,
 ): Promise<LoadedArea> {
   const origins = await readAllowedOrigins();
   if (!origins.includes(new URL(entry).origin)) {
     throw new AreaLoadError(`${entry} is not at an allowed origin (${origins.join(', ')})`);
   }
   const listed = { entry, version: 'override', previous: [] };
-  return loadWithTimeout({ getAreaEntry: () => Promise.resolve(listed), loadBuild }, area, broken);
+  const parts = { getAreaEntry: () => Promise.resolve(listed), loadBuild, readVersion };
+  return loadWithTimeout(parts, area, rejected);
+}
+
+async function readVersion(entry: string): Promise<string> {
+  return (await readManifest(entry)).metaData.buildInfo.buildVersion;
 }

@@ -1,6 +1,6 @@
 /** What areas take of the page they share; the list stands in platform.js. */
 export {
-  BuildRenewal,
+  AreaHost,
   activeLocales,
   countUnsavedWork,
   registerCatalogue,

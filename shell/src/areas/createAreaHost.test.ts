@@ -1,0 +1,46 @@
+import { hasUnsavedWork } from 'shared-platform';
+import { areas } from './areas';
+import { createAreaHost } from './createAreaHost';
+
+jest.mock('./areas', () => ({ areas: { renew: jest.fn(), reportCrash: jest.fn() } }));
+jest.mock('shared-platform', () => ({ hasUnsavedWork: jest.fn() }));
+
+const build = { entry: 'https://area.example/mf-manifest.json', version: '1.4.2+new' };
+const renew = jest.mocked(areas.renew);
+const reportCrash = jest.mocked(areas.reportCrash);
+
+/** As webpack's runtime rejects an import. */
+function chunkError(type: 'error' | 'missing' | 'timeout') {
+  return Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError', type });
+}
+const thrown = new TypeError('x is not a function');
+
+beforeEach(() => {
+  renew.mockReset().mockResolvedValue(true);
+  reportCrash.mockReset();
+  jest.mocked(hasUnsavedWork).mockReturnValue(false);
+});
+
+it.each([
+  ['is gone', chunkError('error'), { isReplaced: true, renewals: 1, crashes: [] }],
+  ['is an error page', chunkError('missing'), { isReplaced: true, renewals: 1, crashes: [] }],
+  ['hangs', chunkError('timeout'), { isReplaced: false, renewals: 0, crashes: [] }],
+  ['throws', thrown, { isReplaced: false, renewals: 0, crashes: [['staff', build, thrown]] }],
+])('when the code of a page %s (#15.5)', async (_fault, error, expected) => {
+  const isReplaced = await createAreaHost('staff', build).onLoadFailure(error);
+  const renewals = renew.mock.calls.length;
+  expect({ isReplaced, renewals, crashes: reportCrash.mock.calls }).toEqual(expected);
+});
+
+it('takes over no newer build while there is unsaved work', async () => {
+  jest.mocked(hasUnsavedWork).mockReturnValue(true);
+  await expect(createAreaHost('staff', build).onLoadFailure(chunkError('error'))).resolves.toBe(
+    false,
+  );
+  expect(renew).not.toHaveBeenCalled();
+});
+
+it('reports a crash with the build that it is of', () => {
+  createAreaHost('staff', build).onCrash(thrown);
+  expect(reportCrash.mock.calls).toEqual([['staff', build, thrown]]);
+});

@@ -1,0 +1,27 @@
+import { type AreaHostValue, hasUnsavedWork } from 'shared-platform';
+import type { AreaBuild } from '../monitoring/portalEvents';
+import type { AreaName } from './area';
+import { areas } from './areas';
+
+/** What the shell does for the build of an area that it shows, when one of its pages fails. */
+export function createAreaHost(area: AreaName, build: AreaBuild): AreaHostValue {
+  const onCrash = (error: unknown) => areas.reportCrash(area, build, error);
+  return {
+    onCrash,
+    async onLoadFailure(error) {
+      const problem = chunkProblem(error);
+      // The code came, and threw.
+      if (problem === undefined) onCrash(error);
+      // Of a server that hangs a newer build cannot be had either: the visitor is told, and does not wait longer.
+      const mayBeGone = problem !== undefined && problem !== 'timeout';
+      return mayBeGone && !hasUnsavedWork() && areas.renew(area);
+    },
+  };
+}
+
+/** What kept a chunk from coming, as webpack says it; undefined where it came. */
+function chunkProblem(error: unknown): unknown {
+  // By its name: the error's class differs between builds.
+  if (!(error instanceof Error && error.name === 'ChunkLoadError')) return undefined;
+  return 'type' in error ? error.type : 'error';
+}
