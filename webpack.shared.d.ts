@@ -1,4 +1,4 @@
-import type { Configuration } from 'webpack';
+import type { Compiler, Configuration } from 'webpack';
 
 interface Mode {
   mode?: string;
@@ -12,3 +12,11 @@ export function areaConfig(
   env: { standalone?: boolean },
   argv: Mode,
 ): Configuration;
+
+/** Milliseconds after which a script that hangs is given up. */
+export const chunkLoadTimeout: number;
+
+/** Asks an area's server again for a chunk that hung. */
+export class AskAgainPlugin {
+  apply(compiler: Compiler): void;
+}

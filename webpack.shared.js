@@ -7,7 +7,9 @@ const {
   DefinePlugin,
   NormalModuleReplacementPlugin,
   optimize,
+  runtime,
   sources,
+  Template,
 } = require('webpack');
 const HtmlWebpackPlugin = require('html-webpack-plugin');
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
@@ -17,6 +19,12 @@ const { compiledOffer, platformModules, platformOffer } = require('./platform');
 const { PlatformUsePlugin } = require('./tools/building/PlatformUsePlugin');
 
 const root = __dirname;
+
+/**
+ * Milliseconds after which a chunk that hangs is given up: before the ten seconds that the shell gives an area as a
+ * whole (shell/src/areas/fetchJson.ts), so that nothing of the first try is left when a visitor tries again.
+ */
+const chunkLoadTimeout = 8_000;
 
 function commonConfig({ directory, mode, isDevelopment }) {
   return {
@@ -155,6 +163,7 @@ function shellConfig(directory, argv) {
     output: {
       path: path.join(directory, 'dist'),
       publicPath: '/',
+      chunkLoadTimeout,
       filename: isDevelopment ? '[name].js' : 'assets/[name].[contenthash:8].js',
       chunkFilename: isDevelopment ? '[name].js' : 'assets/[name].[contenthash:8].js',
       assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
@@ -297,6 +306,7 @@ function areaConfig(area, directory, env, argv) {
   const common = commonConfig({ directory, mode, isDevelopment });
   const output = {
     publicPath: 'auto',
+    chunkLoadTimeout,
     // Must differ between builds: a re-registered container with the same name serves the old code.
     uniqueName: `remote_${area}_${version.replace(/\W/g, '_')}`,
     filename: isDevelopment ? '[name].js' : '[name].[contenthash:8].js',
@@ -328,6 +338,7 @@ function areaConfig(area, directory, env, argv) {
     plugins: [
       ...common.plugins,
       ...(isDevelopment ? [developing().useRefreshOfShell()] : []),
+      new AskAgainPlugin(),
       new ModuleFederationPlugin({
         name: `remote_${area}`,
         filename: isDevelopment ? 'remoteEntry.js' : 'remoteEntry.[contenthash:8].js',
@@ -353,6 +364,29 @@ function areaConfig(area, directory, env, argv) {
 
 function alonePlugins(directory) {
   return [developing().typeChecker(path.basename(directory)), developing().sameSharedVersions()];
+}
+
+/**
+ * Asks an area's server again for a chunk that hung. A browser joins a second script of the same address to the
+ * request that is under way, so the address differs. What hung is noted beside the build's chunks: on a second try the
+ * build may run anew, with another webpack runtime.
+ */
+class AskAgainPlugin {
+  apply(compiler) {
+    compiler.hooks.compilation.tap('AskAgain', (compilation) => {
+      const chunks = `self[${JSON.stringify(compilation.outputOptions.chunkLoadingGlobal)}]`;
+      const { createScript } = runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation);
+      createScript.tap('AskAgain', (source) =>
+        Template.asString([
+          source,
+          `var chunks = ${chunks} = ${chunks} || [], asked = chunks.asked = chunks.asked || {};`,
+          'if(asked[url]) script.src = url + "?again=" + asked[url];',
+          'asked[url] = (asked[url] || 0) + 1;',
+          '["load", "error"].forEach(type => script.addEventListener(type, () => delete asked[url]));',
+        ]),
+      );
+    });
+  }
 }
 
 /** `npm run catalogue`: the examples of the controls, at the port after the areas'. */
@@ -400,4 +434,11 @@ class PlatformOfferPlugin {
   }
 }
 
-module.exports = { shellConfig, prerenderConfig, areaConfig, catalogueConfig };
+module.exports = {
+  AskAgainPlugin,
+  areaConfig,
+  catalogueConfig,
+  chunkLoadTimeout,
+  prerenderConfig,
+  shellConfig,
+};

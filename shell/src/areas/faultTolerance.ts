@@ -1,8 +1,10 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime';
-import { loadTimeLimit } from './fetchJson';
 import { AreaIncompatibleError } from './AreaLoadError';
 import { readManifest } from './manifest';
 import { findLacks } from './platform/findLacks';
+
+/** Milliseconds, as of a build's chunks (`chunkLoadTimeout` in webpack.shared.js). */
+const scriptTimeLimit = 8_000;
 
 /**
  * Turns what the federation runtime would wait for or trust for ever (a manifest that hangs, an error
@@ -10,6 +12,9 @@ import { findLacks } from './platform/findLacks';
  * build that this shell cannot run, before anything of it is.
  */
 export function faultTolerance(): ModuleFederationRuntimePlugin {
+  /** How often a script has been asked for without an answer. */
+  const asked = new Map<string, number>();
+
   return {
     name: 'fault-tolerance',
     async fetch(url, init) {
@@ -20,9 +25,13 @@ export function faultTolerance(): ModuleFederationRuntimePlugin {
     },
     createScript({ url }) {
       const script = document.createElement('script');
-      script.src = url;
+      const times = asked.get(url) ?? 0;
+      // A browser joins a second script of the same address to a request that hangs.
+      script.src = times > 0 ? `${url}?again=${times}` : url;
       script.crossOrigin = 'anonymous';
-      return { script, timeout: loadTimeLimit };
+      asked.set(url, times + 1);
+      for (const type of ['load', 'error']) script.addEventListener(type, () => asked.delete(url));
+      return { script, timeout: scriptTimeLimit };
     },
   };
 }
