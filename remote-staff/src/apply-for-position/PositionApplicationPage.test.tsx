@@ -1,6 +1,8 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { axe } from 'jest-axe';
+import { Link } from 'react-router-dom';
+import { useAuth } from 'shared-auth';
 import { renderPortal } from '../../../tools/testing/renderPortal';
 import { hasUnsavedWork } from 'shared-platform';
 import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
@@ -110,4 +112,59 @@ it('hands it in under a number and empties the form', async () => {
   expect(await screen.findByText(/Its number is #POS-\d{4}-001/)).toBeVisible();
   expect(screen.getByLabelText('Full Name')).toHaveValue('');
   expect(screen.queryByText('cv.pdf')).not.toBeInTheDocument();
+});
+
+describe('a half-filled form (#15.5)', () => {
+  const menu = (name: string) => screen.getByRole('link', { name });
+  const skills = () => screen.findByLabelText('Skills');
+
+  it('has what was typed after a way through the menu, until it is discarded or submitted', async () => {
+    const { user } = await open();
+    await fillIn(user);
+    await user.click(menu('Tasks'));
+    await screen.findByRole('heading', { level: 1, name: 'Tasks' });
+    await user.click(menu('Application Form'));
+    expect(await skills()).toHaveValue('Registers');
+    expect(screen.getByText('cv.pdf')).toBeVisible();
+    expect(hasUnsavedWork()).toBe(true);
+
+    await user.click(screen.getByRole('button', { name: 'Submit Application' }));
+    await waitFor(async () => expect(await skills()).toHaveValue(''));
+    await user.click(menu('Tasks'));
+    await screen.findByRole('heading', { level: 1, name: 'Tasks' });
+    await user.click(menu('Application Form'));
+    expect(await skills()).toHaveValue('');
+  });
+
+  function Session() {
+    const { logout, loginStaff } = useAuth();
+    return (
+      <>
+        <button onClick={() => logout()}>Sign out</button>
+        <button onClick={() => void loginStaff({ email: 'asha@example.com', password: 'x' })}>
+          Sign in
+        </button>
+        <Link to="/staff/applications">To the form</Link>
+      </>
+    );
+  }
+
+  it('is empty after a sign-out, for whoever signs in', async () => {
+    const ui = (
+      <>
+        <Session />
+        <StaffArea />
+      </>
+    );
+    const { user } = renderPortal(ui, { path: '/staff/applications' });
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    await user.click(menu('To the form'));
+    await user.type(await skills(), 'Registers');
+
+    await user.click(screen.getByRole('button', { name: 'Sign out' }));
+    await screen.findByText('The landing page');
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    await user.click(menu('To the form'));
+    expect(await skills()).toHaveValue('');
+  });
 });

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
+import { Link } from 'react-router-dom';
 import { OfflineError, openRecords, submitApplication } from 'shared-data';
 import { hasUnsavedWork } from 'shared-platform';
 import { moveAs } from '../../../tools/testing/moveAs';
@@ -170,4 +171,34 @@ it('says so where there is no such application', async () => {
   renderPortal(<StaffArea />, { path: '/staff/review/none', session: 'staff' });
   expect(await screen.findByText('The application could not be opened')).toBeVisible();
   expect(screen.getByText(/There is no such record/)).toBeVisible();
+});
+
+it('keeps a note for its application while the clerk is elsewhere, until it is added (#15.5)', async () => {
+  const draft = { service: 'Trade License', details: 'A small shop', documents: [] };
+  await submitNow({ ...draft, id: 'a#1' }, citizen);
+  await submitNow({ ...draft, id: 'b' }, citizen);
+  const ui = (
+    <>
+      <Link to="/staff/review/a%231">First</Link>
+      <Link to="/staff/review/b">Second</Link>
+      <StaffArea />
+    </>
+  );
+  const { user } = renderPortal(ui, { path: '/staff/review/a%231', session: 'staff' });
+  await user.type(await screen.findByLabelText('Note'), 'Looks fine');
+
+  await user.click(screen.getByRole('link', { name: 'Tasks' }));
+  await screen.findByRole('heading', { level: 1, name: 'Tasks' });
+  await user.click(screen.getByRole('link', { name: 'Second' }));
+  expect(await screen.findByLabelText('Note')).toHaveValue('');
+  await user.click(screen.getByRole('link', { name: 'First' }));
+  await waitFor(() => expect(screen.getByLabelText('Note')).toHaveValue('Looks fine'));
+  expect(hasUnsavedWork()).toBe(true);
+
+  await user.click(button('Add note'));
+  await screen.findByText(/The note was added/);
+  await user.click(screen.getByRole('link', { name: 'Second' }));
+  await screen.findByLabelText('Note');
+  await user.click(screen.getByRole('link', { name: 'First' }));
+  expect(await screen.findByLabelText('Note')).toHaveValue('');
 });

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
+import { Link } from 'react-router-dom';
 import { openRecords } from 'shared-data';
 import { renderPortal } from '../../../tools/testing/renderPortal';
 import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
@@ -126,4 +127,27 @@ it('edits a task', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Save' }));
   expect(await screen.findByText(/TASK-002 “Review them all” was saved/)).toBeVisible();
   await waitFor(() => expect(figure('In progress')).toBe(7));
+});
+
+it('keeps a task that is half created while the clerk is elsewhere, unless it is discarded (#15.5)', async () => {
+  const ui = (
+    <>
+      <Link to="/staff/payslips">Away</Link>
+      <Link to="/staff/tasks">Back</Link>
+      <StaffArea />
+    </>
+  );
+  const { user } = renderPortal(ui, { path: '/staff/tasks', session: 'staff' });
+  const openDialog = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Create Task' }));
+    return within(screen.getByRole('dialog')).getByLabelText('Task');
+  };
+  await user.type(await openDialog(), 'Call the ward');
+  await user.click(screen.getByRole('link', { name: 'Away' }));
+  await waitFor(() => expect(screen.queryByText('Total tasks')).not.toBeInTheDocument());
+  await user.click(screen.getByRole('link', { name: 'Back' }));
+  expect(await openDialog()).toHaveValue('Call the ward');
+
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(await openDialog()).toHaveValue('');
 });

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { Link } from 'react-router-dom';
 import { OfflineError, openRecords } from 'shared-data';
 import { hasUnsavedWork } from 'shared-platform';
 import { fileOf } from '../testing/files';
@@ -25,9 +26,9 @@ const submit = (uid = citizen.uid) =>
     { ...citizen, uid },
   );
 
-async function returnToCitizen(note: string) {
-  await moveAs(clerk, 'mine', { to: 'in-review', revision: 1 });
-  await moveAs(clerk, 'mine', { to: 'returned', note, revision: 2 });
+async function returnToCitizen(note: string, revision = 1) {
+  await moveAs(clerk, 'mine', { to: 'in-review', revision });
+  await moveAs(clerk, 'mine', { to: 'returned', note, revision: revision + 1 });
 }
 
 const historyItems = () =>
@@ -199,4 +200,26 @@ it('has a receipt of the citizen’s own without a mark (#12.5)', async () => {
   expect(screen.getByText('asha@example.com')).toBeVisible();
   expect(document.body).not.toHaveTextContent(/Sample/);
   expect(document.querySelector('[data-stamp]')).toBeNull();
+});
+
+it('keeps the answer while the citizen is elsewhere, until it is sent (#15.5)', async () => {
+  await submit();
+  await returnToCitizen('Which school?');
+  const ui = (
+    <>
+      <Link to="/user/applications/mine">To the application</Link>
+      <Area />
+    </>
+  );
+  const { user } = renderPortal(ui, { path: '/user/applications/mine', session: 'user' });
+  await user.type(await screen.findByLabelText('Your answer'), 'The one in Ward 2.');
+  await user.click(screen.getByRole('link', { name: 'Search' }));
+  await screen.findByRole('heading', { level: 1, name: 'Discover Services' });
+  await user.click(screen.getByRole('link', { name: 'To the application' }));
+  expect(await screen.findByLabelText('Your answer')).toHaveValue('The one in Ward 2.');
+
+  await user.click(screen.getByRole('button', { name: 'Send it again' }));
+  await waitFor(() => expect(screen.queryByLabelText('Your answer')).not.toBeInTheDocument());
+  await returnToCitizen('And which year?', 4);
+  expect(await screen.findByLabelText('Your answer')).toHaveValue('');
 });

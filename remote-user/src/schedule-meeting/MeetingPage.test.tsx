@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { Link } from 'react-router-dom';
 import { saveFile } from '../citizen/saveFile';
 import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
 import { renderPortal } from '../../../tools/testing/renderPortal';
@@ -57,4 +58,28 @@ it('refuses a second meeting at the same hour, at its field', async () => {
   await waitFor(() =>
     expect(screen.getByLabelText('Hour')).toHaveAccessibleDescription(/choose another/),
   );
+});
+
+it('keeps what was typed while the citizen is elsewhere, until the meeting is scheduled (#15.5)', async () => {
+  const ui = (
+    <>
+      <Link to="/user/meeting">To the meetings</Link>
+      <Area />
+    </>
+  );
+  const { user } = renderPortal(ui, { path: '/user/meeting', session: 'user' });
+  const purpose = () => screen.findByLabelText(/^What is it about/);
+  const leaveAndComeBack = async () => {
+    await user.click(screen.getByRole('link', { name: 'Search' }));
+    await screen.findByRole('heading', { level: 1, name: 'Discover Services' });
+    await user.click(screen.getByRole('link', { name: 'To the meetings' }));
+  };
+  await user.type(await purpose(), 'Land record');
+  await leaveAndComeBack();
+  expect(await purpose()).toHaveValue('Land record');
+
+  await schedule(user);
+  await screen.findByText(/^Your meeting is on/);
+  await leaveAndComeBack();
+  expect(await purpose()).toHaveValue('');
 });
