@@ -47,7 +47,7 @@ const forms: [string, KeptForm][] = [
     {
       way: ['Services', 'Edit Residence Proof'],
       field: 'Days promised',
-      before: '5',
+      before: '10',
       typed: '9',
       save: 'Save service',
       saved: '“Residence Proof” was saved.',

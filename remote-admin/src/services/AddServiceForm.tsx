@@ -4,6 +4,7 @@ import { Button, media, TextField, theme } from 'shared-ui';
 import { Form, useFieldIds, useForm, valibotResolver } from 'shared-ui/form';
 import { styled } from 'styled-components';
 import { object } from 'valibot';
+import { useAdmin } from '../admin/useAdmin';
 import { useMessages } from '../i18n';
 import { serviceName } from './serviceFormSchema';
 
@@ -15,10 +16,12 @@ interface AddServiceFormProps {
 /** The add box. A blank name is ignored, a name that is too long is refused at the field and kept. */
 export function AddServiceForm({ onAdd }: AddServiceFormProps) {
   const t = useMessages();
+  const session = useAdmin();
   const ids = useFieldIds(['name']);
   const form = useForm({
     resolver: valibotResolver(object({ name: serviceName(t) })),
     defaultValues: { name: '' },
+    kept: { session, name: 'admin/new-service' },
   });
   const { errors, isSubmitting } = form.formState;
 

@@ -5,6 +5,7 @@ import { useUnsavedWork } from 'shared-platform';
 import { Form, useFieldIds, useForm, valibotResolver } from 'shared-ui/form';
 import { useAction } from 'shared-ui/outcome';
 import { FormActions, FormSheet } from '../admin/FormSheet';
+import { useAdmin } from '../admin/useAdmin';
 import { useProblemMessage } from '../admin/useProblemMessage';
 import { adminPaths } from '../adminPaths';
 import { useMessages } from '../i18n';
@@ -21,6 +22,7 @@ interface EditServiceFormProps {
 /** Changes a service; what was typed stays when saving fails. */
 export function EditServiceForm({ service }: EditServiceFormProps) {
   const t = useMessages();
+  const session = useAdmin();
   const ids = useFieldIds(['name', 'documents', 'days', 'fee']);
   const { run } = useAction(useProblemMessage());
   const form = useForm<ServiceFormInput, unknown, ServiceFormOutput>({
@@ -31,6 +33,7 @@ export function EditServiceForm({ service }: EditServiceFormProps) {
       days: String(service.days),
       fee: String(service.fee),
     },
+    kept: { session, name: `admin/service/${service.id}` },
   });
   const { errors, isDirty, isSubmitting } = form.formState;
   useUnsavedWork(isDirty);

@@ -8,6 +8,7 @@ import { useAction } from 'shared-ui/outcome';
 import { styled } from 'styled-components';
 import { FormActions, FormSheet } from '../admin/FormSheet';
 import { hasName } from '../admin/hasName';
+import { useAdmin } from '../admin/useAdmin';
 import { useProblemMessage } from '../admin/useProblemMessage';
 import { useMessages } from '../i18n';
 import { OpenDaysField } from './OpenDaysField';
@@ -35,6 +36,7 @@ interface CouncilFormProps {
 /** Name, contact lines and office hours. What another admin saves meanwhile does not overwrite what is typed. */
 export function CouncilForm({ settings }: CouncilFormProps) {
   const t = useMessages();
+  const session = useAdmin();
   const ids = useFieldIds(fieldNames);
   const { run } = useAction(useProblemMessage());
   /** What the admin has seen; null once they know that it changed, and what counts is what stands now. */
@@ -45,6 +47,7 @@ export function CouncilForm({ settings }: CouncilFormProps) {
       ...settings,
       openDays: settings.openDays.map((day) => `${day}` as const),
     },
+    kept: { session, name: 'admin/council' },
   });
   const { errors, isDirty, isSubmitting } = form.formState;
   useUnsavedWork(isDirty);

@@ -7,6 +7,7 @@ import { useAction } from 'shared-ui/outcome';
 import { styled } from 'styled-components';
 import { object } from 'valibot';
 import { FormActions, FormSheet } from '../admin/FormSheet';
+import { useAdmin } from '../admin/useAdmin';
 import { useProblemMessage } from '../admin/useProblemMessage';
 import { useMessages, type TranslateAdmin } from '../i18n';
 import { daysField } from '../services/serviceFormSchema';
@@ -18,6 +19,7 @@ interface PromisedDaysFormProps {
 /** The days within which each service is promised to be decided. */
 export function PromisedDaysForm({ services }: PromisedDaysFormProps) {
   const t = useMessages();
+  const session = useAdmin();
   const ids = useFieldIds(services.map((_, index) => fieldOf(index)));
   const { run } = useAction(useProblemMessage());
   const form = useForm<Record<string, string>, unknown, Record<string, number>>({
@@ -25,6 +27,7 @@ export function PromisedDaysForm({ services }: PromisedDaysFormProps) {
     defaultValues: Object.fromEntries(
       services.map(({ days }, index) => [fieldOf(index), String(days)]),
     ),
+    kept: { session, name: `admin/days/${services.map(({ id }) => id).join(' ')}` },
   });
   const { errors, isDirty, isSubmitting } = form.formState;
   useUnsavedWork(isDirty);

@@ -7,6 +7,7 @@ import { Form, useFieldIds, useForm, valibotResolver } from 'shared-ui/form';
 import { useAction } from 'shared-ui/outcome';
 import { FormActions, FormSheet } from '../admin/FormSheet';
 import { hasName } from '../admin/hasName';
+import { useAdmin } from '../admin/useAdmin';
 import { useProblemMessage } from '../admin/useProblemMessage';
 import { useMessages } from '../i18n';
 import { GrantAdminDialog } from './GrantAdminDialog';
@@ -19,12 +20,14 @@ interface InviteFormProps {
 /** Name, address and role of somebody to invite. */
 export function InviteForm({ onInvited }: InviteFormProps) {
   const t = useMessages();
+  const session = useAdmin();
   const ids = useFieldIds(['name', 'email', 'role']);
   const { run } = useAction(useProblemMessage());
   const [asked, setAsked] = useState<InviteValues | null>(null);
   const form = useForm<InviteValues, unknown, InviteValues>({
     resolver: valibotResolver(inviteSchema(t)),
     defaultValues: { name: '', email: '', role: 'staff' },
+    kept: { session, name: 'admin/invitation' },
   });
   const { errors, isDirty, isSubmitting } = form.formState;
   useUnsavedWork(isDirty);
@@ -37,7 +40,9 @@ export function InviteForm({ onInvited }: InviteFormProps) {
   const send = (values: InviteValues) =>
     run('invite', async () => {
       try {
-        onInvited(await invitePerson(values));
+        const invited = await invitePerson(values);
+        form.reset(values, { keepValues: true });
+        onInvited(invited);
       } catch (error) {
         if (!hasName(error, 'MemberKnownError')) throw error;
         form.setError('email', { type: 'known', message: t('invite.emailKnown') });

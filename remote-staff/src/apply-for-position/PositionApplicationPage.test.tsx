@@ -121,6 +121,7 @@ describe('a half-filled form (#15.5)', () => {
   it('has what was typed after a way through the menu, until it is discarded or submitted', async () => {
     const { user } = await open();
     await fillIn(user);
+    await screen.findByText('cv.pdf');
     await user.click(menu('Tasks'));
     await screen.findByRole('heading', { level: 1, name: 'Tasks' });
     await user.click(menu('Application Form'));
@@ -141,7 +142,11 @@ describe('a half-filled form (#15.5)', () => {
     return (
       <>
         <button onClick={() => logout()}>Sign out</button>
-        <button onClick={() => void loginStaff({ email: 'asha@example.com', password: 'x' })}>
+        <button
+          onClick={() =>
+            void loginStaff({ name: 'Asha', email: 'asha@example.com', password: 'x' })
+          }
+        >
           Sign in
         </button>
         <Link to="/staff/applications">To the form</Link>

@@ -5,6 +5,7 @@ import { useUnsavedWork } from 'shared-platform';
 import { ConfirmDialog } from 'shared-ui/dialog';
 import { Form, useFieldIds, useForm, valibotResolver } from 'shared-ui/form';
 import { styled } from 'styled-components';
+import { useStaffMember } from '../records/useStaffMember';
 import { useMessages } from '../i18n';
 import { emptyValues, formFields, type PositionFormValues } from './PositionFormValues';
 import { PositionSections } from './PositionSections';
@@ -19,12 +20,14 @@ interface PositionFormProps {
 /** The application for a position: kept as a draft with its resume, or handed in. */
 export function PositionForm({ draft, autosave }: PositionFormProps) {
   const t = useMessages();
+  const session = useStaffMember();
   const ids = useFieldIds(formFields);
   const [isAsking, setAsking] = useState(false);
   const { busyWith, hasDraft, save, submit, discard } = autosave;
   const form = useForm<PositionFormValues, unknown, PositionFormValues>({
     defaultValues: draft ? { ...draft.values, resume: draft.resume } : emptyValues,
     resolver: valibotResolver(positionSchema(t)),
+    kept: { session, name: 'staff/position' },
   });
   useUnsavedWork(form.formState.isDirty);
 
@@ -33,13 +36,16 @@ export function PositionForm({ draft, autosave }: PositionFormProps) {
     if (await save(values, resume)) form.reset(form.getValues(), { keepErrors: true });
   }
 
+  /** The form is about to be replaced, and nothing of it is to be kept. */
+  const finish = () => form.reset(form.getValues(), { keepValues: true });
+
   return (
     <Form
       form={form}
       ids={ids}
       busy={busyWith !== undefined}
       onSubmit={async ({ resume, ...values }) => {
-        if (resume) await submit(values, resume);
+        if (resume) await submit(values, resume, finish);
       }}
     >
       {draft && (
@@ -73,7 +79,7 @@ export function PositionForm({ draft, autosave }: PositionFormProps) {
         confirmLabel={t('position.discard')}
         onConfirm={() => {
           setAsking(false);
-          void discard();
+          void discard(finish);
         }}
         onClose={() => setAsking(false)}
       >

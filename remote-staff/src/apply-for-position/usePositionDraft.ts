@@ -58,14 +58,17 @@ export function usePositionDraft(uid: string, draft: SavedPositionDraft | undefi
         const time = formatDateTime(new Date(savedAt));
         return { tone: 'good', text: t('position.saved', { time }) };
       }),
-    submit: (values: PositionValues, resume: File) =>
-      act('submitting', async () => ({
-        kind: 'submitted',
-        application: await submitPositionApplication(uid, { id, values, resume }),
-      })),
-    discard: () =>
+    /** @param finish called when it is handed in, before the form is another one */
+    submit: (values: PositionValues, resume: File, finish: () => void) =>
+      act('submitting', async () => {
+        const application = await submitPositionApplication(uid, { id, values, resume });
+        finish();
+        return { kind: 'submitted', application };
+      }),
+    discard: (finish: () => void) =>
       act(undefined, async () => {
         await discardPositionDraft(uid);
+        finish();
         return { kind: 'discarded' };
       }),
   };

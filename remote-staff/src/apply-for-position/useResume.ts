@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { UseFormReturn } from 'shared-ui/form';
+import { useWatch, type UseFormReturn } from 'shared-ui/form';
 import type { PositionFormValues } from './PositionFormValues';
 import { resumeProblem, type ResumeProblem } from './resumeProblem';
 
@@ -10,13 +10,11 @@ interface Chosen {
 
 /** The chosen resume. One that cannot be taken is named with its reason, and never sent. */
 export function useResume(form: UseFormReturn<PositionFormValues>) {
-  const [chosen, setChosen] = useState<Chosen | null>(() => {
-    const file = form.getValues('resume');
-    return file && { file, problem: null };
-  });
+  const resume = useWatch({ control: form.control, name: 'resume' });
+  const [refused, setRefused] = useState<Chosen | null>(null);
 
   function put(next: Chosen | null) {
-    setChosen(next);
+    setRefused(next?.problem ? next : null);
     form.setValue('resume', next && !next.problem ? next.file : null, {
       shouldDirty: true,
       shouldValidate: form.formState.isSubmitted,
@@ -24,7 +22,7 @@ export function useResume(form: UseFormReturn<PositionFormValues>) {
   }
 
   return {
-    chosen,
+    chosen: refused ?? (resume && { file: resume, problem: null }),
     choose: async (file: File) => put({ file, problem: await resumeProblem(file) }),
     remove: () => put(null),
   };

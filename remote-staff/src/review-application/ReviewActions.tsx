@@ -4,6 +4,7 @@ import { Button, TextAreaField, theme } from 'shared-ui';
 import { useUnsavedWork } from 'shared-platform';
 import { Form, useFieldIds, useForm, valibotResolver } from 'shared-ui/form';
 import { styled } from 'styled-components';
+import { useStaffMember } from '../records/useStaffMember';
 import { useMessages } from '../i18n';
 import { reviewSchema, type ReviewInput, type ReviewOutput } from './reviewSchema';
 import { stepsFrom } from './reviewSteps';
@@ -18,12 +19,14 @@ interface ReviewActionsProps {
 export function ReviewActions({ application }: ReviewActionsProps) {
   const t = useMessages();
   const { take, busyWith, moved: own } = useReview();
+  const session = useStaffMember();
   const ids = useFieldIds(['note']);
   const form = useForm<ReviewInput, unknown, ReviewOutput>({
     resolver: valibotResolver(reviewSchema(t)),
     defaultValues: { step: 'note', note: '' },
     // What a note needs is up to the step, which is chosen anew.
     reValidateMode: 'onSubmit',
+    kept: { session, name: `staff/review/${application.id}` },
   });
   const { errors, dirtyFields } = form.formState;
   useUnsavedWork(dirtyFields.note ?? false);

@@ -8,6 +8,7 @@ import { Form, useFieldIds, useForm, useWatch, valibotResolver } from 'shared-ui
 import { useAction } from 'shared-ui/outcome';
 import { useMessages } from '../i18n';
 import { useProblemMessage } from '../records/useProblemMessage';
+import { useStaffMember } from '../records/useStaffMember';
 import { taskFormSchema } from './taskFormSchema';
 
 interface TaskDialogProps {
@@ -22,6 +23,7 @@ const fields = ['title', 'priority', 'status', 'dueDate'] as const;
 /** Creates or edits a task. What was typed stays when it cannot be kept. */
 export function TaskDialog({ task, onSaved, onClose }: TaskDialogProps) {
   const t = useMessages();
+  const session = useStaffMember();
   const ids = useFieldIds(fields);
   const formId = `${ids.title}-form`;
   const [draftId] = useState(newDraftId);
@@ -34,23 +36,28 @@ export function TaskDialog({ task, onSaved, onClose }: TaskDialogProps) {
       dueDate: task?.dueDate ?? '',
     },
     resolver: valibotResolver(taskFormSchema(t)),
+    kept: { session, name: `staff/task/${task?.id ?? ''}` },
   });
   const { errors, isDirty, isSubmitting } = form.formState;
   useUnsavedWork(isDirty);
   const dueDate = useWatch({ control: form.control, name: 'dueDate' });
+  const discard = () => {
+    form.reset();
+    onClose();
+  };
   const isPast = dueDate !== '' && dueDate < calendarDay(councilNow());
 
   return (
     <Dialog
       open
       title={task ? t('taskForm.edit', { id: task.id }) : t('taskForm.create')}
-      onClose={onClose}
+      onClose={discard}
       actions={
         <>
           <Button type="submit" form={formId} busy={isSubmitting} busyLabel={t('taskForm.saving')}>
             {task ? t('taskForm.save') : t('taskForm.create')}
           </Button>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={discard}>
             {t('taskForm.cancel')}
           </Button>
         </>
@@ -62,9 +69,11 @@ export function TaskDialog({ task, onSaved, onClose }: TaskDialogProps) {
         ids={ids}
         onSubmit={(values) =>
           run('save', async () => {
-            onSaved(
-              await (task ? changeTask(task.id, values) : createTask({ ...values, draftId })),
-            );
+            const saved = await (task
+              ? changeTask(task.id, values)
+              : createTask({ ...values, draftId }));
+            form.reset(values, { keepValues: true });
+            onSaved(saved);
             return undefined;
           })
         }

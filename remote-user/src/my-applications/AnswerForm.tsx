@@ -9,6 +9,7 @@ import { object } from 'valibot';
 import { DocumentsField } from '../apply-for-service/documents/DocumentsField';
 import { useDocumentProblemMessage } from '../apply-for-service/documents/useDocumentProblemMessage';
 import { useDocuments } from '../apply-for-service/documents/useDocuments';
+import { useCitizen } from '../citizen/useCitizen';
 import { useMessages, type TranslateUser } from '../i18n';
 import { useSendAnswer } from './useSendAnswer';
 
@@ -19,12 +20,16 @@ interface AnswerFormProps {
 /** The council office has returned the application: what it asks for, and the answer to it. */
 export function AnswerForm({ application }: AnswerFormProps) {
   const t = useMessages();
+  const session = useCitizen();
   const announce = useAnnounce();
   const problemMessage = useDocumentProblemMessage();
   const ids = useFieldIds(['answer']);
+  const returns = application.history.filter(({ to }) => to === 'returned').length;
   const form = useForm({
     resolver: valibotResolver(answerSchema(t)),
     defaultValues: { answer: '' },
+    // Sent, it goes with the status: what is asked for next is another answer.
+    kept: { session, name: `user/answer/${application.id}/${returns}` },
   });
   const { errors, isDirty } = form.formState;
   const { send, busy, problem } = useSendAnswer(application);

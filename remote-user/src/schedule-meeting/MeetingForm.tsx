@@ -37,7 +37,7 @@ interface MeetingFormProps {
 export function MeetingForm({ settings, onScheduled }: MeetingFormProps) {
   const t = useMessages();
   const problemMessage = useProblemMessage();
-  const { uid } = useCitizen();
+  const session = useCitizen();
   const [id] = useState(newDraftId);
   const [openedAt] = useState(Date.now);
   const ahead = useClockDifference();
@@ -47,6 +47,7 @@ export function MeetingForm({ settings, onScheduled }: MeetingFormProps) {
   const form = useForm({
     resolver: valibotResolver(meetingSchema(t)),
     defaultValues: { day: '', hour: '', purpose: '' },
+    kept: { session, name: 'user/meeting' },
   });
   const { errors, isDirty, isSubmitting } = form.formState;
   useUnsavedWork(isDirty);
@@ -64,7 +65,9 @@ export function MeetingForm({ settings, onScheduled }: MeetingFormProps) {
     run('book', async () => {
       const at = officeMoment(day, Number(hour)).toISOString();
       try {
-        onScheduled(await bookAppointment(uid, { id, at, purpose }));
+        const appointment = await bookAppointment(session.uid, { id, at, purpose });
+        form.reset(form.getValues(), { keepValues: true });
+        onScheduled(appointment);
       } catch (error) {
         if (!(error instanceof Error && error.name === 'AppointmentTakenError')) throw error;
         form.setError('hour', { message: t('meeting.hourTaken') });

@@ -1,0 +1,43 @@
+import { useLayoutEffect } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+
+export interface KeptForm {
+  /** Whose it is: the session of `useAuth`, which is another object after each sign-in. */
+  session: object;
+  /** Unique in the portal, with the id of the record where the form is of one: 'staff/review/42'. */
+  name: string;
+}
+
+/** By session: when that has ended nobody can ask for it, and the browser forgets it. */
+const keptForms = new WeakMap<object, Map<string, object>>();
+
+/** Holds in memory what differs from what is saved while a form is not on the page. Nothing is written to the device. */
+export function useKeptValues<Input extends FieldValues, Context, Output>(
+  { control, getValues, reset }: UseFormReturn<Input, Context, Output>,
+  { session, name }: Partial<KeptForm> = {},
+): void {
+  // Before the paint, so that nothing is seen to change.
+  useLayoutEffect(() => {
+    if (!session || name === undefined) return;
+    const forms = keptForms.get(session) ?? new Map<string, object>();
+    keptForms.set(session, forms);
+    const kept = forms.get(name);
+    // The rest may have been changed by somebody else since.
+    if (kept) reset({ ...getValues(), ...kept }, { keepDefaultValues: true });
+    return () => {
+      const changed = changedValues(getValues(), control._defaultValues);
+      if (changed.length > 0) forms.set(name, Object.fromEntries(changed));
+      else forms.delete(name);
+    };
+  }, [control, getValues, reset, session, name]);
+}
+
+function changedValues(values: object, saved: object): [string, unknown][] {
+  const before = new Map(Object.entries(saved));
+  return Object.entries(values).filter(([field, value]) => !isSame(value, before.get(field)));
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  if (!Array.isArray(one) || !Array.isArray(other)) return Object.is(one, other);
+  return one.length === other.length && one.every((entry, at) => Object.is(entry, other[at]));
+}
