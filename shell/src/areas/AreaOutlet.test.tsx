@@ -92,7 +92,6 @@ describe('a screen that throws', () => {
   it('stays inside the area, and is rendered anew', async () => {
     const user = await openBroken();
     expect(screen.getByText('The rest of the page')).toBeVisible();
-    expect(loading).toHaveBeenCalledTimes(1);
 
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await user.click(screen.getByRole('button', { name: 'Open the screen' }));
@@ -146,5 +145,10 @@ it('leaves a page that crashes later to its own boundary (#15.5)', async () => {
   renderArea('user');
 
   expect(await screen.findByText('The menu, and a page that crashed')).toBeVisible();
-  expect(loading).toHaveBeenCalledTimes(1);
+  // Another build may be deployed by now; this one is not rejected.
+  expect(loading.mock.calls).toEqual([
+    ['user', new Set()],
+    ['user', new Set()],
+  ]);
+  expect(screen.getByText('The menu, and a page that crashed')).toBeVisible();
 });

@@ -192,16 +192,34 @@ describe('a crash after the first rendering (#15.5)', () => {
     expect(areas.getState('staff')).toBe(before);
   });
 
-  it('only reports it once the build has run well for a time', async () => {
-    const areas = await entered();
-    noteBuildShown('staff', '1.4.2+newest');
-    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 10_000);
+  describe('once the build has run well for a time', () => {
+    async function ranWell() {
+      const areas = await entered();
+      noteBuildShown('staff', '1.4.2+newest');
+      jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 10_000);
+      return areas;
+    }
 
-    await crashed(areas);
+    it.each([
+      ['goes on with it where it is deployed still', 'newest'],
+      ['takes the one that is deployed now', 'repaired'],
+    ])('%s, and rejects none', async (_what, deployed) => {
+      const areas = await ranWell();
+      load.mockResolvedValue(build(deployed));
 
-    expect(load).not.toHaveBeenCalled();
-    expect([...findCrashedBuilds('staff')]).toEqual([]);
-    expect(events).toContainEqual(expect.objectContaining({ type: 'area-crashed' }));
+      await crashed(areas);
+
+      expect(load.mock.calls).toEqual([['staff', new Set()]]);
+      expect(areas.getState('staff')).toMatchObject({ area: { entry: deployed } });
+      expect([...findCrashedBuilds('staff')]).toEqual([]);
+      expect(events).toContainEqual(expect.objectContaining({ type: 'area-crashed' }));
+    });
+
+    it('looks for none while there is unsaved work', async () => {
+      jest.mocked(hasUnsavedWork).mockReturnValue(true);
+      await crashed(await ranWell());
+      expect(load).not.toHaveBeenCalled();
+    });
   });
 
   it('remembers the build, but replaces nothing while there is unsaved work', async () => {

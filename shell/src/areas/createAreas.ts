@@ -32,7 +32,8 @@ export interface Areas {
   renew: (area: AreaName) => Promise<boolean>;
   /**
    * The build threw after it had rendered, and a boundary shows so. In its first seconds on this device it
-   * is remembered, and the one before it taken where it can be had and nothing unsaved would be lost.
+   * is remembered, and the one before it taken; later the one that is deployed now, if that is another. Where
+   * that can be had, and nothing unsaved would be lost.
    */
   reportCrash: (area: AreaName, build: AreaBuild, error: unknown) => void;
 }
@@ -54,7 +55,8 @@ export function createAreas(
   const listeners = new Set<() => void>();
 
   const getState = (area: AreaName) => states.get(area) ?? idle;
-  const loadSound = (area: AreaName) => load(area, rejected.get(area) ?? new Set());
+  const rejectedOf = (area: AreaName): ReadonlySet<string> => rejected.get(area) ?? new Set();
+  const loadSound = (area: AreaName) => load(area, rejectedOf(area));
 
   function setState(area: AreaName, state: AreaState): void {
     states.set(area, state);
@@ -73,22 +75,25 @@ export function createAreas(
     }
   }
 
-  function tellOfCrash(area: AreaName, { entry, version }: AreaBuild, error: unknown): void {
+  function reportCrashEvent(area: AreaName, { entry, version }: AreaBuild, error: unknown): void {
     const build = { entry, version };
     reportPortalEvent({ type: 'area-crashed', area, build, reason: errorMessage(error) });
   }
 
   const withRejected = (area: AreaName, { version }: AreaBuild): ReadonlySet<string> =>
-    new Set(rejected.get(area)).add(version);
+    new Set(rejectedOf(area)).add(version);
 
-  /** What is on the screen stays until another build is there, and for good where none can be had. */
-  async function replaceCrashed(area: AreaName, crashed: AreaBuild): Promise<void> {
+  /**
+   * What is on the screen stays until another build is there, and for good where none can be had. Once a build has
+   * run well, the other one is a repair that is deployed by now.
+   */
+  async function replaceCrashed(area: AreaName, crashed: AreaBuild, isNew: boolean): Promise<void> {
     const running = getState(area);
     if (running.status !== 'ready' || running.area.version !== crashed.version) return;
-    const others = withRejected(area, crashed);
-    const other = await load(area, others).catch(() => undefined);
-    if (!other || getState(area) !== running || hasUnsavedWork()) return;
-    rejected.set(area, others);
+    const avoided = isNew ? withRejected(area, crashed) : rejectedOf(area);
+    const other = await load(area, avoided).catch(() => running.area);
+    if (other.version === crashed.version || getState(area) !== running || hasUnsavedWork()) return;
+    rejected.set(area, avoided);
     setState(area, { status: 'ready', area: other });
   }
 
@@ -135,16 +140,16 @@ export function createAreas(
       return true;
     },
     rejectBuild(area, build, error) {
-      tellOfCrash(area, build, error);
+      reportCrashEvent(area, build, error);
       noteBuildCrashed(area, build.version);
       rejected.set(area, withRejected(area, build));
       void start(area);
     },
     reportCrash(area, build, error) {
-      tellOfCrash(area, build, error);
-      if (!isNewBuild(area, build.version)) return;
-      noteBuildCrashed(area, build.version);
-      if (!hasUnsavedWork()) void replaceCrashed(area, build);
+      reportCrashEvent(area, build, error);
+      const isNew = isNewBuild(area, build.version);
+      if (isNew) noteBuildCrashed(area, build.version);
+      if (!hasUnsavedWork()) void replaceCrashed(area, build, isNew);
     },
   };
 }
