@@ -6,7 +6,7 @@ const { NormalModuleReplacementPlugin } = require('webpack');
 const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
 const ForkTsCheckerWebpackPlugin = require('fork-ts-checker-webpack-plugin');
 
-const { sharedModules } = require('../../sharedModules');
+const { platformModules } = require('../../platform');
 const { SharedVersionsPlugin } = require('./SharedVersionsPlugin');
 
 const root = path.resolve(__dirname, '../..');
@@ -42,7 +42,7 @@ function typeChecker(folder = '*') {
 
 /** Whether an area alone runs with the versions that it gets in the shell. */
 function sameSharedVersions() {
-  const versions = Object.entries(sharedModules()).map(([key, { version }]) => {
+  const versions = Object.entries(platformModules()).map(([key, { version }]) => {
     const [scope, name] = key.split('/');
     return [key.startsWith('@') ? `${scope}/${name}` : scope, version];
   });
