@@ -118,7 +118,8 @@ test('a name that the shell lacks: the gate refuses, visitors keep the build bef
       }),
     );
 
-    await expect(page.getByText('A newer portal is ready.')).toBeVisible();
+    // The newer service worker fetches its documents first.
+    await expect(page.getByText('A newer portal is ready.')).toBeVisible({ timeout: 30_000 });
     await page.getByRole('button', { name: 'Load it' }).click();
     await expect(page.getByText('Greetings from the newer portal')).toBeVisible();
     await expect(page.getByText('A newer portal is ready.')).toBeHidden();

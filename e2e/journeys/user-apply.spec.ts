@@ -131,6 +131,8 @@ test('shows in an open list what another tab submits', async ({ page, context })
 });
 
 test('makes a large photograph smaller, so that it can be sent', async ({ page }) => {
+  // Twelve megapixels are drawn, encoded and made smaller, by two processors that do other work too.
+  test.slow();
   await registerCitizen(page);
   await page.goto('/user/apply');
   await fillIn(page);

@@ -34,6 +34,8 @@ export async function untilKept(page: Page, area?: string): Promise<void> {
   await expect
     .poll(() => page.evaluate(missingFiles, area), {
       message: `what the area '${area}' needs is kept`,
+      // The worker fetches one file after the other, and only when the page is at rest.
+      timeout: 30_000,
     })
     .toEqual([]);
 }
