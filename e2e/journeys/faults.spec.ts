@@ -1,4 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test';
+import { signIn } from '../support/accounts';
 import { test } from '../support/ownPortal';
 
 /** Each area, its login's heading, and another area that must not notice. */
@@ -349,4 +350,34 @@ test('areas come from allowed origins only', async ({ page }) => {
   await enter(page, 'staff');
 
   await expectUnavailable(page, 'Staff Panel');
+});
+
+test('a page that crashes leaves the menu and the other pages, and going elsewhere clears it (#15.5)', async ({
+  page,
+}) => {
+  await page.route('**/previous/mf-manifest.json', (route) => route.fulfill({ status: 404 }));
+  await signIn(page, 'staff');
+  await page.evaluate(() => {
+    const { DateTimeFormat } = Intl;
+    const broken = () => {
+      throw new Error('made up');
+    };
+    Object.assign(Intl, { DateTimeFormat: broken });
+    window.addEventListener('repaired', () => Object.assign(Intl, { DateTimeFormat }));
+  });
+  const menu = page.getByRole('navigation', { name: 'Staff Panel' });
+
+  await menu.getByRole('link', { name: 'Tasks' }).click();
+  const problem = page.getByRole('heading', {
+    level: 1,
+    name: 'There is a problem with this page',
+  });
+  await expect(problem).toBeFocused();
+
+  await page.evaluate(() => window.dispatchEvent(new Event('repaired')));
+  await menu.getByRole('link', { name: 'Application Form' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Application Form' })).toBeFocused();
+  await menu.getByRole('link', { name: 'Tasks' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tasks' })).toBeFocused();
+  await expect(problem).toBeHidden();
 });

@@ -6,6 +6,19 @@ import { renderPortal } from '../../../tools/testing/renderPortal';
 import { RouteFocus } from './RouteFocus';
 
 let showLatePage: () => void;
+let crash: () => void;
+
+function CrashingPage() {
+  const [hasCrashed, setHasCrashed] = useState(false);
+  useEffect(() => {
+    crash = () => setHasCrashed(true);
+  }, []);
+  return hasCrashed ? (
+    <PageHeading key="crashed">There is a problem</PageHeading>
+  ) : (
+    <PageHeading key="page">Tasks</PageHeading>
+  );
+}
 
 function LatePage() {
   const [isThere, setIsThere] = useState(false);
@@ -22,6 +35,7 @@ function renderPages() {
       <main>
         <Link to="/login">to the login</Link>
         <Link to="/late">to the late page</Link>
+        <Link to="/tasks">to the tasks</Link>
         <Link to="/?page=2">to the second page of the list</Link>
         <Routes>
           <Route path="/" element={<PageHeading>Start</PageHeading>} />
@@ -32,6 +46,7 @@ function renderPages() {
             }
           />
           <Route path="/late" element={<LatePage />} />
+          <Route path="/tasks" element={<CrashingPage />} />
         </Routes>
       </main>
       <RouteFocus />
@@ -78,4 +93,22 @@ it('leaves the focus alone when only the search in the address changes', async (
   await user.click(link);
 
   expect(link).toHaveFocus();
+});
+
+it('follows the page where another heading takes the place of the focused one (#15.5)', async () => {
+  const { user } = renderPages();
+  await user.click(screen.getByRole('link', { name: 'to the tasks' }));
+
+  act(() => crash());
+  expect(await screen.findByRole('heading', { name: 'There is a problem' })).toHaveFocus();
+});
+
+it('leaves the focus where the visitor has put it meanwhile', async () => {
+  const { user } = renderPages();
+  await user.click(screen.getByRole('link', { name: 'to the tasks' }));
+  screen.getByRole('link', { name: 'to the login' }).focus();
+
+  act(() => crash());
+  await screen.findByRole('heading', { name: 'There is a problem' });
+  expect(screen.getByRole('link', { name: 'to the login' })).toHaveFocus();
 });

@@ -11,6 +11,7 @@ export function RouteFocus() {
   const t = useMessages();
   const { pathname } = useLocation();
   const focusedPath = useRef(pathname);
+  const focused = useRef<HTMLElement>(undefined);
 
   useEffect(() => {
     const main = document.querySelector('main');
@@ -20,11 +21,16 @@ export function RouteFocus() {
       if (!heading) return;
       const page = heading.dataset.documentTitle ?? heading.textContent;
       document.title = t('portal.titled', { page });
-      if (focusedPath.current === pathname) return;
+      const isNewPage = focusedPath.current !== pathname;
+      // The page has given way to another heading, as one that crashes does, and the focus went with it.
+      const isLost =
+        focused.current?.isConnected === false && document.activeElement === document.body;
+      if (!isNewPage && !isLost) return;
       focusedPath.current = pathname;
+      focused.current = heading;
       heading.tabIndex = -1;
       heading.focus({ preventScroll: true });
-      window.scrollTo(0, 0);
+      if (isNewPage) window.scrollTo(0, 0);
     };
     settle();
     const observer = new MutationObserver(settle);
