@@ -1,11 +1,11 @@
 // `npm run gate`: whether the built areas run in the shells that people have open.
 //   -- staff         that area alone
-//   -- --deployed    the areas as they are deployed, before this shell is
+//   -- --deployed    the areas as they are deployed, with their canary builds, before this shell is
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { areas as all, type SiteName } from '../building/apps';
-import { appFolder, deployment, toSiteName } from '../releasing/appSite';
+import { appFolder, deployedCanaries, deployment, toSiteName } from '../releasing/appSite';
 import { findApiBreaks, manifestSchema, type ShellOffer } from '../releasing/remoteApi';
 import { fetchDeployed } from '../releasing/restoreSite';
 import { ownOffer, shellOffers } from '../releasing/shellOffers';
@@ -26,13 +26,14 @@ async function run() {
 }
 
 async function check(area: SiteName, offers: readonly ShellOffer[]): Promise<string[]> {
-  const found = asked.deployed ? await readDeployed(area) : readBuilt(area);
-  if (found === null) return [];
-  const manifest = v.safeParse(manifestSchema, found);
-  if (manifest.success) return findApiBreaks(area, manifest.output, offers);
-  return [
-    `The manifest of remote-${area} cannot be read: ${v.summarize(manifest.issues)}. Was it built with webpack.shared.js?`,
-  ];
+  const manifests = asked.deployed ? await readDeployed(area) : [readBuilt(area)];
+  return manifests.flatMap((found) => {
+    const manifest = v.safeParse(manifestSchema, found);
+    if (manifest.success) return findApiBreaks(area, manifest.output, offers);
+    return [
+      `The manifest of remote-${area} cannot be read: ${v.summarize(manifest.issues)}. Was it built with webpack.shared.js?`,
+    ];
+  });
 }
 
 function readBuilt(area: SiteName): unknown {
@@ -43,13 +44,18 @@ function readBuilt(area: SiteName): unknown {
   }
 }
 
-async function readDeployed(area: SiteName): Promise<unknown> {
-  const address = deployment()[area];
-  if (address === undefined) throw new Error(`The registry does not list '${area}'.`);
-  const manifest = await fetchDeployed(address);
-  if (manifest !== null) return JSON.parse(manifest.toString());
-  console.log(`remote-${area} is not deployed at ${address} yet.`);
-  return null;
+/** The manifests of the area's build and, where the registry names one, of its canary build. */
+async function readDeployed(area: SiteName): Promise<unknown[]> {
+  const current = deployment()[area];
+  if (current === undefined) throw new Error(`The registry does not list '${area}'.`);
+  const canary = deployedCanaries()[area];
+  const found: unknown[] = [];
+  for (const address of canary === undefined ? [current] : [current, canary]) {
+    const manifest = await fetchDeployed(address);
+    if (manifest !== null) found.push(JSON.parse(manifest.toString()));
+    else console.log(`remote-${area} is not deployed at ${address} yet.`);
+  }
+  return found;
 }
 
 explain(run());

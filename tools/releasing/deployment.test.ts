@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { deployedAddress, deployment } from './appSite';
-import { publishDeployment, readDeployment } from './deployment';
+import { publishDeployment, readCanaries, readDeployment } from './deployment';
 import { writeFiles } from '../testing/sampleBuilds';
 
 const entry = 'https://staff.example/mf-manifest.json';
@@ -51,6 +51,24 @@ describe('the registry of a deployment', () => {
       'the Content-Security-Policy in firebase.json does not allow https://old.example.',
     ],
     [
+      'has a canary build at an origin that may run no code (#15.6)',
+      files({ canary: { entry: 'https://old.example/m.json', share: 10 } }, [
+        'https://staff.example',
+        'https://old.example',
+      ]),
+      'the Content-Security-Policy in firebase.json does not allow https://old.example.',
+    ],
+    [
+      'has a canary build for more than all (#15.6)',
+      files({ canary: { entry, share: 110 } }),
+      'Expected <=100 but received 110',
+    ],
+    [
+      'has a canary build with a field that no shell reads (#15.6)',
+      files({ canary: { entry, share: 10, version: '1.5.0' } }),
+      'Expected never but received "version"',
+    ],
+    [
       'has the live store without App Check (#12.13)',
       files({}, undefined, { records: { store: 'firestore' } }),
       'no identity.appCheckSiteKey',
@@ -63,6 +81,14 @@ describe('the registry of a deployment', () => {
   ])('is refused when it %s', (_what, content, message) => {
     writeFiles(folder, content);
     expect(() => readDeployment(folder, policy)).toThrow(message);
+  });
+
+  it('names the canary builds (#15.6)', () => {
+    writeFiles(folder, files({ canary: { entry: `${entry}?canary`, share: 10, limit: 2 } }));
+    expect(readCanaries(folder)).toEqual({ staff: `${entry}?canary` });
+    expect(readDeployment(folder, policy)).toEqual({ staff: entry });
+    writeFiles(folder, files());
+    expect(readCanaries(folder)).toEqual({});
   });
 
   it('is served beside the shell', () => {

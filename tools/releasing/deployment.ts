@@ -26,8 +26,9 @@ export function readDeployment(folder: string, policy: string): Record<string, s
   const { remotes } = readChecked(folder, 'remotes.json', strictRegistrySchema);
   const { areas, identity, records } = readChecked(folder, 'config.json', configSchema);
   refuseWithoutAppCheck(identity.appCheckSiteKey, records.store, policy);
-  for (const [area, { entry, previous }] of Object.entries(remotes)) {
-    for (const { origin, href } of [entry, ...previous].map((address) => new URL(address))) {
+  for (const [area, { entry, previous, canary }] of Object.entries(remotes)) {
+    const addresses = [entry, ...previous, ...(canary ? [canary.entry] : [])];
+    for (const { origin, href } of addresses.map((address) => new URL(address))) {
       if (!areas.origins.some((allowed) => new URL(allowed).origin === origin)) {
         throw new ReleaseRefusedError(
           `remotes.json has ${area} at ${href}, and config.json does not allow ${origin}.`,
@@ -41,6 +42,17 @@ export function readDeployment(folder: string, policy: string): Record<string, s
     }
   }
   return Object.fromEntries(Object.entries(remotes).map(([area, { entry }]) => [area, entry]));
+}
+
+/**
+ * The addresses of the canary builds in the registry of a deployment, by area.
+ * @throws ReleaseRefusedError when it is no registry
+ */
+export function readCanaries(folder: string): Record<string, string> {
+  const { remotes } = readChecked(folder, 'remotes.json', strictRegistrySchema);
+  return Object.fromEntries(
+    Object.entries(remotes).flatMap(([area, { canary }]) => (canary ? [[area, canary.entry]] : [])),
+  );
 }
 
 /** With the live store it is on, unless the configuration says by an empty key that it is off. */

@@ -1,23 +1,30 @@
 import { onPortalEvent, type PortalEvent } from '../monitoring/portalEvents';
 import { AreaIncompatibleError, AreaLoadError } from './AreaLoadError';
 import { loadWithTimeout } from './areaLoader';
-import { noteBuildCrashed } from './buildHistory';
+import { countFailure, findFailures, noteBuildCrashed } from './buildHistory';
 
 const newest = 'https://staff.example/mf-manifest.json';
 const earlier = 'https://staff.example/previous/mf-manifest.json';
 const listed = { entry: newest, version: '1.4.2', previous: [] as string[] };
+const canary = 'https://staff.example/canary/mf-manifest.json';
 const App = () => null;
-const versions: Record<string, string> = { [newest]: '1.4.2+abc', [earlier]: '1.4.1+fed' };
+const versions: Record<string, string> = {
+  [newest]: '1.4.2+abc',
+  [earlier]: '1.4.1+fed',
+  [canary]: '1.5.0+can',
+};
 const built = (entry: string) => ({ App, entry, version: versions[entry] });
 const hang = () => new Promise<never>(() => undefined);
 
 const getAreaEntry = jest.fn();
 const loadBuild = jest.fn();
 const readVersion = jest.fn();
+const lastVersion = (entry: string) => versions[entry];
 let events: PortalEvent[];
 let stopListening: () => void;
 
 beforeEach(() => {
+  localStorage.clear();
   jest.useFakeTimers();
   events = [];
   stopListening = onPortalEvent((event) => events.push(event));
@@ -33,7 +40,7 @@ afterEach(() => {
 /** What loading comes to, and after how many milliseconds. */
 async function outcome(rejected?: ReadonlySet<string>) {
   const started = Date.now();
-  const parts = { getAreaEntry, loadBuild, readVersion };
+  const parts = { getAreaEntry, loadBuild, readVersion, lastVersion };
   const loading = loadWithTimeout(parts, 'staff', rejected).then(
     (area) => ({ area, after: Date.now() - started }),
     (error: unknown) => ({ error, after: Date.now() - started }),
@@ -176,5 +183,128 @@ describe('with an earlier build at hand', () => {
     );
 
     await expect(outcome()).resolves.toMatchObject({ error: { message: `no ${newest}` } });
+  });
+});
+
+describe('with a canary build (#15.6)', () => {
+  const failBuild = (failing: string, error: Error) =>
+    loadBuild.mockImplementation((_area, entry: string) =>
+      entry === failing ? Promise.reject(error) : Promise.resolve(built(entry)),
+    );
+
+  beforeEach(() => {
+    localStorage.setItem('portal-hundredth', '9');
+    getAreaEntry.mockResolvedValue({
+      ...listed,
+      previous: [earlier],
+      canary: { entry: canary, share: 10, limit: 2 },
+    });
+  });
+
+  it('takes it first on a device that gets it, and reports it', async () => {
+    await expect(outcome()).resolves.toMatchObject({
+      area: { ...built(canary), canaryLimit: 2 },
+      after: 0,
+    });
+    expect(events.map(({ type }) => type)).toEqual(['area-ready', 'canary']);
+    expect(events[1]).toEqual({
+      type: 'canary',
+      area: 'staff',
+      build: { entry: canary, version: '1.5.0+can' },
+      state: 'taken',
+      failures: 0,
+    });
+  });
+
+  it.each([
+    ['is not among the share', () => localStorage.setItem('portal-hundredth', '10')],
+    [
+      'keeps nothing',
+      () => {
+        jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+          throw new DOMException('blocked', 'SecurityError');
+        });
+      },
+    ],
+  ])(
+    'takes the stable build on a device that %s, and asks nothing of the canary',
+    async (_w, set) => {
+      set();
+      const { area } = (await outcome()) as { area: object };
+      jest.restoreAllMocks();
+      expect(area).toEqual(built(newest));
+      expect(loadBuild.mock.calls).toEqual([['staff', newest]]);
+      expect(readVersion).not.toHaveBeenCalled();
+      expect(events.map(({ type }) => type)).toEqual(['area-ready']);
+    },
+  );
+
+  it('takes the stable build where the canary cannot be loaded, and counts that once', async () => {
+    failBuild(canary, new AreaLoadError('404'));
+    await expect(outcome()).resolves.toMatchObject({ area: built(newest), after: 1200 });
+    expect([...findFailures('staff')]).toEqual([['1.5.0+can', 1]]);
+    expect(events[0]).toMatchObject({
+      type: 'area-fell-back',
+      from: { entry: canary, version: '1.5.0+can' },
+      to: { entry: newest, version: '1.4.2+abc' },
+      reason: 'AreaLoadError: 404',
+    });
+  });
+
+  it('does not hold against a build that this shell cannot run it', async () => {
+    failBuild(canary, new AreaIncompatibleError('react ^20'));
+    await expect(outcome()).resolves.toMatchObject({ area: built(newest), after: 0 });
+    expect([...findFailures('staff')]).toEqual([]);
+  });
+
+  it('takes the stable build after a crash of the canary, and no last resort of that', async () => {
+    noteBuildCrashed('staff', '1.5.0+can');
+    await expect(outcome()).resolves.toMatchObject({ area: built(newest), after: 0 });
+
+    loadBuild.mockRejectedValue(new AreaLoadError('404'));
+    await expect(outcome()).resolves.toMatchObject({ error: { name: 'AreaCrashedError' } });
+    expect(loadBuild).not.toHaveBeenCalledWith('staff', canary);
+  });
+
+  it.each([
+    [1, canary],
+    [2, newest],
+    [3, newest],
+  ])(
+    'with a limit of two, and %d failures on this device, takes %s',
+    async (failures, expected) => {
+      for (let count = 0; count < failures; count += 1) countFailure('staff', '1.5.0+can');
+      await expect(outcome()).resolves.toMatchObject({ area: { entry: expected }, after: 0 });
+      expect(loadBuild).toHaveBeenCalledTimes(1);
+      expect(events.map(({ type }) => type)).not.toContain('area-fell-back');
+    },
+  );
+
+  it('takes the next canary build after one that was taken back', async () => {
+    countFailure('staff', '1.5.0+can');
+    countFailure('staff', '1.5.0+can');
+    readVersion.mockResolvedValue('1.5.1+can');
+    await expect(outcome()).resolves.toMatchObject({ area: { entry: canary } });
+  });
+
+  it('takes a build as the stable one that was taken back as the canary', async () => {
+    countFailure('staff', '1.4.2+abc');
+    countFailure('staff', '1.4.2+abc');
+    readVersion.mockResolvedValue('1.4.2+abc');
+    await expect(outcome()).resolves.toMatchObject({ area: built(newest) });
+  });
+
+  it('takes the build before both where neither can be had', async () => {
+    loadBuild.mockImplementation((_area, entry: string) =>
+      entry === earlier ? Promise.resolve(built(entry)) : Promise.reject(new AreaLoadError('404')),
+    );
+    await expect(outcome()).resolves.toMatchObject({ area: built(earlier) });
+  });
+
+  it('keeps time for the stable build where the canary hangs', async () => {
+    loadBuild.mockImplementation((_area, entry: string) =>
+      entry === canary ? hang() : Promise.resolve(built(entry)),
+    );
+    await expect(outcome()).resolves.toMatchObject({ area: built(newest), after: 6000 });
   });
 });

@@ -1,7 +1,8 @@
 import { type AreaBuild, errorMessage, reportPortalEvent } from '../monitoring/portalEvents';
 import type { AreaModule, AreaName } from './area';
 import { AreaCrashedError, AreaIncompatibleError } from './AreaLoadError';
-import { findCrashedBuilds } from './buildHistory';
+import { findCrashedBuilds, findFailures } from './buildHistory';
+import { isCanaryDevice, noteLoadFailure } from './canary';
 import { loadTimeLimit } from './fetchJson';
 import type { AreaEntry } from './registrySchema';
 import { withTimeout } from './withTimeout';
@@ -16,6 +17,17 @@ export interface AreaLoaderParts {
   loadBuild: (area: AreaName, entry: string) => Promise<LoadedArea>;
   /** The version of the build whose manifest is at this address now. */
   readVersion: (entry: string) => Promise<string>;
+  /** The version that the manifest at this address last said; undefined where none has answered yet. */
+  lastVersion: (entry: string) => string | undefined;
+}
+
+/** A build that may be taken. */
+interface Candidate {
+  entry: string;
+  /** The versions that are not to be run. */
+  avoid: ReadonlySet<string>;
+  /** Of a canary build. */
+  canaryLimit?: number;
 }
 
 /** An area's module and the build that it came from. */
@@ -23,13 +35,14 @@ export interface LoadedArea extends AreaModule, AreaBuild {}
 
 /**
  * Loads an area within one budget of time: registry, manifest, entry and chunks. What fails for a
- * moment is tried three times; where the newest build cannot be had, the ones before it are. A build that
- * crashed on this device at an earlier visit is run where no other can be had.
+ * moment is tried three times; where the newest build cannot be had, the ones before it are. The canary build is
+ * the newest for a device that gets it, until it has failed there too often. A stable build that crashed on this
+ * device at an earlier visit is run where no other can be had.
  * @param rejected versions that are not to be run
  * @throws AreaLoadError that tells of the newest build
  */
 export async function loadWithTimeout(
-  { getAreaEntry, loadBuild, readVersion }: AreaLoaderParts,
+  { getAreaEntry, loadBuild, readVersion, lastVersion }: AreaLoaderParts,
   area: AreaName,
   rejected: ReadonlySet<string> = new Set(),
 ): Promise<LoadedArea> {
@@ -38,46 +51,64 @@ export async function loadWithTimeout(
   const listed = await getAreaEntry(area);
   const crashed = findCrashedBuilds(area);
   const avoided = new Set([...rejected, ...crashed]);
-  const queue = [listed.entry, ...listed.previous].map((entry) => ({ entry, avoid: avoided }));
+  const queue: Candidate[] = [listed.entry, ...listed.previous].map((entry) => ({
+    entry,
+    avoid: avoided,
+  }));
+  const { canary } = listed;
+  if (canary && isCanaryDevice(canary.share)) {
+    queue.unshift({ entry: canary.entry, avoid: avoided, canaryLimit: canary.limit });
+  }
+  const failuresOf = (version: string) => findFailures(area).get(version) ?? 0;
 
-  async function loadUnless(entry: string, avoid: ReadonlySet<string>) {
-    if (avoid.size > 0) {
+  /** Undefined for a canary build that this device does not take any more. */
+  async function loadUnless({ entry, avoid, canaryLimit }: Candidate) {
+    if (avoid.size > 0 || canaryLimit !== undefined) {
       // Before anything of the build is run.
       const version = await readVersion(entry);
+      if (canaryLimit !== undefined && failuresOf(version) >= canaryLimit) return undefined;
       if (avoid.has(version)) throw new AreaCrashedError(entry, version);
     }
     return loadBuild(area, entry);
   }
 
-  let failure: unknown;
+  let failure: { build: AreaBuild; error: unknown } | undefined;
   // What crashed at an earlier visit is queued again, as a last resort.
   for (const candidate of queue) {
-    const { entry, avoid } = candidate;
+    const { entry, avoid, canaryLimit } = candidate;
     const left = deadline - Date.now();
     if (left <= 0) break;
     const isLast = candidate === queue.at(-1);
     try {
       const until = isLast ? deadline : Date.now() + left * shareOfNewest;
-      const module = await tryRepeatedly(() => loadUnless(entry, avoid), entry, until);
-      const build = { entry, version: module.version };
-      if (entry !== listed.entry) {
-        reportPortalEvent({
-          type: 'area-fell-back',
-          area,
-          from: { entry: listed.entry, version: listed.version },
-          to: build,
-          reason: errorMessage(failure),
-        });
+      const module = await tryRepeatedly(() => loadUnless(candidate), entry, until);
+      if (!module) continue;
+      const { version } = module;
+      const build = { entry, version };
+      if (failure && failure.build.entry !== entry) {
+        const { build: from, error } = failure;
+        const reason = errorMessage(error);
+        reportPortalEvent({ type: 'area-fell-back', area, from, to: build, reason });
       }
       reportPortalEvent({ type: 'area-ready', area, build, milliseconds: Date.now() - started });
-      return module;
+      if (canaryLimit === undefined) return module;
+      const failures = failuresOf(version);
+      reportPortalEvent({ type: 'canary', area, build, state: 'taken', failures });
+      return { ...module, canaryLimit };
     } catch (error) {
-      if (error instanceof AreaCrashedError && avoid === avoided && !rejected.has(error.version))
-        queue.push({ entry, avoid: new Set(rejected) });
-      failure ??= error;
+      const isCanary = canaryLimit !== undefined;
+      const version = lastVersion(entry);
+      if (error instanceof AreaCrashedError) {
+        if (!isCanary && avoid === avoided && !rejected.has(error.version))
+          queue.push({ entry, avoid: new Set(rejected) });
+      } else if (version !== undefined && !(error instanceof AreaIncompatibleError)) {
+        noteLoadFailure(area, { entry, version, canaryLimit });
+      }
+      const named = isCanary ? (version ?? 'canary') : listed.version;
+      failure ??= { build: { entry, version: named }, error };
     }
   }
-  throw failure;
+  throw failure?.error;
 }
 
 async function tryRepeatedly<T>(

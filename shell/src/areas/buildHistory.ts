@@ -12,6 +12,9 @@ const shownKey = (area: AreaName) => `portal-shown-${area}`;
 /** A line '<version> <time>' for each build of an area that crashed on this device. */
 const crashedKey = (area: AreaName) => `portal-crashed-${area}`;
 
+/** A line '<version> <count>' for each build of an area that failed on this device. */
+const failuresKey = (area: AreaName) => `portal-failures-${area}`;
+
 /** Notes that a build has rendered, unless it was the one that ran before. */
 export function noteBuildShown(area: AreaName, version: string): void {
   const key = shownKey(area);
@@ -27,19 +30,14 @@ export function isNewBuild(area: AreaName, version: string): boolean {
 
 /** Remembers that a build crashed on this device. */
 export function noteBuildCrashed(area: AreaName, version: string): void {
-  const key = crashedKey(area);
-  const others = read(key)
-    .split('\n')
-    .filter((line) => !line.startsWith(`${version} `));
-  save(key, [`${version} ${Date.now()}`, ...others].slice(0, most).join('\n'));
+  saveLine(crashedKey(area), version, Date.now());
 }
 
 /** The versions of an area's builds that crashed on this device within a day. */
 export function findCrashedBuilds(area: AreaName): ReadonlySet<string> {
   const recent = new Set<string>();
-  for (const line of read(crashedKey(area)).split('\n')) {
-    const [version, at] = line.split(' ');
-    if (version && Math.abs(Date.now() - Number(at)) < memory) recent.add(version);
+  for (const [version, at] of readLines(crashedKey(area))) {
+    if (Math.abs(Date.now() - at) < memory) recent.add(version);
   }
   return recent;
 }
@@ -47,6 +45,35 @@ export function findCrashedBuilds(area: AreaName): ReadonlySet<string> {
 /** Gives the builds of an area that crashed here another chance. */
 export function forgetCrashedBuilds(area: AreaName): void {
   save(crashedKey(area), '');
+}
+
+/**
+ * Counts a crash of a build on this device, or that it could not be loaded here.
+ * @returns how often it has failed here
+ */
+export function countFailure(area: AreaName, version: string): number {
+  const failures = (findFailures(area).get(version) ?? 0) + 1;
+  saveLine(failuresKey(area), version, failures);
+  return failures;
+}
+
+/** How often the builds of an area have failed on this device, by version, the one that failed last first. */
+export function findFailures(area: AreaName): ReadonlyMap<string, number> {
+  return new Map(readLines(failuresKey(area)).filter(([, count]) => count > 0));
+}
+
+function readLines(key: string): [version: string, value: number][] {
+  return read(key)
+    .split('\n')
+    .map((line) => line.split(' '))
+    .flatMap(([version, value]) => (version ? [[version, Number(value)]] : []));
+}
+
+function saveLine(key: string, version: string, value: number): void {
+  const others = read(key)
+    .split('\n')
+    .filter((line) => !line.startsWith(`${version} `));
+  save(key, [`${version} ${value}`, ...others].slice(0, most).join('\n'));
 }
 
 function read(key: string): string {

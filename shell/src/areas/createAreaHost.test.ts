@@ -1,5 +1,6 @@
 import { hasUnsavedWork } from 'shared-platform';
 import { areas } from './areas';
+import { findFailures } from './buildHistory';
 import { createAreaHost } from './createAreaHost';
 
 jest.mock('./areas', () => ({ areas: { renew: jest.fn(), reportCrash: jest.fn() } }));
@@ -16,6 +17,7 @@ function chunkError(type: 'error' | 'missing' | 'timeout') {
 const thrown = new TypeError('x is not a function');
 
 beforeEach(() => {
+  localStorage.clear();
   renew.mockReset().mockResolvedValue(true);
   reportCrash.mockReset();
   jest.mocked(hasUnsavedWork).mockReturnValue(false);
@@ -43,4 +45,14 @@ it('takes over no newer build while there is unsaved work', async () => {
 it('reports a crash with the build that it is of', () => {
   createAreaHost('staff', build).onCrash(thrown);
   expect(reportCrash.mock.calls).toEqual([['staff', build, thrown]]);
+});
+
+it.each([
+  ['is gone', chunkError('error'), 1],
+  ['hangs', chunkError('timeout'), 1],
+  // The crash is counted where it is reported.
+  ['throws', thrown, undefined],
+])('counts code of a page that %s as a failure to load (#15.6)', async (_fault, error, count) => {
+  await createAreaHost('staff', build).onLoadFailure(error);
+  expect(findFailures('staff').get(build.version)).toBe(count);
 });

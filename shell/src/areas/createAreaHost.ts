@@ -2,6 +2,7 @@ import { type AreaHostValue, hasUnsavedWork } from 'shared-platform';
 import type { AreaBuild } from '../monitoring/portalEvents';
 import type { AreaName } from './area';
 import { areas } from './areas';
+import { noteLoadFailure } from './canary';
 
 /** What the shell does for the build of an area that it shows, when one of its pages fails. */
 export function createAreaHost(area: AreaName, build: AreaBuild): AreaHostValue {
@@ -12,6 +13,7 @@ export function createAreaHost(area: AreaName, build: AreaBuild): AreaHostValue 
       const problem = chunkProblem(error);
       // The code came, and threw.
       if (problem === undefined) onCrash(error);
+      else noteLoadFailure(area, build);
       // Of a server that hangs a newer build cannot be had either: the visitor is told, and does not wait longer.
       const mayBeGone = problem !== undefined && problem !== 'timeout';
       return mayBeGone && !hasUnsavedWork() && areas.renew(area);

@@ -1,6 +1,6 @@
 import { onPortalEvent, type PortalEvent } from '../monitoring/portalEvents';
 import { hasUnsavedWork } from 'shared-platform';
-import { findCrashedBuilds, noteBuildShown } from './buildHistory';
+import { findCrashedBuilds, findFailures, noteBuildShown } from './buildHistory';
 import { createAreas } from './createAreas';
 
 jest.mock('shared-platform', () => ({ hasUnsavedWork: jest.fn() }));
@@ -11,6 +11,7 @@ let events: PortalEvent[];
 let stopListening: () => void;
 
 beforeEach(() => {
+  localStorage.clear();
   load.mockReset().mockResolvedValue(build());
   jest.mocked(hasUnsavedWork).mockReset().mockReturnValue(false);
   events = [];
@@ -299,5 +300,38 @@ describe('when the code of a screen is gone', () => {
 
     await expect(areas.renew('staff')).resolves.toBe(false);
     expect(areas.getState('staff')).toBe(before);
+  });
+});
+
+describe('a canary build that crashes (#15.6)', () => {
+  const canary = { ...build('canary'), canaryLimit: 2 };
+
+  async function entered() {
+    const areas = createAreas(load);
+    load.mockResolvedValueOnce(canary);
+    areas.enter('staff');
+    await settled(areas);
+    return areas;
+  }
+
+  it.each([
+    ['at its start', (areas: Awaited<ReturnType<typeof entered>>) => areas.rejectBuild],
+    ['later', (areas: Awaited<ReturnType<typeof entered>>) => areas.reportCrash],
+  ])('%s is counted, gives way, and is taken back at its limit', async (_when, tell) => {
+    const first = await entered();
+    tell(first)('staff', canary, new Error('broken'));
+    await settled(first);
+    expect(first.getState('staff')).toMatchObject({ area: { entry: 'newest' } });
+    expect(events).not.toContainEqual(expect.objectContaining({ type: 'canary' }));
+
+    tell(await entered())('staff', canary, new Error('broken'));
+    expect([...findFailures('staff')]).toEqual([['1.4.2+canary', 2]]);
+    expect(events).toContainEqual({
+      type: 'canary',
+      area: 'staff',
+      build: { entry: 'canary', version: '1.4.2+canary' },
+      state: 'taken-back',
+      failures: 2,
+    });
   });
 });

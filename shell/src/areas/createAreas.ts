@@ -3,6 +3,7 @@ import { type AreaBuild, errorMessage, reportPortalEvent } from '../monitoring/p
 import type { AreaName } from './area';
 import type { LoadedArea } from './areaLoader';
 import { forgetCrashedBuilds, isNewBuild, noteBuildCrashed } from './buildHistory';
+import { noteFailure } from './canary';
 
 export type AreaState =
   | { status: 'idle' }
@@ -75,9 +76,11 @@ export function createAreas(
     }
   }
 
-  function reportCrashEvent(area: AreaName, { entry, version }: AreaBuild, error: unknown): void {
+  function noteCrash(area: AreaName, crashed: AreaBuild, error: unknown): void {
+    const { entry, version } = crashed;
     const build = { entry, version };
     reportPortalEvent({ type: 'area-crashed', area, build, reason: errorMessage(error) });
+    noteFailure(area, crashed);
   }
 
   const withRejected = (area: AreaName, { version }: AreaBuild): ReadonlySet<string> =>
@@ -140,13 +143,13 @@ export function createAreas(
       return true;
     },
     rejectBuild(area, build, error) {
-      reportCrashEvent(area, build, error);
+      noteCrash(area, build, error);
       noteBuildCrashed(area, build.version);
       rejected.set(area, withRejected(area, build));
       void start(area);
     },
     reportCrash(area, build, error) {
-      reportCrashEvent(area, build, error);
+      noteCrash(area, build, error);
       const isNew = isNewBuild(area, build.version);
       if (isNew) noteBuildCrashed(area, build.version);
       if (!hasUnsavedWork()) void replaceCrashed(area, build, isNew);

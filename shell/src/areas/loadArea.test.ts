@@ -7,7 +7,7 @@ import { readManifest } from './manifest';
 import { getAreaEntry, readAllowedOrigins } from './registry';
 
 jest.mock('./federation', () => ({ loadBuild: jest.fn() }));
-jest.mock('./manifest', () => ({ readManifest: jest.fn() }));
+jest.mock('./manifest', () => ({ lastManifest: jest.fn(), readManifest: jest.fn() }));
 jest.mock('./registry', () => ({ getAreaEntry: jest.fn(), readAllowedOrigins: jest.fn() }));
 
 const deployed = 'https://staff.example/mf-manifest.json';

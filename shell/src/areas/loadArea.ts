@@ -4,7 +4,7 @@ import type { AreaName } from './area';
 import { AreaLoadError } from './AreaLoadError';
 import { type LoadedArea, loadWithTimeout } from './areaLoader';
 import { loadBuild } from './federation';
-import { readManifest } from './manifest';
+import { lastManifest, readManifest } from './manifest';
 import { getAreaEntry, readAllowedOrigins } from './registry';
 
 /**
@@ -28,7 +28,7 @@ export async function loadArea(area: AreaName, rejected: ReadonlySet<string>): P
       });
     }
   }
-  return loadWithTimeout({ getAreaEntry, loadBuild, readVersion }, area, rejected);
+  return loadWithTimeout({ getAreaEntry, loadBuild, readVersion, lastVersion }, area, rejected);
 }
 
 async function loadOverride(
@@ -41,10 +41,19 @@ async function loadOverride(
     throw new AreaLoadError(`${entry} is not at an allowed origin (${origins.join(', ')})`);
   }
   const listed = { entry, version: 'override', previous: [] };
-  const parts = { getAreaEntry: () => Promise.resolve(listed), loadBuild, readVersion };
+  const parts = {
+    getAreaEntry: () => Promise.resolve(listed),
+    loadBuild,
+    readVersion,
+    lastVersion,
+  };
   return loadWithTimeout(parts, area, rejected);
 }
 
 async function readVersion(entry: string): Promise<string> {
   return (await readManifest(entry)).metaData.buildInfo.buildVersion;
+}
+
+function lastVersion(entry: string): string | undefined {
+  return lastManifest(entry)?.metaData.buildInfo.buildVersion;
 }

@@ -165,3 +165,22 @@ describe('with servers that hang (#15.5)', () => {
     await expect(found).resolves.toMatchObject({ version: '1.0.0' });
   });
 });
+
+describe('the canary build of an area (#15.6)', () => {
+  const entry = 'https://staff.example/canary/mf-manifest.json';
+
+  it.each([
+    ['is found with its limit', { entry, share: 10, limit: 5 }, { entry, share: 10, limit: 5 }],
+    ['has a limit of three by itself', { entry, share: 10 }, { entry, share: 10, limit: 3 }],
+    [
+      'is left out at another origin',
+      { entry: 'https://elsewhere.example/m.json', share: 10 },
+      undefined,
+    ],
+    ['is left out with a share that is none', { entry, share: 101 }, undefined],
+    ['is left out where it is something else', 'https://staff.example', undefined],
+  ])('%s', async (_case, canary, expected) => {
+    answerWith({ schema: 1, remotes: { staff: { ...staff, canary } } });
+    await expect(getAreaEntry('staff')).resolves.toEqual({ ...staff, canary: expected });
+  });
+});

@@ -38,7 +38,8 @@ export async function getAreaEntry(area: AreaName): Promise<AreaEntry> {
   if (!isAllowed(found.entry)) {
     throw new AreaLoadError(`${found.entry} is not at an allowed origin (${origins.join(', ')})`);
   }
-  return { ...found, previous: found.previous.filter(isAllowed) };
+  const canary = found.canary && isAllowed(found.canary.entry) ? found.canary : undefined;
+  return { ...found, previous: found.previous.filter(isAllowed), canary };
 }
 
 async function readRegistry(): Promise<Registry> {

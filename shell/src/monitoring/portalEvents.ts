@@ -4,6 +4,8 @@ import type { AreaName } from '../areas/area';
 export interface AreaBuild {
   entry: string;
   version: string;
+  /** Of a canary build that runs: after so many failures on this device it is not taken here any more. */
+  canaryLimit?: number | undefined;
 }
 
 /** What a council's monitoring can listen to. Nothing in it names a person or what they typed. */
@@ -14,6 +16,14 @@ export type PortalEvent =
   | { type: 'area-fell-back'; area: AreaName; from: AreaBuild; to: AreaBuild; reason: string }
   | { type: 'area-crashed'; area: AreaName; build?: AreaBuild; reason: string }
   | { type: 'circuit'; area: AreaName; state: 'open' | 'half-open' | 'closed' }
+  | {
+      type: 'canary';
+      area: AreaName;
+      build: AreaBuild;
+      state: 'taken' | 'taken-back';
+      /** Of the build, on this device. */
+      failures: number;
+    }
   | { type: 'override-dropped'; area: AreaName; entry: string; reason: string }
   | { type: 'web-vital'; name: string; value: number; rating: string }
   | { type: 'registry-fallback'; source: 'last-good' | 'built-in'; reason: string };

@@ -15,6 +15,7 @@ it.each<[string, CachedFile | undefined]>([
   [`${own}/builds/1.0.0-0a1b2c3d/index.html`, undefined],
   [`${area}/mf-manifest.json`, 'current'],
   [`${area}/previous/mf-manifest.json`, 'current'],
+  [`${area}/canary/mf-manifest.json`, 'current'],
   [`${area}/builds/1.0.0-0a1b2c3d/remoteEntry.0a1b2c3d.js`, 'unchanging'],
   [`${area}/builds/1.0.0-0a1b2c3d/App.js`, undefined],
   ['https://firestore.googleapis.com/google.firestore.v1.Firestore/Listen/channel', undefined],

@@ -21,5 +21,5 @@ export function cachedFile(address: URL, ownOrigin: string): CachedFile | undefi
   if (pathname.startsWith('/builds/')) {
     return hashed.test(pathname) ? 'unchanging' : undefined;
   }
-  return /^\/(previous\/)?mf-manifest\.json$/.test(pathname) ? 'current' : undefined;
+  return /^\/((previous|canary)\/)?mf-manifest\.json$/.test(pathname) ? 'current' : undefined;
 }

@@ -3,6 +3,7 @@ import { Skeleton, StatusTag, type StatusTagProps } from 'shared-ui';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from 'shared-ui/table';
 import { type AreaName, areaNames } from '../areas/area';
 import { areas } from '../areas/areas';
+import { findFailures } from '../areas/buildHistory';
 import type { AreaState } from '../areas/createAreas';
 import { errorMessage } from '../monitoring/portalEvents';
 import { useMessages as usePortalMessages } from '../i18n';
@@ -23,7 +24,7 @@ interface AreaTableProps {
 
 export function AreaTable({ builds }: AreaTableProps) {
   const t = useMessages();
-  const columns = ['area', 'version', 'build', 'origin', 'state', 'lastError'] as const;
+  const columns = ['area', 'version', 'build', 'origin', 'state', 'failures', 'lastError'] as const;
   return (
     <Table caption={t('status.table')} captionHidden>
       <TableHead>
@@ -51,7 +52,9 @@ function AreaRow({ area, deployed }: AreaRowProps) {
   const t = useMessages();
   const portalMessages = usePortalMessages();
   const state = useSyncExternalStore(areas.subscribe, () => areas.getState(area));
-  const running = state.status === 'ready' ? state.area.version : '';
+  const failures = [...findFailures(area)].map(([build, count]) =>
+    t('status.failuresOf', { build, count: String(count) }),
+  );
   const lastError = state.status === 'failed' ? errorMessage(state.error) : deployed?.error;
   const once = (found: string | undefined) =>
     deployed ? found : <Skeleton width="min(12ch, 40vw)" height="1.5em" />;
@@ -72,9 +75,14 @@ function AreaRow({ area, deployed }: AreaRowProps) {
       <TableCell label={t('status.state')}>
         <StatusTag tone={tones[state.status]}>
           {state.status === 'ready'
-            ? t('status.ready', { version: running })
+            ? t(state.area.canaryLimit === undefined ? 'status.ready' : 'status.canary', {
+                version: state.area.version,
+              })
             : t(`status.${state.status}`)}
         </StatusTag>
+      </TableCell>
+      <TableCell long label={t('status.failures')}>
+        {failures.join(', ') || t('status.none')}
       </TableCell>
       <TableCell long label={t('status.lastError')}>
         {once(lastError ?? t('status.none'))}

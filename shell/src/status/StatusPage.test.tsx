@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { renderPortal } from '../../../tools/testing/renderPortal';
+import { countFailure } from '../areas/buildHistory';
 import { endOverride } from '../override/override';
 import { OverrideNotice } from '../override/OverrideNotice';
 import { StatusPage } from './StatusPage';
@@ -35,6 +36,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   endOverride();
+  localStorage.clear();
   jest.restoreAllMocks();
 });
 
@@ -50,6 +52,9 @@ function renderStatus() {
 const row = (name: string) => screen.findByRole('row', { name: new RegExp(`^${name}`) });
 
 it('tells of each area what is deployed, what runs here and what went wrong', async () => {
+  countFailure('staff', '1.4.1+old');
+  countFailure('staff', '1.5.0+new');
+  countFailure('staff', '1.5.0+new');
   renderStatus();
   await screen.findByText('1.4.2+abc');
 
@@ -63,12 +68,14 @@ it('tells of each area what is deployed, what runs here and what went wrong', as
     'https://user.example',
     'Not entered',
     'None',
+    'None',
   ]);
   expect(await texts('Staff Panel')).toEqual([
     '1.4.2',
     'Does not answer',
     'https://staff.example',
     'Not entered',
+    '1.5.0+new: 2, 1.4.1+old: 1',
     expect.stringContaining('https://staff.example/mf-manifest.json could not be read'),
   ]);
   expect((await texts('Admin Portal'))[0]).toBe('Not listed');
