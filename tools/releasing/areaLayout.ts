@@ -18,6 +18,7 @@ export function areaLayout(area: AreaName, offers: readonly ShellOffer[]): Layou
     app,
     currentManifest,
     previousManifest: `previous/${currentManifest}`,
+    canaryManifest: `canary/${currentManifest}`,
     isServedAtRoot: () => false,
     place: (release, file) => `${releaseFolder(release)}/${file}`,
     buildOf: (text) => readManifest(text)?.metaData.buildInfo.buildVersion ?? null,

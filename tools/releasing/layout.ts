@@ -12,6 +12,8 @@ export interface Layout {
   currentManifest: string;
   /** Where the manifest of the release before is served, where anybody asks for that. */
   previousManifest: string | null;
+  /** Where the manifest of the canary build is served, where the app can have one. */
+  canaryManifest: string | null;
   /**
    * Whether a file of the build is served from the root of the site for as long as its release is the
    * current one, as the current manifest is: a document, the service worker.

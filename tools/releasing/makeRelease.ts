@@ -2,9 +2,10 @@ import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { filesIn, hashOfFile, readText, writeWhole } from './files';
 import { releaseFolder, releaseName, ReleaseRefusedError } from './layout';
-import { serveRelease } from './serveRelease';
+import { serveCanary, serveRelease } from './serveRelease';
 import {
   findBefore,
+  findCanary,
   findCurrent,
   findRecord,
   findRolledBack,
@@ -21,6 +22,8 @@ interface ReleaseOptions {
   dist: string;
   /** How many releases stay besides the current one. The one before it always does. */
   keep?: number;
+  /** It is served as the canary build: the current release stays what it is. */
+  isCanary?: boolean;
 }
 
 /**
@@ -28,7 +31,7 @@ interface ReleaseOptions {
  * @returns the name of the release
  * @throws ReleaseRefusedError
  */
-export function makeRelease({ site, dist, keep = 5 }: ReleaseOptions): string {
+export function makeRelease({ site, dist, keep = 5, isCanary = false }: ReleaseOptions): string {
   const { folder, layout } = site;
   const build = findBuild(site, dist);
   const release = releaseName(build);
@@ -41,6 +44,10 @@ export function makeRelease({ site, dist, keep = 5 }: ReleaseOptions): string {
   layout.refuseUnfit(dist);
 
   const before = findCurrent(site);
+  if (isCanary && (before === null || layout.canaryManifest === null)) {
+    const why = before === null ? 'has no release yet' : 'can have no canary build';
+    throw new ReleaseRefusedError(`${layout.app} ${why}. Release it without --canary.`);
+  }
   const releasedAt = new Date().toISOString();
   const record: ReleaseRecord = { build, releasedAt, before, files: {} };
   // Left by a release that was interrupted.
@@ -54,7 +61,8 @@ export function makeRelease({ site, dist, keep = 5 }: ReleaseOptions): string {
   }
   writeWhole(path.join(folder, recordFile(release)), JSON.stringify(record));
 
-  serveRelease(site, release, before);
+  if (isCanary) serveCanary(site, release);
+  else serveRelease(site, release, before);
   writeListing(site, [...earlier, release]);
   removeOldReleases(site, keep);
   return release;
@@ -74,7 +82,7 @@ export function findBuild({ layout }: Site, dist: string): string {
 
 /**
  * Removes what no kept release needs. Kept are the newest `keep` besides the current one, and always
- * the one before that. Those that were rolled back from do not count: open tabs may run them, so the
+ * the one before that and the canary build. Those that were rolled back from do not count: open tabs may run them, so the
  * newest `keep` of them stay as well, for as long as an older good one does.
  */
 function removeOldReleases(site: Site, keep: number): void {
@@ -86,6 +94,7 @@ function removeOldReleases(site: Site, keep: number): void {
   const good = new Set([
     current,
     findBefore(site, current),
+    findCanary(site),
     ...newest(
       older.filter((release) => !rolledBack.has(release)),
       keep,

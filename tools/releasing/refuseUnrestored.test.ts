@@ -6,7 +6,7 @@ import { areaLayout } from './areaLayout';
 import { makeRelease } from './makeRelease';
 import { refuseUnrestored } from './refuseUnrestored';
 import { restoreSite } from './restoreSite';
-import { rollBack } from './rollBackApp';
+import { endCanary, rollBack } from './rollBackApp';
 import type { Site } from './site';
 import { hostSite } from '../testing/hostSite';
 import { areaBuild, writeFiles } from '../testing/sampleBuilds';
@@ -37,10 +37,10 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-function releaseInto(target: Site, build: string, keep = 5) {
+function releaseInto(target: Site, build: string, keep = 5, isCanary = false) {
   const dist = mkdtempSync(path.join(folder, 'dist-'));
   writeFiles(dist, areaBuild(build));
-  makeRelease({ site: target, dist, keep });
+  makeRelease({ site: target, dist, keep, isCanary });
 }
 
 /** Replaces what is deployed by the folder, as `firebase deploy` does. */
@@ -109,6 +109,33 @@ describe('a release from a folder', () => {
     rollBack({ site: deployed });
     await expect(check()).rejects.toThrow(`serves 1.0.1-a1, and ${site.folder} serves 1.0.2-a2`);
     await expect(check({ mayServeAnother: true })).resolves.toBeUndefined();
+  });
+
+  it('is refused where the canary build was taken back there, and not here (#15.6)', async () => {
+    releaseInto(site, '1.0.1+a1');
+    releaseInto(site, '1.1.0+b1', 5, true);
+    deploy();
+    await expect(check()).resolves.toBeUndefined();
+    endCanary(deployed);
+    await expect(check()).rejects.toThrow(
+      `serves 1.0.1-a1, and ${site.folder} has 1.1.0-b1 as the canary build`,
+    );
+    await expect(check({ mayServeAnother: true })).resolves.toBeUndefined();
+  });
+
+  it('goes on where a canary build was made here and not deployed (#15.6)', async () => {
+    releaseInto(site, '1.0.1+a1');
+    deploy();
+    releaseInto(site, '1.1.0+b1', 5, true);
+    await expect(check()).resolves.toBeUndefined();
+  });
+
+  it('goes on without a damaged canary build that the restore has left out (#15.6)', async () => {
+    releaseInto(deployed, '1.0.1+a1');
+    releaseInto(deployed, '1.1.0+b1', 5, true);
+    writeFileSync(path.join(deployed.folder, 'builds/1.1.0-b1/12.same.js'), 'changed');
+    await restoreSite({ site, address: hosted.address });
+    await expect(check()).resolves.toBeUndefined();
   });
 
   it('is refused where what was restored is damaged (#15.4)', async () => {

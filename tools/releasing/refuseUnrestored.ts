@@ -1,6 +1,6 @@
 import { ReleaseRefusedError } from './layout';
 import { findDeployed } from './restoreSite';
-import { findCurrent, findDamage, listLeftOut, listReleases, type Site } from './site';
+import { findCanary, findCurrent, findDamage, listLeftOut, listReleases, type Site } from './site';
 
 interface UnrestoredOptions {
   site: Site;
@@ -35,13 +35,20 @@ export async function refuseUnrestored({
     throw new ReleaseRefusedError(`It is not known what is deployed. ${why}${hint}`);
   });
   if (deployed === null) return;
-  const { current, releases } = deployed;
+  const { current, canary, releases } = deployed;
 
   const missing = findMissing(site, releases);
   const here = findCurrent(site);
   const isOther = !mayServeAnother && here !== null && here !== current && releases.includes(here);
-  if (missing.length === 0 && !isOther) return;
-  const fault = missing.length > 0 ? `lacks ${missing.join(' and ')}` : `serves ${here}`;
+  const canaryHere = findCanary(site);
+  const canaryThere = canary === null || listLeftOut(site).includes(canary) ? null : canary;
+  const isOtherCanary =
+    !mayServeAnother &&
+    canaryHere !== canaryThere &&
+    (canaryHere === null || releases.includes(canaryHere));
+  if (missing.length === 0 && !isOther && !isOtherCanary) return;
+  const served = isOther ? `serves ${here}` : `has ${canaryHere ?? 'none'} as the canary build`;
+  const fault = missing.length > 0 ? `lacks ${missing.join(' and ')}` : served;
   throw new ReleaseRefusedError(
     `${address} serves ${current}, and ${folder} ${fault}. Fetch what is deployed first: npm run restore -w ${layout.app}`,
   );

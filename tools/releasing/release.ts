@@ -2,6 +2,7 @@
 //   -- --build     build it first; done anyway where there is no build
 //   -- --dist=…    that build, and not the one in the folder of the app
 //   -- --keep=5    how many releases stay besides the current one
+//   -- --canary    serve it as the canary build; the current release stays what it is
 //   -- --first     nothing was ever deployed: where the address does not answer, go on all the same
 //   -- --local     the site that `npm start` serves on this machine, not the one that is deployed
 import { existsSync } from 'node:fs';
@@ -25,6 +26,7 @@ import { noteServedShell } from './shellOffers';
 
 interface Asked {
   build: boolean;
+  canary: boolean;
   dist?: string | undefined;
   first: boolean;
   keep: string;
@@ -47,12 +49,13 @@ async function release(app: string | undefined, asked: Asked) {
     await build(name, asked.local);
   }
 
-  const made = makeRelease({ site, dist, keep });
+  const made = makeRelease({ site, dist, keep, isCanary: asked.canary });
   if (name === 'shell' && !asked.local) {
     publishDeployment(deploymentFolder, site.folder);
     noteServedShell(site);
   }
-  console.log(`${site.layout.app} ${made} is what ${site.folder} serves.`);
+  const what = asked.canary ? ' as the canary build' : '';
+  console.log(`${site.layout.app} ${made} is what ${site.folder} serves${what}.`);
   if (!asked.local) console.log(`To deploy it: npx firebase deploy --only hosting:${name}`);
 }
 
@@ -63,10 +66,12 @@ async function build(name: SiteName, isLocal: boolean) {
 }
 
 runCommand({
-  usage: 'npm run release -w APP -- [--build] [--dist=FOLDER] [--keep=5] [--first] [--local]',
+  usage:
+    'npm run release -w APP -- [--build] [--canary] [--dist=FOLDER] [--keep=5] [--first] [--local]',
   takes: ['APP'],
   options: {
     build: { type: 'boolean', default: false },
+    canary: { type: 'boolean', default: false },
     dist: { type: 'string' },
     keep: { type: 'string', default: '5' },
     first: { type: 'boolean', default: false },

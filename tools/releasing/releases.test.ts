@@ -5,9 +5,9 @@ import path from 'node:path';
 import { areaLayout } from './areaLayout';
 import { filesIn } from './files';
 import { makeRelease } from './makeRelease';
-import { rollBack } from './rollBackApp';
+import { endCanary, rollBack } from './rollBackApp';
 import { shellLayout } from './shellLayout';
-import { findCurrent, findDamage, listReleases, type Site } from './site';
+import { findCanary, findCurrent, findDamage, listReleases, type Site } from './site';
 import { areaBuild, manifestOf, shellBuild, writeFiles } from '../testing/sampleBuilds';
 
 const offers = [
@@ -31,7 +31,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Builds into a fresh folder and releases that. */
-function releaseOf(site: Site, build: string, options: { keep?: number } = {}) {
+function releaseOf(site: Site, build: string, options: { keep?: number; isCanary?: boolean } = {}) {
   const dist = mkdtempSync(path.join(folder, 'dist-'));
   writeFiles(dist, site === shell ? shellBuild(build) : areaBuild(build));
   return makeRelease({ site, dist, ...options });
@@ -312,4 +312,68 @@ describe('a release that was interrupted', () => {
     rollBack({ site: area, to: '1.0.2-a2' });
     expect(findCurrent(area)).toBe('1.0.2-a2');
   });
+});
+
+describe('a canary build of an area (#15.6)', () => {
+  const canaryEntry = () => entryOf('canary/mf-manifest.json');
+
+  beforeEach(() => {
+    releaseOf(area, '1.4.2+aa');
+    releaseOf(area, '1.5.0+bb', { isCanary: true });
+  });
+
+  it('is served beside the current release, which stays what it is', () => {
+    expect(findCurrent(area)).toBe('1.4.2-aa');
+    expect(findCanary(area)).toBe('1.5.0-bb');
+    expect(canaryEntry()).toBe('builds/1.5.0-bb/remoteEntry.bb.js');
+    expect(existsSync(path.join(area.folder, 'previous/mf-manifest.json'))).toBe(false);
+  });
+
+  it('becomes the current release for everybody', () => {
+    rollBack({ site: area, to: '1.5.0-bb' });
+    expect(findCurrent(area)).toBe('1.5.0-bb');
+    expect(entryOf('previous/mf-manifest.json')).toBe('builds/1.4.2-aa/remoteEntry.aa.js');
+    expect(canaryEntry()).toBe('builds/1.5.0-bb/remoteEntry.bb.js');
+  });
+
+  it('is taken back, and its share follows the current release from then on', () => {
+    expect(endCanary(area)).toEqual({ from: '1.5.0-bb', to: '1.4.2-aa' });
+    expect(canaryEntry()).toBe('builds/1.4.2-aa/remoteEntry.aa.js');
+    releaseOf(area, '1.4.3+cc');
+    expect(canaryEntry()).toBe('builds/1.4.3-cc/remoteEntry.cc.js');
+    rollBack({ site: area });
+    expect(canaryEntry()).toBe('builds/1.4.2-aa/remoteEntry.aa.js');
+    expect(() => endCanary(area)).toThrow('remote-staff has no canary build');
+  });
+
+  it('stays while others are released, however many', () => {
+    for (const build of ['1.4.3+c1', '1.4.4+c2', '1.4.5+c3']) releaseOf(area, build, { keep: 0 });
+    expect(findCanary(area)).toBe('1.5.0-bb');
+    expect(findDamage(area, '1.5.0-bb')).toEqual([]);
+    expect(listReleases(area)).toEqual(['1.5.0-bb', '1.4.4-c2', '1.4.5-c3']);
+  });
+
+  it('makes room for the next one', () => {
+    releaseOf(area, '1.5.1+dd', { isCanary: true });
+    expect(canaryEntry()).toBe('builds/1.5.1-dd/remoteEntry.dd.js');
+    expect(findCurrent(area)).toBe('1.4.2-aa');
+  });
+});
+
+it.each<[string, () => void, string]>([
+  [
+    'of an area without a release',
+    () => releaseOf(area, '1.0.0+aa', { isCanary: true }),
+    'remote-staff has no release yet',
+  ],
+  [
+    'of the shell',
+    () => {
+      releaseOf(shell, '1.0.0+aa');
+      releaseOf(shell, '1.0.0+bb', { isCanary: true });
+    },
+    'shell can have no canary build',
+  ],
+])('refuses a canary build %s (#15.6)', (_which, make, message) => {
+  expect(make).toThrow(message);
 });

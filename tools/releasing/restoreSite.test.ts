@@ -6,9 +6,9 @@ import { areaLayout } from './areaLayout';
 import { filesIn, readText } from './files';
 import { makeRelease } from './makeRelease';
 import { restoreSite } from './restoreSite';
-import { rollBack } from './rollBackApp';
+import { endCanary, rollBack } from './rollBackApp';
 import { shellLayout } from './shellLayout';
-import { findCurrent, findDamage, type Site } from './site';
+import { findCanary, findCurrent, findDamage, type Site } from './site';
 import { hostSite } from '../testing/hostSite';
 import { areaBuild, shellBuild, writeFiles } from '../testing/sampleBuilds';
 
@@ -87,6 +87,26 @@ describe('what is deployed', () => {
     await restoreSite({ site, address });
     expect(findCurrent(site)).toBe('1.0.1-a1');
     expect(readText(path.join(site.folder, 'previous/mf-manifest.json'))).toBeNull();
+  });
+
+  it('is fetched with its canary build, and without one that was taken back (#15.6)', async () => {
+    deploy(deployed, '1.0.1+a1');
+    const dist = mkdtempSync(path.join(folder, 'dist-'));
+    writeFiles(dist, areaBuild('1.1.0+b1'));
+    makeRelease({ site: deployed, dist, isCanary: true });
+    const site = elsewhere();
+    await restoreSite({ site, address });
+    expectSame(site, deployed);
+    expect(findCanary(site)).toBe('1.1.0-b1');
+
+    endCanary(deployed);
+    await restoreSite({ site, address });
+    expectSame(site, deployed);
+    expect(findCanary(site)).toBe('1.0.1-a1');
+
+    rmSync(path.join(deployed.folder, 'canary'), { recursive: true });
+    await restoreSite({ site, address });
+    expect(findCanary(site)).toBeNull();
   });
 
   it('is nothing at first', async () => {

@@ -1,8 +1,9 @@
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import { hashOf, hashOfFile, writeWhole } from './files';
 import { releaseName } from './layout';
-import { serveRelease } from './serveRelease';
+import { serveCanary, serveRelease } from './serveRelease';
 import {
   listingFile,
   parseListing,
@@ -37,7 +38,7 @@ export async function restoreSite({
 }: RestoreOptions): Promise<string[]> {
   const deployed = await findDeployed(site, address);
   if (deployed === null) return [];
-  const { current, releases } = deployed;
+  const { current, canary, releases } = deployed;
 
   const restored: string[] = [];
   for (const release of releases) {
@@ -54,20 +55,23 @@ export async function restoreSite({
     restored,
     releases.filter((release) => !restored.includes(release)),
   );
+  const { canaryManifest } = site.layout;
+  if (canaryManifest !== null) rmSync(path.join(site.folder, canaryManifest), { force: true });
   serveRelease(site, current);
+  if (canary !== null && restored.includes(canary)) serveCanary(site, canary);
   return restored;
 }
 
 /**
- * The releases that a deployed site holds, the oldest first, and which of them it serves; null where
- * nothing has been deployed yet.
+ * The releases that a deployed site holds, the oldest first, which of them it serves, and which as the canary
+ * build; null where nothing has been deployed yet.
  * @throws RestoreFailedError where something else is deployed there
  */
 export async function findDeployed(
   { layout }: Site,
   address: string,
-): Promise<{ current: string; releases: string[] } | null> {
-  const { currentManifest } = layout;
+): Promise<{ current: string; canary: string | null; releases: string[] } | null> {
+  const { currentManifest, canaryManifest } = layout;
   const manifest = await fetchDeployed(`${address}/${currentManifest}`);
   if (manifest === null) return null;
   const build = layout.buildOf(manifest.toString());
@@ -77,7 +81,14 @@ export async function findDeployed(
   const current = releaseName(build);
   const listing = await fetchDeployed(`${address}/${listingFile}`);
   const { releases } = parseListing(listing?.toString() ?? null);
-  return { current, releases: [...new Set([...releases, current])] };
+  const canaryText =
+    canaryManifest === null ? null : await fetchDeployed(`${address}/${canaryManifest}`);
+  const canary = canaryText === null ? null : layout.buildOf(canaryText.toString());
+  return {
+    current,
+    canary: canary === null ? null : releaseName(canary),
+    releases: [...new Set([...releases, current])],
+  };
 }
 
 async function restoreRelease({ folder }: Site, address: string, release: string) {

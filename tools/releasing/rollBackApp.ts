@@ -1,6 +1,6 @@
 import { ReleaseRefusedError } from './layout';
-import { serveRelease } from './serveRelease';
-import { findBefore, findCurrent, listReleases, type Site, writeListing } from './site';
+import { serveCanary, serveRelease } from './serveRelease';
+import { findBefore, findCanary, findCurrent, listReleases, type Site, writeListing } from './site';
 
 interface RollBackOptions {
   site: Site;
@@ -32,4 +32,20 @@ export function rollBack({ site, to }: RollBackOptions): { from: string; to: str
   writeListing(site, known);
   serveRelease(site, target);
   return { from, to: target };
+}
+
+/**
+ * Takes the canary build back: its share of the visitors gets the current release, and those after it. The
+ * release stays in the site.
+ * @returns what the canary build was, and what is served in its place
+ * @throws ReleaseRefusedError
+ */
+export function endCanary(site: Site): { from: string; to: string } {
+  const from = findCanary(site);
+  const to = findCurrent(site);
+  if (from === null || to === null || from === to) {
+    throw new ReleaseRefusedError(`${site.layout.app} has no canary build.`);
+  }
+  serveCanary(site, to);
+  return { from, to };
 }

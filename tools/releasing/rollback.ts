@@ -1,5 +1,6 @@
 // `npm run rollback -w remote-staff`: serves the release that was served before.
 //   -- --to=1.4.1-9f3c1a20   that one, older or newer, of those that the site holds
+//   -- --canary              takes the canary build back, and nothing else
 //   -- --local               in the site that `npm start` serves on this machine
 import path from 'node:path';
 import { keepPolicy } from '../building/keepPolicy';
@@ -16,20 +17,20 @@ import { publishDeployment } from './deployment';
 import { root } from '../root';
 import { releaseFolder } from './layout';
 import { refuseUnrestored } from './refuseUnrestored';
-import { rollBack } from './rollBackApp';
+import { endCanary, rollBack } from './rollBackApp';
 import { noteServedShell, releasedOffersFile } from './shellOffers';
 import type { Site } from './site';
 
 async function rollback(
   app: string | undefined,
-  asked: { to: string | undefined; local: boolean },
+  asked: { to: string | undefined; canary: boolean; local: boolean },
 ) {
   const name = toSiteName(app);
   const site = asked.local ? localSite(name) : deployedSite(name);
   if (!asked.local) {
     await refuseUnrestored({ site, address: deployedAddress(name), mayServeAnother: true });
   }
-  const { from, to } = rollBack({ site, to: asked.to });
+  const { from, to } = asked.canary ? endCanary(site) : rollBack({ site, to: asked.to });
   if (name === 'shell' && !asked.local) {
     // The documents of that release, under the policy that names what stands in them.
     keepPolicy(path.join(site.folder, releaseFolder(to)), console.log, false);
@@ -52,8 +53,12 @@ function noteOffer(site: Site, release: string) {
 }
 
 runCommand({
-  usage: 'npm run rollback -w APP -- [--to=RELEASE] [--local]',
+  usage: 'npm run rollback -w APP -- [--to=RELEASE] [--canary] [--local]',
   takes: ['APP'],
-  options: { to: { type: 'string' }, local: { type: 'boolean', default: false } },
-  run: ({ to, local }, [app]) => rollback(app, { to, local }),
+  options: {
+    to: { type: 'string' },
+    canary: { type: 'boolean', default: false },
+    local: { type: 'boolean', default: false },
+  },
+  run: ({ to, canary, local }, [app]) => rollback(app, { to, canary, local }),
 });

@@ -2,10 +2,10 @@ import { copyFileSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { filesIn, readText, writeWhole } from './files';
 import { releaseFolder, ReleaseRefusedError } from './layout';
-import { findBefore, findDamage, type Site } from './site';
+import { findBefore, findCanary, findCurrent, findDamage, type Site } from './site';
 
 /**
- * Serves a release from now on. The current manifest is written last: interrupted before that, the site
+ * Serves a release from now on, also to those who get a canary build while there is none. The current manifest is written last: interrupted before that, the site
  * still serves the release that it did.
  * @param before the release that `previousManifest` is of
  * @throws ReleaseRefusedError when the release is not whole
@@ -16,10 +16,7 @@ export function serveRelease(
   before = findBefore(site, release),
 ): void {
   const { folder, layout } = site;
-  const damage = findDamage(site, release);
-  if (damage.length > 0) {
-    throw new ReleaseRefusedError(`${layout.app} ${release} is not whole: ${damage.join(', ')}.`);
-  }
+  refuseDamaged(site, release);
   // Its caching, by a rule of firebase.json, is that of every answer for a file that is gone.
   copyFileSync(path.join(__dirname, '404.html'), path.join(folder, '404.html'));
   if (layout.previousManifest !== null) {
@@ -28,8 +25,29 @@ export function serveRelease(
     else writeWhole(file, manifestOf(site, before, layout.previousManifest));
   }
   serveAtRoot(site, release);
+  const canary = findCanary(site);
+  if (canary !== null && canary === findCurrent(site)) serveCanary(site, release);
   const { currentManifest } = layout;
   writeWhole(path.join(folder, currentManifest), manifestOf(site, release, currentManifest));
+}
+
+/**
+ * Serves a release as the canary build from now on.
+ * @throws ReleaseRefusedError when the release is not whole, or the app can have no canary build
+ */
+export function serveCanary(site: Site, release: string): void {
+  const { app, canaryManifest } = site.layout;
+  if (canaryManifest === null) throw new ReleaseRefusedError(`${app} can have no canary build.`);
+  refuseDamaged(site, release);
+  writeWhole(path.join(site.folder, canaryManifest), manifestOf(site, release, canaryManifest));
+}
+
+function refuseDamaged(site: Site, release: string): void {
+  const damage = findDamage(site, release);
+  if (damage.length === 0) return;
+  throw new ReleaseRefusedError(
+    `${site.layout.app} ${release} is not whole: ${damage.join(', ')}.`,
+  );
 }
 
 /** Puts the documents of a release at the root of the site; those of another release go. */

@@ -19,6 +19,7 @@ export function shellLayout(
     app: 'shell',
     currentManifest: landingPage,
     previousManifest: null,
+    canaryManifest: null,
     isServedAtRoot,
     place: (release, file) =>
       file === landingPage || isServedAtRoot(file) ? `${releaseFolder(release)}/${file}` : file,

@@ -41,8 +41,18 @@ export function recordFile(release: string): string {
 }
 
 /** The release that is served now: the current manifest says it. */
-export function findCurrent({ folder, layout }: Site): string | null {
-  const manifest = readText(path.join(folder, layout.currentManifest));
+export function findCurrent(site: Site): string | null {
+  return releaseAt(site, site.layout.currentManifest);
+}
+
+/** The release that is served as the canary build. Once that was taken back, it is the current one. */
+export function findCanary(site: Site): string | null {
+  const { canaryManifest } = site.layout;
+  return canaryManifest === null ? null : releaseAt(site, canaryManifest);
+}
+
+function releaseAt({ folder, layout }: Site, file: string): string | null {
+  const manifest = readText(path.join(folder, file));
   const build = manifest === null ? null : layout.buildOf(manifest);
   return build === null ? null : releaseName(build);
 }

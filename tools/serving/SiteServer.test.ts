@@ -27,6 +27,8 @@ beforeAll(async () => {
   mkdirSync(path.join(folder, 'builds/1.0.0-aa'), { recursive: true });
   mkdirSync(path.join(folder, 'previous'));
   writeFileSync(path.join(folder, 'previous/mf-manifest.json'), '{}');
+  mkdirSync(path.join(folder, 'canary'));
+  writeFileSync(path.join(folder, 'canary/mf-manifest.json'), '{}');
   writeFileSync(path.join(folder, 'builds/1.0.0-aa/mf-manifest.json'), '{}');
   writeFileSync(path.join(folder, 'builds/1.0.0-aa/789.0a1b2c3d.js'), script);
   writeFileSync(path.join(folder, 'builds/1.0.0-aa/index.html'), '<!doctype html>');
@@ -62,6 +64,7 @@ describe('the served sites', () => {
     ['staff', '/mf-manifest.json/x', 404, null, /^no-cache$/],
     ['staff', '/mf-manifest.json', 200, 'application/json; charset=utf-8', 'no-cache'],
     ['staff', '/previous/mf-manifest.json', 200, /json/, /^no-cache$/],
+    ['staff', '/canary/mf-manifest.json', 200, /json/, /^no-cache$/],
     ['staff', '/builds/1.0.0-aa/mf-manifest.json', 200, /json/, /immutable/],
     ['staff', '/builds/1.0.0-aa/789.0a1b2c3d.js', 200, /javascript/, /immutable/],
     ['staff', '/builds/1.0.0-aa/789.ffffffff.js', 404, null, /^no-cache$/],
