@@ -6,6 +6,7 @@ const jsxA11y = require('eslint-plugin-jsx-a11y');
 const checkFile = require('eslint-plugin-check-file');
 const compat = require('eslint-plugin-compat');
 const { platformModules } = require('./platform');
+const { globalStyleRule, neighbourRules } = require('./tools/checking/neighbourRules');
 
 /** An area may use of the platform only the names that the shell offers. */
 const narrowedModules = Object.entries(platformModules())
@@ -41,6 +42,19 @@ const handMadeForms = [
     message: 'Rules stand in the schema of the form.',
   },
 ];
+
+/** Sign-in and registration: the first that a phone loads. `Form` itself. */
+const ownForms = [
+  'remote-admin/src/register/**',
+  'remote-staff/src/request-access/**',
+  'shared-ui/src/SignInForm/**',
+  'shared-ui/src/form/Form.tsx',
+];
+
+/** What is compiled into an area. */
+const areaCode = ['remote-*/src/**', 'shared-area/src/**', 'shared-ui/src/**'];
+
+const testCode = ['**/*.test.{ts,tsx}', '**/testing/**'];
 
 module.exports = tseslint.config(
   {
@@ -105,20 +119,31 @@ module.exports = tseslint.config(
   },
   {
     // What is compiled into an area. The rest of `shared-*` runs as part of the shell.
-    files: ['remote-*/src/**', 'shared-area/src/**', 'shared-ui/src/**'],
+    files: areaCode,
     rules: { '@typescript-eslint/no-restricted-imports': ['error', { paths: narrowedModules }] },
   },
   {
+    files: areaCode,
+    ignores: testCode,
+    rules: { 'no-restricted-syntax': ['error', ...neighbourRules, globalStyleRule] },
+  },
+  {
     files: ['remote-*/src/**', 'shared-*/src/**'],
-    // Sign-in and registration: the first that a phone loads. `Form` itself.
-    ignores: [
-      'remote-admin/src/register/**',
-      'remote-staff/src/request-access/**',
-      'shared-ui/src/SignInForm/**',
-      'shared-ui/src/form/Form.tsx',
-      '**/*.test.tsx',
-    ],
+    ignores: [...ownForms, '**/*.test.tsx'],
     rules: { 'no-restricted-syntax': ['error', ...handMadeForms] },
+  },
+  {
+    // Both: a later list takes the place of an earlier one.
+    files: areaCode,
+    ignores: [...testCode, ...ownForms],
+    rules: {
+      'no-restricted-syntax': ['error', ...handMadeForms, ...neighbourRules, globalStyleRule],
+    },
+  },
+  {
+    // The portal's own style, and the room that the outcome bar takes below a page.
+    files: ['shared-ui/src/theme/GlobalStyle.tsx', 'shared-ui/src/outcome/OutcomeBar.tsx'],
+    rules: { 'no-restricted-syntax': ['error', ...handMadeForms, ...neighbourRules] },
   },
   {
     // By the list of browsers in package.json; `polyfills` are those of shell/src/older-browsers.
