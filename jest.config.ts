@@ -1,12 +1,11 @@
 /** @jest-config-loader esbuild-register */
-import path from 'node:path';
 import type { Config } from 'jest';
+import preset from './tools/testing/jestPreset';
 
 const config: Config = {
+  ...preset,
   // The default leaves one core idle, which on a machine of two is half of it.
   maxWorkers: '100%',
-  // A full path, and no TypeScript: Stryker loads it by itself (npm run mutants).
-  testEnvironment: path.join(__dirname, 'tools/testing/jsdomEnvironment.js'),
   roots: [
     '<rootDir>/shell',
     '<rootDir>/remote-user',
@@ -37,24 +36,8 @@ const config: Config = {
       },
     },
   },
-  testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   // Those of jest.live.config.ts.
   testPathIgnorePatterns: ['/node_modules/', '\\.live\\.test\\.ts$'],
-  transform: {
-    '^.+\\.(t|j)sx?$': [
-      '@swc/jest',
-      {
-        jsc: {
-          parser: { syntax: 'typescript', tsx: true },
-          transform: { react: { runtime: 'automatic' } },
-          target: 'es2022',
-        },
-      },
-    ],
-  },
-  transformIgnorePatterns: ['/node_modules/(?!(firebase|@firebase|@tanstack)/)'],
-  moduleNameMapper: { '\\.(svg|png|webp)$': '<rootDir>/tools/testing/assetStub.ts' },
-  setupFilesAfterEnv: ['<rootDir>/tools/testing/setup.ts'],
 };
 
 export default config;

@@ -1,3 +1,4 @@
+import type { Options } from '@swc/core';
 import type { Compiler, Configuration } from 'webpack';
 
 interface Mode {
@@ -20,3 +21,6 @@ export const chunkLoadTimeout: number;
 export class AskAgainPlugin {
   apply(compiler: Compiler): void;
 }
+
+/** How our TypeScript becomes JavaScript. */
+export function swcOptions(isDevelopment: boolean): Options;

@@ -14,6 +14,7 @@ const {
 const HtmlWebpackPlugin = require('html-webpack-plugin');
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
 const { browserTargets, esbuildTargets } = require('./tools/browserTargets');
+const { localConfig, localSite } = require('./tools/localSite');
 const { ports } = require('./tools/ports');
 const { compiledOffer, platformModules, platformOffer } = require('./platform');
 const { PlatformUsePlugin } = require('./tools/building/PlatformUsePlugin');
@@ -47,20 +48,8 @@ function commonConfig({ directory, mode, isDevelopment }) {
         {
           test: /\.tsx?$/,
           exclude: /node_modules/,
-          loader: 'swc-loader',
-          options: {
-            jsc: {
-              parser: { syntax: 'typescript', tsx: true },
-              transform: {
-                react: {
-                  runtime: 'automatic',
-                  development: isDevelopment,
-                  refresh: isDevelopment,
-                },
-              },
-            },
-            env: { targets: browserTargets() },
-          },
+          loader: require.resolve('swc-loader'),
+          options: swcOptions(isDevelopment),
         },
         {
           test: /\.tsx?$/,
@@ -90,9 +79,24 @@ function commonConfig({ directory, mode, isDevelopment }) {
   };
 }
 
+/** How our TypeScript becomes JavaScript: here, and in what is published (tools/packing/). */
+function swcOptions(isDevelopment) {
+  return {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      transform: {
+        react: { runtime: 'automatic', development: isDevelopment, refresh: isDevelopment },
+      },
+    },
+    env: { targets: browserTargets() },
+  };
+}
+
 /** The router's package names its development build alone, which warns of what it finds. */
 function routerForProduction() {
-  const folder = path.join(root, 'node_modules/react-router/dist/production');
+  const reactRouterDom = path.dirname(require.resolve('react-router-dom/package.json'));
+  const reactRouter = require.resolve('react-router/package.json', { paths: [reactRouterDom] });
+  const folder = path.join(path.dirname(reactRouter), 'dist/production');
   return {
     'react-router$': path.join(folder, 'index.mjs'),
     'react-router/dom$': path.join(folder, 'dom-export.mjs'),
@@ -130,17 +134,18 @@ function devServer({ port, headers = {}, setupMiddlewares }) {
   };
 }
 
-/** Answers the two small files that a deployment serves beside the shell (see tools/localSite.js). */
-function serveLocalSite(middlewares) {
-  const { localSite } = require('./tools/localSite');
-  for (const [name, content] of Object.entries(localSite())) {
-    middlewares.unshift({
-      name,
-      path: `/${name}`,
-      middleware: (_request, response) => response.json(content),
-    });
-  }
-  return middlewares;
+/** Answers small files that a deployment serves beside the shell (see tools/localSite.js). */
+function serveFiles(files) {
+  return (middlewares) => {
+    for (const [name, content] of Object.entries(files)) {
+      middlewares.unshift({
+        name,
+        path: `/${name}`,
+        middleware: (_request, response) => response.json(content),
+      });
+    }
+    return middlewares;
+  };
 }
 
 /**
@@ -188,7 +193,7 @@ function shellConfig(directory, argv) {
       new PlatformOfferPlugin(),
       ...(isDevelopment ? [developing().typeChecker()] : [new ChunkNotesPlugin()]),
     ],
-    devServer: devServer({ port: ports.shell, setupMiddlewares: serveLocalSite }),
+    devServer: devServer({ port: ports.shell, setupMiddlewares: serveFiles(localSite()) }),
   };
 }
 
@@ -286,9 +291,7 @@ function buildVersion(directory) {
 /** The registry of the deployment (`PORTAL_REGISTRY`, a file), else that of a developer's machine. */
 function builtInRegistry() {
   const file = process.env.PORTAL_REGISTRY;
-  return file
-    ? require(path.resolve(file))
-    : require('./tools/localSite').localSite()['remotes.json'];
+  return file ? require(path.resolve(file)) : localSite()['remotes.json'];
 }
 
 /**
@@ -325,7 +328,10 @@ function areaConfig(area, directory, env, argv) {
         new HtmlWebpackPlugin({ template: path.join(root, 'tools/standalone/standalone.html') }),
         ...(isDevelopment ? alonePlugins(directory) : []),
       ],
-      devServer: devServer({ port: ports[area], setupMiddlewares: serveLocalSite }),
+      devServer: devServer({
+        port: ports[area],
+        setupMiddlewares: serveFiles({ 'config.json': localConfig() }),
+      }),
     };
   }
 
@@ -363,7 +369,7 @@ function areaConfig(area, directory, env, argv) {
 }
 
 function alonePlugins(directory) {
-  return [developing().typeChecker(path.basename(directory)), developing().sameSharedVersions()];
+  return [developing().typeChecker(directory), developing().sameSharedVersions()];
 }
 
 /**
@@ -441,4 +447,5 @@ module.exports = {
   chunkLoadTimeout,
   prerenderConfig,
   shellConfig,
+  swcOptions,
 };

@@ -3,6 +3,10 @@
 const { transformSync } = require('@swc/core');
 const { compileMessage } = require('@lingui/message-utils/compileMessage');
 
+/**
+ * @param {string} source
+ * @returns {string}
+ */
 module.exports = function compileWords(source) {
   const { code } = transformSync(source, { module: { type: 'commonjs' } });
   const catalogue = { exports: {} };

@@ -23,19 +23,29 @@ function localSite(where = ports, authPort = where.auth, store = 'device') {
         ]),
       ),
     },
-    'config.json': {
-      identity: {
-        apiKey: 'demo',
-        projectId: 'demo-village-council',
-        emulatorUrl: `http://localhost:${authPort}`,
-      },
-      records:
-        store === 'firestore'
-          ? { store, emulatorUrl: `http://localhost:${where.firestore}` }
-          : { store },
-      areas: { origins: areas.map((area) => `http://localhost:${where[area]}`) },
-    },
+    'config.json': localConfig(where, authPort, store),
   };
 }
 
-module.exports = { localSite };
+/**
+ * The second of them: all that an area alone needs.
+ * @param {import('./ports').Ports} [where]
+ * @param {number} [authPort]
+ * @param {'device' | 'firestore'} [store]
+ */
+function localConfig(where = ports, authPort = where.auth, store = 'device') {
+  return {
+    identity: {
+      apiKey: 'demo',
+      projectId: 'demo-village-council',
+      emulatorUrl: `http://localhost:${authPort}`,
+    },
+    records:
+      store === 'firestore'
+        ? { store, emulatorUrl: `http://localhost:${where.firestore}` }
+        : { store },
+    areas: { origins: areas.map((area) => `http://localhost:${where[area]}`) },
+  };
+}
+
+module.exports = { localConfig, localSite };

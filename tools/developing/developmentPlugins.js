@@ -26,14 +26,14 @@ function useRefreshOfShell() {
 
 /**
  * Checks types beside the build, in a process of its own, and shows the errors in the overlay.
- * @param {string} [folder] that application and what it imports; else all four
+ * @param {string} [directory] of that application and what it imports; else all four
  */
-function typeChecker(folder = '*') {
+function typeChecker(directory) {
   return new ForkTsCheckerWebpackPlugin({
     typescript: {
-      configFile: path.join(root, 'tsconfig.json'),
+      configFile: path.join(directory ?? root, 'tsconfig.json'),
       configOverwrite: {
-        include: [`${folder}/src/**/*`],
+        include: [directory ? 'src/**/*' : '*/src/**/*'],
         exclude: ['**/node_modules', '**/*.test.ts', '**/*.test.tsx'],
       },
     },

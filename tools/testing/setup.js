@@ -1,3 +1,4 @@
+/* global window, afterEach */
 require('@testing-library/jest-dom');
 require('jest-axe/extend-expect');
 const { addMissingPlatform } = require('./addMissingPlatform');

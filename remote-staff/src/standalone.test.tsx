@@ -1,0 +1,13 @@
+import { act, screen } from '@testing-library/react';
+import { recordsForEachTest } from '../../tools/testing/recordsForEachTest';
+
+recordsForEachTest();
+
+it('starts without the portal around it, at its dashboard and signed in (#15.4)', async () => {
+  const container = document.createElement('div');
+  container.id = 'root';
+  document.body.append(container);
+  await act(() => import('./standalone'));
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Ravi');
+  expect(window.location.pathname).toBe('/staff/dashboard');
+});

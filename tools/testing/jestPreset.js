@@ -1,0 +1,28 @@
+// How the unit tests of an area run, here (jest.config.ts) and in a repository of its own
+// (docs/guides/an-area-in-its-own-repository.md).
+const path = require('node:path');
+
+/** @type {import('jest').Config} */
+module.exports = {
+  // A full path, and no TypeScript: Stryker loads it by itself (npm run mutants).
+  testEnvironment: path.join(__dirname, 'jsdomEnvironment.js'),
+  testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+  transform: {
+    '^.+\\.(t|j)sx?$': [
+      require.resolve('@swc/jest'),
+      {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+          target: 'es2022',
+        },
+      },
+    ],
+  },
+  // ES modules.
+  transformIgnorePatterns: [
+    '/node_modules/(?!(firebase|@firebase|@tanstack|shared-[a-z]+|portal-build)/)',
+  ],
+  moduleNameMapper: { '\\.(svg|png|webp)$': path.join(__dirname, 'assetStub.js') },
+  setupFilesAfterEnv: [path.join(__dirname, 'setup.js')],
+};
