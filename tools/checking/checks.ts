@@ -31,6 +31,11 @@ const onOneCoreEach: readonly Lane[] = [
     buildCheck,
     { headline: 'Agreement between the builds', needs: 'Build', run: () => quietly('gate') },
     { headline: 'Budgets', needs: 'Build', run: () => quietly('budget') },
+    {
+      headline: 'An area outside the repository',
+      needs: 'Build',
+      run: () => quietly('outside'),
+    },
   ],
   [{ headline: 'Tests on the Firestore emulator', run: () => withFirestore(liveTests) }],
 ];

@@ -1,0 +1,132 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { readJson, root } from '../root';
+import type { CompiledModule } from './compileSources';
+import { readManifest, sharedPackages } from './sharedPackages';
+import type { Manifest } from './publishedManifest';
+
+/** `portal-build`: how an area is built, started alone and tested, for a repository that has none of it. */
+export const buildPackageName = 'portal-build';
+
+/** The TypeScript in it, with what that imports: the frame of an area alone, and the helpers of tests. */
+export const buildEntries = [
+  'tools/standalone/runStandalone.tsx',
+  'tools/testing/addMissingPlatform.ts',
+  ...[
+    'createFakeIdentity.ts',
+    'liveRecords.ts',
+    'messagesOf.ts',
+    'moveAs.ts',
+    'recordsForEachTest.ts',
+    'renderPortal.tsx',
+    'submitNow.ts',
+    'withoutRecords.ts',
+  ].map((file) => `tools/testing/${file}`),
+];
+
+/** What is in it as it is, at the same place. */
+const files = [
+  'platform.d.ts',
+  'platform.js',
+  'tsconfig.base.json',
+  'webpack.shared.d.ts',
+  'webpack.shared.js',
+  'tools/browserTargets.js',
+  'tools/building/PlatformUsePlugin.js',
+  'tools/compileMessagesLoader.js',
+  'tools/developing/SharedVersionsPlugin.js',
+  'tools/developing/developmentPlugins.js',
+  'tools/developing/publishRefreshRuntime.js',
+  'tools/developing/shellRefreshRuntime.js',
+  'tools/leanIcon.js',
+  'tools/leanRouterLoader.js',
+  'tools/localSite.js',
+  'tools/nameStylesLoader.js',
+  'tools/noPrefixes.js',
+  'tools/ports.js',
+  'tools/standalone/standalone.html',
+  'tools/testing/assetStub.js',
+  'tools/testing/jestPreset.js',
+  'tools/testing/jsdomEnvironment.js',
+  'tools/testing/setup.js',
+];
+
+/** Asked for in a file that is not JavaScript: the types that tsconfig.base.json lists. */
+const typePackages = ['@types/jest', '@types/jest-axe', '@types/node'];
+
+/** One is for the shell's build alone, the other comes with react-router-dom. */
+const notNeeded = ['esbuild', 'react-router'];
+
+/** The files of the package, by their path in it. */
+export function makeBuildPackage(modules: readonly CompiledModule[]): Record<string, string> {
+  const compiled = modules
+    .filter(({ name }) => name.startsWith('tools/'))
+    .flatMap(({ name, code, types }): [string, string][] => [
+      [`${name}.js`, code],
+      [`${name}.d.ts`, types],
+    ]);
+  const copied = files.map((file) => [file, readFileSync(path.join(root, file), 'utf8')] as const);
+  const all: Record<string, string> = Object.fromEntries([...copied, ...compiled]);
+  const scripts = Object.entries(all).flatMap(([name, text]) => (name.endsWith('.js') ? text : []));
+  const needed = [...scripts.flatMap(neededPackages), ...typePackages];
+  return { ...all, 'package.json': JSON.stringify(manifestFor(needed), null, 2) };
+}
+
+function manifestFor(needed: readonly string[]) {
+  const { version, browserslist } = readJson('package.json') as Manifest & {
+    browserslist: readonly string[];
+  };
+  const ranges = knownRanges();
+  const dependencies = [...new Set(needed)]
+    .filter((name) => !notNeeded.includes(name))
+    .sort()
+    .map((name) => {
+      const range = ranges[name];
+      if (range === undefined) throw new Error(`No package.json says which version of ${name}.`);
+      return [name, range];
+    });
+  return {
+    name: buildPackageName,
+    version,
+    description: 'How an area of the portal is built, started alone and tested',
+    license: 'UNLICENSED',
+    exports: {
+      '.': { types: './webpack.shared.d.ts', default: './webpack.shared.js' },
+      './jest': './tools/testing/jestPreset.js',
+      './standalone/*': target('standalone'),
+      './testing/*': target('testing'),
+      './tsconfig.base.json': './tsconfig.base.json',
+      './package.json': './package.json',
+    },
+    browserslist,
+    dependencies: Object.fromEntries(dependencies) as Record<string, string>,
+    sideEffects: false,
+  };
+}
+
+function target(folder: string) {
+  return { types: `./tools/${folder}/*.d.ts`, default: `./tools/${folder}/*.js` };
+}
+
+/** By package, the range that the root, the shell or a shared package asks for. */
+function knownRanges(): Record<string, string> {
+  const manifests = [
+    ...[...sharedPackages, 'shell'].map(readManifest),
+    readJson('package.json') as Manifest,
+  ];
+  return {
+    ...Object.fromEntries(manifests.map(({ name, version }) => [name, `^${version}`])),
+    ...Object.assign({}, ...manifests.map(({ dependencies }) => dependencies)),
+    ...Object.assign({}, ...manifests.map(({ devDependencies }) => devDependencies)),
+  } as Record<string, string>;
+}
+
+/** The packages that JavaScript imports or requires, without Node's own. */
+export function neededPackages(code: string): string[] {
+  const uses = /(?:\bfrom|\bimport|\brequire(?:\.resolve)?)\s*\(?\s*(['"])(?<asked>[^'"\n]+)\1/g;
+  return [...code.matchAll(uses)].flatMap(({ groups }) => {
+    const [, name] =
+      /^((?:@[\w.-]+\/)?[a-z][\w.-]*)(?:\/[\w./-]+)?$/.exec(groups?.asked ?? '') ?? [];
+    return name === undefined ? [] : [name];
+  });
+}

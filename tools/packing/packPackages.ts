@@ -1,0 +1,71 @@
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { root } from '../root';
+import { runStep } from '../running/runStep';
+import { writeFiles } from '../testing/sampleBuilds';
+import { buildEntries, buildPackageName, makeBuildPackage } from './buildPackage';
+import { compileSources, type CompiledModule } from './compileSources';
+import { publishedManifest } from './publishedManifest';
+import { entriesOf, readManifest, sharedPackages } from './sharedPackages';
+
+/**
+ * Makes the shared packages and the build settings into archives, as `npm publish` would send them: built JavaScript
+ * and types of what can be imported, without tests and examples.
+ * @returns their paths, by package
+ */
+export async function packPackages(folder: string): Promise<Record<string, string>> {
+  const modules = await compileSources([
+    ...sharedPackages.flatMap((name) => entriesOf(readManifest(name))),
+    ...buildEntries,
+  ]);
+  const staging = mkdtempSync(path.join(tmpdir(), 'portal-packing-'));
+  try {
+    for (const name of sharedPackages) stageShared(path.join(staging, name), name, modules);
+    writeFiles(path.join(staging, buildPackageName), makeBuildPackage(modules));
+    mkdirSync(folder, { recursive: true });
+    return await packEach(staging, folder);
+  } finally {
+    rmSync(staging, { recursive: true });
+  }
+}
+
+function stageShared(folder: string, name: string, modules: readonly CompiledModule[]): void {
+  const start = `${name}/src/`;
+  const built = modules
+    .filter((module) => module.name.startsWith(start))
+    .flatMap(({ name: full, code, types }): [string, string][] => {
+      const file = `dist/${full.slice(start.length)}`;
+      return [
+        [`${file}.js`, code],
+        [`${file}.d.ts`, types],
+      ];
+    });
+  const manifest = JSON.stringify(publishedManifest(readManifest(name)), null, 2);
+  writeFiles(folder, { ...Object.fromEntries(built), 'package.json': manifest });
+  for (const document of ['README.md', 'CHANGELOG.md']) {
+    const file = path.join(root, name, document);
+    if (existsSync(file)) copyFileSync(file, path.join(folder, document));
+  }
+}
+
+async function packEach(staging: string, folder: string): Promise<Record<string, string>> {
+  const npm = process.env.npm_execpath;
+  if (!npm) throw new Error('Start this through npm: it is npm that tells where npm is.');
+  const names = [...sharedPackages, buildPackageName];
+  const { code, output } = await runStep(npm, [
+    'pack',
+    '--json',
+    '--loglevel=error',
+    `--pack-destination=${folder}`,
+    ...names.map((name) => path.join(staging, name)),
+  ]);
+  if (code !== 0) throw new Error(`npm could not pack the packages: ${output}`);
+  const packed = JSON.parse(output.slice(output.indexOf('['))) as {
+    name: string;
+    filename: string;
+  }[];
+  return Object.fromEntries(
+    packed.map(({ name, filename }) => [name, path.join(folder, filename)]),
+  );
+}

@@ -1,0 +1,105 @@
+// `npm run outside`: shows that an area needs nothing of this repository but what is packed. A copy of the staff area
+// stands in a folder outside, with the packages from their archives; there it is checked, built and tested. Packages
+// of others are linked from here, so no network is needed.
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { buildApps } from '../building/buildApps';
+import { isFresh } from '../building/freshness';
+import { readJson, root } from '../root';
+import { explain } from '../running/runCommand';
+import { runStep } from '../running/runStep';
+import { linkDependencies, unpack } from './installPacked';
+import { packPackages } from './packPackages';
+import { buildPackageName } from './buildPackage';
+import type { Manifest } from './publishedManifest';
+
+const area = 'remote-staff';
+
+/** A rule, a page with records, a page with a form, and the area alone. */
+const someTests = ['reviewSchema', 'PayslipsPage', 'LoginPage', 'standalone'];
+
+const steps = [
+  ['checks its types', 'typescript/bin/tsc', ['-p', '.']],
+  ['builds it for the shell', 'webpack/bin/webpack.js', ['--mode', 'production']],
+  ['builds it alone', 'webpack/bin/webpack.js', ['--mode', 'development', '--env', 'standalone']],
+  ['runs some of its tests', 'jest/bin/jest.js', someTests],
+] as const;
+
+async function tryOutside(): Promise<void> {
+  if (!isFresh(root, area)) await buildApps({ which: area, say: console.log });
+  const folder = mkdtempSync(path.join(tmpdir(), 'portal-outside-'));
+  try {
+    const packed = await packPackages(path.join(folder, 'packed'));
+    const copy = path.join(folder, area);
+    copyArea(copy);
+    linkDependencies(copy);
+    for (const [name, archive] of Object.entries(packed)) unpack(name, archive, copy);
+    for (const [what, script, parameters] of steps) {
+      await run(what, script, parameters, copy);
+    }
+    compareUse(copy);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** What a team does that takes its area into a repository of its own. */
+function copyArea(copy: string): void {
+  cpSync(path.join(root, area, 'src'), path.join(copy, 'src'), { recursive: true });
+  for (const file of readdirSync(path.join(copy, 'src'), { recursive: true, encoding: 'utf8' })) {
+    if (/\.tsx?$/.test(file)) replaceImports(path.join(copy, 'src', file));
+  }
+  cpSync(path.join(root, area, 'webpack.config.js'), path.join(copy, 'webpack.config.js'));
+  replaceImports(path.join(copy, 'webpack.config.js'));
+  const manifest = readJson(`${area}/package.json`) as Manifest;
+  const files = {
+    'package.json': { ...manifest, devDependencies: { [buildPackageName]: '*' } },
+    'tsconfig.json': { extends: `${buildPackageName}/tsconfig.base.json`, include: ['src/**/*'] },
+  };
+  for (const [name, content] of Object.entries(files)) {
+    writeFileSync(path.join(copy, name), JSON.stringify(content));
+  }
+  writeFileSync(
+    path.join(copy, 'jest.config.js'),
+    `module.exports = require('${buildPackageName}/jest');\n`,
+  );
+}
+
+function replaceImports(file: string): void {
+  const text = readFileSync(file, 'utf8')
+    .replaceAll(/'(?:\.\.\/)+tools\/(?=standalone\/|testing\/)/g, `'${buildPackageName}/`)
+    .replaceAll("'../webpack.shared'", `'${buildPackageName}'`);
+  writeFileSync(file, text);
+}
+
+async function run(
+  what: string,
+  script: string,
+  parameters: readonly string[],
+  folder: string,
+): Promise<void> {
+  const started = Date.now();
+  const { code, output } = await runStep(script, parameters, { cwd: folder });
+  if (code !== 0) throw new Error(`Outside the repository this failed: ${what}:\n${output}`);
+  console.log(`${area} outside: ${what} (${Math.round((Date.now() - started) / 1000)} s)`);
+}
+
+/** The build outside takes the same names of the platform as the one here. */
+function compareUse(copy: string): void {
+  const [outside, here] = [copy, path.join(root, area)].map((folder) =>
+    platformUse(path.join(folder, 'dist/mf-manifest.json')),
+  );
+  if (!isDeepStrictEqual(outside, here)) {
+    throw new Error(
+      `The build outside takes other names of the platform than the one here.\nOutside: ${JSON.stringify(outside)}\nHere: ${JSON.stringify(here)}`,
+    );
+  }
+}
+
+function platformUse(manifest: string): unknown {
+  return (readJson(manifest) as { platform?: unknown }).platform ?? null;
+}
+
+explain(tryOutside());
