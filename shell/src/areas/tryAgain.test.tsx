@@ -43,7 +43,7 @@ const manifest = {
 const registry = {
   schema: 1,
   remotes: {
-    staff: { entry: manifestAddress, version: '1.4.2', contract: 1, previous: [] as string[] },
+    staff: { entry: manifestAddress, version: '1.4.2', previous: [] as string[] },
   },
 };
 
@@ -125,12 +125,10 @@ const faults: [string, Partial<Servers>, string][] = [
     unavailable,
   ],
   [
-    'the registry names another remote API version',
+    'the build has another remote API version',
     {
-      registry: () => {
-        const staff = { ...registry.remotes.staff, contract: 2 };
-        return Promise.resolve(Response.json({ ...registry, remotes: { staff } }));
-      },
+      manifest: () =>
+        Promise.resolve(Response.json({ ...manifest, platform: { remoteApi: 2, names: {} } })),
     },
     unavailable,
   ],
