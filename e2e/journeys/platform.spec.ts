@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { go } from '../support/go';
 import { ownPorts } from '../support/ports';
 import { test } from '../support/ownPortal';
 import { realBuilds } from '../support/realBuilds';
@@ -52,6 +53,16 @@ const offerOfIt = {
   'shell/src/areas/platform/page.ts': [['  useAnnounce,\n', '  useAnnounce,\n  useGreeting,\n']],
 } as const;
 
+/** What the portal reports from now on, also after a reload. */
+async function collectEvents(page: Page): Promise<unknown[]> {
+  const events: unknown[] = [];
+  await page.exposeFunction('noteEvent', (event: unknown) => events.push(event));
+  await page.addInitScript(
+    "addEventListener('portal-event', ({ detail }) => window.noteEvent(detail))",
+  );
+  return events;
+}
+
 async function shownPasswordButton(page: Page, area: string) {
   await page.goto(`/${area}/login`);
   return page.getByRole('button', { name: /^show .*password$/i });
@@ -91,11 +102,7 @@ test('a name that the shell lacks: the gate refuses, visitors keep the build bef
 }, info) => {
   expect(ownPortal.address).toBeTruthy();
   const builds = realBuilds(ownPorts(info.parallelIndex).shell);
-  const events: unknown[] = [];
-  await page.exposeFunction('noteEvent', (event: unknown) => events.push(event));
-  await page.addInitScript(
-    "addEventListener('portal-event', ({ detail }) => window.noteEvent(detail))",
-  );
+  const events = await collectEvents(page);
   try {
     const staff = await builds.compileStaff(useOfIt, newNames);
     expect(() => builds.release('staff', staff)).toThrow(
@@ -110,19 +117,69 @@ test('a name that the shell lacks: the gate refuses, visitors keep the build bef
 
     await page.goto('/staff/login');
     await expect(page.getByText('Sign in to review and manage applications')).toBeVisible();
-    expect(events).toContainEqual(
-      expect.objectContaining({
-        type: 'build-refused',
-        area: 'staff',
-        missing: ['useGreeting of shared-platform'],
-      }),
-    );
+    await expect
+      .poll(() => events)
+      .toContainEqual(
+        expect.objectContaining({
+          type: 'build-refused',
+          area: 'staff',
+          missing: ['useGreeting of shared-platform'],
+        }),
+      );
 
     // The newer service worker fetches its documents first.
     await expect(page.getByText('A newer portal is ready.')).toBeVisible({ timeout: 30_000 });
     await page.getByRole('button', { name: 'Load it' }).click();
     await expect(page.getByText('Greetings from the newer portal')).toBeVisible();
     await expect(page.getByText('A newer portal is ready.')).toBeHidden();
+  } finally {
+    builds.restore();
+  }
+});
+
+test('a canary build that crashes is taken back by itself, and stays so (#15.6)', async ({
+  page,
+  ownPortal,
+}, info) => {
+  expect(ownPortal.address).toBeTruthy();
+  const builds = realBuilds(ownPorts(info.parallelIndex).shell);
+  const events = await collectEvents(page);
+  // The document has the text before the area runs.
+  const form = page.getByLabel('Email Address');
+  try {
+    const crash = [["title={t('title')}", "title={t('title').repeat(-1)}"]] as const;
+    const canary = builds.releaseCanary(await builds.compileStaff({ [login]: crash }));
+    await page.route('**/remotes.json', async (route) => {
+      const response = await route.fetch();
+      const registry = (await response.json()) as {
+        remotes: { staff: { entry: string; canary?: object } };
+      };
+      const { staff } = registry.remotes;
+      const entry = staff.entry.replace('/mf-manifest.json', '/canary/mf-manifest.json');
+      staff.canary = { entry, share: 100, limit: 1 };
+      await route.fulfill({ response, json: registry });
+    });
+
+    await page.goto('/staff/login');
+    await expect(form).toBeEditable();
+    const build: unknown = expect.objectContaining({ version: canary.replace('-', '+') });
+    const canaryEvent = { type: 'canary', area: 'staff', build };
+    await expect
+      .poll(() => events)
+      .toContainEqual(expect.objectContaining({ ...canaryEvent, state: 'taken' }));
+    await expect
+      .poll(() => events)
+      .toContainEqual({ ...canaryEvent, state: 'taken-back', failures: 1 });
+
+    const before = events.length;
+    await page.goto('/staff/login');
+    await expect(form).toBeEditable();
+    expect(events.slice(before)).not.toContainEqual(expect.objectContaining({ type: 'canary' }));
+
+    await go(page, '/status');
+    await expect(page.getByRole('row', { name: /Staff Panel/ })).toContainText(
+      `${canary.replace('-', '+')}: 1`,
+    );
   } finally {
     builds.restore();
   }

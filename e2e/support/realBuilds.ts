@@ -8,8 +8,8 @@ import { PlatformUsePlugin } from '../../tools/building/PlatformUsePlugin';
 import { areaLayout } from '../../tools/releasing/areaLayout';
 import { appFolder, localSite } from '../../tools/releasing/appSite';
 import { makeRelease } from '../../tools/releasing/makeRelease';
-import { rollBack } from '../../tools/releasing/rollBackApp';
-import { findCurrent } from '../../tools/releasing/site';
+import { endCanary, rollBack } from '../../tools/releasing/rollBackApp';
+import { findCanary, findCurrent } from '../../tools/releasing/site';
 import { root } from '../../tools/root';
 import { fallbackDocument, servedDocuments } from '../../tools/serving/localHosting';
 import { areaConfig, shellConfig } from '../../webpack.shared';
@@ -81,6 +81,8 @@ export function realBuilds(port: number) {
     },
     /** As `npm run release` does: the gate is part of it. */
     release: (app: 'shell' | 'staff', dist: string) => makeRelease({ site: sites[app], dist }),
+    /** Served to a share of the visitors, once the registry says so. */
+    releaseCanary: (dist: string) => makeRelease({ site: sites.staff, dist, isCanary: true }),
     /** Past the gate: as if somebody had copied the files by hand. */
     forceStaff(dist: string) {
       const site = { ...sites.staff, layout: areaLayout('staff', []) };
@@ -90,6 +92,7 @@ export function realBuilds(port: number) {
     servedShell: () => readFileSync(path.join(sites.shell.folder, 'index.html'), 'utf8'),
     /** Serves the first builds again. */
     restore() {
+      if (findCanary(sites.staff) !== null) endCanary(sites.staff);
       for (const app of ['shell', 'staff'] as const) {
         const to = first[app] ?? undefined;
         if (findCurrent(sites[app]) !== to) rollBack({ site: sites[app], to });
