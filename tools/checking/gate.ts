@@ -1,5 +1,6 @@
 // `npm run gate`: whether the built areas run in the shells that people have open.
 //   -- staff         that area alone
+//   -- --served      only the shell that is served, and none that people may still have from before
 //   -- --deployed    the areas as they are deployed, with their canary builds, before this shell is
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -8,18 +9,22 @@ import { areas as all, type SiteName } from '../building/apps';
 import { appFolder, deployedCanaries, deployment, toSiteName } from '../releasing/appSite';
 import { findApiBreaks, manifestSchema, type ShellOffer } from '../releasing/remoteApi';
 import { fetchDeployed } from '../releasing/restoreSite';
-import { ownOffer, shellOffers } from '../releasing/shellOffers';
+import { ownOffer, servedOffers, shellOffers } from '../releasing/shellOffers';
 import { readJson } from '../root';
 import { explain } from '../running/runCommand';
 
 const { values: asked, positionals } = parseArgs({
   allowPositionals: true,
-  options: { deployed: { type: 'boolean', default: false } },
+  options: {
+    deployed: { type: 'boolean', default: false },
+    served: { type: 'boolean', default: false },
+  },
 });
 
 async function run() {
   const areas = (positionals.length > 0 ? positionals : all).map(toSiteName);
-  const offers = asked.deployed ? [ownOffer()] : shellOffers();
+  const known = asked.served ? servedOffers() : shellOffers();
+  const offers = asked.deployed ? [ownOffer()] : known;
   const breaks = await Promise.all(areas.map((area) => check(area, offers)));
   if (breaks.flat().length > 0) throw new Error(breaks.flat().join('\n'));
   console.log(`${areas.join(', ')}: fit ${offers.map(({ shell }) => shell).join(', ')}.`);

@@ -24,10 +24,13 @@ export function appFolder(name: SiteName): string {
   return path.join(root, toApp(name));
 }
 
-/** The site of an app as it is deployed: the folder that firebase.json names. */
-export function deployedSite(name: SiteName): Site {
+/**
+ * The site of an app as it is deployed: the folder that firebase.json names.
+ * @param offers of the shells that a build of an area has to fit
+ */
+export function deployedSite(name: SiteName, offers = shellOffers()): Site {
   const { public: folder } = deployedHosting(name);
-  if (name !== 'shell') return { folder, layout: areaLayout(name, shellOffers()) };
+  if (name !== 'shell') return { folder, layout: areaLayout(name, offers) };
   const served = [...servedDocuments(), '/service-worker.js'];
   return { folder, layout: shellLayout(Object.values(deployment()), served) };
 }

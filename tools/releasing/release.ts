@@ -4,6 +4,7 @@
 //   -- --keep=5    how many releases stay besides the current one
 //   -- --canary    serve it as the canary build; the current release stays what it is
 //   -- --first     nothing was ever deployed: where the address does not answer, go on all the same
+//   -- --served    it need not fit older shells than the one that is served: their visitors keep the build before
 //   -- --local     the site that `npm start` serves on this machine, not the one that is deployed
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -22,7 +23,7 @@ import {
 import { publishDeployment } from './deployment';
 import { makeRelease } from './makeRelease';
 import { refuseUnrestored } from './refuseUnrestored';
-import { noteServedShell } from './shellOffers';
+import { noteServedShell, servedOffers, shellOffers } from './shellOffers';
 
 interface Asked {
   build: boolean;
@@ -31,13 +32,15 @@ interface Asked {
   first: boolean;
   keep: string;
   local: boolean;
+  served: boolean;
 }
 
 async function release(app: string | undefined, asked: Asked) {
   const name = toSiteName(app);
   const keep = Number(asked.keep);
   if (!Number.isInteger(keep) || keep < 0) throw new Error(`--keep=${asked.keep} is no number.`);
-  const site = asked.local ? localSite(name) : deployedSite(name);
+  const offers = asked.served ? servedOffers() : shellOffers();
+  const site = asked.local ? localSite(name) : deployedSite(name, offers);
   if (!asked.local) {
     await refuseUnrestored({ site, address: deployedAddress(name), isFirst: asked.first });
   }
@@ -67,7 +70,7 @@ async function build(name: SiteName, isLocal: boolean) {
 
 runCommand({
   usage:
-    'npm run release -w APP -- [--build] [--canary] [--dist=FOLDER] [--keep=5] [--first] [--local]',
+    'npm run release -w APP -- [--build] [--canary] [--dist=FOLDER] [--keep=5] [--first] [--local] [--served]',
   takes: ['APP'],
   options: {
     build: { type: 'boolean', default: false },
@@ -76,6 +79,7 @@ runCommand({
     keep: { type: 'string', default: '5' },
     first: { type: 'boolean', default: false },
     local: { type: 'boolean', default: false },
+    served: { type: 'boolean', default: false },
   },
   run: (asked, [app]) => release(app, asked),
 });

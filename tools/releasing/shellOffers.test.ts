@@ -5,7 +5,7 @@ import path from 'node:path';
 import { makeRelease } from './makeRelease';
 import { rollBack } from './rollBackApp';
 import { shellLayout } from './shellLayout';
-import { noteServedShell, ownOffer, shellOffers } from './shellOffers';
+import { noteServedShell, ownOffer, servedOffers, shellOffers } from './shellOffers';
 import type { Site } from './site';
 import { shellBuild, writeFiles } from '../testing/sampleBuilds';
 
@@ -60,6 +60,12 @@ describe('the shells that the gate knows', () => {
     const [, served, before] = shellOffers(file, start + 2 * day);
     expect(served?.modules.react?.names).toEqual(['useId']);
     expect(before?.modules.react?.names).toEqual(['useId', 'useState']);
+  });
+
+  it('are the served one alone for a build that may wait for the newer portal (#15.2)', () => {
+    release('1.0.1+a1', 0);
+    release('1.0.2+a2', 10);
+    expect(servedOffers(file).map(({ shell }) => shell)).toEqual(['this shell', 'shell 1.0.2-a2']);
   });
 
   it('stay as they were where nothing is served', () => {

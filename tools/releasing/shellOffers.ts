@@ -45,6 +45,19 @@ export function shellOffers(file = releasedOffersFile, now = Date.now()): ShellO
 }
 
 /**
+ * What this shell and the one that is served now offer. A build that fits these alone is not run in an older
+ * shell: who has one keeps the build before it, and is offered the newer portal.
+ */
+export function servedOffers(file = releasedOffersFile): ShellOffer[] {
+  return [
+    ownOffer(),
+    ...readReleased(file)
+      .filter(({ servedUntil }) => servedUntil === null)
+      .map(({ release, offer }) => ({ shell: `shell ${release}`, ...offer })),
+  ];
+}
+
+/**
  * Notes which release of the shell is served from now on: a new one, or one that was rolled back to. Those
  * that were served before it stay for as long as people may have them.
  * @returns false where the release does not say what it offers
