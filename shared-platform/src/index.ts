@@ -5,4 +5,5 @@ export { LanguageProvider } from './language/LanguageProvider';
 export type { LanguageProviderProps } from './language/LanguageProvider';
 export { AreaHost } from './area-host/AreaHost';
 export type { AreaHostValue } from './area-host/AreaHost';
+export type { AreaModule } from './area-host/AreaModule';
 export { countUnsavedWork, hasUnsavedWork, useUnsavedWork } from './unsaved-work/useUnsavedWork';

@@ -1,12 +1,11 @@
-import type { ComponentType } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { dashboardPath, type Role } from 'shared-auth';
+import type { AreaModule } from 'shared-platform';
 import { Announcer } from 'shared-ui';
 import { StandaloneBar } from './StandaloneBar';
 
-export interface StandaloneAreaProps {
+export interface StandaloneAreaProps extends AreaModule {
   area: Role;
-  App: ComponentType;
 }
 
 /** One area at its own paths, without the rest of the portal around it. */

@@ -1,5 +1,6 @@
 import { type AreaBuild, errorMessage, reportPortalEvent } from '../monitoring/portalEvents';
-import type { AreaModule, AreaName } from './area';
+import type { AreaModule } from 'shared-platform';
+import type { AreaName } from './area';
 import { AreaCrashedError, AreaIncompatibleError } from './AreaLoadError';
 import { findCrashedBuilds, findFailures } from './buildHistory';
 import { isCanaryDevice, noteLoadFailure } from './canary';

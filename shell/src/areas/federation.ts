@@ -1,6 +1,7 @@
 import { createInstance } from '@module-federation/runtime';
 import * as runtimeCore from '@module-federation/runtime-core';
-import type { AreaModule, AreaName } from './area';
+import type { AreaModule } from 'shared-platform';
+import type { AreaName } from './area';
 import type { LoadedArea } from './areaLoader';
 import { AreaIncompatibleError, AreaLoadError } from './AreaLoadError';
 import { faultTolerance } from './faultTolerance';

@@ -1,4 +1,5 @@
-import type { AreaModule, AreaName } from '../../../shell/src/areas/area';
+import type { AreaModule } from 'shared-platform';
+import type { AreaName } from '../../../shell/src/areas/area';
 import type { LoadedArea } from '../../../shell/src/areas/areaLoader';
 
 const areas: Record<AreaName, () => Promise<AreaModule>> = {
