@@ -154,7 +154,7 @@ describe('a half-filled form (#15.5)', () => {
     );
   }
 
-  it('is empty after a sign-out, for whoever signs in', async () => {
+  it('starts empty for whoever signs in after a sign-out', async () => {
     const ui = (
       <>
         <Session />

@@ -115,7 +115,7 @@ describe('PageBoundary (#15.5)', () => {
     expect(heading('The broken page')).toBeVisible();
   });
 
-  it('is cleared by going elsewhere, and does not spoil the way back', async () => {
+  it('goes away when the visitor goes elsewhere, and does not spoil the way back', async () => {
     const { user } = openArea();
     await theFailure();
 

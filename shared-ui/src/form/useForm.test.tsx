@@ -78,7 +78,7 @@ describe('a form that is kept while its person is elsewhere (#15.5)', () => {
     expect(field('Name')).toHaveValue('');
   });
 
-  it('is empty after what was typed was taken back', async () => {
+  it('starts empty once what was typed has been taken back', async () => {
     const { user, rerender } = renderUi(<Settings session={session} />);
     await user.type(field('Name'), 'Asha');
     await user.clear(field('Name'));
@@ -87,7 +87,7 @@ describe('a form that is kept while its person is elsewhere (#15.5)', () => {
     expect(field('Name')).toHaveValue('');
   });
 
-  it('is kept where effects run twice, as in development', async () => {
+  it('keeps its values where effects run twice, as in development', async () => {
     const { user, rerender } = renderUi(<Settings session={session} />);
     await user.type(field('Name'), 'Asha');
     rerender(elsewhere);

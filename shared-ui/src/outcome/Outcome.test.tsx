@@ -141,7 +141,7 @@ describe('a second press at the same point', () => {
     expect(pressed).toEqual(reached);
   });
 
-  it('is ignored soon after a late outcome of the first (#12.1)', async () => {
+  it('does nothing soon after a late outcome of the first (#12.1)', async () => {
     const pressed: string[] = [];
     let finish: (outcome: Outcome) => void = () => undefined;
     function Rows() {

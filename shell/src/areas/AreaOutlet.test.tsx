@@ -98,7 +98,7 @@ describe('a screen that throws', () => {
     expect(await theWork()).toBeVisible();
   });
 
-  it('is cleared by going elsewhere (#15.5)', async () => {
+  it('goes away when the visitor goes elsewhere (#15.5)', async () => {
     const user = await openBroken();
     await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
     expect(await screen.findByRole('button', { name: 'Open the screen' })).toBeVisible();

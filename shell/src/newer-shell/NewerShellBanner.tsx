@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { hasUnsavedWork } from 'shared-platform';
-import { Button, theme } from 'shared-ui';
-import { styled } from 'styled-components';
+import { Button } from 'shared-ui';
+import { NoticeStrip } from '../routing/NoticeStrip';
 import { useMessages } from './i18n';
 
 interface NewerShellBannerProps {
@@ -14,7 +14,7 @@ export function NewerShellBanner({ reload = () => location.reload() }: NewerShel
   const [isHeld, setIsHeld] = useState(false);
 
   return (
-    <Strip role="status">
+    <NoticeStrip $tone="info" role="status">
       <p>{t(isHeld ? 'newerShell.unsaved' : 'newerShell.ready')}</p>
       <Button
         variant="secondary"
@@ -26,17 +26,6 @@ export function NewerShellBanner({ reload = () => location.reload() }: NewerShel
       >
         {t('newerShell.load')}
       </Button>
-    </Strip>
+    </NoticeStrip>
   );
 }
-
-const Strip = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: center;
-  gap: ${theme.space[2]} ${theme.space[4]};
-  padding: ${theme.space[2]} ${theme.space[4]};
-  background: ${theme.color.infoGround};
-  color: ${theme.color.ink};
-`;

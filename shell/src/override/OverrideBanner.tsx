@@ -1,8 +1,8 @@
-import { Button, theme } from 'shared-ui';
-import { styled } from 'styled-components';
+import { Button } from 'shared-ui';
 import { useMessages as usePortalMessages } from '../i18n';
 import type { AreaName } from '../areas/area';
 import { endOverride, type RemoteOverride } from './override';
+import { NoticeStrip } from '../routing/NoticeStrip';
 import { useMessages } from './i18n';
 
 interface OverrideBannerProps {
@@ -15,7 +15,7 @@ export function OverrideBanner({ override: { area, entry } }: OverrideBannerProp
   const portalMessages = usePortalMessages();
 
   return (
-    <Strip role="status">
+    <NoticeStrip $tone="warn" role="status">
       <p>
         {t('override.banner', {
           area: portalMessages(`area.${area}`),
@@ -32,7 +32,7 @@ export function OverrideBanner({ override: { area, entry } }: OverrideBannerProp
       >
         {t('override.end')}
       </Button>
-    </Strip>
+    </NoticeStrip>
   );
 }
 
@@ -40,14 +40,3 @@ async function renewArea(area: AreaName) {
   const { areas } = await import(/* webpackChunkName: "area" */ '../areas/areas');
   await areas.renew(area);
 }
-
-const Strip = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: center;
-  gap: ${theme.space[2]} ${theme.space[4]};
-  padding: ${theme.space[2]} ${theme.space[4]};
-  background: ${theme.color.warnGround};
-  color: ${theme.color.ink};
-`;
