@@ -26,6 +26,25 @@ export const limits = {
   serviceDays: 365,
   /** Rupees. */
   serviceFee: 100_000,
+  /** Of a service's definition: how many there may be, and characters of each text. */
+  definition: {
+    sections: 12,
+    questions: 60,
+    choices: 30,
+    papers: 10,
+    filesPerPaper: 5,
+    sectionTitle: 120,
+    label: 200,
+    choice: 120,
+    hint: 300,
+    description: 300,
+    category: 60,
+    bring: 500,
+    /** Days before or after today that a date may be limited to: 150 years. */
+    daysFromToday: 54_750,
+  },
+  /** Characters of an answer, by the kind of its question; of all answers of an application together. */
+  answers: { shortText: 200, longText: 2000, addressLine: 200, all: 20_000 },
   settingsLine: 120,
   taskTitle: 200,
   meetingPurpose: 300,

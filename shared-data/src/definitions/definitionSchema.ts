@@ -1,0 +1,120 @@
+import {
+  array,
+  boolean,
+  exactOptional,
+  integer,
+  isoDate,
+  literal,
+  minValue,
+  nonEmpty,
+  number,
+  object,
+  picklist,
+  pipe,
+  string,
+  variant,
+  type InferOutput,
+} from 'valibot';
+import { lineOnRecord } from '../store/recordText';
+
+const id = pipe(string(), nonEmpty());
+const whole = pipe(number(), integer());
+
+/** A day, or a number of days from today: -1 is yesterday. */
+const dateLimit = variant('kind', [
+  object({ kind: literal('on'), day: pipe(string(), isoDate()) }),
+  object({ kind: literal('from-today'), days: whole }),
+]);
+
+const choice = object({ id, label: lineOnRecord });
+
+const common = {
+  /** Made once and kept through all versions: answers are stored under it. */
+  id,
+  label: lineOnRecord,
+  hint: exactOptional(string()),
+  required: boolean(),
+  /** Asked only where an earlier question, 'yes-no' or 'one-of', was answered so: 'yes', 'no' or the id of a choice. */
+  showIf: exactOptional(object({ question: id, answer: string() })),
+};
+
+const question = variant('kind', [
+  object({ ...common, kind: literal('short-text'), maxLength: exactOptional(whole) }),
+  object({ ...common, kind: literal('long-text'), maxLength: exactOptional(whole) }),
+  object({
+    ...common,
+    kind: literal('number'),
+    min: exactOptional(whole),
+    max: exactOptional(whole),
+  }),
+  /** Whole rupees. */
+  object({
+    ...common,
+    kind: literal('amount'),
+    min: exactOptional(whole),
+    max: exactOptional(whole),
+  }),
+  object({
+    ...common,
+    kind: literal('date'),
+    earliest: exactOptional(dateLimit),
+    latest: exactOptional(dateLimit),
+  }),
+  object({ ...common, kind: literal('yes-no') }),
+  object({ ...common, kind: literal('one-of'), choices: array(choice) }),
+  object({ ...common, kind: literal('some-of'), choices: array(choice) }),
+  object({ ...common, kind: literal('person-name') }),
+  object({ ...common, kind: literal('phone') }),
+  object({ ...common, kind: literal('address') }),
+]);
+
+const section = object({ id, title: lineOnRecord, questions: array(question) });
+
+export const paperKinds = ['pdf', 'image', 'document'] as const;
+
+const paper = object({
+  /** Made once and kept through all versions: documents are stored under it. */
+  id,
+  name: lineOnRecord,
+  hint: exactOptional(string()),
+  required: boolean(),
+  /** Accepted: PDF, pictures (JPG, PNG), Word documents; at least one kind. */
+  kinds: array(picklist(paperKinds)),
+  /** Most files of this paper, at least 1. */
+  maxFiles: pipe(whole, minValue(1)),
+});
+
+/**
+ * A service as an admin describes it. It is the one source of the types, of what the stores accept, and of what
+ * the apply form asks; `findDefinitionProblems` says whether it can be published.
+ */
+export const definitionSchema = object({
+  name: lineOnRecord,
+  description: string(),
+  category: string(),
+  /** Whole rupees; 0 where it is free. */
+  fee: pipe(whole, minValue(0)),
+  /** Working days within which the council promises a decision; at least 1. */
+  days: pipe(whole, minValue(1)),
+  place: variant('kind', [
+    object({ kind: literal('online') }),
+    object({ kind: literal('office'), bring: string() }),
+  ]),
+  sections: array(section),
+  papers: array(paper),
+  /** A certificate, or an answer from the office. */
+  outcome: picklist(['certificate', 'answer']),
+});
+
+export type ServiceDefinition = InferOutput<typeof definitionSchema>;
+export type QuestionSection = InferOutput<typeof section>;
+export type Question = InferOutput<typeof question>;
+export type QuestionKind = Question['kind'];
+export type Choice = InferOutput<typeof choice>;
+export type DateLimit = InferOutput<typeof dateLimit>;
+export type Paper = InferOutput<typeof paper>;
+export type PaperKind = (typeof paperKinds)[number];
+/** Of a question within the definitions of a service. */
+export type QuestionId = Question['id'];
+/** Of a paper within the definitions of a service. */
+export type PaperId = Paper['id'];
