@@ -71,18 +71,10 @@ module.exports = tseslint.config(
   js.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],
-    extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
-    languageOptions: {
-      parserOptions: { project: './tsconfig.json', tsconfigRootDir: __dirname },
-    },
+    // The rules that ask for types run in oxlint, ten times as fast: .oxlintrc.json.
+    extends: [tseslint.configs.strict, tseslint.configs.stylistic],
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
-      '@typescript-eslint/no-misused-promises': [
-        'error',
-        { checksVoidReturn: { attributes: false } },
-      ],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
     },
   },
@@ -97,13 +89,6 @@ module.exports = tseslint.config(
         { '**/*': '[a-zA-Z]*([a-zA-Z0-9])' },
         { ignoreMiddleExtensions: true },
       ],
-    },
-  },
-  {
-    // It runs without a page: other globals, other types.
-    files: ['shell/worker/**'],
-    languageOptions: {
-      parserOptions: { project: './shell/worker/tsconfig.json', tsconfigRootDir: __dirname },
     },
   },
   {
@@ -171,7 +156,6 @@ module.exports = tseslint.config(
       'compat/compat': 'off',
       'no-restricted-properties': 'off',
       '@typescript-eslint/no-restricted-imports': 'off',
-      '@typescript-eslint/unbound-method': 'off',
     },
   },
   {

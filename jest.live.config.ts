@@ -14,7 +14,8 @@ const config: Config = {
   testMatch: ['**/*.live.test.ts'],
   testPathIgnorePatterns: ['/node_modules/'],
   setupFilesAfterEnv: [],
-  testTimeout: 60_000,
+  // The emulator now and then sends a damaged message, and Firestore's client then waits for up to 90 s before it asks again.
+  testTimeout: 150_000,
 };
 
 export default config;

@@ -11,7 +11,13 @@ const form = 'remote-user/src/apply-for-service/ApplyForm.tsx';
 
 describe('the plan of npm run check', () => {
   it('has all types, and format, lint and tests of a changed source', () => {
-    expect(plan([form])).toEqual({ Types: [], Format: [form], Lint: [form], 'Unit tests': [form] });
+    expect(plan([form])).toEqual({
+      Types: [],
+      Format: [form],
+      Lint: [form],
+      'Lint with types': [form],
+      'Unit tests': [form],
+    });
   });
 
   it('is empty when nothing has changed', () => {
@@ -42,7 +48,7 @@ describe('the plan of npm run check', () => {
   it.each(['e2e/journeys/worker.spec.ts', 'shared-data/src/store/rules.live.test.ts'])(
     'has no unit tests of %s, which runs in a browser or on the emulator',
     (file) => {
-      expect(Object.keys(plan([file]))).toEqual(['Types', 'Format', 'Lint']);
+      expect(Object.keys(plan([file]))).toEqual(['Types', 'Format', 'Lint', 'Lint with types']);
     },
   );
 });

@@ -35,6 +35,16 @@ export function planCheck({ files, present }: ChangedFiles): [CheckStep[], Check
       script: 'eslint/bin/eslint.js',
       parameters: ['--max-warnings', '0', '--no-warn-ignored', ...scripts],
     });
+    quick.push({
+      headline: 'Lint with types',
+      script: 'oxlint/bin/oxlint',
+      parameters: [
+        '--type-aware',
+        '--deny-warnings',
+        '--no-error-on-unmatched-pattern',
+        ...scripts,
+      ],
+    });
   }
   if (tested.length > 0) {
     quick.push({
