@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import { type ComponentType, use, useEffect, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, Route, Routes } from 'react-router-dom';
 import { AreaHost } from 'shared-platform';
+import { styled } from 'styled-components';
 import { renderPortal } from '../../../tools/testing/renderPortal';
 import type { AreaName } from './area';
 import { AreaOutlet } from './AreaOutlet';
@@ -56,6 +57,28 @@ it("names the area that does not load, and heals on 'Try again' without a reload
   await user.click(screen.getByRole('button', { name: 'Try again' }));
 
   expect(await theWork()).toBeVisible();
+});
+
+it('takes the styles of an area away with it (#15.6)', async () => {
+  const Coloured = styled.h1`
+    color: rgb(1, 2, 3);
+  `;
+  const App = () => <Coloured>The work of the area</Coloured>;
+  loading.mockResolvedValue(build(App));
+  const { user } = renderPortal(
+    <>
+      <Link to="/elsewhere">Elsewhere</Link>
+      <Routes>
+        <Route path="/" element={<AreaOutlet area="staff" />} />
+        <Route path="*" element={<p>Another page</p>} />
+      </Routes>
+    </>,
+  );
+  expect(await theWork()).toHaveStyle({ color: 'rgb(1, 2, 3)' });
+  await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
+  expect(screen.getByText('Another page')).toBeVisible();
+  const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+  expect(rules.filter(({ cssText }) => cssText.includes('rgb(1, 2, 3)'))).toEqual([]);
 });
 
 /** The newest build has run well here for longer than its first seconds. */

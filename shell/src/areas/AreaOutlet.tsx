@@ -15,6 +15,7 @@ import { AreaErrorBoundary } from './AreaErrorBoundary';
 import type { LoadedArea } from './areaLoader';
 import { areas } from './areas';
 import { AreaSkeleton } from './AreaSkeleton';
+import { AreaStyles } from './AreaStyles';
 import { noteBuildShown } from './buildHistory';
 import { createAreaHost } from './createAreaHost';
 import { useArea } from './useArea';
@@ -81,7 +82,9 @@ function RunningArea({ area, name, build }: RunningAreaProps) {
       <AreaHost value={host}>
         <NewerShellNotice />
         <FullHeight>
-          <build.App />
+          <AreaStyles>
+            <build.App />
+          </AreaStyles>
         </FullHeight>
       </AreaHost>
     </AreaErrorBoundary>

@@ -1,0 +1,29 @@
+import { type ReactNode, use, useMemo, useState } from 'react';
+import { StyleSheetContext } from 'styled-components';
+
+interface AreaStylesProps {
+  children: ReactNode;
+}
+
+/**
+ * A style sheet of the area's own, inside of its element: when the area is left, its rules leave with it. It does
+ * what `StyleSheetManager` does with a `target`, without the rest of that: 0.2 KiB of every first visit.
+ */
+export function AreaStyles({ children }: AreaStylesProps) {
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const around = use(StyleSheetContext);
+  const styles = useMemo(
+    () =>
+      place && {
+        ...around,
+        styleSheet: around.styleSheet.reconstructWithOptions({ target: place }, false),
+      },
+    [around, place],
+  );
+  return (
+    <>
+      <div ref={setPlace} hidden />
+      {styles && <StyleSheetContext value={styles}>{children}</StyleSheetContext>}
+    </>
+  );
+}
