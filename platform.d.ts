@@ -16,6 +16,8 @@ export function platformModules(): Record<string, PlatformModule>;
 export interface PlatformOffer {
   remoteApi: number;
   modules: Record<string, { version: string; names: readonly string[] }>;
+  /** Of the theme; missing in what is written into the shell's code. */
+  colors?: readonly string[];
 }
 
 export function platformOffer(): PlatformOffer;

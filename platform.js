@@ -160,6 +160,41 @@ const shared = {
 };
 
 /**
+ * The colours of the theme that the shell's style sheet gives to all areas. What else is in the theme is
+ * compiled into each of them.
+ */
+const themeColors = [
+  'canvas',
+  'surface',
+  'raised',
+  'line',
+  'control',
+  'ink',
+  'muted',
+  'primary',
+  'primaryHover',
+  'onPrimary',
+  'banner',
+  'onBanner',
+  'accent',
+  'focusGap',
+  'good',
+  'goodGround',
+  'warn',
+  'warnGround',
+  'bad',
+  'badHover',
+  'badGround',
+  'onBad',
+  'info',
+  'infoGround',
+  'neutral',
+  'neutralGround',
+  'scrim',
+  'shadow',
+];
+
+/**
  * The modules of the platform, with the installed version of each and the range that an area asks for.
  * @returns {Record<string, import('./platform').PlatformModule>}
  */
@@ -185,7 +220,7 @@ function platformOffer() {
     key,
     { version, names },
   ]);
-  return { remoteApi: remoteApiVersion, modules: Object.fromEntries(modules) };
+  return { remoteApi: remoteApiVersion, modules: Object.fromEntries(modules), colors: themeColors };
 }
 
 /**

@@ -75,6 +75,7 @@ export { TextLink } from './TextLink/TextLink';
 export type { TextLinkProps } from './TextLink/TextLink';
 export { GlobalStyle } from './theme/GlobalStyle';
 export { media, mobileQuery } from './theme/media';
+export { lightScheme } from './theme/schemes';
 export { theme } from './theme/theme';
 export type { Theme, Tone } from './theme/theme';
 export { VisuallyHidden } from './VisuallyHidden/VisuallyHidden';

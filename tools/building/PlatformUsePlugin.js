@@ -15,9 +15,11 @@ class PlatformUsePlugin {
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('PlatformUse', (compilation) => {
       let names = {};
+      let colors = [];
       // By now it is known what is in the chunks; later, modules are put together and lose their connections.
       compilation.hooks.optimizeModules.tap('PlatformUse', () => {
         names = findUsedNames(compilation);
+        colors = findUsedColors(compilation);
         for (const problem of findUnlisted(names, this.modules)) {
           compilation.errors.push(new compiler.webpack.WebpackError(problem));
         }
@@ -27,7 +29,7 @@ class PlatformUsePlugin {
       compilation.hooks.processAssets.tap({ name: 'PlatformUse', stage }, () => {
         compilation.updateAsset(manifestFile, (source) => {
           const manifest = JSON.parse(source.source().toString());
-          const platform = { remoteApi: remoteApiVersion, names };
+          const platform = { remoteApi: remoteApiVersion, names, colors };
           return new sources.RawSource(JSON.stringify({ ...manifest, platform }));
         });
       });
@@ -54,6 +56,20 @@ function findUsedNames(compilation) {
     if (names.size > 0) used[module.options.shareKey] = [...names].sort();
   }
   return used;
+}
+
+/** The colours of the theme that modules in the chunks name: `theme.color.ink`, and of a tone its two. */
+function findUsedColors({ modules, chunkGraph }) {
+  const used = new Set();
+  for (const module of modules) {
+    const source = module.originalSource?.()?.source();
+    if (typeof source !== 'string' || chunkGraph.getNumberOfModuleChunks(module) === 0) continue;
+    for (const [, name] of source.matchAll(/\btheme\.color\.(\w+)/g)) used.add(name);
+    for (const [, tone] of source.matchAll(/\btone: *["'](\w+)["']/g)) {
+      used.add(tone).add(`${tone}Ground`);
+    }
+  }
+  return [...used].sort();
 }
 
 /** What the code takes that platform.js does not list, in sentences: no shell would have it. */

@@ -23,7 +23,11 @@ export const manifestSchema = v.looseObject({
     }),
   ),
   shared: v.array(v.looseObject({ name: v.string(), requiredVersion: v.string() })),
-  platform: v.object({ remoteApi: v.number(), names: namesSchema }),
+  platform: v.object({
+    remoteApi: v.number(),
+    names: namesSchema,
+    colors: v.exactOptional(v.array(v.string())),
+  }),
 });
 
 export type Manifest = v.InferOutput<typeof manifestSchema>;
@@ -32,6 +36,7 @@ export type Manifest = v.InferOutput<typeof manifestSchema>;
 export const offerSchema = v.object({
   remoteApi: v.number(),
   modules: v.record(v.string(), v.object({ version: v.string(), names: v.array(v.string()) })),
+  colors: v.exactOptional(v.array(v.string())),
 });
 
 /** What one release of the shell offers. */

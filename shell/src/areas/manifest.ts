@@ -13,7 +13,11 @@ const manifestSchema = v.looseObject({
   ),
   /** Missing in a build that was made without PlatformUsePlugin: it is run, and may fail. */
   platform: v.optional(
-    v.object({ remoteApi: v.number(), names: v.record(v.string(), v.array(v.string())) }),
+    v.object({
+      remoteApi: v.number(),
+      names: v.record(v.string(), v.array(v.string())),
+      colors: v.exactOptional(v.array(v.string())),
+    }),
   ),
 });
 

@@ -2,6 +2,7 @@ import { findMissing } from './findMissing';
 
 const offer = {
   remoteApi: 1,
+  colors: ['ink', 'muted'],
   modules: {
     react: { version: '19.3.1', names: ['useId', 'useState'] },
     'shared-data': { version: '1.0.0', names: ['watchTasks'] },
@@ -25,6 +26,24 @@ it.each([
   ],
 ])('a build that takes %s', (_what, names, missing) => {
   expect(findMissing({ remoteApi: 1, names }, offer)).toEqual(missing);
+});
+
+it.each([
+  ['a colour that the shell has', ['ink'], []],
+  ['a colour that the shell lacks', ['ink', 'dusk'], ['the colour dusk of the theme']],
+  ['colours that its manifest does not name', undefined, []],
+])('a build that takes %s', (_what, colors, missing) => {
+  const used = { remoteApi: 1, names: {}, ...(colors && { colors }) };
+
+  expect(findMissing(used, offer)).toEqual(missing);
+});
+
+it('leaves the colours alone where a shell from before does not say which it has', () => {
+  const { remoteApi, modules } = offer;
+
+  expect(findMissing({ remoteApi, names: {}, colors: ['dusk'] }, { remoteApi, modules })).toEqual(
+    [],
+  );
 });
 
 it('names the version alone where the agreement itself has changed', () => {

@@ -24,10 +24,11 @@ it.each(Object.entries(platformModules()).filter(([, { isNarrowed }]) => isNarro
 );
 
 it('says of itself what it publishes', () => {
-  const { remoteApi, modules } = platformOffer();
+  const { remoteApi, modules, colors } = platformOffer();
   const own = ownOffer(compiledOffer());
 
   expect(own.remoteApi).toBe(remoteApi);
+  expect(own.colors).toEqual(colors);
   for (const [key, { version, names }] of Object.entries(modules)) {
     expect(own.modules[key]?.version).toBe(version);
     expect(own.modules[key]?.names).toEqual(expect.arrayContaining([...names]));

@@ -15,6 +15,7 @@ import {
   useParams,
   useSearchParams,
 } from 'react-router-dom';
+import { lightScheme } from 'shared-ui';
 import { createGlobalStyle, css, keyframes, styled } from 'styled-components';
 import { loadRecords } from '../../configuration/loadRecords';
 import { compiledOffer } from './compiledOffer';
@@ -91,6 +92,7 @@ export function ownOffer(compiled = compiledOffer): PlatformOffer {
   ]);
   return {
     ...compiled,
+    colors: Object.keys(lightScheme),
     modules: Object.fromEntries(modules) as PlatformOffer['modules'],
   };
 }
