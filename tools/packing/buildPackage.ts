@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { platformModules } from '../../platform';
 import { readJson, root } from '../root';
 import type { CompiledModule } from './compileSources';
 import { readManifest, sharedPackages } from './sharedPackages';
@@ -72,16 +73,18 @@ export function makeBuildPackage(modules: readonly CompiledModule[]): Record<str
   return { ...all, 'package.json': JSON.stringify(manifestFor(needed), null, 2) };
 }
 
-function manifestFor(needed: readonly string[]) {
+export function manifestFor(needed: readonly string[]) {
   const { version, browserslist } = readJson('package.json') as Manifest & {
     browserslist: readonly string[];
   };
   const ranges = knownRanges();
+  const platform = platformModules();
   const dependencies = [...new Set(needed)]
     .filter((name) => !notNeeded.includes(name))
     .sort()
     .map((name) => {
-      const range = ranges[name];
+      // An area alone runs with what the shell gives it in production: the very versions.
+      const range = platform[name]?.version ?? ranges[name];
       if (range === undefined) throw new Error(`No package.json says which version of ${name}.`);
       return [name, range];
     });

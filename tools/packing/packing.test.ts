@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { neededPackages } from './buildPackage';
+import { platformModules } from '../../platform';
+import { manifestFor, neededPackages } from './buildPackage';
 import { publishedManifest } from './publishedManifest';
 
 describe('the package.json of a published package (#15.4)', () => {
@@ -45,5 +46,17 @@ describe('the packages that code needs (#15.4)', () => {
     ["require('node:path'); require('./ports'); import '../x';", []],
   ])('%s', (code, packages) => {
     expect(neededPackages(code)).toEqual(packages);
+  });
+});
+
+describe('the package.json of portal-build', () => {
+  it('asks for the versions that the shell offers, so that an area alone runs with them (#15.7)', () => {
+    const { react, 'styled-components': styles } = platformModules();
+
+    expect(manifestFor(['react', 'styled-components', 'swc-loader']).dependencies).toEqual({
+      react: react?.version,
+      'styled-components': styles?.version,
+      'swc-loader': expect.stringMatching(/^\^/),
+    });
   });
 });
