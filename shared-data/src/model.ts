@@ -28,3 +28,28 @@ export { calendarDay, startOfDay } from './reports/calendarDay';
 export { decisionSpans } from './reports/Report';
 export { payslipTotals } from './payslips/Payslip';
 export { positionFields } from './position-application/PositionApplication';
+export {
+  joinAddress,
+  joinChoices,
+  joinDate,
+  normaliseAnswer,
+  splitAddress,
+  splitChoices,
+  splitDate,
+} from './definitions/answerText';
+export type {
+  Choice,
+  Paper,
+  PaperId,
+  Question,
+  QuestionId,
+  QuestionKind,
+  QuestionSection,
+  ServiceDefinition,
+} from './definitions/definitionSchema';
+export type { Answers, FilledForm } from './definitions/filledFormSchema';
+export { emptyFilledForm, givenAnswers } from './definitions/filledForm';
+export { findAnswerProblems } from './definitions/findAnswerProblems';
+export type { AnswerProblem } from './definitions/findAnswerProblems';
+export { fitAnswers, fitPapers } from './definitions/fitAnswers';
+export { shownQuestions } from './definitions/shownQuestions';

@@ -1,0 +1,60 @@
+import { joinAddress, joinDate, normaliseAnswer, splitDate } from './answerText';
+import { questionsOfEachKind, rightAnswers } from '../../../tools/testing/sampleDefinition';
+
+type Kind = (typeof questionsOfEachKind)[number]['kind'];
+
+const questionOf = (kind: Kind) => {
+  const question = questionsOfEachKind.find((each) => each.kind === kind);
+  if (!question) throw new Error(kind);
+  return question;
+};
+
+it.each<[Kind, string, string]>([
+  ['short-text', '  Ward \n 3 ', 'Ward 3'],
+  ['short-text', 'वॉर्ड ३', 'वॉर्ड ३'],
+  ['short-text', '🙏 <script>', '🙏 <script>'],
+  ['long-text', '  a\n\nb\n ', 'a\n\nb'],
+  ['number', ' ४ ', '4'],
+  ['number', '1,20,000', '120000'],
+  ['number', '007', '7'],
+  ['number', '−3', '-3'],
+  ['number', '-0', '0'],
+  ['number', 'four', 'four'],
+  ['number', '1.5', '1.5'],
+  ['amount', '₹ १,२०,०००', '120000'],
+  ['date', '2026-6-5', '2026-06-05'],
+  ['date', '२०२६-०६-०५', '2026-06-05'],
+  ['date', '-6-5', '-06-05'],
+  ['date', '', ''],
+  ['yes-no', 'yes', 'yes'],
+  ['one-of', 'c1', 'c1'],
+  ['some-of', 'c3\nc1', 'c1\nc3'],
+  ['some-of', 'gone', 'gone'],
+  ['some-of', '', ''],
+  ['person-name', ' Asha\u200B  Kulkarni ', 'Asha Kulkarni'],
+  ['phone', '+91 98765-43210', '9876543210'],
+  ['phone', '९८७६५४३२१०', '9876543210'],
+  ['phone', '919876543210', '9876543210'],
+  ['phone', '09876543210', '9876543210'],
+  ['phone', '9187654321', '9187654321'],
+  ['phone', '98765', '98765'],
+  ['address', ' 12 \n Shivaji  Ward \n ४१६ ००१ ', '12\nShivaji Ward\n416001'],
+  ['address', '\n\n', ''],
+])('%s: %j is stored as %j (#16.4)', (kind, typed, stored) => {
+  expect(normaliseAnswer(questionOf(kind), typed)).toBe(stored);
+});
+
+it.each(questionsOfEachKind)('leaves a right answer to $kind as it is (#16.4)', (question) => {
+  expect(normaliseAnswer(question, rightAnswers[question.kind])).toBe(rightAnswers[question.kind]);
+});
+
+it('keeps what was typed of a date (#16.4)', () => {
+  const parts = { year: '', month: '6', day: '5' };
+  expect(splitDate(joinDate(parts))).toEqual(parts);
+  expect(joinDate({ year: '', month: '', day: '' })).toBe('');
+});
+
+it('keeps each line of an address a line (#16.4)', () => {
+  expect(joinAddress({ house: '12\nFlat 3', place: '', pin: '' })).toBe('12 Flat 3\n\n');
+  expect(joinAddress({ house: '', place: '', pin: '' })).toBe('');
+});

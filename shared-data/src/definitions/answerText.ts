@@ -1,0 +1,106 @@
+import { plainText } from 'shared-auth/names';
+import type { Question } from './definitionSchema';
+
+/** The lines of an answer to an 'address' question. */
+export interface AddressAnswer {
+  house: string;
+  place: string;
+  pin: string;
+}
+
+/** The parts of an answer to a 'date' question, as they are typed. */
+export interface DateAnswer {
+  year: string;
+  month: string;
+  day: string;
+}
+
+export function splitAddress(answer: string): AddressAnswer {
+  const [house = '', place = '', pin = ''] = answer.split('\n');
+  return { house, place, pin };
+}
+
+/** '' where nothing was typed at all. */
+export function joinAddress({ house, place, pin }: AddressAnswer): string {
+  const lines = [house, place, pin].map((line) => line.replace(/[\r\n]+/g, ' '));
+  return lines.every((line) => line === '') ? '' : lines.join('\n');
+}
+
+export function splitDate(answer: string): DateAnswer {
+  const [year = '', month = '', day = ''] = answer.split('-');
+  return { year, month, day };
+}
+
+/** An ISO day as soon as all is typed; what was typed of one until then, and '' where that is nothing. */
+export function joinDate(parts: DateAnswer): string {
+  const typed = [parts.year, parts.month, parts.day].map((part) => part.replace(/-/g, ''));
+  return typed.every((part) => part === '') ? '' : typed.join('-');
+}
+
+/** The choices of an answer to a 'some-of' question. */
+export function splitChoices(answer: string): string[] {
+  return answer.split('\n').filter((choice) => choice !== '');
+}
+
+/** In the order of the definition, whatever order they were ticked in. */
+export function joinChoices(question: Question, chosen: readonly string[]): string {
+  const choices = question.kind === 'some-of' ? question.choices : [];
+  return choices.flatMap(({ id }) => (chosen.includes(id) ? id : [])).join('\n');
+}
+
+/**
+ * An answer as it is stored: without blanks around it, digits of Devanagari as ASCII, '₹ 1,20,000' as '120000',
+ * '+91 98765 43210' as '9876543210', '5-6-2026' typed in its fields as '2026-06-05'. What is no right answer is
+ * left for `findAnswerProblems`.
+ */
+export function normaliseAnswer(question: Question, typed: string): string {
+  switch (question.kind) {
+    case 'number':
+    case 'amount':
+      return wholeNumber(typed);
+    case 'date':
+      return isoDay(typed);
+    case 'phone':
+      return phoneNumber(typed);
+    case 'address': {
+      const { house, place, pin } = splitAddress(typed);
+      const digits = asciiDigits(pin).replace(/\s/g, '');
+      return joinAddress({ house: plainText(house), place: plainText(place), pin: digits });
+    }
+    case 'some-of':
+      return joinChoices(question, splitChoices(typed)) || typed.trim();
+    case 'long-text':
+      return typed.trim();
+    default:
+      return plainText(typed);
+  }
+}
+
+/** Every digit of Devanagari as the one of ASCII. */
+function asciiDigits(text: string): string {
+  return text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966));
+}
+
+function wholeNumber(typed: string): string {
+  const digits = asciiDigits(typed)
+    .replace(/[₹,\s]/g, '')
+    .replace(/^\u2212/, '-');
+  // '007' is 7; '-0' is 0.
+  return /^-?\d+$/.test(digits)
+    ? digits.replace(/^(-?)0+(?=\d)/, '$1').replace(/^-0$/, '0')
+    : digits;
+}
+
+function isoDay(typed: string): string {
+  const { year, month, day } = splitDate(asciiDigits(typed).replace(/\s/g, ''));
+  return joinDate({ year, month: twoDigits(month), day: twoDigits(day) });
+}
+
+function twoDigits(part: string): string {
+  return /^\d$/.test(part) ? `0${part}` : part;
+}
+
+function phoneNumber(typed: string): string {
+  const digits = asciiDigits(typed).replace(/[\s().-]/g, '');
+  return digits.replace(/^(?:\+91|91(?=\d{10}$)|0(?=\d{10}$))/, '');
+}

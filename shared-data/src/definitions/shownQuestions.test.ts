@@ -1,0 +1,44 @@
+import type { Question } from './definitionSchema';
+import { shownQuestions } from './shownQuestions';
+import { definitionWith } from '../../../tools/testing/sampleDefinition';
+
+const question = (id: string, showIf?: [question: string, answer: string]): Question => ({
+  id,
+  kind: 'yes-no',
+  label: id,
+  required: true,
+  ...(showIf ? { showIf: { question: showIf[0], answer: showIf[1] } } : {}),
+});
+
+it.each<[string, Question[], Record<string, string>, string[]]>([
+  ['asks what has no condition, in order', [question('a'), question('b')], {}, ['a', 'b']],
+  ['hides what waits for an answer', [question('a'), question('b', ['a', 'yes'])], {}, ['a']],
+  ['hides it for another answer', [question('a'), question('b', ['a', 'yes'])], { a: 'no' }, ['a']],
+  ['asks for that answer', [question('a'), question('b', ['a', 'yes'])], { a: 'yes' }, ['a', 'b']],
+  [
+    'hides what depends on a hidden question, though that was answered once',
+    [question('a'), question('b', ['a', 'yes']), question('c', ['b', 'yes'])],
+    { a: 'no', b: 'yes' },
+    ['a'],
+  ],
+  [
+    'hides what depends on a question that comes later',
+    [question('b', ['a', 'yes']), question('a')],
+    { a: 'yes' },
+    ['a'],
+  ],
+  ['hides what depends on itself', [question('a', ['a', 'yes'])], { a: 'yes' }, []],
+  ['hides what depends on no question', [question('a', ['gone', 'yes'])], { gone: 'yes' }, []],
+])('%s (#16.4)', (_title, questions, answers, ids) => {
+  expect(shownQuestions(definitionWith(questions), answers).map(({ id }) => id)).toEqual(ids);
+});
+
+it('takes a condition on a question of an earlier section (#16.4)', () => {
+  const definition = definitionWith([], {
+    sections: [
+      { id: '1', title: 'One', questions: [question('a')] },
+      { id: '2', title: 'Two', questions: [question('b', ['a', 'yes'])] },
+    ],
+  });
+  expect(shownQuestions(definition, { a: 'yes' }).map(({ id }) => id)).toEqual(['a', 'b']);
+});

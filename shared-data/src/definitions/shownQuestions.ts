@@ -1,0 +1,23 @@
+import type { Question, QuestionId, ServiceDefinition } from './definitionSchema';
+import type { Answers } from './filledFormSchema';
+
+type Sections = Pick<ServiceDefinition, 'sections'>;
+
+/** All questions of a definition, in their order. */
+export function questionsOf({ sections }: Sections): Question[] {
+  return sections.flatMap(({ questions }) => questions);
+}
+
+/**
+ * The questions that are asked, in their order, by what has been answered so far. A condition is met by an earlier
+ * question alone, and only while that is asked itself.
+ */
+export function shownQuestions(definition: Sections, answers: Answers): Question[] {
+  const shown = new Set<QuestionId>();
+  return questionsOf(definition).filter(({ id, showIf }) => {
+    const isShown =
+      !showIf || (shown.has(showIf.question) && answers[showIf.question] === showIf.answer);
+    if (isShown) shown.add(id);
+    return isShown;
+  });
+}
