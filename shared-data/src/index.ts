@@ -88,6 +88,33 @@ export {
 } from './services/api';
 export type { AddedService, Service, ServiceChanges, ServiceTerms } from './services/Service';
 
+export {
+  discardServiceDraft,
+  publishService,
+  saveServiceDraft,
+  watchServiceDesign,
+  watchServiceVersion,
+  watchServiceVersions,
+} from './definitions/api';
+export { DefinitionChangedError, DefinitionInvalidError } from './definitions/DefinitionRecords';
+export type {
+  SavedDefinition,
+  ServiceDesign,
+  ServiceVersion,
+} from './definitions/DefinitionRecords';
+export type {
+  Choice,
+  DateLimit,
+  Paper,
+  PaperId,
+  PaperKind,
+  Question,
+  QuestionId,
+  QuestionKind,
+  QuestionSection,
+  ServiceDefinition,
+} from './definitions/definitionSchema';
+
 export { changeTask, completeTask, createTask, watchTasks } from './tasks/api';
 export type { Task, TaskChange, TaskDraft, TaskPriority, TaskStatus } from './tasks/Task';
 export type { TaskPage, TaskPageQuery, TaskSortKey } from './tasks/taskPage';

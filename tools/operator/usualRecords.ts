@@ -6,7 +6,7 @@ import { serviceRecord, settingsRecord, writeRecords, type LiveRecord } from './
 /** The services that a council begins with; its admins change them in the portal. */
 export function usualServices(): LiveRecord[] {
   return sampleServices.map((service, position) =>
-    serviceRecord({ ...service, id: String(position + 1), position }),
+    serviceRecord({ ...service, id: String(position + 1), position, version: 0 }),
   );
 }
 

@@ -1,6 +1,7 @@
 import { applicationsOnDevice } from '../applications/device/applicationsOnDevice';
 import { appointmentsOnDevice } from '../appointments/device/appointmentsOnDevice';
 import { citizenDashboardOnDevice } from '../citizen-dashboard/device/citizenDashboardOnDevice';
+import { definitionsOnDevice } from '../definitions/device/definitionsOnDevice';
 import { draftsOnDevice } from '../drafts/device/draftsOnDevice';
 import { outboxOnDevice } from '../outbox/device/outboxOnDevice';
 import { payslipsOnDevice } from '../payslips/device/payslipsOnDevice';
@@ -23,6 +24,7 @@ import { seedOnce, seedTables } from './seedOnce';
 const features = {
   applications: applicationsOnDevice,
   services: servicesOnDevice,
+  definitions: definitionsOnDevice,
   tasks: tasksOnDevice,
   citizenDashboard: citizenDashboardOnDevice,
   staffProfile: staffProfileOnDevice,
@@ -71,6 +73,7 @@ export async function openDeviceStore(
     kind: 'device',
     applications: features.applications.open(context),
     services: features.services.open(context),
+    definitions: features.definitions.open(context),
     tasks: features.tasks.open(context),
     citizenDashboard: features.citizenDashboard.open(context),
     staffProfile: features.staffProfile.open(context),

@@ -4,6 +4,7 @@ import { applicationsOnFirestore } from '../applications/firestore/applicationsO
 import { appointmentsOnFirestore } from '../appointments/firestore/appointmentsOnFirestore';
 import { councilNow } from '../clock/councilClock';
 import { citizenDashboardOnFirestore } from '../citizen-dashboard/firestore/citizenDashboardOnFirestore';
+import { definitionsOnFirestore } from '../definitions/firestore/definitionsOnFirestore';
 import { draftsOnFirestore } from '../drafts/firestore/draftsOnFirestore';
 import { outboxOnFirestore } from '../outbox/firestore/outboxOnFirestore';
 import { submitOnFirestore } from '../outbox/firestore/submitOnFirestore';
@@ -27,6 +28,7 @@ import { listeners } from './watches';
 const features = {
   applications: applicationsOnFirestore,
   services: servicesOnFirestore,
+  definitions: definitionsOnFirestore,
   tasks: tasksOnFirestore,
   citizenDashboard: citizenDashboardOnFirestore,
   staffProfile: staffProfileOnFirestore,
@@ -114,6 +116,7 @@ export function liveStore(parts: LiveParts): RecordStore {
         context.guarded(() => submitOnFirestore(context, outbox, ...submission)),
     },
     services: features.services.open(context),
+    definitions: features.definitions.open(context),
     tasks: features.tasks.open(context),
     citizenDashboard: features.citizenDashboard.open(context),
     staffProfile: features.staffProfile.open(context),

@@ -18,6 +18,8 @@ export interface Service extends ServiceTerms {
   name: string;
   /** Where it stands in the list: smaller comes first. */
   position: number;
+  /** The latest published version of its definition; 0 where none was published. */
+  version: number;
 }
 
 /** Most characters of a service's name: what a form's list and a receipt can show. */

@@ -12,7 +12,7 @@ import {
 import { lineOnRecord } from '../store/recordText';
 import { usualTerms, type Service } from './Service';
 
-/** A service that was stored before it had terms has the usual ones. */
+/** A service that was stored before it had terms has the usual ones, and no definition. */
 export const serviceSchema: GenericSchema<unknown, Service> = object({
   id: string(),
   name: lineOnRecord,
@@ -20,4 +20,5 @@ export const serviceSchema: GenericSchema<unknown, Service> = object({
   documents: optional(array(string()), usualTerms.documents),
   days: optional(pipe(number(), integer(), minValue(1)), usualTerms.days),
   fee: optional(pipe(number(), minValue(0)), usualTerms.fee),
+  version: optional(pipe(number(), integer(), minValue(0)), 0),
 });

@@ -6,6 +6,7 @@ const service = (name: string, position: number): Service => ({
   id: `id-${position}`,
   name,
   position,
+  version: 0,
 });
 
 it.each<[string, Service[], number, boolean]>([
@@ -16,7 +17,7 @@ it.each<[string, Service[], number, boolean]>([
 ])('comes behind %s', (_, others, position, duplicate) => {
   const started = startService('new', 'Pension Letter', others);
   expect(started).toEqual({
-    service: { ...usualTerms, id: 'new', name: 'Pension Letter', position },
+    service: { ...usualTerms, id: 'new', name: 'Pension Letter', position, version: 0 },
     duplicate,
   });
 });

@@ -11,7 +11,7 @@ interface Started {
 export function startService(id: ServiceId, name: string, others: readonly Service[]): Started {
   const position = Math.max(-1, ...others.map((other) => other.position)) + 1;
   return {
-    service: { ...usualTerms, id, name, position },
+    service: { ...usualTerms, id, name, position, version: 0 },
     duplicate: others.some((other) => isSameName(other.name, name)),
   };
 }

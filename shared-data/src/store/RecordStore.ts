@@ -1,6 +1,7 @@
 import type { ApplicationRecords } from '../applications/ApplicationRecords';
 import type { AppointmentRecords } from '../appointments/Appointment';
 import type { CitizenDashboardRecords } from '../citizen-dashboard/CitizenDashboard';
+import type { DefinitionRecords } from '../definitions/DefinitionRecords';
 import type { DraftRecords } from '../drafts/SavedDraft';
 import type { OutboxRecords } from '../outbox/WaitingSubmission';
 import type { PayslipRecords } from '../payslips/Payslip';
@@ -30,6 +31,7 @@ export interface RecordStore {
   kind: StoreKind;
   applications: ApplicationRecords;
   services: ServiceRecords;
+  definitions: DefinitionRecords;
   tasks: TaskRecords;
   citizenDashboard: CitizenDashboardRecords;
   staffProfile: StaffProfileRecords;

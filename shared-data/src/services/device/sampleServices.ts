@@ -1,7 +1,7 @@
 import type { Service } from '../Service';
 
 /** The services of the apply form and of the admins' list at first (spec.md §3), in its order. */
-export const sampleServices: readonly Omit<Service, 'id' | 'position'>[] = [
+export const sampleServices: readonly Omit<Service, 'id' | 'position' | 'version'>[] = [
   {
     name: 'Birth Certificate',
     documents: ['Hospital or midwife’s record of the birth', 'Proof of identity of a parent'],

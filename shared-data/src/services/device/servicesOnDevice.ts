@@ -19,6 +19,7 @@ export const servicesOnDevice: DeviceFeature<ServiceRecords> = {
         ...service,
         id: String(position + 1),
         position,
+        version: 0,
       })),
     );
   },

@@ -31,7 +31,7 @@ export const servicesOnFirestore: LiveFeature<ServiceRecords> = {
       return transact(async (transaction) => {
         const others = readAll(await getDocsFromServer(inOrder));
         const { service, duplicate } = startService(id, name, others);
-        transaction.set(doc(services, id), toDocument(service));
+        transaction.set(doc(services, id), serviceToDocument(service));
         return { added: true, service, duplicate };
       });
     }
@@ -46,7 +46,7 @@ export const servicesOnFirestore: LiveFeature<ServiceRecords> = {
     function change(id: ServiceId, changes: ServiceChanges): Promise<Service> {
       return transact(async (transaction) => {
         const service = { ...(await getOne(transaction, id)), ...changes };
-        transaction.set(doc(services, id), toDocument(service));
+        transaction.set(doc(services, id), serviceToDocument(service));
         return service;
       });
     }
@@ -66,7 +66,7 @@ export const servicesOnFirestore: LiveFeature<ServiceRecords> = {
       remove,
       restore: (service) =>
         transact((transaction) => {
-          transaction.set(doc(services, service.id), toDocument(service));
+          transaction.set(doc(services, service.id), serviceToDocument(service));
           return Promise.resolve();
         }),
     };
@@ -77,6 +77,7 @@ function readAll(snapshot: QuerySnapshot): Service[] {
   return parseDocuments(serviceSchema, 'service', snapshot);
 }
 
-function toDocument({ name, documents, days, fee, position }: Service) {
-  return { name, documents, days, fee, position };
+/** A service as it is stored under its id. */
+export function serviceToDocument({ name, documents, days, fee, position, version }: Service) {
+  return { name, documents, days, fee, position, version };
 }

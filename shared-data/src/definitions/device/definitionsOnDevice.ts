@@ -1,0 +1,92 @@
+import Dexie, { type Table } from 'dexie';
+import type { DeviceContext, DeviceFeature } from '../../device/DeviceFeature';
+import type { Service } from '../../services/Service';
+import { serviceSchema } from '../../services/serviceSchema';
+import { RecordNotFoundError } from '../../store/errors';
+import type { ServiceId } from '../../store/kinds';
+import { parseRecord, parseRecords } from '../../store/parseRecord';
+import type {
+  DefinitionRecords,
+  SavedDefinition,
+  ServiceDesign,
+  ServiceVersion,
+} from '../DefinitionRecords';
+import type { ServiceDefinition } from '../definitionSchema';
+import { nextDraft, type SeenDesign } from '../nextDraft';
+import { nextVersion } from '../nextVersion';
+import { savedDefinitionSchema, serviceVersionSchema } from '../storedDefinitionSchemas';
+
+type DraftRow = SavedDefinition & { serviceId: ServiceId };
+
+export const definitionsOnDevice: DeviceFeature<DefinitionRecords> = {
+  tables: { serviceVersions: '[serviceId+version]', serviceDrafts: 'serviceId' },
+  seed: () => Promise.resolve(),
+  open({ db, now, live, guarded }: DeviceContext) {
+    const services: Table<Service, string> = db.table('services');
+    const versions: Table<ServiceVersion, [string, number]> = db.table('serviceVersions');
+    const drafts: Table<DraftRow, string> = db.table('serviceDrafts');
+
+    async function getService(id: ServiceId): Promise<Service> {
+      const service = parseRecord(serviceSchema, 'service', await services.get(id));
+      if (!service) throw new RecordNotFoundError('service', id);
+      return service;
+    }
+
+    async function findVersion(serviceId: ServiceId, version: number) {
+      const row = await versions.get([serviceId, version]);
+      return parseRecord(serviceVersionSchema, 'version of a service', row);
+    }
+
+    async function getVersion(serviceId: ServiceId, version: number): Promise<ServiceVersion> {
+      const found = await findVersion(serviceId, version);
+      if (!found) throw new RecordNotFoundError('version of a service', `${serviceId}/${version}`);
+      return found;
+    }
+
+    async function findVersions(serviceId: ServiceId): Promise<ServiceVersion[]> {
+      const rows = await versions
+        .where('[serviceId+version]')
+        .between([serviceId, Dexie.minKey], [serviceId, Dexie.maxKey])
+        .reverse()
+        .toArray();
+      return parseRecords(serviceVersionSchema, 'version of a service', rows);
+    }
+
+    async function readDesign(serviceId: ServiceId): Promise<ServiceDesign> {
+      const service = await getService(serviceId);
+      const published = await findVersion(serviceId, service.version);
+      const row = await drafts.get(serviceId);
+      const draft = parseRecord(savedDefinitionSchema, 'draft of a service', row);
+      return { service, published, draft };
+    }
+
+    function saveDraft(serviceId: ServiceId, definition: ServiceDefinition, seen: SeenDesign) {
+      return db.transaction('rw', services, drafts, async () => {
+        const service = await getService(serviceId);
+        const { revision = 0 } = (await drafts.get(serviceId)) ?? {};
+        const draft = nextDraft(service, revision, definition, seen, now());
+        await drafts.put({ ...draft, serviceId });
+        return draft;
+      });
+    }
+
+    function publish(serviceId: ServiceId, definition: ServiceDefinition, after: number) {
+      return db.transaction('rw', services, versions, drafts, async () => {
+        const next = nextVersion(await getService(serviceId), definition, after, now());
+        await versions.add(next.version);
+        await services.put(next.service);
+        await drafts.delete(serviceId);
+        return next.version;
+      });
+    }
+
+    return {
+      watchVersion: (serviceId, version) => live(() => getVersion(serviceId, version)),
+      watchVersions: (serviceId) => live(() => findVersions(serviceId)),
+      watchDesign: (serviceId) => live(() => readDesign(serviceId)),
+      saveDraft: (...args) => guarded(() => saveDraft(...args)),
+      discardDraft: (serviceId) => guarded(() => drafts.delete(serviceId)),
+      publish: (...args) => guarded(() => publish(...args)),
+    };
+  },
+};

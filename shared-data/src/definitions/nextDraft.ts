@@ -1,0 +1,36 @@
+import type { Service } from '../services/Service';
+import { definitionToStore } from './definitionToStore';
+import { DefinitionChangedError, type SavedDefinition } from './DefinitionRecords';
+import type { ServiceDefinition } from './definitionSchema';
+
+/** What an admin has seen of a service's design; 0 is nothing. */
+export interface SeenDesign {
+  /** Of the draft. */
+  revision: number;
+  /** The latest published version. */
+  version: number;
+}
+
+/**
+ * The draft that takes the place of another.
+ * @param service as it is in the store now
+ * @param before the revision of the draft that is in the store now; 0 where there is none
+ * @throws DefinitionChangedError, DefinitionInvalidError
+ */
+export function nextDraft(
+  service: Service,
+  before: number,
+  definition: ServiceDefinition,
+  seen: SeenDesign,
+  now: Date,
+): SavedDefinition {
+  if (before !== seen.revision || service.version !== seen.version) {
+    throw new DefinitionChangedError();
+  }
+  return {
+    definition: definitionToStore(definition),
+    basedOn: service.version,
+    savedAt: now.toISOString(),
+    revision: before + 1,
+  };
+}
