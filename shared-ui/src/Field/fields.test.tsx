@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
+import { AmountField } from '../AmountField/AmountField';
 import { CheckboxField } from '../CheckboxField/CheckboxField';
 import { PasswordField } from '../PasswordField/PasswordField';
 import { SelectField } from '../SelectField/SelectField';
@@ -18,6 +19,10 @@ interface Common {
 }
 
 const fields: [string, (props: Common) => ReactElement][] = [
+  [
+    'AmountField',
+    ({ ref, ...props }) => <AmountField {...props} currency="₹" ref={ref as never} />,
+  ],
   ['TextField', ({ ref, ...props }) => <TextField {...props} ref={ref as never} />],
   ['PasswordField', ({ ref, ...props }) => <PasswordField {...props} ref={ref as never} />],
   ['TextAreaField', ({ ref, ...props }) => <TextAreaField {...props} ref={ref as never} />],

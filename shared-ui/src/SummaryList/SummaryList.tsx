@@ -4,6 +4,8 @@ import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 
 export interface SummaryListRow {
+  /** Where two rows may have the same name. */
+  id?: string;
   label: string;
   value: ReactNode;
 }
@@ -23,8 +25,8 @@ export interface SummaryListProps {
 export function SummaryList({ rows, arrangement = 'beside' }: SummaryListProps) {
   return (
     <List $arrangement={arrangement}>
-      {rows.map(({ label, value }) => (
-        <div key={label}>
+      {rows.map(({ id, label, value }) => (
+        <div key={id ?? label}>
           <dt>{label}</dt>
           <dd>{value}</dd>
         </div>

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { ComponentProps, ReactNode, SubmitEvent } from 'react';
+import { FormProvider } from 'react-hook-form';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary';
@@ -25,7 +26,8 @@ export interface FormProps<Input extends FieldValues, Context, Output> extends O
 
 /**
  * A form with the summary of its errors on top, which takes the focus after a failed submit. Where there is
- * one field, the error stands at the field alone, and the field takes the focus.
+ * one field, the error stands at the field alone, and the field takes the focus. What is below it can have the form
+ * from react-hook-form (`useController`, `useWatch`) without being handed it.
  */
 export function Form<Input extends FieldValues, Context, Output>({
   form,
@@ -63,7 +65,7 @@ export function Form<Input extends FieldValues, Context, Output>({
       {hasSummary && (
         <ErrorSummary errors={formErrors(errors, ids)} title={errorTitle} attempt={submitCount} />
       )}
-      {children}
+      <FormProvider {...form}>{children}</FormProvider>
     </Fields>
   );
 }

@@ -1,4 +1,4 @@
-export { Controller, useController, useFieldArray, useWatch } from 'react-hook-form';
+export { Controller, FormProvider, useController, useFieldArray, useWatch } from 'react-hook-form';
 export type { Control, SubmitHandler, UseFormReturn } from 'react-hook-form';
 export { Form } from './Form';
 export type { FormProps } from './Form';

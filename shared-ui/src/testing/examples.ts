@@ -1,13 +1,17 @@
 import type { ComponentType } from 'react';
+import * as addressField from '../AddressField/AddressField.examples';
+import * as amountField from '../AmountField/AmountField.examples';
 import * as announcer from '../Announcer/Announcer.examples';
 import * as areaLayout from '../AreaLayout/AreaLayout.examples';
 import * as authCard from '../AuthCard/AuthCard.examples';
 import * as button from '../Button/Button.examples';
 import * as buttonLink from '../Button/ButtonLink.examples';
 import * as card from '../Card/Card.examples';
+import * as checkboxesField from '../CheckboxesField/CheckboxesField.examples';
 import * as checkboxField from '../CheckboxField/CheckboxField.examples';
 import * as connectionNote from '../ConnectionNote/ConnectionNote.examples';
 import * as dataTable from '../data-table/DataTable.examples';
+import * as dateField from '../DateField/DateField.examples';
 import * as dialog from '../dialog/Dialog.examples';
 import * as emptyState from '../EmptyState/EmptyState.examples';
 import * as errorBox from '../ErrorBox/ErrorBox.examples';
@@ -22,6 +26,7 @@ import * as notice from '../Notice/Notice.examples';
 import * as outcome from '../outcome/Outcome.examples';
 import * as pageHeading from '../PageHeading/PageHeading.examples';
 import * as passwordField from '../PasswordField/PasswordField.examples';
+import * as radioField from '../RadioField/RadioField.examples';
 import * as relativeTime from '../RelativeTime/RelativeTime.examples';
 import * as selectField from '../SelectField/SelectField.examples';
 import * as skeleton from '../Skeleton/Skeleton.examples';
@@ -36,15 +41,19 @@ import * as visuallyHidden from '../VisuallyHidden/VisuallyHidden.examples';
 
 /** Every `*.examples.tsx` by the name of its file. A test makes sure that none is left out. */
 export const examples: Readonly<Record<string, Readonly<Record<string, ComponentType>>>> = {
+  AddressField: addressField,
+  AmountField: amountField,
   Announcer: announcer,
   AreaLayout: areaLayout,
   AuthCard: authCard,
   Button: button,
   ButtonLink: buttonLink,
   Card: card,
+  CheckboxesField: checkboxesField,
   CheckboxField: checkboxField,
   ConnectionNote: connectionNote,
   DataTable: dataTable,
+  DateField: dateField,
   Dialog: dialog,
   EmptyState: emptyState,
   ErrorBox: errorBox,
@@ -59,6 +68,7 @@ export const examples: Readonly<Record<string, Readonly<Record<string, Component
   Outcome: outcome,
   PageHeading: pageHeading,
   PasswordField: passwordField,
+  RadioField: radioField,
   RelativeTime: relativeTime,
   SelectField: selectField,
   Skeleton: skeleton,

@@ -1,0 +1,96 @@
+import { useId } from 'react';
+import type { Ref } from 'react';
+import { styled } from 'styled-components';
+import { controlStyle } from '../Field/controlStyle';
+import { FieldGroup } from '../Field/FieldGroup';
+import type { FieldProps } from '../Field/useFieldParts';
+import { theme } from '../theme/theme';
+
+/** As they are typed. */
+export interface AddressParts {
+  house: string;
+  /** Village or ward. */
+  place: string;
+  pin: string;
+}
+
+export interface AddressFieldProps extends FieldProps {
+  /** Of the line that the error is about, so that a summary of errors leads to it; else of the first. */
+  id?: string | undefined;
+  name: string;
+  /** What stands above each of the three lines. */
+  partLabels: Readonly<Record<keyof AddressParts, string>>;
+  /** The line that the error is about; all of them unless given. */
+  wrong?: keyof AddressParts | undefined;
+  value: AddressParts;
+  onChange: (value: AddressParts) => void;
+  onBlur?: (() => void) | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
+  disabled?: boolean | undefined;
+}
+
+const parts = ['house', 'place', 'pin'] as const;
+
+/** An address in India, line by line. */
+export function AddressField({
+  id,
+  name,
+  partLabels,
+  wrong,
+  value,
+  onChange,
+  onBlur,
+  ref,
+  disabled,
+  ...group
+}: AddressFieldProps) {
+  const ownId = useId();
+  const first = id ?? ownId;
+  const main = (group.error ? wrong : undefined) ?? 'house';
+  return (
+    <FieldGroup {...group} id={first}>
+      <Lines>
+        {parts.map((part) => {
+          const partId = part === main ? first : `${first}-${part}`;
+          const isWrong = group.error && (!wrong || wrong === part);
+          return (
+            <div key={part}>
+              <label htmlFor={partId}>{partLabels[part]}</label>
+              <Control
+                ref={part === main ? ref : undefined}
+                id={partId}
+                name={`${name}-${part}`}
+                {...(part === 'pin' ? { size: 8, inputMode: 'numeric' } : {})}
+                value={value[part]}
+                disabled={disabled}
+                aria-invalid={isWrong ? true : undefined}
+                onChange={({ target }) => onChange({ ...value, [part]: target.value })}
+                onBlur={onBlur}
+              />
+            </div>
+          );
+        })}
+      </Lines>
+    </FieldGroup>
+  );
+}
+
+const Lines = styled.div`
+  display: grid;
+  gap: ${theme.space[2]};
+
+  label {
+    display: block;
+    color: ${theme.color.muted};
+    font-size: ${theme.text.size14};
+  }
+`;
+
+const Control = styled.input`
+  ${controlStyle}
+
+  &[size] {
+    width: auto;
+    max-width: 100%;
+  }
+`;

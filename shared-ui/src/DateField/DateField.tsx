@@ -1,0 +1,94 @@
+import { useId } from 'react';
+import type { Ref } from 'react';
+import { styled } from 'styled-components';
+import { controlStyle } from '../Field/controlStyle';
+import { FieldGroup } from '../Field/FieldGroup';
+import type { FieldProps } from '../Field/useFieldParts';
+import { theme } from '../theme/theme';
+
+/** As they are typed. */
+export interface DateParts {
+  day: string;
+  month: string;
+  year: string;
+}
+
+export interface DateFieldProps extends FieldProps {
+  /** Of the day, so that a summary of errors leads to it. */
+  id?: string | undefined;
+  name: string;
+  /** What stands above each of the three fields. */
+  partLabels: Readonly<Record<keyof DateParts, string>>;
+  value: DateParts;
+  onChange: (value: DateParts) => void;
+  onBlur?: (() => void) | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
+  disabled?: boolean | undefined;
+}
+
+const parts = ['day', 'month', 'year'] as const;
+
+/**
+ * A day that somebody knows, such as a date of birth, in three fields to type it in. The browser's own date field
+ * opens a calendar on a phone, in which a year long ago is many presses away, takes no digits of Devanagari, and
+ * gives away what is half typed: it could be neither kept nor explained.
+ */
+export function DateField({
+  id,
+  name,
+  partLabels,
+  value,
+  onChange,
+  onBlur,
+  ref,
+  disabled,
+  ...group
+}: DateFieldProps) {
+  const ownId = useId();
+  const first = id ?? ownId;
+  return (
+    <FieldGroup {...group} id={first}>
+      <Row>
+        {parts.map((part, index) => {
+          const partId = index === 0 ? first : `${first}-${part}`;
+          return (
+            <div key={part}>
+              <label htmlFor={partId}>{partLabels[part]}</label>
+              <Control
+                ref={index === 0 ? ref : undefined}
+                id={partId}
+                name={`${name}-${part}`}
+                size={part === 'year' ? 5 : 3}
+                inputMode="numeric"
+                autoComplete="off"
+                value={value[part]}
+                disabled={disabled}
+                aria-invalid={group.error ? true : undefined}
+                onChange={({ target }) => onChange({ ...value, [part]: target.value })}
+                onBlur={onBlur}
+              />
+            </div>
+          );
+        })}
+      </Row>
+    </FieldGroup>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[3]};
+
+  label {
+    display: block;
+    color: ${theme.color.muted};
+    font-size: ${theme.text.size14};
+  }
+`;
+
+const Control = styled.input`
+  ${controlStyle}
+  width: auto;
+  max-width: 100%;
+`;
