@@ -37,19 +37,9 @@ export {
   splitChoices,
   splitDate,
 } from './definitions/answerText';
-export type {
-  Choice,
-  Paper,
-  PaperId,
-  Question,
-  QuestionId,
-  QuestionKind,
-  QuestionSection,
-  ServiceDefinition,
-} from './definitions/definitionSchema';
-export type { Answers, FilledForm } from './definitions/filledFormSchema';
+export type { Answers } from './definitions/filledFormSchema';
 export { emptyFilledForm, givenAnswers } from './definitions/filledForm';
-export { findAnswerProblems } from './definitions/findAnswerProblems';
+export { findAddressFault, findAnswerProblems } from './definitions/findAnswerProblems';
 export type { AnswerProblem } from './definitions/findAnswerProblems';
 export { fitAnswers, fitPapers } from './definitions/fitAnswers';
 export { shownQuestions } from './definitions/shownQuestions';

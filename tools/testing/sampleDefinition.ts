@@ -1,4 +1,4 @@
-import type { Question, ServiceDefinition } from 'shared-data/model';
+import type { Question, ServiceDefinition } from 'shared-data';
 
 const choices = [
   { id: 'c1', label: 'School' },

@@ -1,6 +1,6 @@
 import { limits } from '../limits';
 import type { Paper, Question } from './definitionSchema';
-import { findAnswerProblems, type AnswerProblem } from './findAnswerProblems';
+import { findAnswerProblems, type AnswerFault, type PaperFault } from './findAnswerProblems';
 import {
   definitionWith,
   questionsOfEachKind,
@@ -31,7 +31,7 @@ it('lets what is not required stay empty, and blanks are nothing (#16.4)', () =>
 
 type Kind = keyof typeof rightAnswers;
 
-it.each<[Kind, string, Omit<AnswerProblem, 'at'> | undefined]>([
+it.each<[Kind, string, AnswerFault | undefined]>([
   ['short-text', 'a'.repeat(10), undefined],
   ['short-text', 'a'.repeat(11), { code: 'too-long', values: { limit: 10, length: 11 } }],
   ['long-text', '<script>alert(1)</script> 🙏', undefined],
@@ -139,7 +139,7 @@ it('bounds all answers together, at the longest of them (#16.4)', () => {
   ]);
 });
 
-it.each<[Record<string, number>, Omit<AnswerProblem, 'at'> | undefined]>([
+it.each<[Record<string, number>, PaperFault | undefined]>([
   [{}, { code: 'paper-missing' }],
   [{ card: 0 }, { code: 'paper-missing' }],
   [{ card: 2 }, undefined],

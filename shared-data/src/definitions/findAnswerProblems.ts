@@ -145,7 +145,8 @@ function findChoiceFault(
   return isChoice ? undefined : { code: 'not-a-choice' };
 }
 
-function findAddressFault(answer: string): AnswerFault | undefined {
+/** Of an address: which of its lines is missing or wrong, the first of them. */
+export function findAddressFault(answer: string): AnswerFault | undefined {
   const { house, place, pin } = splitAddress(answer);
   const limit = limits.answers.addressLine;
   if (house === '') return { code: 'house-missing' };

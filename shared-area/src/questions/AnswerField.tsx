@@ -1,0 +1,150 @@
+import type { ReactNode } from 'react';
+import type { Question } from 'shared-data';
+import {
+  findAddressFault,
+  joinAddress,
+  joinChoices,
+  joinDate,
+  normaliseAnswer,
+  splitAddress,
+  splitChoices,
+  splitDate,
+} from 'shared-data/model';
+import {
+  AddressField,
+  AmountField,
+  CheckboxesField,
+  DateField,
+  RadioField,
+  SelectField,
+  TextAreaField,
+  TextField,
+} from 'shared-ui';
+import { useController } from 'shared-ui/form';
+import { answerName, type QuestionValues } from './answerName';
+import { useMessages } from './i18n';
+
+/** So many choices are all in sight; more are a list to open. */
+const mostInSight = 5;
+
+interface AnswerFieldProps {
+  question: Question;
+  id: string | undefined;
+  isNew: boolean;
+  disabled: boolean | undefined;
+}
+
+/** The control for one question, by its kind. It renders for its own answer alone. */
+export function AnswerField({ question, id, isNew, disabled }: AnswerFieldProps) {
+  const t = useMessages();
+  const { field, fieldState } = useController<QuestionValues, `answers.${string}`>({
+    name: answerName(question.id),
+    defaultValue: '',
+  });
+  const { name, ref, onBlur, onChange } = field;
+  const { label, hint, required } = question;
+  const value = field.value;
+  const error = fieldState.error?.message;
+  const common = {
+    id,
+    name,
+    ref,
+    onBlur,
+    disabled,
+    label,
+    hint: isNew ? markedAsNew(t('new'), hint) : hint,
+    error,
+    optional: !required,
+  };
+  const text = { ...common, required, value, onChange };
+
+  switch (question.kind) {
+    case 'short-text':
+    case 'person-name':
+      return <TextField {...text} autoComplete="off" />;
+    case 'long-text':
+      return <TextAreaField {...text} />;
+    case 'number':
+      return (
+        // A keypad of figures alone has no minus sign.
+        <TextField
+          {...text}
+          size={10}
+          inputMode={(question.min ?? 0) < 0 ? 'text' : 'numeric'}
+          autoComplete="off"
+        />
+      );
+    case 'amount':
+      return <AmountField {...text} currency={t('rupee')} />;
+    case 'phone':
+      return <TextField {...text} size={16} type="tel" autoComplete="off" />;
+    case 'date':
+      return (
+        <DateField
+          {...common}
+          partLabels={{ day: t('date.day'), month: t('date.month'), year: t('date.year') }}
+          value={splitDate(value)}
+          onChange={(parts) => onChange(joinDate(parts))}
+        />
+      );
+    case 'address':
+      return (
+        <AddressField
+          {...common}
+          partLabels={{
+            house: t('address.house'),
+            place: t('address.place'),
+            pin: t('address.pin'),
+          }}
+          wrong={error === undefined ? undefined : wrongLine(normaliseAnswer(question, value))}
+          value={splitAddress(value)}
+          onChange={(parts) => onChange(joinAddress(parts))}
+        />
+      );
+    case 'yes-no': {
+      const options = [
+        { value: 'yes', label: t('yes') },
+        { value: 'no', label: t('no') },
+      ];
+      return <RadioField {...common} options={options} value={value} onChange={onChange} />;
+    }
+    case 'one-of': {
+      const options = question.choices.map((choice) => ({ value: choice.id, label: choice.label }));
+      return options.length > mostInSight ? (
+        <SelectField {...text} options={options} placeholder={t('choose')} />
+      ) : (
+        <RadioField {...common} options={options} value={value} onChange={onChange} />
+      );
+    }
+    case 'some-of':
+      return (
+        <CheckboxesField
+          {...common}
+          options={question.choices.map((choice) => ({ value: choice.id, label: choice.label }))}
+          value={splitChoices(value)}
+          onChange={(chosen) => onChange(joinChoices(question, chosen))}
+        />
+      );
+  }
+}
+
+function markedAsNew(mark: string, hint: ReactNode): ReactNode {
+  return (
+    <>
+      <strong>{mark}</strong> {hint}
+    </>
+  );
+}
+
+function wrongLine(address: string): 'house' | 'place' | 'pin' {
+  switch (findAddressFault(address)?.code) {
+    case 'place-missing':
+    case 'place-too-long':
+      return 'place';
+    case 'pin-missing':
+    case 'not-a-pin':
+      return 'pin';
+    default:
+      return 'house';
+  }
+}

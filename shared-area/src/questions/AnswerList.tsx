@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import type { Question, ServiceDefinition } from 'shared-data';
+import { shownQuestions, type Answers } from 'shared-data/model';
+import { SummaryList, theme } from 'shared-ui';
+import { styled } from 'styled-components';
+import { useMessages } from './i18n';
+import { useAnswerText } from './useAnswerText';
+
+interface AnswerListProps {
+  /** The version that the answers were given for. */
+  definition: ServiceDefinition;
+  answers: Answers;
+  /** What stands beside an answer, such as 'Change'. */
+  action?: ((question: Question) => ReactNode) | undefined;
+  /** Of the titles of the sections: 3 unless given. */
+  headingLevel?: 2 | 3 | 4 | undefined;
+}
+
+/** What was asked and what was answered, section by section. What was not asked is left out. */
+export function AnswerList({ definition, answers, action, headingLevel = 3 }: AnswerListProps) {
+  const t = useMessages();
+  const answerText = useAnswerText();
+  const Heading = `h${headingLevel}` as const;
+  const shown = new Set(shownQuestions(definition, answers));
+  const sections = definition.sections.flatMap(({ id, title, questions }) => {
+    const asked = questions.filter((question) => shown.has(question));
+    return asked.length > 0 ? [{ id, title, asked }] : [];
+  });
+
+  return (
+    <Sections>
+      {sections.map(({ id, title, asked }) => (
+        <section key={id}>
+          <Heading>{title}</Heading>
+          <SummaryList
+            rows={asked.map((question) => ({
+              id: question.id,
+              label: question.label,
+              value: (
+                <Row>
+                  <Answer>
+                    {answerText(question, answers[question.id] ?? '') || t('list.none')}
+                  </Answer>
+                  {action?.(question)}
+                </Row>
+              ),
+            }))}
+          />
+        </section>
+      ))}
+    </Sections>
+  );
+}
+
+const Sections = styled.div`
+  display: grid;
+  gap: ${theme.space[6]};
+
+  h2,
+  h3,
+  h4 {
+    margin-bottom: ${theme.space[2]};
+    font-size: ${theme.text.size18};
+  }
+`;
+
+const Row = styled.div`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${theme.space[4]};
+`;
+
+/** Lines of an address stay lines. */
+const Answer = styled.span`
+  min-width: 0;
+  white-space: pre-line;
+`;

@@ -1,0 +1,94 @@
+import { useMemo } from 'react';
+import type { QuestionId, ServiceDefinition } from 'shared-data';
+import { shownQuestions } from 'shared-data/model';
+import { theme } from 'shared-ui';
+import { useWatch, type FormFieldIds } from 'shared-ui/form';
+import { styled } from 'styled-components';
+import { AnswerField } from './AnswerField';
+import { answerName, type QuestionValues } from './answerName';
+
+interface QuestionFieldsProps {
+  definition: ServiceDefinition;
+  /** Of the form's fields: those of the questions are named by `answerNames`. */
+  ids: FormFieldIds;
+  /** Questions that are marked as new. */
+  added?: readonly QuestionId[] | undefined;
+  disabled?: boolean | undefined;
+  /** One section alone, by its id; all unless given. */
+  section?: string | undefined;
+}
+
+/**
+ * The questions of a service, in sections with headings, each with the control of its kind. It takes its form from the
+ * `Form` around it, whose values have the answers in `answers`. A question whose condition is not met is not on the
+ * page; its answer comes back when it is.
+ *
+ * ```tsx
+ * const message = useAnswerMessage(definition);
+ * const ids = useFieldIds(answerNames(definition));
+ * const schema = useMemo(() => object({ answers: answersSchema(definition, { today, message }) }), […]);
+ * const form = useForm({ resolver: valibotResolver(schema), defaultValues: { answers: {} } });
+ *
+ * <Form form={form} ids={ids} onSubmit={({ answers }) => …}>
+ *   <QuestionFields definition={definition} ids={ids} />
+ * </Form>;
+ * ```
+ *
+ * A preview that is not to be sent needs no `Form`: `FormProvider` of shared-ui/form around it is enough.
+ */
+export function QuestionFields({
+  definition,
+  ids,
+  added = [],
+  disabled,
+  section: only,
+}: QuestionFieldsProps) {
+  // Nothing else makes the whole list render: each field follows its own answer.
+  const conditions = useMemo(
+    () => [
+      ...new Set(
+        definition.sections.flatMap(({ questions }) =>
+          questions.flatMap(({ showIf }) => showIf?.question ?? []),
+        ),
+      ),
+    ],
+    [definition],
+  );
+  const values = useWatch<QuestionValues, `answers.${string}`[]>({
+    name: useMemo(() => conditions.map(answerName), [conditions]),
+  });
+  const answers = Object.fromEntries(conditions.map((id, index) => [id, values[index] ?? '']));
+  const shown = new Set(shownQuestions(definition, answers));
+
+  return definition.sections
+    .filter(({ id }) => only === undefined || id === only)
+    .map((section) => ({
+      ...section,
+      questions: section.questions.filter((question) => shown.has(question)),
+    }))
+    .filter(({ questions }) => questions.length > 0)
+    .map(({ id, title, questions }) => (
+      <Section key={id}>
+        <h2>{title}</h2>
+        {questions.map((question) => (
+          <AnswerField
+            // A field of another kind is another field.
+            key={`${question.id} ${question.kind}`}
+            question={question}
+            id={ids[answerName(question.id)]}
+            isNew={added.includes(question.id)}
+            disabled={disabled}
+          />
+        ))}
+      </Section>
+    ));
+}
+
+const Section = styled.div`
+  display: grid;
+  gap: ${theme.space[6]};
+
+  h2 {
+    font-size: ${theme.text.size18};
+  }
+`;

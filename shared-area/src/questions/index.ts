@@ -1,0 +1,7 @@
+export { AnswerList } from './AnswerList';
+export { answersSchema, filesSchema } from './answersSchema';
+export { answerName, answerNames } from './answerName';
+export type { QuestionValues } from './answerName';
+export { QuestionFields } from './QuestionFields';
+export { useAnswerMessage } from './useAnswerMessage';
+export { useAnswerText } from './useAnswerText';

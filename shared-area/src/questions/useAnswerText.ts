@@ -1,0 +1,32 @@
+import { useCallback } from 'react';
+import type { Question } from 'shared-data';
+import { splitChoices, startOfDay } from 'shared-data/model';
+import { formatDate, formatMoney } from 'shared-ui';
+import { useMessages } from './i18n';
+
+/** Gives an answer as people read it: '15 June 2026', '₹1,20,000', the labels of choices; '' where there is none. */
+export function useAnswerText(): (question: Question, answer: string) => string {
+  const t = useMessages();
+  return useCallback(
+    (question, answer) => {
+      switch (question.kind) {
+        case 'amount':
+          return /^-?\d+$/.test(answer) ? formatMoney(Number(answer)) : answer;
+        case 'date': {
+          const day = startOfDay(answer);
+          return Number.isNaN(day.getTime()) ? answer : formatDate(day, { dateStyle: 'long' });
+        }
+        case 'yes-no':
+          return answer === 'yes' || answer === 'no' ? t(answer) : answer;
+        case 'one-of':
+        case 'some-of':
+          return splitChoices(answer)
+            .map((id) => question.choices.find((choice) => choice.id === id)?.label ?? id)
+            .join('\n');
+        default:
+          return answer;
+      }
+    },
+    [t],
+  );
+}
