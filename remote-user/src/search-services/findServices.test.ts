@@ -2,7 +2,13 @@ import { type Service } from 'shared-data';
 import { serviceCatalogue, usualTerms } from 'shared-data/model';
 import { findServices, listServices } from './findServices';
 
-const service = (name: string): Service => ({ ...usualTerms, id: name, name, position: 0, version: 0 });
+const service = (name: string): Service => ({
+  ...usualTerms,
+  id: name,
+  name,
+  position: 0,
+  version: 0,
+});
 const namesFor = (typed: string) => findServices(listServices(), typed).map(({ name }) => name);
 
 it.each([

@@ -4,6 +4,7 @@ import { describeSubmitting } from '../applications/contract/describeSubmitting'
 import { describeAppointments } from '../appointments/describeAppointments';
 import { describeCitizenDashboard } from '../citizen-dashboard/describeCitizenDashboard';
 import { describeCitizenRecords } from '../citizen-dashboard/describeCitizenRecords';
+import { describeDefinitions } from '../definitions/describeDefinitions';
 import { describeDrafts } from '../drafts/describeDrafts';
 import { describePositionApplications } from '../position-application/describePositionApplications';
 import { describePeople } from '../people/describePeople';
@@ -36,6 +37,7 @@ export function describeRecordStore(name: string, open: OpenForTest, traits: Sto
     describeCitizenDashboard(open);
     describeCitizenRecords(open, traits.enterCitizenRecords ?? (() => Promise.resolve()));
     describeServices(open);
+    describeDefinitions(open);
     describePeople(open, traits);
     describeSettings(open);
     describeReports(open);

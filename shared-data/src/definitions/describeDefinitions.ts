@@ -1,0 +1,273 @@
+import { limits } from '../limits';
+import { usualTerms, type Service } from '../services/Service';
+import type { RecordStore } from '../store/RecordStore';
+import type { OpenForTest } from '../store/testing/OpenForTest';
+import { firstOf, follow } from '../store/testing/follow';
+import { definition, paper, question } from './testing/definitions';
+
+const nothingSeen = { revision: 0, version: 0 };
+const changed = { name: 'DefinitionChangedError' };
+const notFound = { name: 'RecordNotFoundError' };
+const invalid = { name: 'DefinitionInvalidError' };
+
+export function describeDefinitions(open: OpenForTest): void {
+  describe('definitions', () => {
+    /** A store with a service that has no definition yet. */
+    async function openWithService() {
+      const store = await open();
+      return { ...store, service: await addTo(store) };
+    }
+
+    async function addTo({ services }: RecordStore): Promise<Service> {
+      const added = await services.add('Pension Letter');
+      if (!added.added) throw new Error('not added');
+      return added.service;
+    }
+
+    const find = async ({ services }: RecordStore, id: string) =>
+      (await firstOf(services.watch())).find((service) => service.id === id);
+
+    it('has neither a version nor a draft for a new service (#16.1)', async () => {
+      const { definitions, service } = await openWithService();
+      expect(service.version).toBe(0);
+      expect(await firstOf(definitions.watchDesign(service.id))).toEqual({
+        service,
+        published: undefined,
+        draft: undefined,
+      });
+      expect(await firstOf(definitions.watchVersions(service.id))).toEqual([]);
+      await expect(firstOf(definitions.watchVersion(service.id, 1))).rejects.toMatchObject(
+        notFound,
+      );
+    });
+
+    describe('a draft', () => {
+      it('is read as it was saved, and changes nothing of the service (#16.2)', async () => {
+        const store = await openWithService();
+        const { definitions, service } = store;
+        const saved = await definitions.saveDraft(service.id, definition(), nothingSeen);
+        expect(saved).toMatchObject({ definition: definition(), basedOn: 0, revision: 1 });
+        const { published, draft } = await firstOf(definitions.watchDesign(service.id));
+        expect(published).toBeUndefined();
+        expect(draft).toMatchObject({ definition: definition(), basedOn: 0, revision: 1 });
+        expect(await find(store, service.id)).toEqual(service);
+      });
+
+      it('is saved unfinished (#16.2)', async () => {
+        const { definitions, service } = await openWithService();
+        const papers = [paper('new', { name: '', kinds: [] })];
+        const unfinished = definition({ name: '', sections: [], papers });
+        await definitions.saveDraft(service.id, unfinished, nothingSeen);
+        const { draft } = await firstOf(definitions.watchDesign(service.id));
+        expect(draft?.definition).toEqual(unfinished);
+      });
+
+      it('counts its revisions, and keeps the first of two that were saved at once (#16.2)', async () => {
+        const { definitions, service } = await openWithService();
+        const { revision } = await definitions.saveDraft(service.id, definition(), nothingSeen);
+        const seen = { revision, version: 0 };
+        const first = definition({ description: 'First' });
+        await definitions.saveDraft(service.id, first, seen);
+        const second = definition({ description: 'Second' });
+        await expect(definitions.saveDraft(service.id, second, seen)).rejects.toMatchObject(
+          changed,
+        );
+        const { draft } = await firstOf(definitions.watchDesign(service.id));
+        expect(draft).toMatchObject({ definition: first, revision: 2 });
+      });
+
+      it('is refused where a version was published meanwhile (#16.2)', async () => {
+        const { definitions, service } = await openWithService();
+        await definitions.publish(service.id, definition(), 0);
+        await expect(
+          definitions.saveDraft(service.id, definition(), nothingSeen),
+        ).rejects.toMatchObject(changed);
+        const { basedOn } = await definitions.saveDraft(service.id, definition(), {
+          revision: 0,
+          version: 1,
+        });
+        expect(basedOn).toBe(1);
+      });
+
+      it('is discarded, once or twice (#16.2)', async () => {
+        const { definitions, service } = await openWithService();
+        await definitions.saveDraft(service.id, definition(), nothingSeen);
+        await definitions.discardDraft(service.id);
+        await definitions.discardDraft(service.id);
+        const { draft } = await firstOf(definitions.watchDesign(service.id));
+        expect(draft).toBeUndefined();
+        expect(await definitions.saveDraft(service.id, definition(), nothingSeen)).toMatchObject({
+          revision: 1,
+        });
+      });
+
+      it.each([
+        ['sections', { sections: manySections(limits.definition.sections + 1) }],
+        ['questions', { sections: [sectionOf(200)] }],
+        ['papers', { papers: manyPapers(limits.definition.papers + 1) }],
+      ])('has no more %s than a service can have (#16.7)', async (_, parts) => {
+        const { definitions, service } = await openWithService();
+        await expect(
+          definitions.saveDraft(service.id, definition(parts), nothingSeen),
+        ).rejects.toMatchObject(invalid);
+        await expect(definitions.publish(service.id, definition(parts), 0)).rejects.toMatchObject(
+          invalid,
+        );
+        expect(await firstOf(definitions.watchDesign(service.id))).toMatchObject({
+          published: undefined,
+          draft: undefined,
+        });
+      });
+    });
+
+    describe('publishing', () => {
+      it('makes the next version each time, and leaves the earlier ones as they were (#16.1)', async () => {
+        const { definitions, service } = await openWithService();
+        const published = [];
+        for (const [after, description] of ['One', 'Two', 'Three'].entries()) {
+          published.push(await definitions.publish(service.id, definition({ description }), after));
+        }
+        expect(published.map(({ version }) => version)).toEqual([1, 2, 3]);
+        const versions = await firstOf(definitions.watchVersions(service.id));
+        expect(
+          versions.map(({ version, definition: { description } }) => [version, description]),
+        ).toEqual([
+          [3, 'Three'],
+          [2, 'Two'],
+          [1, 'One'],
+        ]);
+        const first = await firstOf(definitions.watchVersion(service.id, 1));
+        expect(first).toEqual(versions[2]);
+        expect(first).toMatchObject({
+          serviceId: service.id,
+          definition: published[0]?.definition,
+        });
+        expect(Date.parse(first.publishedAt)).not.toBeNaN();
+      });
+
+      it('offers the service by the definition (#16.1)', async () => {
+        const store = await openWithService();
+        const { definitions, service } = store;
+        const papers = [paper('a', { name: 'Bank book' }), paper('b', { required: false })];
+        const described = definition({ name: 'Pension Certificate', days: 9, fee: 45, papers });
+        const { definition: kept } = await definitions.publish(service.id, described, 0);
+        expect(kept).toEqual(described);
+        expect(await find(store, service.id)).toEqual({
+          id: service.id,
+          position: service.position,
+          name: 'Pension Certificate',
+          documents: ['Bank book'],
+          days: 9,
+          fee: 45,
+          version: 1,
+        });
+      });
+
+      it('removes the draft (#16.2)', async () => {
+        const { definitions, service } = await openWithService();
+        await definitions.saveDraft(service.id, definition(), nothingSeen);
+        const published = await definitions.publish(service.id, definition(), 0);
+        const design = await firstOf(definitions.watchDesign(service.id));
+        expect(design.draft).toBeUndefined();
+        expect(design.published).toMatchObject({ version: 1, definition: published.definition });
+      });
+
+      it('refuses the second of two admins who publish at once (#16.2)', async () => {
+        const store = await openWithService();
+        const other = await open();
+        const { definitions, service } = store;
+        const outcomes = await Promise.allSettled([
+          definitions.publish(service.id, definition({ description: 'One', fee: 1 }), 0),
+          other.definitions.publish(service.id, definition({ description: 'Two', fee: 2 }), 0),
+        ]);
+        const refused = outcomes.filter(({ status }) => status === 'rejected');
+        expect(refused).toMatchObject([{ reason: changed }]);
+        const versions = await firstOf(definitions.watchVersions(service.id));
+        expect(versions).toHaveLength(1);
+        expect(await find(store, service.id)).toMatchObject({
+          version: 1,
+          fee: versions[0]?.definition.fee,
+        });
+      });
+
+      it('shows another handle at once what was published (#16.1)', async () => {
+        const { definitions, service } = await openWithService();
+        const there = await open();
+        const design = follow(there.definitions.watchDesign(service.id));
+        const versions = follow(there.definitions.watchVersions(service.id));
+        await Promise.all([design.until(() => true), versions.until(() => true)]);
+        await definitions.publish(service.id, definition(), 0);
+        await design.until(({ published }) => published?.version === 1);
+        await versions.until(([latest]) => latest?.version === 1);
+        design.stop();
+        versions.stop();
+      });
+
+      it('keeps 60 questions in any script, with emoji and markup, as they were typed (#16.7)', async () => {
+        const { definitions, service } = await openWithService();
+        const texts = ['जन्माचे ठिकाण कोणते?', '👩‍👩‍👧 family', '<script>alert("1")</script>'];
+        const questions = Array.from({ length: limits.definition.questions }, (_, index) =>
+          question(`q${index}`, {
+            label: texts[index % 3] ?? '',
+            hint: texts[(index + 1) % 3] ?? '',
+          }),
+        );
+        const described = definition({
+          name: 'जन्म प्रमाणपत्र',
+          sections: [{ id: 's', title: '<b>मुलाची माहिती</b> 👶', questions }],
+        });
+        await definitions.publish(service.id, described, 0);
+        const { definition: kept } = await firstOf(definitions.watchVersion(service.id, 1));
+        expect(kept).toEqual(described);
+      });
+    });
+
+    describe('a service', () => {
+      it('leaves its versions readable when it is removed, and has them again when restored (#16.1)', async () => {
+        const store = await openWithService();
+        const { definitions, services, service } = store;
+        await definitions.publish(service.id, definition(), 0);
+        const removed = await services.remove(service.id);
+        const first = await firstOf(definitions.watchVersion(service.id, 1));
+        expect(first.definition).toEqual(definition());
+        await expect(firstOf(definitions.watchDesign(service.id))).rejects.toMatchObject(notFound);
+        for (const act of [
+          () => definitions.publish(service.id, definition(), 1),
+          () => definitions.saveDraft(service.id, definition(), { revision: 0, version: 1 }),
+        ]) {
+          await expect(act()).rejects.toMatchObject(notFound);
+        }
+
+        await services.restore(removed);
+        expect(await find(store, service.id)).toEqual(removed);
+        const design = await firstOf(definitions.watchDesign(service.id));
+        expect(design).toMatchObject({ service: { version: 1 }, published: { version: 1 } });
+        expect(await definitions.publish(service.id, definition(), 1)).toMatchObject({
+          version: 2,
+        });
+      });
+
+      it('keeps its version when its terms are changed (#16.1)', async () => {
+        const { definitions, services, service } = await openWithService();
+        await definitions.publish(service.id, definition(), 0);
+        expect(await services.change(service.id, { ...usualTerms, fee: 7 })).toMatchObject({
+          version: 1,
+          fee: 7,
+        });
+      });
+    });
+  });
+}
+
+function sectionOf(count: number, id = 's') {
+  const questions = Array.from({ length: count }, (_, index) => question(`${id}-${index}`));
+  return { id, title: 'Section', questions };
+}
+
+function manySections(count: number) {
+  return Array.from({ length: count }, (_, index) => sectionOf(1, `s${index}`));
+}
+
+function manyPapers(count: number) {
+  return Array.from({ length: count }, (_, index) => paper(`p${index}`));
+}
