@@ -38,7 +38,7 @@ const [citizen, clerk] = demoAccounts;
  */
 export function sampleRecords(now: Date): LiveRecord[] {
   return [
-    ...usualServices(),
+    ...usualServices(now),
     firstSettings(),
     ...people(now),
     ...sampleRequests(now).map(accessRequestRecord),

@@ -6,6 +6,7 @@ import type {
   Message,
   Project,
 } from '../../shared-data/src/citizen-dashboard/CitizenDashboard';
+import type { ServiceVersion } from '../../shared-data/src/definitions/DefinitionRecords';
 import type { Payslip } from '../../shared-data/src/payslips/Payslip';
 import type { AccessRequest } from '../../shared-data/src/people/AccessRequest';
 import type { Member } from '../../shared-data/src/people/Member';
@@ -47,6 +48,10 @@ export function accessRequestRecord(request: AccessRequest): LiveRecord {
 
 export function serviceRecord({ id, ...service }: Service): LiveRecord {
   return record(`services/${id}`, service);
+}
+
+export function serviceVersionRecord({ serviceId, ...version }: ServiceVersion): LiveRecord {
+  return record(`services/${serviceId}/versions/${version.version}`, version);
 }
 
 export function settingsRecord(settings: CouncilSettings): LiveRecord {

@@ -1,13 +1,21 @@
 import type { Firestore } from 'firebase-admin/firestore';
+import { samplePublications } from '../../shared-data/src/definitions/device/samplePublications';
 import { sampleServices } from '../../shared-data/src/services/device/sampleServices';
 import { usualSettings } from '../../shared-data/src/settings/CouncilSettings';
-import { serviceRecord, settingsRecord, writeRecords, type LiveRecord } from './liveRecords';
+import {
+  serviceRecord,
+  serviceVersionRecord,
+  settingsRecord,
+  writeRecords,
+  type LiveRecord,
+} from './liveRecords';
 
-/** The services that a council begins with; its admins change them in the portal. */
-export function usualServices(): LiveRecord[] {
-  return sampleServices.map((service, position) =>
-    serviceRecord({ ...service, id: String(position + 1), position, version: 0 }),
-  );
+/** The services that a council begins with, each with its definition; its admins change them in the portal. */
+export function usualServices(now: Date): LiveRecord[] {
+  return samplePublications(now.toISOString()).flatMap(({ service, version }) => [
+    serviceRecord(service),
+    serviceVersionRecord(version),
+  ]);
 }
 
 /** What holds until an admin sets something else: the first revision, as an admin would have saved it. */
@@ -26,10 +34,8 @@ export interface PutRecords {
  * as it is, also where an admin has removed a service or two: so it can be run again.
  */
 export async function putUsualRecords(firestore: Firestore): Promise<PutRecords> {
-  const services = (await firestore.collection('services').limit(1).get()).empty
-    ? usualServices()
-    : [];
-  await writeRecords(firestore, services);
+  const isNew = (await firestore.collection('services').limit(1).get()).empty;
+  if (isNew) await writeRecords(firestore, usualServices(new Date()));
 
   const settings = firstSettings();
   const put = await firestore.runTransaction(async (transaction) => {
@@ -38,5 +44,5 @@ export async function putUsualRecords(firestore: Firestore): Promise<PutRecords>
     transaction.create(reference, settings.data);
     return true;
   });
-  return { services: services.length, settings: put };
+  return { services: isNew ? sampleServices.length : 0, settings: put };
 }

@@ -7,6 +7,7 @@ import {
 } from './DefinitionRecords';
 import type { ServiceDefinition } from './definitionSchema';
 import { findDefinitionProblems } from './findDefinitionProblems';
+import { offeredTerms } from './offeredTerms';
 
 interface NextVersion {
   version: ServiceVersion;
@@ -29,11 +30,9 @@ export function nextVersion(
   if (service.version !== after) throw new DefinitionChangedError();
   const definition = definitionToStore(typed);
   if (findDefinitionProblems(definition).length > 0) throw new DefinitionInvalidError();
-  const { name, days, fee, papers } = definition;
   const version = after + 1;
-  const documents = papers.filter(({ required }) => required).map((paper) => paper.name);
   return {
     version: { serviceId: service.id, version, definition, publishedAt: now.toISOString() },
-    service: { ...service, name, documents, days, fee, version },
+    service: { ...service, ...offeredTerms(definition), version },
   };
 }

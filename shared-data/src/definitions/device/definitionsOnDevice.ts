@@ -12,6 +12,7 @@ import type {
   ServiceVersion,
 } from '../DefinitionRecords';
 import type { ServiceDefinition } from '../definitionSchema';
+import { samplePublications } from './samplePublications';
 import { nextDraft, type SeenDesign } from '../nextDraft';
 import { nextVersion } from '../nextVersion';
 import { savedDefinitionSchema, serviceVersionSchema } from '../storedDefinitionSchemas';
@@ -20,7 +21,17 @@ type DraftRow = SavedDefinition & { serviceId: ServiceId };
 
 export const definitionsOnDevice: DeviceFeature<DefinitionRecords> = {
   tables: { serviceVersions: '[serviceId+version]', serviceDrafts: 'serviceId' },
-  seed: () => Promise.resolve(),
+  async seed(db, now) {
+    const services: Table<Service, string> = db.table('services');
+    const versions: Table<ServiceVersion> = db.table('serviceVersions');
+    for (const { service, version } of samplePublications(now.toISOString())) {
+      // A device may have had its services before there were definitions: one that was changed keeps what it has.
+      const stored = await services.get(service.id);
+      if (!stored || !isOfferedAs(service, stored)) continue;
+      await services.put({ ...stored, version: version.version });
+      await versions.add(version);
+    }
+  },
   open({ db, now, live, guarded }: DeviceContext) {
     const services: Table<Service, string> = db.table('services');
     const versions: Table<ServiceVersion, [string, number]> = db.table('serviceVersions');
@@ -90,3 +101,8 @@ export const definitionsOnDevice: DeviceFeature<DefinitionRecords> = {
     };
   },
 };
+
+function isOfferedAs(service: Service, stored: Service): boolean {
+  const terms = ({ name, documents, days, fee }: Service) => [name, documents, days, fee];
+  return JSON.stringify(terms(service)) === JSON.stringify(terms(stored));
+}

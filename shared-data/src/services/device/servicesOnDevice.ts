@@ -14,14 +14,7 @@ export const servicesOnDevice: DeviceFeature<ServiceRecords> = {
   tables: { services: 'id, position' },
   async seed(db) {
     const services: Services = db.table('services');
-    await services.bulkAdd(
-      sampleServices.map((service, position) => ({
-        ...service,
-        id: String(position + 1),
-        position,
-        version: 0,
-      })),
-    );
+    await services.bulkAdd(sampleServices);
   },
   open({ db, live, guarded }: DeviceContext) {
     const services: Services = db.table('services');

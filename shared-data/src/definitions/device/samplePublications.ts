@@ -1,0 +1,20 @@
+import { sampleServices } from '../../services/device/sampleServices';
+import type { Service } from '../../services/Service';
+import type { IsoTime } from '../../store/kinds';
+import type { ServiceVersion } from '../DefinitionRecords';
+import { sampleDefinitions } from './sampleDefinitions';
+
+interface Publication {
+  service: Service;
+  version: ServiceVersion;
+}
+
+/** The sample services, each with its definition as the version that was published then. */
+export function samplePublications(publishedAt: IsoTime): Publication[] {
+  return sampleDefinitions.flatMap((definition, index) => {
+    const service = sampleServices[index];
+    if (!service) return [];
+    const { id: serviceId, version } = service;
+    return [{ service, version: { serviceId, version, definition, publishedAt } }];
+  });
+}
