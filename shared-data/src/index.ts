@@ -57,6 +57,7 @@ export {
 export type { Decision } from './applications/api';
 export type {
   Actor,
+  AnswerCheck,
   Applicant,
   Application,
   ApplicationDocument,
@@ -64,6 +65,10 @@ export type {
   ApplicationEvent,
   ApplicationPriority,
   ApplicationStatus,
+  ChangedAnswers,
+  Checks,
+  FormPartId,
+  OpenedAnswers,
 } from './applications/Application';
 export type { ApplicationText } from './applications/applicationText';
 export type {

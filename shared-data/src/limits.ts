@@ -39,12 +39,18 @@ export const limits = {
     hint: 300,
     description: 300,
     category: 60,
+    /** Of the id of a question or paper, under which answers are stored. */
+    id: 64,
     bring: 500,
     /** Days before or after today that a date may be limited to: 150 years. */
     daysFromToday: 54_750,
   },
   /** Characters of an answer, by the kind of its question; of all answers of an application together. */
   answers: { shortText: 200, longText: 2000, addressLine: 200, all: 20_000 },
+  /** Characters of what a clerk writes on one answer or paper; on all of an application together. */
+  answerNote: { one: 500, all: 5000 },
+  /** Characters of the names on a form that an application is found by. */
+  searchedNames: 300,
   settingsLine: 120,
   taskTitle: 200,
   meetingPurpose: 300,

@@ -1,4 +1,5 @@
 import type { Role } from 'shared-auth';
+import type { FilledForm } from '../definitions/filledFormSchema';
 import type { ApplicationText } from './applicationText';
 import type { ApplicationId, DocumentId, IsoTime, UserId } from '../store/kinds';
 
@@ -30,6 +31,13 @@ export interface Application extends ApplicationText {
   /** Grows by one with each change; a change that names an older one is refused. */
   revision: number;
   documents: ApplicationDocument[];
+  /**
+   * The answers to the service's questions; `details` may be '' beside it. Undefined where the service asks none,
+   * and where what is stored cannot be read.
+   */
+  form?: FilledForm | undefined;
+  /** What staff found of answers and papers. */
+  checks?: Checks | undefined;
   /** Oldest first; the first entry is the submission. */
   history: ApplicationEvent[];
   /** Set on sample records only. */
@@ -63,6 +71,34 @@ export interface ApplicationEvent {
   /** The same as `from` where only a note was added. */
   to: ApplicationStatus;
   note?: string;
+  /** With a return for correction: what the citizen may change. */
+  opened?: OpenedAnswers | undefined;
+  /** With an answer to a return: what was changed, as it was before. */
+  changed?: ChangedAnswers | undefined;
+  /** Set where staff saved checks with this step. */
+  checked?: true | undefined;
+}
+
+/** The id of a question or of a paper: within a service, no two have the same. */
+export type FormPartId = string;
+
+/** The clerk's words on what may be changed, by the id of the question or paper; '' where there are none. */
+export type OpenedAnswers = Record<FormPartId, string>;
+
+/**
+ * What an answer or a paper was before it was changed, by the id of the question or paper: '' where there was none,
+ * the ids of its documents, one a line, for a paper.
+ */
+export type ChangedAnswers = Record<FormPartId, string>;
+
+/** By the id of the question or paper. */
+export type Checks = Record<FormPartId, AnswerCheck>;
+
+/** What a clerk found of an answer or a paper; the citizen can read it. */
+export interface AnswerCheck {
+  /** Whether the answer is as the papers say, or the paper is what it should be. */
+  agrees: boolean;
+  note?: string | undefined;
 }
 
 /** Who did something to an application, in which role. */
@@ -77,4 +113,11 @@ export interface ApplicationDraft extends ApplicationText {
   /** Made by the form (`newDraftId()`), once per form: it becomes the application's id. */
   id: ApplicationId;
   documents: readonly File[];
+  /** `papers` names places in `documents`: '1' is the first. */
+  form?: FilledForm | undefined;
+  /**
+   * The answers that are names of persons: the application is found by their words. The form computes them, since
+   * it has the definition at hand; a store would have to fetch it for each application.
+   */
+  names?: readonly string[] | undefined;
 }

@@ -5,7 +5,10 @@ import type {
   Application,
   ApplicationDraft,
   ApplicationStatus,
+  Checks,
+  OpenedAnswers,
 } from './Application';
+import type { FilledForm } from '../definitions/filledFormSchema';
 import type { ApplicationId, DocumentId, UserId } from '../store/kinds';
 import type { ApplicationOutcome } from './statusWords';
 
@@ -29,6 +32,20 @@ export interface Move {
   note?: string;
   /** What a citizen adds to an application that was returned to them. */
   documents?: readonly File[];
+  /**
+   * What a citizen answers to a return: the whole form, in which only what was opened may differ. In `papers`, new
+   * documents go on after the application's: with two there, '3' is the first of `documents`.
+   */
+  form?: FilledForm | undefined;
+  /** With `form`, as in `ApplicationDraft`; left out, the application is found by the names as before. */
+  names?: readonly string[] | undefined;
+  /** What the citizen may change, with a return of an application that has a form; by staff. */
+  opened?: OpenedAnswers | undefined;
+  /**
+   * All checks of the application, in place of those before; by staff, until it is decided. A move to the same
+   * status saves them, without a note too.
+   */
+  checks?: Checks | undefined;
   by: Actor;
   /** The revision that the mover has seen. */
   revision: number;
@@ -66,7 +83,7 @@ export interface ApplicationSort {
 }
 
 export interface ApplicationPageQuery {
-  /** Each word must begin a word of the applicant's name, the service or the number; any case. */
+  /** Each word must begin a word of the applicant's name, of another name on the form, the service or the number; any case. */
   search?: string;
   /** As staff and admins see it: 'pending' is everything undecided. */
   status?: ApplicationOutcome;

@@ -1,4 +1,5 @@
 import { parseRecord } from '../store/parseRecord';
+import { filledForm } from '../store/testing/records';
 import { startApplication } from './changes';
 import { applicationSchema } from './applicationSchema';
 
@@ -16,6 +17,22 @@ it.each([
   const documents = [{ id: '1', name: 'me.png', type, size: 3 }];
   const parsed = parseRecord(applicationSchema, 'application', { ...application, documents });
   expect(parsed?.documents[0]?.type).toBe(read);
+});
+
+it.each([
+  ['of an earlier shape', { text: 'Mira' }],
+  ['that is no form', 'Mira'],
+  ['with an answer that is no text', { ...filledForm(), answers: { child: 7 } }],
+  ['of no version', { ...filledForm(), version: 0 }],
+])('reads an application without a form %s (#16.7)', (_what, form) => {
+  const parsed = parseRecord(applicationSchema, 'application', { ...application, form });
+  expect(parsed).toEqual(application);
+});
+
+it('reads an application without damaged checks and openings (#16.7)', () => {
+  const history = application.history.map((event) => ({ ...event, opened: 'all', changed: [1] }));
+  const stored = { ...application, checks: { child: 'yes' }, history };
+  expect(parseRecord(applicationSchema, 'application', stored)).toEqual(application);
 });
 
 it('shows what is in a name that is on record already (#12.15)', () => {

@@ -2,6 +2,7 @@ import {
   array,
   boolean,
   exactOptional,
+  fallback,
   integer,
   isoTimestamp,
   literal,
@@ -10,17 +11,25 @@ import {
   nullable,
   number,
   object,
+  optional,
   picklist,
   pipe,
+  record,
   string,
   type GenericSchema,
 } from 'valibot';
+import { filledFormSchema } from '../definitions/filledFormSchema';
 import { lineOnRecord, typeOnRecord } from '../store/recordText';
 import { applicationPriorities, applicationStatuses, type Application } from './Application';
 import { applicationTextFields } from './applicationText';
 
 const time = pipe(string(), isoTimestamp());
 const status = picklist(applicationStatuses);
+
+/** A form with what belongs to it is left out where it does not fit: the rest of the record can still be read. */
+export const formOnRecord = exactOptional(fallback(optional(filledFormSchema), undefined));
+const texts = exactOptional(fallback(optional(record(string(), string())), undefined));
+const checks = record(string(), object({ agrees: boolean(), note: exactOptional(string()) }));
 
 /** What comes out of a store as an application. Unknown fields are dropped. */
 export const applicationSchema: GenericSchema<unknown, Application> = object({
@@ -41,6 +50,8 @@ export const applicationSchema: GenericSchema<unknown, Application> = object({
   documents: array(
     object({ id: string(), name: lineOnRecord, type: typeOnRecord, size: number() }),
   ),
+  form: formOnRecord,
+  checks: exactOptional(fallback(optional(checks), undefined)),
   history: array(
     object({
       at: time,
@@ -48,6 +59,9 @@ export const applicationSchema: GenericSchema<unknown, Application> = object({
       from: nullable(status),
       to: status,
       note: exactOptional(string()),
+      opened: texts,
+      changed: texts,
+      checked: exactOptional(fallback(optional(literal(true)), undefined)),
     }),
   ),
   sample: exactOptional(literal(true)),

@@ -1,4 +1,4 @@
-import { draft, file } from '../store/testing/records';
+import { draft, file, filledForm } from '../store/testing/records';
 import type { Application } from './Application';
 import type { SubmissionResult } from './ApplicationRecords';
 import { submitUnderOwnId } from './changes';
@@ -28,6 +28,29 @@ it.each([
   const submit = jest.fn().mockResolvedValueOnce(sent(parts)).mockResolvedValueOnce(sent({}));
   expect(await submitUnderOwnId(own, { submit })).toEqual(sent({}));
   expect(submit.mock.calls).toEqual([['d'], [expect.stringMatching(/^[\da-f-]{36}$/)]]);
+});
+
+it.each([
+  ['another answer', { answers: { child: 'Asha Kale' } }],
+  ['one answer more', { answers: { child: 'Mira Kale', village: 'Wai' } }],
+  ['another version', { version: 2 }],
+  ['another service', { serviceId: 'death' }],
+  ['a document of another paper', { papers: { proof: ['1'] } }],
+])('is submitted under a new id where the form has %s (#16.4)', async (_what, parts) => {
+  const filled = { ...own, form: filledForm() };
+  const submit = jest
+    .fn()
+    .mockResolvedValueOnce(sent({ form: filledForm(parts) }))
+    .mockResolvedValueOnce(sent({ form: filledForm() }));
+  await submitUnderOwnId(filled, { submit });
+  expect(submit).toHaveBeenCalledTimes(2);
+});
+
+it('is submitted once where an empty answer is left out (#16.4)', async () => {
+  const filled = { ...own, form: filledForm({ answers: { child: 'Mira Kale', village: '' } }) };
+  const submit = jest.fn().mockResolvedValue(sent({ form: filledForm() }));
+  await submitUnderOwnId(filled, { submit });
+  expect(submit).toHaveBeenCalledTimes(1);
 });
 
 it.each([

@@ -1,11 +1,20 @@
 import { ApplicationChangedError, MoveNotAllowedError, OwnApplicationError } from '../store/errors';
-import type { Actor, Application, ApplicationDocument, ApplicationDraft } from './Application';
+import type {
+  Actor,
+  Application,
+  ApplicationDocument,
+  ApplicationDraft,
+  ApplicationEvent,
+} from './Application';
+import type { FilledForm } from '../definitions/filledFormSchema';
 import { personName } from '../people/personName';
 import type { Move, SignedInApplicant, SubmissionResult } from './ApplicationRecords';
 import { documentName } from '../files/documentName';
 import { documentType } from '../files/documentTypes';
 import { applicationTextOf, isSameText, type ApplicationText } from './applicationText';
+import { answerForm, areNotesWithin, formOf, isSameForm } from './filledForm';
 import { canMove, canTakeBack } from './moves';
+import { outcomeOf } from './statusWords';
 import type { IsoTime, ApplicationId } from '../store/kinds';
 
 /**
@@ -44,6 +53,7 @@ export function startApplication(
     updatedAt: at,
     revision: 1,
     documents: describeDocuments(draft.documents),
+    ...formOf(draft),
     history: [{ at, by: { uid, name, role: 'user' }, from: null, to: 'pending' }],
   };
 }
@@ -51,7 +61,8 @@ export function startApplication(
 /**
  * The application after a move.
  * @throws ApplicationChangedError, OwnApplicationError, MoveNotAllowedError; the last also where a citizen
- *   moves an application of somebody else
+ *   moves an application of somebody else or changes what was not opened, where anybody else than staff opens or
+ *   checks answers, and where there is more than `limits` has room for
  */
 export function moveOn(application: Application, move: Move, at: IsoTime): Application {
   const { to, note, documents = [], by, revision } = move;
@@ -66,20 +77,60 @@ export function moveOn(application: Application, move: Move, at: IsoTime): Appli
     throw new MoveNotAllowedError({ role: by.role, from, to });
   }
   const { uid, name, role } = by;
+  const all = [
+    ...application.documents,
+    ...describeDocuments(documents, application.documents.length),
+  ];
+  const formStep = changeForm(application, move, all);
+  if (!formStep) throw new MoveNotAllowedError({ role, from, to });
+  const { event, ...fields } = formStep;
   return {
     ...application,
+    ...fields,
     status: to,
     updatedAt: at,
     revision: revision + 1,
-    documents: [
-      ...application.documents,
-      ...describeDocuments(documents, application.documents.length),
-    ],
+    documents: all,
     history: [
       ...application.history,
-      { at, by: { uid, name, role }, from, to, ...(note ? { note } : {}) },
+      { at, by: { uid, name, role }, from, to, ...(note ? { note } : {}), ...event },
     ],
   };
+}
+
+interface FormStep extends Pick<Application, 'form' | 'checks'> {
+  event: Pick<ApplicationEvent, 'opened' | 'changed' | 'checked'>;
+}
+
+/** What a move does with the answers of an application; undefined where it may not. */
+function changeForm(
+  application: Application,
+  { to, by, form, opened = {}, checks }: Move,
+  documents: readonly ApplicationDocument[],
+): FormStep | undefined {
+  const step: FormStep = { event: {} };
+  if (form) {
+    const ids = documents.map(({ id }) => id);
+    const answered = by.role === 'user' ? answerForm(application, form, ids) : undefined;
+    if (!answered) return undefined;
+    step.form = answered.form;
+    if (Object.keys(answered.changed).length > 0) step.event.changed = answered.changed;
+  }
+  if (Object.keys(opened).length > 0) {
+    const isReturn = application.status === 'in-review' && to === 'returned';
+    if (!application.form || !isReturn || !areNotesWithin(opened)) return undefined;
+    step.event.opened = opened;
+  }
+  if (checks) {
+    const isUndecided = outcomeOf(application.status) === 'pending';
+    const notes = Object.entries(checks).map(([id, { note = '' }]) => [id, note] as const);
+    const mayCheck =
+      by.role === 'staff' && isUndecided && areNotesWithin(Object.fromEntries(notes));
+    if (!application.form || !mayCheck) return undefined;
+    step.checks = checks;
+    step.event.checked = true;
+  }
+  return step;
 }
 
 /** Sample records have no owner; every citizen sees them as their own. */
@@ -90,6 +141,7 @@ function mayTouch({ applicant }: Application, by: Actor): boolean {
 /** What tells two submissions apart. */
 interface Content extends ApplicationText {
   documents: readonly { name: string }[];
+  form?: FilledForm | undefined;
 }
 
 interface Submitting {
@@ -120,6 +172,7 @@ function isSame(known: Content, other: Content): boolean {
   const { documents } = other;
   return (
     isSameText(known, other) &&
+    isSameForm(known.form, other.form) &&
     known.documents.length === documents.length &&
     known.documents.every(({ name }, index) => name === documentName(documents[index]?.name ?? ''))
   );

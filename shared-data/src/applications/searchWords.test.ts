@@ -1,5 +1,6 @@
+import { limits } from '../limits';
 import type { Application } from './Application';
-import { searchWords, soughtWords } from './searchWords';
+import { nameWords, searchWords, soughtWords } from './searchWords';
 
 const application = {
   number: '#PAN-2026-014',
@@ -37,4 +38,18 @@ it.each<[string, string[]]>([
   ['देवि', ['देवि']],
 ])('takes %j as %j', (search, words) => {
   expect(soughtWords(search)).toEqual(words);
+});
+
+it('finds an application by the names on its form (#16.6)', () => {
+  expect(searchWords(application, ['Mira Patil', 'मीरा काळे'])).toEqual(
+    expect.arrayContaining(['asha', 'patil', 'mira', 'मीरा', 'काळे']),
+  );
+});
+
+it('takes whole words of names, as many as there is room for (#16.6)', () => {
+  const names = Array.from({ length: 60 }, (_, index) => `Mira${index}`);
+  const words = nameWords(names);
+  expect(words).toEqual(names.slice(0, words.length).map((name) => name.toLowerCase()));
+  expect(words.join(' ').length).toBeLessThanOrEqual(limits.searchedNames);
+  expect(words.length).toBeGreaterThan(40);
 });

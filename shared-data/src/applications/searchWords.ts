@@ -1,3 +1,4 @@
+import { limits } from '../limits';
 import type { Application } from './Application';
 
 /** The words of a text, as they are compared in a search. Vowel signs stay part of their word. */
@@ -9,21 +10,29 @@ export function wordsOf(text: string): string[] {
   return [...new Set(words.filter((word) => word !== ''))];
 }
 
+/** The words of the names on a form, as many as there is room for. */
+export function nameWords(names: readonly string[]): string[] {
+  let length = 0;
+  return wordsOf(names.join(' ')).filter((word) => {
+    length += word.length + 1;
+    return length <= limits.searchedNames;
+  });
+}
+
 /**
- * The words that an application is found by. Of its number, year and running number stand together
+ * The words that an application is found by: those of the applicant's name, the service, the names on its form and
+ * the number. Of its number, year and running number stand together
  * ('2026-014'), and the running number by itself, also without its zeros; the letters before them are
  * left out, since they would find every application.
  */
-export function searchWords({
-  applicant,
-  service,
-  number,
-}: Pick<Application, 'applicant' | 'service' | 'number'>): string[] {
+export function searchWords(
+  { applicant, service, number }: Pick<Application, 'applicant' | 'service' | 'number'>,
+  names: readonly string[] = [],
+): string[] {
   const [, yearly = '', running = ''] = /(\d+-(\d+))$/.exec(number) ?? [];
   const numbers = [yearly, running, running.replace(/^0+/, '')];
-  return [...new Set([...wordsOf(`${applicant.name} ${service}`), ...numbers])].filter(
-    (word) => word !== '',
-  );
+  const words = [...wordsOf(`${applicant.name} ${service}`), ...nameWords(names), ...numbers];
+  return [...new Set(words)].filter((word) => word !== '');
 }
 
 /** The words of what somebody looks for: a number, or the beginning of one, counts as one word. */

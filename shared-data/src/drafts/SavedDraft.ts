@@ -1,3 +1,4 @@
+import type { FilledForm } from '../definitions/filledFormSchema';
 import type { ApplicationText } from '../applications/applicationText';
 import type { ApplicationId, DocumentId, IsoTime, UserId } from '../store/kinds';
 
@@ -6,12 +7,16 @@ export interface SavedDraft extends ApplicationText {
   /** The id that the application will have. */
   id: ApplicationId;
   documents: DraftDocument[];
+  /** `papers` names the ids of the draft's own documents, some of which may be gone. */
+  form?: FilledForm | undefined;
   updatedAt: IsoTime;
 }
 
 /** What was typed, under the id that the application will have. */
 export interface DraftText extends ApplicationText {
   id: ApplicationId;
+  /** `papers` names the ids of the draft's documents. Left out, a form that was kept before goes. */
+  form?: FilledForm | undefined;
 }
 
 export interface DraftDocument {

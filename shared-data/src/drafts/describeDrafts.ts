@@ -1,5 +1,5 @@
 import type { OpenForTest } from '../store/testing/OpenForTest';
-import { citizen, draft, file, otherCitizen, textOf } from '../store/testing/records';
+import { citizen, draft, file, filledForm, otherCitizen, textOf } from '../store/testing/records';
 import { submitNow } from '../store/testing/submitNow';
 
 const text = { id: 'd', service: 'Birth Certificate', details: 'Begun.' };
@@ -49,6 +49,27 @@ export function describeDrafts(open: OpenForTest): void {
       await drafts.keepDocument(citizen.uid, 'd', { id: '1', file: file('a.pdf', 'a') });
       await drafts.keepText(citizen.uid, { ...text, id: 'e' });
       expect(await drafts.find(citizen.uid)).toMatchObject({ id: 'e', documents: [] });
+    });
+
+    it('keeps a filled form with the documents of its papers (#16.4)', async () => {
+      const before = await open();
+      const form = filledForm({ papers: { proof: ['file-1'] } });
+      await before.drafts.keepText(citizen.uid, { ...text, details: '', form });
+      await before.drafts.keepDocument(citizen.uid, 'd', {
+        id: 'file-1',
+        file: file('a.pdf', 'a'),
+      });
+      before.close();
+      const { drafts } = await open();
+      const found = await drafts.find(citizen.uid);
+      expect(found).toMatchObject({ details: '', form, documents: [{ id: 'file-1' }] });
+    });
+
+    it('drops the form when another service is chosen that has none (#16.4)', async () => {
+      const { drafts } = await open();
+      await drafts.keepText(citizen.uid, { ...text, form: filledForm() });
+      await drafts.keepText(citizen.uid, text);
+      expect(await drafts.find(citizen.uid)).not.toHaveProperty('form');
     });
 
     it('forgets a draft that is discarded', async () => {

@@ -6,6 +6,9 @@ import {
   emptyText,
   type ApplicationText,
 } from '../applications/applicationText';
+import { formOf } from '../applications/filledForm';
+import { formOnRecord } from '../applications/applicationSchema';
+import type { FilledForm } from '../definitions/filledFormSchema';
 import { readDocument } from '../files/readDocument';
 import { parseRecord } from '../store/parseRecord';
 import type { DraftDocument, DraftRecords, SavedDraft } from './SavedDraft';
@@ -17,6 +20,7 @@ interface DraftRow extends ApplicationText {
   updatedAt: IsoTime;
   /** In the order in which they were chosen. */
   documents: { id: DocumentId; name: string; type: string }[];
+  form?: FilledForm | undefined;
 }
 
 interface DraftDocumentRow {
@@ -31,6 +35,7 @@ const draftSchema: GenericSchema<unknown, DraftRow> = object({
   ...applicationTextFields,
   updatedAt: string(),
   documents: array(object({ id: string(), name: string(), type: string() })),
+  form: formOnRecord,
 });
 
 export const draftTables = { drafts: 'owner', draftDocuments: '[owner+id], owner' };
@@ -95,16 +100,17 @@ export function localDrafts({ db, now, guarded, submitted }: KeepingDrafts): Dra
       return bytes ? [{ id, file: new File([bytes], name, { type }) }] : [];
     });
     const { id, updatedAt } = row;
-    return { id, ...applicationTextOf(row), updatedAt, documents };
+    return { id, ...applicationTextOf(row), ...formOf(row), updatedAt, documents };
   }
 
   return {
     find: (uid) =>
       guarded(() => db.transaction('rw', drafts, contents, submitted, () => find(uid))),
     keepText: (uid, text) =>
-      changing(async () =>
-        put({ ...(await rowToChange(uid, text.id)), ...applicationTextOf(text) }),
-      ),
+      changing(async () => {
+        const row = await rowToChange(uid, text.id);
+        return put({ ...row, ...applicationTextOf(text), form: text.form });
+      }),
     keepDocument: (uid, draftId, { id, file }) =>
       guarded(async () => {
         const bytes = await readDocument(file, 0, () => undefined);

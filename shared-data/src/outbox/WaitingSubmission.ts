@@ -1,5 +1,6 @@
 import type { ApplicationDocument } from '../applications/Application';
 import type { ApplicationText } from '../applications/applicationText';
+import type { FilledForm } from '../definitions/filledFormSchema';
 import type { RecordsProblem } from '../store/explainRecordsError';
 import type { ApplicationId, IsoTime, UserId } from '../store/kinds';
 import type { Watch } from '../store/Watch';
@@ -9,6 +10,7 @@ export interface WaitingSubmission extends ApplicationText {
   /** The application's. */
   id: ApplicationId;
   documents: Pick<ApplicationDocument, 'name' | 'type' | 'size'>[];
+  form?: FilledForm | undefined;
   /** ISO 8601, UTC. */
   queuedAt: IsoTime;
   /** 'failed': it was refused, and waits for `retry` or `discard`. */

@@ -1,4 +1,5 @@
 import { describeApplicationPages } from '../applications/contract/describeApplicationPages';
+import { describeFilledForms } from '../applications/contract/describeFilledForms';
 import { describeMoves } from '../applications/contract/describeMoves';
 import { describeSubmitting } from '../applications/contract/describeSubmitting';
 import { describeAppointments } from '../appointments/describeAppointments';
@@ -33,6 +34,7 @@ export function describeRecordStore(name: string, open: OpenForTest, traits: Sto
   describe(`record store: ${name}`, () => {
     describeSubmitting(open, traits);
     describeMoves(open);
+    describeFilledForms(open);
     describeApplicationPages(open);
     describeCitizenDashboard(open);
     describeCitizenRecords(open, traits.enterCitizenRecords ?? (() => Promise.resolve()));

@@ -2,7 +2,7 @@ import type { Dexie, Table } from 'dexie';
 import { parseRecord, parseRecords } from '../../store/parseRecord';
 import type { Application } from '../Application';
 import { applicationSchema } from '../applicationSchema';
-import { searchWords, sortKey } from '../searchWords';
+import { nameWords, searchWords, sortKey } from '../searchWords';
 import { outcomeOf, type ApplicationOutcome } from '../statusWords';
 import type { ApplicationId, DocumentId, UserId } from '../../store/kinds';
 
@@ -16,6 +16,8 @@ export interface ApplicationRow extends Application {
     outcome: ApplicationOutcome;
     applicant: string;
     service: string;
+    /** Words of the names on its form; rows of before have none. */
+    names?: string[];
     words: string[];
   };
 }
@@ -64,8 +66,17 @@ export function tablesOf(db: Dexie): ApplicationTables {
   };
 }
 
-/** `owner`: who sees it among their own; the applicant unless another is given. */
-export function toRow(application: Application, owner?: string): ApplicationRow {
+interface FoundBy {
+  /** Who sees it among their own; the applicant unless another is given. */
+  owner?: UserId | undefined;
+  /** The names on its form. */
+  names?: readonly string[] | undefined;
+}
+
+export function toRow(
+  application: Application,
+  { owner, names = [] }: FoundBy = {},
+): ApplicationRow {
   const { applicant, service, status } = application;
   return {
     ...application,
@@ -74,7 +85,8 @@ export function toRow(application: Application, owner?: string): ApplicationRow 
       outcome: outcomeOf(status),
       applicant: sortKey(applicant.name),
       service: sortKey(service),
-      words: searchWords(application),
+      names: nameWords(names),
+      words: searchWords(application, names),
     },
   };
 }

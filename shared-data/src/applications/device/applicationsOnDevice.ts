@@ -95,7 +95,7 @@ async function addApplication(
       const number = await nextNumber(tables, at.getFullYear());
       const times = { number, at: at.toISOString() };
       const application = startApplication(submission, applicant, times);
-      await applications.add(toRow(application));
+      await applications.add(toRow(application, submission));
       await addDocuments(tables, application, contents);
       return application;
     },
@@ -119,7 +119,9 @@ async function moveOnDevice(
   return db.transaction('rw', applications, documents, async () => {
     const before = await applications.get(id);
     const moved = moveOn(await getApplication(db, id), move, now().toISOString());
-    await applications.put(toRow(moved, before?.keys.owner));
+    await applications.put(
+      toRow(moved, { ...before?.keys, names: move.names ?? before?.keys.names }),
+    );
     await addDocuments(tables, moved, contents);
     return moved;
   });

@@ -50,7 +50,7 @@ export async function seedApplications(db: Dexie, now: Date): Promise<void> {
   const lastOf = new Map(samples.map(({ year, running }) => [year, running]));
   await applications.bulkAdd(
     samples.map(({ application }) =>
-      toRow(application, sharedSampleIds.includes(application.id) ? everyone : undefined),
+      toRow(application, sharedSampleIds.includes(application.id) ? { owner: everyone } : {}),
     ),
   );
   await counters.bulkAdd([...lastOf].map(([year, last]) => ({ year, last })));

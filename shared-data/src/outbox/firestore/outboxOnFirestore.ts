@@ -1,4 +1,5 @@
 import { doc } from 'firebase/firestore';
+import { formOf } from '../../applications/filledForm';
 import { applicationTextOf } from '../../applications/applicationText';
 import { liveQueries } from '../../storage/liveQueries';
 import { endAnnouncement } from '../../firestore/announceDocuments';
@@ -127,6 +128,7 @@ function toWaiting(row: OutboxRow): WaitingSubmission {
   return {
     id,
     ...applicationTextOf(row),
+    ...formOf(row),
     documents: row.documents.map(({ name, type, size: bytes }) => ({ name, type, size: bytes })),
     queuedAt,
     state,

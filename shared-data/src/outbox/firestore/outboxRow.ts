@@ -13,7 +13,9 @@ import {
 } from 'valibot';
 import type { ApplicationDocument } from '../../applications/Application';
 import { applicationTextFields, type ApplicationText } from '../../applications/applicationText';
+import { formOnRecord } from '../../applications/applicationSchema';
 import type { SignedInApplicant } from '../../applications/ApplicationRecords';
+import type { FilledForm } from '../../definitions/filledFormSchema';
 import type { RecordsProblem } from '../../store/explainRecordsError';
 import { personName } from '../../people/personName';
 import { parseRecord } from '../../store/parseRecord';
@@ -30,6 +32,9 @@ export interface OutboxRow extends ApplicationText {
   owner: UserId;
   applicant: SignedInApplicant;
   documents: ApplicationDocument[];
+  form?: FilledForm | undefined;
+  /** The names on the form that it will be found by. */
+  names?: string[];
   queuedAt: IsoTime;
   state: WaitingSubmission['state'];
   /** So many chunks the server has acknowledged, of all documents in their order. */
@@ -69,6 +74,8 @@ const outboxSchema: GenericSchema<unknown, OutboxRow> = object({
   documents: array(
     object({ id: string(), name: lineOnRecord, type: typeOnRecord, size: number() }),
   ),
+  form: formOnRecord,
+  names: exactOptional(array(string())),
   queuedAt: string(),
   state: picklist(['waiting', 'sending', 'failed']),
   sentChunks: number(),

@@ -19,6 +19,7 @@ import type {
   SubmitOptions,
   SubmissionResult,
 } from '../../applications/ApplicationRecords';
+import { formOf } from '../../applications/filledForm';
 import { applicationTextOf } from '../../applications/applicationText';
 import { asOnRecord, describeDocuments, submitUnderOwnId } from '../../applications/changes';
 import { readDocuments } from '../../files/readDocument';
@@ -68,6 +69,8 @@ async function submitUnderId(
   const documents = describeDocuments(draft.documents);
   const submission = {
     ...{ id, owner: uid, applicant: { uid, name, email }, ...text, documents },
+    ...formOf(draft),
+    ...(draft.names ? { names: [...draft.names] } : {}),
     queuedAt: context.now().toISOString(),
   };
   const contents = await readDocuments(draft.documents);

@@ -1,4 +1,5 @@
 import type { Actor, ApplicationDraft } from '../../applications/Application';
+import type { FilledForm } from '../../definitions/filledFormSchema';
 import type { SignedInApplicant } from '../../applications/ApplicationRecords';
 
 export const citizen = {
@@ -32,6 +33,14 @@ export function draft(parts: Partial<ApplicationDraft> = {}): ApplicationDraft {
     service: 'Birth Certificate',
     details: 'For school admission.',
     documents: [],
+    ...parts,
+  };
+}
+
+/** A form of version 1 with one answer, unless others are given. */
+export function filledForm(parts: Partial<FilledForm> = {}): FilledForm {
+  return {
+    ...{ serviceId: 'birth', version: 1, answers: { child: 'Mira Kale' }, papers: {} },
     ...parts,
   };
 }
