@@ -9,6 +9,7 @@ import { useMessages } from '../i18n';
 import { ApplicationFilters } from './ApplicationFilters';
 import { ApplicationsTable } from './ApplicationsTable';
 import { BulkActions } from './BulkActions';
+import { ExportButton } from './export/ExportButton';
 import { RejectDialog } from './RejectDialog';
 import { useApplicationsAddress } from './useApplicationsAddress';
 
@@ -29,7 +30,17 @@ export function ApplicationsPage() {
 
   return (
     <>
-      <PageHeading lead={t('applications.lead')}>{t('applications.title')}</PageHeading>
+      <PageHeading
+        lead={t('applications.lead')}
+        actions={
+          <ExportButton
+            query={query}
+            disabled={applications.status !== 'ready' || applications.data.total === 0}
+          />
+        }
+      >
+        {t('applications.title')}
+      </PageHeading>
       <ApplicationFilters address={address} query={query} />
       <SearchedNote
         searched={applications.status === 'ready' ? applications.data.searched : undefined}

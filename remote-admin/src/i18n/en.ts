@@ -170,6 +170,14 @@ export default {
   'applications.rejectOf': 'Reject {number}, {service} for {applicant}',
   'applications.none': 'No applications found matching your criteria',
   'applications.noneText': 'Try other words, or show all of them again.',
+  'export.save': 'Export CSV',
+  'export.saving': 'Exporting…',
+  'export.saved':
+    '{count, plural, one {# application was} other {# applications were}} saved as a file.',
+  'export.savedFirst':
+    'The first {count} of {total} applications were saved as a file. Choose a service or a status to get the others.',
+  'export.fileName': 'applications-{day}.csv',
+  'export.details': 'Application details',
   'applications.own': 'This is your own application. Somebody else decides it.',
   'applications.unconfirmed': 'Email not confirmed',
   'applications.showAll': 'Show all applications',

@@ -1,0 +1,48 @@
+import { Download } from 'lucide-react';
+import { useAnswerText } from 'shared-area/questions';
+import { councilNow, type ApplicationPageQuery } from 'shared-data';
+import { saveFile, toCsv } from 'shared-data/files';
+import { calendarDay } from 'shared-data/model';
+import { Button } from 'shared-ui';
+import { useAction, type Outcome } from 'shared-ui/outcome';
+import { useProblemMessage } from '../../admin/useProblemMessage';
+import { useMessages } from '../../i18n';
+import { exportRows } from './exportRows';
+import { findForExport } from './findForExport';
+
+interface ExportButtonProps {
+  /** What the table shows. */
+  query: Omit<ApplicationPageQuery, 'page' | 'pageSize'>;
+  disabled: boolean;
+}
+
+/** Saves the applications that the filters find as a spreadsheet, with a column for each question. */
+export function ExportButton({ query, disabled }: ExportButtonProps) {
+  const t = useMessages();
+  const answerText = useAnswerText();
+  const { run, running } = useAction(useProblemMessage());
+
+  async function save(): Promise<Outcome> {
+    const records = await findForExport(query);
+    const count = records.applications.length;
+    const csv = toCsv(exportRows(records, { t, answerText }));
+    const day = calendarDay(councilNow());
+    saveFile(new Blob([csv], { type: 'text/csv' }), t('export.fileName', { day }));
+    return count < records.total
+      ? { tone: 'warn', text: t('export.savedFirst', { count, total: records.total }) }
+      : { tone: 'good', text: t('export.saved', { count }) };
+  }
+
+  return (
+    <Button
+      variant="secondary"
+      icon={<Download size={20} aria-hidden="true" />}
+      disabled={disabled}
+      busy={running.size > 0}
+      busyLabel={t('export.saving')}
+      onClick={() => void run('export', save)}
+    >
+      {t('export.save')}
+    </Button>
+  );
+}

@@ -1,0 +1,96 @@
+import type { Application, Question, ServiceDefinition } from 'shared-data';
+import { adminPriority, adminStatus, calendarDay, splitAddress } from 'shared-data/model';
+import type { TranslateAdmin } from '../../i18n';
+import { versionKey, type ExportedRecords } from './findForExport';
+
+interface ExportWords {
+  t: TranslateAdmin;
+  /** An answer as people read it. */
+  answerText: (question: Question, answer: string) => string;
+}
+
+/**
+ * Applications as rows of a spreadsheet, the first of which has the names of the columns: what every application
+ * has, then a column for each question that any of their versions asks, named as the latest version does.
+ */
+export function exportRows(
+  { applications, definitions }: ExportedRecords,
+  { t, answerText }: ExportWords,
+): string[][] {
+  const columns = questionColumns([...definitions.entries()]);
+  const head = [
+    t('applications.id'),
+    t('applications.applicant'),
+    t('applications.service'),
+    t('applications.status'),
+    t('applications.priority'),
+    t('applications.date'),
+    t('export.details'),
+    ...columns.map(({ label }) => label),
+  ];
+  const rows = applications.map((application) => {
+    const { number, applicant, service, submittedAt, details, form } = application;
+    const asked = form && definitions.get(versionKey(form));
+    return [
+      number,
+      applicant.name,
+      service,
+      t(`status.${adminStatus(application.status)}`),
+      t(`priority.${adminPriority(application.priority)}`),
+      calendarDay(new Date(submittedAt)),
+      details,
+      ...columns.map(({ key }) => answerCell(application, asked, key, answerText)),
+    ];
+  });
+  return [head, ...rows];
+}
+
+interface Column {
+  /** Of the service and the question: two services may give a question the same id. */
+  key: string;
+  label: string;
+}
+
+/** The latest version first, so that its labels and its order are taken. */
+function questionColumns(definitions: [string, ServiceDefinition][]): Column[] {
+  const latestFirst = definitions.sort(([one], [other]) =>
+    other.localeCompare(one, 'en', { numeric: true }),
+  );
+  const labels = new Map<string, string>();
+  for (const [version, { sections }] of latestFirst) {
+    for (const { id, label } of sections.flatMap(({ questions }) => questions)) {
+      const key = columnKey(version, id);
+      if (!labels.has(key)) labels.set(key, label);
+    }
+  }
+  return [...labels].map(([key, label]) => ({ key, label }));
+}
+
+function columnKey(version: string, question: string): string {
+  return `${version.slice(0, version.lastIndexOf(' '))} ${question}`;
+}
+
+function answerCell(
+  { form }: Application,
+  definition: ServiceDefinition | undefined,
+  key: string,
+  answerText: ExportWords['answerText'],
+): string {
+  if (!form || !definition) return '';
+  const question = definition.sections
+    .flatMap(({ questions }) => questions)
+    .find(({ id }) => columnKey(versionKey(form), id) === key);
+  const answer = question && form.answers[question.id];
+  if (!answer) return '';
+  switch (question.kind) {
+    // A spreadsheet reckons with these.
+    case 'number':
+    case 'amount':
+    case 'date':
+      return answer;
+    case 'address':
+      return Object.values(splitAddress(answer)).filter(Boolean).join(', ');
+    default:
+      return answerText(question, answer).replaceAll('\n', '; ');
+  }
+}

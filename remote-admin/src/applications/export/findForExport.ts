@@ -1,0 +1,50 @@
+import {
+  watchApplicationPage,
+  watchServiceVersion,
+  type Application,
+  type ApplicationPageQuery,
+  type ServiceDefinition,
+} from 'shared-data';
+import { firstValue } from './firstValue';
+
+/** Applications that are read at once, and at most in all: the live store reads a document for each. */
+const pageSize = 200;
+const most = 1000;
+
+export interface ExportedRecords {
+  applications: Application[];
+  /** How many there are, of which `applications` may be the first only. */
+  total: number;
+  /** What each application's form was filled in for; see `versionKey`. */
+  definitions: Map<string, ServiceDefinition>;
+}
+
+/**
+ * The applications that a filter finds, in its order, with the definitions that they were made for.
+ * @throws RecordsUnavailableError, OfflineError
+ */
+export async function findForExport(
+  query: Omit<ApplicationPageQuery, 'page' | 'pageSize'>,
+): Promise<ExportedRecords> {
+  const applications: Application[] = [];
+  let total = 0;
+  for (let page = 1; applications.length < most; page += 1) {
+    const found = await firstValue(watchApplicationPage({ ...query, page, pageSize }));
+    total = found.total;
+    applications.push(...found.rows);
+    if (found.rows.length < pageSize) break;
+  }
+
+  const definitions = new Map<string, ServiceDefinition>();
+  for (const { form } of applications) {
+    if (!form || definitions.has(versionKey(form))) continue;
+    const { definition } = await firstValue(watchServiceVersion(form.serviceId, form.version));
+    definitions.set(versionKey(form), definition);
+  }
+  return { applications, total, definitions };
+}
+
+/** The key of a version among all services. */
+export function versionKey({ serviceId, version }: { serviceId: string; version: number }): string {
+  return `${serviceId} ${version}`;
+}
