@@ -44,3 +44,35 @@ export { findAddressFault, findAnswerProblems } from './definitions/findAnswerPr
 export type { AnswerProblem } from './definitions/findAnswerProblems';
 export { fitAnswers, fitPapers } from './definitions/fitAnswers';
 export { shownQuestions } from './definitions/shownQuestions';
+export { compareDefinitions } from './definitions/compareDefinitions';
+export type { ConditionText, DefinitionChange } from './definitions/compareDefinitions';
+export { isAnswerOf, possibleConditions } from './definitions/conditions';
+export type { DecidingQuestion } from './definitions/conditions';
+export { definitionFrom } from './definitions/definitionFrom';
+export { definitionSchema, paperKinds } from './definitions/definitionSchema';
+export type {
+  Choice,
+  DateLimit,
+  Paper,
+  PaperKind,
+  Question,
+  QuestionKind,
+  QuestionSection,
+  ServiceDefinition,
+} from './definitions/definitionSchema';
+export { findDefinitionProblems } from './definitions/findDefinitionProblems';
+export type {
+  DefinitionField,
+  DefinitionProblem,
+  DefinitionProblemCode,
+} from './definitions/findDefinitionProblems';
+export {
+  duplicatePaper,
+  duplicateQuestion,
+  newDefinitionId,
+  startChoice,
+  startPaper,
+  startQuestion,
+  startSection,
+  withKind,
+} from './definitions/startQuestion';

@@ -1,18 +1,243 @@
-import type { ServiceDefinition } from './definitionSchema';
+import { plainText } from 'shared-auth/names';
+import { limits } from '../limits';
+import type { IsoDay } from '../store/kinds';
+import { addDays, isCalendarDay } from './calendarDays';
+import { isAnswerOf } from './conditions';
+import type { DateLimit, Paper, Question, ServiceDefinition } from './definitionSchema';
+
+/** What is wrong, with what its sentence names. */
+type Fault =
+  | { code: 'missing' | 'repeated' | 'order' | 'not-a-day' }
+  /** The condition: on a question that comes later, is gone, is the same one, has no answers to choose from, or has a condition itself; or on an answer that it cannot have. */
+  | {
+      code:
+        | 'condition-later'
+        | 'condition-gone'
+        | 'condition-self'
+        | 'condition-kind'
+        | 'condition-nested'
+        | 'condition-answer';
+    }
+  /** In characters. */
+  | { code: 'too-long'; values: { limit: number; length: number } }
+  | { code: 'too-many'; values: { limit: number; count: number } }
+  | { code: 'out-of-range'; values: { least: number; most: number } };
+
+export type DefinitionField =
+  | 'id'
+  | 'name'
+  | 'description'
+  | 'category'
+  | 'fee'
+  | 'days'
+  | 'bring'
+  | 'sections'
+  | 'questions'
+  | 'papers'
+  | 'title'
+  | 'label'
+  | 'hint'
+  | 'maxLength'
+  | 'min'
+  | 'max'
+  | 'earliest'
+  | 'latest'
+  | 'choices'
+  | 'showIf'
+  | 'kinds'
+  | 'maxFiles';
 
 /** Why a definition cannot be published, and where: the words are the admins' catalogue's. */
-export interface DefinitionProblem {
+export type DefinitionProblem = Fault & {
   /** The id of the section, question or paper; undefined where it is about the service itself. */
   at?: string;
-  /** The field of it, such as 'label', 'choices' or 'showIf'. */
-  field: string;
-  /** Such as 'missing', 'too-long', 'too-many', 'order'. */
-  code: string;
-  /** What the sentence names, such as { limit: 200, length: 5000 }. */
-  values?: Record<string, string | number>;
+  field: DefinitionField;
+  /** The id of the choice that it is about. */
+  choice?: string;
+};
+export type DefinitionProblemCode = DefinitionProblem['code'];
+
+/** What is wrong with a part of the definition, by its field. */
+type FieldFault = Fault & { field: DefinitionField; choice?: string };
+
+const most = limits.definition;
+
+/**
+ * Why nobody could fill in the form of this definition, or the portal could not store it, in the order of the
+ * definition; empty where it can be published. A form without questions and papers can be.
+ * @param today where it is given, a fixed day and one that is relative to today are compared as well
+ */
+export function findDefinitionProblems(
+  definition: ServiceDefinition,
+  today?: IsoDay,
+): DefinitionProblem[] {
+  const { sections, papers } = definition;
+  const questions = sections.flatMap((section) => section.questions);
+  const ids = [...sections, ...questions, ...papers].map(({ id }) => id);
+  const repeated = new Set(ids.filter((id, at) => ids.indexOf(id) !== at));
+  const at = (id: string, faults: FieldFault[]): DefinitionProblem[] => {
+    const ofId: FieldFault[] = repeated.has(id) ? [{ field: 'id', code: 'repeated' }] : [];
+    return [...ofId, ...faults].map((fault) => ({ ...fault, at: id }));
+  };
+
+  return [
+    ...termsFaults(definition),
+    ...countFaults('sections', sections.length, most.sections),
+    ...countFaults('questions', questions.length, most.questions),
+    ...sections.flatMap((section) => [
+      ...at(section.id, lineFaults('title', section.title, most.sectionTitle)),
+      ...section.questions.flatMap((question) =>
+        at(question.id, [
+          ...lineFaults('label', question.label, most.label),
+          ...lengthFaults('hint', question.hint, most.hint),
+          ...kindFaults(question, today),
+          ...conditionFaults(question, questions),
+        ]),
+      ),
+    ]),
+    ...countFaults('papers', papers.length, most.papers),
+    ...papers.flatMap((paper) => at(paper.id, paperFaults(paper))),
+  ];
 }
 
-/** All problems of a definition; it can be published where there are none. */
-export function findDefinitionProblems(_definition: ServiceDefinition): DefinitionProblem[] {
-  return [];
+function termsFaults({ name, description, category, fee, days, place }: ServiceDefinition) {
+  return [
+    ...lineFaults('name', name, limits.serviceName),
+    ...lengthFaults('description', description, most.description),
+    ...lengthFaults('category', category, most.category),
+    ...rangeFaults('fee', fee, 0, limits.serviceFee),
+    ...rangeFaults('days', days, 1, limits.serviceDays),
+    ...(place.kind === 'office' ? lengthFaults('bring', place.bring, most.bring) : []),
+  ];
+}
+
+function paperFaults({ name, hint, kinds, maxFiles }: Paper): FieldFault[] {
+  return [
+    ...lineFaults('name', name, limits.serviceDocument),
+    ...lengthFaults('hint', hint, most.hint),
+    ...(kinds.length === 0 ? [{ field: 'kinds', code: 'missing' } as const] : []),
+    ...rangeFaults('maxFiles', maxFiles, 1, most.filesPerPaper),
+  ];
+}
+
+/** What only questions of its kind have. */
+function kindFaults(question: Question, today: IsoDay | undefined): FieldFault[] {
+  switch (question.kind) {
+    case 'short-text':
+      return rangeFaults('maxLength', question.maxLength, 1, limits.answers.shortText);
+    case 'long-text':
+      return rangeFaults('maxLength', question.maxLength, 1, limits.answers.longText);
+    case 'number':
+    case 'amount':
+      return figureFaults(question);
+    case 'date':
+      return [
+        ...dayFaults('earliest', question.earliest),
+        ...dayFaults('latest', question.latest),
+        ...(isAfter(question.earliest, question.latest, today)
+          ? [{ field: 'earliest', code: 'order' } as const]
+          : []),
+      ];
+    case 'one-of':
+    case 'some-of':
+      return choiceFaults(question.choices);
+    default:
+      return [];
+  }
+}
+
+function figureFaults({ kind, min, max }: Extract<Question, { kind: 'number' | 'amount' }>) {
+  const least = kind === 'amount' ? 0 : Number.MIN_SAFE_INTEGER;
+  const faults: FieldFault[] = [
+    ...rangeFaults('min', min, least, Number.MAX_SAFE_INTEGER),
+    ...rangeFaults('max', max, least, Number.MAX_SAFE_INTEGER),
+  ];
+  if (min !== undefined && max !== undefined && min > max)
+    faults.push({ field: 'min', code: 'order' });
+  return faults;
+}
+
+function choiceFaults(choices: readonly { id: string; label: string }[]): FieldFault[] {
+  if (choices.length === 0) return [{ field: 'choices', code: 'missing' }];
+  const labels = choices.map(({ label }) => plainText(label).toLowerCase());
+  const ids = choices.map(({ id }) => id);
+  return [
+    ...countFaults('choices', choices.length, most.choices),
+    ...choices.flatMap(({ id, label }, at): FieldFault[] => {
+      const faults = lineFaults('choices', label, most.choice);
+      const isTwice =
+        ids.indexOf(id) !== at || (labels[at] !== '' && labels.indexOf(labels[at] ?? '') !== at);
+      if (isTwice) faults.push({ field: 'choices', code: 'repeated' });
+      return faults.map((fault) => ({ ...fault, choice: id }));
+    }),
+  ];
+}
+
+function conditionFaults(question: Question, questions: readonly Question[]): FieldFault[] {
+  const { id, showIf } = question;
+  if (!showIf) return [];
+  const field = 'showIf';
+  const asked = questions.find((other) => other.id === showIf.question);
+  if (showIf.question === id) return [{ field, code: 'condition-self' }];
+  if (!asked) return [{ field, code: 'condition-gone' }];
+  if (questions.indexOf(asked) > questions.indexOf(question))
+    return [{ field, code: 'condition-later' }];
+  if (asked.kind !== 'yes-no' && asked.kind !== 'one-of')
+    return [{ field, code: 'condition-kind' }];
+  if (asked.showIf) return [{ field, code: 'condition-nested' }];
+  return isAnswerOf(asked, showIf.answer) ? [] : [{ field, code: 'condition-answer' }];
+}
+
+function lineFaults(field: DefinitionField, line: string, limit: number): FieldFault[] {
+  if (plainText(line) === '') return [{ field, code: 'missing' }];
+  return lengthFaults(field, line, limit);
+}
+
+function lengthFaults(
+  field: DefinitionField,
+  text: string | undefined,
+  limit: number,
+): FieldFault[] {
+  const length = text?.trim().length ?? 0;
+  return length > limit ? [{ field, code: 'too-long', values: { limit, length } }] : [];
+}
+
+function countFaults(field: DefinitionField, count: number, limit: number): FieldFault[] {
+  return count > limit ? [{ field, code: 'too-many', values: { limit, count } }] : [];
+}
+
+function rangeFaults(
+  field: DefinitionField,
+  figure: number | undefined,
+  least: number,
+  highest: number,
+): FieldFault[] {
+  if (figure === undefined || (figure >= least && figure <= highest)) return [];
+  return [{ field, code: 'out-of-range', values: { least, most: highest } }];
+}
+
+function dayFaults(field: DefinitionField, limit: DateLimit | undefined): FieldFault[] {
+  if (limit?.kind === 'from-today')
+    return rangeFaults(field, limit.days, -most.daysFromToday, most.daysFromToday);
+  return limit && !isCalendarDay(limit.day) ? [{ field, code: 'not-a-day' }] : [];
+}
+
+/** Whether no day is both. A fixed day and one relative to today can be compared on a known day alone. */
+function isAfter(
+  earliest: DateLimit | undefined,
+  latest: DateLimit | undefined,
+  today: IsoDay | undefined,
+): boolean {
+  if (!earliest || !latest) return false;
+  if (earliest.kind === 'from-today' && latest.kind === 'from-today')
+    return earliest.days > latest.days;
+  const first = dayOf(earliest, today);
+  const last = dayOf(latest, today);
+  return first !== undefined && last !== undefined && first > last;
+}
+
+function dayOf(limit: DateLimit, today: IsoDay | undefined): string | undefined {
+  if (limit.kind === 'on') return limit.day;
+  if (today === undefined || Math.abs(limit.days) > most.daysFromToday) return undefined;
+  return addDays(today, limit.days);
 }

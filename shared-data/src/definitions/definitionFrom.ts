@@ -1,0 +1,31 @@
+import type { Service } from '../services/Service';
+import type { ServiceDefinition } from './definitionSchema';
+
+/**
+ * What the definition of a service begins with that has none yet: its documents as required papers, no
+ * questions. It is the same each time, so that two admins begin with the same.
+ */
+export function definitionFrom({
+  name,
+  documents,
+  days,
+  fee,
+}: Pick<Service, 'name' | 'documents' | 'days' | 'fee'>): ServiceDefinition {
+  return {
+    name,
+    description: '',
+    category: '',
+    fee,
+    days,
+    place: { kind: 'online' },
+    sections: [],
+    papers: documents.map((document, at) => ({
+      id: `paper-${at + 1}`,
+      name: document,
+      required: true,
+      kinds: ['pdf', 'image', 'document'],
+      maxFiles: 1,
+    })),
+    outcome: 'certificate',
+  };
+}

@@ -1,0 +1,106 @@
+import { safeParse } from 'valibot';
+import { definitionFrom } from './definitionFrom';
+import { definitionSchema, type Question } from './definitionSchema';
+import { findDefinitionProblems } from './findDefinitionProblems';
+import {
+  duplicatePaper,
+  duplicateQuestion,
+  startPaper,
+  startQuestion,
+  startSection,
+  withKind,
+} from './startQuestion';
+
+const service = { name: 'Pension Letter', documents: ['Identity', 'Bank book'], days: 7, fee: 30 };
+const kinds: Question['kind'][] = [
+  'short-text',
+  'long-text',
+  'number',
+  'amount',
+  'date',
+  'yes-no',
+  'one-of',
+  'some-of',
+  'person-name',
+  'phone',
+  'address',
+];
+
+describe('a new question (#16.2)', () => {
+  it.each(kinds)('of the kind %s is stored, and lacks words alone', (kind) => {
+    const sections = [{ ...startSection('Household'), questions: [startQuestion(kind)] }];
+    const definition = { ...definitionFrom(service), sections };
+    expect(safeParse(definitionSchema, definition).success).toBe(true);
+    const problems = findDefinitionProblems(definition);
+    expect(new Set(problems.map(({ code }) => code))).toEqual(new Set(['missing']));
+  });
+
+  it('has another id than each other', () => {
+    expect(startQuestion('phone').id).not.toBe(startQuestion('phone').id);
+    expect(startPaper().id).not.toBe(startPaper().id);
+  });
+});
+
+describe('a duplicate (#16.2)', () => {
+  it('is the same with ids of its own', () => {
+    const question = startQuestion('one-of');
+    const twin = duplicateQuestion(question);
+    const ids = (of: Question) => [
+      of.id,
+      ...('choices' in of ? of.choices : []).map(({ id }) => id),
+    ];
+    expect(new Set([...ids(question), ...ids(twin)]).size).toBe(6);
+    expect(twin).toEqual({ ...question, id: twin.id, choices: expect.any(Array) as unknown });
+  });
+
+  it('of a paper has an id of its own', () => {
+    const paper = { ...startPaper(), name: 'Photo' };
+    const twin = duplicatePaper(paper);
+    expect(twin.id).not.toBe(paper.id);
+    expect({ ...twin, id: paper.id }).toEqual(paper);
+  });
+});
+
+describe('a question of another kind (#16.2)', () => {
+  const common = { id: 'q', label: 'Income', hint: 'A year', required: false };
+  const choices = [{ id: 'a', label: 'Rice' }];
+
+  it.each<[Question, Question['kind'], Question]>([
+    [
+      { ...common, kind: 'number', min: 1, max: 2 },
+      'amount',
+      { ...common, kind: 'amount', min: 1, max: 2 },
+    ],
+    [{ ...common, kind: 'number', min: 1, max: 2 }, 'phone', { ...common, kind: 'phone' }],
+    [{ ...common, kind: 'short-text', maxLength: 9 }, 'number', { ...common, kind: 'number' }],
+    [{ ...common, kind: 'one-of', choices }, 'some-of', { ...common, kind: 'some-of', choices }],
+    [{ ...common, kind: 'one-of', choices }, 'yes-no', { ...common, kind: 'yes-no' }],
+    [
+      { ...common, kind: 'phone', showIf: { question: 'x', answer: 'yes' } },
+      'address',
+      { ...common, kind: 'address', showIf: { question: 'x', answer: 'yes' } },
+    ],
+  ])('keeps what both have: %j as %s', (question, kind, expected) => {
+    expect(withKind(question, kind)).toEqual(expected);
+  });
+});
+
+describe('the definition that a service begins with (#16.2)', () => {
+  it('has its documents as required papers, its terms and no questions', () => {
+    const definition = definitionFrom(service);
+    expect(definition).toMatchObject({
+      name: 'Pension Letter',
+      days: 7,
+      fee: 30,
+      place: { kind: 'online' },
+      outcome: 'certificate',
+      sections: [],
+      papers: [
+        { name: 'Identity', required: true },
+        { name: 'Bank book', required: true },
+      ],
+    });
+    expect(findDefinitionProblems(definition)).toEqual([]);
+    expect(definitionFrom(service)).toEqual(definition);
+  });
+});
