@@ -24,7 +24,7 @@ export function App() {
         <Route path="services" element={<LazyPage load={pages.services} props={noProps} />} />
         <Route
           path="services/:id"
-          element={<LazyPage load={pages.editService} props={noProps} />}
+          element={<LazyPage load={pages.describeService} props={noProps} />}
         />
         <Route
           path="applications"

@@ -9,7 +9,8 @@ export const pages = {
   },
   dashboard: async () => (await import('./dashboard/DashboardPage')).DashboardPage,
   services: async () => (await import('./services/ServicesPage')).ServicesPage,
-  editService: async () => (await import('./services/EditServicePage')).EditServicePage,
+  describeService: async () =>
+    (await import('./describe-service/DescribeServicePage')).DescribeServicePage,
   applications: async () => (await import('./applications/ApplicationsPage')).ApplicationsPage,
   users: async () => (await import('./users/UsersPage')).UsersPage,
   addUser: async () => (await import('./users/InvitePage')).InvitePage,

@@ -50,16 +50,6 @@ export { isAnswerOf, possibleConditions } from './definitions/conditions';
 export type { DecidingQuestion } from './definitions/conditions';
 export { definitionFrom } from './definitions/definitionFrom';
 export { definitionSchema, paperKinds } from './definitions/definitionSchema';
-export type {
-  Choice,
-  DateLimit,
-  Paper,
-  PaperKind,
-  Question,
-  QuestionKind,
-  QuestionSection,
-  ServiceDefinition,
-} from './definitions/definitionSchema';
 export { findDefinitionProblems } from './definitions/findDefinitionProblems';
 export type {
   DefinitionField,

@@ -33,6 +33,7 @@ export type {
 } from './SummaryList/SummaryList';
 export { FailedState } from './FailedState/FailedState';
 export type { FailedStateProps } from './FailedState/FailedState';
+export { FieldError } from './Field/FieldError';
 export { FileField } from './FileField/FileField';
 export type { FileFieldProps } from './FileField/FileField';
 export type { ChosenFile } from './FileField/FileList';

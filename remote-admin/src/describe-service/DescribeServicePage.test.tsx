@@ -1,0 +1,475 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { configureAxe } from 'jest-axe';
+import {
+  addService,
+  publishService,
+  saveServiceDraft,
+  watchServiceDesign,
+  type Service,
+  type ServiceDefinition,
+  type ServiceDesign,
+} from 'shared-data';
+import { definitionFrom } from 'shared-data/model';
+import { hasUnsavedWork } from 'shared-platform';
+import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
+import { renderArea } from '../testing/renderArea';
+
+recordsForEachTest();
+
+const axe = configureAxe({ rules: { region: { enabled: false } } });
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const field = (name: string | RegExp) => screen.getByLabelText(name);
+
+async function addRationCard(): Promise<Service> {
+  const added = await addService('Ration Card');
+  if (!added.added) throw new Error('It was not added.');
+  return added.service;
+}
+
+function designOf(id: string): Promise<ServiceDesign> {
+  return new Promise((resolve, reject) => {
+    const stop = watchServiceDesign(id)({
+      next: (design) => {
+        resolve(design);
+        stop();
+      },
+      error: reject,
+    });
+  });
+}
+
+/** A service with three questions and two papers, published as version 1. */
+function published(service: Service): ServiceDefinition {
+  return {
+    ...definitionFrom(service),
+    sections: [
+      {
+        id: 's1',
+        title: 'Household',
+        questions: [
+          { id: 'q1', kind: 'person-name', label: 'Head of the family', required: true },
+          { id: 'q2', kind: 'number', label: 'Members', required: true },
+          { id: 'q3', kind: 'phone', label: 'Phone', required: false },
+        ],
+      },
+    ],
+  };
+}
+
+async function openDesigner(id: string) {
+  const view = renderArea(`/admin/services/${id}`);
+  await screen.findByRole('button', { name: 'Publish' });
+  return view;
+}
+
+async function openPublished() {
+  const service = await addRationCard();
+  await publishService(service.id, published(service), 0);
+  return { service, ...(await openDesigner(service.id)) };
+}
+
+/** The names of the questions in their order, from the buttons that move them. */
+const questionsInOrder = () =>
+  within(screen.getByRole('region', { name: 'Questions' }))
+    .getAllByRole('button', { name: /^Duplicate / })
+    .map((found) => (found.getAttribute('aria-label') ?? '').replace('Duplicate ', ''));
+
+async function askFor(user: UserEvent, opener: string | RegExp, label: string, kind: string) {
+  await user.click(button(opener));
+  const group = screen.getByRole('group', { name: 'Question without words' });
+  await user.selectOptions(within(group).getByLabelText('Kind of answer'), kind);
+  await user.type(within(group).getByLabelText('Question'), label);
+  return screen.getByRole('group', { name: label });
+}
+
+describe('an admin who describes a service', () => {
+  it('publishes ‘Ration Card’ with a condition, a choice and two papers (#16.2)', async () => {
+    const { id } = await addRationCard();
+    const { user } = await openDesigner(id);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Describe Ration Card');
+
+    await user.type(field(/^Short description/), 'For households of the village.');
+    await user.clear(field('Fee in rupees'));
+    await user.type(field('Fee in rupees'), '20');
+
+    const moved = await askFor(user, 'Add question', 'Have you moved here?', 'Yes or no');
+    await user.click(button('Close Have you moved here?'));
+    expect(moved).not.toBeInTheDocument();
+
+    const from = await askFor(user, /^Add question to/, 'From which village?', 'Short text');
+    await user.selectOptions(
+      within(from).getByLabelText('When it is asked'),
+      'Only by the answer to “Have you moved here?”',
+    );
+    await user.selectOptions(within(from).getByLabelText('Asked where the answer is'), 'Yes');
+    await user.click(button('Close From which village?'));
+    expect(
+      screen.getByText(/Asked only where “Have you moved here\?” is answered with “Yes”/),
+    ).toBeVisible();
+
+    const kind = await askFor(user, /^Add question to/, 'Kind of card', 'One of a few');
+    await user.type(within(kind).getByLabelText('Choice 1'), 'Yellow');
+    await user.type(within(kind).getByLabelText('Choice 2'), 'Saffron');
+
+    await user.click(button('Edit Proof of identity'));
+    const paper = screen.getByRole('group', { name: 'Proof of identity' });
+    await user.type(within(paper).getByLabelText(/^Hint/), 'Front and back');
+    await user.click(button('Publish'));
+
+    const dialog = await screen.findByRole('dialog', { name: 'Publish version 1?' });
+    expect(within(dialog).getByText('3 questions, 2 papers')).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Publish version 1' }));
+    expect(await screen.findByText(/^Version 1 of “Ration Card” was published/)).toBeVisible();
+    expect(hasUnsavedWork()).toBe(false);
+
+    const design = await designOf(id);
+    expect(design.service).toMatchObject({ version: 1, fee: 20 });
+    const questions = design.published?.definition.sections.flatMap((one) => one.questions) ?? [];
+    expect(questions).toMatchObject([
+      { label: 'Have you moved here?', kind: 'yes-no' },
+      { label: 'From which village?', showIf: { question: questions[0]?.id, answer: 'yes' } },
+      { label: 'Kind of card', choices: [{ label: 'Yellow' }, { label: 'Saffron' }] },
+    ]);
+    expect(design.published?.definition.papers).toMatchObject([
+      { name: 'Proof of identity', hint: 'Front and back' },
+      { name: 'Proof of residence' },
+    ]);
+    expect(await screen.findByRole('heading', { name: /^Version 1, / })).toBeVisible();
+  });
+
+  it('reads what has changed before the next version, and after it (#16.2)', async () => {
+    const { user } = await openPublished();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Edit Ration Card');
+    await user.clear(field('Days promised'));
+    await user.type(field('Days promised'), '9');
+    await user.click(button('Move Phone up'));
+    await user.click(button('Remove Members'));
+    await user.click(button('Publish'));
+    const dialog = await screen.findByRole('dialog', { name: 'Publish version 2?' });
+    const changes = ['9 days are promised instead of 15.', 'Question “Members” was removed.'];
+    for (const text of changes) expect(within(dialog).getByText(text)).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Publish version 2' }));
+    await screen.findByText(/^Version 2 of “Ration Card” was published/);
+    const versions = screen.getByRole('region', { name: 'Published versions' });
+    expect(await within(versions).findByText('Question “Members” was removed.')).toBeVisible();
+    expect(within(versions).getByRole('heading', { name: /^Version 1, / })).toBeVisible();
+  });
+
+  it('is not asked to publish what is published already (#16.2)', async () => {
+    const { user } = await openPublished();
+    await user.click(button('Publish'));
+    expect(await screen.findByText(/Nothing has changed since version 1/)).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('saves a draft, which citizens do not see, and discards it (#16.2)', async () => {
+    const { user, service } = await openPublished();
+    await user.type(field('Name'), ' (new)');
+    expect(hasUnsavedWork()).toBe(true);
+    await user.click(button('Save draft'));
+    expect(await screen.findByText(/^The draft of “Ration Card \(new\)” was saved/)).toBeVisible();
+    expect(hasUnsavedWork()).toBe(false);
+    const { draft, service: offered } = await designOf(service.id);
+    expect(draft?.definition.name).toBe('Ration Card (new)');
+    expect(offered.name).toBe('Ration Card');
+
+    await user.click(await screen.findByRole('button', { name: 'Discard draft' }));
+    const dialog = await screen.findByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Discard draft' }));
+    await waitFor(() => expect(field('Name')).toHaveValue('Ration Card'));
+    expect((await designOf(service.id)).draft).toBeUndefined();
+  });
+});
+
+describe('a definition that cannot be published', () => {
+  it.each<[string, (user: UserEvent) => Promise<void>, string, string | RegExp]>([
+    ['no name', async (user) => user.clear(field('Name')), 'Enter the name of the service', 'Name'],
+    [
+      'a fee that is no number',
+      async (user) => user.type(field('Fee in rupees'), 'x'),
+      'Enter a whole number',
+      'Fee in rupees',
+    ],
+    [
+      'a label of 5,000 characters',
+      async (user) => {
+        await user.click(button('Edit Members'));
+        await user.click(field('Question'));
+        await user.paste('x'.repeat(4993));
+      },
+      'Question 2: Use at most 200 characters. It has 5,000 now.',
+      'Question',
+    ],
+    [
+      'a question without words',
+      async (user) => user.click(button('Add question to Household')),
+      'Question 4: Enter the question',
+      'Question',
+    ],
+    [
+      'a smallest number above the largest',
+      async (user) => {
+        await user.click(button('Edit Members'));
+        await user.type(field(/^Smallest/), '9');
+        await user.type(field(/^Largest/), '8');
+      },
+      'Question 2: The smallest is above the largest. Make it smaller.',
+      /^Smallest/,
+    ],
+    [
+      'a choice that is emptied',
+      async (user) => {
+        await user.click(button('Edit Members'));
+        await user.selectOptions(field('Kind of answer'), 'Some of a few');
+        await user.type(field('Choice 1'), 'Rice');
+      },
+      'Question 2: Enter the choice, or remove it',
+      'Choice 2',
+    ],
+    [
+      'an earliest day after the latest',
+      async (user) => {
+        await user.click(button('Edit Members'));
+        await user.selectOptions(field('Kind of answer'), 'Date');
+        await user.selectOptions(field('Earliest day'), 'So many days from today');
+        await user.type(field('Earliest day: days from today'), '5');
+        await user.selectOptions(field('Latest day'), 'So many days from today');
+      },
+      'Question 2: The earliest day is after the latest. Choose an earlier one.',
+      'Earliest day: days from today',
+    ],
+    [
+      'a section without title',
+      async (user) => user.clear(field('Title of section 1')),
+      'Section 1: Enter a title for the section',
+      'Title of section 1',
+    ],
+    [
+      'a paper without name',
+      async (user) => user.click(button('Add paper')),
+      'Paper 3: Enter the name of the paper',
+      'Name of the paper',
+    ],
+    [
+      'a paper of no kind',
+      async (user) => {
+        await user.click(button('Edit Proof of identity'));
+        for (const kind of ['PDF', 'Picture (JPG, PNG)', 'Word document'])
+          await user.click(screen.getByRole('checkbox', { name: kind }));
+      },
+      'Paper 1: Accept at least one kind of file',
+      'PDF',
+    ],
+  ])('is refused for %s, with a link to the field (#16.2)', async (_what, make, link, label) => {
+    const { user } = await openPublished();
+    await make(user);
+    await user.click(button('Publish'));
+    const summary = await screen.findByRole('alert');
+    expect(summary).toHaveFocus();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await user.click(within(summary).getByRole('link', { name: link }));
+    expect(field(label)).toHaveFocus();
+  });
+
+  it('is refused for a condition on a question that comes later or is gone (#16.2)', async () => {
+    const service = await addRationCard();
+    const made = published(service);
+    const [section] = made.sections;
+    if (!section) throw new Error('There is no section.');
+    section.questions.splice(
+      0,
+      2,
+      { id: 'q1', kind: 'yes-no', label: 'Have you moved here?', required: true },
+      {
+        id: 'q2',
+        kind: 'short-text',
+        label: 'From where?',
+        required: true,
+        showIf: { question: 'q1', answer: 'yes' },
+      },
+    );
+    await publishService(service.id, made, 0);
+    const { user } = await openDesigner(service.id);
+    await user.click(button('Move From where? up'));
+    await user.click(button('Publish'));
+    const link = /^Question 1: This question comes before the one that it depends on/;
+    await user.click(await screen.findByRole('link', { name: link }));
+    expect(field('When it is asked')).toHaveFocus();
+    expect(field('When it is asked')).toBeInvalid();
+
+    await user.click(button('Remove Have you moved here?'));
+    expect(
+      screen.getByRole('link', {
+        name: /^Question 1: The question that this one depends on is gone/,
+      }),
+    ).toBeVisible();
+    await user.selectOptions(field('When it is asked'), 'Always');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('can be saved as a draft all the same, except for what is no number (#16.2)', async () => {
+    const { user, service } = await openPublished();
+    await user.click(button('Add question to Household'));
+    await user.click(button('Save draft'));
+    expect(await screen.findByText(/^The draft of/)).toBeVisible();
+    await user.clear(field('Days promised'));
+    await user.click(button('Save draft'));
+    const summary = await screen.findByRole('alert');
+    expect(summary).toHaveTextContent('The draft cannot be saved yet');
+    await user.type(field('Days promised'), '7');
+    await user.click(button('Save draft'));
+    await waitFor(async () => {
+      const { draft } = await designOf(service.id);
+      expect(draft).toMatchObject({ revision: 2, definition: { days: 7 } });
+    });
+  });
+});
+
+describe('the order', () => {
+  it('is changed by keyboard, and the focus stays with what moved (#16.2)', async () => {
+    const { user } = await openPublished();
+    act(() => button('Move Phone up').focus());
+    await user.keyboard('{Enter}');
+    expect(questionsInOrder()).toEqual(['Head of the family', 'Phone', 'Members']);
+    expect(button('Move Phone up')).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await user.keyboard('{Enter}');
+    expect(questionsInOrder()).toEqual(['Phone', 'Head of the family', 'Members']);
+    expect(button('Move Phone up')).toHaveFocus();
+    expect(button('Move Phone up')).toHaveAttribute('aria-disabled', 'true');
+    act(() => button('Move Proof of identity down').focus());
+    await user.keyboard(' ');
+    expect(button('Move Proof of identity down')).toHaveFocus();
+  });
+
+  it('crosses from one section into the next (#16.2)', async () => {
+    const { user } = await openPublished();
+    await user.click(button('Add section'));
+    expect(field('Title of section 2')).toHaveFocus();
+    await user.click(button('Move Phone down'));
+    const second = screen.getByRole('group', { name: 'Section 2' });
+    expect(within(second).getByRole('button', { name: 'Move Phone down' })).toHaveFocus();
+  });
+
+  it('leaves the focus at a neighbour when one is removed (#16.2)', async () => {
+    const { user } = await openPublished();
+    await user.click(button('Remove Members'));
+    expect(button('Edit Phone')).toHaveFocus();
+    await user.click(button('Duplicate Phone'));
+    expect(questionsInOrder()).toEqual(['Head of the family', 'Phone', 'Phone']);
+  });
+});
+
+describe('Undo', () => {
+  it('takes back one step after the other, what was typed into a field as one (#16.2)', async () => {
+    const { user } = await openPublished();
+    await user.type(field('Name'), ' for all');
+    await user.click(button('Remove Members'));
+    await user.click(button('Undo'));
+    expect(questionsInOrder()).toEqual(['Head of the family', 'Members', 'Phone']);
+    expect(field('Name')).toHaveValue('Ration Card for all');
+    await user.click(button('Undo'));
+    expect(field('Name')).toHaveValue('Ration Card');
+    expect(button('Undo')).toHaveAttribute('aria-disabled', 'true');
+    expect(hasUnsavedWork()).toBe(false);
+  });
+
+  it('is Ctrl and Z where no field has the focus (#16.2)', async () => {
+    const { user } = await openPublished();
+    await user.click(button('Remove Members'));
+    act(() => field('Name').focus());
+    await user.keyboard('{Control>}z{/Control}');
+    expect(questionsInOrder()).toEqual(['Head of the family', 'Phone']);
+    act(() => button('Undo').focus());
+    await user.keyboard('{Control>}z{/Control}');
+    expect(questionsInOrder()).toEqual(['Head of the family', 'Members', 'Phone']);
+  });
+});
+
+describe('two admins at once', () => {
+  it('shows a conflict and keeps what was typed, until one of the two is chosen (#16.2)', async () => {
+    const { user, service } = await openPublished();
+    await user.type(field('Name'), ' of mine');
+    const theirs = { ...published(service), name: 'Ration Card of theirs' };
+    await saveServiceDraft(service.id, theirs, { revision: 0, version: 1 });
+    const title = 'Another admin has changed this service in the meantime';
+    expect(await screen.findByText(title)).toBeVisible();
+    expect(field('Name')).toHaveValue('Ration Card of mine');
+    await user.click(button('Save draft'));
+    expect(await screen.findByText(/^Nothing was saved: another admin/)).toBeVisible();
+
+    await user.click(button('Look at theirs'));
+    const dialog = await screen.findByRole('dialog', { name: 'What the other admin has' });
+    expect(
+      within(dialog).getByText(
+        'The name is “Ration Card of theirs” instead of “Ration Card of mine”.',
+      ),
+    ).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Take theirs' }));
+    expect(field('Name')).toHaveValue('Ration Card of theirs');
+    expect(screen.queryByText(title)).not.toBeInTheDocument();
+    await user.click(button('Undo'));
+    expect(field('Name')).toHaveValue('Ration Card of mine');
+    await user.click(button('Save draft'));
+    await waitFor(async () => {
+      const { draft } = await designOf(service.id);
+      expect(draft).toMatchObject({ revision: 2, definition: { name: 'Ration Card of mine' } });
+    });
+  });
+
+  it('refuses a version that was published meanwhile by another (#16.2)', async () => {
+    const { user, service } = await openPublished();
+    await user.type(field('Name'), ' of mine');
+    const theirs = { ...published(service), name: 'Ration Card of theirs' };
+    await publishService(service.id, theirs, 1);
+    await user.click(await screen.findByRole('button', { name: 'Go on with mine' }));
+    await user.click(button('Publish'));
+    const dialog = await screen.findByRole('dialog', { name: 'Publish version 3?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Publish version 3' }));
+    expect(await screen.findByText(/^Version 3 of “Ration Card of mine”/)).toBeVisible();
+  });
+
+  it('shows what the other saved at once where nothing was typed (#16.2)', async () => {
+    const { service } = await openPublished();
+    const theirs = { ...published(service), name: 'Ration Card of theirs' };
+    await saveServiceDraft(service.id, theirs, { revision: 0, version: 1 });
+    await waitFor(() => expect(field('Name')).toHaveValue('Ration Card of theirs'));
+    expect(hasUnsavedWork()).toBe(false);
+  });
+});
+
+describe('work that is not saved', () => {
+  it('is there again after a way through the menu (#16.2)', async () => {
+    const { user } = await openPublished();
+    await user.type(field('Name'), ' of mine');
+    await user.click(button('Remove Members'));
+    await user.click(screen.getByRole('link', { name: 'Reports' }));
+    await screen.findByRole('heading', { level: 1, name: 'Reports' });
+    await user.click(screen.getByRole('link', { name: 'Services' }));
+    await user.click(await screen.findByRole('link', { name: 'Edit Ration Card' }));
+    await waitFor(() => expect(screen.getByLabelText('Name')).toHaveValue('Ration Card of mine'));
+    expect(hasUnsavedWork()).toBe(true);
+    await user.click(button('Undo'));
+    expect(questionsInOrder()).toEqual(['Head of the family', 'Members', 'Phone']);
+  });
+});
+
+it('says that a service is gone (#16.2)', async () => {
+  renderArea('/admin/services/nowhere');
+  expect(await screen.findByText('This service is no longer on the list')).toBeVisible();
+});
+
+it('has nothing that axe finds, with each kind of question open (#16.2)', async () => {
+  const { user, container } = await openPublished();
+  await user.click(button('Edit Members'));
+  await user.click(button('Edit Proof of identity'));
+  await user.click(button('Add question to Household'));
+  await user.click(button('Add question to Household'));
+  const kinds = ['One of a few', 'Date'];
+  for (const [at, select] of screen.getAllByLabelText('Kind of answer').slice(1).entries())
+    await user.selectOptions(select, kinds[at] ?? 'Date');
+  await user.click(button('Show the form'));
+  await user.click(button('Publish'));
+  expect(await axe(container)).toHaveNoViolations();
+});

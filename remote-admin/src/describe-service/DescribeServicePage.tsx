@@ -1,0 +1,47 @@
+import { useParams } from 'react-router-dom';
+import { BackLink } from 'shared-area';
+import { useRecords, watchServiceDesign } from 'shared-data';
+import { ButtonLink, EmptyState, PageHeading, Skeleton } from 'shared-ui';
+import { hasName } from '../admin/hasName';
+import { RecordsView } from '../admin/RecordsView';
+import { adminPaths } from '../adminPaths';
+import { Designer } from './Designer';
+import { useMessages } from './i18n';
+
+/** `/admin/services/:id`: what a service is called, costs and promises, what it asks, and which papers it wants. */
+export function DescribeServicePage() {
+  const t = useMessages();
+  const { id = '' } = useParams();
+  const design = useRecords(watchServiceDesign, id);
+  const found = design.status === 'ready' && !design.stale ? design.data : undefined;
+  const isGone = design.status === 'failed' && hasName(design.error, 'RecordNotFoundError');
+
+  return (
+    <>
+      <BackLink to={adminPaths.services}>{t('page.back')}</BackLink>
+      <PageHeading lead={t('page.lead')} documentTitle={t('page.documentTitle')}>
+        {found
+          ? t(found.service.version === 0 ? 'page.describe' : 'page.edit', {
+              name: found.service.name,
+            })
+          : t('page.documentTitle')}
+      </PageHeading>
+      {isGone ? (
+        <EmptyState
+          title={t('page.gone')}
+          action={<ButtonLink to={adminPaths.services}>{t('page.back')}</ButtonLink>}
+        >
+          {t('page.goneText')}
+        </EmptyState>
+      ) : (
+        <RecordsView
+          state={design}
+          failed={t('page.failed')}
+          skeleton={<Skeleton height="420px" />}
+        >
+          {(data) => <Designer key={data.service.id} design={data} />}
+        </RecordsView>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,207 @@
+import { ArrowDown, ArrowUp, Copy, GripVertical, Pencil, Trash2, X } from 'lucide-react';
+import { memo, useState, type DragEvent, type ReactNode } from 'react';
+import { Button, FieldError, theme } from 'shared-ui';
+import { styled } from 'styled-components';
+import type { Direction, Side } from './changeDefinition';
+import { useMessages } from './i18n';
+
+/** What can be done with a question or a paper. It keeps its identity. */
+export interface EntryActions {
+  toggle: (id: string) => void;
+  duplicate: (id: string) => void;
+  move: (id: string, direction: Direction) => void;
+  remove: (id: string) => void;
+  /** The pointer has taken it up; null when it was let go. */
+  drag: (id: string | null) => void;
+  /** Whether what is dragged can be put beside this one. */
+  takes: (target: string) => boolean;
+  drop: (side: Side, target: string) => void;
+}
+
+interface EntryCardProps {
+  id: string;
+  /** The ids of its elements. */
+  idOf: (at: string, field: string) => string;
+  name: string;
+  /** Kind, whether it is required, and the like. */
+  about: string;
+  /** Shown while it is closed: something in it is wrong. */
+  error?: string | undefined;
+  errorId?: string | undefined;
+  number: number;
+  isFirst: boolean;
+  isLast: boolean;
+  isOpen: boolean;
+  actions: EntryActions;
+  /** The fields, while it is open. */
+  children?: ReactNode;
+}
+
+/** A question or a paper in the designer: what it is, what can be done with it, and its fields while it is open. */
+export const EntryCard = memo(function EntryCard({
+  id,
+  idOf,
+  name,
+  about,
+  error,
+  errorId,
+  number,
+  isFirst,
+  isLast,
+  isOpen,
+  actions,
+  children,
+}: EntryCardProps) {
+  const t = useMessages();
+  const [side, setSide] = useState<Side | null>(null);
+
+  function over(event: DragEvent<HTMLElement>) {
+    if (!actions.takes(id)) return;
+    event.preventDefault();
+    const { top, height } = event.currentTarget.getBoundingClientRect();
+    setSide(event.clientY < top + height / 2 ? 'before' : 'after');
+  }
+
+  function drop(event: DragEvent<HTMLElement>) {
+    if (!side) return;
+    event.preventDefault();
+    setSide(null);
+    actions.drop(side, id);
+  }
+
+  return (
+    <Entry $side={side} onDragOver={over} onDragLeave={() => setSide(null)} onDrop={drop}>
+      <Head>
+        <Handle
+          draggable
+          title={t('entry.drag')}
+          onDragStart={(event) => {
+            event.dataTransfer.setData('text/plain', name);
+            event.dataTransfer.effectAllowed = 'move';
+            actions.drag(id);
+          }}
+          onDragEnd={() => actions.drag(null)}
+        >
+          <GripVertical size={20} aria-hidden="true" />
+        </Handle>
+        <About>
+          <Name>
+            {number}. {name}
+          </Name>
+          <Facts>{about}</Facts>
+          {error && !isOpen && (
+            <div id={errorId} tabIndex={-1}>
+              <FieldError id={`${idOf(id, 'edit')}-error`} error={error} />
+            </div>
+          )}
+        </About>
+      </Head>
+      <Buttons>
+        <Button
+          {...quiet}
+          id={idOf(id, 'edit')}
+          icon={isOpen ? <X {...icon} /> : <Pencil {...icon} />}
+          aria-label={isOpen ? t('entry.closeOf', { name }) : t('entry.editOf', { name })}
+          onClick={() => actions.toggle(id)}
+        >
+          {isOpen ? t('entry.close') : t('entry.edit')}
+        </Button>
+        <Button
+          {...quiet}
+          icon={<Copy {...icon} />}
+          aria-label={t('entry.duplicateOf', { name })}
+          onClick={() => actions.duplicate(id)}
+        >
+          {t('entry.duplicate')}
+        </Button>
+        <Button
+          {...quiet}
+          id={idOf(id, 'up')}
+          icon={<ArrowUp {...icon} />}
+          aria-label={t('entry.upOf', { name })}
+          aria-disabled={isFirst}
+          onClick={() => actions.move(id, 'up')}
+        >
+          {t('entry.up')}
+        </Button>
+        <Button
+          {...quiet}
+          id={idOf(id, 'down')}
+          icon={<ArrowDown {...icon} />}
+          aria-label={t('entry.downOf', { name })}
+          aria-disabled={isLast}
+          onClick={() => actions.move(id, 'down')}
+        >
+          {t('entry.down')}
+        </Button>
+        <Button
+          {...quiet}
+          icon={<Trash2 {...icon} />}
+          aria-label={t('entry.removeOf', { name })}
+          onClick={() => actions.remove(id)}
+        >
+          {t('entry.remove')}
+        </Button>
+      </Buttons>
+      {isOpen && (
+        <Fields role="group" aria-label={name}>
+          {children}
+        </Fields>
+      )}
+    </Entry>
+  );
+});
+
+const quiet = { variant: 'quiet', size: 'small' } as const;
+const icon = { size: 18, 'aria-hidden': true } as const;
+
+const Entry = styled.li<{ $side: Side | null }>`
+  padding: ${theme.space[3]};
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface};
+  box-shadow: ${({ $side }) =>
+    $side === null ? 'none' : `0 ${$side === 'before' ? '-4px' : '4px'} 0 ${theme.color.accent}`};
+`;
+
+const Head = styled.div`
+  display: flex;
+  gap: ${theme.space[2]};
+`;
+
+const Handle = styled.span`
+  flex: none;
+  display: grid;
+  place-content: center;
+  width: ${theme.size.target};
+  height: ${theme.size.target};
+  color: ${theme.color.muted};
+  cursor: grab;
+`;
+
+const About = styled.div`
+  min-width: 0;
+  padding-top: ${theme.space[2]};
+  overflow-wrap: anywhere;
+`;
+
+const Name = styled.p`
+  font-weight: ${theme.text.strong};
+`;
+
+const Facts = styled.p`
+  color: ${theme.color.muted};
+  font-size: ${theme.text.size14};
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+`;
+
+const Fields = styled.div`
+  display: grid;
+  gap: ${theme.space[4]};
+  padding: ${theme.space[3]} ${theme.space[3]} ${theme.space[2]};
+  border-top: 1px solid ${theme.color.line};
+`;

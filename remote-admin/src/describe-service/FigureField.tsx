@@ -1,0 +1,58 @@
+import type { ComponentProps } from 'react';
+import type { ServiceDefinition } from 'shared-data';
+import type { DefinitionField } from 'shared-data/model';
+import { TextField } from 'shared-ui';
+import { fieldKey, type DesignStep } from './designState';
+import type { DesignEdits } from './useDesign';
+
+interface FigureFieldProps extends Omit<ComponentProps<typeof TextField>, 'value' | 'onChange'> {
+  edits: DesignEdits;
+  unread: DesignStep['unread'];
+  /** The question or paper that it is about; undefined for the service itself. */
+  at?: string | undefined;
+  field: DefinitionField;
+  /** Undefined where there is none. */
+  figure: number | undefined;
+  /** A smaller one cannot be stored. */
+  least?: number;
+  /** Whether it may stay empty. */
+  optional?: boolean;
+  /** Undefined where it was emptied. */
+  onFigure: (definition: ServiceDefinition, figure: number | undefined) => ServiceDefinition;
+}
+
+/** A whole number. What is none stays in the field, and is said when it is saved or published. */
+export function FigureField({
+  edits,
+  unread,
+  at,
+  field,
+  figure,
+  least = Number.MIN_SAFE_INTEGER,
+  onFigure,
+  ...rest
+}: FigureFieldProps) {
+  const { optional = false } = rest;
+
+  function type(text: string) {
+    const trimmed = text.trim();
+    const isFigure = /^-?\d{1,15}$/.test(trimmed) && Number(trimmed) >= least;
+    const isRead = isFigure || (trimmed === '' && optional);
+    const read = trimmed === '' ? undefined : Number(trimmed);
+    edits.type(
+      { at, field, text, code: 'not-a-number' },
+      isRead ? (definition) => onFigure(definition, read) : null,
+    );
+  }
+
+  return (
+    <TextField
+      {...rest}
+      inputMode="numeric"
+      autoComplete="off"
+      size={12}
+      value={unread[fieldKey(at, field)]?.text ?? figure?.toString() ?? ''}
+      onChange={(event) => type(event.target.value)}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import type { ServiceDefinition, ServiceVersion } from 'shared-data';
+import { ConfirmDialog } from 'shared-ui/dialog';
+import { allQuestions } from './changeDefinition';
+import { ChangeList } from './ChangeList';
+import { useMessages } from './i18n';
+
+interface PublishDialogProps {
+  open: boolean;
+  definition: ServiceDefinition;
+  published: ServiceVersion | undefined;
+  busy: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Says what has changed since the published version, and asks before the next one. */
+export function PublishDialog({ definition, published, ...dialog }: PublishDialogProps) {
+  const t = useMessages();
+  const version = (published?.version ?? 0) + 1;
+  return (
+    <ConfirmDialog
+      {...dialog}
+      title={t('publish.title', { version })}
+      confirmLabel={t('publish.confirm', { version })}
+      busyLabel={t('publish.busy')}
+    >
+      {published ? (
+        <>
+          <p>{t('publish.text')}</p>
+          <p>{t('publish.changes', { version: published.version })}</p>
+          <ChangeList before={published.definition} after={definition} />
+        </>
+      ) : (
+        <>
+          <p>{t('publish.first')}</p>
+          <p>{t('publish.questions', countsOf(definition))}</p>
+        </>
+      )}
+    </ConfirmDialog>
+  );
+}
+
+export function countsOf(definition: ServiceDefinition) {
+  return { questions: allQuestions(definition).length, papers: definition.papers.length };
+}

@@ -1,0 +1,175 @@
+import type { Question, QuestionKind, ServiceDefinition } from 'shared-data';
+import { withKind } from 'shared-data/model';
+import { CheckboxField, SelectField, TextField } from 'shared-ui';
+import { replaceQuestion, withOptional } from './changeDefinition';
+import { ChoicesEditor } from './ChoicesEditor';
+import { ConditionFields } from './ConditionFields';
+import { DayLimitFields } from './DayLimitFields';
+import type { DesignStep } from './designState';
+import { FigureField } from './FigureField';
+import { useMessages } from './i18n';
+import type { DesignEdits } from './useDesign';
+import type { ShownProblems } from './useProblems';
+
+/** In the order in which they are offered. */
+export const questionKinds: readonly QuestionKind[] = [
+  'short-text',
+  'long-text',
+  'person-name',
+  'number',
+  'amount',
+  'date',
+  'yes-no',
+  'one-of',
+  'some-of',
+  'phone',
+  'address',
+];
+
+export interface QuestionEditorProps<Kind extends QuestionKind = QuestionKind> {
+  question: Extract<Question, { kind: Kind }>;
+  definition: ServiceDefinition;
+  unread: DesignStep['unread'];
+  problems: ShownProblems;
+  edits: DesignEdits;
+  /** Puts the focus on an element after the change is shown. */
+  focus: (elementId: string) => void;
+}
+
+/** All that can be said of a question. What is typed is part of the definition at once. */
+export function QuestionEditor(props: QuestionEditorProps) {
+  const t = useMessages();
+  const { question, problems, edits } = props;
+  const { id, kind, label, hint, required } = question;
+  const partsOf = (field: string) => ({
+    id: problems.idOf(id, field),
+    error: problems.errorOf(id, field),
+  });
+  const change = (how: (before: Question) => Question, field?: string) =>
+    edits.change((definition) => replaceQuestion(definition, id, how), field && `${id}.${field}`);
+
+  return (
+    <>
+      <TextField
+        {...partsOf('label')}
+        label={t('question.label')}
+        autoComplete="off"
+        value={label}
+        onChange={({ target }) => change((before) => ({ ...before, label: target.value }), 'label')}
+      />
+      <TextField
+        {...partsOf('hint')}
+        label={t('question.hint')}
+        hint={t('question.hintHint')}
+        optional
+        autoComplete="off"
+        value={hint ?? ''}
+        onChange={({ target }) =>
+          change((before) => withOptional(before, 'hint', target.value || undefined), 'hint')
+        }
+      />
+      <SelectField
+        id={problems.idOf(id, 'kind')}
+        label={t('question.kind')}
+        options={questionKinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
+        value={kind}
+        onChange={({ target }) => {
+          const chosen = questionKinds.find((one) => one === target.value);
+          if (chosen) change((before) => withKind(before, chosen));
+        }}
+      />
+      <KindFields {...props} />
+      <CheckboxField
+        id={problems.idOf(id, 'required')}
+        label={t('question.required')}
+        checked={required}
+        onChange={({ target }) => change((before) => ({ ...before, required: target.checked }))}
+      />
+      <ConditionFields {...props} />
+    </>
+  );
+}
+
+/** What only questions of its kind have. */
+function KindFields({ question, ...props }: QuestionEditorProps) {
+  switch (question.kind) {
+    case 'short-text':
+    case 'long-text':
+      return <LengthField {...props} question={question} />;
+    case 'number':
+    case 'amount':
+      return (
+        <>
+          <BoundField {...props} question={question} bound="min" />
+          <BoundField {...props} question={question} bound="max" />
+        </>
+      );
+    case 'date':
+      return (
+        <>
+          <DayLimitFields {...props} question={question} bound="earliest" />
+          <DayLimitFields {...props} question={question} bound="latest" />
+        </>
+      );
+    case 'one-of':
+    case 'some-of':
+      return <ChoicesEditor {...props} question={question} />;
+    default:
+      return null;
+  }
+}
+
+function LengthField(props: QuestionEditorProps<'short-text' | 'long-text'>) {
+  const t = useMessages();
+  const { question, unread, problems, edits } = props;
+  const { id } = question;
+  return (
+    <FigureField
+      {...{ edits, unread }}
+      at={id}
+      field="maxLength"
+      id={problems.idOf(id, 'maxLength')}
+      error={problems.errorOf(id, 'maxLength')}
+      label={t('question.maxLength')}
+      optional
+      figure={question.maxLength}
+      onFigure={(definition, figure) =>
+        replaceQuestion(definition, id, (before) =>
+          before.kind === 'short-text' || before.kind === 'long-text'
+            ? withOptional(before, 'maxLength', figure)
+            : before,
+        )
+      }
+    />
+  );
+}
+
+function BoundField({
+  question,
+  unread,
+  problems,
+  edits,
+  bound,
+}: QuestionEditorProps<'number' | 'amount'> & { bound: 'min' | 'max' }) {
+  const t = useMessages();
+  const { id } = question;
+  return (
+    <FigureField
+      {...{ edits, unread }}
+      at={id}
+      field={bound}
+      id={problems.idOf(id, bound)}
+      error={problems.errorOf(id, bound)}
+      label={t(`question.${bound}`)}
+      optional
+      figure={question[bound]}
+      onFigure={(definition, figure) =>
+        replaceQuestion(definition, id, (before) =>
+          before.kind === 'number' || before.kind === 'amount'
+            ? withOptional(before, bound, figure)
+            : before,
+        )
+      }
+    />
+  );
+}

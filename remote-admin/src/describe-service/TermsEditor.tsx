@@ -1,0 +1,142 @@
+import type { ServiceDefinition } from 'shared-data';
+import { limits } from 'shared-data/limits';
+import { Card, SelectField, TextAreaField, TextField, theme } from 'shared-ui';
+import { styled } from 'styled-components';
+import type { DesignStep } from './designState';
+import { FigureField } from './FigureField';
+import { useMessages } from './i18n';
+import type { DesignEdits } from './useDesign';
+import type { ShownProblems } from './useProblems';
+
+interface TermsEditorProps {
+  definition: ServiceDefinition;
+  unread: DesignStep['unread'];
+  problems: ShownProblems;
+  edits: DesignEdits;
+}
+
+/** What the service is called, costs and promises. */
+export function TermsEditor({ definition, unread, problems, edits }: TermsEditorProps) {
+  const t = useMessages();
+  const { name, description, category, fee, days, place, outcome } = definition;
+  const partsOf = (field: string) => ({
+    id: problems.idOf(undefined, field),
+    error: problems.errorOf(undefined, field),
+  });
+  const set = (parts: Partial<ServiceDefinition>, field?: string) =>
+    edits.change((before) => ({ ...before, ...parts }), field);
+
+  return (
+    <Card as="section" aria-labelledby={problems.idOf(undefined, 'terms')}>
+      <Heading id={problems.idOf(undefined, 'terms')}>{t('terms.title')}</Heading>
+      <Fields>
+        <TextField
+          {...partsOf('name')}
+          label={t('terms.name')}
+          autoComplete="off"
+          value={name}
+          onChange={(event) => set({ name: event.target.value }, 'name')}
+        />
+        <TextAreaField
+          {...partsOf('description')}
+          label={t('terms.description')}
+          hint={t('terms.descriptionHint')}
+          optional
+          rows={2}
+          value={description}
+          onChange={(event) => set({ description: event.target.value }, 'description')}
+        />
+        <TextField
+          {...partsOf('category')}
+          label={t('terms.category')}
+          hint={t('terms.categoryHint')}
+          optional
+          autoComplete="off"
+          value={category}
+          onChange={(event) => set({ category: event.target.value }, 'category')}
+        />
+        <Pair>
+          <FigureField
+            {...partsOf('fee')}
+            {...{ edits, unread }}
+            field="fee"
+            label={t('terms.fee')}
+            hint={t('terms.feeHint')}
+            figure={fee}
+            least={0}
+            onFigure={(before, figure = 0) => ({ ...before, fee: figure })}
+          />
+          <FigureField
+            {...partsOf('days')}
+            {...{ edits, unread }}
+            field="days"
+            label={t('terms.days')}
+            hint={t('terms.daysHint', { limit: limits.serviceDays })}
+            figure={days}
+            least={1}
+            onFigure={(before, figure = 1) => ({ ...before, days: figure })}
+          />
+        </Pair>
+        <Pair>
+          <SelectField
+            id={problems.idOf(undefined, 'place')}
+            label={t('terms.place')}
+            options={(['online', 'office'] as const).map((value) => ({
+              value,
+              label: t(`terms.place.${value}`),
+            }))}
+            value={place.kind}
+            onChange={(event) =>
+              set({
+                place:
+                  event.target.value === 'office'
+                    ? { kind: 'office', bring: '' }
+                    : { kind: 'online' },
+              })
+            }
+          />
+          <SelectField
+            id={problems.idOf(undefined, 'outcome')}
+            label={t('terms.outcome')}
+            options={(['certificate', 'answer'] as const).map((value) => ({
+              value,
+              label: t(`terms.outcome.${value}`),
+            }))}
+            value={outcome}
+            onChange={(event) =>
+              set({ outcome: event.target.value === 'answer' ? 'answer' : 'certificate' })
+            }
+          />
+        </Pair>
+        {place.kind === 'office' && (
+          <TextAreaField
+            {...partsOf('bring')}
+            label={t('terms.bring')}
+            optional
+            rows={2}
+            value={place.bring}
+            onChange={(event) =>
+              set({ place: { kind: 'office', bring: event.target.value } }, 'bring')
+            }
+          />
+        )}
+      </Fields>
+    </Card>
+  );
+}
+
+const Heading = styled.h2`
+  margin-bottom: ${theme.space[4]};
+`;
+
+const Fields = styled.div`
+  display: grid;
+  gap: ${theme.space[4]};
+`;
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 240px), 1fr));
+  align-items: end;
+  gap: ${theme.space[4]};
+`;

@@ -1,0 +1,191 @@
+import type { Paper, Question, QuestionSection, ServiceDefinition } from 'shared-data';
+
+export type Direction = 'up' | 'down';
+export type Side = 'before' | 'after';
+
+/** The same object with a property set, or without it where the value is undefined. */
+export function withOptional<T extends object, Key extends keyof T>(
+  of: T,
+  key: Key,
+  value: T[Key] | undefined,
+): T {
+  const copy = { ...of };
+  if (value === undefined) Reflect.deleteProperty(copy, key);
+  else copy[key] = value;
+  return copy;
+}
+
+export function allQuestions({ sections }: ServiceDefinition): Question[] {
+  return sections.flatMap(({ questions }) => questions);
+}
+
+export function replaceSection(
+  definition: ServiceDefinition,
+  id: string,
+  change: (section: QuestionSection) => QuestionSection,
+): ServiceDefinition {
+  return { ...definition, sections: replaced(definition.sections, id, change) };
+}
+
+export function replaceQuestion(
+  definition: ServiceDefinition,
+  id: string,
+  change: (question: Question) => Question,
+): ServiceDefinition {
+  return inSections(definition, (questions) => replaced(questions, id, change));
+}
+
+export function replacePaper(
+  definition: ServiceDefinition,
+  id: string,
+  change: (paper: Paper) => Paper,
+): ServiceDefinition {
+  return { ...definition, papers: replaced(definition.papers, id, change) };
+}
+
+export function addSection(
+  definition: ServiceDefinition,
+  section: QuestionSection,
+): ServiceDefinition {
+  return { ...definition, sections: [...definition.sections, section] };
+}
+
+/** At the end of a section; nothing where the section is gone. */
+export function addQuestion(
+  definition: ServiceDefinition,
+  sectionId: string,
+  question: Question,
+): ServiceDefinition {
+  return replaceSection(definition, sectionId, (section) => ({
+    ...section,
+    questions: [...section.questions, question],
+  }));
+}
+
+export function addPaper(definition: ServiceDefinition, paper: Paper): ServiceDefinition {
+  return { ...definition, papers: [...definition.papers, paper] };
+}
+
+/** Puts a copy behind the question that it is of. */
+export function insertQuestion(
+  definition: ServiceDefinition,
+  after: string,
+  question: Question,
+): ServiceDefinition {
+  return inSections(definition, (questions) => inserted(questions, after, 'after', question));
+}
+
+/** Puts a copy behind the paper that it is of. */
+export function insertPaper(
+  definition: ServiceDefinition,
+  after: string,
+  paper: Paper,
+): ServiceDefinition {
+  return { ...definition, papers: inserted(definition.papers, after, 'after', paper) };
+}
+
+/** Takes a section out with its questions, or a question, or a paper. */
+export function removeEntry(definition: ServiceDefinition, id: string): ServiceDefinition {
+  const without = inSections(definition, (questions) => questions.filter((one) => one.id !== id));
+  return {
+    ...without,
+    sections: without.sections.filter((section) => section.id !== id),
+    papers: without.papers.filter((paper) => paper.id !== id),
+  };
+}
+
+/**
+ * Moves a section, a question or a paper by one place. A question at the edge of its section goes to the end
+ * of the section before, or to the beginning of the one after.
+ */
+export function moveEntry(
+  definition: ServiceDefinition,
+  id: string,
+  direction: Direction,
+): ServiceDefinition {
+  const { sections, papers } = definition;
+  if (papers.some((paper) => paper.id === id))
+    return { ...definition, papers: swapped(papers, id, direction) };
+  if (sections.some((section) => section.id === id))
+    return { ...definition, sections: swapped(sections, id, direction) };
+  return moveQuestion(definition, id, direction);
+}
+
+/** Puts a question or a paper before or behind another one, as by dragging; nothing where they are not of a kind. */
+export function placeEntry(
+  definition: ServiceDefinition,
+  id: string,
+  side: Side,
+  target: string,
+): ServiceDefinition {
+  if (id === target) return definition;
+  const question = allQuestions(definition).find((one) => one.id === id);
+  if (question) {
+    if (!allQuestions(definition).some((one) => one.id === target)) return definition;
+    return inSections(definition, (questions) =>
+      inserted(
+        questions.filter((one) => one.id !== id),
+        target,
+        side,
+        question,
+      ),
+    );
+  }
+  const paper = definition.papers.find((one) => one.id === id);
+  if (!paper || !definition.papers.some((one) => one.id === target)) return definition;
+  const others = definition.papers.filter((one) => one.id !== id);
+  return { ...definition, papers: inserted(others, target, side, paper) };
+}
+
+function moveQuestion(
+  definition: ServiceDefinition,
+  id: string,
+  direction: Direction,
+): ServiceDefinition {
+  const { sections } = definition;
+  const at = sections.findIndex(({ questions }) => questions.some((one) => one.id === id));
+  const questions = sections[at]?.questions ?? [];
+  const question = questions.find((one) => one.id === id);
+  const edge = direction === 'up' ? questions.at(0) : questions.at(-1);
+  if (!question) return definition;
+  if (edge !== question) return inSections(definition, (list) => swapped(list, id, direction));
+  const next = sections[at + (direction === 'up' ? -1 : 1)];
+  if (!next) return definition;
+  return replaceSection(removeEntry(definition, id), next.id, (section) => ({
+    ...section,
+    questions:
+      direction === 'up' ? [...section.questions, question] : [question, ...section.questions],
+  }));
+}
+
+function inSections(
+  definition: ServiceDefinition,
+  change: (questions: Question[]) => Question[],
+): ServiceDefinition {
+  const sections = definition.sections.map((section) => {
+    const questions = change(section.questions);
+    return questions === section.questions ? section : { ...section, questions };
+  });
+  return { ...definition, sections };
+}
+
+/** The same list where it does not hold the entry, so that what shows it is not drawn anew. */
+function replaced<T extends { id: string }>(list: T[], id: string, change: (one: T) => T): T[] {
+  if (!list.some((one) => one.id === id)) return list;
+  return list.map((one) => (one.id === id ? change(one) : one));
+}
+
+function inserted<T extends { id: string }>(list: T[], target: string, side: Side, one: T): T[] {
+  const at = list.findIndex(({ id }) => id === target);
+  if (at === -1) return list;
+  const index = side === 'before' ? at : at + 1;
+  return [...list.slice(0, index), one, ...list.slice(index)];
+}
+
+function swapped<T extends { id: string }>(list: T[], id: string, direction: Direction): T[] {
+  const at = list.findIndex((one) => one.id === id);
+  const first = direction === 'up' ? at - 1 : at;
+  const [one, other] = [list[first], list[first + 1]];
+  if (!one || !other) return list;
+  return [...list.slice(0, first), other, one, ...list.slice(first + 2)];
+}

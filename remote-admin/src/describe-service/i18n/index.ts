@@ -1,0 +1,7 @@
+import { createMessages, type Translate } from 'shared-ui';
+import en from './en';
+
+export const { useMessages, FormattedMessage } = createMessages('admin.describe-service', en);
+
+/** What `useMessages` gives. */
+export type TranslateDesigner = Translate<typeof en>;

@@ -1,0 +1,142 @@
+import { useCallback, useId, useMemo } from 'react';
+import type { ServiceDefinition } from 'shared-data';
+import { findDefinitionProblems, type DefinitionProblem } from 'shared-data/model';
+import { allQuestions } from './changeDefinition';
+import { fieldKey, type DesignStep, type UnreadText } from './designState';
+import { useMessages, type TranslateDesigner } from './i18n';
+
+/** Why a step cannot be published: the rules of a definition, and what was typed that is no number or day. */
+export type DesignProblem = DefinitionProblem | UnreadText;
+
+export function findDesignProblems({ definition, unread }: DesignStep, today: string) {
+  const typed = Object.values(unread);
+  const isTyped = ({ at, field }: DefinitionProblem) =>
+    typed.some((text) => text.at === at && text.field === field);
+  const others = findDefinitionProblems(definition, today).filter((problem) => !isTyped(problem));
+  return [...typed, ...others];
+}
+
+/** Why a step cannot be saved as a draft: it would not fit into the store. */
+export function keepsFromSaving({ code, field }: DesignProblem): boolean {
+  if (code === 'not-a-number' || code === 'not-a-day') return true;
+  return code === 'too-many' && field !== 'choices';
+}
+
+/** What is wrong in sentences, and where. */
+export interface ShownProblems {
+  /** The id of a field on the page. */
+  idOf: (at: string | undefined, field: string, choice?: string) => string;
+  /** The sentence for a field, if something is wrong with it. */
+  errorOf: (at: string | undefined, field: string, choice?: string) => string | undefined;
+  /** The first that is wrong with a question or a paper. */
+  summaryOf: (at: string) => { fieldId: string; message: string } | undefined;
+  /** The ids of all sections, questions and papers with something wrong. */
+  places: ReadonlySet<string>;
+  /** For the summary, in the order of the page. */
+  summary: { fieldId: string; message: string }[];
+}
+
+export function useShownProblems(
+  definition: ServiceDefinition,
+  problems: readonly DesignProblem[],
+): ShownProblems {
+  const t = useMessages();
+  const prefix = useId();
+  const idOf = useCallback(
+    (at: string | undefined, field: string, choice?: string) =>
+      `${prefix}-${fieldKey(at, field, choice)}`,
+    [prefix],
+  );
+
+  return useMemo(() => {
+    const sentences = new Map<string, string>();
+    const summary = new Map<string, string>();
+    const firstOf = new Map<string | undefined, { fieldId: string; message: string }>();
+    for (const problem of inOrder(definition, problems)) {
+      const { at, field } = problem;
+      const choice = 'choice' in problem ? problem.choice : undefined;
+      const key = fieldKey(at, field, choice);
+      if (sentences.has(key)) continue;
+      const sentence = sentenceOf(t, problem);
+      sentences.set(key, sentence);
+      const fieldId = idOf(at, field, choice);
+      summary.set(fieldId, withPlace(t, definition, at, sentence));
+      if (!firstOf.has(at)) firstOf.set(at, { fieldId, message: sentence });
+    }
+    return {
+      idOf,
+      errorOf: (at, field, choice) => sentences.get(fieldKey(at, field, choice)),
+      summaryOf: (at) => firstOf.get(at),
+      places: new Set(problems.flatMap(({ at }) => at ?? [])),
+      summary: [...summary].map(([fieldId, message]) => ({ fieldId, message })),
+    };
+  }, [t, idOf, definition, problems]);
+}
+
+function inOrder(definition: ServiceDefinition, problems: readonly DesignProblem[]) {
+  const places = new Map<string | undefined, number>([[undefined, -1]]);
+  for (const { id, questions } of definition.sections)
+    for (const at of [id, ...questions.map((question) => question.id)]) places.set(at, places.size);
+  for (const { id } of definition.papers) places.set(id, places.size);
+  return [...problems].sort(
+    (one, other) => (places.get(one.at) ?? 0) - (places.get(other.at) ?? 0),
+  );
+}
+
+function withPlace(
+  t: TranslateDesigner,
+  definition: ServiceDefinition,
+  at: string | undefined,
+  problem: string,
+): string {
+  const numberIn = (list: readonly { id: string }[]) => list.findIndex(({ id }) => id === at) + 1;
+  const section = numberIn(definition.sections);
+  if (section > 0) return t('at.section', { number: section, problem });
+  const question = numberIn(allQuestions(definition));
+  if (question > 0) return t('at.question', { number: question, problem });
+  const paper = numberIn(definition.papers);
+  return paper > 0 ? t('at.paper', { number: paper, problem }) : problem;
+}
+
+function sentenceOf(t: TranslateDesigner, problem: DesignProblem): string {
+  switch (problem.code) {
+    case 'missing':
+      return missingText(t, problem);
+    case 'too-long':
+      return t('problem.too-long', problem.values);
+    case 'too-many': {
+      const { field, values } = problem;
+      const isCounted = field === 'sections' || field === 'questions' || field === 'papers';
+      return t(`problem.too-many.${isCounted ? field : 'choices'}`, values);
+    }
+    case 'out-of-range':
+      return rangeText(t, problem.values);
+    case 'repeated':
+      return t(problem.field === 'id' ? 'problem.repeated.id' : 'problem.repeated.choice');
+    case 'order':
+      return t(problem.field === 'min' ? 'problem.order.min' : 'problem.order.earliest');
+    default:
+      return t(`problem.${problem.code}`);
+  }
+}
+
+function missingText(t: TranslateDesigner, problem: DefinitionProblem): string {
+  switch (problem.field) {
+    case 'name':
+      return t(problem.at === undefined ? 'problem.missing.name' : 'problem.missing.paper');
+    case 'title':
+      return t('problem.missing.title');
+    case 'kinds':
+      return t('problem.missing.kinds');
+    case 'choices':
+      return t(problem.choice ? 'problem.missing.choice' : 'problem.missing.choices');
+    default:
+      return t('problem.missing.label');
+  }
+}
+
+/** A number that is only too large for a computer has no limits that a person would want to read. */
+function rangeText(t: TranslateDesigner, values: { least: number; most: number }): string {
+  if (values.most < Number.MAX_SAFE_INTEGER) return t('problem.out-of-range', values);
+  return t(values.least === 0 ? 'problem.not-negative' : 'problem.too-large');
+}
