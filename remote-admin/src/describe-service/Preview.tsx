@@ -1,31 +1,114 @@
-import { memo } from 'react';
-import type { ServiceDefinition } from 'shared-data';
-import { theme } from 'shared-ui';
+import { memo, useMemo } from 'react';
+import { answerNames, QuestionFields } from 'shared-area/questions';
+import type { Question, ServiceDefinition } from 'shared-data';
+import { TextAreaField, theme } from 'shared-ui';
+import { FormProvider, useFieldIds, useForm, valibotResolver } from 'shared-ui/form';
 import { styled } from 'styled-components';
-import { useMessages } from './i18n';
+import { object, record, string } from 'valibot';
+import { paperText } from './entryText';
+import { useMessages, type TranslateDesigner } from './i18n';
 
 interface PreviewProps {
   definition: ServiceDefinition;
 }
 
-/** The form as citizens see it on a phone. */
+/** Whatever is typed is right: nothing of it is sent. */
+const anything = valibotResolver(object({ answers: record(string(), string()) }));
+
+/** The form as citizens get it on a phone. What is typed stays while the definition changes. */
 export const Preview = memo(function Preview({ definition }: PreviewProps) {
   const t = useMessages();
-  const { name, description, sections, papers } = definition;
+  const form = useForm({ resolver: anything, defaultValues: { answers: {} } });
+  const ids = useFieldIds(['details', ...answerNames(definition)]);
+  const readable = useMemo(() => withWords(definition, t), [definition, t]);
+  const { name, description, sections, papers } = readable;
+  const hasQuestions = sections.some(({ questions }) => questions.length > 0);
+
   return (
     <Phone>
-      <h3>{name}</h3>
-      {description && <p>{description}</p>}
-      {sections.length === 0 && <p>{t('preview.empty')}</p>}
-      {papers.length > 0 && <h4>{t('preview.papers')}</h4>}
+      <div>
+        <Name>{name}</Name>
+        {description && <p>{description}</p>}
+      </div>
+      <FormProvider {...form}>
+        <QuestionFields definition={readable} ids={ids} />
+      </FormProvider>
+      <TextAreaField
+        id={ids.details}
+        label={t('preview.details')}
+        placeholder={t('preview.detailsPlaceholder')}
+        optional={hasQuestions}
+        rows={3}
+      />
+      {papers.length > 0 && (
+        <div>
+          <h3>{t('preview.papers')}</h3>
+          <Papers>
+            {papers.map((paper) => (
+              <li key={paper.id}>
+                <strong>{paper.name || t('papers.unnamed')}</strong>
+                {paper.hint && <p>{paper.hint}</p>}
+                <p>{paperText(t, paper)}</p>
+              </li>
+            ))}
+          </Papers>
+        </div>
+      )}
     </Phone>
   );
 });
 
+/** A question or a choice without words has some: a field without a name cannot be found. */
+function withWords(definition: ServiceDefinition, t: TranslateDesigner): ServiceDefinition {
+  return {
+    ...definition,
+    sections: definition.sections.map((section) => ({
+      ...section,
+      questions: section.questions.map((question) => questionWithWords(question, t)),
+    })),
+  };
+}
+
+function questionWithWords(question: Question, t: TranslateDesigner): Question {
+  const label = question.label.trim() || t('questions.unnamed');
+  if (!('choices' in question)) return label === question.label ? question : { ...question, label };
+  const choices = question.choices.map((choice, at) =>
+    choice.label.trim() ? choice : { ...choice, label: t('question.choice', { number: at + 1 }) },
+  );
+  return { ...question, label, choices };
+}
+
 const Phone = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[6]};
+  width: 100%;
   max-width: 360px;
   padding: ${theme.space[4]};
   border: 1px solid ${theme.color.line};
   border-radius: ${theme.radius.card};
-  background: ${theme.color.canvas};
+  background: ${theme.color.surface};
+  overflow-wrap: anywhere;
+
+  h3 {
+    font-size: ${theme.text.size18};
+  }
+`;
+
+const Name = styled.p`
+  font-size: ${theme.text.size22};
+  font-weight: ${theme.text.heading};
+`;
+
+const Papers = styled.ul`
+  display: grid;
+  gap: ${theme.space[3]};
+  margin-top: ${theme.space[2]};
+  padding: 0;
+  list-style: none;
+
+  p {
+    color: ${theme.color.muted};
+    font-size: ${theme.text.size14};
+  }
 `;

@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react';
+import { optionalLine } from 'shared-area';
 import { limits } from 'shared-data/limits';
 import { Button, media, TextField, theme } from 'shared-ui';
 import { Form, useFieldIds, useForm, valibotResolver } from 'shared-ui/form';
@@ -6,7 +7,6 @@ import { styled } from 'styled-components';
 import { object } from 'valibot';
 import { useAdmin } from '../admin/useAdmin';
 import { useMessages } from '../i18n';
-import { serviceName } from './serviceFormSchema';
 
 interface AddServiceFormProps {
   /** Resolves to whether it was done, so that what was typed can be let go. */
@@ -19,7 +19,11 @@ export function AddServiceForm({ onAdd }: AddServiceFormProps) {
   const session = useAdmin();
   const ids = useFieldIds(['name']);
   const form = useForm({
-    resolver: valibotResolver(object({ name: serviceName(t) })),
+    resolver: valibotResolver(
+      object({
+        name: optionalLine(limits.serviceName, (values) => t('services.tooLong', values)),
+      }),
+    ),
     defaultValues: { name: '' },
     kept: { session, name: 'admin/new-service' },
   });

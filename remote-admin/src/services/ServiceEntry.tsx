@@ -15,7 +15,7 @@ interface ServiceEntryProps {
 /** One service: what it needs and promises, and what can be done with it. */
 export function ServiceEntry({ service, isTwice, onRemove }: ServiceEntryProps) {
   const t = useMessages();
-  const { id, name, documents, days, fee } = service;
+  const { id, name, documents, days, fee, version } = service;
   return (
     <Entry as="li">
       <About>
@@ -27,6 +27,9 @@ export function ServiceEntry({ service, isTwice, onRemove }: ServiceEntryProps) 
           <span>{t('services.days', { days })}</span>
           <span>
             {fee === 0 ? t('services.free') : t('services.fee', { fee: formatMoney(fee) })}
+          </span>
+          <span>
+            {version === 0 ? t('services.notDescribed') : t('services.version', { version })}
           </span>
         </Terms>
         <Terms>

@@ -1,6 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { hasUnsavedWork } from 'shared-platform';
 import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
 import { renderArea } from '../testing/renderArea';
 
@@ -91,21 +90,33 @@ describe('the services', () => {
     await waitFor(() => expect(names()).toEqual(five));
   });
 
-  it('can be edited: documents, days and fee', async () => {
+  it('offers to describe a new service (#16.2)', async () => {
+    const { user } = await openServices();
+    await add(user, 'Pension Letter');
+    await user.click(await screen.findByRole('link', { name: 'Describe it' }));
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Describe Pension Letter' }),
+    ).toBeVisible();
+  });
+
+  it('says which version is published, or that there is none (#16.2)', async () => {
+    const { user } = await openServices();
+    expect(screen.getAllByText('Version 1')).toHaveLength(5);
+    await add(user, 'Pension Letter');
+    expect(await screen.findByText('Not described yet')).toBeVisible();
+  });
+
+  it('shows the days of the version that was published last (#16.2)', async () => {
     const { user } = await openServices();
     await user.click(screen.getByRole('link', { name: 'Edit Residence Proof' }));
     const days = await screen.findByLabelText('Days promised');
     await user.clear(days);
-    await user.click(screen.getByRole('button', { name: 'Save service' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'whole number of days from 1 to 365',
-    );
     await user.type(days, '3');
-    expect(hasUnsavedWork()).toBe(true);
-    await user.click(screen.getByRole('button', { name: 'Save service' }));
-    expect(await screen.findByText('“Residence Proof” was saved.')).toBeVisible();
-    expect(hasUnsavedWork()).toBe(false);
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    await user.click(await screen.findByRole('button', { name: 'Publish version 2' }));
+    expect(await screen.findByText(/^Version 2 of “Residence Proof” was published/)).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Back to services' }));
     expect(await screen.findByText('Decided within 3 days')).toBeVisible();
+    expect(screen.getByText('Version 2')).toBeVisible();
   });
 });

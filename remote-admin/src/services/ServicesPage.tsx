@@ -6,10 +6,11 @@ import {
   watchServices,
   type Service,
 } from 'shared-data';
-import { EmptyState, PageHeading, Skeleton } from 'shared-ui';
+import { EmptyState, PageHeading, Skeleton, TextLink } from 'shared-ui';
 import { useAction } from 'shared-ui/outcome';
 import { RecordsView } from '../admin/RecordsView';
 import { useProblemMessage } from '../admin/useProblemMessage';
+import { adminPaths } from '../adminPaths';
 import { useMessages } from '../i18n';
 import { AddServiceForm } from './AddServiceForm';
 import { ServiceList } from './ServiceList';
@@ -38,9 +39,14 @@ export function ServicesPage() {
       const result = await addService(typed);
       if (!result.added) return null;
       const { service, duplicate } = result;
-      const { name } = service;
-      if (!duplicate) return { tone: 'good', text: t('services.added', { name }) };
-      const text = t('services.addedTwice', { name });
+      const { id, name } = service;
+      const text = (
+        <>
+          {t(duplicate ? 'services.addedTwice' : 'services.added', { name })}{' '}
+          <TextLink to={adminPaths.service(id)}>{t('services.describe')}</TextLink>
+        </>
+      );
+      if (!duplicate) return { tone: 'good', text };
       return { tone: 'warn', text, onUndo: () => remove(service) };
     });
 

@@ -10,7 +10,7 @@ import { FormActions, FormSheet } from '../admin/FormSheet';
 import { useAdmin } from '../admin/useAdmin';
 import { useProblemMessage } from '../admin/useProblemMessage';
 import { useMessages, type TranslateAdmin } from '../i18n';
-import { daysField } from '../services/serviceFormSchema';
+import { daysField } from './daysField';
 
 interface PromisedDaysFormProps {
   services: readonly Service[];

@@ -167,7 +167,8 @@ export default {
   'preview.lead': 'You can type into it. Nothing of it is sent or saved.',
   'preview.show': 'Show the form',
   'preview.hide': 'Hide the form',
-  'preview.empty': 'No questions are asked.',
+  'preview.details': 'Application Details',
+  'preview.detailsPlaceholder': 'Please provide all necessary details for your application...',
   'preview.papers': 'Supporting Documents',
 
   'versions.title': 'Published versions',
