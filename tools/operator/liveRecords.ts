@@ -1,6 +1,7 @@
 import { Timestamp, type DocumentData, type Firestore } from 'firebase-admin/firestore';
 import type { Application } from '../../shared-data/src/applications/Application';
 import { applicationKeys } from '../../shared-data/src/applications/firestore/applicationKeys';
+import { toStoredForm } from '../../shared-data/src/applications/firestore/storedForm';
 import type {
   CitizenTask,
   Message,
@@ -60,9 +61,10 @@ export function settingsRecord(settings: CouncilSettings): LiveRecord {
 
 /** The application, and the entry of its number. It has no documents: those are chunks of their own. */
 export function applicationRecords(application: Application & { uid: string }): LiveRecord[] {
-  const { id, uid, applicant, submittedAt, ...rest } = application;
+  const { id, uid, applicant, submittedAt, form, ...rest } = application;
   const { service, number, status } = rest;
-  const serviceId = String(sampleServices.findIndex(({ name }) => name === service) + 1);
+  const named = String(sampleServices.findIndex(({ name }) => name === service) + 1);
+  const serviceId = form?.serviceId ?? named;
   const history = rest.history.map((event, index) => [index + 1, { ...event, at: time(event.at) }]);
   return [
     record(`applications/${id}`, {
@@ -70,6 +72,7 @@ export function applicationRecords(application: Application & { uid: string }): 
       submittedAt,
       applicant: { uid, name: applicant.name, email: applicant.email },
       documents: [],
+      ...(form ? { form: toStoredForm(form) } : {}),
       history: Object.fromEntries(history) as object,
       keys: applicationKeys({ applicant, service, number, status }, serviceId),
     }),

@@ -70,6 +70,16 @@ describe('a backup', () => {
       await firestore.doc(`applications/1/chunks/demo-citizen-1-${index}`).set(chunk);
       await firestore.doc(`applications/not-there/chunks/demo-citizen-1-${index}`).set(chunk);
     }
+    await firestore.doc('services/1/versions/1').set({ definition: { name: 'Birth Certificate' } });
+    await firestore.doc('applications/1').update({
+      form: {
+        serviceId: '1',
+        version: 1,
+        answers: { child: 'मीरा काळे' },
+        papers: { proof: '1 2' },
+      },
+      checks: { agrees: { child: true }, notes: {} },
+    });
     await firestore.doc('odd/values').set({
       at: new Timestamp(1_800_000_000, 123_456_000),
       half: 0.5,

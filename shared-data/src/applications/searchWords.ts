@@ -10,10 +10,16 @@ export function wordsOf(text: string): string[] {
   return [...new Set(words.filter((word) => word !== ''))];
 }
 
+/** Letters of a word of a name that it is found by: with each of its beginnings, a longer one takes too much room. */
+const wordLimit = 40;
+
 /** The words of the names on a form, as many as there is room for. */
 export function nameWords(names: readonly string[]): string[] {
   let length = 0;
-  return wordsOf(names.join(' ')).filter((word) => {
+  const words = wordsOf(names.join(' ')).map((word) =>
+    Array.from(word).slice(0, wordLimit).join(''),
+  );
+  return [...new Set(words)].filter((word) => {
     length += word.length + 1;
     return length <= limits.searchedNames;
   });

@@ -1,7 +1,7 @@
 import { deleteField, Timestamp } from 'firebase/firestore';
 import { actor, owner, people } from './people';
 import { allows, refuses, type Attempts } from './expectEach';
-import { move, step } from './move';
+import { move, moveWithDocuments, step } from './move';
 import {
   application,
   digits,
@@ -16,6 +16,7 @@ import {
   offeredAtLength,
   service,
   submission,
+  upload,
   year,
 } from './records';
 import type { Data, Records } from './database';
@@ -41,7 +42,7 @@ export function describeApplications({ as, enter }: RulesCouncil): void {
     allows({
       'all that is allowed at most': async () => {
         await enter(offeredAtLength);
-        await write(as('owner'), fullestSubmission());
+        await write(as('owner'), fullestSubmission(null));
       },
       'an application without documents': submit({ documents: [] }),
       'what kind of file is not known': submit(document({ type: 'application/octet-stream' })),
@@ -430,8 +431,8 @@ export function describeApplications({ as, enter }: RulesCouncil): void {
       (more: Data = {}, before: Data = {}) =>
       async () => {
         const returned = application({ status: 'returned', documents: documents(2), ...before });
-        await enter({ 'applications/a1': returned });
-        await move(as('owner'), owner, 'user', 'returned', 'pending', more);
+        await enter({ 'applications/a1': returned, 'uploads/a1': upload() });
+        await moveWithDocuments(as('owner'), owner, 'user', 'returned', 'pending', more);
       };
     const answerOf = (name: 'other citizen' | 'staff') => async () => {
       await enter({ 'applications/a1': application({ status: 'returned' }) });
@@ -477,6 +478,18 @@ export function describeApplications({ as, enter }: RulesCouncil): void {
       'a new document of no kind that is taken': answer({
         documents: [...documents(2), { ...more[0], type: 'text/html' }],
       }),
+      'documents that were not announced': async () => {
+        const returned = application({ status: 'returned', documents: documents(2) });
+        await enter({ 'applications/a1': returned });
+        const added = { documents: documents(3) };
+        await move(as('owner'), owner, 'user', 'returned', 'pending', added);
+      },
+      'documents whose announcement stays': async () => {
+        const returned = application({ status: 'returned', documents: documents(2) });
+        await enter({ 'applications/a1': returned, 'uploads/a1': upload() });
+        const added = { documents: documents(3) };
+        await move(as('owner'), owner, 'user', 'returned', 'pending', added);
+      },
       'documents that are no list': answer({ documents: 'none' }, { documents: [] }),
     };
     refuses(wrong);

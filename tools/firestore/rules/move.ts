@@ -26,3 +26,14 @@ export function step(
 export function move(database: Database, ...args: Parameters<typeof step>): Promise<void> {
   return database.doc('applications/a1').update(step(...args));
 }
+
+/** The same with the announcement of its documents, which goes with it. */
+export async function moveWithDocuments(
+  database: Database,
+  ...args: Parameters<typeof step>
+): Promise<void> {
+  const batch = database.batch();
+  batch.update(database.doc('applications/a1'), step(...args));
+  batch.delete(database.doc('uploads/a1'));
+  await batch.commit();
+}

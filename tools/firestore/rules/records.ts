@@ -2,6 +2,7 @@ import { serverTimestamp, Timestamp } from 'firebase/firestore';
 import firebase from 'firebase/compat/app';
 import 'firebase/compat/firestore';
 import { applicationKeys } from '../../../shared-data/src/applications/firestore/applicationKeys';
+import { limits } from 'shared-data/limits';
 import { actor, owner, people, type Person } from './people';
 import type { Data, Records } from './database';
 
@@ -50,6 +51,21 @@ export function application(more: Data = {}, by: Person = owner): Data {
   };
 }
 
+/** A form of the version that is published in these tests. */
+export function filledForm(more: Data = {}): Data {
+  return {
+    serviceId: 'birth',
+    version: 1,
+    answers: { child: 'Mira Kale', village: 'Wai' },
+    papers: { proof: '1' },
+    ...more,
+  };
+}
+
+export function publishedVersion(name = 'Birth Certificate'): Data {
+  return { definition: { name }, publishedAt: longAgo };
+}
+
 export function number(of = 'a1'): Data {
   return { application: of, at: now() };
 }
@@ -64,27 +80,76 @@ export function submission(more: Data = {}, by: Person = owner): Records {
 }
 
 /** What an application is found by, made from its words as the portal makes it. */
-export function keysFor(name: string, service: string): Data {
+export function keysFor(name: string, service: string, names: string[] = []): Data {
   const { uid, email } = owner;
   const applicant = { uid, name, email };
   const number = `#PAN-${year}-${digits}`;
-  return { keys: applicationKeys({ applicant, service, number, status: 'pending' }, 'long') };
+  return {
+    keys: applicationKeys({ applicant, service, number, status: 'pending' }, 'long', names),
+  };
 }
 
 const longService = 'x'.repeat(80);
 
 /** A service of the longest name. */
-export const offeredAtLength: Records = { 'services/long': service({ name: longService }) };
+export const offeredAtLength: Records = {
+  'services/long': service({ name: longService }),
+  'services/long/versions/1': publishedVersion(longService),
+};
 
-/** All that an application may have: the longest name, in as many words as it has room for. */
-export function fullestSubmission(): Records {
-  const by = { ...owner, name: 'Asha Rao '.repeat(13) + 'Ae' };
+/** Texts under as many ids as there may be, the longest, with so many characters in all. */
+export function textsOf(count: number, characters: number): Data {
+  const ids = Array.from({ length: count }, (_, index) =>
+    String(index).padStart(limits.definition.id, 'q'),
+  );
+  const each = Math.floor(characters / count);
+  const last = characters - each * (count - 1);
+  const letters = (length: number) => 'म'.repeat(length);
+  return Object.fromEntries(
+    ids.map((id, index) => [id, letters(index === count - 1 ? last : each)]),
+  );
+}
+
+/** The fullest form: each document is one of a paper. */
+export function fullestForm(more: Data = {}): Data {
+  const { questions, papers } = limits.definition;
+  const places = Array.from({ length: papers }, (_, index) => [
+    String(index).padStart(limits.definition.id, 'p'),
+    String(index + 1),
+  ]);
+  return filledForm({
+    serviceId: 'long',
+    answers: textsOf(questions, limits.answers.all),
+    papers: Object.fromEntries(places) as Data,
+    ...more,
+  });
+}
+
+/** The longest name, in as many words as it has room for. */
+const fullestName = 'Asha Rao '.repeat(13) + 'Ae';
+
+/** Names in as many words as there is room for. */
+const fullestNames = Array.from({ length: 60 }, (_, index) => `Mr${index}`);
+
+/** All that an application may have, with a form unless told otherwise. */
+export function fullestApplication(form: Data | null = fullestForm()): Data {
   const most = { service: longService, details: 'x'.repeat(5000), documents: documents(10) };
-  return submission({ ...most, ...keysFor(by.name, longService) }, by);
+  const keys = keysFor(fullestName, longService, form ? fullestNames : []);
+  return application(
+    { ...most, ...keys, ...(form ? { form } : {}) },
+    { ...owner, name: fullestName },
+  );
+}
+
+export function fullestSubmission(form?: Data | null): Records {
+  return submission(fullestApplication(form), { ...owner, name: fullestName });
 }
 
 /** What the council offers in these tests, and what is applied for. */
-export const offered: Records = { 'services/birth': service() };
+export const offered: Records = {
+  'services/birth': service(),
+  'services/birth/versions/1': publishedVersion(),
+};
 
 type Kind = 'applications' | 'appointments' | 'positions' | 'uploads';
 

@@ -2,10 +2,12 @@ import { doc, serverTimestamp, type Transaction } from 'firebase/firestore';
 import { countChunks } from '../../firestore/documentChunks';
 import { drawNumber } from '../../firestore/drawNumber';
 import type { LiveContext } from '../../firestore/LiveFeature';
+import type { FilledForm } from '../../definitions/filledFormSchema';
 import type { ApplicationDocument } from '../Application';
 import type { SignedInApplicant } from '../ApplicationRecords';
 import { applicationTextOf, type ApplicationText } from '../applicationText';
 import { applicationKeys } from './applicationKeys';
+import { toStoredForm } from './storedForm';
 import { applicationsIn } from './storedApplication';
 import type { ApplicationId } from '../../store/kinds';
 
@@ -13,6 +15,9 @@ export interface Submission extends ApplicationText {
   id: ApplicationId;
   applicant: SignedInApplicant;
   documents: readonly ApplicationDocument[];
+  form?: FilledForm | undefined;
+  /** The names on the form. */
+  names?: readonly string[];
   /** The id of the service that it is for. */
   serviceId: string;
 }
@@ -26,7 +31,7 @@ export function addApplication(
   transaction: Transaction,
   submission: Submission,
 ): void {
-  const { id, applicant, serviceId, documents } = submission;
+  const { id, applicant, serviceId, documents, form, names } = submission;
   const { uid, name, email } = applicant;
   const text = applicationTextOf(submission);
   const drawn = drawNumber(now());
@@ -43,8 +48,9 @@ export function addApplication(
     updatedAt: at,
     revision: 1,
     documents: documents.map(toStoredDocument),
+    ...(form ? { form: toStoredForm(form) } : {}),
     history: { 1: { at, by: { uid, name, role: 'user' }, from: null, to: status } },
-    keys: applicationKeys({ applicant, service: text.service, number, status }, serviceId),
+    keys: applicationKeys({ applicant, service: text.service, number, status }, serviceId, names),
   });
   transaction.set(doc(firestore, 'applicationNumbers', drawn), { application: id, at });
 }

@@ -1,11 +1,12 @@
 import type { Application } from '../Application';
-import { searchWords, sortKey } from '../searchWords';
+import { nameWords, searchWords, sortKey } from '../searchWords';
 import { outcomeOf } from '../statusWords';
 
 /** What an application is found and ordered by, and which of the council's services it is for. */
 export function applicationKeys(
   application: Pick<Application, 'applicant' | 'service' | 'number' | 'status'>,
   serviceId: string,
+  names: readonly string[] = [],
 ) {
   const { applicant, service, status } = application;
   return {
@@ -13,8 +14,21 @@ export function applicationKeys(
     applicant: sortKey(applicant.name),
     service: sortKey(service),
     serviceId,
-    prefixes: prefixesOf(searchWords(application)),
+    ...wordKeys(application, names),
   };
+}
+
+/**
+ * The words that an application is found by, and the names on its form that are among them. The rules cannot tell
+ * which answers are names, so they only bound them: whoever fills in a form can write any name there.
+ */
+export function wordKeys(
+  application: Pick<Application, 'applicant' | 'service' | 'number'>,
+  names: readonly string[],
+): { names?: string; prefixes: string[] } {
+  const words = nameWords(names).join(' ');
+  const prefixes = prefixesOf(searchWords(application, names));
+  return words === '' ? { prefixes } : { names: words, prefixes };
 }
 
 /** All beginnings of words: Firestore finds whole entries only. The rules hold them against the words. */

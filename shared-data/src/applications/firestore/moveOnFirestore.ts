@@ -1,4 +1,10 @@
-import { doc, serverTimestamp, type DocumentData, type Transaction } from 'firebase/firestore';
+import {
+  deleteField,
+  doc,
+  serverTimestamp,
+  type DocumentData,
+  type Transaction,
+} from 'firebase/firestore';
 import { announceDocuments, endAnnouncement, roundOf } from '../../firestore/announceDocuments';
 import { chunksOf, sendChunk } from '../../firestore/documentChunks';
 import type { LiveContext } from '../../firestore/LiveFeature';
@@ -10,6 +16,8 @@ import { moveOn } from '../changes';
 import { readDocuments } from '../../files/readDocument';
 import { outcomeOf } from '../statusWords';
 import { toStoredDocument } from './addApplication';
+import { wordKeys } from './applicationKeys';
+import { toStoredChanges, toStoredChecks, toStoredForm } from './storedForm';
 import { applicationsIn, toApplication } from './storedApplication';
 import type { ApplicationId } from '../../store/kinds';
 
@@ -44,7 +52,10 @@ export async function moveOnFirestore(
       const before = await read(transaction);
       const by = await findActor(context, transaction, before, move.by);
       if (by.role === 'user') (await endAnnouncement(context, transaction, reference))();
-      transaction.update(reference, changesOf(before, moveOn(before, { ...move, by }, '')));
+      transaction.update(
+        reference,
+        changesOf(before, moveOn(before, { ...move, by }, ''), move.names),
+      );
     });
   } catch (error) {
     if (!(error instanceof NotPermittedError)) throw error;
@@ -71,8 +82,8 @@ async function findActor(
 }
 
 /** Only what a step changes, so that the rules find the rest as it was. */
-function changesOf(before: Application, after: Application): DocumentData {
-  const step = after.history.at(-1);
+function changesOf(before: Application, after: Application, names: Move['names']): DocumentData {
+  const { changed, ...step } = after.history.at(-1) ?? {};
   const at = serverTimestamp();
   const added = after.documents.slice(before.documents.length);
   return {
@@ -80,9 +91,25 @@ function changesOf(before: Application, after: Application): DocumentData {
     'keys.outcome': outcomeOf(after.status),
     revision: after.revision,
     updatedAt: at,
-    [`history.${after.revision}`]: { ...step, at },
+    [`history.${after.revision}`]: {
+      ...step,
+      ...(changed && before.form ? { changed: toStoredChanges(changed, before.form) } : {}),
+      at,
+    },
+    ...(changed && after.form ? { form: toStoredForm(after.form) } : {}),
+    ...(changed && names ? changedWords(after, names) : {}),
+    ...(step.checked && after.checks ? { checks: toStoredChecks(after.checks) } : {}),
+    // The rules find in the history by it what the citizen may change.
+    ...(step.from === 'in-review' && step.to === 'returned'
+      ? { returnedIn: step.opened ? after.revision : deleteField() }
+      : {}),
     ...(added.length > 0
       ? { documents: [...before.documents, ...added].map(toStoredDocument) }
       : {}),
   };
+}
+
+function changedWords(after: Application, of: readonly string[]): DocumentData {
+  const { names, prefixes } = wordKeys(after, of);
+  return { 'keys.names': names ?? deleteField(), 'keys.prefixes': prefixes };
 }

@@ -9,6 +9,7 @@ import { withTimes } from '../../firestore/withTimes';
 import { parseRecord, parseRecords } from '../../store/parseRecord';
 import type { Application } from '../Application';
 import { applicationSchema } from '../applicationSchema';
+import { fromStoredChanges, fromStoredChecks, fromStoredForm, isMap } from './storedForm';
 
 export function applicationsIn(firestore: Firestore): CollectionReference {
   return collection(firestore, 'applications');
@@ -28,7 +29,14 @@ function recordIn(snapshot: DocumentSnapshot): unknown {
   const data = snapshot.data();
   if (!data) return undefined;
   const history: unknown = data.history;
-  return withTimes({ ...data, id: snapshot.id, history: eventsIn(history) });
+  const { form, checks } = data as Record<string, unknown>;
+  return withTimes({
+    ...data,
+    id: snapshot.id,
+    history: eventsIn(history),
+    ...(form === undefined ? {} : { form: fromStoredForm(form) }),
+    ...(checks === undefined ? {} : { checks: fromStoredChecks(checks) }),
+  });
 }
 
 /** Stored by revision: a list cannot hold the server's time. */
@@ -36,5 +44,9 @@ function eventsIn(history: unknown): unknown {
   if (!(history instanceof Object)) return history;
   return Object.entries(history)
     .sort(([one], [other]) => Number(one) - Number(other))
-    .map(([, event]: [string, unknown]) => event);
+    .map(([, event]: [string, unknown]) =>
+      isMap(event) && 'changed' in event
+        ? { ...event, changed: fromStoredChanges(event.changed) }
+        : event,
+    );
 }

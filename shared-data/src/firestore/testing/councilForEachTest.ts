@@ -15,6 +15,7 @@ import {
   type Firestore,
 } from 'firebase/firestore';
 import type { Role } from 'shared-auth';
+import type { FilledForm } from '../../definitions/filledFormSchema';
 import type { RecordStore } from '../../store/RecordStore';
 import { liveStore, localTables } from '../liveStore';
 import { localDatabase } from '../localDatabase';
@@ -39,8 +40,8 @@ interface Council {
   ) => Promise<{ store: RecordStore; firestore: Firestore }>;
   /** Writes as the council's operator does, past the rules. */
   enter: (path: string, data: DocumentData) => Promise<void>;
-  /** Enters a service by its name; 'Birth Certificate' is offered wherever a store is opened. */
-  offer: (service: string) => Promise<void>;
+  /** Enters a service by its name, with the published version that a form is of; 'Birth Certificate' is offered wherever a store is opened. */
+  offer: (service: string, form?: Pick<FilledForm, 'serviceId' | 'version'>) => Promise<void>;
   /** Reads past the rules; undefined where there is nothing. */
   look: (path: string) => Promise<DocumentData | undefined>;
 }
@@ -73,7 +74,14 @@ export function councilForEachTest(projectId: string): Council {
 
   const enter: Council['enter'] = (where, data) => setDoc(doc(operator.firestore, where), data);
 
-  async function offer(name: string) {
+  async function offer(name: string, form?: Pick<FilledForm, 'serviceId' | 'version'>) {
+    if (form) {
+      const path = `services/${form.serviceId}`;
+      await enter(path, { name, position: 0 });
+      const version = { definition: { name }, publishedAt: new Date() };
+      await enter(`${path}/versions/${form.version}`, version);
+      return;
+    }
     const services = collection(operator.firestore, 'services');
     if (!(await getDocs(query(services, where('name', '==', name)))).empty) return;
     await setDoc(doc(services, `offered-${name}`), { name, position: 0 });

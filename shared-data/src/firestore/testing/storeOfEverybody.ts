@@ -1,4 +1,5 @@
 import type { SignedInApplicant } from '../../applications/ApplicationRecords';
+import type { FilledForm } from '../../definitions/filledFormSchema';
 import type { PeopleRecords } from '../../people/PeopleRecords';
 import type { RecordStore } from '../../store/RecordStore';
 import type { OpenForTest } from '../../store/testing/OpenForTest';
@@ -16,7 +17,7 @@ type OpenPerson = ReturnType<typeof councilForEachTest>['open'];
  */
 export function storeOfEverybody(
   open: OpenPerson,
-  offer: (service: string) => Promise<void>,
+  offer: (service: string, form?: FilledForm) => Promise<void>,
   noteSession: PeopleRecords['noteSession'],
 ): OpenForTest {
   return async () => {
@@ -42,7 +43,7 @@ export function storeOfEverybody(
       applications: {
         ...admin.applications,
         submit: async (draft, applicant, options) => {
-          await offer(draft.service);
+          await offer(draft.service, draft.form);
           return (await asCitizen(applicant)).applications.submit(draft, applicant, options);
         },
         move: async (id, move) => {

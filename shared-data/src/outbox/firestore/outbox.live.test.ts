@@ -1,4 +1,5 @@
 import { Bytes, disableNetwork, enableNetwork } from 'firebase/firestore';
+import type { ApplicationDraft } from '../../applications/Application';
 import { dailyLimits } from '../../firestore/usage';
 import { chunkLimit } from '../../firestore/documentChunks';
 import { localDatabase } from '../../firestore/localDatabase';
@@ -7,7 +8,15 @@ import { councilForEachTest } from '../../firestore/testing/councilForEachTest';
 import { limits } from '../../limits';
 import type { RecordStore } from '../../store/RecordStore';
 import { firstOf, follow } from '../../store/testing/follow';
-import { byAdmin, byCitizen, citizen, draft, file, textOf } from '../../store/testing/records';
+import {
+  byAdmin,
+  byCitizen,
+  citizen,
+  draft,
+  file,
+  filledForm,
+  textOf,
+} from '../../store/testing/records';
 import { submitNow } from '../../store/testing/submitNow';
 import { outboxTablesOf, type OutboxRow } from './outboxRow';
 
@@ -100,7 +109,8 @@ it('sends chunks again that were acknowledged and are gone', async () => {
 });
 
 describe('without a network', () => {
-  const full = () => draft({ id: 'd', documents: [file('a.pdf', 'kept')] });
+  const full = (parts: Partial<ApplicationDraft> = {}) =>
+    draft({ id: 'd', documents: [file('a.pdf', 'kept')], ...parts });
 
   async function openOffline() {
     const opened = await council.openAlone(asCitizen);
@@ -148,6 +158,21 @@ describe('without a network', () => {
     const waiting = await firstOf(store.outbox.watch(citizen.uid));
     expect(waiting.map(({ details }) => details)).toEqual([full().details, 'Other.']);
     expect(await store.drafts.find(citizen.uid)).toBeUndefined();
+  });
+
+  it('a filled form waits with its answers, and arrives when its service is gone (#16.7)', async () => {
+    const { store, connect } = await openOffline();
+    const form = filledForm({ answers: { child: 'मीरा काळे' }, papers: { proof: ['1'] } });
+    const filled = full({ details: '', form, names: ['मीरा काळे'] });
+    await store.applications.submit(filled, citizen);
+    expect(await firstOf(store.outbox.watch(citizen.uid))).toMatchObject([{ details: '', form }]);
+    const definition = { name: filled.service };
+    await council.enter('services/birth/versions/1', { definition, publishedAt: new Date() });
+    await connect();
+    await store.outbox.retry(citizen.uid, 'd');
+    await untilEmpty(store);
+    expect(await mine(store)).toMatchObject([{ id: 'd', form }]);
+    expect(await council.look('applications/d')).toMatchObject({ keys: { names: 'मीरा काळे' } });
   });
 
   it('a submission survives the closing of the page', async () => {

@@ -58,7 +58,8 @@ export async function sendSubmission(
 
   // The number carries the server's year, whatever this device's clock says.
   const learning = learnCouncilTime();
-  const serviceId = await findService(context, row.service);
+  // A form names its service, which may be gone since: its version is still there.
+  const serviceId = row.form?.serviceId ?? (await findService(context, row.service));
   if (row.documents.length > 0) {
     // A submission that was filled in anew has a time of its own, and sends all its documents.
     await announceDocuments(context, { ...row, application, round: row.queuedAt });

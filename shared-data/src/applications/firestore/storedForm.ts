@@ -1,0 +1,75 @@
+import type { DocumentData } from 'firebase/firestore';
+import type { FilledForm } from '../../definitions/filledFormSchema';
+import type { ChangedAnswers, Checks } from '../Application';
+
+// As firestore.rules can bound them, which have no loops: texts under ids, and nothing below.
+
+/** A form with the ids of each paper's documents as one text. */
+export function toStoredForm({ papers, ...form }: FilledForm): DocumentData {
+  const texts = mapValues(papers, (documents) => documents.join(' '));
+  return { ...form, papers: texts };
+}
+
+/** What is not a form stays as it is, for the schema to find. */
+export function fromStoredForm(stored: unknown): unknown {
+  if (!isMap(stored) || !isMap(stored.papers)) return stored;
+  const papers = mapValues(stored.papers, (documents) =>
+    typeof documents === 'string' ? documents.split(' ').filter((id) => id !== '') : documents,
+  );
+  return { ...stored, papers };
+}
+
+export function toStoredChecks(checks: Checks): DocumentData {
+  const agrees = mapValues(checks, (check) => check.agrees);
+  const notes = Object.entries(checks).flatMap(([id, { note }]) => (note ? [[id, note]] : []));
+  return { agrees, notes: Object.fromEntries(notes) as object };
+}
+
+export function fromStoredChecks(stored: unknown): unknown {
+  if (!isMap(stored) || !isMap(stored.agrees) || !isMap(stored.notes)) return stored;
+  const { agrees, notes } = stored;
+  return Object.fromEntries(
+    Object.entries(agrees).map(([id, each]) => [
+      id,
+      { agrees: each, ...(id in notes ? { note: notes[id] } : {}) },
+    ]),
+  );
+}
+
+/** What was there before, as it was in the form, and the ids of what was not: the rules compare both. */
+export function toStoredChanges(changed: ChangedAnswers, before: FilledForm): DocumentData {
+  const { answers, papers } = toStoredForm(before) as Pick<FilledForm, 'answers'> & {
+    papers: Record<string, string>;
+  };
+  const ids = Object.keys(changed);
+  return {
+    answers: pick(answers, ids),
+    papers: pick(papers, ids),
+    added: ids.filter((id) => !(id in answers) && !(id in papers)),
+  };
+}
+
+export function fromStoredChanges(stored: unknown): unknown {
+  if (!isMap(stored) || !isMap(stored.answers) || !isMap(stored.papers)) return stored;
+  const { answers, papers, added } = stored;
+  if (!Array.isArray(added)) return stored;
+  const lines = mapValues(papers, (documents) =>
+    typeof documents === 'string' ? documents.replaceAll(' ', '\n') : documents,
+  );
+  const none = added.map((id) => [String(id), '']);
+  return { ...answers, ...lines, ...(Object.fromEntries(none) as object) };
+}
+
+type StoredMap = Record<string, unknown>;
+
+export function isMap(value: unknown): value is StoredMap {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function mapValues<T, R>(map: Record<string, T>, change: (value: T) => R): Record<string, R> {
+  return Object.fromEntries(Object.entries(map).map(([id, value]) => [id, change(value)]));
+}
+
+function pick(texts: Record<string, string>, ids: readonly string[]): Record<string, string> {
+  return Object.fromEntries(Object.entries(texts).filter(([id]) => ids.includes(id)));
+}

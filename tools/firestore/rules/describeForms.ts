@@ -1,0 +1,480 @@
+import { deleteField } from 'firebase/firestore';
+import { limits } from 'shared-data/limits';
+import type { ApplicationStatus } from 'shared-data';
+import { allows, refuses } from './expectEach';
+import { move } from './move';
+import { actor, owner, people } from './people';
+import {
+  application,
+  documents,
+  filledForm,
+  fullestApplication,
+  fullestForm,
+  fullestSubmission,
+  keysFor,
+  longAgo,
+  now,
+  offeredAtLength,
+  publishedVersion,
+  submission,
+  textsOf,
+  upload,
+} from './records';
+import type { Data, Records } from './database';
+import type { RulesCouncil } from './rulesCouncil';
+import { write } from './write';
+
+const { definition, answers: answerLimits, answerNote, searchedNames } = limits;
+const letters = (count: number) => 'x'.repeat(count);
+const named = (names: string): Data => ({
+  keys: { ...Object(application().keys), names, prefixes: [] },
+});
+
+export function describeForms({ as, enter }: RulesCouncil): void {
+  describe('submitting', () => {
+    const submit =
+      (form: unknown, more: Data = {}, before: Records = {}) =>
+      async () => {
+        await enter(before);
+        await write(as('owner'), submission({ form, ...more }));
+      };
+    const put = (more: Data) => submit(filledForm(more));
+    const answer = (value: unknown) => put({ answers: { child: value } });
+    const fullest = (more: Data) => async () => {
+      await enter(offeredAtLength);
+      await write(as('owner'), fullestSubmission(fullestForm(more)));
+    };
+
+    allows({
+      'a form with no details (#16.7)': submit(filledForm(), { details: '' }),
+      'a form without answers and papers (#16.7)': put({ answers: {}, papers: {} }),
+      'a form of a version before the latest (#16.7)': submit(
+        filledForm(),
+        {},
+        { 'services/birth/versions/2': publishedVersion('Certificate of Birth') },
+      ),
+      'all that a form may hold (#16.7)': fullest({}),
+      'a paper of many documents (#16.7)': put({ papers: { proof: '1 2 10 20' } }),
+      'names as long as there is room for (#16.6)': submit(
+        filledForm(),
+        named(letters(searchedNames)),
+      ),
+      'the words of names in Devanagari (#16.6)': submit(filledForm(), {
+        keys: {
+          ...Object(keysFor(owner.name, 'Birth Certificate', ['मीरा काळे']).keys),
+          serviceId: 'birth',
+        },
+      }),
+      'a form of a service that is gone since (#16.7)': async () => {
+        await as('admin').doc('services/birth').delete();
+        await write(as('owner'), submission({ form: filledForm() }));
+      },
+      ...Object.fromEntries(
+        ['मीरा', '👩🏽‍🌾', '<script>alert(1)</script>', '1899-12-31', '2099-01-01', ''].map((text) => [
+          `the answer ${JSON.stringify(text)} (#16.7)`,
+          answer(text),
+        ]),
+      ),
+    });
+
+    refuses({
+      'one answer too long (#16.7)': answer(letters(answerLimits.all + 1)),
+      'an answer of 30,000 characters (#16.7)': answer(letters(30_000)),
+      'answers that are too long together (#16.7)': fullest({
+        answers: textsOf(definition.questions, answerLimits.all + 1),
+      }),
+      'one answer too many (#16.7)': put({ answers: textsOf(definition.questions + 1, 100) }),
+      '200 answers (#16.7)': put({ answers: textsOf(200, 200) }),
+      'one paper too many (#16.7)': put({ papers: textsOf(definition.papers + 1, 0) }),
+      'ids that are too long (#16.7)': fullest({
+        answers: { ...textsOf(definition.questions - 1, 100), [letters(65)]: '' },
+      }),
+      'ids of papers that are too long (#16.7)': put({ papers: { [letters(641)]: '1' } }),
+      'a number for an answer (#16.{ text: 7 })': answer({ text: 7 }),
+      'a map for an answer (#16.7)': answer({ text: 'Mira' }),
+      'a list for an answer (#16.7)': answer(['Mira']),
+      'a list of answers (#16.7)': put({ answers: ['Mira'] }),
+      'a text for a paper (#16.7)': put({ papers: { proof: 'all of them' } }),
+      'a list for a paper (#16.7)': put({ papers: { proof: ['1'] } }),
+      'a paper of more documents than there can be (#16.7)': put({
+        papers: { proof: '1 '.repeat(50) },
+      }),
+      'a version that was not published (#16.7)': put({ version: 2 }),
+      'version 0 (#16.7)': put({ version: 0 }),
+      'a version as a text (#16.7)': put({ version: '1' }),
+      'a version of another service (#16.7)': submit(
+        filledForm({ serviceId: 'death' }),
+        {},
+        { 'services/death/versions/1': publishedVersion('Death Certificate') },
+      ),
+      'a version of another service under its own keys (#16.7)': submit(
+        filledForm({ serviceId: 'death' }),
+        { keys: { ...Object(application().keys), serviceId: 'death' } },
+        { 'services/death/versions/1': publishedVersion('Death Certificate') },
+      ),
+      'another name than the version has (#16.7)': submit(
+        filledForm(),
+        {},
+        { 'services/birth/versions/1': publishedVersion('Free Money') },
+      ),
+      'a form with more in it (#16.7)': put({ checked: true }),
+      'a form that is none (#16.7)': submit('Mira Kale'),
+      'no form where one is said to be (#16.7)': submit(null),
+      'no details without a form (#16.7)': () => write(as('owner'), submission({ details: '' })),
+      'checks by the citizen (#16.5)': submit(filledForm(), {
+        checks: { agrees: { child: true }, notes: {} },
+      }),
+      'what is opened by the citizen (#16.5)': submit(filledForm(), { returnedIn: 1 }),
+      'a beginning that opens something (#16.5)': submit(filledForm(), {
+        history: {
+          '1': {
+            ...{ at: now(), by: actor(owner, 'user'), from: null, to: 'pending' },
+            opened: { child: '' },
+          },
+        },
+      }),
+      'names that are too long (#16.6)': submit(filledForm(), named(letters(searchedNames + 1))),
+      'names that are no text (#16.6)': submit(filledForm(), {
+        keys: { ...Object(application().keys), names: ['mira'], prefixes: [] },
+      }),
+      'beginnings of no word of the names (#16.6)': submit(filledForm(), {
+        keys: { ...Object(application().keys), names: 'mira', prefixes: ['zubeda'] },
+      }),
+    });
+  });
+
+  describe('answering a return', () => {
+    const returned = (
+      more: Data = {},
+      opened: Data | null = { child: 'As on the paper?', proof: '' },
+    ) =>
+      application({
+        form: filledForm(),
+        status: 'returned',
+        revision: 3,
+        history: {
+          '1': { at: longAgo, by: actor(owner, 'user'), from: null, to: 'pending' },
+          '2': {
+            ...{ at: longAgo, by: actor(people.staff, 'staff'), from: 'in-review', to: 'returned' },
+            ...(opened ? { opened } : {}),
+          },
+          '3': { at: longAgo, by: actor(people.staff, 'staff'), from: 'returned', to: 'returned' },
+        },
+        ...(opened ? { returnedIn: 2 } : {}),
+        ...more,
+      });
+    const corrected = filledForm({ answers: { child: 'Mira Kadam', village: 'Wai' } });
+    const asBefore = { answers: { child: 'Mira Kale' }, papers: {}, added: [] };
+
+    const send = async (changed: unknown, more: Data, event: Data = {}) => {
+      const batch = as('owner').batch();
+      batch.update(as('owner').doc('applications/a1'), {
+        ...{ status: 'pending', updatedAt: now(), revision: 4, 'keys.outcome': 'pending' },
+        'history.4': {
+          ...{ at: now(), by: actor(owner, 'user'), from: 'returned', to: 'pending' },
+          ...(changed ? { changed } : {}),
+          ...event,
+        },
+        ...more,
+      });
+      if (more.documents) batch.delete(as('owner').doc('uploads/a1'));
+      await batch.commit();
+    };
+    const answer =
+      (
+        form: unknown,
+        changed: unknown,
+        {
+          more = {},
+          before = returned(),
+          event = {},
+        }: {
+          more?: Data;
+          before?: Data;
+          event?: Data;
+        } = {},
+      ) =>
+      async () => {
+        await enter({ 'applications/a1': before, 'uploads/a1': upload() });
+        if (!more.documents) await as('owner').doc('uploads/a1').delete();
+        await send(changed, { ...(form ? { form } : {}), ...more }, event);
+      };
+    const answered = (answers: Data) => filledForm({ answers });
+
+    allows({
+      'an answer that was opened (#16.5)': answer(corrected, asBefore),
+      'a paper that was opened, with its document (#16.5)': answer(
+        filledForm({ papers: { proof: '2' } }),
+        { answers: {}, papers: { proof: '1' }, added: [] },
+        { more: { documents: documents(2) } },
+      ),
+      'an answer that was not there before (#16.5)': answer(
+        answered({ child: 'Mira Kale', village: 'Wai', purpose: 'School' }),
+        { answers: {}, papers: {}, added: ['purpose'] },
+        { before: returned({}, { purpose: '' }) },
+      ),
+      'other names to find it by (#16.6)': answer(corrected, asBefore, {
+        more: { 'keys.names': 'mira kadam', 'keys.prefixes': ['a', 'b', 'kad'] },
+      }),
+      'no change of the form (#16.5)': answer(null, null),
+      'all that an answer may change (#16.5)': async () => {
+        await enter(offeredAtLength);
+        const before = fullestApplication();
+        const { answers, papers } = fullestForm() as { answers: Data; papers: Data };
+        const ids = [...Object.keys(answers), ...Object.keys(papers)];
+        const opened = Object.fromEntries(ids.map((id) => [id, letters(answerNote.all / 100)]));
+        const { history, revision, returnedIn } = returned({}, opened);
+        const status = 'returned';
+        await enter({
+          'applications/a1': { ...before, history, revision, returnedIn, status },
+          'uploads/a1': upload(),
+        });
+        const other = Object.fromEntries(
+          Object.entries(answers).map(([id, text]) => [id, String(text).replaceAll('म', 'क')]),
+        );
+        const places = Object.keys(papers).map((id, place) => [id, String(place + 11)]);
+        await send(
+          { answers, papers, added: [] },
+          {
+            form: fullestForm({ answers: other, papers: Object.fromEntries(places) as Data }),
+            documents: documents(20),
+            'keys.names': (before.keys as Data).names,
+            'keys.prefixes': (before.keys as Data).prefixes,
+            'history.4': {
+              at: now(),
+              by: { ...actor(owner, 'user'), name: (before.applicant as Data).name },
+              ...{ from: 'returned', to: 'pending', note: letters(1000) },
+              changed: { answers, papers, added: [] },
+            },
+          },
+        );
+      },
+    });
+
+    refuses({
+      'an answer that was not opened (#16.5)': answer(
+        answered({ child: 'Mira Kale', village: 'Pune' }),
+        { answers: { village: 'Wai' }, papers: {}, added: [] },
+      ),
+      'an answer besides the one that was opened (#16.5)': answer(
+        answered({ child: 'Mira Kadam', village: 'Pune' }),
+        { answers: { child: 'Mira Kale', village: 'Wai' }, papers: {}, added: [] },
+      ),
+      'an answer that is taken away (#16.5)': answer(answered({ child: 'Mira Kale' }), {
+        answers: { village: 'Wai' },
+        papers: {},
+        added: [],
+      }),
+      'an answer more (#16.5)': answer(
+        answered({ child: 'Mira Kale', village: 'Wai', caste: 'x' }),
+        { answers: {}, papers: {}, added: ['caste'] },
+      ),
+      'an answer where nothing was opened (#16.5)': answer(corrected, asBefore, {
+        before: returned({}, null),
+      }),
+      'an answer that an earlier return opened (#16.5)': answer(corrected, asBefore, {
+        before: returned({
+          history: {
+            ...Object(returned().history),
+            '3': {
+              ...{ at: longAgo, from: 'in-review', to: 'returned' },
+              ...{ by: actor(people.staff, 'staff'), opened: { village: '' } },
+            },
+          },
+          returnedIn: 3,
+        }),
+      }),
+      'a paper that was not opened (#16.5)': answer(
+        filledForm({ papers: { proof: '2' } }),
+        { answers: {}, papers: { proof: '1' }, added: [] },
+        { before: returned({}, { child: '' }) },
+      ),
+      'another version (#16.5)': answer({ ...corrected, version: 2 }, asBefore, {
+        before: returned(),
+      }),
+      'another service (#16.5)': answer({ ...corrected, serviceId: 'death' }, asBefore),
+      'a form that has become another thing (#16.5)': answer('x', asBefore),
+      'a form where there was none (#16.5)': answer(corrected, asBefore, {
+        before: returned({ form: null }),
+      }),
+      'an answer that is too long (#16.5)': answer(
+        answered({ child: letters(answerLimits.all), village: 'Wai' }),
+        asBefore,
+      ),
+      'a change that the history does not keep (#16.5)': answer(corrected, null),
+      'a change of which the history keeps something else (#16.5)': answer(corrected, {
+        ...asBefore,
+        answers: { child: 'Mira Kadam' },
+      }),
+      'a change in the history that was not made (#16.5)': answer(corrected, {
+        ...asBefore,
+        answers: { child: 'Mira Kale', village: 'Wai' },
+      }),
+      'an addition in the history that was not made (#16.5)': answer(corrected, {
+        ...asBefore,
+        added: ['village'],
+      }),
+      'more in the history of the change (#16.5)': answer(corrected, { ...asBefore, more: true }),
+      'words of no name to find it by (#16.6)': answer(corrected, asBefore, {
+        more: { 'keys.prefixes': ['zubeda'] },
+      }),
+      'other words to find it by where nothing was changed (#16.6)': answer(null, null, {
+        more: { 'keys.prefixes': [] },
+      }),
+      'another service to find it by (#16.6)': answer(corrected, asBefore, {
+        more: { 'keys.serviceId': 'death' },
+      }),
+      'checks by the citizen (#16.5)': answer(null, null, {
+        more: { checks: { agrees: { child: true }, notes: {} } },
+      }),
+      'a step that says that it was checked (#16.5)': answer(null, null, {
+        event: { checked: true },
+      }),
+      'opening more (#16.5)': answer(null, null, { event: { opened: { village: '' } } }),
+      'opening what another step opened (#16.5)': answer(null, null, { more: { returnedIn: 3 } }),
+      ...Object.fromEntries(
+        (['pending', 'in-review', 'recommended', 'approved', 'rejected'] as const).map((status) => [
+          `an answer while it is ${status} (#16.5)`,
+          answer(corrected, asBefore, { before: returned({ status }), event: { from: status } }),
+        ]),
+      ),
+    });
+  });
+
+  describe('reviewing', () => {
+    const { staff, admin } = people;
+    const checks = { agrees: { child: true, proof: false }, notes: { proof: 'The back?' } };
+    const review =
+      (to: ApplicationStatus, event: Data, more: Data = {}, before: Data = {}) =>
+      async () => {
+        const from = (before.status as ApplicationStatus | undefined) ?? 'in-review';
+        await enter({
+          'applications/a1': application({ form: filledForm(), status: from, ...before }),
+        });
+        await move(as('staff'), staff, 'staff', from, to, {
+          'history.2': { at: now(), by: actor(staff, 'staff'), from, to, ...event },
+          ...more,
+        });
+      };
+    const check = (kept: unknown, before: Data = {}) =>
+      review('in-review', { checked: true }, { checks: kept }, before);
+    const opens = (opened: unknown) => review('returned', { opened }, { returnedIn: 2 });
+    const most = definition.questions + definition.papers;
+    const all = textsOf(most, 0);
+    const agreeing = Object.fromEntries(Object.keys(all).map((id) => [id, true]));
+
+    allows({
+      'a return that opens answers and papers (#16.5)': opens({ child: 'Spelling?', proof: '' }),
+      'a return that opens all, with words as long as there is room for (#16.5)': opens(
+        textsOf(most, answerNote.all),
+      ),
+      'a return that opens nothing (#16.5)': review('returned', {}),
+      'a return that opens nothing, after one that did (#16.5)': review(
+        'returned',
+        {},
+        { returnedIn: deleteField() },
+        { returnedIn: 1 },
+      ),
+      'checks without a note (#16.5)': check(checks),
+      'checks with a return (#16.5)': review(
+        'returned',
+        { checked: true, opened: { proof: '' } },
+        { checks, returnedIn: 2 },
+      ),
+      'checks of all, with notes as long as there is room for (#16.5)': check({
+        agrees: agreeing,
+        notes: textsOf(most, answerNote.all),
+      }),
+      'a step after checks (#16.5)': review('recommended', {}, {}, { checks }),
+      'a decision after checks (#16.5)': async () => {
+        await enter({ 'applications/a1': application({ form: filledForm(), checks }) });
+        await move(as('admin'), admin, 'admin', 'pending', 'approved');
+      },
+    });
+
+    refuses({
+      'answers by staff (#16.5)': review('in-review', {}, { form: filledForm({ answers: {} }) }),
+      'one answer by staff (#16.5)': review('in-review', {}, { 'form.answers.child': 'x' }),
+      'what was changed, by staff (#16.5)': review('in-review', {
+        changed: { answers: {}, papers: {}, added: [] },
+      }),
+      'the form taken away by staff (#16.5)': review('in-review', {}, { form: deleteField() }),
+      'names by staff (#16.6)': review('in-review', {}, { 'keys.names': 'mira' }),
+      'opening without a return (#16.5)': review('in-review', { opened: { child: '' } }),
+      'opening with another step (#16.5)': review('recommended', { opened: { child: '' } }),
+      'opening that is not noted (#16.5)': review('returned', { opened: { child: '' } }),
+      'opening what nothing opened (#16.5)': review('returned', {}, { returnedIn: 2 }),
+      'opening what an earlier step opened (#16.5)': review('returned', {}, { returnedIn: 1 }),
+      'leaving open what an earlier return opened (#16.5)': review(
+        'returned',
+        {},
+        {},
+        { returnedIn: 1 },
+      ),
+      'opening an application without a form (#16.5)': async () => {
+        await enter({ 'applications/a1': application({ status: 'in-review' }) });
+        await move(as('staff'), staff, 'staff', 'in-review', 'returned', {
+          returnedIn: 2,
+          'history.2': {
+            ...{ at: now(), by: actor(staff, 'staff'), from: 'in-review', to: 'returned' },
+            opened: { child: '' },
+          },
+        });
+      },
+      'words on what is opened that are too long (#16.5)': opens(textsOf(most, answerNote.all + 1)),
+      'opening more than there can be (#16.5)': opens(textsOf(most + 1, 0)),
+      'words that are no text (#16.5)': opens({ child: { text: 7 } }),
+      'opening of a list (#16.5)': opens(['child']),
+      'checks that are not noted (#16.5)': review('in-review', {}, { checks }),
+      'checks that are noted and not there (#16.5)': review('in-review', { checked: true }),
+      'checks that are noted as something else (#16.5)': review(
+        'in-review',
+        { checked: 'yes' },
+        { checks },
+      ),
+      'checks that are no answer (#16.5)': check({ ...checks, agrees: { child: 'perhaps' } }),
+      'checks with more in them (#16.5)': check({ ...checks, more: true }),
+      'a note on what was not checked (#16.5)': check({ ...checks, notes: { village: 'x' } }),
+      'notes that are too long (#16.5)': check({
+        agrees: agreeing,
+        notes: textsOf(most, answerNote.all + 1),
+      }),
+      'more checks than there can be (#16.5)': check({
+        agrees: { ...agreeing, more: true },
+        notes: {},
+      }),
+      'notes that are no text (#16.5)': check({ ...checks, notes: { child: { text: 7 } } }),
+      'checks of an application without a form (#16.5)': async () => {
+        await enter({ 'applications/a1': application({ status: 'in-review' }) });
+        await move(as('staff'), staff, 'staff', 'in-review', 'in-review', {
+          checks,
+          'history.2': {
+            ...{ at: now(), by: actor(staff, 'staff'), from: 'in-review', to: 'in-review' },
+            checked: true,
+          },
+        });
+      },
+      'checks after an approval (#16.5)': review(
+        'approved',
+        { checked: true },
+        { checks, 'keys.outcome': 'approved' },
+        { status: 'approved', keys: { ...Object(application().keys), outcome: 'approved' } },
+      ),
+      'checks of an admin (#16.5)': async () => {
+        await enter({ 'applications/a1': application({ form: filledForm() }) });
+        await move(as('admin'), admin, 'admin', 'pending', 'approved', {
+          checks,
+          'history.2': {
+            ...{ at: now(), by: actor(admin, 'admin'), from: 'pending', to: 'approved' },
+            checked: true,
+          },
+        });
+      },
+      'answers of an admin (#16.5)': async () => {
+        await enter({ 'applications/a1': application({ form: filledForm() }) });
+        const form = filledForm({ answers: {} });
+        await move(as('admin'), admin, 'admin', 'pending', 'approved', { form });
+      },
+    });
+  });
+}
