@@ -10,7 +10,7 @@ import { chunksOf, sendChunk } from '../../firestore/documentChunks';
 import type { LiveContext } from '../../firestore/LiveFeature';
 import { retryTransaction } from '../../firestore/retryTransaction';
 import { MoveNotAllowedError, NotPermittedError, RecordNotFoundError } from '../../store/errors';
-import type { Actor, Application } from '../Application';
+import type { Actor, Application, ApplicationEvent } from '../Application';
 import type { Move } from '../ApplicationRecords';
 import { moveOn } from '../changes';
 import { readDocuments } from '../../files/readDocument';
@@ -83,7 +83,7 @@ async function findActor(
 
 /** Only what a step changes, so that the rules find the rest as it was. */
 function changesOf(before: Application, after: Application, names: Move['names']): DocumentData {
-  const { changed, ...step } = after.history.at(-1) ?? {};
+  const { changed, ...step }: Partial<ApplicationEvent> = after.history.at(-1) ?? {};
   const at = serverTimestamp();
   const added = after.documents.slice(before.documents.length);
   return {

@@ -35,7 +35,7 @@ export const casteCertificate: ServiceDefinition = {
       ],
     },
     {
-      id: 'caste',
+      id: 'about-the-caste',
       title: 'The caste',
       questions: [
         {

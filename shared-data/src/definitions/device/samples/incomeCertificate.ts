@@ -22,7 +22,7 @@ export const incomeCertificate: ServiceDefinition = {
       questions: [applicantName, applicantAddress, applicantPhone],
     },
     {
-      id: 'income',
+      id: 'family-income',
       title: 'The income of the family',
       questions: [
         {
@@ -41,7 +41,7 @@ export const incomeCertificate: ServiceDefinition = {
       ],
     },
     {
-      id: 'purpose',
+      id: 'certificate',
       title: 'The certificate',
       questions: [
         {
