@@ -38,8 +38,8 @@ export {
   splitChoices,
   splitDate,
 } from './definitions/answerText';
-export type { Answers } from './definitions/filledFormSchema';
-export { emptyFilledForm, givenAnswers } from './definitions/filledForm';
+export type { Answers, FilledForm } from './definitions/filledFormSchema';
+export { emptyFilledForm, givenAnswers, personNames, typedAnswers } from './definitions/filledForm';
 export { findAddressFault, findAnswerProblems } from './definitions/findAnswerProblems';
 export type { AnswerProblem } from './definitions/findAnswerProblems';
 export { fitAnswers, fitPapers } from './definitions/fitAnswers';

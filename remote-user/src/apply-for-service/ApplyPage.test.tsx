@@ -25,8 +25,11 @@ type User = ReturnType<typeof renderPortal>['user'];
 
 const submitButton = () => screen.findByRole('button', { name: 'Submit Application' });
 
+/** For a service that asks no questions. */
 async function fillIn(user: User, details = 'For school admission.') {
-  await user.selectOptions(await screen.findByLabelText('Service Required'), 'Birth Certificate');
+  await act(() => addService('Ration Card'));
+  await screen.findByRole('option', { name: 'Ration Card' });
+  await user.selectOptions(screen.getByLabelText('Service Required'), 'Ration Card');
   await user.type(screen.getByLabelText('Application Details'), details);
   await user.click(screen.getByLabelText('I certify that all information provided is accurate'));
 }
@@ -104,7 +107,7 @@ it('confirms for 3000 ms, then shows an empty form and the number', async () => 
   act(() => jest.advanceTimersByTime(1));
   expect(screen.queryByText('Application Submitted!')).not.toBeInTheDocument();
   expect(
-    screen.getByText(/We have received your application #PAN-\d{4}-\d{3} for Birth Certificate/),
+    screen.getByText(/We have received your application #PAN-\d{4}-\d{3} for Ration Card/),
   ).toBeVisible();
   jest.useRealTimers();
   expect(await screen.findByLabelText('Application Details')).toHaveValue('');
@@ -173,7 +176,7 @@ it('has what was typed and chosen again after the page was closed, until it is d
   const second = renderPortal(<Area />, { path: '/user/apply', session: 'user' });
   expect(await screen.findByText(/This is your draft of/)).toBeVisible();
   expect(screen.getByLabelText('Application Details')).toHaveValue('For school admission.');
-  expect(screen.getByLabelText('Service Required')).toHaveValue('Birth Certificate');
+  expect(screen.getByLabelText('Service Required')).toHaveValue('Ration Card');
   expect(screen.getByText('card.pdf')).toBeVisible();
   await second.user.click(screen.getByRole('button', { name: 'Discard draft' }));
   const dialog = screen.getByRole('dialog', { name: 'Discard this draft?' });
@@ -203,7 +206,7 @@ it('says that the storage is full, and keeps what was filled in', async () => {
 it.each([
   [new DailyLimitError(), /today’s limit: 10 applications/],
   [new OpenLimitError(), /10 applications that are not decided yet/],
-  [new ServiceNotOfferedError('Birth Certificate'), /does not offer this service any more/],
+  [new ServiceNotOfferedError('Ration Card'), /does not offer this service any more/],
 ])(
   'says why the council takes no more for now, and keeps what was filled in (#12.13): %s',
   async (refusal, why) => {
@@ -263,7 +266,7 @@ it('says that the application is saved on the device, and its number once it is 
   act(() => jest.advanceTimersByTime(1));
   expect(confirmation).not.toBeInTheDocument();
   jest.useRealTimers();
-  expect(screen.getByText(/for Birth Certificate is saved on this device/)).toBeVisible();
+  expect(screen.getByText(/for Ration Card is saved on this device/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'See what is waiting to be sent' })).toHaveAttribute(
     'href',
     '/user/applications',
@@ -276,7 +279,7 @@ it('says that the application is saved on the device, and its number once it is 
   const asha = { uid: 'demo-user', name: 'Asha Kulkarni', email: 'asha@example.com' };
   const { number } = await act(() => submitNow(draft, asha));
   expect(
-    await screen.findByText(`We have received your application ${number} for Birth Certificate.`),
+    await screen.findByText(`We have received your application ${number} for Ration Card.`),
   ).toBeVisible();
 });
 

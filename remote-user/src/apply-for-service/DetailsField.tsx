@@ -1,27 +1,40 @@
 import { limits } from 'shared-data/limits';
-import { TextAreaField, type TextAreaFieldProps } from 'shared-ui';
+import { TextAreaField, theme, type TextAreaFieldProps } from 'shared-ui';
+import { useWatch } from 'shared-ui/form';
+import { styled } from 'styled-components';
 import { useMessages } from '../i18n';
+import type { ApplyValues } from './applySchema';
 
 /** From here on it is worth saying how many characters are left. */
 const nearLimit = 1000;
 
-interface DetailsFieldProps extends Omit<TextAreaFieldProps, 'label' | 'hint'> {
-  /** Of what is typed, in characters. */
-  length: number;
+interface DetailsFieldProps extends Omit<TextAreaFieldProps, 'label' | 'hint' | 'optional'> {
+  /** Whether the service has questions, beside which there may be nothing more to say. */
+  isFurther: boolean;
 }
 
 /** 'Application Details'. What is too long is never cut: it stays, and the error says by how much. */
-export function DetailsField({ length, ...rest }: DetailsFieldProps) {
+export function DetailsField({ isFurther, ...rest }: DetailsFieldProps) {
   const t = useMessages();
-  const left = limits.applicationText.details - length;
+  const details = useWatch<ApplyValues, 'details'>({ name: 'details' });
+  const left = limits.applicationText.details - details.length;
   return (
-    <TextAreaField
-      {...rest}
-      label={t('apply.details')}
-      placeholder={t('apply.detailsPlaceholder')}
-      hint={left >= 0 && left <= nearLimit ? t('apply.detailsLeft', { left }) : undefined}
-      rows={6}
-      required
-    />
+    <div>
+      {isFurther && <Further>{t('apply.anythingElse')}</Further>}
+      <TextAreaField
+        {...rest}
+        label={t('apply.details')}
+        placeholder={t('apply.detailsPlaceholder')}
+        hint={left >= 0 && left <= nearLimit ? t('apply.detailsLeft', { left }) : undefined}
+        rows={6}
+        optional={isFurther}
+        required={!isFurther}
+      />
+    </div>
   );
 }
+
+const Further = styled.h2`
+  margin-bottom: ${theme.space[3]};
+  font-size: ${theme.text.size18};
+`;

@@ -1,10 +1,18 @@
 import { useCallback, useState } from 'react';
-import { submitApplication, type DraftText, type SubmissionResult } from 'shared-data';
+import {
+  submitApplication,
+  type ApplicationDraft,
+  type PaperId,
+  type SubmissionResult,
+} from 'shared-data';
 import { explainRecordsError } from 'shared-data/model';
 import { useAction } from 'shared-ui/outcome';
 import { useCitizen } from '../citizen/useCitizen';
 import { useMessages } from '../i18n';
-import type { useDocuments } from './documents/useDocuments';
+import type { SettledDocument, useDocuments } from './documents/useDocuments';
+
+/** What is typed: the documents are added to it, also to the papers of its form. */
+export type TypedDraft = Omit<ApplicationDraft, 'documents'>;
 
 /**
  * Sends what is filled in, with its documents. What was typed stays where it is when that fails.
@@ -33,13 +41,17 @@ export function useSubmitDraft(
   );
   const { running, run, outcome } = useAction(failureMessage, { shownIn: 'page' });
 
-  const submit = (text: DraftText, onSubmitted: (submission: SubmissionResult) => void) =>
+  const submit = (typed: TypedDraft, onSubmitted: (submission: SubmissionResult) => void) =>
     run('submit', async () => {
       const documents = await settled();
       await draftSettled();
       try {
         const submission = await submitApplication(
-          { ...text, documents: documents.map(({ file }) => file) },
+          {
+            ...typed,
+            ...(typed.form ? { form: { ...typed.form, papers: placesOf(documents) } } : {}),
+            documents: documents.map(({ file }) => file),
+          },
           { uid, name, email },
           {
             onProgress: (index, fraction) => {
@@ -61,6 +73,15 @@ export function useSubmitDraft(
     });
 
   return { submit, busy: running.size > 0, problem: outcome?.text, isUnconfirmed };
+}
+
+/** Which documents are which paper, by their places: '1' is the first. */
+function placesOf(documents: readonly SettledDocument[]): Record<PaperId, string[]> {
+  const places: Record<PaperId, string[]> = {};
+  documents.forEach(({ paper }, index) => {
+    if (paper !== undefined) (places[paper] ??= []).push(String(index + 1));
+  });
+  return places;
 }
 
 function problemKey(error: unknown) {

@@ -204,6 +204,21 @@ export default {
   'apply.needs': 'You will need: {documents}',
   'apply.servicePlaceholder': 'Select a service...',
   'apply.serviceMissing': 'Select the service that you need',
+  'apply.serviceGone':
+    'The council has taken ‘{service}’ off its list. You may still finish and submit this application.',
+  'apply.questionsLoading': 'Loading the questions...',
+  'apply.questionsFailed':
+    'The questions for this service could not be loaded. Try again, or write everything that matters into ‘Application Details’.',
+  'apply.questionsRetry': 'Try again',
+  'apply.questionsUpdated':
+    'The council asks something else for this service than when you began. What you answered and still fits is here{added, plural, =0 {.} one {, and a new question is marked with ‘New:’.} other {, and new questions are marked with ‘New:’.}}',
+  'apply.check': 'Check your answers',
+  'apply.checkLead': 'This is what the council will get. Change what is not right, then submit it.',
+  'apply.change': 'Change',
+  'apply.changeOf': 'Change {label}',
+  'apply.backToForm': 'Back to the form',
+  'apply.nothingElse': 'Nothing',
+  'apply.noFile': 'No file',
   'apply.noServices': 'No service can be applied for at the moment',
   'apply.noServicesText': 'Come back later, or ask at the council office.',
   'apply.details': 'Application Details',
@@ -212,7 +227,11 @@ export default {
   'apply.detailsLong':
     'Shorten the details to {limit, number} characters; there are {length, number}',
   'apply.detailsLeft': '{left, plural, one {# character left} other {# characters left}}',
+  'apply.anythingElse': 'Anything else',
   'apply.documents': 'Supporting Documents',
+  'apply.otherPapers': 'Other papers',
+  'apply.paperFiles':
+    '{endings} (MAX. 5MB each), {most, plural, one {# file} other {at most # files}}',
   'apply.documentsHint': 'PDF, DOC, JPG, PNG (MAX. 5MB each)',
   'apply.photo': 'Take a photo',
   'apply.certify': 'I certify that all information provided is accurate',
@@ -259,6 +278,9 @@ export default {
   'document.unreadable': 'Not added: this file cannot be read.',
   'document.many':
     'Not added: at most {most, plural, one {# document} other {# documents}} can be sent along.',
+  'document.paper-type': 'Not added: choose a file of the kind {endings}.',
+  'document.paper-many':
+    'Not added: this paper takes {most, plural, one {# file} other {at most # files}}.',
   'document.duplicate': 'Not added: this file is in the list already.',
   'document.refused': '{name}. {problem}',
 

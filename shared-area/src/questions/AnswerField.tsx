@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Question } from 'shared-data';
 import {
   findAddressFault,
@@ -34,8 +34,16 @@ interface AnswerFieldProps {
   disabled: boolean | undefined;
 }
 
-/** The control for one question, by its kind. It renders for its own answer alone. */
-export function AnswerField({ question, id, isNew, disabled }: AnswerFieldProps) {
+/**
+ * The control for one question, by its kind. It renders for its own answer alone, and not with the form around it,
+ * which has 60 of them.
+ */
+export const AnswerField = memo(function AnswerField({
+  question,
+  id,
+  isNew,
+  disabled,
+}: AnswerFieldProps) {
   const t = useMessages();
   const { field, fieldState } = useController<QuestionValues, `answers.${string}`>({
     name: answerName(question.id),
@@ -126,7 +134,7 @@ export function AnswerField({ question, id, isNew, disabled }: AnswerFieldProps)
         />
       );
   }
-}
+});
 
 function markedAsNew(mark: string, hint: ReactNode): ReactNode {
   return (

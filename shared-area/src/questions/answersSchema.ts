@@ -2,7 +2,7 @@ import { type PaperId, type ServiceDefinition } from 'shared-data';
 import { findAnswerProblems, givenAnswers, type AnswerProblem } from 'shared-data/model';
 import {
   number,
-  optional,
+  fallback,
   pipe,
   rawCheck,
   record,
@@ -24,7 +24,7 @@ interface AnswerRules {
  */
 export function answersSchema(definition: ServiceDefinition, { today, message }: AnswerRules) {
   return pipe(
-    record(string(), optional(string(), '')),
+    record(string(), fallback(string(), '')),
     rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed) return;
       const answers = dataset.value;

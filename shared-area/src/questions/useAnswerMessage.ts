@@ -4,17 +4,20 @@ import { startOfDay, type AnswerProblem } from 'shared-data/model';
 import { formatDate, formatMoney } from 'shared-ui';
 import { useMessages } from './i18n';
 
-/** Says what is wrong with an answer or a paper, and what to do about it: each names its question. */
+/**
+ * Says what is wrong with an answer or a paper, and what to do about it: each names its question.
+ * @param definition undefined while nothing is asked
+ */
 export function useAnswerMessage(
-  definition: ServiceDefinition,
+  definition: ServiceDefinition | undefined,
 ): (problem: AnswerProblem) => string {
   const t = useMessages();
   return useCallback(
     (problem) => {
-      const question = definition.sections
+      const question = definition?.sections
         .flatMap(({ questions }) => questions)
         .find(({ id }) => id === problem.at);
-      const paper = definition.papers.find(({ id }) => id === problem.at);
+      const paper = definition?.papers.find(({ id }) => id === problem.at);
       const label = question?.label ?? paper?.name ?? '';
       const figure = (value: number) =>
         question?.kind === 'amount' ? formatMoney(value) : String(value);

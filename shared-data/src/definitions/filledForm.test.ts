@@ -1,4 +1,4 @@
-import { emptyFilledForm, givenAnswers } from './filledForm';
+import { emptyFilledForm, givenAnswers, personNames, typedAnswers } from './filledForm';
 import { definitionWith } from '../../../tools/testing/sampleDefinition';
 
 it('begins with no answers and no papers (#16.4)', () => {
@@ -28,4 +28,32 @@ it('gives what is asked and answered, as it is stored (#16.4)', () => {
     phone: '9876543210',
   });
   expect(givenAnswers(definition, { alive: 'no', phone })).toEqual({ alive: 'no' });
+});
+
+it('names the persons of what is asked and answered (#16.6)', () => {
+  const definition = definitionWith([
+    { id: 'child', kind: 'person-name', label: 'Child', required: true },
+    { id: 'ward', kind: 'short-text', label: 'Ward', required: true },
+    { id: 'father', kind: 'person-name', label: 'Father', required: false },
+  ]);
+  expect(personNames(definition, { child: ' Asha ', ward: 'Shivaji', father: '' })).toEqual([
+    'Asha',
+  ]);
+});
+
+it('keeps what was typed for a question that is hidden now, and nothing of other services (#16.4)', () => {
+  const definition = definitionWith([
+    { id: 'alive', kind: 'yes-no', label: 'Alive', required: true },
+    {
+      id: 'name',
+      kind: 'person-name',
+      label: 'Name',
+      required: true,
+      showIf: { question: 'alive', answer: 'yes' },
+    },
+  ]);
+  expect(typedAnswers(definition, { alive: 'no', name: 'Ash ', other: 'x' })).toEqual({
+    alive: 'no',
+    name: 'Ash ',
+  });
 });

@@ -2,11 +2,23 @@ import type { ServiceId } from '../store/kinds';
 import { normaliseAnswer } from './answerText';
 import type { ServiceDefinition } from './definitionSchema';
 import type { Answers, FilledForm } from './filledFormSchema';
-import { shownQuestions } from './shownQuestions';
+import { questionsOf, shownQuestions } from './shownQuestions';
 
 /** A form with nothing filled in yet. */
 export function emptyFilledForm(serviceId: ServiceId, version: number): FilledForm {
   return { serviceId, version, answers: {}, papers: {} };
+}
+
+/** What a draft keeps: everything that was typed for its questions, also for those that are hidden now. */
+export function typedAnswers(
+  definition: Pick<ServiceDefinition, 'sections'>,
+  answers: Answers,
+): Answers {
+  const typed = questionsOf(definition).flatMap(({ id }): [string, string][] => {
+    const answer = answers[id] ?? '';
+    return answer === '' ? [] : [[id, answer]];
+  });
+  return Object.fromEntries(typed);
 }
 
 /** What is sent: the answers to what is asked, as they are stored, and none that is empty. */
@@ -19,4 +31,15 @@ export function givenAnswers(
     return answer === '' ? [] : [[question.id, answer]];
   });
   return Object.fromEntries(given);
+}
+
+/** The names of persons among what was asked and answered: an application is found by them. */
+export function personNames(
+  definition: Pick<ServiceDefinition, 'sections'>,
+  answers: Answers,
+): string[] {
+  const given = givenAnswers(definition, answers);
+  return shownQuestions(definition, answers).flatMap(({ id, kind }) =>
+    kind === 'person-name' && given[id] ? [given[id]] : [],
+  );
 }

@@ -7,9 +7,16 @@ import { useDocumentProblemMessage } from './useDocumentProblemMessage';
 import type { ApplyDocument } from './useDocuments';
 
 interface DocumentsFieldProps {
-  id?: string;
+  id?: string | undefined;
   /** 'Supporting Documents' unless given. */
   label?: string;
+  hint?: string;
+  error?: string | undefined;
+  optional?: boolean;
+  /** What the field takes, by the endings of files; everything that can be handed in unless given. */
+  endings?: readonly string[];
+  /** Whether it takes several files, as it does unless told otherwise. */
+  multiple?: boolean;
   documents: readonly ApplyDocument[];
   disabled: boolean;
   onAdd: (files: File[]) => void;
@@ -20,6 +27,11 @@ interface DocumentsFieldProps {
 export function DocumentsField({
   id,
   label,
+  hint,
+  error,
+  optional,
+  endings,
+  multiple = true,
   documents,
   disabled,
   onAdd,
@@ -32,9 +44,11 @@ export function DocumentsField({
       <FileField
         id={id}
         label={label ?? t('apply.documents')}
-        hint={t('apply.documentsHint')}
-        accept={acceptedDocuments()}
-        multiple
+        hint={hint ?? t('apply.documentsHint')}
+        error={error}
+        optional={optional}
+        accept={acceptedDocuments(endings)}
+        multiple={multiple}
         disabled={disabled}
         files={documents.map(({ problem, ...document }) => ({
           ...document,
@@ -43,7 +57,7 @@ export function DocumentsField({
         onAdd={onAdd}
         onRemove={onRemove}
       />
-      <PhotoButton disabled={disabled} onPhoto={onAdd} />
+      {(!endings || endings.includes('jpg')) && <PhotoButton disabled={disabled} onPhoto={onAdd} />}
     </Stack>
   );
 }

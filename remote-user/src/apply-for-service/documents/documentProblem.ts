@@ -4,6 +4,10 @@ import { limits } from 'shared-data/limits';
 /** Why a file is not taken. */
 export type DocumentProblem =
   | { reason: 'type' }
+  /** The paper is not taken as a file of this kind. */
+  | { reason: 'paper-type'; endings: readonly string[] }
+  /** More than `most` files of the paper. */
+  | { reason: 'paper-many'; most: number }
   | { reason: 'empty' }
   /** Its content is not what its ending says: an .exe renamed to .pdf. */
   | { reason: 'content'; ending: string }

@@ -1,6 +1,7 @@
 import { formatFileSize } from 'shared-ui';
 import { useMessages } from '../../i18n';
 import type { DocumentProblem } from './documentProblem';
+import { shownEndings } from './paperEndings';
 
 const tenthOfMegabyte = (1024 * 1024) / 10;
 
@@ -14,7 +15,10 @@ export function useDocumentProblemMessage(): (problem: DocumentProblem) => strin
       case 'size':
         return t('document.size', { size: formatFileSize(roundedUp(problem.size)) });
       case 'many':
-        return t('document.many', { most: problem.most });
+      case 'paper-many':
+        return t(`document.${problem.reason}`, { most: problem.most });
+      case 'paper-type':
+        return t('document.paper-type', { endings: shownEndings(problem.endings) });
       default:
         return t(`document.${problem.reason}`);
     }

@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react';
-import { newDraftId, type DraftDocument } from 'shared-data';
-import { documentName } from 'shared-data/files';
+import { newDraftId, type DraftDocument, type Paper, type PaperId } from 'shared-data';
+import { documentName, endingOf } from 'shared-data/files';
 import { limits } from 'shared-data/limits';
 import type { DocumentProblem } from './documentProblem';
+import { paperEndings } from './paperEndings';
 import { prepareDocument } from './prepareDocument';
 
 /** A file that the citizen has chosen. Only one with `file` is sent. */
@@ -14,10 +15,30 @@ export interface ApplyDocument {
   problem?: DocumentProblem;
   /** From 0 to 1 while it is checked or sent. */
   progress?: number;
+  /** Which of the service's papers it is; a further one without. */
+  paper?: PaperId | undefined;
 }
+
+/** Which documents are which paper: their ids, by that of the paper. */
+export type DocumentsByPaper = Readonly<Record<PaperId, readonly string[]>>;
+
+/** Which documents are which paper, but for those that are refused. */
+export function documentsByPaper(documents: readonly ApplyDocument[]): Record<PaperId, string[]> {
+  const byPaper: Record<PaperId, string[]> = {};
+  for (const { id, paper, problem } of documents) {
+    if (paper !== undefined && !problem) (byPaper[paper] ??= []).push(id);
+  }
+  return byPaper;
+}
+
+/** A document that can be sent. */
+export type SettledDocument = Required<Pick<ApplyDocument, 'id' | 'file'>> &
+  Pick<ApplyDocument, 'paper'>;
 
 export interface DocumentSaving {
   initial: readonly DraftDocument[];
+  /** Which of them are which paper. */
+  papers?: DocumentsByPaper | undefined;
   /** How many can be sent; as many as go along with one sending unless given. */
   most?: number;
   onTaken: (document: DraftDocument) => void;
@@ -28,13 +49,20 @@ export interface DocumentSaving {
 /** The documents of an application: each is checked by itself, and a refused one leaves the others. */
 export function useDocuments({
   initial,
+  papers = {},
   most = limits.documentsAtOnce,
   onTaken,
   onRefused,
   onRemoved,
 }: DocumentSaving) {
   const [documents, setDocuments] = useState<readonly ApplyDocument[]>(() =>
-    initial.map(({ id, file }) => ({ id, file, name: file.name, size: file.size })),
+    initial.map(({ id, file }) => ({
+      id,
+      file,
+      name: file.name,
+      size: file.size,
+      paper: paperOf(id, papers),
+    })),
   );
   // What the checks, which outlast a rendering, go by.
   const latest = useRef(documents);
@@ -56,35 +84,46 @@ export function useDocuments({
     if (!isWanted()) return;
     if ('problem' in prepared) {
       const { problem } = prepared;
-      update(id, ({ name, size }) => ({ id, name, size, problem }));
+      update(id, ({ name, size, paper }) => ({ id, name, size, paper, problem }));
       onRefused(chosen.name, problem);
       return;
     }
     const { file } = prepared;
-    update(id, () => ({ id, name: file.name, size: file.size, file }));
+    update(id, ({ paper }) => ({ id, name: file.name, size: file.size, file, paper }));
     onTaken({ id, file });
   }
 
-  function findListProblem(name: string, size: number): DocumentProblem | undefined {
+  function findListProblem(
+    name: string,
+    size: number,
+    paper: Paper | undefined,
+  ): DocumentProblem | undefined {
+    if (paper && !paperEndings(paper).includes(endingOf(name))) {
+      return { reason: 'paper-type', endings: paperEndings(paper) };
+    }
     const taken = latest.current.filter(({ problem }) => !problem);
     if (taken.some((document) => document.name === name && document.size === size)) {
       return { reason: 'duplicate' };
     }
+    const ofPaper = taken.filter((document) => document.paper === paper?.id);
+    if (paper && ofPaper.length >= paper.maxFiles) {
+      return { reason: 'paper-many', most: paper.maxFiles };
+    }
     return taken.length >= most ? { reason: 'many', most } : undefined;
   }
 
-  function add(files: readonly File[]) {
+  function add(files: readonly File[], paper?: Paper) {
     for (const chosen of files) {
       const { size } = chosen;
       const name = documentName(chosen.name);
       const id = newDraftId();
-      const problem = findListProblem(name, size);
+      const problem = findListProblem(name, size, paper);
       if (problem) {
-        change((all) => [...all, { id, name, size, problem }]);
+        change((all) => [...all, { id, name, size, paper: paper?.id, problem }]);
         onRefused(name, problem);
         continue;
       }
-      change((all) => [...all, { id, name, size, progress: 0 }]);
+      change((all) => [...all, { id, name, size, paper: paper?.id, progress: 0 }]);
       // One after the other: several photographs unpacked at once are too much for a small phone.
       checks.current = checks.current.then(() => check(id, chosen));
     }
@@ -95,14 +134,19 @@ export function useDocuments({
     onRemoved(id);
   }
 
+  /** For the papers of another service: those that are not named are further ones. */
+  function assign(byPaper: DocumentsByPaper) {
+    change((all) => all.map((document) => ({ ...document, paper: paperOf(document.id, byPaper) })));
+  }
+
   /** What can be sent, once every check has come to its end. */
-  async function settled(): Promise<{ id: string; file: File }[]> {
+  async function settled(): Promise<SettledDocument[]> {
     await checks.current;
-    return latest.current.flatMap(({ id, file }) => (file ? [{ id, file }] : []));
+    return latest.current.flatMap(({ id, file, paper }) => (file ? [{ id, file, paper }] : []));
   }
 
   function refuse(id: string, problem: DocumentProblem) {
-    update(id, ({ name, size }) => ({ id, name, size, problem }));
+    update(id, ({ name, size, paper }) => ({ id, name, size, paper, problem }));
   }
 
   function setProgress(id: string, progress: number) {
@@ -113,5 +157,9 @@ export function useDocuments({
     change((all) => all.map(({ progress: _, ...document }) => document));
   }
 
-  return { documents, add, remove, refuse, settled, setProgress, clearProgress };
+  return { documents, add, remove, assign, refuse, settled, setProgress, clearProgress };
+}
+
+function paperOf(documentId: string, byPaper: DocumentsByPaper): PaperId | undefined {
+  return Object.keys(byPaper).find((paper) => byPaper[paper]?.includes(documentId));
 }

@@ -1,0 +1,76 @@
+import { useAnnounce } from 'shared-platform';
+import { emptyText, isSameText } from 'shared-data/model';
+import { Button, theme } from 'shared-ui';
+import { useWatch } from 'shared-ui/form';
+import { styled } from 'styled-components';
+import { useMessages } from '../../i18n';
+import type { ApplyValues } from '../applySchema';
+import type { ApplyDocument } from '../documents/useDocuments';
+import { DiscardDraft } from './DiscardDraft';
+import { DraftState } from './DraftState';
+import type { DraftAutosave, DraftOutcome } from './createDraftAutosave';
+
+interface DraftActionsProps {
+  autosave: DraftAutosave;
+  outcome: DraftOutcome;
+  documents: readonly ApplyDocument[];
+  /** The button that submits: its label, and what it says while it is busy with something. */
+  label: string;
+  busyLabel: string;
+  busy: boolean;
+  /** Goes back from the answers to check; nothing where the form is shown. */
+  onBack?: (() => void) | undefined;
+  onDiscarded: () => void;
+}
+
+/** The end of the form: send, discard, and whether it is kept. It follows every field by itself. */
+export function DraftActions({
+  autosave,
+  outcome,
+  documents,
+  label,
+  busyLabel,
+  busy,
+  onBack,
+  onDiscarded,
+}: DraftActionsProps) {
+  const t = useMessages();
+  const announce = useAnnounce();
+  const [service, details] = useWatch<ApplyValues, ['service', 'details']>({
+    name: ['service', 'details'],
+  });
+  const isChecking = documents.some(({ progress }) => progress !== undefined);
+  const hasContent = !isSameText({ service, details }, emptyText) || documents.length > 0;
+
+  return (
+    <>
+      <Actions>
+        <Button type="submit" busy={busy} busyLabel={busyLabel}>
+          {label}
+        </Button>
+        {onBack && (
+          <Button variant="secondary" disabled={busy} onClick={onBack}>
+            {t('apply.backToForm')}
+          </Button>
+        )}
+        {hasContent && (
+          <DiscardDraft
+            disabled={busy}
+            onDiscard={async () => {
+              await autosave.discard();
+              announce(t('draft.discarded'));
+              onDiscarded();
+            }}
+          />
+        )}
+      </Actions>
+      <DraftState outcome={hasContent && !(isChecking && outcome === 'kept') ? outcome : null} />
+    </>
+  );
+}
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[3]};
+`;

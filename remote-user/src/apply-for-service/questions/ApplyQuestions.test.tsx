@@ -1,0 +1,391 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import {
+  addService,
+  openRecords,
+  publishService,
+  removeService,
+  saveDraftText,
+  type Application,
+  type Paper,
+  type Question,
+} from 'shared-data';
+import { definitionWith } from '../../../../tools/testing/sampleDefinition';
+import { recordsForEachTest } from '../../../../tools/testing/recordsForEachTest';
+import { renderPortal } from '../../../../tools/testing/renderPortal';
+import { Area } from '../../testing/Area';
+import { fileOf } from '../../testing/files';
+
+recordsForEachTest();
+afterEach(() => jest.restoreAllMocks());
+
+type User = ReturnType<typeof renderPortal>['user'];
+
+const child: Question = {
+  id: 'child',
+  kind: 'person-name',
+  label: 'Name of the child',
+  required: true,
+};
+const hospital: Question = {
+  id: 'hospital',
+  kind: 'yes-no',
+  label: 'Born in a hospital?',
+  required: true,
+};
+const hospitalName: Question = {
+  id: 'hospital-name',
+  kind: 'short-text',
+  label: 'Name of the hospital',
+  required: true,
+  showIf: { question: 'hospital', answer: 'yes' },
+};
+const card: Paper = {
+  id: 'card',
+  name: 'Ration card',
+  hint: 'Front and back',
+  required: true,
+  kinds: ['pdf'],
+  maxFiles: 2,
+};
+const definition = definitionWith([child, hospital, hospitalName], {
+  name: 'School Certificate',
+  papers: [card],
+});
+
+/** A service with a definition; its id. */
+async function publish(changes: Partial<typeof definition> = {}) {
+  const all = { ...definition, ...changes };
+  const added = await addService(all.name);
+  if (!added.added) throw new Error('not added');
+  await publishService(added.service.id, all, 0);
+  return added.service.id;
+}
+
+function openForm() {
+  return renderPortal(<Area />, { path: '/user/apply', session: 'user' });
+}
+
+async function choose(user: User, service = 'School Certificate') {
+  await screen.findByRole('option', { name: service });
+  await user.selectOptions(screen.getByLabelText('Service Required'), service);
+}
+
+async function fillIn(user: User) {
+  await choose(user);
+  await user.type(await screen.findByLabelText('Name of the child'), 'आशा कुलकर्णी');
+  await user.click(screen.getByLabelText('No'));
+  await user.upload(screen.getByLabelText('Ration card'), fileOf('pdf', 'card.pdf'));
+  await user.click(screen.getByLabelText('I certify that all information provided is accurate'));
+}
+
+const check = (user: User) =>
+  user.click(screen.getByRole('button', { name: 'Check your answers' }));
+
+const submit = (user: User) =>
+  user.click(screen.getByRole('button', { name: 'Submit Application' }));
+
+/** What is saved later would get into the records of the next test. */
+const draftSaved = () => screen.findByText('Kept on this device as a draft.');
+
+async function findMine(): Promise<Application[]> {
+  const store = await openRecords();
+  return new Promise((resolve, reject) => {
+    const stop = store.applications.watchMine('demo-user')({
+      next: (mine) => {
+        resolve(mine.filter(({ sample }) => !sample));
+        queueMicrotask(() => stop());
+      },
+      error: reject,
+    });
+  });
+}
+
+it('asks nothing and offers one field for documents until a service is chosen (#16.4)', async () => {
+  openForm();
+  const details = await screen.findByLabelText('Application Details');
+  expect(details).toBeRequired();
+  expect(screen.getByLabelText('Supporting Documents')).toBeInTheDocument();
+  expect(screen.queryByText('Anything else')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Submit Application' })).toBeVisible();
+});
+
+it('sends answers and papers with the application, after they were checked (#16.4)', async () => {
+  const serviceId = await publish();
+  const { user } = openForm();
+  await fillIn(user);
+  await user.upload(screen.getByLabelText('Other papers (optional)'), fileOf('png', 'me.png'));
+  await check(user);
+
+  expect(await screen.findByRole('heading', { name: 'Check your answers' })).toHaveFocus();
+  const rows = screen.getAllByRole('term').map(({ textContent }) => textContent);
+  expect(rows).toEqual([
+    'Service Required',
+    'Name of the child',
+    'Born in a hospital?',
+    'Ration card',
+    'Other papers',
+    'Application Details',
+  ]);
+  expect(screen.getByText('आशा कुलकर्णी')).toBeVisible();
+  expect(await findMine()).toEqual([]);
+  await submit(user);
+  await screen.findByText('Application Submitted!');
+
+  const [application] = await findMine();
+  expect(application).toMatchObject({
+    service: 'School Certificate',
+    details: '',
+    documents: [
+      { id: '1', name: 'card.pdf' },
+      { id: '2', name: 'me.png' },
+    ],
+    form: {
+      serviceId,
+      version: 1,
+      answers: { child: 'आशा कुलकर्णी', hospital: 'no' },
+      papers: { card: ['1'] },
+    },
+  });
+});
+
+it('asks for each missing answer and paper, in the order of the form (#16.4)', async () => {
+  await publish();
+  const { user } = openForm();
+  await choose(user);
+  await screen.findByLabelText('Name of the child');
+  await check(user);
+  const summary = await screen.findByRole('alert');
+  expect(
+    within(summary)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Fill in ‘Name of the child’',
+    'Choose an answer to ‘Born in a hospital?’',
+    'Add ‘Ration card’',
+    'Certify that all information provided is accurate',
+  ]);
+  const field = screen.getByLabelText('Ration card');
+  expect(field).toHaveAccessibleDescription(/Add ‘Ration card’/);
+  await user.click(within(summary).getByRole('link', { name: 'Add ‘Ration card’' }));
+  expect(field).toHaveFocus();
+  await user.upload(field, fileOf('pdf', 'card.pdf'));
+  await waitFor(() => expect(field).toBeValid());
+  await draftSaved();
+});
+
+it('goes back from the summary to the field that is to be changed (#16.4)', async () => {
+  await publish();
+  const { user } = openForm();
+  await fillIn(user);
+  await check(user);
+  await user.click(await screen.findByRole('button', { name: 'Change Name of the child' }));
+  const field = screen.getByLabelText('Name of the child');
+  expect(field).toHaveFocus();
+  expect(field).toHaveValue('आशा कुलकर्णी');
+  await user.clear(field);
+  await user.type(field, 'Ravi');
+  await check(user);
+  expect(await screen.findByText('Ravi')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Change Ration card' }));
+  expect(screen.getByLabelText('Ration card')).toHaveFocus();
+  expect(screen.getByText('card.pdf')).toBeVisible();
+  await draftSaved();
+});
+
+it('takes of each paper the kinds and the number of files that it says (#16.4)', async () => {
+  await publish();
+  const { user } = openForm();
+  await choose(user);
+  const field = await screen.findByLabelText('Ration card');
+  expect(field).toHaveAccessibleDescription('Front and back. PDF (MAX. 5MB each), at most 2 files');
+  await user.upload(
+    field,
+    ['1.pdf', '2.pdf', '3.pdf'].map((name) => fileOf('pdf', name)),
+  );
+  const [refused, ...others] = await screen.findAllByText(/Not added/);
+  expect(refused).toHaveTextContent('Not added: this paper takes at most 2 files.');
+  expect(refused?.closest('li')).toHaveTextContent('3.pdf');
+  expect(others).toEqual([]);
+  await draftSaved();
+});
+
+it('keeps the answers and files that fit when another service is chosen, and all when it is chosen again (#16.4)', async () => {
+  await publish();
+  await publish({
+    name: 'Sports Certificate',
+    sections: [
+      {
+        id: 's',
+        title: 'The athlete',
+        questions: [
+          { id: 'athlete', kind: 'person-name', label: 'Name of the Child', required: true },
+          { id: 'hospital', kind: 'short-text', label: 'Sport', required: true },
+        ],
+      },
+    ],
+    papers: [{ ...card, id: 'ration', name: 'Ration Card' }],
+  });
+  const { user } = openForm();
+  await fillIn(user);
+  await screen.findByText('card.pdf');
+  await choose(user, 'Sports Certificate');
+  expect(await screen.findByLabelText('Name of the Child')).toHaveValue('आशा कुलकर्णी');
+  expect(screen.getByLabelText('Sport')).toHaveValue('');
+  const slot = screen.getByLabelText('Ration Card').closest('div')?.parentElement;
+  expect(slot).toHaveTextContent('card.pdf');
+  await user.type(screen.getByLabelText('Sport'), 'Kabaddi');
+
+  await choose(user, 'School Certificate');
+  expect(await screen.findByLabelText('Name of the child')).toHaveValue('आशा कुलकर्णी');
+  expect(screen.getByLabelText('No')).toBeChecked();
+  await choose(user, 'Sports Certificate');
+  expect(await screen.findByLabelText('Sport')).toHaveValue('Kabaddi');
+  await draftSaved();
+});
+
+it('has answers and papers again after the page was closed (#16.4)', async () => {
+  await publish();
+  const first = openForm();
+  await fillIn(first.user);
+  await screen.findByText('Kept on this device as a draft.');
+  first.unmount();
+
+  const second = openForm();
+  expect(await screen.findByLabelText('Name of the child')).toHaveValue('आशा कुलकर्णी');
+  expect(screen.getByLabelText('No')).toBeChecked();
+  expect(screen.queryByText(/than when you began/)).not.toBeInTheDocument();
+  await second.user.click(
+    screen.getByLabelText('I certify that all information provided is accurate'),
+  );
+  await check(second.user);
+  await screen.findByRole('heading', { name: 'Check your answers' });
+  await submit(second.user);
+  await screen.findByText('Application Submitted!');
+  const [application] = await findMine();
+  expect(application?.form).toMatchObject({ papers: { card: ['1'] } });
+});
+
+it('keeps what fits of a draft of version 1 after version 2, and marks what is new (#16.4)', async () => {
+  const serviceId = await publish();
+  const form = {
+    serviceId,
+    version: 1,
+    answers: { child: 'Asha', hospital: 'no' },
+    papers: {},
+  };
+  await saveDraftText('demo-user', { id: 'd', service: 'School Certificate', details: '', form });
+  const ward: Question = { id: 'ward', kind: 'short-text', label: 'Ward', required: true };
+  const renamed: Question = { ...child, label: 'Full name' };
+  await publishService(serviceId, definitionWith([renamed, ward], { name: 'School Pass' }), 1);
+
+  const { user } = openForm();
+  expect(await screen.findByLabelText('Full name')).toHaveValue('Asha');
+  expect(screen.getByLabelText('Service Required')).toHaveValue('School Pass');
+  expect(screen.getByText(/than when you began/)).toHaveTextContent(
+    'What you answered and still fits is here, and a new question is marked with ‘New:’.',
+  );
+  expect(screen.getByLabelText('Ward')).toHaveAccessibleDescription('New:');
+  expect(screen.getByLabelText('Full name')).not.toHaveAccessibleDescription();
+  await user.type(screen.getByLabelText('Ward'), '3');
+  await user.click(screen.getByLabelText('I certify that all information provided is accurate'));
+  await check(user);
+  await screen.findByRole('heading', { name: 'Check your answers' });
+  await submit(user);
+  await screen.findByText('Application Submitted!');
+  const [application] = await findMine();
+  expect(application?.form).toEqual({
+    serviceId,
+    version: 2,
+    answers: { child: 'Asha', ward: '3' },
+    papers: {},
+  });
+});
+
+it('goes on with the version that was begun when another is published meanwhile (#16.4)', async () => {
+  const serviceId = await publish();
+  const { user } = openForm();
+  await fillIn(user);
+  await act(() =>
+    publishService(serviceId, definitionWith([hospital], { name: 'School Pass' }), 1),
+  );
+  await screen.findByRole('option', { name: 'School Pass' });
+  expect(screen.getByLabelText('Name of the child')).toHaveValue('आशा कुलकर्णी');
+  await check(user);
+  await screen.findByRole('heading', { name: 'Check your answers' });
+  await submit(user);
+  await screen.findByText('Application Submitted!');
+  const [application] = await findMine();
+  expect(application).toMatchObject({ service: 'School Pass', form: { serviceId, version: 1 } });
+});
+
+it('lets somebody finish when the service is removed meanwhile, and says so (#16.4)', async () => {
+  const serviceId = await publish();
+  const { user } = openForm();
+  await fillIn(user);
+  await act(() => removeService(serviceId));
+  expect(
+    await screen.findByText(/has taken ‘School Certificate’ off its list. You may still finish/),
+  ).toBeVisible();
+  expect(screen.getByLabelText('Service Required')).toHaveValue('School Certificate');
+  await check(user);
+  await screen.findByRole('heading', { name: 'Check your answers' });
+  await submit(user);
+  await screen.findByText('Application Submitted!');
+  const [application] = await findMine();
+  expect(application?.form?.answers).toMatchObject({ child: 'आशा कुलकर्णी' });
+});
+
+it('goes on without the questions where they cannot be loaded, until they are (#16.4)', async () => {
+  await publish();
+  const { definitions } = await openRecords();
+  const watchVersion = jest
+    .spyOn(definitions, 'watchVersion')
+    .mockImplementation(() => ({ error }) => {
+      error(new Error('gone'));
+      return () => undefined;
+    });
+  const { user } = openForm();
+  await choose(user);
+  expect(await screen.findByText(/questions for this service could not be loaded/)).toBeVisible();
+  const details = screen.getByLabelText('Application Details');
+  expect(details).toBeRequired();
+  await user.type(details, 'For school.');
+  expect(screen.getByRole('button', { name: 'Submit Application' })).toBeEnabled();
+  watchVersion.mockRestore();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByLabelText('Name of the child')).toBeVisible();
+  expect(screen.getByLabelText('Application Details (optional)')).toHaveValue('For school.');
+  await draftSaved();
+});
+
+it('does not send an answer to a question that is hidden again (#16.4)', async () => {
+  await publish({ papers: [] });
+  const { user } = openForm();
+  await choose(user);
+  await user.type(await screen.findByLabelText('Name of the child'), 'Asha');
+  await user.click(screen.getByLabelText('Yes'));
+  await user.type(screen.getByLabelText('Name of the hospital'), 'Civil Hospital');
+  await user.click(screen.getByLabelText('No'));
+  await user.click(screen.getByLabelText('I certify that all information provided is accurate'));
+  await check(user);
+  await screen.findByRole('heading', { name: 'Check your answers' });
+  expect(screen.queryByText('Civil Hospital')).not.toBeInTheDocument();
+  await submit(user);
+  await screen.findByText('Application Submitted!');
+  const [application] = await findMine();
+  expect(application?.form?.answers).toEqual({ child: 'Asha', hospital: 'no' });
+});
+
+it('has nothing that axe finds, with the questions and with the answers to check (#16.4)', async () => {
+  await publish();
+  const { user, container } = openForm();
+  await fillIn(user);
+  await screen.findByText('card.pdf');
+  expect(await axe(container)).toHaveNoViolations();
+  await check(user);
+  await screen.findByRole('heading', { name: 'Check your answers' });
+  expect(await axe(container)).toHaveNoViolations();
+  await draftSaved();
+});

@@ -1,0 +1,115 @@
+import { useEffect, useRef } from 'react';
+import { AnswerList, answerName } from 'shared-area/questions';
+import type { ServiceDefinition } from 'shared-data';
+import { givenAnswers } from 'shared-data/model';
+import { Button, SummaryList, theme } from 'shared-ui';
+import { styled } from 'styled-components';
+import { useMessages } from '../../i18n';
+import type { ApplyValues } from '../applySchema';
+import type { ApplyDocument } from '../documents/useDocuments';
+
+interface CheckAnswersProps {
+  definition: ServiceDefinition;
+  values: Pick<ApplyValues, 'service' | 'answers' | 'details'>;
+  documents: readonly ApplyDocument[];
+  disabled: boolean;
+  /** Goes back to the field of this name. */
+  onChange: (field: string) => void;
+}
+
+/** Everything that is going to be sent, to look through once more. */
+export function CheckAnswers({
+  definition,
+  values,
+  documents,
+  disabled,
+  onChange,
+}: CheckAnswersProps) {
+  const t = useMessages();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that was pressed is gone with the fields.
+  useEffect(() => heading.current?.focus(), []);
+
+  const change = (label: string, field: string) => (
+    <Button
+      variant="quiet"
+      size="small"
+      disabled={disabled}
+      aria-label={t('apply.changeOf', { label })}
+      onClick={() => onChange(field)}
+    >
+      {t('apply.change')}
+    </Button>
+  );
+  const row = (label: string, value: string, field: string) => ({
+    id: field,
+    label,
+    value: (
+      <Row>
+        <Value>{value}</Value>
+        {change(label, field)}
+      </Row>
+    ),
+  });
+  const fileNames = (paper: string | undefined) =>
+    documents
+      .filter((document) => !document.problem && document.paper === paper)
+      .map(({ name }) => name)
+      .join('\n') || t('apply.noFile');
+
+  return (
+    <Parts>
+      <div>
+        <h2 ref={heading} tabIndex={-1}>
+          {t('apply.check')}
+        </h2>
+        <p>{t('apply.checkLead')}</p>
+      </div>
+      <SummaryList rows={[row(t('apply.service'), values.service, 'service')]} />
+      <AnswerList
+        definition={definition}
+        answers={givenAnswers(definition, values.answers)}
+        action={({ id, label }) => change(label, answerName(id))}
+      />
+      <section>
+        <h3>{t('apply.documents')}</h3>
+        <SummaryList
+          rows={[
+            ...definition.papers.map(({ id, name }) => row(name, fileNames(id), `files.${id}`)),
+            row(t('apply.otherPapers'), fileNames(undefined), 'documents'),
+          ]}
+        />
+      </section>
+      <section>
+        <h3>{t('apply.anythingElse')}</h3>
+        <SummaryList
+          rows={[
+            row(t('apply.details'), values.details.trim() || t('apply.nothingElse'), 'details'),
+          ]}
+        />
+      </section>
+    </Parts>
+  );
+}
+
+const Parts = styled.div`
+  display: grid;
+  gap: ${theme.space[6]};
+
+  h3 {
+    margin-bottom: ${theme.space[2]};
+    font-size: ${theme.text.size18};
+  }
+`;
+
+const Row = styled.div`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${theme.space[4]};
+`;
+
+const Value = styled.span`
+  min-width: 0;
+  white-space: pre-line;
+`;

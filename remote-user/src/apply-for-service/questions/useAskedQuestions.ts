@@ -1,0 +1,147 @@
+import { useEffectEvent, useLayoutEffect } from 'react';
+import {
+  useRecords,
+  type QuestionId,
+  type SavedDraft,
+  type ServiceDefinition,
+  type ServiceVersion,
+} from 'shared-data';
+import { fitAnswers, fitPapers, type Answers, type FilledForm } from 'shared-data/model';
+import type { UseFormReturn } from 'shared-ui/form';
+import type { ApplyValues } from '../applySchema';
+import type { ChosenService } from './useChosenService';
+import { watchDefinition } from './watchDefinition';
+
+/** What is asked, with what was answered before as far as it fits. */
+export interface AskedQuestions {
+  serviceId: string;
+  version: number;
+  definition: ServiceDefinition;
+  /** What the fields begin with. */
+  answers: Answers;
+  papers: FilledForm['papers'];
+  /** The questions that are new since the draft was begun. */
+  added: QuestionId[];
+  /** Whether the draft was begun with another version. */
+  isUpdated: boolean;
+  /** What was answered to the other services that were chosen before, by their id. */
+  others: Readonly<Record<string, Answers>>;
+}
+
+export type QuestionsState =
+  /** No service is chosen, or it asks nothing. */
+  | { status: 'none' }
+  | { status: 'loading' }
+  | { status: 'failed'; retry: () => void }
+  | { status: 'ready'; asked: AskedQuestions };
+
+interface AskedQuestionsOptions {
+  form: UseFormReturn<ApplyValues>;
+  chosen: ChosenService | undefined;
+  draft: SavedDraft | undefined;
+  /** Which documents are which paper now. */
+  papers: FilledForm['papers'];
+  /** The state of it, since the form's rules go by it and come before this. */
+  asking: readonly [AskedQuestions | undefined, (asked: AskedQuestions) => void];
+  /** Called when the form has been filled in with what fits. */
+  onAsked: (asked: AskedQuestions) => void;
+}
+
+/**
+ * The questions of the chosen service. When they arrive, the form gets what fits of what was answered before: in the
+ * draft, or to the service that was chosen before.
+ */
+export function useAskedQuestions({
+  form,
+  chosen,
+  draft,
+  papers,
+  asking: [asked, setAsked],
+  onAsked,
+}: AskedQuestionsOptions): QuestionsState {
+  const begun = !asked && draft?.form?.serviceId === chosen?.id ? draft?.form : undefined;
+  const isOlder = begun !== undefined && begun.version !== chosen?.version;
+  const wanted = useRecords(watchDefinition, chosen?.id ?? '', chosen?.version ?? 0);
+  const older = useRecords(watchDefinition, begun?.serviceId ?? '', isOlder ? begun.version : 0);
+
+  const arrived = wanted.status === 'ready' ? wanted.data : undefined;
+  const isKnown = asked !== undefined && isVersion(asked, chosen);
+  const isOlderKnown = older.status === 'failed' || (older.status === 'ready' && !older.stale);
+  if (arrived && isVersion(arrived, chosen) && !isKnown && (!isOlder || isOlderKnown)) {
+    const before = older.status === 'ready' ? older.data?.definition : undefined;
+    const { answers } = form.getValues();
+    setAsked(
+      begun
+        ? continued(begun, before, arrived)
+        : changed(asked ?? draft?.form, { answers, papers }, arrived),
+    );
+  }
+
+  const fillIn = useEffectEvent((next: AskedQuestions) => {
+    for (const { id } of next.definition.sections.flatMap(({ questions }) => questions)) {
+      form.setValue(`answers.${id}`, next.answers[id] ?? '');
+    }
+    onAsked(next);
+  });
+  useLayoutEffect(() => {
+    if (asked) fillIn(asked);
+  }, [asked]);
+
+  if (!chosen || chosen.version === 0) return { status: 'none' };
+  if (isKnown) return { status: 'ready', asked };
+  if (wanted.status === 'failed') return { status: 'failed', retry: wanted.retry };
+  return { status: 'loading' };
+}
+
+/** Whether it is what the chosen service asks. */
+export function isVersion(
+  { serviceId, version }: { serviceId: string; version: number },
+  chosen: ChosenService | undefined,
+): boolean {
+  return serviceId === chosen?.id && version === chosen.version;
+}
+
+/** A draft goes on; where the version that it was begun with is not to be had, by the ids of what is asked now. */
+function continued(
+  { answers, papers, version }: FilledForm,
+  before: ServiceDefinition | undefined,
+  arrived: ServiceVersion,
+): AskedQuestions {
+  const { definition, serviceId } = arrived;
+  const known = before ?? definition;
+  const fitted = fitAnswers({ definition: known, answers }, definition, 'version');
+  return {
+    serviceId,
+    version: arrived.version,
+    definition,
+    answers: fitted.answers,
+    papers: fitPapers({ definition: known, papers }, definition, 'version'),
+    added: fitted.added,
+    isUpdated: version !== arrived.version,
+    others: {},
+  };
+}
+
+/**
+ * Another service was chosen.
+ * @param before what was asked until then; a draft whose questions never arrived has answers alone
+ */
+function changed(
+  before: AskedQuestions | FilledForm | undefined,
+  filled: Pick<FilledForm, 'answers' | 'papers'>,
+  { definition, serviceId, version }: ServiceVersion,
+): AskedQuestions {
+  const next = { serviceId, version, definition, added: [], isUpdated: false };
+  if (!before) return { ...next, answers: {}, papers: {}, others: {} };
+  if (!('definition' in before)) {
+    return { ...next, answers: {}, papers: {}, others: { [before.serviceId]: before.answers } };
+  }
+  const { answers, papers } = filled;
+  const fitted = fitAnswers({ definition: before.definition, answers }, definition, 'service');
+  return {
+    ...next,
+    answers: { ...before.others[serviceId], ...fitted.answers },
+    papers: fitPapers({ definition: before.definition, papers }, definition, 'service'),
+    others: { ...before.others, [before.serviceId]: { ...answers } },
+  };
+}

@@ -1,0 +1,22 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { FormFieldIds } from 'shared-ui/form';
+
+/** Whether the form is filled in or its answers are looked through, and the way between the two. */
+export function useCheckedView(ids: FormFieldIds) {
+  const [view, setView] = useState<{ isChecking: boolean; field?: string }>({ isChecking: false });
+  const focusField = useEffectEvent((field: string) => {
+    const id = ids[field];
+    if (id) document.getElementById(id)?.focus();
+  });
+
+  useEffect(() => {
+    if (!view.isChecking && view.field !== undefined) focusField(view.field);
+  }, [view]);
+
+  return {
+    isChecking: view.isChecking,
+    check: () => setView({ isChecking: true }),
+    /** Goes back to a field of the form, by its name. */
+    change: (field: string) => setView({ isChecking: false, field }),
+  };
+}

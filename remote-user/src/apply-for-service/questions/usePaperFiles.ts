@@ -1,0 +1,33 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Paper } from 'shared-data';
+import type { UseFormReturn } from 'shared-ui/form';
+import type { ApplyValues } from '../applySchema';
+import type { DocumentsByPaper } from '../documents/useDocuments';
+
+interface PaperFilesOptions {
+  papers: readonly Paper[];
+  byPaper: DocumentsByPaper;
+  /** Called when other documents are the papers than before. */
+  onChange: () => void;
+}
+
+/** Keeps the form in step with the documents, which are no field of it: how many there are of each paper. */
+export function usePaperFiles(
+  form: UseFormReturn<ApplyValues>,
+  { papers, byPaper, onChange }: PaperFilesOptions,
+): void {
+  const { isSubmitted } = form.formState;
+  const counts = papers.map(({ id }): [string, number] => [id, byPaper[id]?.length ?? 0]);
+  const countsKey = JSON.stringify(counts);
+  const setFiles = useEffectEvent(() =>
+    form.setValue('files', Object.fromEntries(counts), { shouldValidate: isSubmitted }),
+  );
+  useEffect(() => setFiles(), [countsKey]);
+
+  const papersKey = JSON.stringify(byPaper);
+  const [begunWith] = useState(papersKey);
+  const notify = useEffectEvent(onChange);
+  useEffect(() => {
+    if (papersKey !== begunWith) notify();
+  }, [papersKey, begunWith]);
+}
