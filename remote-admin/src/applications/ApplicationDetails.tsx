@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { ApplicationHistory, DocumentList, stepKind, useApplicationText } from 'shared-area';
+import { ApplicationAnswers } from 'shared-area/questions';
 import type { Application } from 'shared-data';
 import { media, theme } from 'shared-ui';
 import { styled } from 'styled-components';
@@ -21,6 +22,11 @@ export function ApplicationDetails({ application }: ApplicationDetailsProps) {
       <div>
         <Title>{t('details.email')}</Title>
         <Text>{applicant.email}</Text>
+        {application.form && (
+          <Answers>
+            <ApplicationAnswers application={application} headingLevel={2} />
+          </Answers>
+        )}
         {text.map(({ label, value }) => (
           <Fragment key={label}>
             <Title>{label}</Title>
@@ -70,6 +76,10 @@ const Columns = styled.div`
 const Title = styled.p`
   color: ${theme.color.muted};
   font-size: ${theme.text.size14};
+`;
+
+const Answers = styled.div`
+  margin-block: ${theme.space[3]};
 `;
 
 const Text = styled.p`

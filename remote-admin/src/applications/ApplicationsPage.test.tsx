@@ -52,6 +52,23 @@ it('tells two applicants of one name apart by their addresses (#12.11)', async (
   expect(screen.queryByText('three@example.com')).not.toBeInTheDocument();
 });
 
+it('shows in the details what the citizen answered (#16.5)', async () => {
+  const form = {
+    serviceId: '1',
+    version: 1,
+    answers: { 'child-name': 'Ravi Patil' },
+    papers: {},
+  };
+  const applicant = { uid: 'uid', name: 'Zubeda Quazi', email: 'zubeda@example.com' };
+  await submitNow(
+    { id: 'one', service: 'Zeta Permit', details: '', form, documents: [] },
+    applicant,
+  );
+  const { user } = await openApplications('?search=zeta');
+  await user.click(await screen.findByRole('button', { name: /^Details of/ }));
+  expect(await screen.findByText('Ravi Patil')).toBeVisible();
+});
+
 const applicants = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
 const header = (name: string) => screen.getByRole('columnheader', { name });
 const rowOf = (name: string) => {

@@ -1,4 +1,5 @@
 import { DocumentList, StatusMark, useApplicationText } from 'shared-area';
+import { ApplicationAnswers } from 'shared-area/questions';
 import { type Application } from 'shared-data';
 import { staffPriority, staffStatus } from 'shared-data/model';
 import { SummaryList, formatDateTime, StatusTag, theme } from 'shared-ui';
@@ -46,6 +47,7 @@ export function ApplicationContent({ application }: { application: Application }
           },
         ]}
       />
+      <ApplicationAnswers application={application} />
       {text.map(({ label, value }) => (
         <div key={label}>
           <h3>{label}</h3>

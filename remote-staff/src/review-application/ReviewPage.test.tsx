@@ -40,6 +40,26 @@ it('shows what the citizen sent, and the steps that are open', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
+it('shows what the citizen answered, and which document is which paper (#16.5)', async () => {
+  const form = {
+    serviceId: '1',
+    version: 1,
+    answers: { 'child-name': 'Ravi Patil' },
+    papers: { 'birth-record': ['1'] },
+  };
+  const documents = [new File(['%PDF-1.7'], 'slip.pdf', { type: 'application/pdf' })];
+  const draft = { id: 'a#1', service: 'Birth Certificate', details: '', form, documents };
+  await submitNow(draft, citizen);
+  const { container } = renderPortal(<StaffArea />, {
+    path: '/staff/review/a%231',
+    session: 'staff',
+  });
+  expect(await screen.findByText('Ravi Patil')).toBeVisible();
+  const paper = screen.getByText('Hospital or midwife’s record of the birth');
+  expect(paper.parentElement).toHaveTextContent('slip.pdf');
+  expect(await axe(container)).toHaveNoViolations();
+});
+
 it('takes it into review and returns it with what is missing', async () => {
   const { user, application } = await openReview();
   await user.click(button('Take into review'));

@@ -45,6 +45,29 @@ it('shows number, what was sent, and the history from the latest on', async () =
   expect(first).toHaveTextContent(/Pending.*You/);
 });
 
+it.each(['/user/applications/mine', '/user/applications/mine/receipt'])(
+  'shows what was answered, and which document is which paper: %s (#16.5)',
+  async (path) => {
+    const form = {
+      serviceId: '1',
+      version: 1,
+      answers: { 'child-name': 'Ravi Patil', 'birth-date': '2020-02-29' },
+      papers: { 'birth-record': ['1'] },
+    };
+    const documents = [fileOf('pdf', 'slip.pdf')];
+    await submitNow(
+      { id: 'mine', service: 'Birth Certificate', details: '', form, documents },
+      citizen,
+    );
+    renderPortal(<Area />, { path, session: 'user' });
+    const rowOf = (name: string) => screen.getByText(name).parentElement;
+    expect(await screen.findByText('Ravi Patil')).toBeVisible();
+    expect(rowOf('Date of birth')).toHaveTextContent('29 February 2020');
+    expect(rowOf('Sex')).toHaveTextContent('Not answered');
+    expect(rowOf('Hospital or midwife’s record of the birth')).toHaveTextContent('slip.pdf');
+  },
+);
+
 it('opens a document in a tab that was opened by the press (#13.2)', async () => {
   await submit();
   URL.createObjectURL = jest.fn(() => 'blob:document');

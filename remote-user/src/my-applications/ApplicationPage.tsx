@@ -2,6 +2,7 @@ import { Printer } from 'lucide-react';
 import { Fragment } from 'react';
 import { useLocation } from 'react-router-dom';
 import { BackLink, DocumentList, StatusMark, useApplicationText } from 'shared-area';
+import { ApplicationAnswers } from 'shared-area/questions';
 import { listPath } from 'shared-auth';
 import { type Application } from 'shared-data';
 import { citizenStatus } from 'shared-data/model';
@@ -49,6 +50,7 @@ export function ApplicationPage() {
               <h2 id="sent">
                 {t(application.sample ? 'application.sampleSent' : 'application.sent')}
               </h2>
+              <ApplicationAnswers application={application} />
               <WrittenText application={application} />
               <h3>{t('application.documents')}</h3>
               <DocumentList

@@ -2,9 +2,10 @@ import { Printer } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { BackLink, StatusMark, useApplicationText } from 'shared-area';
+import { ApplicationAnswers } from 'shared-area/questions';
 import { type Application } from 'shared-data';
 import { citizenStatus } from 'shared-data/model';
-import { Button, SummaryList, PageHeading, formatDateTime } from 'shared-ui';
+import { Button, SummaryList, PageHeading, formatDateTime, theme } from 'shared-ui';
 import { PrintSheet } from '../citizen/PrintSheet';
 import { userPaths } from '../userPaths';
 import { useMessages, FormattedMessage } from '../i18n';
@@ -72,10 +73,19 @@ function Receipt({ application }: ReceiptProps) {
             ...text,
           ]}
         />
+        {application.form && (
+          <Answers>
+            <ApplicationAnswers application={application} headingLevel={2} />
+          </Answers>
+        )}
       </PrintSheet>
     </>
   );
 }
+
+const Answers = styled.div`
+  margin-top: ${theme.space[6]};
+`;
 
 /** A number is not to be broken at its hyphens. */
 const Whole = styled.span`

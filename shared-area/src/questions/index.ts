@@ -1,4 +1,5 @@
 export { AnswerList } from './AnswerList';
+export { ApplicationAnswers } from './ApplicationAnswers';
 export { answersSchema, filesSchema } from './answersSchema';
 export { answerName, answerNames } from './answerName';
 export type { QuestionValues } from './answerName';

@@ -39,4 +39,10 @@ export default {
   'problem.too-many-files':
     'Add at most {most, plural, one {# file} other {# files}} for ‘{label}’: remove {over, plural, one {# file} other {# files}}',
   'list.none': 'Not answered',
+  'given.loading': 'Loading the answers...',
+  'given.failed':
+    'The answers could not be shown, since the questions of this service could not be loaded.',
+  'given.retry': 'Try again',
+  'given.papers': 'Papers',
+  'given.noFile': 'No file',
 } as const;

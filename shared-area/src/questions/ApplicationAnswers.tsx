@@ -1,0 +1,94 @@
+import { useRecords, watchServiceVersion, type Application } from 'shared-data';
+import type { FilledForm } from 'shared-data/model';
+import { Button, Notice, Skeleton, SummaryList, theme } from 'shared-ui';
+import { styled } from 'styled-components';
+import { AnswerList } from './AnswerList';
+import { useMessages } from './i18n';
+
+interface ApplicationAnswersProps {
+  application: Pick<Application, 'form' | 'documents'>;
+  /** Of the titles of its sections: 3 unless given. */
+  headingLevel?: 2 | 3 | 4 | undefined;
+}
+
+/**
+ * What an application answers to the questions of its service, and which of its documents is which paper, by the
+ * version that it was made with. Nothing where the service asked nothing.
+ */
+export function ApplicationAnswers({ application, ...rest }: ApplicationAnswersProps) {
+  const { form, documents } = application;
+  return form && <FormAnswers form={form} documents={documents} {...rest} />;
+}
+
+interface FormAnswersProps {
+  form: FilledForm;
+  documents: Application['documents'];
+  headingLevel?: 2 | 3 | 4 | undefined;
+}
+
+function FormAnswers({ form, documents, headingLevel = 3 }: FormAnswersProps) {
+  const t = useMessages();
+  const version = useRecords(watchServiceVersion, form.serviceId, form.version);
+
+  if (version.status === 'loading') {
+    return (
+      <div role="status" aria-label={t('given.loading')}>
+        <Skeleton lines={4} />
+      </div>
+    );
+  }
+  if (version.status === 'failed') {
+    return (
+      <Notice tone="warn" live="status">
+        <Failed>
+          <p>{t('given.failed')}</p>
+          <Button variant="secondary" onClick={version.retry}>
+            {t('given.retry')}
+          </Button>
+        </Failed>
+      </Notice>
+    );
+  }
+
+  const { definition } = version.data;
+  const Heading = `h${headingLevel}` as const;
+  const fileNames = (ids: readonly string[] = []) =>
+    documents.flatMap(({ id, name }) => (ids.includes(id) ? name : [])).join('\n');
+  return (
+    <Parts>
+      <AnswerList definition={definition} answers={form.answers} headingLevel={headingLevel} />
+      {definition.papers.length > 0 && (
+        <section>
+          <Heading>{t('given.papers')}</Heading>
+          <SummaryList
+            rows={definition.papers.map(({ id, name }) => ({
+              id,
+              label: name,
+              value: <Files>{fileNames(form.papers[id]) || t('given.noFile')}</Files>,
+            }))}
+          />
+        </section>
+      )}
+    </Parts>
+  );
+}
+
+const Parts = styled.div`
+  display: grid;
+  gap: ${theme.space[6]};
+
+  > section > :first-child {
+    margin-bottom: ${theme.space[2]};
+    font-size: ${theme.text.size18};
+  }
+`;
+
+const Files = styled.span`
+  white-space: pre-line;
+`;
+
+const Failed = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${theme.space[3]};
+`;
