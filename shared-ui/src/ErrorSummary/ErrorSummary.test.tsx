@@ -25,6 +25,20 @@ describe('ErrorSummary', () => {
     expect(screen.getByRole('alert')).toHaveFocus();
   });
 
+  it('leaves the focus alone when an error comes up after a try that was right (#16.4)', () => {
+    const form = (shown: typeof errors) => (
+      <>
+        <ErrorSummary errors={shown} attempt={1} />
+        <TextField id="name" label="Full Name" />
+      </>
+    );
+    const { rerender } = renderUi(form([]));
+    screen.getByRole('textbox', { name: 'Full Name' }).focus();
+    rerender(form(errors));
+    expect(screen.getByRole('alert')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Full Name' })).toHaveFocus();
+  });
+
   it('leaves the focus alone while errors are put right one by one', () => {
     const { rerender } = renderUi(
       <ErrorSummary errors={[...errors, { fieldId: 'email', message: 'Enter your email' }]} />,

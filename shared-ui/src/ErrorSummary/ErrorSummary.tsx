@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme';
@@ -17,15 +17,21 @@ export interface ErrorSummaryProps {
   attempt?: number | undefined;
 }
 
-/** Every error of a form in one place. Takes the focus when errors appear; each leads to its field. */
+/**
+ * Every error of a form in one place; each leads to its field. Takes the focus when a try fails, or, where tries are not
+ * counted, when errors appear. An error that comes up later does not take somebody who types away from their field.
+ */
 export function ErrorSummary({ errors, title, attempt }: ErrorSummaryProps) {
   const t = useMessages();
   const box = useRef<HTMLDivElement>(null);
   const hasErrors = errors.length > 0;
 
-  useEffect(() => {
+  const moment = attempt ?? hasErrors;
+  const focusErrors = useEffectEvent(() => {
     if (hasErrors) box.current?.focus();
-  }, [hasErrors, attempt]);
+  });
+
+  useEffect(() => focusErrors(), [moment]);
 
   if (!hasErrors) return null;
   return (
