@@ -1,6 +1,6 @@
 /** A part of a page, as a person names it. */
 export interface Part {
-  role: 'button' | 'link' | 'heading' | 'row' | 'checkbox' | 'status';
+  role: 'button' | 'link' | 'heading' | 'row' | 'checkbox' | 'radio' | 'status';
   /** Its whole accessible name, or a part of it where the name is a pattern. */
   name: string | RegExp;
 }

@@ -26,18 +26,34 @@ async function signOut(visitor: Visitor): Promise<void> {
   await visitor.sees({ role: 'heading', name: /^Welcome/ });
 }
 
-/** Applies with a document; the number of the application. */
+/** Applies for a birth certificate with its papers; the number of the application. */
 async function apply(visitor: Visitor, service: string, folder: string): Promise<string> {
-  const { name, buffer } = pdf('ration-card.pdf');
-  const file = path.join(folder, name);
   mkdirSync(folder, { recursive: true });
-  writeFileSync(file, buffer);
+  const [file, record] = ['ration-card.pdf', 'birth-record.pdf'].map((name) => {
+    const saved = path.join(folder, name);
+    writeFileSync(saved, pdf(name).buffer);
+    return saved;
+  }) as [string, string];
   await visitor.goTo('/user/apply');
   await visitor.choose('Service Required', service);
-  await visitor.type('Application Details', 'For school admission.');
-  await visitor.attach('Supporting Documents', file);
+  await visitor.type('Application Details (optional)', 'For school admission.');
+  await visitor.type('Full name of the child', 'Ravi Patil');
+  await visitor.type('Day', '27');
+  await visitor.type('Month', '6');
+  await visitor.type('Year', '2020');
+  await visitor.press({ role: 'radio', name: /^Male$/ });
+  await visitor.press({ role: 'radio', name: /^At home$/ });
+  await visitor.type('Full name of the mother', 'Asha Patil');
+  await visitor.type('House number or name', '12');
+  await visitor.type('Village or ward', 'Shivaji Ward');
+  await visitor.type('PIN code', '416001');
+  await visitor.type('Phone number of a parent', '98765 43210');
+  await visitor.attach('Hospital or midwife’s record of the birth', record);
+  await visitor.seesText('birth-record.pdf');
+  await visitor.attach('Proof of identity of a parent', file);
   await visitor.seesText('ration-card.pdf');
   await visitor.press({ role: 'checkbox', name: /^I certify/ });
+  await visitor.press({ role: 'button', name: 'Check your answers' });
   await visitor.press({ role: 'button', name: 'Submit Application' });
   return visitor.read(/#PAN-\d{4}-\d+/);
 }

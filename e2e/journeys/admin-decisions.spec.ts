@@ -1,5 +1,6 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { demoPerson, openSession, signIn } from '../support/accounts';
+import { answerQuestions, submitApplication } from '../support/apply';
 import { pdf } from '../support/documents';
 import { boxOf, pressTwice } from '../support/pressTwice';
 
@@ -26,9 +27,10 @@ async function apply(page: Page, service: string, details: string): Promise<stri
   await page.goto('/user/apply');
   await page.getByLabel('Service Required').selectOption(service);
   await page.getByLabel('Application Details').fill(details);
-  await page.getByLabel('Supporting Documents').setInputFiles([pdf('ration-card.pdf')]);
+  await page.getByLabel('Other papers').setInputFiles([pdf('ration-card.pdf')]);
+  await answerQuestions(page);
   await page.getByLabel('I certify that all information provided is accurate').check();
-  await page.getByRole('button', { name: 'Submit Application' }).click();
+  await submitApplication(page);
   const received = page.getByText(/We have received your application #PAN-\d{4}-\d+/);
   await expect(received).toBeVisible();
   return /#PAN-\d{4}-\d+/.exec((await received.textContent()) ?? '')?.[0] ?? '';

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { register, signIn } from '../support/accounts';
+import { answerQuestions, submitApplication } from '../support/apply';
 import { requestsDuring, untilKept, withoutNetwork } from '../support/offline';
 import { test } from '../support/ownPortal';
 
@@ -41,8 +42,9 @@ test('a signed-in citizen has every screen, and applies, without a network', asy
     }
     await page.getByLabel('Service Required').selectOption('Income Certificate');
     await page.getByLabel('Application Details').fill('For a scholarship, from a field.');
+    await answerQuestions(page);
     await page.getByRole('checkbox', { name: /I certify/ }).check();
-    await page.getByRole('button', { name: 'Submit Application' }).click();
+    await submitApplication(page);
     await expect(page.getByText('Application Submitted!')).toBeVisible();
 
     await page.goto('/user/applications');

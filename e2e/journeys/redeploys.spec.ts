@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { register, signIn } from '../support/accounts';
+import { answerQuestions, submitApplication } from '../support/apply';
 import { go } from '../support/go';
 import { test } from '../support/ownPortal';
 import { ownPorts } from '../support/ports';
@@ -133,8 +134,9 @@ for (const chunks of ['kept', 'gone'] as const) {
       await expect(details).toHaveValue('For the scholarship of my daughter. She is in class 8.');
       await expect(service).toHaveValue(chosen);
       expect(await isMarked(page)).toBe(true);
-      await page.getByRole('checkbox').check();
-      await page.getByRole('button', { name: 'Submit Application' }).click();
+      await answerQuestions(page);
+      await page.getByRole('checkbox', { name: /I certify/ }).check();
+      await submitApplication(page);
       await expect(page.getByText('Application Submitted!')).toBeVisible();
     } finally {
       releases.restore();

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { newPerson, register } from '../support/accounts';
+import { answerQuestions } from '../support/apply';
 import { pdf, png } from '../support/documents';
 
 /** A citizen whose name is written in two scripts. */
@@ -8,12 +9,15 @@ const registerCitizen = (page: Page) => register(page, newPerson('काव्�
 async function fillIn(page: Page, details = 'For school admission. 🙏') {
   await page.getByLabel('Service Required').selectOption('Birth Certificate');
   await page.getByLabel('Application Details').fill(details);
+  await expect(page.getByRole('heading', { name: 'Anything else' })).toBeVisible();
 }
 
 const certify = (page: Page) =>
   page.getByLabel('I certify that all information provided is accurate').check();
-const documents = (page: Page) => page.getByLabel('Supporting Documents');
-const chosenFiles = (page: Page) => page.getByRole('list', { name: 'Chosen files' });
+const documents = (page: Page) => page.getByLabel('Other papers');
+/** Those of the last field: 'Other papers'. */
+const chosenFiles = (page: Page) => page.getByRole('list', { name: 'Chosen files' }).last();
+const check = (page: Page) => page.getByRole('button', { name: 'Check your answers' }).click();
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit Application' });
 const received = (page: Page) => page.getByText(/We have received your application #PAN-\d{4}-033/);
 
@@ -24,7 +28,9 @@ test('registers, applies with a PDF and a PNG, and finds the application, also a
   await page.getByRole('link', { name: 'Create New Project' }).click();
   await fillIn(page);
   await documents(page).setInputFiles([pdf(), png()]);
+  await answerQuestions(page);
   await certify(page);
+  await check(page);
   await submit(page).dblclick();
   await expect(page.getByRole('heading', { name: 'Application Submitted!' })).toBeVisible();
   await expect(
@@ -73,12 +79,15 @@ test('refuses bad documents one by one, and sends the good one', async ({ page }
   await expect(list.getByText(/Not added/)).toHaveCount(3);
   await list.getByRole('button', { name: 'Remove empty.pdf' }).click();
   await expect(list.getByRole('listitem')).toHaveCount(3);
+  await answerQuestions(page);
   await certify(page);
+  await check(page);
   await submit(page).click();
   await expect(received(page)).toBeVisible();
   await page.getByRole('link', { name: 'Follow the application' }).click();
   const sent = page.getByRole('region', { name: 'What you sent' });
-  await expect(sent.getByRole('button')).toHaveText('Open राशन कार्ड.pdf');
+  await expect(sent.getByRole('button', { name: 'Open राशन कार्ड.pdf' })).toBeVisible();
+  await expect(sent.getByRole('button', { name: /virus|big/ })).toBeHidden();
 });
 
 test('says what is missing, at the fields and in a summary that leads to them', async ({
@@ -125,7 +134,9 @@ test('shows in an open list what another tab submits', async ({ page, context })
   const other = await context.newPage();
   await other.goto('/user/apply');
   await fillIn(other);
+  await answerQuestions(other);
   await certify(other);
+  await check(other);
   await submit(other).click();
   await expect(page.getByText('6 applications')).toBeVisible();
 });
@@ -143,7 +154,9 @@ test('makes a large photograph smaller, so that it can be sent', async ({ page }
 
   await expect(page.getByRole('button', { name: 'Remove ration-card.jpg' })).toBeVisible();
   await expect(page.getByText(/Not added/)).toBeHidden();
+  await answerQuestions(page);
   await certify(page);
+  await check(page);
   await submit(page).click();
   await expect(received(page)).toBeVisible();
 });

@@ -1,5 +1,5 @@
-import { expect, type Page } from '@playwright/test';
-import type { DocumentFile } from './documents';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { pdf, type DocumentFile } from './documents';
 
 /** Goes to a page of the area by its menu, which is behind a button on a phone. */
 export async function openByMenu(page: Page, link: string): Promise<void> {
@@ -20,12 +20,50 @@ export async function fillInApplication(
   await openByMenu(page, 'Apply');
   await page.getByLabel('Service Required').selectOption(service);
   await page.getByLabel('Application Details').fill(details);
-  if (documents.length > 0) await page.getByLabel('Supporting Documents').setInputFiles(documents);
+  if (documents.length > 0) await page.getByLabel('Other papers').setInputFiles(documents);
+  await answerQuestions(page);
   await page.getByLabel('I certify that all information provided is accurate').check();
 }
 
-export const submitApplication = (page: Page) =>
-  page.getByRole('button', { name: 'Submit Application' }).click();
+/** Answers everything that the chosen service asks with something that is right, and adds each of its papers. */
+export async function answerQuestions(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Anything else' })).toBeVisible();
+  // The first choice of each comes first: it may have further questions asked.
+  for (const choices of await page.getByRole('radiogroup').all()) {
+    await choices.getByRole('radio').first().check();
+  }
+  for (const list of await page.locator('select[name^="answers."]').all()) {
+    await list.selectOption({ index: 1 });
+  }
+  for (const field of await page.locator('input[name^="answers."]:not([type="radio"])').all()) {
+    if ((await field.getAttribute('type')) === 'checkbox') await field.check();
+    else
+      await field.fill(answerFor((await field.getAttribute('name')) ?? '', await isNumber(field)));
+  }
+  for (const field of await page.locator('textarea[name^="answers."]').all()) {
+    await field.fill('As it was asked.');
+  }
+  for (const [index, slot] of (await page.locator('input[id*="files."]').all()).entries()) {
+    await slot.setInputFiles([pdf(`paper-${index + 1}.pdf`)]);
+  }
+}
+
+const isNumber = async (field: Locator) => (await field.getAttribute('inputmode')) === 'numeric';
+
+function answerFor(name: string, isFigure: boolean): string {
+  if (name.endsWith('-day') || name.endsWith('-month')) return '1';
+  if (name.endsWith('-year')) return '2020';
+  if (name.endsWith('-pin')) return '416001';
+  if (name.endsWith('phone')) return '98765 43210';
+  return isFigure ? '4' : 'Shanta Patil';
+}
+
+/** Looks through the answers and submits them. */
+export async function submitApplication(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Check your answers' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your answers' })).toBeVisible();
+  await page.getByRole('button', { name: 'Submit Application' }).click();
+}
 
 /** Applies, and returns the number that the application was given. */
 export async function apply(
