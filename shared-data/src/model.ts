@@ -66,3 +66,4 @@ export {
   startSection,
   withKind,
 } from './definitions/startQuestion';
+export { questionsOf, shownQuestions } from './definitions/shownQuestions';

@@ -180,7 +180,13 @@ export function ApplyForm({ services, wanted, draft, onSubmitted, onDiscarded }:
                 disabled={busy}
                 required
               />
-              <ServiceQuestions questions={questions} ids={ids} disabled={busy} />
+              <ServiceQuestions
+                questions={questions}
+                form={form}
+                ids={ids}
+                disabled={busy}
+                onTaken={saveDraft}
+              />
               <DetailsField
                 {...form.register('details')}
                 id={ids.details}

@@ -212,6 +212,9 @@ export default {
   'apply.questionsRetry': 'Try again',
   'apply.questionsUpdated':
     'The council asks something else for this service than when you began. What you answered and still fits is here{added, plural, =0 {.} one {, and a new question is marked with ‘New:’.} other {, and new questions are marked with ‘New:’.}}',
+  'apply.lastAnswers':
+    'In your application of {day} you answered this already: {labels}. You can take it over and change it.',
+  'apply.takeLastAnswers': 'Use these answers',
   'apply.check': 'Check your answers',
   'apply.checkLead': 'This is what the council will get. Change what is not right, then submit it.',
   'apply.change': 'Change',

@@ -13,6 +13,7 @@ import {
 import { definitionWith } from '../../../../tools/testing/sampleDefinition';
 import { recordsForEachTest } from '../../../../tools/testing/recordsForEachTest';
 import { renderPortal } from '../../../../tools/testing/renderPortal';
+import { submitNow } from '../../../../tools/testing/submitNow';
 import { Area } from '../../testing/Area';
 import { fileOf } from '../../testing/files';
 
@@ -376,6 +377,35 @@ it('does not send an answer to a question that is hidden again (#16.4)', async (
   await screen.findByText('Application Submitted!');
   const [application] = await findMine();
   expect(application?.form?.answers).toEqual({ child: 'Asha', hospital: 'no' });
+});
+
+it('offers the names of the last application, and fills them in when they are taken (#16.4)', async () => {
+  await publish();
+  const form = {
+    serviceId: '1',
+    version: 1,
+    answers: { 'mother-name': 'Asha Patil', 'child-name': 'Ravi Patil' },
+    papers: {},
+  };
+  const applicant = { uid: 'demo-user', name: 'Asha Kulkarni', email: 'asha@example.com' };
+  await submitNow(
+    { id: 'before', service: 'Birth Certificate', details: '', form, documents: [] },
+    applicant,
+  );
+  const { user } = openForm();
+  await choose(user, 'Birth Certificate');
+  const offer = await screen.findByText(/you answered this already/);
+  expect(offer).toHaveTextContent('Full name of the child and Full name of the mother.');
+  const name = screen.getByLabelText('Full name of the mother');
+  expect(name).toHaveValue('');
+  await user.type(screen.getByLabelText('Full name of the child'), 'Meera');
+  expect(offer).not.toHaveTextContent('Full name of the child');
+  await user.click(screen.getByRole('button', { name: 'Use these answers' }));
+  expect(name).toHaveValue('Asha Patil');
+  expect(name).toHaveFocus();
+  expect(screen.getByLabelText('Full name of the child')).toHaveValue('Meera');
+  expect(offer).not.toBeInTheDocument();
+  await draftSaved();
 });
 
 it('has nothing that axe finds, with the questions and with the answers to check (#16.4)', async () => {

@@ -1,18 +1,29 @@
 import { QuestionFields } from 'shared-area/questions';
 import { Button, Notice, Skeleton, theme } from 'shared-ui';
-import type { FormFieldIds } from 'shared-ui/form';
+import type { FormFieldIds, UseFormReturn } from 'shared-ui/form';
 import { styled } from 'styled-components';
 import { useMessages } from '../../i18n';
+import type { ApplyValues } from '../applySchema';
+import { LastAnswers } from './LastAnswers';
 import type { QuestionsState } from './useAskedQuestions';
 
 interface ServiceQuestionsProps {
   questions: QuestionsState;
+  form: UseFormReturn<ApplyValues>;
   ids: FormFieldIds;
   disabled: boolean;
+  /** Called when the form has been filled in by a press. */
+  onTaken: () => void;
 }
 
 /** What the chosen service asks. Where that cannot be loaded, the rest of the form goes on without it. */
-export function ServiceQuestions({ questions, ids, disabled }: ServiceQuestionsProps) {
+export function ServiceQuestions({
+  questions,
+  form,
+  ids,
+  disabled,
+  onTaken,
+}: ServiceQuestionsProps) {
   const t = useMessages();
   switch (questions.status) {
     case 'none':
@@ -41,6 +52,13 @@ export function ServiceQuestions({ questions, ids, disabled }: ServiceQuestionsP
           {isUpdated && (
             <Notice tone="info">{t('apply.questionsUpdated', { added: added.length })}</Notice>
           )}
+          <LastAnswers
+            asked={questions.asked}
+            form={form}
+            ids={ids}
+            disabled={disabled}
+            onTaken={onTaken}
+          />
           <QuestionFields definition={definition} ids={ids} added={added} disabled={disabled} />
         </>
       );

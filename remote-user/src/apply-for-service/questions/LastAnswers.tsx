@@ -1,0 +1,102 @@
+import { useMemo } from 'react';
+import { answerName } from 'shared-area/questions';
+import { useRecords, watchMyApplications, type Application } from 'shared-data';
+import { fitAnswers, questionsOf } from 'shared-data/model';
+import { Button, formatDate, Notice, theme } from 'shared-ui';
+import { useWatch, type FormFieldIds, type UseFormReturn } from 'shared-ui/form';
+import { styled } from 'styled-components';
+import { listed } from '../../citizen/listed';
+import { useCitizen } from '../../citizen/useCitizen';
+import { useMessages } from '../../i18n';
+import type { ApplyValues } from '../applySchema';
+import type { AskedQuestions } from './useAskedQuestions';
+import { watchDefinition } from './watchDefinition';
+
+/** What stays the same from one application to the next. */
+const lasting = new Set(['person-name', 'phone', 'address']);
+
+interface LastAnswersProps {
+  asked: AskedQuestions;
+  form: UseFormReturn<ApplyValues>;
+  ids: FormFieldIds;
+  disabled: boolean;
+  /** Called when the form has been filled in. */
+  onTaken: () => void;
+}
+
+/**
+ * Offers what the citizen answered last time to the same questions about names, phone and address, as far as they are
+ * empty now. Nothing is filled in unasked.
+ */
+export function LastAnswers({ asked, form, ids, disabled, onTaken }: LastAnswersProps) {
+  const t = useMessages();
+  const last = useLastForm();
+  const before = useRecords(watchDefinition, last?.form.serviceId ?? '', last?.form.version ?? 0);
+  const definition =
+    before.status === 'ready' && !before.stale ? before.data?.definition : undefined;
+  const known = useMemo(() => {
+    if (!definition || !last) return [];
+    const target = last.form.serviceId === asked.serviceId ? 'version' : 'service';
+    const source = { definition, answers: last.form.answers };
+    const { answers } = fitAnswers(source, asked.definition, target);
+    return questionsOf(asked.definition).flatMap(({ id, kind, label, showIf }) => {
+      const answer = answers[id];
+      // What is asked on a condition may not be on the page.
+      return lasting.has(kind) && !showIf && answer ? [{ id, label, answer }] : [];
+    });
+  }, [asked, definition, last]);
+  const values = useWatch<ApplyValues, `answers.${string}`[]>({
+    name: useMemo(() => known.map(({ id }) => answerName(id)), [known]),
+  });
+  const offered = known.filter((_, index) => !values[index]);
+  if (!last || offered.length === 0) return null;
+
+  function take() {
+    const [first] = offered;
+    for (const { id, answer } of offered) form.setValue(answerName(id), answer);
+    onTaken();
+    // The button goes with what it offered.
+    if (first) document.getElementById(ids[answerName(first.id)] ?? '')?.focus();
+  }
+
+  return (
+    <Notice tone="info">
+      <Offer>
+        <p>
+          {t('apply.lastAnswers', {
+            day: formatDate(new Date(last.submittedAt)),
+            labels: listed(offered.map(({ label }) => label)),
+          })}
+        </p>
+        <Button variant="secondary" disabled={disabled} onClick={take}>
+          {t('apply.takeLastAnswers')}
+        </Button>
+      </Offer>
+    </Notice>
+  );
+}
+
+/** The latest application of the citizen's own that has answers. */
+function useLastForm() {
+  const { uid } = useCitizen();
+  const mine = useRecords(watchMyApplications, uid);
+  return useMemo(() => {
+    const own = mine.status === 'ready' ? mine.data : [];
+    return own
+      .filter((application) => !application.sample)
+      .filter(hasForm)
+      .toSorted((one, other) => other.submittedAt.localeCompare(one.submittedAt))[0];
+  }, [mine]);
+}
+
+function hasForm<T extends Pick<Application, 'form'>>(
+  application: T,
+): application is T & Required<Pick<Application, 'form'>> & { form: object } {
+  return application.form !== undefined;
+}
+
+const Offer = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${theme.space[3]};
+`;
