@@ -102,3 +102,26 @@ describe('a form that is kept while its person is elsewhere (#15.5)', () => {
     expect(field('Name')).toHaveValue('Asha');
   });
 });
+
+const nestedSchema = object({ answers: object({ name: string() }) });
+
+function Nested({ session, name }: { session: object; name: string }) {
+  const form = useForm({
+    resolver: valibotResolver(nestedSchema),
+    defaultValues: { answers: { name } },
+    kept: { session, name: 'nested' },
+  });
+  return <TextField {...form.register('answers.name')} label="Name" />;
+}
+
+it.each([
+  ['has what was typed in a group of fields', 'Asha', 'Asha'],
+  ['has a group of fields that was left as it was as it is by now', '', 'Ravi'],
+])('a kept form %s (#16.5)', async (_what, typed, shown) => {
+  const session = {};
+  const { user, rerender } = renderUi(<Nested session={session} name="" />);
+  await user.type(field('Name'), `x{Backspace}${typed}`);
+  rerender(elsewhere);
+  rerender(<Nested session={session} name="Ravi" />);
+  expect(field('Name')).toHaveValue(shown);
+});

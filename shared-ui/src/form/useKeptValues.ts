@@ -37,7 +37,16 @@ function changedValues(values: object, saved: object): [string, unknown][] {
   return Object.entries(values).filter(([field, value]) => !isSame(value, before.get(field)));
 }
 
+/** Lists and plain objects are compared by what is in them, everything else by itself: a file is not looked into. */
 function isSame(one: unknown, other: unknown): boolean {
-  if (!Array.isArray(one) || !Array.isArray(other)) return Object.is(one, other);
-  return one.length === other.length && one.every((entry, at) => Object.is(entry, other[at]));
+  if (!isCompound(one) || !isCompound(other)) return Object.is(one, other);
+  const [before, after] = [new Map(Object.entries(one)), new Map(Object.entries(other))];
+  return [...new Set([...before.keys(), ...after.keys()])].every((key) =>
+    isSame(before.get(key), after.get(key)),
+  );
+}
+
+function isCompound(value: unknown): value is object {
+  if (typeof value !== 'object' || value === null) return false;
+  return Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
 }
