@@ -119,6 +119,7 @@ export type {
   QuestionSection,
   ServiceDefinition,
 } from './definitions/definitionSchema';
+export type { FilledForm } from './definitions/filledFormSchema';
 
 export { changeTask, completeTask, createTask, watchTasks } from './tasks/api';
 export type { Task, TaskChange, TaskDraft, TaskPriority, TaskStatus } from './tasks/Task';

@@ -43,7 +43,6 @@ export { emptyFilledForm, givenAnswers, personNames, typedAnswers } from './defi
 export { findAddressFault, findAnswerProblems } from './definitions/findAnswerProblems';
 export type { AnswerProblem } from './definitions/findAnswerProblems';
 export { fitAnswers, fitPapers } from './definitions/fitAnswers';
-export { shownQuestions } from './definitions/shownQuestions';
 export { compareDefinitions } from './definitions/compareDefinitions';
 export type { ConditionText, DefinitionChange } from './definitions/compareDefinitions';
 export { isAnswerOf, possibleConditions } from './definitions/conditions';

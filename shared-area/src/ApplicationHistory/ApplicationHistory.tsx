@@ -9,6 +9,8 @@ export interface StepText {
   /** Who took the step, beside its time. */
   by?: string;
   note?: string | undefined;
+  /** Below the note, such as what was changed. */
+  more?: ReactNode;
 }
 
 interface ApplicationHistoryProps {
@@ -29,7 +31,7 @@ export function ApplicationHistory({
   return (
     <Steps>
       {steps.map((event, index) => {
-        const { what, by, note } = describe(event);
+        const { what, by, note, more } = describe(event);
         return (
           <Step key={`${event.at} ${index}`}>
             <What>{what}</What>
@@ -38,6 +40,7 @@ export function ApplicationHistory({
               {by && <span>{by}</span>}
             </When>
             {note && <Note>{note}</Note>}
+            {more}
           </Step>
         );
       })}

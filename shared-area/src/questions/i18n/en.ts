@@ -45,4 +45,12 @@ export default {
   'given.retry': 'Try again',
   'given.papers': 'Papers',
   'given.noFile': 'No file',
+  'paper.none': 'Not sent',
+  'check.answer.yes': 'Agrees with the paper',
+  'check.answer.no': 'Does not agree',
+  'check.paper.yes': 'In order',
+  'check.paper.no': 'Not in order',
+  'step.opened': 'To be corrected',
+  'step.changed': 'Corrected by the citizen',
+  'step.becomes': 'is now',
 } as const;

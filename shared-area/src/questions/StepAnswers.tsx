@@ -1,0 +1,67 @@
+import type { Application, ApplicationEvent, ServiceDefinition } from 'shared-data';
+import { theme, VisuallyHidden } from 'shared-ui';
+import { styled } from 'styled-components';
+import { useMessages } from './i18n';
+import { stepChanges } from './stepChanges';
+import { usePartText } from './usePartText';
+
+interface StepAnswersProps {
+  application: Application;
+  event: ApplicationEvent;
+  definition: ServiceDefinition;
+}
+
+/** What a step of the history opened for correction, and what it changed: before → after. Nothing where it did neither. */
+export function StepAnswers({ application, event, definition }: StepAnswersProps) {
+  const t = useMessages();
+  const partText = usePartText(definition, application.documents);
+  const opened = Object.entries(event.opened ?? {}).flatMap(([id, words]) => {
+    const part = partText(id, '');
+    return part ? [{ id, words, label: part.label }] : [];
+  });
+  const changes = stepChanges(application, event).flatMap(({ id, before, after }) => {
+    const [was, is] = [partText(id, before), partText(id, after)];
+    return was && is ? [{ id, label: was.label, before: was.text, after: is.text }] : [];
+  });
+  return (
+    <>
+      {opened.length > 0 && (
+        <Parts>
+          <p>{t('step.opened')}</p>
+          <ul>
+            {opened.map(({ id, label, words }) => (
+              <li key={id}>
+                <strong>{label}</strong>
+                {words && `: ${words}`}
+              </li>
+            ))}
+          </ul>
+        </Parts>
+      )}
+      {changes.length > 0 && (
+        <Parts>
+          <p>{t('step.changed')}</p>
+          <ul>
+            {changes.map(({ id, label, before, after }) => (
+              <li key={id}>
+                <strong>{label}</strong>: {before} <span aria-hidden="true">→</span>{' '}
+                <VisuallyHidden>{t('step.becomes')} </VisuallyHidden>
+                {after}
+              </li>
+            ))}
+          </ul>
+        </Parts>
+      )}
+    </>
+  );
+}
+
+const Parts = styled.div`
+  margin-top: ${theme.space[2]};
+  font-size: ${theme.text.size14};
+  overflow-wrap: anywhere;
+
+  li {
+    white-space: pre-line;
+  }
+`;
