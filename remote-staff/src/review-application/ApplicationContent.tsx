@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react';
 import { DocumentList, StatusMark, useApplicationText } from 'shared-area';
-import { ApplicationAnswers } from 'shared-area/questions';
-import { type Application } from 'shared-data';
+import { type Application, type ApplicationDocument } from 'shared-data';
 import { staffPriority, staffStatus } from 'shared-data/model';
 import { SummaryList, formatDateTime, StatusTag, theme } from 'shared-ui';
 import { styled } from 'styled-components';
@@ -8,12 +8,33 @@ import { PriorityTag } from '../recent-applications/PriorityTag';
 import { useProblemMessage } from '../records/useProblemMessage';
 import { useMessages } from '../i18n';
 
-/** What a citizen sent. */
-export function ApplicationContent({ application }: { application: Application }) {
+interface ApplicationContentProps {
+  application: Application;
+  /** Stands in the place of the documents; it is given how to list some of them. */
+  children?:
+    ((list: (documents: readonly ApplicationDocument[]) => ReactNode) => ReactNode) | undefined;
+}
+
+/** What a citizen sent. It is on the dashboard too: what only a review needs is not loaded with it. */
+export function ApplicationContent({ application, children }: ApplicationContentProps) {
   const t = useMessages();
   const describe = useProblemMessage();
   const text = useApplicationText(application);
   const { applicant, service, documents, priority, status, submittedAt } = application;
+
+  const list = (some: readonly ApplicationDocument[]): ReactNode => (
+    <DocumentList
+      applicationId={application.id}
+      documents={some}
+      opening={t('review.opening')}
+      texts={{
+        none: t('review.noDocuments'),
+        action: (name) => t('review.openDocument', { name }),
+        offline: (name) => t('review.documentOffline', { name }),
+        failed: (name, error) => t('review.documentFailed', { name, reason: describe(error) }),
+      }}
+    />
+  );
 
   return (
     <Sheet>
@@ -47,27 +68,20 @@ export function ApplicationContent({ application }: { application: Application }
           },
         ]}
       />
-      <ApplicationAnswers application={application} />
       {text.map(({ label, value }) => (
         <div key={label}>
           <h3>{label}</h3>
           <Typed>{value}</Typed>
         </div>
       ))}
-      <div>
-        <h3>{t('review.documents')}</h3>
-        <DocumentList
-          applicationId={application.id}
-          documents={documents}
-          opening={t('review.opening')}
-          texts={{
-            none: t('review.noDocuments'),
-            action: (name) => t('review.openDocument', { name }),
-            offline: (name) => t('review.documentOffline', { name }),
-            failed: (name, error) => t('review.documentFailed', { name, reason: describe(error) }),
-          }}
-        />
-      </div>
+      {children ? (
+        children(list)
+      ) : (
+        <div>
+          <h3>{t('review.documents')}</h3>
+          {list(documents)}
+        </div>
+      )}
     </Sheet>
   );
 }

@@ -1,53 +1,33 @@
 import { useEffect, useRef } from 'react';
-import type { Application } from 'shared-data';
 import { Button, TextAreaField, theme } from 'shared-ui';
 import { useUnsavedWork } from 'shared-platform';
-import { Form, useFieldIds, useForm, valibotResolver } from 'shared-ui/form';
+import { Form, useWatch } from 'shared-ui/form';
 import { styled } from 'styled-components';
-import { useStaffMember } from '../records/useStaffMember';
 import { useMessages } from '../i18n';
-import { reviewSchema, type ReviewInput, type ReviewOutput } from './reviewSchema';
+import { PartsToCorrect } from './PartsToCorrect';
 import { stepsFrom } from './reviewSteps';
-import { useReview } from './useReview';
+import { isUnsaved, type ReviewForm } from './useReviewForm';
 
 interface ReviewActionsProps {
-  /** As the reader has seen it. */
-  application: Application;
+  review: ReviewForm;
 }
 
 /** The note and the steps that are open from here. What was written stays until it is saved. */
-export function ReviewActions({ application }: ReviewActionsProps) {
+export function ReviewActions({ review }: ReviewActionsProps) {
   const t = useMessages();
-  const { take, busyWith, moved: own } = useReview();
-  const session = useStaffMember();
-  const ids = useFieldIds(['note']);
-  const form = useForm<ReviewInput, unknown, ReviewOutput>({
-    resolver: valibotResolver(reviewSchema(t)),
-    defaultValues: { step: 'note', note: '' },
-    // What a note needs is up to the step, which is chosen anew.
-    reValidateMode: 'onSubmit',
-    kept: { session, name: `staff/review/${application.id}` },
-  });
+  const { form, formId, ids, submit, busyWith, own, latest, parts } = review;
   const { errors, dirtyFields } = form.formState;
-  useUnsavedWork(dirtyFields.note ?? false);
+  const edits = useWatch({ control: form.control, name: 'checks' });
+  useUnsavedWork((dirtyFields.note ?? false) || isUnsaved(review, edits));
   const steps = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The button that was pressed is gone, and the focus with it.
     if (own && document.activeElement === document.body) steps.current?.focus();
   }, [own]);
-  // A store may show a step before it has confirmed the save, or after: what can be chosen next is
-  // offered as soon as a choice would be taken.
-  const latest = own && own.revision > application.revision ? own : application;
   const { status } = busyWith?.application ?? latest;
 
   return (
-    <Form
-      form={form}
-      ids={ids}
-      onSubmit={async ({ step, note }) => {
-        if (await take(step, latest, note)) form.reset();
-      }}
-    >
+    <Form form={form} id={formId} ids={ids} onSubmit={submit}>
       <Stack>
         {(status === 'approved' || status === 'rejected') && <p>{t('review.decided')}</p>}
         {status === 'returned' && <p>{t('review.waitingForCitizen')}</p>}
@@ -60,6 +40,7 @@ export function ReviewActions({ application }: ReviewActionsProps) {
           error={errors.note?.message}
           readOnly={busyWith !== undefined}
         />
+        {status === 'in-review' && parts.length > 0 && <PartsToCorrect review={review} />}
         <Buttons ref={steps} tabIndex={-1} role="group" aria-label={t('review.next')}>
           {stepsFrom(status).map((step, index) => (
             <Button

@@ -1,16 +1,25 @@
 import { useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { ApplicationHistory, BackLink, stepKind } from 'shared-area';
+import {
+  FormDefinition,
+  isCheckOnly,
+  StepAnswers,
+  type DefinitionState,
+} from 'shared-area/questions';
 import { listPath } from 'shared-auth';
 import { useRecords, watchApplication, type Application } from 'shared-data';
-import { Button, Card, Notice, PageHeading, PageSkeleton, theme } from 'shared-ui';
+import { Button, Card, Notice, PageHeading, PageSkeleton, Skeleton, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { RecordsView } from '../records/RecordsView';
 import { useStaffMember } from '../records/useStaffMember';
 import { staffPaths } from '../staffPaths';
 import { useMessages } from '../i18n';
+import { AnswerChecks } from './AnswerChecks';
 import { ApplicationContent } from './ApplicationContent';
+import { useReviewMessages } from './i18n';
 import { ReviewActions } from './ReviewActions';
+import { useReviewForm } from './useReviewForm';
 
 /** One application at work: /staff/review/:id. */
 export function ReviewPage() {
@@ -27,16 +36,29 @@ export function ReviewPage() {
         failed={t('review.failed')}
         skeleton={<PageSkeleton label={t('records.loading')} />}
       >
-        {(application) => <Review key={application.id} application={application} />}
+        {(application) => (
+          <FormDefinition key={application.id} form={application.form}>
+            {(definition) => <Review application={application} definition={definition} />}
+          </FormDefinition>
+        )}
       </RecordsView>
     </>
   );
 }
 
-function Review({ application }: { application: Application }) {
+interface ReviewProps {
+  application: Application;
+  definition: DefinitionState;
+}
+
+function Review({ application, definition }: ReviewProps) {
   const t = useMessages();
+  const tReview = useReviewMessages();
   const { uid } = useStaffMember();
   const { seen, isOutdated, look } = useSeen(application, uid);
+  const asked = definition?.status === 'ready' ? definition.data.definition : undefined;
+  const review = useReviewForm(seen, asked);
+  const isOwn = application.applicant.uid === uid;
   const latest = application.history.at(-1);
 
   return (
@@ -52,7 +74,28 @@ function Review({ application }: { application: Application }) {
       <Columns>
         <Card as="section" aria-labelledby="sent-title">
           <h2 id="sent-title">{t('review.sent')}</h2>
-          <ApplicationContent application={application} />
+          <ApplicationContent application={application}>
+            {definition &&
+              ((list) => (
+                <>
+                  <RecordsView
+                    state={definition}
+                    failed={tReview('failed')}
+                    skeleton={<Skeleton lines={5} />}
+                  >
+                    {(version) => (
+                      <AnswerChecks
+                        review={review}
+                        definition={version.definition}
+                        isOwn={isOwn}
+                        list={list}
+                      />
+                    )}
+                  </RecordsView>
+                  {!asked && list(application.documents)}
+                </>
+              ))}
+          </ApplicationContent>
         </Card>
         <Side>
           <Card as="section" aria-labelledby="next-title">
@@ -72,20 +115,19 @@ function Review({ application }: { application: Application }) {
                 </Notice>
               </Changed>
             )}
-            {application.applicant.uid === uid ? (
-              <p>{t('review.own')}</p>
-            ) : (
-              <ReviewActions application={seen} />
-            )}
+            {isOwn ? <p>{t('review.own')}</p> : <ReviewActions review={review} />}
           </Card>
           <Card as="section" aria-labelledby="history-title">
             <h2 id="history-title">{t('review.history')}</h2>
             <ApplicationHistory
               history={application.history}
-              describe={({ by, from, to, note }) => ({
-                what: t(`history.${stepKind({ from, to })}`),
-                by: t('history.by', { name: by.name, role: t(`role.${by.role}`) }),
-                note,
+              describe={(event) => ({
+                what: isCheckOnly(event) ? tReview('checked') : t(`history.${stepKind(event)}`),
+                by: t('history.by', { name: event.by.name, role: t(`role.${event.by.role}`) }),
+                note: event.note,
+                more: asked && (
+                  <StepAnswers application={application} event={event} definition={asked} />
+                ),
               })}
             />
           </Card>

@@ -1,20 +1,100 @@
-import { optionalText, requiredText } from 'shared-area';
+import { optionalText } from 'shared-area';
 import { limits } from 'shared-data/limits';
-import { literal, object, picklist, variant, type InferInput, type InferOutput } from 'valibot';
+import type { Checks } from 'shared-data';
+import {
+  boolean,
+  forward,
+  object,
+  optional,
+  picklist,
+  pipe,
+  rawCheck,
+  record,
+  string,
+  check,
+  type InferInput,
+  type InferOutput,
+} from 'valibot';
 import type { TranslateStaff } from '../i18n';
+import { mergeChecks, tickedParts, type ReviewPart } from './formChecks';
+import type { TranslateReview } from './i18n';
 
-/** A step and its note. Returning an application needs what is missing in words. */
-export function reviewSchema(t: TranslateStaff) {
+/** What a clerk checks: undefined where there is no form, or what it asks is not known yet. */
+export interface ReviewedForm {
+  parts: readonly ReviewPart[];
+  /** As they are saved. */
+  checks: Checks;
+  t: TranslateReview;
+}
+
+const checkEdit = object({ agrees: picklist(['', 'yes', 'no']), note: string() });
+
+const fields = {
+  step: picklist(['in-review', 'recommended', 'returned', 'note', 'checks']),
+  /** What was checked since the checks were saved. */
+  checks: optional(record(string(), optional(checkEdit)), {}),
+  /** What the clerk has ticked or unticked by hand of what is opened. */
+  ticked: optional(record(string(), optional(boolean())), {}),
+};
+
+/** A step with its note and what was checked. Returning an application needs what is missing: in words, or opened. */
+export function reviewSchema(t: TranslateStaff, reviewed?: ReviewedForm) {
   const tooLong = (values: { limit: number; length: number }) => t('review.noteTooLong', values);
-  const noteOr = (missing: string) => requiredText(limits.note, { missing, tooLong });
-  return variant('step', [
-    object({
-      step: picklist(['in-review', 'recommended']),
-      note: optionalText(limits.note, tooLong),
+  return pipe(
+    object({ ...fields, note: optionalText(limits.note, tooLong) }),
+    forward(
+      check(({ step, note }) => step !== 'note' || note !== '', t('review.noteNeeded')),
+      ['note'],
+    ),
+    forward(
+      check(({ step, note, checks: edits, ticked }) => {
+        if (step !== 'returned' || note !== '') return true;
+        if (!reviewed) return false;
+        const checks = mergeChecks(reviewed.checks, edits);
+        return tickedParts({ parts: reviewed.parts, checks, ticked }).length > 0;
+      }, t('review.missingNeeded')),
+      ['note'],
+    ),
+    rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed || !reviewed) return;
+      const input = dataset.value;
+      const { checks: edits } = input;
+      for (const { id, message } of findNoteProblems(
+        reviewed,
+        mergeChecks(reviewed.checks, edits),
+      )) {
+        const step = { type: 'object', origin: 'value' } as const;
+        addIssue({
+          message,
+          path: [
+            { ...step, input, key: 'checks', value: edits },
+            { ...step, input: edits, key: id, value: edits[id] },
+          ],
+        });
+      }
     }),
-    object({ step: literal('returned'), note: noteOr(t('review.missingNeeded')) }),
-    object({ step: literal('note'), note: noteOr(t('review.noteNeeded')) }),
-  ]);
+  );
+}
+
+/** The clerk's words that are too long: each by itself, or else all together, said at the longest. */
+function findNoteProblems({ parts, t }: ReviewedForm, checks: Checks) {
+  const { one, all } = limits.answerNote;
+  const notes = parts.map(({ id, label }) => ({
+    ...{ id, label },
+    length: checks[id]?.note?.length ?? 0,
+  }));
+  const tooLong = notes.filter(({ length }) => length > one);
+  if (tooLong.length > 0) {
+    return tooLong.map(({ id, label, length }) => ({
+      id,
+      message: t('checkNoteLong', { label, limit: one, length }),
+    }));
+  }
+  const length = notes.reduce((sum, note) => sum + note.length, 0);
+  const longest = notes.toSorted((a, b) => b.length - a.length)[0];
+  if (!longest || length <= all) return [];
+  const { id, label } = longest;
+  return [{ id, message: t('checkNotesLong', { label, limit: all, length }) }];
 }
 
 export type ReviewInput = InferInput<ReturnType<typeof reviewSchema>>;

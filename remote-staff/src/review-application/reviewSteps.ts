@@ -4,11 +4,14 @@ import { canMove } from 'shared-data/model';
 /** What staff do with an application: move it on, or add a note to it. */
 export type ReviewStep = 'in-review' | 'returned' | 'recommended' | 'note';
 
+/** A step, or saving what was checked without one. */
+export type ReviewAction = ReviewStep | 'checks';
+
 const steps: readonly ReviewStep[] = ['in-review', 'recommended', 'returned', 'note'];
 
-/** The status that a step leads to. */
-export function statusAfter(step: ReviewStep, status: ApplicationStatus): ApplicationStatus {
-  return step === 'note' ? status : step;
+/** The status that an action leads to. */
+export function statusAfter(action: ReviewAction, status: ApplicationStatus): ApplicationStatus {
+  return action === 'note' || action === 'checks' ? status : action;
 }
 
 /** The steps that staff may take from a status, by the one table of moves; the usual one first. */

@@ -1,10 +1,19 @@
 import { useCallback, useState } from 'react';
-import { moveApplication, type Application } from 'shared-data';
+import { moveApplication, type Application, type Checks, type OpenedAnswers } from 'shared-data';
 import { explainRecordsError } from 'shared-data/model';
 import { useAction, type Outcome } from 'shared-ui/outcome';
 import { useMessages } from '../i18n';
 import { useProblemMessage } from '../records/useProblemMessage';
-import { statusAfter, type ReviewStep } from './reviewSteps';
+import { useReviewMessages } from './i18n';
+import { statusAfter, type ReviewAction } from './reviewSteps';
+
+interface StepContent {
+  note: string;
+  /** All checks, where any was changed. */
+  checks?: Checks | undefined;
+  /** With a return. */
+  opened?: OpenedAnswers | undefined;
+}
 
 /**
  * Takes steps on an application, each on the revision that was on the screen: where somebody else
@@ -12,6 +21,7 @@ import { statusAfter, type ReviewStep } from './reviewSteps';
  */
 export function useReview() {
   const t = useMessages();
+  const tChecks = useReviewMessages();
   const problemMessage = useProblemMessage();
   const failureMessage = useCallback(
     (error: unknown): Outcome => ({
@@ -21,19 +31,27 @@ export function useReview() {
     [problemMessage],
   );
   const { run } = useAction(failureMessage);
-  const [busyWith, setBusyWith] = useState<{ step: ReviewStep; application: Application }>();
+  const [busyWith, setBusyWith] = useState<{ step: ReviewAction; application: Application }>();
   /** As the latest step left it. */
   const [moved, setMoved] = useState<Application>();
 
   /** Resolves to whether the step was taken. */
-  const take = (step: ReviewStep, application: Application, note: string) =>
+  const take = (
+    step: ReviewAction,
+    application: Application,
+    { note, checks, opened }: StepContent,
+  ) =>
     run('step', async () => {
+      if (step === 'checks' && !checks) return { tone: 'info', text: tChecks('nothingToSave') };
       setBusyWith({ step, application });
       try {
         const { id, number, status, revision } = application;
         const to = statusAfter(step, status);
-        setMoved(await moveApplication(id, { to, revision, ...(note ? { note } : {}) }));
-        return { tone: 'good', text: t(`review.done.${step}`, { number }) };
+        const content = { ...(note && step !== 'checks' ? { note } : {}), checks, opened };
+        setMoved(await moveApplication(id, { to, revision, ...content }));
+        const text =
+          step === 'checks' ? tChecks('saved', { number }) : t(`review.done.${step}`, { number });
+        return { tone: 'good', text };
       } finally {
         setBusyWith(undefined);
       }

@@ -1,0 +1,135 @@
+import { Check, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { TextAreaField, theme } from 'shared-ui';
+import { useController } from 'shared-ui/form';
+import { styled } from 'styled-components';
+import { editOf, type CheckEdit, type ReviewPart } from './formChecks';
+import { useReviewMessages } from './i18n';
+import type { ReviewInput } from './reviewSchema';
+import { checkName, type ReviewForm } from './useReviewForm';
+
+interface AnswerCheckFieldProps {
+  review: ReviewForm;
+  part: ReviewPart;
+  /** What the citizen gave. */
+  children: ReactNode;
+}
+
+/** An answer or a paper with its check: it agrees, or it does not and why. A second press takes the check back. */
+export function AnswerCheckField({ review, part, children }: AnswerCheckFieldProps) {
+  const t = useReviewMessages();
+  const { form, checks, ids, busyWith } = review;
+  const { id, label, of } = part;
+  const name = checkName(id);
+  const { field, fieldState } = useController<ReviewInput, `checks.${string}`>({
+    control: form.control,
+    name,
+  });
+  const check: CheckEdit = field.value ?? editOf(checks[id]);
+  const isBusy = busyWith !== undefined;
+  const change = (changes: Partial<CheckEdit>) => {
+    form.clearErrors(name);
+    field.onChange({ ...check, ...changes });
+  };
+
+  return (
+    <Fact>
+      <legend>{label}</legend>
+      <Given>{children}</Given>
+      <Choices>
+        {(['yes', 'no'] as const).map((agrees) => (
+          <Choice
+            key={agrees}
+            type="button"
+            aria-pressed={check.agrees === agrees}
+            aria-disabled={isBusy}
+            onClick={() => {
+              if (!isBusy) change({ agrees: check.agrees === agrees ? '' : agrees });
+            }}
+            $tone={agrees === 'yes' ? 'good' : 'bad'}
+          >
+            {agrees === 'yes' ? (
+              <Check size={18} aria-hidden="true" />
+            ) : (
+              <X size={18} aria-hidden="true" />
+            )}
+            {t(`check.${of}.${agrees}`)}
+          </Choice>
+        ))}
+      </Choices>
+      {check.agrees === 'no' && (
+        <TextAreaField
+          id={ids[name]}
+          name={name}
+          rows={2}
+          label={t('checkNote', { label })}
+          hint={t('checkNoteHint')}
+          error={fieldState.error?.message}
+          readOnly={isBusy}
+          value={check.note}
+          onBlur={field.onBlur}
+          onChange={({ target }) => change({ note: target.value })}
+        />
+      )}
+    </Fact>
+  );
+}
+
+const Fact = styled.fieldset`
+  display: grid;
+  gap: ${theme.space[2]};
+  padding: ${theme.space[3]} 0;
+  border-bottom: 1px solid ${theme.color.line};
+
+  legend {
+    float: left;
+    padding: 0;
+    color: ${theme.color.muted};
+  }
+`;
+
+const Given = styled.div`
+  min-width: 0;
+  font-weight: ${theme.text.strong};
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`;
+
+const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[2]};
+`;
+
+const Choice = styled.button<{ $tone: 'good' | 'bad' }>`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  min-height: ${theme.size.target};
+  padding: 6px ${theme.space[3]};
+  border: 1px solid ${theme.color.control};
+  border-radius: ${theme.radius.control};
+  background: ${theme.color.surface};
+  color: ${theme.color.ink};
+  font: inherit;
+  cursor: pointer;
+
+  svg {
+    visibility: hidden;
+  }
+
+  &:hover {
+    border-color: ${theme.color.ink};
+  }
+
+  &[aria-pressed='true'] {
+    border-color: ${({ $tone }) => theme.color[$tone]};
+    background: ${({ $tone }) => theme.color[`${$tone}Ground`]};
+    color: ${({ $tone }) => theme.color[$tone]};
+    font-weight: ${theme.text.strong};
+
+    svg {
+      visibility: visible;
+    }
+  }
+`;

@@ -1,0 +1,200 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { Link } from 'react-router-dom';
+import { OfflineError, openRecords, type Application } from 'shared-data';
+import { hasUnsavedWork } from 'shared-platform';
+import { returnFilled, submitFilled } from '../../../tools/testing/filledApplication';
+import { moveAs } from '../../../tools/testing/moveAs';
+import { personWith, renderPortal } from '../../../tools/testing/renderPortal';
+import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
+import { StaffArea } from '../testing/StaffArea';
+
+recordsForEachTest();
+afterEach(() => jest.restoreAllMocks());
+
+const citizen = { uid: 'citizen-1', name: 'Zubeda Quazi', email: 'zubeda@example.com' };
+const colleague = { uid: 'staff-2', name: 'Nitin Joshi', role: 'staff' } as const;
+
+async function openReview(application?: Application) {
+  const filled = application ?? (await submitFilled(citizen));
+  if (filled.status === 'pending' && !filled.history[1]) {
+    await moveAs(colleague, filled.id, { to: 'in-review', revision: filled.revision });
+  }
+  const ui = (
+    <>
+      <Link to="/staff/review/filled">Back to it</Link>
+      <StaffArea />
+    </>
+  );
+  const view = renderPortal(ui, { path: '/staff/review/filled', session: 'staff' });
+  await screen.findByRole('heading', { name: 'Papers' });
+  return view;
+}
+
+const saved = async () => {
+  const { applications } = await openRecords();
+  return new Promise<Application>((resolve, reject) => {
+    applications.watchOne('filled')({ next: resolve, error: reject });
+  });
+};
+const check = (label: string, agrees: string) =>
+  within(screen.getByRole('group', { name: label })).getByRole('button', { name: agrees });
+const button = (name: string) => screen.getByRole('button', { name });
+const history = () =>
+  within(screen.getByRole('region', { name: 'History' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+it('lists answers and papers with what is missing, the fee and the due day (#16.5)', async () => {
+  const { container } = await openReview();
+  const address = screen.getByRole('group', { name: 'Address in the village' });
+  expect(address).toHaveTextContent('12 Shivaji Ward 416001');
+  const identity = within(screen.getByRole('group', { name: 'Proof of identity' }));
+  expect(identity.getByRole('button', { name: 'Open aadhaar.pdf' })).toBeVisible();
+  expect(screen.getByText('Missing')).toBeVisible();
+  expect(screen.getByText('₹20')).toBeVisible();
+  expect(await screen.findByText(/, within 10 working days/)).toBeVisible();
+  const others = screen.getByRole('heading', { name: 'Other papers' }).parentElement;
+  expect(others).toHaveTextContent('Open letter.pdf');
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('saves what the clerk found, by keyboard alone (#16.5)', async () => {
+  const { user } = await openReview();
+  check('Whose house it is', 'Agrees with the paper').focus();
+  await user.keyboard('{Enter}');
+  check('Proof of identity', 'Not in order').focus();
+  await user.keyboard(' ');
+  await user.tab();
+  expect(screen.getByLabelText('What is wrong with ‘Proof of identity’')).toHaveFocus();
+  await user.keyboard('The back is missing.');
+  expect(hasUnsavedWork()).toBe(true);
+  await user.click(button('Save checks'));
+  expect(await screen.findByText(/^The checks of .* were saved\.$/)).toBeVisible();
+  expect((await saved()).checks).toEqual({
+    house: { agrees: true },
+    identity: { agrees: false, note: 'The back is missing.' },
+  });
+  expect(check('Whose house it is', 'Agrees with the paper')).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  expect(hasUnsavedWork()).toBe(false);
+  await waitFor(() => expect(history()[0]).toMatch(/^Answers checked/));
+
+  await user.click(check('Whose house it is', 'Agrees with the paper'));
+  await user.click(button('Save checks'));
+  await waitFor(async () =>
+    expect(Object.keys((await saved()).checks ?? {})).toEqual(['identity']),
+  );
+});
+
+it('keeps checks while the clerk is elsewhere, and where saving fails (#16.5)', async () => {
+  const { user } = await openReview();
+  await user.click(check('Living there since', 'Does not'));
+  await user.type(screen.getByLabelText('What is wrong with ‘Living there since’'), '2019?');
+  await user.click(screen.getByRole('link', { name: 'Tasks' }));
+  await screen.findByRole('heading', { level: 1, name: 'Tasks' });
+  await user.click(screen.getByRole('link', { name: 'Back to it' }));
+  await screen.findByRole('heading', { name: 'Papers' });
+  expect(check('Living there since', 'Does not')).toHaveAttribute('aria-pressed', 'true');
+
+  const { applications } = await openRecords();
+  jest.spyOn(applications, 'move').mockRejectedValueOnce(new OfflineError());
+  await user.click(button('Save checks'));
+  expect(await screen.findByText(/You are offline\. Nothing was changed/)).toBeVisible();
+  expect(screen.getByLabelText('What is wrong with ‘Living there since’')).toHaveValue('2019?');
+  await user.click(button('Save checks'));
+  expect(await screen.findByText(/^The checks of .* were saved\.$/)).toBeVisible();
+});
+
+it('returns what does not agree with the clerk’s words, without a note (#16.5)', async () => {
+  const { user } = await openReview();
+  await user.click(check('Living there since', 'Does not'));
+  await user.type(screen.getByLabelText('What is wrong with ‘Living there since’'), '2019?');
+  await user.click(check('Whose house it is', 'Does not'));
+  const box = (name: string) => screen.getByRole('checkbox', { name });
+  expect(box('Living there since')).toBeChecked();
+  expect(box('Whose house it is')).toBeChecked();
+  expect(box('Electricity bill or tax receipt')).toBeChecked();
+  await user.click(box('Electricity bill or tax receipt'));
+  await user.click(screen.getByText('Let the citizen correct something else'));
+  await user.click(box('Proof of identity'));
+  await user.click(button('Return to citizen'));
+  expect(await screen.findByText(/was returned to the citizen/)).toBeVisible();
+  const { checks, history: steps } = await saved();
+  expect(steps.at(-1)?.opened).toEqual({
+    since: '2019?',
+    house: '',
+    // It depends on the house.
+    'owner-name': '',
+    identity: '',
+  });
+  expect(checks).toMatchObject({ since: { agrees: false, note: '2019?' } });
+  await waitFor(() => expect(history()[0]).toMatch(/To be corrected.*Living there since: 2019\?/));
+});
+
+it('asks for a note where a return opens nothing (#16.5)', async () => {
+  const { user } = await openReview();
+  await user.click(screen.getByRole('checkbox', { name: 'Electricity bill or tax receipt' }));
+  await user.click(button('Return to citizen'));
+  const note = screen.getByLabelText('Note, or what is missing');
+  await waitFor(() => expect(note).toHaveAccessibleDescription(/Say what is missing/));
+});
+
+it('asks for shorter words, at the answer and in the summary (#16.5)', async () => {
+  const { user } = await openReview();
+  await user.click(check('Whose house it is', 'Does not'));
+  const words = screen.getByLabelText('What is wrong with ‘Whose house it is’');
+  await user.click(words);
+  await user.paste('x'.repeat(501));
+  await user.click(button('Save checks'));
+  await user.click(await screen.findByRole('link', { name: /Use at most 500 characters/ }));
+  expect(words).toHaveFocus();
+  expect(words).toHaveAccessibleDescription(/these are 501/);
+});
+
+it('shows before and after what the citizen corrected, to be checked anew (#16.5)', async () => {
+  const filled = await submitFilled(citizen);
+  const checks = { since: { agrees: false, note: '2019?' }, house: { agrees: true } };
+  const back = await returnFilled(filled, { opened: { since: '2019?' }, checks });
+  const { applications } = await openRecords();
+  if (!filled.form) throw new Error('no form');
+  const form = { ...filled.form, answers: { ...filled.form.answers, since: '2019-06-01' } };
+  const by = { ...citizen, role: 'user' } as const;
+  const move = { to: 'pending', by, form, revision: back.revision } as const;
+  await openReview(await applications.move('filled', move));
+  const since = screen.getByRole('group', { name: 'Living there since' });
+  expect(since).toHaveTextContent('1 June 2019Corrected by the citizen. Before: 1 June 2020');
+  expect(check('Living there since', 'Does not')).toHaveAttribute('aria-pressed', 'false');
+  expect(check('Whose house it is', 'Agrees with the paper')).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  expect(history()[0]).toMatch(/Living there since: 1 June 2020 → is now 1 June 2019/);
+});
+
+it('says that the answers could not be shown, with the rest of the page there (#16.5)', async () => {
+  jest.spyOn(console, 'error').mockReturnValue();
+  await submitFilled(citizen);
+  const { definitions } = await openRecords();
+  jest.spyOn(definitions, 'watchVersion').mockReturnValueOnce(({ error }) => {
+    error(new OfflineError());
+    return () => undefined;
+  });
+  const view = renderPortal(<StaffArea />, { path: '/staff/review/filled', session: 'staff' });
+  expect(await screen.findByText('The answers could not be shown')).toBeVisible();
+  expect(button('Take into review')).toBeVisible();
+  expect(button('Open aadhaar.pdf')).toBeVisible();
+  expect(view.container).not.toHaveTextContent(/applicant-phone|9876543210/);
+  await view.user.click(button('Try again'));
+  expect(await screen.findByRole('heading', { name: 'Papers' })).toBeVisible();
+});
+
+it('shows a clerk’s own application without checks to set (#16.5)', async () => {
+  const { uid, name, email } = personWith('staff');
+  await openReview(await submitFilled({ uid, name, email }));
+  expect(screen.getByText('Whose house it is')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Does not' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Save checks' })).not.toBeInTheDocument();
+});
