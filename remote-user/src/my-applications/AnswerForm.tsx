@@ -11,6 +11,7 @@ import { useDocumentProblemMessage } from '../apply-for-service/documents/useDoc
 import { useDocuments } from '../apply-for-service/documents/useDocuments';
 import { useCitizen } from '../citizen/useCitizen';
 import { useMessages, type TranslateUser } from '../i18n';
+import { returnNote } from './returnNote';
 import { useSendAnswer } from './useSendAnswer';
 
 interface AnswerFormProps {
@@ -45,15 +46,17 @@ export function AnswerForm({ application }: AnswerFormProps) {
     onRemoved: () => undefined,
   });
   useUnsavedWork(isDirty || documents.length > 0);
-  const asked = application.history.findLast(({ to, note }) => to === 'returned' && note)?.note;
+
+  const submit = ({ answer }: { answer: string }) =>
+    send(async () => ({ note: answer, documents: (await settled()).map(({ file }) => file) }));
 
   return (
     <Card as="section">
       <Notice tone="warn" title={t('application.returnedTitle')}>
-        {asked}
+        {returnNote(application)}
       </Notice>
       <Answer>
-        <Form form={form} ids={ids} onSubmit={({ answer }) => send(answer, settled)}>
+        <Form form={form} ids={ids} onSubmit={submit}>
           {problem && <ErrorBox>{problem}</ErrorBox>}
           <TextAreaField
             {...form.register('answer')}

@@ -10,10 +10,10 @@ import { ButtonLink, Notice, PageHeading, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { userPaths } from '../userPaths';
 import { useMessages } from '../i18n';
-import { AnswerForm } from './AnswerForm';
 import { ApplicationSummary } from './ApplicationSummary';
 import { History } from './History';
 import { MyApplication } from './MyApplication';
+import { ReturnedApplication } from './ReturnedApplication';
 
 export function ApplicationPage() {
   const t = useMessages();
@@ -44,7 +44,7 @@ export function ApplicationPage() {
           </PageHeading>
           <Parts>
             {application.sample && <Notice tone="info">{t('application.sample')}</Notice>}
-            {application.status === 'returned' && <AnswerForm application={application} />}
+            {application.status === 'returned' && <ReturnedApplication application={application} />}
             <ApplicationSummary application={application} />
             <section aria-labelledby="sent">
               <h2 id="sent">

@@ -1,4 +1,5 @@
 import { ApplicationHistory, StatusMark } from 'shared-area';
+import { FormDefinition, isCheckOnly, StepAnswers } from 'shared-area/questions';
 import { type Actor, type Application } from 'shared-data';
 import { citizenStatus } from 'shared-data/model';
 import { theme } from 'shared-ui';
@@ -11,7 +12,8 @@ interface HistoryProps {
 }
 
 /** Each status that the application has had, with when, by whom and what was said; newest first. */
-export function History({ application: { history, sample } }: HistoryProps) {
+export function History({ application }: HistoryProps) {
+  const { history, sample, form } = application;
   const t = useMessages();
   const { uid } = useCitizen();
   const nameOf = ({ role, name, uid: itsUid }: Actor) => {
@@ -22,19 +24,31 @@ export function History({ application: { history, sample } }: HistoryProps) {
   return (
     <Section aria-labelledby="history">
       <h2 id="history">{t('application.history')}</h2>
-      <ApplicationHistory
-        history={history}
-        describe={({ by, from, to, note }) => ({
-          what:
-            from === to ? (
-              t('application.event.note')
-            ) : (
-              <StatusMark status={citizenStatus(to)} t={t} />
-            ),
-          by: nameOf(by),
-          note,
-        })}
-      />
+      <FormDefinition form={form}>
+        {(state) => (
+          <ApplicationHistory
+            // Checks that are being made are not of interest to the citizen: what does not agree comes back to them.
+            history={history.filter((event) => !isCheckOnly(event))}
+            describe={(event) => ({
+              what:
+                event.from === event.to ? (
+                  t('application.event.note')
+                ) : (
+                  <StatusMark status={citizenStatus(event.to)} t={t} />
+                ),
+              by: nameOf(event.by),
+              note: event.note,
+              more: state?.status === 'ready' && (
+                <StepAnswers
+                  application={application}
+                  event={event}
+                  definition={state.data.definition}
+                />
+              ),
+            })}
+          />
+        )}
+      </FormDefinition>
     </Section>
   );
 }

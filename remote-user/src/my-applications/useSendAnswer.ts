@@ -1,8 +1,10 @@
 import { useCallback } from 'react';
-import { moveApplication, type Application } from 'shared-data';
+import { moveApplication, type Application, type Move } from 'shared-data';
 import { useAction, useOutcome } from 'shared-ui/outcome';
 import { useProblemMessage } from '../citizen/useProblemMessage';
 import { useMessages } from '../i18n';
+
+type Answer = Pick<Move, 'note' | 'documents' | 'form' | 'names'>;
 
 /** Sends a returned application to the council office again, with an answer and what was missing. */
 export function useSendAnswer({ id, revision }: Pick<Application, 'id' | 'revision'>) {
@@ -18,10 +20,9 @@ export function useSendAnswer({ id, revision }: Pick<Application, 'id' | 'revisi
   );
   const { running, run, outcome } = useAction(failureMessage, { shownIn: 'page' });
 
-  const send = (note: string, settled: () => Promise<{ file: File }[]>) =>
+  const send = (getAnswer: () => Promise<Answer>) =>
     run('send', async () => {
-      const documents = (await settled()).map(({ file }) => file);
-      await moveApplication(id, { to: 'pending', note, documents, revision });
+      await moveApplication(id, { to: 'pending', revision, ...(await getAnswer()) });
       // In the bar, and the focus at the top of the page: the form goes away with the status.
       showOutcome({ tone: 'good', text: t('application.resubmitted') });
       document.querySelector('h1')?.focus();

@@ -1,0 +1,41 @@
+import { FormDefinition } from 'shared-area/questions';
+import type { Application } from 'shared-data';
+import { openedAnswers } from 'shared-data/model';
+import { Card, FailedState, LazyPage, PageSkeleton } from 'shared-ui';
+import { useProblemMessage } from '../citizen/useProblemMessage';
+import { useMessages } from '../i18n';
+import { AnswerForm } from './AnswerForm';
+import { useCorrectionMessages } from './correction/i18n';
+
+const loadCorrection = async () => (await import('./correction/CorrectionForm')).CorrectionForm;
+
+/** The answer to a return: of what was opened where the service asks questions, else a text and documents. */
+export function ReturnedApplication({ application }: { application: Application }) {
+  const t = useMessages();
+  const tCorrection = useCorrectionMessages();
+  const problemMessage = useProblemMessage();
+  const { form } = application;
+  if (!form || Object.keys(openedAnswers(application)).length === 0) {
+    return <AnswerForm application={application} />;
+  }
+  return (
+    <FormDefinition form={form}>
+      {(state) => {
+        if (state?.status === 'ready') {
+          const props = { application, sent: form, definition: state.data.definition };
+          return <LazyPage load={loadCorrection} props={props} />;
+        }
+        if (state?.status === 'failed') {
+          return (
+            <Card>
+              <FailedState title={tCorrection('failed')} onRetry={state.retry}>
+                {problemMessage(state.error)}
+              </FailedState>
+            </Card>
+          );
+        }
+        return <PageSkeleton label={t('application.loading')} />;
+      }}
+    </FormDefinition>
+  );
+}

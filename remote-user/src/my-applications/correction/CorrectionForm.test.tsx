@@ -1,0 +1,153 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { Link } from 'react-router-dom';
+import { OfflineError, openRecords, type Application, type Move } from 'shared-data';
+import { returnFilled, submitFilled } from '../../../../tools/testing/filledApplication';
+import { recordsForEachTest } from '../../../../tools/testing/recordsForEachTest';
+import { renderPortal } from '../../../../tools/testing/renderPortal';
+import { Area } from '../../testing/Area';
+import { fileOf } from '../../testing/files';
+
+recordsForEachTest();
+afterEach(() => jest.restoreAllMocks());
+
+const citizen = { uid: 'demo-user', name: 'Asha Kulkarni', email: 'asha@example.com' };
+
+async function openReturned(more: Pick<Move, 'opened' | 'note'>) {
+  const application = await returnFilled(await submitFilled(citizen), more);
+  const view = renderPortal(
+    <>
+      <Link to="/user/applications/filled">To the application</Link>
+      <Area />
+    </>,
+    { path: '/user/applications/filled', session: 'user' },
+  );
+  await screen.findByText('The council office needs something from you');
+  await screen.findByRole('button', { name: 'Send it again' });
+  return { ...view, application };
+}
+
+const sendButton = () => screen.getByRole('button', { name: 'Send it again' });
+const stored = async () => {
+  const { applications } = await openRecords();
+  return new Promise<Application>((resolve, reject) => {
+    applications.watchOne('filled')({ next: resolve, error: reject });
+  });
+};
+const sent = () => screen.findByText(/Your answer has been sent/);
+
+it('asks only for what was opened, with the clerk’s words and the current answer (#16.5)', async () => {
+  const opened = { 'applicant-phone': 'Nobody answers there.' };
+  const { user, container, application } = await openReturned({ opened });
+  const phone = screen.getByRole('textbox', { name: 'Phone number of the applicant' });
+  expect(phone).toHaveValue('9876543210');
+  expect(phone).toHaveAccessibleDescription(/Council office: “Nobody answers there\.”/);
+  expect(screen.queryByRole('textbox', { name: /Full name/ })).not.toBeInTheDocument();
+  expect(await axe(container)).toHaveNoViolations();
+
+  await user.clear(phone);
+  await user.type(phone, '98765');
+  await user.click(sendButton());
+  await waitFor(() => expect(phone).toHaveAccessibleDescription(/10 digits/));
+  await user.clear(phone);
+  await user.type(phone, '+91 98220 12345');
+  await user.click(sendButton());
+  expect(await sent()).toBeVisible();
+  const { form, status, history } = await stored();
+  expect(status).toBe('pending');
+  expect(form).toEqual({
+    ...application.form,
+    answers: { ...application.form?.answers, 'applicant-phone': '9822012345' },
+  });
+  expect(history.at(-1)?.changed).toEqual({ 'applicant-phone': '9876543210' });
+  const steps = () =>
+    within(screen.getByRole('region', { name: 'History' })).getAllByRole('listitem');
+  const change = /Phone number of the applicant: 9876543210 → is now 9822012345/;
+  await waitFor(() => expect(steps()[0]).toHaveTextContent(change));
+});
+
+it('asks what another answer makes necessary, and drops what it does not (#16.5)', async () => {
+  const { user } = await openReturned({ opened: { house: 'Rented?', 'owner-name': '' } });
+  expect(screen.queryByRole('textbox', { name: 'Full name of the owner' })).toBeNull();
+  await user.click(screen.getByRole('radio', { name: 'Rented' }));
+  await user.click(sendButton());
+  const owner = screen.getByRole('textbox', { name: 'Full name of the owner' });
+  await waitFor(() => expect(owner).toHaveAccessibleDescription(/Fill in/));
+  await user.type(owner, 'Xavier Dsouza');
+  await user.click(sendButton());
+  expect(await sent()).toBeVisible();
+  expect((await stored()).form?.answers).toMatchObject({
+    house: 'rented',
+    'owner-name': 'Xavier Dsouza',
+  });
+  // Found by the name from now on.
+  const { applications } = await openRecords();
+  const found = await new Promise<number>((resolve, reject) => {
+    applications.watchPage({ search: 'dsouza', page: 1, pageSize: 10 })({
+      next: ({ total }) => resolve(total),
+      error: reject,
+    });
+  });
+  expect(found).toBe(1);
+});
+
+it('takes a paper in place of the one that was sent, and one that was missing (#16.5)', async () => {
+  const { user } = await openReturned({ opened: { identity: 'Not readable', bill: '' } });
+  await user.click(screen.getByRole('checkbox', { name: 'aadhaar.pdf' }));
+  await user.click(sendButton());
+  const summary = await screen.findByRole('alert');
+  expect(within(summary).getAllByRole('link')).toHaveLength(2);
+  await user.upload(screen.getByLabelText('Proof of identity'), fileOf('pdf', 'clear.pdf'));
+  await user.upload(
+    screen.getByLabelText('Electricity bill or tax receipt'),
+    fileOf('pdf', 'bill.pdf'),
+  );
+  await user.click(sendButton());
+  expect(await sent()).toBeVisible();
+  const { form, documents } = await stored();
+  expect(form?.papers).toEqual({ identity: ['3'], bill: ['4'] });
+  expect(documents.map(({ name }) => name)).toEqual([
+    'aadhaar.pdf',
+    'letter.pdf',
+    'clear.pdf',
+    'bill.pdf',
+  ]);
+});
+
+it('asks for a correction or an answer where neither was given (#16.5)', async () => {
+  const { user } = await openReturned({ opened: { house: '' }, note: 'Is it yours?' });
+  // With the form and in the history.
+  expect(screen.getAllByText('Is it yours?')).toHaveLength(2);
+  await user.click(sendButton());
+  const answer = screen.getByLabelText(/^Your answer/);
+  await waitFor(() => expect(answer).toHaveAccessibleDescription(/Correct something above/));
+  await user.type(answer, 'Yes.');
+  await user.click(sendButton());
+  expect(await sent()).toBeVisible();
+  expect((await stored()).history.at(-1)).toMatchObject({ note: 'Yes.' });
+});
+
+it('keeps what was typed where sending fails, and while the citizen is elsewhere (#16.5)', async () => {
+  jest.spyOn(console, 'error').mockReturnValue();
+  const { user } = await openReturned({ opened: { 'applicant-phone': '' } });
+  const phone = () => screen.getByRole('textbox', { name: 'Phone number of the applicant' });
+  const { applications } = await openRecords();
+  jest.spyOn(applications, 'move').mockRejectedValueOnce(new OfflineError());
+  await user.clear(phone());
+  await user.type(phone(), '9822012345');
+  await user.click(sendButton());
+  expect(await screen.findByText(/You are offline\. Nothing was changed/)).toBeVisible();
+  expect(phone()).toHaveValue('9822012345');
+  await user.click(screen.getByRole('link', { name: 'Search' }));
+  await screen.findByRole('heading', { level: 1, name: 'Discover Services' });
+  await user.click(screen.getByRole('link', { name: 'To the application' }));
+  await screen.findByRole('button', { name: 'Send it again' });
+  expect(phone()).toHaveValue('9822012345');
+});
+
+it('has the plain form where nothing was opened (#16.5)', async () => {
+  const { user } = await openReturned({ note: 'Which house?' });
+  await user.type(screen.getByLabelText('Your answer'), 'The one in Ward 2.');
+  await user.click(sendButton());
+  expect(await sent()).toBeVisible();
+});

@@ -1,0 +1,98 @@
+import { useImperativeHandle, useState, type Ref } from 'react';
+import type { ApplicationDocument, Paper, PaperKind } from 'shared-data';
+import { acceptedDocuments } from 'shared-data/files';
+import { useAnnounce, useUnsavedWork } from 'shared-platform';
+import { CheckboxesField, FileField, theme } from 'shared-ui';
+import { styled } from 'styled-components';
+import { useDocumentProblemMessage } from '../../apply-for-service/documents/useDocumentProblemMessage';
+import { useDocuments } from '../../apply-for-service/documents/useDocuments';
+import { useMessages } from '../../i18n';
+import { useCorrectionMessages } from './i18n';
+
+/** What goes with the answer. */
+export interface PaperContent {
+  /** The ids of the documents that stay. */
+  kept: string[];
+  files: File[];
+}
+
+export interface PaperSlotHandle {
+  /** Resolves once every file has been checked. */
+  settled: () => Promise<PaperContent>;
+}
+
+interface PaperSlotProps {
+  ref: Ref<PaperSlotHandle>;
+  id: string | undefined;
+  paper: Paper;
+  /** What was sent of it. */
+  sent: readonly ApplicationDocument[];
+  error: string | undefined;
+  disabled: boolean;
+  onChange: () => void;
+}
+
+/** A paper that was opened: what was sent of it can be left out, and files can be added. */
+export function PaperSlot({ ref, id, paper, sent, error, disabled, onChange }: PaperSlotProps) {
+  const t = useMessages();
+  const tCorrection = useCorrectionMessages();
+  const announce = useAnnounce();
+  const problemMessage = useDocumentProblemMessage();
+  const [kept, setKept] = useState(() => sent.map((document) => document.id));
+  const { documents, add, remove, settled } = useDocuments({
+    initial: [],
+    onTaken: onChange,
+    onRefused: (name, refusal) =>
+      announce(t('document.refused', { name, problem: problemMessage(refusal) })),
+    onRemoved: onChange,
+  });
+  useUnsavedWork(documents.length > 0 || kept.length < sent.length);
+  useImperativeHandle(ref, () => ({
+    settled: async () => ({ kept, files: (await settled()).map(({ file }) => file) }),
+  }));
+
+  return (
+    <Stack>
+      <FileField
+        id={id}
+        label={paper.name}
+        hint={paper.hint}
+        optional={!paper.required}
+        error={error}
+        accept={acceptedDocuments(paper.kinds.flatMap((kind) => endings[kind]))}
+        multiple
+        disabled={disabled}
+        files={documents.map(({ problem, ...document }) => ({
+          ...document,
+          error: problem && problemMessage(problem),
+        }))}
+        onAdd={add}
+        onRemove={remove}
+      />
+      {sent.length > 0 && (
+        <CheckboxesField
+          name={`keep ${paper.id}`}
+          label={tCorrection('keep', { paper: paper.name })}
+          options={sent.map((document) => ({ value: document.id, label: document.name }))}
+          value={kept}
+          disabled={disabled}
+          onChange={(ids) => {
+            setKept(ids);
+            onChange();
+          }}
+        />
+      )}
+    </Stack>
+  );
+}
+
+const endings: Record<PaperKind, readonly string[]> = {
+  pdf: ['pdf'],
+  image: ['jpg', 'jpeg', 'png'],
+  document: ['doc', 'docx'],
+};
+
+const Stack = styled.div`
+  display: grid;
+  gap: ${theme.space[3]};
+`;

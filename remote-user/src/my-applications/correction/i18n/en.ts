@@ -1,0 +1,10 @@
+/** Apart from the other messages of the area: only an application with something opened for correction has them. */
+export default {
+  lead: 'Correct what is below, then send it again. Everything else stays as you sent it.',
+  words: 'Council office: “{words}”',
+  failed: 'What is to be corrected could not be shown',
+  keep: 'Files of ‘{paper}’ to keep',
+  changeSomething: 'Correct something above, or enter your answer to the council office',
+  tooMany:
+    'Remove {over, plural, one {# document} other {# documents}}: at most {most, plural, one {# more} other {# more}} can be added.',
+} as const;
