@@ -1,11 +1,15 @@
 import { Fragment } from 'react';
 import { ApplicationHistory, DocumentList, stepKind, useApplicationText } from 'shared-area';
-import { ApplicationAnswers } from 'shared-area/questions';
+import { isCheckOnly } from 'shared-area/questions';
 import type { Application } from 'shared-data';
-import { media, theme } from 'shared-ui';
+import { LazyPage, media, Skeleton, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { useProblemMessage } from '../admin/useProblemMessage';
 import { useMessages } from '../i18n';
+
+// Fetched with the first application that has answers: the table is light without them.
+const loadAnswers = async () => (await import('./answers/FormAnswers')).FormAnswers;
+const loadStep = async () => (await import('./answers/StepDetails')).StepDetails;
 
 interface ApplicationDetailsProps {
   application: Application;
@@ -16,23 +20,25 @@ export function ApplicationDetails({ application }: ApplicationDetailsProps) {
   const t = useMessages();
   const describe = useProblemMessage();
   const text = useApplicationText(application);
-  const { id, applicant, documents, history } = application;
+  const { id, applicant, documents, history, form } = application;
   return (
     <Columns>
       <div>
         <Title>{t('details.email')}</Title>
         <Text>{applicant.email}</Text>
-        {application.form && (
-          <Answers>
-            <ApplicationAnswers application={application} headingLevel={2} />
-          </Answers>
-        )}
         {text.map(({ label, value }) => (
           <Fragment key={label}>
             <Title>{label}</Title>
             <Text>{value}</Text>
           </Fragment>
         ))}
+        {form && (
+          <LazyPage
+            load={loadAnswers}
+            props={{ application, form }}
+            waiting={<Skeleton lines={5} />}
+          />
+        )}
         <Title>{t('details.documents')}</Title>
         <DocumentList
           applicationId={id}
@@ -48,14 +54,18 @@ export function ApplicationDetails({ application }: ApplicationDetailsProps) {
       <div>
         <Title>{t('details.history')}</Title>
         <ApplicationHistory
-          history={history}
+          // What was checked stands with the answers.
+          history={history.filter((event) => !isCheckOnly(event))}
           first="oldest"
-          describe={({ by, from, to, note }) => ({
+          describe={(event) => ({
             what: t('details.event', {
-              what: t(`event.${stepKind({ from, to })}`),
-              by: by.name,
+              what: t(`event.${stepKind(event)}`),
+              by: event.by.name,
             }),
-            note: note && t('details.reason', { note }),
+            note: event.note && t('details.reason', { note: event.note }),
+            more: (event.opened ?? event.changed) && (
+              <LazyPage load={loadStep} props={{ application, event }} waiting={<Skeleton />} />
+            ),
           })}
         />
       </div>
@@ -76,10 +86,6 @@ const Columns = styled.div`
 const Title = styled.p`
   color: ${theme.color.muted};
   font-size: ${theme.text.size14};
-`;
-
-const Answers = styled.div`
-  margin-block: ${theme.space[3]};
 `;
 
 const Text = styled.p`

@@ -1,0 +1,67 @@
+import { screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { OfflineError, openRecords } from 'shared-data';
+import { returnFilled, submitFilled } from '../../../../tools/testing/filledApplication';
+import { recordsForEachTest } from '../../../../tools/testing/recordsForEachTest';
+import { submitNow } from '../../../../tools/testing/submitNow';
+import { renderArea } from '../../testing/renderArea';
+
+recordsForEachTest();
+afterEach(() => jest.restoreAllMocks());
+
+const citizen = { uid: 'citizen-1', name: 'Zubeda Quazi', email: 'zubeda@example.com' };
+
+async function openDetails() {
+  const view = renderArea('/admin/applications?search=zubeda');
+  await view.user.click(await screen.findByRole('button', { name: /^Details of .*Zubeda Quazi/ }));
+  return view;
+}
+
+const answerTo = (label: string) =>
+  within(screen.getByText(label, { selector: 'dt' }).parentElement ?? document.body).getByRole(
+    'definition',
+  );
+
+it('shows answers and papers with what the clerk found, to be read (#16.5)', async () => {
+  await returnFilled(await submitFilled(citizen), {
+    opened: { since: '2019?' },
+    checks: {
+      house: { agrees: true },
+      since: { agrees: false, note: '2019?' },
+      identity: { agrees: true },
+    },
+  });
+  const { container } = await openDetails();
+  await screen.findByRole('heading', { name: 'Papers' });
+  expect(answerTo('Whose house it is')).toHaveTextContent(
+    'The applicant’s ownAgrees with the paper',
+  );
+  expect(answerTo('Living there since')).toHaveTextContent('1 June 2020Does not agree2019?');
+  expect(answerTo('Proof of identity')).toHaveTextContent('aadhaar.pdf In order');
+  expect(answerTo('Electricity bill or tax receipt')).toHaveTextContent('Not sent');
+  expect(await screen.findByText('To be corrected')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Download letter.pdf' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Does not agree' })).not.toBeInTheDocument();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('says that the answers could not be shown, and tries again (#16.5)', async () => {
+  await submitFilled(citizen);
+  const { definitions } = await openRecords();
+  jest.spyOn(definitions, 'watchVersion').mockReturnValueOnce(({ error }) => {
+    error(new OfflineError());
+    return () => undefined;
+  });
+  const { user } = await openDetails();
+  expect(await screen.findByText('The answers could not be shown')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Shivaji Ward', { exact: false })).toBeVisible();
+});
+
+it('shows an application without answers as before (#16.5)', async () => {
+  const draft = { id: 'plain', service: 'Zeta Permit', details: 'Please.', documents: [] };
+  await submitNow(draft, citizen);
+  await openDetails();
+  expect(await screen.findByText('Please.')).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Papers' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,87 @@
+import { AnswerList, CheckResult, FormDefinition, usePartText } from 'shared-area/questions';
+import type { Application, FilledForm, ServiceDefinition } from 'shared-data';
+import { standingChecks } from 'shared-data/model';
+import { FailedState, Skeleton, SummaryList, theme } from 'shared-ui';
+import { styled } from 'styled-components';
+import { useProblemMessage } from '../../admin/useProblemMessage';
+import { useAnswersMessages } from './i18n';
+
+interface FormAnswersProps {
+  application: Application;
+  form: FilledForm;
+}
+
+/** What the citizen answered and which papers came, each with what the clerk found of it. To be read. */
+export function FormAnswers({ application, form }: FormAnswersProps) {
+  const t = useAnswersMessages();
+  const describe = useProblemMessage();
+  return (
+    <Answers>
+      <FormDefinition form={form}>
+        {(state) => {
+          if (state?.status === 'ready') {
+            const { definition } = state.data;
+            return <CheckedAnswers application={application} form={form} definition={definition} />;
+          }
+          if (state?.status === 'failed') {
+            return (
+              <FailedState title={t('failed')} onRetry={state.retry}>
+                {describe(state.error)}
+              </FailedState>
+            );
+          }
+          return <Skeleton lines={5} />;
+        }}
+      </FormDefinition>
+    </Answers>
+  );
+}
+
+function CheckedAnswers({
+  application,
+  form,
+  definition,
+}: FormAnswersProps & { definition: ServiceDefinition }) {
+  const t = useAnswersMessages();
+  const checks = standingChecks(application);
+  const partText = usePartText(definition, application.documents);
+  const check = (id: string, of: 'answer' | 'paper') =>
+    checks[id] && <CheckResult check={checks[id]} of={of} />;
+  return (
+    <>
+      <AnswerList
+        definition={definition}
+        answers={form.answers}
+        headingLevel={2}
+        action={({ id }) => check(id, 'answer')}
+      />
+      {definition.papers.length > 0 && (
+        <section>
+          <h2>{t('papers')}</h2>
+          <SummaryList
+            rows={definition.papers.map(({ id, name }) => ({
+              id,
+              label: name,
+              value: (
+                <>
+                  {partText(id, form.papers[id]?.join('\n') ?? '')?.text} {check(id, 'paper')}
+                </>
+              ),
+            }))}
+          />
+        </section>
+      )}
+    </>
+  );
+}
+
+const Answers = styled.div`
+  display: grid;
+  gap: ${theme.space[4]};
+  margin-bottom: ${theme.space[4]};
+
+  h2 {
+    margin-bottom: ${theme.space[2]};
+    font-size: ${theme.text.size16};
+  }
+`;

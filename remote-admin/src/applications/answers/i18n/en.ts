@@ -1,0 +1,5 @@
+/** Apart from the other messages of the area: only the details of an application with answers load them. */
+export default {
+  failed: 'The answers could not be shown',
+  papers: 'Papers',
+} as const;
