@@ -11,7 +11,7 @@ import { useDocumentProblemMessage } from '../apply-for-service/documents/useDoc
 import { useDocuments } from '../apply-for-service/documents/useDocuments';
 import { useCitizen } from '../citizen/useCitizen';
 import { useMessages, type TranslateUser } from '../i18n';
-import { returnNote } from './returnNote';
+import { countReturns, returnNote } from './latestReturn';
 import { useSendAnswer } from './useSendAnswer';
 
 interface AnswerFormProps {
@@ -25,12 +25,11 @@ export function AnswerForm({ application }: AnswerFormProps) {
   const announce = useAnnounce();
   const problemMessage = useDocumentProblemMessage();
   const ids = useFieldIds(['answer']);
-  const returns = application.history.filter(({ to }) => to === 'returned').length;
   const form = useForm({
     resolver: valibotResolver(answerSchema(t)),
     defaultValues: { answer: '' },
     // Sent, it goes with the status: what is asked for next is another answer.
-    kept: { session, name: `user/answer/${application.id}/${returns}` },
+    kept: { session, name: `user/answer/${application.id}/${countReturns(application)}` },
   });
   const { errors, isDirty } = form.formState;
   const { send, busy, problem } = useSendAnswer(application);

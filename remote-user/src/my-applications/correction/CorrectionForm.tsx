@@ -25,7 +25,7 @@ import { useDocumentProblemMessage } from '../../apply-for-service/documents/use
 import { useDocuments } from '../../apply-for-service/documents/useDocuments';
 import { useCitizen } from '../../citizen/useCitizen';
 import { useMessages } from '../../i18n';
-import { returnNote } from '../returnNote';
+import { countReturns, returnNote } from '../latestReturn';
 import { useSendAnswer } from '../useSendAnswer';
 import { correctedForm, namesOn, openedDefinition } from './correctedForm';
 import { useCorrectionMessages } from './i18n';
@@ -76,7 +76,7 @@ export function CorrectionForm({ application, sent, definition }: CorrectionForm
     // Sent, it goes with the status: what is asked for next is another answer.
     kept: {
       session,
-      name: `user/answer/${application.id}/${application.history.filter(({ to }) => to === 'returned').length}`,
+      name: `user/answer/${application.id}/${countReturns(application)}`,
     },
   });
   const { errors, isDirty } = form.formState;

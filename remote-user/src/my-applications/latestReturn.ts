@@ -7,3 +7,8 @@ export function returnNote({ history }: Pick<Application, 'history'>): string | 
   );
   return history.slice(Math.max(0, returned)).findLast(({ note }) => note)?.note;
 }
+
+/** How often it was returned: each return is answered by itself. */
+export function countReturns({ history }: Pick<Application, 'history'>): number {
+  return history.filter(({ from, to }) => from !== 'returned' && to === 'returned').length;
+}

@@ -1,0 +1,89 @@
+import type { Checks, FormPartId, OpenedAnswers, Question } from 'shared-data';
+import { definitionWith } from '../../../tools/testing/sampleDefinition';
+import { hasNewChecks, mergeChecks, openedParts, reviewParts, type CheckEdits } from './formChecks';
+
+const saved: Checks = { house: { agrees: true }, name: { agrees: false, note: 'Spelling' } };
+
+it.each<[string, CheckEdits, Checks, boolean]>([
+  ['nothing', {}, saved, false],
+  ['what is as it was', { house: { agrees: 'yes', note: '' }, name: undefined }, saved, false],
+  [
+    'another finding',
+    { house: { agrees: 'no', note: ' Rented ' } },
+    { ...saved, house: { agrees: false, note: 'Rented' } },
+    true,
+  ],
+  [
+    'other words',
+    { name: { agrees: 'no', note: 'Surname' } },
+    { ...saved, name: { agrees: false, note: 'Surname' } },
+    true,
+  ],
+  [
+    'no words for what agrees',
+    { name: { agrees: 'yes', note: 'Spelling' } },
+    { ...saved, name: { agrees: true } },
+    true,
+  ],
+  [
+    'a check that is taken back',
+    { name: { agrees: '', note: '' } },
+    { house: { agrees: true } },
+    true,
+  ],
+  [
+    'a new one',
+    { proof: { agrees: 'yes', note: '' } },
+    { ...saved, proof: { agrees: true } },
+    true,
+  ],
+])('saves %s (#16.5)', (_what, edits, checks, isNew) => {
+  expect(mergeChecks(saved, edits)).toEqual(checks);
+  expect(hasNewChecks(saved, edits)).toBe(isNew);
+});
+
+const questions: Question[] = [
+  { id: 'house', kind: 'yes-no', label: 'Rented', required: true },
+  {
+    id: 'owner',
+    kind: 'person-name',
+    label: 'Owner',
+    required: true,
+    showIf: { question: 'house', answer: 'yes' },
+  },
+  { id: 'name', kind: 'person-name', label: 'Name', required: true },
+];
+const paper = { required: true, kinds: ['pdf' as const], maxFiles: 2 };
+const definition = definitionWith(questions, {
+  papers: [
+    { ...paper, id: 'proof', name: 'Proof' },
+    { ...paper, id: 'bill', name: 'Bill' },
+    { ...paper, id: 'agreement', name: 'Agreement', required: false },
+  ],
+});
+const form = {
+  ...{ serviceId: 'residence', version: 1 },
+  answers: { house: 'no', name: 'Zubeda Quazi' },
+  papers: { proof: ['1'] },
+};
+const documents = [{ id: '1', name: 'a.pdf', type: 'application/pdf', size: 1 }];
+const parts = reviewParts(definition, form, documents);
+
+it('has what was asked and every paper, in their order (#16.5)', () => {
+  expect(parts.map(({ id }) => id)).toEqual(['house', 'name', 'proof', 'bill', 'agreement']);
+});
+
+it.each<[string, Checks, Record<FormPartId, boolean>, OpenedAnswers]>([
+  ['a paper that is missing', {}, {}, { bill: '' }],
+  ['what does not agree', saved, {}, { name: 'Spelling', bill: '' }],
+  [
+    'what is ticked, and not what is not',
+    saved,
+    { bill: false, agreement: true },
+    { name: 'Spelling', agreement: '' },
+  ],
+  ['what depends on it too', {}, { bill: false, house: true }, { house: '', owner: '' }],
+  ['nothing', {}, { bill: false }, {}],
+])('opens %s (#16.5)', (_what, checks, ticked, opened) => {
+  expect(openedParts({ definition, parts, checks, ticked })).toEqual(opened);
+});
