@@ -40,7 +40,7 @@ export function standingChecks({
 }
 
 /** A form after a citizen's answer, and what was changed in it. */
-export interface AnsweredForm {
+interface AnsweredForm {
   form: FilledForm;
   changed: ChangedAnswers;
 }
@@ -91,7 +91,7 @@ function answersAndPapers({ answers, papers }: FilledForm): Map<string, string> 
 const { definition, answers: answerLimits, answerNote } = limits;
 
 /** Whether a form has no more than firestore.rules take. */
-export function isFormWithin({ answers, papers }: FilledForm): boolean {
+function isFormWithin({ answers, papers }: FilledForm): boolean {
   return (
     areTextsWithin(answers, definition.questions, answerLimits.all) &&
     areTextsWithin(papers, definition.papers, Infinity)
