@@ -17,7 +17,8 @@ async function makeEarlierStorage(services: readonly object[]) {
 }
 
 beforeEach(() => {
-  // Dexie says which tables it adds.
+  // Dexie says that it adds tables, and which.
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   jest.spyOn(console, 'debug').mockImplementation(() => undefined);
 });
 afterEach(() => {

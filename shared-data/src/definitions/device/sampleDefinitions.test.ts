@@ -26,9 +26,7 @@ describe.each(sampleDefinitions.map((definition) => [definition.name, definition
 
     it('has an id of its own for each section, question, choice and paper (#16.3)', () => {
       const lists = [
-        definition.sections,
-        questions,
-        definition.papers,
+        [...definition.sections, ...questions, ...definition.papers],
         ...questions.flatMap((question) => ('choices' in question ? [question.choices] : [])),
       ];
       for (const list of lists) {

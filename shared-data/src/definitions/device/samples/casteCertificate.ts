@@ -35,7 +35,7 @@ export const casteCertificate: ServiceDefinition = {
       ],
     },
     {
-      id: 'about-the-caste',
+      id: 'caste-details',
       title: 'The caste',
       questions: [
         {

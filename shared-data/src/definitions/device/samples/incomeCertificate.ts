@@ -64,7 +64,7 @@ export const incomeCertificate: ServiceDefinition = {
   papers: [
     identityPaper,
     {
-      id: 'income',
+      id: 'income-proof',
       name: 'Proof of income of the family',
       hint: 'Salary slips, tax return, or the talathi’s statement about the land',
       required: true,
