@@ -33,6 +33,8 @@ interface Field {
   by: PersonName;
   most: number;
   put: (text: string) => Records;
+  /** What has to be there. */
+  before?: Records;
   /** Whether it is one line in which every character has to show. */
   isName?: true;
 }
@@ -133,6 +135,25 @@ const fields: Record<string, Field> = {
     most: limits.serviceName,
     put: (name) => ({ 'services/s1': records.service({ name }) }),
   },
+  'the title of a section': definitionField(limits.definition.sectionTitle, (title) => ({
+    sections: [records.section({ title })],
+  })),
+  'the description of a definition': definitionField(
+    limits.definition.description,
+    (description) => ({ description }),
+  ),
+  'the category of a definition': definitionField(limits.definition.category, (category) => ({
+    category,
+  })),
+  'what to bring to the office': definitionField(limits.definition.bring, (bring) => ({
+    place: { kind: 'office', bring },
+  })),
+  'the name of a paper': definitionField(limits.serviceDocument, (name) => ({
+    papers: [records.paper({ name })],
+  })),
+  'the hint of a paper': definitionField(limits.definition.hint, (hint) => ({
+    papers: [records.paper({ hint })],
+  })),
   'a line of the settings': {
     by: 'admin',
     most: limits.settingsLine,
@@ -150,10 +171,22 @@ const fields: Record<string, Field> = {
   },
 };
 
+function definitionField(most: number, describe: (text: string) => Data): Field {
+  return {
+    by: 'admin',
+    most,
+    put: (text) => records.publication(1, describe(text)),
+    before: { 'services/s1': records.service() },
+  };
+}
+
 /** The limits of the rules are those of the forms (#12.7), and names show all that is in them (#12.15). */
-export function describeLimits({ as }: RulesCouncil): void {
-  describe.each(Object.entries(fields))('%s', (_, { by, most, put, isName }) => {
-    const send = (text: string) => () => write(as(by), put(text));
+export function describeLimits({ as, enter }: RulesCouncil): void {
+  describe.each(Object.entries(fields))('%s', (_, { by, most, put, isName, before }) => {
+    const send = (text: string) => async () => {
+      if (before) await enter(before);
+      await write(as(by), put(text));
+    };
     allows({ [`${most} characters (#12.7)`]: send('x'.repeat(most)) });
     refuses({ [`${most + 1} characters (#12.7)`]: send('x'.repeat(most + 1)) });
     if (!isName) return;

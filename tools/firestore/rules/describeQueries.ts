@@ -45,6 +45,8 @@ const lists: Lists[] = [
   list('all for a position', 'staff', all('positionApplications'), 0, false),
   list('their own for a position', 'owner', ownedBy('positionApplications', 'owner'), 200, false),
   list('the services', 'owner', all('services'), 500, false),
+  list('the versions of one', 'owner', all('services/s1/versions'), 100, false),
+  list('the drafts of services', 'admin', all('serviceDrafts'), 0, false),
   list('the tasks', 'staff', all('tasks'), 1000, true),
   list('the projects', 'owner', all('projects'), 200, true),
   list('their tasks', 'owner', ownedBy('citizenTasks', 'owner'), 200, true),

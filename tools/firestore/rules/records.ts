@@ -239,8 +239,64 @@ export function session(more: Data = {}): Data {
 }
 
 export function service(more: Data = {}): Data {
+  return { ...serviceOfBefore(), version: 0, ...more };
+}
+
+/** As a portal writes it that knows no definitions. */
+export function serviceOfBefore(): Data {
   const documents = ['Proof of identity', 'Proof of residence'];
-  return { name: 'Birth Certificate', documents, days: 15, fee: 0, position: 3, ...more };
+  return { name: 'Birth Certificate', documents, days: 15, fee: 0, position: 3 };
+}
+
+/** As little as a definition can be, by which `service` is offered. */
+export function definition(more: Data = {}): Data {
+  return {
+    name: 'Birth Certificate',
+    description: 'Says when a child was born.',
+    category: 'Births',
+    fee: 0,
+    days: 15,
+    place: { kind: 'office', bring: 'The originals.' },
+    sections: [section()],
+    papers: [paper()],
+    outcome: 'certificate',
+    ...more,
+  };
+}
+
+export function section(more: Data = {}): Data {
+  return { id: 'child', title: 'The child', questions: [], ...more };
+}
+
+export function paper(more: Data = {}): Data {
+  const kinds = ['pdf', 'image'];
+  return {
+    id: 'p',
+    name: 'Proof',
+    required: true,
+    kinds,
+    maxFiles: 2,
+    ...more,
+  };
+}
+
+export function serviceVersion(more: Data = {}): Data {
+  return { version: 1, definition: definition(), publishedAt: now(), ...more };
+}
+
+/** A version with the service that it is of, as they are written together. */
+export function publication(version = 1, described: Data = {}): Records {
+  return {
+    'services/s1': service({ version }),
+    [`services/s1/versions/${version}`]: serviceVersion({
+      version,
+      definition: definition(described),
+    }),
+  };
+}
+
+export function serviceDraft(more: Data = {}): Data {
+  return { definition: definition(), basedOn: 0, savedAt: now(), revision: 1, ...more };
 }
 
 export function settings(more: Data = {}): Data {

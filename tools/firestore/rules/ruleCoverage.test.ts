@@ -1,4 +1,4 @@
-import { coverAllows, describeCoverage, findUncovered } from './ruleCoverage';
+import { coverAllows, describeCoverage, findUncovered, sumCoverage } from './ruleCoverage';
 
 const rules = `service cloud.firestore {
   match /databases/{database}/documents {
@@ -50,4 +50,11 @@ it('lays them out as a table', () => {
   const [head, first] = describeCoverage(rows).split('\n');
   expect(head).toBe(' line  rule                             allowed  refused');
   expect(first).toBe('    4  /wells/{id} get                        3        2');
+});
+
+it('adds up the counts of several reports', () => {
+  const [get, , read] = sumCoverage([rows, rows]);
+  expect(get).toMatchObject({ line: 4, allowed: 6, refused: 4 });
+  expect(read).toMatchObject({ line: 8, allowed: 0, refused: 10 });
+  expect(sumCoverage([])).toEqual([]);
 });

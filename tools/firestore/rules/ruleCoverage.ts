@@ -66,6 +66,16 @@ export function coverAllows(rules: string, report: readonly Expression[]): Allow
   });
 }
 
+/** The counts of several reports on the same rules, added up. */
+export function sumCoverage(reports: readonly AllowCoverage[][]): AllowCoverage[] {
+  const [first = [], ...others] = reports;
+  return first.map((row, index) => ({
+    ...row,
+    allowed: others.reduce((sum, rows) => sum + (rows[index]?.allowed ?? 0), row.allowed),
+    refused: others.reduce((sum, rows) => sum + (rows[index]?.refused ?? 0), row.refused),
+  }));
+}
+
 /** Those that were not decided both ways. */
 export function findUncovered(rows: readonly AllowCoverage[]): AllowCoverage[] {
   return rows.filter(({ allowed, refused }) => allowed === 0 || refused === 0);

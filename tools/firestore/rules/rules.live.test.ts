@@ -2,6 +2,7 @@ import { describeAccess } from './describeAccess';
 import { describeApplications } from './describeApplications';
 import { describeChunks } from './describeChunks';
 import { describeCitizenRecords } from './describeCitizenRecords';
+import { describeDefinitions } from './describeDefinitions';
 import { describeLimits } from './describeLimits';
 import { describeMoves } from './describeMoves';
 import { describeOffice } from './describeOffice';
@@ -10,20 +11,27 @@ import { describeQueries } from './describeQueries';
 import { describeRuleCoverage } from './describeRuleCoverage';
 import { describeShapes } from './describeShapes';
 import { describeSpending } from './describeSpending';
-import { rulesCouncil } from './rulesCouncil';
+import { rulesCouncil, type RulesCouncil } from './rulesCouncil';
 
-const projectId = 'demo-rules';
-const council = rulesCouncil(projectId);
+/** Each suite has a project of its own: of all of them together the emulator's report is longer than a string can be. */
+const projectIds: string[] = [];
 
-describe('who may do what', () => describeAccess(council));
-describe('moves', () => describeMoves(council));
-describe('shapes', () => describeShapes(council));
-describe('lists', () => describeQueries(council));
-describe('people', () => describePeople(council));
-describe('applications', () => describeApplications(council));
-describe('chunks', () => describeChunks(council));
-describe('office', () => describeOffice(council));
-describe('citizens', () => describeCitizenRecords(council));
-describe('limits', () => describeLimits(council));
-describe('what one account may spend', () => describeSpending(council));
-describe('coverage', () => describeRuleCoverage(projectId));
+function describeRules(what: string, describeSuite: (council: RulesCouncil) => void): void {
+  const projectId = `demo-rules-${projectIds.length + 1}`;
+  projectIds.push(projectId);
+  describe(what, () => describeSuite(rulesCouncil(projectId)));
+}
+
+describeRules('who may do what', describeAccess);
+describeRules('moves', describeMoves);
+describeRules('shapes', describeShapes);
+describeRules('lists', describeQueries);
+describeRules('people', describePeople);
+describeRules('applications', describeApplications);
+describeRules('chunks', describeChunks);
+describeRules('office', describeOffice);
+describeRules('definitions', describeDefinitions);
+describeRules('citizens', describeCitizenRecords);
+describeRules('limits', describeLimits);
+describeRules('what one account may spend', describeSpending);
+describe('coverage', () => describeRuleCoverage(projectIds));

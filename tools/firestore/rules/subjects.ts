@@ -143,6 +143,19 @@ export const subjects = {
     create: creating('services/s1', () => records.service()),
     update: creating('services/s1', () => records.service({ fee: 20 })),
   },
+  'versions of services': {
+    path: 'services/s1/versions/1',
+    stored: records.serviceVersion(),
+    beside: { 'services/s1': records.service() },
+    create: (database) => write(database, records.publication()),
+  },
+  serviceDrafts: {
+    path: 'serviceDrafts/s1',
+    stored: records.serviceDraft(),
+    beside: { 'services/s1': records.service() },
+    create: creating('serviceDrafts/s1', () => records.serviceDraft()),
+    update: creating('serviceDrafts/s1', () => records.serviceDraft({ revision: 2 })),
+  },
   settings: {
     path: 'settings/council',
     stored: records.settings({ revision: 4 }),

@@ -1,0 +1,234 @@
+import { limits } from 'shared-data/limits';
+import type { Data, Records } from './database';
+import { allows, refuses } from './expectEach';
+import type { PersonName } from './people';
+import * as records from './records';
+import type { RulesCouncil } from './rulesCouncil';
+import { write } from './write';
+
+const { sections, questions, papers, filesPerPaper } = limits.definition;
+const version = 'services/s1/versions/1';
+
+const many = (count: number, make: (index: number) => Data) =>
+  Array.from({ length: count }, (_, index) => make(index));
+const withQuestions = (count: number): Data => ({
+  sections: [records.section({ questions: many(count, () => ({})) })],
+});
+const withSections = (count: number): Data => ({ sections: many(count, () => records.section()) });
+const withPapers = (count: number): Data => ({ papers: many(count, () => records.paper()) });
+
+/** As long as everything may be that the rules ask for; what is in a question is not. */
+const fullest: Data = {
+  description: 'x'.repeat(limits.definition.description),
+  category: 'x'.repeat(limits.definition.category),
+  place: { kind: 'office', bring: 'x'.repeat(limits.definition.bring) },
+  sections: many(sections, () =>
+    records.section({
+      title: 'प'.repeat(limits.definition.sectionTitle),
+      questions: many(questions / sections, () => ({})),
+    }),
+  ),
+  papers: many(papers, () =>
+    records.paper({
+      name: 'प'.repeat(limits.serviceDocument),
+      hint: 'x'.repeat(limits.definition.hint),
+      kinds: ['pdf', 'image', 'document'],
+      maxFiles: filesPerPaper,
+    }),
+  ),
+};
+
+/** Versions of services, and drafts of their definitions. */
+export function describeDefinitions({ as, enter }: RulesCouncil): void {
+  const unpublished = { 'services/s1': records.service() };
+  const published: Records = {
+    'services/s1': records.service({ version: 1 }),
+    [version]: records.serviceVersion({ publishedAt: records.longAgo }),
+  };
+
+  const put =
+    (made: Records, before: Records = unpublished, by: PersonName = 'admin') =>
+    async () => {
+      await enter(before);
+      await write(as(by), made);
+    };
+  const publish = (described: Data) => put(records.publication(1, described));
+
+  describe('a version', () => {
+    allows({
+      'the first of a service (#16.7)': put(records.publication()),
+      'the first of a service of before (#16.7)': put(records.publication(), {
+        'services/s1': { name: 'Birth Certificate', position: 3 },
+      }),
+      'the next one (#16.7)': put(records.publication(2), published),
+      'the fullest definition (#16.7)': publish(fullest),
+      'one without questions or papers (#16.7)': publish({ sections: [], papers: [] }),
+      'one that is asked for online (#16.7)': publish({ place: { kind: 'online' } }),
+    });
+    refuses({
+      ...Object.fromEntries(
+        (['owner', 'staff', 'revoked staff', 'unconfirmed admin', 'blocked admin'] as const).map(
+          (name) => [`one by ${name} (#16.7)`, put(records.publication(), unpublished, name)],
+        ),
+      ),
+      'another text in a published one (#16.7)': async () => {
+        await enter(published);
+        await as('admin').doc(version).update({ 'definition.description': 'Changed' });
+      },
+      'a published one once more (#16.7)': put(records.publication(1), published),
+      'removing a published one (#16.7)': async () => {
+        await enter(published);
+        await as('admin').doc(version).delete();
+      },
+      'removing one with its service (#16.7)': async () => {
+        await enter(published);
+        const batch = as('admin').batch();
+        batch.delete(as('admin').doc(version));
+        batch.delete(as('admin').doc('services/s1'));
+        await batch.commit();
+      },
+      'a number that is left out (#16.7)': put(records.publication(3), published),
+      'a second first one (#16.7)': put(
+        { [version]: records.serviceVersion() },
+        { 'services/s1': records.service({ version: 1 }) },
+      ),
+      'a number of another kind (#16.7)': put({
+        'services/s1': records.service({ version: 1 }),
+        'services/s1/versions/one': records.serviceVersion(),
+      }),
+      'one without its service’s change (#16.7)': put({ [version]: records.serviceVersion() }),
+      'one of a service that is not there (#16.7)': put({
+        'services/s2/versions/1': records.serviceVersion(),
+      }),
+      'one together with a new service (#16.7)': put(records.publication(), {}),
+      'one that is dated back (#16.7)': put({
+        ...records.publication(),
+        [version]: records.serviceVersion({ publishedAt: records.longAgo }),
+      }),
+      'another name than the service’s (#16.7)': publish({ name: 'Death Certificate' }),
+      'another fee than the service’s (#16.7)': publish({ fee: 7 }),
+      'other days than the service’s (#16.7)': publish({ days: 7 }),
+      '200 questions (#16.7)': publish(withQuestions(200)),
+      'no list of questions (#16.7)': publish({
+        sections: [records.section({ questions: 'x' })],
+      }),
+      'a list of papers that is none (#16.7)': publish({ papers: 'x' }),
+      'a place that there is not (#16.7)': publish({ place: { kind: 'home', bring: '' } }),
+      'more at a place (#16.7)': publish({ place: { kind: 'online', bring: 'x' } }),
+      'an outcome that there is not (#16.7)': publish({ outcome: 'money' }),
+      'a paper of another kind (#16.7)': publish({ papers: [records.paper({ kinds: ['exe'] })] }),
+      'a paper without a file (#16.7)': publish({ papers: [records.paper({ maxFiles: 0 })] }),
+      'a paper with a hint that is none (#16.7)': publish({ papers: [records.paper({ hint: 7 })] }),
+      'a paper with more than a hint (#16.7)': publish({
+        papers: [records.paper({ hint: 'x', more: true })],
+      }),
+      'a paper without a name (#16.7)': publish({ papers: [records.paper({ name: '' })] }),
+      'the last of many sections with a title that is too long (#16.7)': publish({
+        sections: [
+          ...many(sections - 1, () => records.section()),
+          records.section({ title: 'x'.repeat(limits.definition.sectionTitle + 1) }),
+        ],
+      }),
+      'the last of many papers of another kind (#16.7)': publish({
+        papers: [...many(papers - 1, () => records.paper()), records.paper({ kinds: ['exe'] })],
+      }),
+    });
+
+    describe.each([
+      ['sections', sections, withSections],
+      ['questions', questions, withQuestions],
+      ['papers', papers, withPapers],
+      [
+        'files of a paper',
+        filesPerPaper,
+        (maxFiles: number) => ({ papers: [records.paper({ maxFiles })] }),
+      ],
+    ])('%s', (_, most, describeMany) => {
+      allows({ [`${most} (#16.7)`]: publish(describeMany(most)) });
+      refuses({ [`${most + 1} (#16.7)`]: publish(describeMany(most + 1)) });
+    });
+  });
+
+  describe('the version of a service', () => {
+    const change = (more: Data) => put({ 'services/s1': records.service(more) }, published);
+    const restore = (more: Data, versions: readonly number[]) =>
+      put(
+        { 'services/s1': records.service(more) },
+        Object.fromEntries(
+          versions.map((each) => [`services/s1/versions/${each}`, records.serviceVersion()]),
+        ),
+      );
+    const before = records.serviceOfBefore();
+
+    allows({
+      'staying when the terms change (#16.7)': change({ version: 1, fee: 20 }),
+      'missing in an edit by an earlier portal (#16.7)': put({ 'services/s1': before }),
+      'coming back with the service (#16.7)': async () => {
+        await enter(published);
+        await as('admin').doc('services/s1').delete();
+        await write(as('admin'), { 'services/s1': records.service({ version: 1 }) });
+      },
+      'coming back without any (#16.7)': restore({}, []),
+    });
+    refuses({
+      'going down (#16.7)': change({ version: 0 }),
+      'missing after it was there (#16.7)': put({ 'services/s1': before }, published),
+      'going up without a version (#16.7)': change({ version: 2 }),
+      'going up by two (#16.7)': put(records.publication(3), published),
+      'going up to a version of before (#16.7)': put(
+        { 'services/s1': records.service({ version: 1 }) },
+        { ...published, 'services/s1': records.service() },
+      ),
+      'half a version (#16.7)': put({ 'services/s1': records.service({ version: 0.5 }) }),
+      'coming back lower (#16.7)': restore({ version: 1 }, [1, 2]),
+      'coming back as if nothing was published (#16.7)': restore({}, [1]),
+      'coming back higher (#16.7)': restore({ version: 2 }, [1]),
+      'a version of nothing in a new service (#16.7)': put(
+        { 'services/s2': records.service({ version: 1 }) },
+        {},
+      ),
+    });
+  });
+
+  describe('a draft', () => {
+    const draft = (more: Data, by: PersonName = 'admin') =>
+      put({ 'serviceDrafts/s1': records.serviceDraft(more) }, unpublished, by);
+    const redraft = (more: Data) =>
+      put(
+        { 'serviceDrafts/s1': records.serviceDraft(more) },
+        { ...unpublished, 'serviceDrafts/s1': records.serviceDraft({ revision: 4 }) },
+      );
+    const described = (more: Data) => draft({ definition: records.definition(more) });
+
+    allows({
+      'one that is not finished (#16.7)': described({ name: '', sections: [], papers: [] }),
+      'the fullest one (#16.7)': described(fullest),
+      'the next revision (#16.7)': redraft({ revision: 5 }),
+      'one from the version that is published (#16.7)': put(
+        { 'serviceDrafts/s1': records.serviceDraft({ basedOn: 1 }) },
+        published,
+      ),
+      'asking for one that is not there (#16.7)': () => as('admin').doc('serviceDrafts/s1').get(),
+      'removing one that is not there (#16.7)': () => as('admin').doc('serviceDrafts/s1').delete(),
+    });
+    refuses({
+      'one by staff (#16.7)': draft({}, 'staff'),
+      'one by a citizen (#16.7)': draft({}, 'owner'),
+      'a beginning in the middle (#16.7)': draft({ revision: 2 }),
+      'a revision that stays (#16.7)': redraft({ revision: 4 }),
+      'a revision that is left out (#16.7)': redraft({ revision: 6 }),
+      'one from an earlier version (#16.7)': put(
+        { 'serviceDrafts/s1': records.serviceDraft() },
+        published,
+      ),
+      'one of a service that is not there (#16.7)': put({
+        'serviceDrafts/s2': records.serviceDraft(),
+      }),
+      'a definition of other fields (#16.7)': described({ more: true }),
+      'one that is dated back (#16.7)': draft({ savedAt: records.longAgo }),
+      '200 questions (#16.7)': described(withQuestions(200)),
+      'too many sections (#16.7)': described(withSections(sections + 1)),
+      'too many papers (#16.7)': described(withPapers(papers + 1)),
+    });
+  });
+}
