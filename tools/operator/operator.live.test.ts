@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from '
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Timestamp } from 'firebase-admin/firestore';
+import { sampleDefinitions } from '../../shared-data/src/definitions/device/sampleDefinitions';
 import { sampleRecords } from '../firestore/sampleRecords';
 import { putBackup, writeBackup } from './backup';
 import { recordsFile } from './backupFiles';
@@ -48,6 +49,29 @@ describe('set-up', () => {
     ]);
     const settings = await firestore.doc('settings/council').get();
     expect(settings.data()).toMatchObject({ name: 'Village Council', revision: 1 });
+  });
+
+  it('publishes a definition of each service (#16.3)', async () => {
+    await putUsualRecords(firestore);
+    for (const [index, definition] of sampleDefinitions.entries()) {
+      const service = await firestore.doc(`services/${index + 1}`).get();
+      expect(service.data()).toEqual(
+        expect.objectContaining({ name: definition.name, version: 1 }) as object,
+      );
+      const version = await service.ref.collection('versions').doc('1').get();
+      expect(version.data()).toEqual({
+        version: 1,
+        definition,
+        publishedAt: expect.any(Timestamp) as Timestamp,
+      });
+    }
+  });
+
+  it('leaves what was published of services that are gone (#16.7)', async () => {
+    await firestore.doc('services/1/versions/1').set({ version: 1, definition: 'As it was' });
+    expect(await putUsualRecords(firestore)).toMatchObject({ services: 0 });
+    const version = await firestore.doc('services/1/versions/1').get();
+    expect(version.get('definition')).toBe('As it was');
   });
 
   it('leaves what admins have made of it', async () => {
@@ -101,6 +125,20 @@ describe('a backup', () => {
     expect(await everythingIn(project.id)).toEqual(before);
     const chunk = await firestore.doc('applications/1/chunks/demo-citizen-1-2').get();
     expect(chunk.get('bytes')).toHaveLength(900_000);
+  });
+
+  it('has the versions of a service that was removed, and the drafts (#16.7)', async () => {
+    await fill();
+    await firestore.doc('services/2').delete();
+    const draft = { definition: sampleDefinitions[0], basedOn: 1, revision: 3 };
+    await firestore.doc('serviceDrafts/1').set(draft);
+    const { collections } = await writeBackup(project.id, folder);
+    expect(collections).toMatchObject({ services: 4, 'services/*/versions': 5, serviceDrafts: 1 });
+    await wipe(project.id);
+    await putBackup(project.id, folder);
+    const version = await firestore.doc('services/2/versions/1').get();
+    expect(version.get('definition')).toEqual(sampleDefinitions[1]);
+    expect((await firestore.doc('serviceDrafts/1').get()).data()).toEqual(draft);
   });
 
   it('can go into another project', async () => {

@@ -34,7 +34,10 @@ export interface PutRecords {
  * as it is, also where an admin has removed a service or two: so it can be run again.
  */
 export async function putUsualRecords(firestore: Firestore): Promise<PutRecords> {
-  const isNew = (await firestore.collection('services').limit(1).get()).empty;
+  const services = await firestore.collection('services').limit(1).get();
+  // Of services that were removed: a version that was published is never written over.
+  const versions = await firestore.collectionGroup('versions').limit(1).get();
+  const isNew = services.empty && versions.empty;
   if (isNew) await writeRecords(firestore, usualServices(new Date()));
 
   const settings = firstSettings();

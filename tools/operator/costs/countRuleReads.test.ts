@@ -39,6 +39,16 @@ describe('reads', () => {
       1,
     ],
     ['somebody reads the services', [{ kind: 'list', path: 'services' }], 0],
+    ['somebody reads a version of one', [{ kind: 'get', path: 'services/1/versions/2' }], 0],
+    [
+      'an admin publishes a version',
+      [
+        { kind: 'create', path: 'services/1/versions/2' },
+        { kind: 'update', path: 'services/1' },
+        { kind: 'delete', path: 'serviceDrafts/1' },
+      ],
+      3,
+    ],
     ['somebody reads their own member', [{ kind: 'get', path: 'members/asha' }], 0],
     [
       'an admin grants a request',

@@ -38,7 +38,13 @@ const looked: Record<string, Looked> = {
   positionApplications: written('positionNumbers/of-{id}', 'usage/{uid}', 'uploads/{id}'),
   positionNumbers: written('positionApplications/of-{id}'),
   'positionApplications/chunks': chunk,
-  services: {},
+  // Whether a restored service comes with its latest version, and a publication with its next one.
+  services: {
+    create: ['services/{id}/versions/of-{id}', 'services/{id}/versions/after-{id}'],
+    update: ['services/{id}/versions/of-{id}'],
+  },
+  'services/versions': { create: ['services/{parent}'] },
+  serviceDrafts: written('services/{id}'),
   settings: {},
   tasks: { create: ['taskDrafts/of-{id}'] },
   taskDrafts: written('tasks/of-{id}'),
@@ -49,7 +55,7 @@ const looked: Record<string, Looked> = {
   'payslips/months': {},
   'appointments/booked': written('usage/{uid}'),
 };
-const readByEverybody = ['services', 'settings', 'projects'];
+const readByEverybody = ['services', 'services/versions', 'settings', 'projects'];
 
 /** The different records that the rules look at for one request. @throws Error for a collection without a rule here */
 export function countRuleReads(operations: readonly Operation[], asker: Asker): number {

@@ -10,6 +10,8 @@ export const journeyNames = {
   register: 'Citizen registers: first dashboard, and the applications',
   signIn: 'Citizen with five applications signs in: the dashboard',
   services: 'Citizen looks at the services',
+  definition: '…and chooses one: what it asks',
+  definitionAgain: '…and chooses it again',
   applyBare: 'Citizen applies without documents',
   apply: 'Citizen applies with two documents of 600 KB',
   lookAgain: 'Citizen looks at the applications again',
@@ -69,6 +71,9 @@ export async function walkJourneys(
   await measure('services', citizen, async () => {
     return openPage([citizen.store.services.watch()]);
   });
+  for (const id of ['definition', 'definitionAgain'] as const) {
+    await measure(id, citizen, () => openPage([citizen.store.definitions.watchVersion('1', 1)]));
+  }
   await measure('applyBare', citizen, () => apply(citizen, 'walked-bare', []));
   const files = ['Proof of birth', 'Proof of identity'].map(
     (name) => new File([new Uint8Array(documentBytes)], `${name}.pdf`, { type: 'application/pdf' }),
