@@ -198,3 +198,18 @@ it('shows a clerk’s own application without checks to set (#16.5)', async () =
   expect(screen.queryByRole('button', { name: 'Does not' })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Save checks' })).not.toBeInTheDocument();
 });
+
+it('saves what was checked with the next step, and shows it to be read after that (#16.5)', async () => {
+  const { user } = await openReview();
+  await user.click(check('Whose house it is', 'Agrees with the paper'));
+  await user.click(screen.getByRole('checkbox', { name: 'Electricity bill or tax receipt' }));
+  await user.type(screen.getByLabelText('Note, or what is missing'), 'Which house?');
+  await user.click(button('Return to citizen'));
+  expect(await screen.findByText(/was returned to the citizen/)).toBeVisible();
+  const { checks, history: steps } = await saved();
+  expect(checks).toEqual({ house: { agrees: true } });
+  expect(steps.at(-1)).toMatchObject({ note: 'Which house?', checked: true });
+  expect(steps.at(-1)?.opened ?? {}).toEqual({});
+  expect(await screen.findByText('Agrees with the paper')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Agrees with the paper' })).not.toBeInTheDocument();
+});
