@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { Link } from 'react-router-dom';
 import { OfflineError, openRecords, type Application, type Move } from 'shared-data';
@@ -97,7 +98,14 @@ it('takes a paper in place of the one that was sent, and one that was missing (#
   await user.click(sendButton());
   const summary = await screen.findByRole('alert');
   expect(within(summary).getAllByRole('link')).toHaveLength(2);
-  await user.upload(screen.getByLabelText('Proof of identity'), fileOf('pdf', 'clear.pdf'));
+  const identity = screen.getByLabelText('Proof of identity');
+  // As by dropping it: the chooser offers no such file.
+  const dropping = userEvent.setup({ delay: null, applyAccept: false });
+  await dropping.upload(identity, fileOf('docx', 'card.docx'));
+  expect(
+    await screen.findByText('Not added: this paper can be PDF, JPG, JPEG, PNG.'),
+  ).toBeVisible();
+  await user.upload(identity, fileOf('pdf', 'clear.pdf'));
   await user.upload(
     screen.getByLabelText('Electricity bill or tax receipt'),
     fileOf('pdf', 'bill.pdf'),

@@ -1,6 +1,6 @@
 import { useImperativeHandle, useState, type Ref } from 'react';
 import type { ApplicationDocument, Paper, PaperKind } from 'shared-data';
-import { acceptedDocuments } from 'shared-data/files';
+import { acceptedDocuments, endingOf } from 'shared-data/files';
 import { useAnnounce, useUnsavedWork } from 'shared-platform';
 import { CheckboxesField, FileField, theme } from 'shared-ui';
 import { styled } from 'styled-components';
@@ -46,10 +46,20 @@ export function PaperSlot({ ref, id, paper, sent, error, disabled, onChange }: P
       announce(t('document.refused', { name, problem: problemMessage(refusal) })),
     onRemoved: onChange,
   });
+  const accepted = paper.kinds.flatMap((kind) => endings[kind]);
+  const isOfKind = (name: string) => accepted.includes(endingOf(name));
   useUnsavedWork(documents.length > 0 || kept.length < sent.length);
   useImperativeHandle(ref, () => ({
-    settled: async () => ({ kept, files: (await settled()).map(({ file }) => file) }),
+    settled: async () => {
+      const files = (await settled()).map(({ file }) => file);
+      return { kept, files: files.filter(({ name }) => isOfKind(name)) };
+    },
   }));
+
+  function kindProblem(name: string): string | undefined {
+    if (isOfKind(name)) return undefined;
+    return tCorrection('kind', { endings: accepted.join(', ').toUpperCase() });
+  }
 
   return (
     <Stack>
@@ -59,12 +69,12 @@ export function PaperSlot({ ref, id, paper, sent, error, disabled, onChange }: P
         hint={paper.hint}
         optional={!paper.required}
         error={error}
-        accept={acceptedDocuments(paper.kinds.flatMap((kind) => endings[kind]))}
+        accept={acceptedDocuments(accepted)}
         multiple
         disabled={disabled}
         files={documents.map(({ problem, ...document }) => ({
           ...document,
-          error: problem && problemMessage(problem),
+          error: problem ? problemMessage(problem) : kindProblem(document.name),
         }))}
         onAdd={add}
         onRemove={remove}
