@@ -112,21 +112,22 @@ export function ApplyForm({ services, wanted, draft, onSubmitted, onDiscarded }:
   const needs = listed(services.find((service) => service.id === chosen?.id)?.documents ?? []);
 
   function saveDraft() {
-    const { service, details, answers } = form.getValues();
-    if (asked && service === chosen?.name) {
+    const { answers, ...values } = form.getValues();
+    const text = completeText(values);
+    if (asked && text.service === chosen?.name) {
       const { serviceId, version, definition } = asked;
       const typed = typedAnswers(definition, answers);
       const filled = { serviceId, version, answers: typed, papers: byPaper };
-      autosave.saveText({ service, details, form: filled });
+      autosave.saveText({ ...text, form: filled });
     } else {
       // What was not loaded yet is not lost.
-      const isBegun = service === chosen?.name && draft?.form?.serviceId === chosen.id;
-      autosave.saveText({ service, details, ...(isBegun ? { form: draft.form } : {}) });
+      const isBegun = text.service === chosen?.name && draft?.form?.serviceId === chosen.id;
+      autosave.saveText({ ...text, ...(isBegun ? { form: draft.form } : {}) });
     }
   }
 
-  function send({ answers, details }: ApplyValues) {
-    const typed = { id, service: currentName, details };
+  function send({ answers, ...values }: ApplyValues) {
+    const typed = { ...completeText(values), service: currentName, id };
     if (!asked) return submit(typed, onSubmitted);
     if (!isChecking) {
       check();

@@ -14,8 +14,6 @@ interface QuestionFieldsProps {
   /** Questions that are marked as new. */
   added?: readonly QuestionId[] | undefined;
   disabled?: boolean | undefined;
-  /** One section alone, by its id; all unless given. */
-  section?: string | undefined;
 }
 
 /**
@@ -36,13 +34,7 @@ interface QuestionFieldsProps {
  *
  * A preview that is not to be sent needs no `Form`: `FormProvider` of shared-ui/form around it is enough.
  */
-export function QuestionFields({
-  definition,
-  ids,
-  added = [],
-  disabled,
-  section: only,
-}: QuestionFieldsProps) {
+export function QuestionFields({ definition, ids, added = [], disabled }: QuestionFieldsProps) {
   // Nothing else makes the whole list render: each field follows its own answer.
   const conditions = useMemo(
     () => [
@@ -61,7 +53,6 @@ export function QuestionFields({
   const shown = new Set(shownQuestions(definition, answers));
 
   return definition.sections
-    .filter(({ id }) => only === undefined || id === only)
     .map((section) => ({
       ...section,
       questions: section.questions.filter((question) => shown.has(question)),
