@@ -1,22 +1,12 @@
-import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import type { QuestionSection, ServiceDefinition } from 'shared-data';
 import { startQuestion, startSection } from 'shared-data/model';
-import { Button, FieldError, TextField, theme } from 'shared-ui';
+import { Button, FieldError, theme } from 'shared-ui';
 import { styled } from 'styled-components';
-import {
-  addQuestion,
-  addSection,
-  allQuestions,
-  moveEntry,
-  removeEntry,
-  replaceSection,
-  type Direction,
-} from './changeDefinition';
+import { addQuestion, addSection } from './changeDefinition';
 import type { DesignStep } from './designState';
-import { EntryCard } from './EntryCard';
-import { nameOf, questionText } from './entryText';
 import { useMessages } from './i18n';
-import { QuestionEditor } from './QuestionEditor';
+import { SectionEditor } from './SectionEditor';
 import type { DesignEdits } from './useDesign';
 import type { useEntries } from './useEntries';
 import type { ShownProblems } from './useProblems';
@@ -67,7 +57,7 @@ export function QuestionsEditor(props: EntriesEditorProps) {
       ))}
       <Sections>
         {sections.map((section, at) => (
-          <Section
+          <SectionEditor
             {...props}
             key={section.id}
             section={section}
@@ -95,119 +85,6 @@ export function QuestionsEditor(props: EntriesEditorProps) {
   );
 }
 
-interface SectionProps extends EntriesEditorProps {
-  section: QuestionSection;
-  /** Its index among the sections. */
-  at: number;
-  onAdd: () => void;
-}
-
-function Section({ section, at, onAdd, ...props }: SectionProps) {
-  const t = useMessages();
-  const { definition, problems, edits, entries } = props;
-  const { id, title, questions } = section;
-  const all = allQuestions(definition);
-  const number = at + 1;
-  const name = title.trim() || t('sections.name', { number });
-  const isLastSection = number === definition.sections.length;
-
-  function move(direction: Direction) {
-    edits.change((before) => moveEntry(before, id, direction));
-    entries.focus(problems.idOf(id, direction));
-  }
-
-  function remove() {
-    edits.change((before) => removeEntry(before, id));
-    entries.focus(problems.idOf(undefined, 'questions'));
-  }
-
-  return (
-    <Box>
-      <legend>{t('sections.name', { number })}</legend>
-      <TextField
-        id={problems.idOf(id, 'title')}
-        label={t('sections.title', { number })}
-        error={problems.errorOf(id, 'title')}
-        autoComplete="off"
-        value={title}
-        onChange={({ target }) =>
-          edits.change(
-            (before) => replaceSection(before, id, (one) => ({ ...one, title: target.value })),
-            `${id}.title`,
-          )
-        }
-      />
-      <Row>
-        <Button
-          {...quiet}
-          id={problems.idOf(id, 'up')}
-          icon={<ArrowUp {...icon} />}
-          aria-label={t('entry.upOf', { name })}
-          aria-disabled={at === 0}
-          onClick={() => move('up')}
-        >
-          {t('entry.up')}
-        </Button>
-        <Button
-          {...quiet}
-          id={problems.idOf(id, 'down')}
-          icon={<ArrowDown {...icon} />}
-          aria-label={t('entry.downOf', { name })}
-          aria-disabled={isLastSection}
-          onClick={() => move('down')}
-        >
-          {t('entry.down')}
-        </Button>
-        <Button
-          {...quiet}
-          icon={<Trash2 {...icon} />}
-          aria-label={t('entry.removeOf', { name })}
-          onClick={remove}
-        >
-          {t('entry.remove')}
-        </Button>
-      </Row>
-      {questions.length === 0 && <Lead>{t('sections.none')}</Lead>}
-      <List>
-        {questions.map((question, index) => {
-          const isOpen = entries.open.has(question.id);
-          const fault = problems.summaryOf(question.id);
-          return (
-            <EntryCard
-              key={question.id}
-              id={question.id}
-              idOf={problems.idOf}
-              name={nameOf(t, question)}
-              about={questionText(t, question, definition)}
-              error={fault?.message}
-              errorId={fault?.fieldId}
-              number={all.indexOf(question) + 1}
-              isFirst={at === 0 && index === 0}
-              isLast={isLastSection && index === questions.length - 1}
-              isOpen={isOpen}
-              actions={entries.actions}
-            >
-              {isOpen ? (
-                <QuestionEditor {...props} question={question} focus={entries.focus} />
-              ) : null}
-            </EntryCard>
-          );
-        })}
-      </List>
-      <Button
-        variant="secondary"
-        size="small"
-        icon={<Plus {...icon} />}
-        aria-label={t('questions.addTo', { section: name })}
-        onClick={onAdd}
-      >
-        {t('questions.add')}
-      </Button>
-    </Box>
-  );
-}
-
-const quiet = { variant: 'quiet', size: 'small' } as const;
 const icon = { size: 18, 'aria-hidden': true } as const;
 
 const Lead = styled.p`
@@ -218,41 +95,6 @@ const Sections = styled.div`
   display: grid;
   gap: ${theme.space[6]};
   margin-top: ${theme.space[3]};
-`;
-
-const Box = styled.fieldset`
-  display: grid;
-  justify-items: start;
-  gap: ${theme.space[3]};
-  min-width: 0;
-  margin: 0;
-  padding: 0 0 0 ${theme.space[3]};
-  border: 0;
-  border-inline-start: 3px solid ${theme.color.line};
-
-  > * {
-    max-width: 100%;
-  }
-
-  legend {
-    padding: 0;
-    font-weight: ${theme.text.strong};
-  }
-`;
-
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-`;
-
-const List = styled.ol`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[3]};
-  width: 100%;
-  max-width: none;
-  padding: 0;
-  list-style: none;
 `;
 
 const Actions = styled.div`

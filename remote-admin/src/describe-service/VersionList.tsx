@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useRecords, watchServiceVersions, type Service } from 'shared-data';
 import { formatDate, Skeleton, theme } from 'shared-ui';
 import { styled } from 'styled-components';
@@ -14,10 +15,11 @@ interface VersionListProps {
 /** The published versions, the latest first, each with what it changed. */
 export function VersionList({ serviceId }: VersionListProps) {
   const t = useMessages();
+  const headingId = useId();
   const versions = useRecords(watchServiceVersions, serviceId);
   return (
-    <section aria-labelledby="versions">
-      <h2 id="versions">{t('versions.title')}</h2>
+    <section aria-labelledby={headingId}>
+      <h2 id={headingId}>{t('versions.title')}</h2>
       <RecordsView
         state={versions}
         failed={t('versions.failed')}
