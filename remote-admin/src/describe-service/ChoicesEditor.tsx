@@ -5,7 +5,7 @@ import { Button, FieldError, TextField, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { replaceQuestion } from './changeDefinition';
 import { useMessages } from './i18n';
-import type { QuestionEditorProps } from './QuestionEditor';
+import type { QuestionEditorProps } from './QuestionEditorProps';
 
 /** The choices of a question, a field for each. */
 export function ChoicesEditor({

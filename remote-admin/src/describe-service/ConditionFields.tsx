@@ -3,7 +3,7 @@ import { SelectField, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { allQuestions, replaceQuestion, withOptional } from './changeDefinition';
 import { useMessages, type TranslateDesigner } from './i18n';
-import type { QuestionEditorProps } from './QuestionEditor';
+import type { QuestionEditorProps } from './QuestionEditorProps';
 
 /** Whether a question is always asked, or only by the answer to an earlier one. */
 export function ConditionFields({ question, definition, problems, edits }: QuestionEditorProps) {

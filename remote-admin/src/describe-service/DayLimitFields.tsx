@@ -6,7 +6,7 @@ import { replaceQuestion, withOptional } from './changeDefinition';
 import { fieldKey } from './designState';
 import { FigureField } from './FigureField';
 import { useMessages } from './i18n';
-import type { QuestionEditorProps } from './QuestionEditor';
+import type { QuestionEditorProps } from './QuestionEditorProps';
 
 interface DayLimitFieldsProps extends QuestionEditorProps<'date'> {
   bound: 'earliest' | 'latest';

@@ -7,7 +7,7 @@ import { EntryCard } from './EntryCard';
 import { nameOf, paperText } from './entryText';
 import { useMessages } from './i18n';
 import { PaperEditor } from './PaperEditor';
-import type { EntriesEditorProps } from './QuestionsEditor';
+import type { EntriesEditorProps } from './EntriesEditorProps';
 
 /** The papers, each with a place of its own on the form. */
 export function PapersEditor({ definition, unread, problems, edits, entries }: EntriesEditorProps) {

@@ -1,15 +1,13 @@
-import type { Question, QuestionKind, ServiceDefinition } from 'shared-data';
+import type { Question, QuestionKind } from 'shared-data';
 import { withKind } from 'shared-data/model';
 import { CheckboxField, SelectField, TextField } from 'shared-ui';
 import { replaceQuestion, withOptional } from './changeDefinition';
 import { ChoicesEditor } from './ChoicesEditor';
 import { ConditionFields } from './ConditionFields';
 import { DayLimitFields } from './DayLimitFields';
-import type { DesignStep } from './designState';
 import { FigureField } from './FigureField';
 import { useMessages } from './i18n';
-import type { DesignEdits } from './useDesign';
-import type { ShownProblems } from './useProblems';
+import type { QuestionEditorProps } from './QuestionEditorProps';
 
 /** In the order in which they are offered. */
 export const questionKinds: readonly QuestionKind[] = [
@@ -25,16 +23,6 @@ export const questionKinds: readonly QuestionKind[] = [
   'phone',
   'address',
 ];
-
-export interface QuestionEditorProps<Kind extends QuestionKind = QuestionKind> {
-  question: Extract<Question, { kind: Kind }>;
-  definition: ServiceDefinition;
-  unread: DesignStep['unread'];
-  problems: ShownProblems;
-  edits: DesignEdits;
-  /** Puts the focus on an element after the change is shown. */
-  focus: (elementId: string) => void;
-}
 
 /** All that can be said of a question. What is typed is part of the definition at once. */
 export function QuestionEditor(props: QuestionEditorProps) {

@@ -1,23 +1,12 @@
 import { Plus } from 'lucide-react';
-import type { QuestionSection, ServiceDefinition } from 'shared-data';
+import type { QuestionSection } from 'shared-data';
 import { startQuestion, startSection } from 'shared-data/model';
 import { Button, FieldError, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { addQuestion, addSection } from './changeDefinition';
-import type { DesignStep } from './designState';
+import type { EntriesEditorProps } from './EntriesEditorProps';
 import { useMessages } from './i18n';
 import { SectionEditor } from './SectionEditor';
-import type { DesignEdits } from './useDesign';
-import type { useEntries } from './useEntries';
-import type { ShownProblems } from './useProblems';
-
-export interface EntriesEditorProps {
-  definition: ServiceDefinition;
-  unread: DesignStep['unread'];
-  problems: ShownProblems;
-  edits: DesignEdits;
-  entries: ReturnType<typeof useEntries>;
-}
 
 /** The sections with their questions. */
 export function QuestionsEditor(props: EntriesEditorProps) {

@@ -13,7 +13,7 @@ import { EntryCard } from './EntryCard';
 import { nameOf, questionText } from './entryText';
 import { useMessages } from './i18n';
 import { QuestionEditor } from './QuestionEditor';
-import type { EntriesEditorProps } from './QuestionsEditor';
+import type { EntriesEditorProps } from './EntriesEditorProps';
 
 interface SectionEditorProps extends EntriesEditorProps {
   section: QuestionSection;

@@ -71,22 +71,23 @@ interface RunningAreaProps extends AreaOutletProps {
 function RunningArea({ area, name, build }: RunningAreaProps) {
   const { key } = useLocation();
   const host = useMemo(() => createAreaHost(area, build), [area, build]);
+  // The styles first: the boundary takes its first rendering for that of the area.
   return (
-    <AreaErrorBoundary
-      name={name}
-      place={key}
-      onShown={() => noteBuildShown(area, build.version)}
-      onBrokenStart={(error) => areas.rejectBuild(area, build, error)}
-      onCrash={host.onCrash}
-    >
-      <AreaHost value={host}>
-        <NewerShellNotice />
-        <FullHeight>
-          <AreaStyles>
+    <AreaStyles>
+      <AreaErrorBoundary
+        name={name}
+        place={key}
+        onShown={() => noteBuildShown(area, build.version)}
+        onBrokenStart={(error) => areas.rejectBuild(area, build, error)}
+        onCrash={host.onCrash}
+      >
+        <AreaHost value={host}>
+          <NewerShellNotice />
+          <FullHeight>
             <build.App />
-          </AreaStyles>
-        </FullHeight>
-      </AreaHost>
-    </AreaErrorBoundary>
+          </FullHeight>
+        </AreaHost>
+      </AreaErrorBoundary>
+    </AreaStyles>
   );
 }
