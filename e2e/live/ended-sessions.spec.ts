@@ -1,6 +1,6 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { signIn } from '../support/accounts';
-import { fillInApplication, openApplications, openByMenu } from '../support/apply';
+import { fillInApplication, openApplications, openByMenu, plainService } from '../support/apply';
 import { pdf } from '../support/documents';
 import { closeBrowser, leftInBrowser, textInDatabases } from '../support/leftInBrowser';
 import { test, type Member } from '../support/livePortal';
@@ -11,7 +11,7 @@ const widths = { phone: { width: 360, height: 740 }, desktop: { width: 1280, hei
 /** A session that was not to be remembered leaves all that it can: records, a draft with a document. */
 async function leaveDraft(page: Page, citizen: Member) {
   await signIn(page, 'user', citizen);
-  await fillInApplication(page, 'Birth Certificate', 'Nobody else may read this.', [pdf()]);
+  await fillInApplication(page, plainService, 'Nobody else may read this.', [pdf()]);
   await openByMenu(page, 'Profile');
   await openByMenu(page, 'Apply');
   await expect(page.getByLabel('Application Details')).toHaveValue('Nobody else may read this.');
@@ -99,10 +99,10 @@ for (const [device, viewport] of Object.entries(widths)) {
     }) => {
       const citizen = await livePortal.accounts.add('user');
       await signIn(page, 'user', citizen);
-      await fillInApplication(page, 'Birth Certificate', 'Begun.');
+      await fillInApplication(page, plainService, 'Begun.');
       await openApplications(page);
       await context.setOffline(true);
-      await fillInApplication(page, 'Birth Certificate', 'Sent later.');
+      await fillInApplication(page, plainService, 'Sent later.');
       await page.getByRole('button', { name: 'Submit Application' }).click();
       await expect(
         page.getByRole('heading', { name: 'Your application is saved on this device' }),
@@ -131,7 +131,7 @@ test('a sign-out in the middle of an upload leaves nothing on the server (#12.9)
   const citizen = await livePortal.accounts.add('user');
   await signIn(page, 'user', citizen);
   const large = pdf('land-record.pdf', 4 * 1024 * 1024 - 1024);
-  await fillInApplication(page, 'Residence Proof', 'Not to be sent.', [large]);
+  await fillInApplication(page, plainService, 'Not to be sent.', [large]);
   // Slow enough to be in the middle of it.
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.emulateNetworkConditions', {

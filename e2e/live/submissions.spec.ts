@@ -1,6 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { signIn } from '../support/accounts';
-import { apply, fillInApplication, openApplications, submitApplication } from '../support/apply';
+import {
+  apply,
+  fillInApplication,
+  openApplications,
+  plainService,
+  submitApplication,
+} from '../support/apply';
 import { pdf } from '../support/documents';
 import { test } from '../support/livePortal';
 import { countChunks, sha256, storedApplications, storedContent } from '../support/stored';
@@ -18,7 +24,7 @@ test('an outage in the middle of a submission loses nothing, and doubles nothing
 }) => {
   const citizen = await livePortal.accounts.add('user');
   await signIn(page, 'user', citizen);
-  await fillInApplication(page, 'Residence Proof', 'For a gas connection.', [large]);
+  await fillInApplication(page, plainService, 'For a gas connection.', [large]);
   await submitApplication(page);
   await expect.poll(() => countChunks(livePortal.records, citizen.uid)).toBeGreaterThan(2);
   await livePortal.firestore.kill();
@@ -45,7 +51,7 @@ test('a tab that is closed in the middle of an upload goes on when the portal is
 }) => {
   const citizen = await livePortal.accounts.add('user');
   await signIn(page, 'user', citizen, { remember: true });
-  await fillInApplication(page, 'Caste Certificate', 'For a scholarship.', [large]);
+  await fillInApplication(page, plainService, 'For a scholarship.', [large]);
   await submitApplication(page);
   await expect.poll(() => countChunks(livePortal.records, citizen.uid)).toBeGreaterThan(2);
   await page.close();
@@ -53,7 +59,7 @@ test('a tab that is closed in the middle of an upload goes on when the portal is
 
   const again = await context.newPage();
   await again.goto('/user/applications');
-  await expect(again.getByRole('row', { name: /Caste Certificate/ })).toContainText('Pending', {
+  await expect(again.getByRole('row', { name: /Pension Letter/ })).toContainText('Pending', {
     timeout: 30_000,
   });
   const stored = await storedApplications(livePortal.records, citizen.uid);
@@ -72,19 +78,19 @@ test('of twenty submissions made offline ten are each sent once when the network
   const citizen = await livePortal.accounts.add('user');
   await signIn(page, 'user', citizen);
   // What the area fetches for its screens is there before the network goes.
-  await fillInApplication(page, 'Birth Certificate', 'Begun.', [pdf()]);
+  await fillInApplication(page, plainService, 'Begun.', [pdf()]);
   await openApplications(page);
   await context.setOffline(true);
   const expected = Array.from({ length: 20 }, (_, index) => `Submission ${index + 1}`);
   for (const [index, details] of expected.entries()) {
-    await fillInApplication(page, 'Birth Certificate', details, index === 0 ? [pdf()] : []);
+    await fillInApplication(page, plainService, details, index === 0 ? [pdf()] : []);
     await submitApplication(page);
     await expect(savedHere(page)).toBeVisible();
     await openApplications(page);
   }
-  await expect(
-    waiting(page).getByRole('listitem').filter({ hasText: 'Birth Certificate' }),
-  ).toHaveCount(20);
+  await expect(waiting(page).getByRole('listitem').filter({ hasText: plainService })).toHaveCount(
+    20,
+  );
   expect(await storedApplications(livePortal.records, citizen.uid)).toEqual([]);
 
   await context.setOffline(false);
@@ -104,12 +110,12 @@ test('of twenty submissions made offline ten are each sent once when the network
 test('a submission that waits for the server can be discarded', async ({ page, livePortal }) => {
   const citizen = await livePortal.accounts.add('user');
   await signIn(page, 'user', citizen);
-  await fillInApplication(page, 'Birth Certificate', 'For school admission.');
+  await fillInApplication(page, plainService, 'For school admission.');
   await livePortal.firestore.kill();
   await submitApplication(page);
   await expect(savedHere(page)).toBeVisible({ timeout: 30_000 });
   await openApplications(page);
-  await waiting(page).getByRole('button', { name: 'Discard Birth Certificate' }).click();
+  await waiting(page).getByRole('button', { name: 'Discard Pension Letter' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('has not reached the council');
   await dialog.getByRole('button', { name: 'Discard' }).click();
@@ -125,9 +131,9 @@ test('what was read stays in sight without a network, with since when', async ({
 }) => {
   const citizen = await livePortal.accounts.add('user');
   await signIn(page, 'user', citizen);
-  await apply(page, 'Birth Certificate', 'For school admission.');
+  await apply(page, plainService, 'For school admission.');
   await openApplications(page);
-  const row = page.getByRole('row', { name: /Birth Certificate/ });
+  const row = page.getByRole('row', { name: /Pension Letter/ });
   await expect(row).toBeVisible();
   await context.setOffline(true);
   const note = page.getByText(/You are offline\. Showing what was stored on this device at/);
@@ -145,10 +151,10 @@ test('a submission that waits outlives a session that ends with the browser', as
   const citizen = await livePortal.accounts.add('user');
   await signIn(page, 'user', citizen);
   // What the form shows is there before the network goes.
-  await fillInApplication(page, 'Birth Certificate', 'Begun.');
+  await fillInApplication(page, plainService, 'Begun.');
   await openApplications(page);
   await context.setOffline(true);
-  await fillInApplication(page, 'Birth Certificate', 'Sent from the field.');
+  await fillInApplication(page, plainService, 'Sent from the field.');
   await submitApplication(page);
   await expect(savedHere(page)).toBeVisible();
   await page.close();
@@ -182,10 +188,10 @@ test('who signs in over an open session is asked first for what waits', async ({
   const clerk = await livePortal.accounts.add('staff');
   await signIn(page, 'user', citizen);
   // What the form shows is there before the network goes.
-  await fillInApplication(page, 'Birth Certificate', 'Begun.');
+  await fillInApplication(page, plainService, 'Begun.');
   await openApplications(page);
   await livePortal.firestore.kill();
-  await fillInApplication(page, 'Birth Certificate', 'Not the clerk’s to lose.');
+  await fillInApplication(page, plainService, 'Not the clerk’s to lose.');
   await submitApplication(page);
   await expect(savedHere(page)).toBeVisible({ timeout: 30_000 });
 
@@ -199,7 +205,7 @@ test('who signs in over an open session is asked first for what waits', async ({
 
   const own = await context.newPage();
   await own.goto('/user/applications');
-  await expect(own.getByRole('row', { name: /Birth Certificate/ })).toContainText('Pending', {
+  await expect(own.getByRole('row', { name: /Pension Letter/ })).toContainText('Pending', {
     timeout: 40_000,
   });
 });
@@ -211,10 +217,10 @@ test('on a shared device nothing stays behind after signing out', async ({
 }) => {
   const citizen = await livePortal.accounts.add('user');
   await signIn(page, 'user', citizen);
-  await fillInApplication(page, 'Birth Certificate', 'Nobody else may read this.');
+  await fillInApplication(page, plainService, 'Nobody else may read this.');
   await openApplications(page);
   await context.setOffline(true);
-  await fillInApplication(page, 'Birth Certificate', 'Nor this, which waits.');
+  await fillInApplication(page, plainService, 'Nor this, which waits.');
   await submitApplication(page);
   await expect(savedHere(page)).toBeVisible();
   await page.getByRole('button', { name: 'Logout' }).click();

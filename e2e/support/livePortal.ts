@@ -5,6 +5,7 @@ import { memberRecord, writeRecords } from '../../tools/operator/liveRecords';
 import { openProject, type OpenProject } from '../../tools/operator/openProject';
 import { startLivePortal } from '../../tools/portal/startLivePortal';
 import { newPerson, type Person, type Role } from './accounts';
+import { plainService } from './apply';
 import { livePorts } from './ports';
 
 export interface Member extends Person {
@@ -41,6 +42,9 @@ export const test = base.extend<object, { livePortal: LivePortal }>({
       const project = openProject(demoProject);
       const { address, firestore } = portal;
       const { firestore: records } = project;
+      await records
+        .doc('services/pension-letter')
+        .set({ name: plainService, documents: [], days: 15, fee: 0, position: 99 });
       await provide({ address, firestore, records, accounts: accountsOf(project) });
       await project.close();
       await portal.stop();

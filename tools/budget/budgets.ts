@@ -35,9 +35,9 @@ export const budgets: readonly Budget[] = [
   login('Citizen login', 158.5 * kibi),
   login('Staff login', 158 * kibi),
   login('Admin login', 158 * kibi),
-  dashboard('Citizen dashboard', 236.5 * kibi),
-  dashboard('Staff dashboard', 255.5 * kibi),
-  dashboard('Admin dashboard', 229 * kibi),
+  dashboard('Citizen dashboard', 243.5 * kibi),
+  dashboard('Staff dashboard', 262 * kibi),
+  dashboard('Admin dashboard', 235.5 * kibi),
 ];
 
 function login(screen: string, limit: number): Budget {
