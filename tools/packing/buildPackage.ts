@@ -15,11 +15,13 @@ export const buildEntries = [
   'tools/testing/addMissingPlatform.ts',
   ...[
     'createFakeIdentity.ts',
+    'filledApplication.ts',
     'liveRecords.ts',
     'messagesOf.ts',
     'moveAs.ts',
     'recordsForEachTest.ts',
     'renderPortal.tsx',
+    'sampleDefinition.ts',
     'submitNow.ts',
     'withoutRecords.ts',
   ].map((file) => `tools/testing/${file}`),
