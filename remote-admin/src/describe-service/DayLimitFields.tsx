@@ -14,7 +14,7 @@ interface DayLimitFieldsProps extends QuestionEditorProps<'date'> {
 
 const kinds = ['none', 'on', 'from-today'] as const;
 
-/** The earliest or the latest day: any, a certain one, or so many days from today. */
+/** The earliest or the latest day: no limit, a certain day, or a number of days from today. */
 export function DayLimitFields({ question, unread, problems, edits, bound }: DayLimitFieldsProps) {
   const t = useMessages();
   const { id } = question;

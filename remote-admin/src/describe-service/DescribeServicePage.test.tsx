@@ -162,7 +162,7 @@ describe('an admin who describes a service', () => {
     expect(within(versions).getByRole('heading', { name: /^Version 1, / })).toBeVisible();
   });
 
-  it('is not asked to publish what is published already (#16.2)', async () => {
+  it('publishes nothing when nothing has changed, and says so (#16.2)', async () => {
     const { user } = await openPublished();
     await user.click(button('Publish'));
     expect(await screen.findByText(/Nothing has changed since version 1/)).toBeVisible();
@@ -190,7 +190,12 @@ describe('an admin who describes a service', () => {
 
 describe('a definition that cannot be published', () => {
   it.each<[string, (user: UserEvent) => Promise<void>, string, string | RegExp]>([
-    ['no name', async (user) => user.clear(field('Name')), 'Enter the name of the service', 'Name'],
+    [
+      'a missing name',
+      async (user) => user.clear(field('Name')),
+      'Enter the name of the service',
+      'Name',
+    ],
     [
       'a fee that is no number',
       async (user) => user.type(field('Fee in rupees'), 'x'),
@@ -267,7 +272,7 @@ describe('a definition that cannot be published', () => {
       'Paper 1: Accept at least one kind of file',
       'PDF',
     ],
-  ])('is refused for %s, with a link to the field (#16.2)', async (_what, make, link, label) => {
+  ])('refuses %s and links to the field (#16.2)', async (_what, make, link, label) => {
     const { user } = await openPublished();
     await make(user);
     await user.click(button('Publish'));
@@ -278,7 +283,7 @@ describe('a definition that cannot be published', () => {
     expect(field(label)).toHaveFocus();
   });
 
-  it('is refused for a condition on a question that comes later or is gone (#16.2)', async () => {
+  it('refuses a condition on a question that comes later or was removed (#16.2)', async () => {
     const service = await addRationCard();
     const made = published(service);
     const [section] = made.sections;
@@ -314,7 +319,7 @@ describe('a definition that cannot be published', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('can be saved as a draft all the same, except for what is no number (#16.2)', async () => {
+  it('saves an unfinished draft, but not with an empty number of days (#16.2)', async () => {
     const { user, service } = await openPublished();
     await user.click(button('Add question to Household'));
     await user.click(button('Save draft'));
@@ -332,8 +337,8 @@ describe('a definition that cannot be published', () => {
   });
 });
 
-describe('the order', () => {
-  it('is changed by keyboard, and the focus stays with what moved (#16.2)', async () => {
+describe('the order of questions and papers', () => {
+  it('changes by keyboard, and the focus stays on the moved entry (#16.2)', async () => {
     const { user } = await openPublished();
     act(() => button('Move up Phone').focus());
     await user.keyboard('{Enter}');
@@ -349,7 +354,7 @@ describe('the order', () => {
     expect(button('Move down Proof of identity')).toHaveFocus();
   });
 
-  it('crosses from one section into the next (#16.2)', async () => {
+  it('moves a question from one section into the next (#16.2)', async () => {
     const { user } = await openPublished();
     await user.click(button('Add section'));
     expect(field('Title of section 2')).toHaveFocus();
@@ -358,7 +363,7 @@ describe('the order', () => {
     expect(within(second).getByRole('button', { name: 'Move down Phone' })).toHaveFocus();
   });
 
-  it('leaves the focus at a neighbour when one is removed (#16.2)', async () => {
+  it('moves the focus to a neighbour when an entry is removed (#16.2)', async () => {
     const { user } = await openPublished();
     await user.click(button('Remove Members'));
     expect(button('Edit Phone')).toHaveFocus();
@@ -368,7 +373,7 @@ describe('the order', () => {
 });
 
 describe('Undo', () => {
-  it('takes back one step after the other, what was typed into a field as one (#16.2)', async () => {
+  it('reverts one step at a time, and typing in one field is one step (#16.2)', async () => {
     const { user } = await openPublished();
     await user.type(field('Name'), ' for all');
     await user.click(button('Remove Members'));
@@ -381,7 +386,7 @@ describe('Undo', () => {
     expect(hasUnsavedWork()).toBe(false);
   });
 
-  it('is Ctrl and Z where no field has the focus (#16.2)', async () => {
+  it('runs on Ctrl+Z when no field has the focus (#16.2)', async () => {
     const { user } = await openPublished();
     await user.click(button('Remove Members'));
     act(() => field('Name').focus());
@@ -445,8 +450,8 @@ describe('two admins at once', () => {
   });
 });
 
-describe('work that is not saved', () => {
-  it('is there again after a way through the menu (#16.2)', async () => {
+describe('unsaved changes', () => {
+  it('reappear after leaving by the menu and coming back (#16.2)', async () => {
     const { user } = await openPublished();
     await user.type(field('Name'), ' of mine');
     await user.click(button('Remove Members'));

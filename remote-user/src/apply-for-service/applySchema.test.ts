@@ -42,7 +42,7 @@ it.each([
   expect(messagesFor(change)).toEqual(messages);
 });
 
-it('takes the blanks around the details away', () => {
+it('trims the details', () => {
   const { output } = safeParse(schema, { ...filled, details: '  For school.\n' });
   expect(output).toMatchObject({ details: 'For school.' });
 });

@@ -1,16 +1,16 @@
 import { requiredText } from 'shared-area';
 import type { Application } from 'shared-data';
 import { limits } from 'shared-data/limits';
-import { Button, Card, ErrorBox, Notice, TextAreaField, theme } from 'shared-ui';
+import { Card, ErrorBox, Notice, theme } from 'shared-ui';
 import { useAnnounce, useUnsavedWork } from 'shared-platform';
 import { Form, useFieldIds, useForm, valibotResolver } from 'shared-ui/form';
 import { styled } from 'styled-components';
 import { object } from 'valibot';
-import { DocumentsField } from '../apply-for-service/documents/DocumentsField';
 import { useDocumentProblemMessage } from '../apply-for-service/documents/useDocumentProblemMessage';
 import { useDocuments } from '../apply-for-service/documents/useDocuments';
 import { useCitizen } from '../citizen/useCitizen';
 import { useMessages, type TranslateUser } from '../i18n';
+import { AnswerFields } from './AnswerFields';
 import { countReturns, returnNote } from './latestReturn';
 import { useSendAnswer } from './useSendAnswer';
 
@@ -57,28 +57,16 @@ export function AnswerForm({ application }: AnswerFormProps) {
       <Answer>
         <Form form={form} ids={ids} onSubmit={submit}>
           {problem && <ErrorBox>{problem}</ErrorBox>}
-          <TextAreaField
-            {...form.register('answer')}
-            id={ids.answer}
-            label={t('application.answer')}
-            hint={t('application.answerHint')}
-            error={errors.answer?.message}
-            rows={4}
-            disabled={busy}
-            required
+          <AnswerFields
+            field={{
+              ...form.register('answer'),
+              id: ids.answer,
+              error: errors.answer?.message,
+              required: true,
+            }}
+            documents={{ documents, add, remove }}
+            busy={busy}
           />
-          <DocumentsField
-            label={t('application.answerDocuments')}
-            documents={documents}
-            disabled={busy}
-            onAdd={add}
-            onRemove={remove}
-          />
-          <div>
-            <Button type="submit" busy={busy} busyLabel={t('application.resubmitting')}>
-              {t('application.resubmit')}
-            </Button>
-          </div>
         </Form>
       </Answer>
     </Card>

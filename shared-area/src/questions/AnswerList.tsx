@@ -3,6 +3,7 @@ import type { Question, ServiceDefinition } from 'shared-data';
 import { shownQuestions, type Answers } from 'shared-data/model';
 import { SummaryList, theme } from 'shared-ui';
 import { styled } from 'styled-components';
+import { AnswerRow } from './AnswerRow';
 import { useMessages } from './i18n';
 import { useAnswerText } from './useAnswerText';
 
@@ -37,12 +38,9 @@ export function AnswerList({ definition, answers, action, headingLevel = 3 }: An
               id: question.id,
               label: question.label,
               value: (
-                <Row>
-                  <Answer>
-                    {answerText(question, answers[question.id] ?? '') || t('list.none')}
-                  </Answer>
-                  {action?.(question)}
-                </Row>
+                <AnswerRow action={action?.(question)}>
+                  {answerText(question, answers[question.id] ?? '') || t('list.none')}
+                </AnswerRow>
               ),
             }))}
           />
@@ -62,17 +60,4 @@ const Sections = styled.div`
     margin-bottom: ${theme.space[2]};
     font-size: ${theme.text.size18};
   }
-`;
-
-const Row = styled.div`
-  display: flex;
-  align-items: flex-start;
-  justify-content: space-between;
-  gap: ${theme.space[4]};
-`;
-
-/** Lines of an address stay lines. */
-const Answer = styled.span`
-  min-width: 0;
-  white-space: pre-line;
 `;

@@ -1,8 +1,9 @@
-import { useRecords, watchServiceVersion, type Application } from 'shared-data';
+import type { Application, RecordsState, ServiceVersion } from 'shared-data';
 import type { FilledForm } from 'shared-data/model';
 import { Button, Notice, Skeleton, SummaryList, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { AnswerList } from './AnswerList';
+import { FormDefinition } from './FormDefinition';
 import { useMessages } from './i18n';
 
 interface ApplicationAnswersProps {
@@ -17,18 +18,22 @@ interface ApplicationAnswersProps {
  */
 export function ApplicationAnswers({ application, ...rest }: ApplicationAnswersProps) {
   const { form, documents } = application;
-  return form && <FormAnswers form={form} documents={documents} {...rest} />;
+  return (
+    <FormDefinition form={form}>
+      {(version) => form && version && <FormAnswers {...{ form, version, documents }} {...rest} />}
+    </FormDefinition>
+  );
 }
 
 interface FormAnswersProps {
   form: FilledForm;
+  version: RecordsState<ServiceVersion>;
   documents: Application['documents'];
   headingLevel?: 2 | 3 | 4 | undefined;
 }
 
-function FormAnswers({ form, documents, headingLevel = 3 }: FormAnswersProps) {
+function FormAnswers({ form, version, documents, headingLevel = 3 }: FormAnswersProps) {
   const t = useMessages();
-  const version = useRecords(watchServiceVersion, form.serviceId, form.version);
 
   if (version.status === 'loading') {
     return (

@@ -1,4 +1,5 @@
 export { AnswerList } from './AnswerList';
+export { AnswerRow } from './AnswerRow';
 export { ApplicationAnswers } from './ApplicationAnswers';
 export { answersSchema, filesSchema } from './answersSchema';
 export { answerName, answerNames } from './answerName';

@@ -46,7 +46,7 @@ it.each([
   expect(submit).toHaveBeenCalledTimes(2);
 });
 
-it('is submitted once where an empty answer is left out (#16.4)', async () => {
+it('treats a missing answer and an empty one as the same submission (#16.4)', async () => {
   const filled = { ...own, form: filledForm({ answers: { child: 'Mira Kale', village: '' } }) };
   const submit = jest.fn().mockResolvedValue(sent({ form: filledForm() }));
   await submitUnderOwnId(filled, { submit });

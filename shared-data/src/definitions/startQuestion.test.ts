@@ -35,14 +35,14 @@ describe('a new question (#16.2)', () => {
     expect(new Set(problems.map(({ code }) => code))).toEqual(new Set(['missing']));
   });
 
-  it('has another id than each other', () => {
+  it('gives each an id of its own', () => {
     expect(startQuestion('phone').id).not.toBe(startQuestion('phone').id);
     expect(startPaper().id).not.toBe(startPaper().id);
   });
 });
 
 describe('a duplicate (#16.2)', () => {
-  it('is the same with ids of its own', () => {
+  it('copies everything but the ids', () => {
     const question = startQuestion('one-of');
     const twin = duplicateQuestion(question);
     const ids = (of: Question) => [

@@ -1,9 +1,7 @@
 import { useId } from 'react';
-import type { Ref } from 'react';
 import { styled } from 'styled-components';
 import { controlStyle } from '../Field/controlStyle';
-import { FieldGroup } from '../Field/FieldGroup';
-import type { FieldProps } from '../Field/useFieldParts';
+import { FieldGroup, type GroupedFieldProps } from '../Field/FieldGroup';
 import { theme } from '../theme/theme';
 
 /** As they are typed. */
@@ -14,19 +12,12 @@ export interface AddressParts {
   pin: string;
 }
 
-export interface AddressFieldProps extends FieldProps {
-  /** Of the line that the error is about, so that a summary of errors leads to it; else of the first. */
-  id?: string | undefined;
-  name: string;
+/** `id` is that of the line that the error is about, else of the first. */
+export interface AddressFieldProps extends GroupedFieldProps<AddressParts> {
   /** What stands above each of the three lines. */
   partLabels: Readonly<Record<keyof AddressParts, string>>;
   /** The line that the error is about; all of them unless given. */
   wrong?: keyof AddressParts | undefined;
-  value: AddressParts;
-  onChange: (value: AddressParts) => void;
-  onBlur?: (() => void) | undefined;
-  ref?: Ref<HTMLInputElement> | undefined;
-  disabled?: boolean | undefined;
 }
 
 const parts = ['house', 'place', 'pin'] as const;

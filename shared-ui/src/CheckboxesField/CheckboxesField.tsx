@@ -1,21 +1,11 @@
 import { useId } from 'react';
-import type { Ref } from 'react';
 import { CheckboxField } from '../CheckboxField/CheckboxField';
-import { FieldGroup } from '../Field/FieldGroup';
-import type { FieldProps } from '../Field/useFieldParts';
+import { FieldGroup, type GroupedFieldProps } from '../Field/FieldGroup';
 import type { SelectOption } from '../SelectField/SelectField';
 
-export interface CheckboxesFieldProps extends FieldProps {
-  /** Of the first box, so that a summary of errors leads to it. */
-  id?: string | undefined;
-  name: string;
+/** `value`: the values of the boxes that are ticked. */
+export interface CheckboxesFieldProps extends GroupedFieldProps<readonly string[], string[]> {
   options: readonly SelectOption[];
-  /** The values of the boxes that are ticked. */
-  value: readonly string[];
-  onChange: (value: string[]) => void;
-  onBlur?: (() => void) | undefined;
-  ref?: Ref<HTMLInputElement> | undefined;
-  disabled?: boolean | undefined;
 }
 
 /** Some choices out of several, each a box to tick. */

@@ -1,9 +1,7 @@
 import { useId } from 'react';
-import type { Ref } from 'react';
 import { styled } from 'styled-components';
 import { controlStyle } from '../Field/controlStyle';
-import { FieldGroup } from '../Field/FieldGroup';
-import type { FieldProps } from '../Field/useFieldParts';
+import { FieldGroup, type GroupedFieldProps } from '../Field/FieldGroup';
 import { theme } from '../theme/theme';
 
 /** As they are typed. */
@@ -13,17 +11,9 @@ export interface DateParts {
   year: string;
 }
 
-export interface DateFieldProps extends FieldProps {
-  /** Of the day, so that a summary of errors leads to it. */
-  id?: string | undefined;
-  name: string;
+export interface DateFieldProps extends GroupedFieldProps<DateParts> {
   /** What stands above each of the three fields. */
   partLabels: Readonly<Record<keyof DateParts, string>>;
-  value: DateParts;
-  onChange: (value: DateParts) => void;
-  onBlur?: (() => void) | undefined;
-  ref?: Ref<HTMLInputElement> | undefined;
-  disabled?: boolean | undefined;
 }
 
 const parts = ['day', 'month', 'year'] as const;

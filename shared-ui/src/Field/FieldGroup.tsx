@@ -1,10 +1,22 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme';
 import { useMessages } from '../i18n';
 import { FieldError } from './FieldError';
 import { FieldHint } from './FieldHint';
 import type { FieldProps } from './useFieldParts';
+
+/** Of a field that has several controls, whose value is of this type. */
+export interface GroupedFieldProps<Value, Change = Value> extends FieldProps {
+  /** Of the control that a summary of errors leads to: the first, where the field does not say another. */
+  id?: string | undefined;
+  name: string;
+  value: Value;
+  onChange: (value: Change) => void;
+  onBlur?: (() => void) | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
+  disabled?: boolean | undefined;
+}
 
 export interface FieldGroupProps extends FieldProps {
   /** Of the group; its hint and its error are named after it. */

@@ -1,23 +1,13 @@
 import { useId } from 'react';
-import type { Ref } from 'react';
 import { styled } from 'styled-components';
-import { FieldGroup } from '../Field/FieldGroup';
-import type { FieldProps } from '../Field/useFieldParts';
+import { ChoiceRow, choiceMark } from '../Field/choiceMark';
+import { FieldGroup, type GroupedFieldProps } from '../Field/FieldGroup';
 import type { SelectOption } from '../SelectField/SelectField';
 import { theme } from '../theme/theme';
 
-export interface RadioFieldProps extends FieldProps {
-  /** Of the first choice, so that a summary of errors leads to it. */
-  id?: string | undefined;
-  /** The browser takes the choices of one name for one question: unique in its form. */
-  name: string;
+/** The browser takes the choices of one `name` for one question: unique in its form. `value` is '' where none is chosen. */
+export interface RadioFieldProps extends GroupedFieldProps<string> {
   options: readonly SelectOption[];
-  /** '' where none is chosen. */
-  value: string;
-  onChange: (value: string) => void;
-  onBlur?: (() => void) | undefined;
-  ref?: Ref<HTMLInputElement> | undefined;
-  disabled?: boolean | undefined;
 }
 
 /** One choice out of a few, all in sight. For more than five a `SelectField` is shorter. */
@@ -39,7 +29,7 @@ export function RadioField({
       {options.map((option, index) => {
         const optionId = index === 0 ? first : `${first}-${index}`;
         return (
-          <Row key={option.value}>
+          <ChoiceRow key={option.value}>
             <Dot
               ref={index === 0 ? ref : undefined}
               type="radio"
@@ -53,84 +43,22 @@ export function RadioField({
               onBlur={onBlur}
             />
             <label htmlFor={optionId}>{option.label}</label>
-          </Row>
+          </ChoiceRow>
         );
       })}
     </FieldGroup>
   );
 }
 
-const Row = styled.div`
-  display: flex;
-  align-items: flex-start;
-
-  label {
-    flex: 1;
-    padding: 10px 0 10px ${theme.space[3]};
-    cursor: pointer;
-  }
-`;
-
 const Dot = styled.input<{ $invalid: boolean }>`
-  position: relative;
-  flex: none;
-  appearance: none;
-  display: grid;
-  place-content: center;
-  width: 24px;
-  height: 24px;
-  margin: 10px 0 0;
-  border: ${({ $invalid }) =>
-    $invalid ? `2px solid ${theme.color.bad}` : `1px solid ${theme.color.control}`};
+  ${choiceMark}
+  ${({ $invalid }) => $invalid && `border: 2px solid ${theme.color.bad};`}
   border-radius: 50%;
-  background: ${theme.color.surface};
-  scroll-margin-top: 96px;
-  cursor: pointer;
-
-  /* Takes presses around the dot as well: 44 px in all. */
-  &::before {
-    content: '';
-    position: absolute;
-    inset: -11px;
-  }
 
   &::after {
-    content: '';
     width: 12px;
     height: 12px;
     border-radius: 50%;
     background: ${theme.color.primary};
-    visibility: hidden;
-  }
-
-  &:hover:not(:disabled) {
-    border-color: ${theme.color.ink};
-  }
-
-  &:checked {
-    border-color: ${theme.color.primary};
-  }
-
-  &:checked::after {
-    visibility: visible;
-  }
-
-  &:disabled {
-    border-color: ${theme.color.line};
-    background: ${theme.color.neutralGround};
-    cursor: not-allowed;
-  }
-
-  &:disabled::after {
-    background: ${theme.color.muted};
-  }
-
-  &:disabled + label {
-    color: ${theme.color.muted};
-    cursor: not-allowed;
-  }
-
-  @media (forced-colors: active) {
-    appearance: auto;
   }
 `;

@@ -135,7 +135,7 @@ export function describeShapes({ as, enter }: RulesCouncil): void {
     (_, { by, record, write: put, before, unfinished }) => {
       beforeEach(() => (before ? enter(before) : undefined));
 
-      it('is taken as it should be', async () => {
+      it('is accepted when it is right', async () => {
         await assertSucceeds(put(as(by), record));
       });
 

@@ -195,7 +195,7 @@ it('goes back from the summary to the field that is to be changed (#16.4)', asyn
   await draftSaved();
 });
 
-it('takes of each paper the kinds and the number of files that it says (#16.4)', async () => {
+it('refuses other kinds and more files than a paper allows (#16.4)', async () => {
   await publish();
   const { user } = openForm();
   await choose(user);
@@ -246,7 +246,7 @@ it('keeps the answers and files that fit when another service is chosen, and all
   await draftSaved();
 });
 
-it('has answers and papers again after the page was closed (#16.4)', async () => {
+it('restores answers and papers after the page was closed (#16.4)', async () => {
   await publish();
   const first = openForm();
   await fillIn(first.user);

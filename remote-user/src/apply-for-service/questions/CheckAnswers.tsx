@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { AnswerList, answerName } from 'shared-area/questions';
+import { AnswerList, answerName, AnswerRow } from 'shared-area/questions';
 import type { ServiceDefinition } from 'shared-data';
 import { givenAnswers } from 'shared-data/model';
 import { Button, SummaryList, theme } from 'shared-ui';
@@ -44,12 +44,7 @@ export function CheckAnswers({
   const row = (label: string, value: string, field: string) => ({
     id: field,
     label,
-    value: (
-      <Row>
-        <Value>{value}</Value>
-        {change(label, field)}
-      </Row>
-    ),
+    value: <AnswerRow action={change(label, field)}>{value}</AnswerRow>,
   });
   const fileNames = (paper: string | undefined) =>
     documents
@@ -100,16 +95,4 @@ const Parts = styled.div`
     margin-bottom: ${theme.space[2]};
     font-size: ${theme.text.size18};
   }
-`;
-
-const Row = styled.div`
-  display: flex;
-  align-items: flex-start;
-  justify-content: space-between;
-  gap: ${theme.space[4]};
-`;
-
-const Value = styled.span`
-  min-width: 0;
-  white-space: pre-line;
 `;

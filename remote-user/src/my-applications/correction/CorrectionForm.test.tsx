@@ -153,7 +153,7 @@ it('keeps what was typed where sending fails, and while the citizen is elsewhere
   expect(phone()).toHaveValue('9822012345');
 });
 
-it('has the plain form where nothing was opened (#16.5)', async () => {
+it('shows the plain form when nothing was opened (#16.5)', async () => {
   const { user } = await openReturned({ note: 'Which house?' });
   await user.type(screen.getByLabelText('Your answer'), 'The one in Ward 2.');
   await user.click(sendButton());

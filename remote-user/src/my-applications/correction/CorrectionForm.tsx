@@ -15,16 +15,16 @@ import {
   openedAnswers,
   type Answers,
 } from 'shared-data/model';
-import { Button, Card, ErrorBox, Notice, TextAreaField, theme } from 'shared-ui';
+import { Card, ErrorBox, Notice, theme } from 'shared-ui';
 import { useAnnounce, useUnsavedWork } from 'shared-platform';
 import { Form, useFieldIds, useForm, valibotResolver } from 'shared-ui/form';
 import { styled } from 'styled-components';
 import { object, optional, record, string } from 'valibot';
-import { DocumentsField } from '../../apply-for-service/documents/DocumentsField';
 import { useDocumentProblemMessage } from '../../apply-for-service/documents/useDocumentProblemMessage';
 import { useDocuments } from '../../apply-for-service/documents/useDocuments';
 import { useCitizen } from '../../citizen/useCitizen';
 import { useMessages } from '../../i18n';
+import { AnswerFields } from '../AnswerFields';
 import { countReturns, returnNote } from '../latestReturn';
 import { useSendAnswer } from '../useSendAnswer';
 import { correctedForm, namesOn, openedDefinition } from './correctedForm';
@@ -163,28 +163,16 @@ export function CorrectionForm({ application, sent, definition }: CorrectionForm
               onChange={() => form.clearErrors(fileName(paper.id))}
             />
           ))}
-          <TextAreaField
-            {...form.register('answer')}
-            id={ids.answer}
-            label={t('application.answer')}
-            hint={t('application.answerHint')}
-            error={errors.answer?.message}
-            rows={4}
-            disabled={busy}
-            optional
+          <AnswerFields
+            field={{
+              ...form.register('answer'),
+              id: ids.answer,
+              error: errors.answer?.message,
+              optional: true,
+            }}
+            documents={{ documents, add, remove }}
+            busy={busy}
           />
-          <DocumentsField
-            label={t('application.answerDocuments')}
-            documents={documents}
-            disabled={busy}
-            onAdd={add}
-            onRemove={remove}
-          />
-          <div>
-            <Button type="submit" busy={busy} busyLabel={t('application.resubmitting')}>
-              {t('application.resubmit')}
-            </Button>
-          </div>
         </Form>
       </Answer>
     </Card>

@@ -1,0 +1,39 @@
+import { Button, TextAreaField, type TextAreaFieldProps } from 'shared-ui';
+import { DocumentsField } from '../apply-for-service/documents/DocumentsField';
+import type { useDocuments } from '../apply-for-service/documents/useDocuments';
+import { useMessages } from '../i18n';
+
+interface AnswerFieldsProps {
+  /** Of the answer's own field. */
+  field: Omit<TextAreaFieldProps, 'label' | 'hint' | 'rows' | 'disabled'>;
+  documents: Pick<ReturnType<typeof useDocuments>, 'documents' | 'add' | 'remove'>;
+  busy: boolean;
+}
+
+/** The end of each answer to the council office: words, further documents, and sending it. */
+export function AnswerFields({ field, documents, busy }: AnswerFieldsProps) {
+  const t = useMessages();
+  return (
+    <>
+      <TextAreaField
+        {...field}
+        label={t('application.answer')}
+        hint={t('application.answerHint')}
+        rows={4}
+        disabled={busy}
+      />
+      <DocumentsField
+        label={t('application.answerDocuments')}
+        documents={documents.documents}
+        disabled={busy}
+        onAdd={documents.add}
+        onRemove={documents.remove}
+      />
+      <div>
+        <Button type="submit" busy={busy} busyLabel={t('application.resubmitting')}>
+          {t('application.resubmit')}
+        </Button>
+      </div>
+    </>
+  );
+}
