@@ -1,27 +1,9 @@
-import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { demoPerson, openSession, signIn } from '../support/accounts';
 import { answerQuestions, submitApplication } from '../support/apply';
 import { pdf } from '../support/documents';
+import { windowWithOwnSession } from '../support/ownSession';
 import { boxOf, pressTwice } from '../support/pressTwice';
-
-/** A window whose session is its own, as on another device that shows the same records. */
-async function windowWithOwnSession(context: BrowserContext, name: string): Promise<Page> {
-  const page = await context.newPage();
-  await page.addInitScript((own) => {
-    const keyOf = (key: string) => (key === 'user' ? `user of ${own}` : key);
-    for (const method of ['getItem', 'setItem', 'removeItem']) {
-      const original = Reflect.get(Storage.prototype, method) as (...values: string[]) => unknown;
-      Reflect.set(
-        Storage.prototype,
-        method,
-        function call(this: Storage, key: string, ...rest: string[]) {
-          return Reflect.apply(original, this, [keyOf(key), ...rest]);
-        },
-      );
-    }
-  }, name);
-  return page;
-}
 
 async function apply(page: Page, service: string, details: string): Promise<string> {
   await page.goto('/user/apply');

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { pdf, type DocumentFile } from './documents';
 
 /** Goes to a page of the area by its menu, which is behind a button on a phone. */
@@ -40,20 +40,19 @@ export async function answerQuestions(page: Page): Promise<void> {
   for (const list of await page.locator('select[name^="answers."]').all()) {
     await list.selectOption({ index: 1 });
   }
-  for (const field of await page.locator('input[name^="answers."]:not([type="radio"])').all()) {
-    if ((await field.getAttribute('type')) === 'checkbox') await field.check();
-    else
-      await field.fill(answerFor((await field.getAttribute('name')) ?? '', await isNumber(field)));
-  }
-  for (const field of await page.locator('textarea[name^="answers."]').all()) {
-    await field.fill('As it was asked.');
+  // What each field is, in one question to the page: there are many.
+  const fields = page.locator(':is(input, textarea)[name^="answers."]:not([type="radio"])');
+  const found = await fields.evaluateAll((inputs: HTMLInputElement[]) =>
+    inputs.map(({ name, type, inputMode }) => ({ name, type, isFigure: inputMode === 'numeric' })),
+  );
+  for (const [index, { name, type, isFigure }] of found.entries()) {
+    if (type === 'checkbox') await fields.nth(index).check();
+    else await fields.nth(index).fill(answerFor(name, isFigure));
   }
   for (const [index, slot] of (await page.locator('input[id*="files."]').all()).entries()) {
     await slot.setInputFiles([pdf(`paper-${index + 1}.pdf`)]);
   }
 }
-
-const isNumber = async (field: Locator) => (await field.getAttribute('inputmode')) === 'numeric';
 
 function answerFor(name: string, isFigure: boolean): string {
   if (name.endsWith('-day') || name.endsWith('-month')) return '1';
