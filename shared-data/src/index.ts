@@ -65,6 +65,7 @@ export type {
   ApplicationEvent,
   ApplicationPriority,
   ApplicationStatus,
+  CertificateStep,
   ChangedAnswers,
   Checks,
   FormPartId,
@@ -108,6 +109,7 @@ export type {
   ServiceVersion,
 } from './definitions/DefinitionRecords';
 export type {
+  CertificateTemplate,
   Choice,
   DateLimit,
   Paper,
@@ -120,6 +122,16 @@ export type {
   ServiceDefinition,
 } from './definitions/definitionSchema';
 export type { FilledForm } from './definitions/filledFormSchema';
+
+export {
+  replaceCertificate,
+  revokeCertificate,
+  revokeSigningKey,
+  watchCertificates,
+  watchSigningKeys,
+} from './certificates/api';
+export { CertificateTooLongError } from './certificates/CertificateRecords';
+export type { CertificateChange } from './certificates/CertificateRecords';
 
 export { changeTask, completeTask, createTask, watchTasks } from './tasks/api';
 export type { Task, TaskChange, TaskDraft, TaskPriority, TaskStatus } from './tasks/Task';

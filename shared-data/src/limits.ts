@@ -45,6 +45,8 @@ export const limits = {
     /** Days before or after today that a date may be limited to: 150 years. */
     daysFromToday: 54_750,
   },
+  /** Of the certificate of a definition: characters of its texts, lines of its table, months, and characters of its token. */
+  certificate: { title: 120, text: 2000, table: 12, months: 600, signatory: 120, token: 1800 },
   /** Characters of an answer, by the kind of its question; of all answers of an application together. */
   answers: { shortText: 200, longText: 2000, addressLine: 200, all: 20_000 },
   /** Characters of what a clerk writes on one answer or paper; on all of an application together. */

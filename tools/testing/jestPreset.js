@@ -21,7 +21,7 @@ module.exports = {
   },
   // ES modules.
   transformIgnorePatterns: [
-    '/node_modules/(?!(firebase|@firebase|@tanstack|shared-[a-z]+|portal-build)/)',
+    '/node_modules/(?!(firebase|@firebase|@tanstack|jose|shared-[a-z]+|portal-build)/)',
   ],
   moduleNameMapper: { '\\.(svg|png|webp)$': path.join(__dirname, 'assetStub.js') },
   setupFilesAfterEnv: [path.join(__dirname, 'setup.js')],

@@ -1,7 +1,7 @@
 import type { Role } from 'shared-auth';
 import type { FilledForm } from '../definitions/filledFormSchema';
 import type { ApplicationText } from './applicationText';
-import type { ApplicationId, DocumentId, IsoTime, UserId } from '../store/kinds';
+import type { ApplicationId, CertificateNumber, DocumentId, IsoTime, UserId } from '../store/kinds';
 
 /** Every stage of an application, in the order of its way through the council. */
 export const applicationStatuses = [
@@ -38,6 +38,8 @@ export interface Application extends ApplicationText {
   form?: FilledForm | undefined;
   /** What staff found of answers and papers. */
   checks?: Checks | undefined;
+  /** Of the latest certificate that was issued for it, also where it was revoked since. */
+  certificate?: CertificateNumber | undefined;
   /** Oldest first; the first entry is the submission. */
   history: ApplicationEvent[];
   /** Set on sample records only. */
@@ -77,6 +79,14 @@ export interface ApplicationEvent {
   changed?: ChangedAnswers | undefined;
   /** Set where staff saved checks with this step. */
   checked?: true | undefined;
+  /** Set where a certificate was issued, revoked or replaced; with 'replaced', the number is the new one's. */
+  certificate?: CertificateStep | undefined;
+}
+
+/** What became of a certificate with a step. */
+export interface CertificateStep {
+  number: CertificateNumber;
+  change: 'issued' | 'revoked' | 'replaced';
 }
 
 /** The id of a question or of a paper: within a service, no two have the same. */

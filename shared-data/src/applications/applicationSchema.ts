@@ -30,6 +30,10 @@ const status = picklist(applicationStatuses);
 export const formOnRecord = exactOptional(fallback(optional(filledFormSchema), undefined));
 const texts = exactOptional(fallback(optional(record(string(), string())), undefined));
 const checks = record(string(), object({ agrees: boolean(), note: exactOptional(string()) }));
+const certificateStep = object({
+  number: string(),
+  change: picklist(['issued', 'revoked', 'replaced']),
+});
 
 /** What comes out of a store as an application. Unknown fields are dropped. */
 export const applicationSchema: GenericSchema<unknown, Application> = object({
@@ -51,6 +55,7 @@ export const applicationSchema: GenericSchema<unknown, Application> = object({
     object({ id: string(), name: lineOnRecord, type: typeOnRecord, size: number() }),
   ),
   form: formOnRecord,
+  certificate: exactOptional(fallback(optional(string()), undefined)),
   checks: exactOptional(fallback(optional(checks), undefined)),
   history: array(
     object({
@@ -61,6 +66,7 @@ export const applicationSchema: GenericSchema<unknown, Application> = object({
       note: exactOptional(string()),
       opened: texts,
       changed: texts,
+      certificate: exactOptional(fallback(optional(certificateStep), undefined)),
       checked: exactOptional(fallback(optional(literal(true)), undefined)),
     }),
   ),

@@ -84,6 +84,20 @@ const paper = object({
   maxFiles: pipe(whole, minValue(1)),
 });
 
+/** What the certificate of a service states. */
+const certificateTemplate = object({
+  title: lineOnRecord,
+  /** With '{Date of birth}' where the answer to the question of that label goes, any case; '{Applicant}' is who applied. */
+  text: string(),
+  /** The ids of the questions whose answers are printed as a table, in this order. */
+  table: array(id),
+  /** The question, a 'person-name', whose answer is the holder; the applicant where it is left out. */
+  holder: exactOptional(id),
+  /** Months for which it is valid; for ever where it is left out. */
+  months: exactOptional(pipe(whole, minValue(1))),
+  signatory: object({ name: lineOnRecord, office: lineOnRecord }),
+});
+
 /**
  * A service as an admin describes it. It is the one source of the types, of what the stores accept, and of what
  * the apply form asks; `findDefinitionProblems` says whether it can be published.
@@ -104,12 +118,15 @@ export const definitionSchema = object({
   papers: array(paper),
   /** A certificate, or an answer from the office. */
   outcome: picklist(['certificate', 'answer']),
+  /** With the outcome 'certificate'; where it is left out, nothing is issued, as before there were certificates. */
+  certificate: exactOptional(certificateTemplate),
 });
 
 export type ServiceDefinition = InferOutput<typeof definitionSchema>;
 export type QuestionSection = InferOutput<typeof section>;
 export type Question = InferOutput<typeof question>;
 export type QuestionKind = Question['kind'];
+export type CertificateTemplate = InferOutput<typeof certificateTemplate>;
 export type Choice = InferOutput<typeof choice>;
 export type DateLimit = InferOutput<typeof dateLimit>;
 export type Paper = InferOutput<typeof paper>;

@@ -1,5 +1,6 @@
 import { applicationsOnDevice } from '../applications/device/applicationsOnDevice';
 import { appointmentsOnDevice } from '../appointments/device/appointmentsOnDevice';
+import { certificatesOnDevice } from '../certificates/device/certificatesOnDevice';
 import { citizenDashboardOnDevice } from '../citizen-dashboard/device/citizenDashboardOnDevice';
 import { definitionsOnDevice } from '../definitions/device/definitionsOnDevice';
 import { draftsOnDevice } from '../drafts/device/draftsOnDevice';
@@ -25,6 +26,7 @@ const features = {
   applications: applicationsOnDevice,
   services: servicesOnDevice,
   definitions: definitionsOnDevice,
+  certificates: certificatesOnDevice,
   tasks: tasksOnDevice,
   citizenDashboard: citizenDashboardOnDevice,
   staffProfile: staffProfileOnDevice,
@@ -74,6 +76,7 @@ export async function openDeviceStore(
     applications: features.applications.open(context),
     services: features.services.open(context),
     definitions: features.definitions.open(context),
+    certificates: features.certificates.open(context),
     tasks: features.tasks.open(context),
     citizenDashboard: features.citizenDashboard.open(context),
     staffProfile: features.staffProfile.open(context),

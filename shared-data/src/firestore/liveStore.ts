@@ -2,6 +2,7 @@ import type { Dexie } from 'dexie';
 import type { Firestore } from 'firebase/firestore';
 import { applicationsOnFirestore } from '../applications/firestore/applicationsOnFirestore';
 import { appointmentsOnFirestore } from '../appointments/firestore/appointmentsOnFirestore';
+import { certificatesOnFirestore } from '../certificates/firestore/certificatesOnFirestore';
 import { councilNow } from '../clock/councilClock';
 import { citizenDashboardOnFirestore } from '../citizen-dashboard/firestore/citizenDashboardOnFirestore';
 import { definitionsOnFirestore } from '../definitions/firestore/definitionsOnFirestore';
@@ -29,6 +30,7 @@ const features = {
   applications: applicationsOnFirestore,
   services: servicesOnFirestore,
   definitions: definitionsOnFirestore,
+  certificates: certificatesOnFirestore,
   tasks: tasksOnFirestore,
   citizenDashboard: citizenDashboardOnFirestore,
   staffProfile: staffProfileOnFirestore,
@@ -117,6 +119,7 @@ export function liveStore(parts: LiveParts): RecordStore {
     },
     services: features.services.open(context),
     definitions: features.definitions.open(context),
+    certificates: features.certificates.open(context),
     tasks: features.tasks.open(context),
     citizenDashboard: features.citizenDashboard.open(context),
     staffProfile: features.staffProfile.open(context),

@@ -1,5 +1,6 @@
 import type { ApplicationRecords } from '../applications/ApplicationRecords';
 import type { AppointmentRecords } from '../appointments/Appointment';
+import type { CertificateRecords } from '../certificates/CertificateRecords';
 import type { CitizenDashboardRecords } from '../citizen-dashboard/CitizenDashboard';
 import type { DefinitionRecords } from '../definitions/DefinitionRecords';
 import type { DraftRecords } from '../drafts/SavedDraft';
@@ -32,6 +33,7 @@ export interface RecordStore {
   applications: ApplicationRecords;
   services: ServiceRecords;
   definitions: DefinitionRecords;
+  certificates: CertificateRecords;
   tasks: TaskRecords;
   citizenDashboard: CitizenDashboardRecords;
   staffProfile: StaffProfileRecords;

@@ -5,9 +5,12 @@ export type { UserId } from 'shared-auth';
 /** Also of the draft and of the waiting submission that it was before. */
 export type ApplicationId = Kind<'application'>;
 export type AppointmentId = Kind<'appointment'>;
+export type CertificateNumber = Kind<'certificate'>;
 export type CitizenTaskId = Kind<'task of a citizen'>;
 /** Of a document within its application. */
 export type DocumentId = Kind<'document'>;
+/** Of a key that certificates are signed with. */
+export type KeyId = Kind<'signing key'>;
 export type MessageId = Kind<'message'>;
 export type PositionApplicationId = Kind<'application for a position'>;
 export type ProjectId = Kind<'project'>;

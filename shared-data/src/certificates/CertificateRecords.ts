@@ -1,0 +1,48 @@
+import type { Actor, Application } from '../applications/Application';
+import type { Answers } from '../definitions/filledFormSchema';
+import type { ApplicationId, CertificateNumber, KeyId } from '../store/kinds';
+import type { Watch } from '../store/Watch';
+import type { Certificate, SigningKey } from './Certificate';
+
+/** What an admin does with the certificate of an application that was approved. */
+export interface CertificateChange {
+  number: CertificateNumber;
+  /** Public: whoever checks the certificate reads it. */
+  reason: string;
+  by: Actor;
+  /** The revision of the application that the admin has seen. */
+  revision: number;
+}
+
+/**
+ * The certificates' part of the port. A certificate is issued by `ApplicationRecords.move` to 'approved' where the
+ * application has a form whose definition has a certificate, in the same transaction; a move away from 'approved'
+ * revokes it in the same way.
+ */
+export interface CertificateRecords {
+  /** All certificates of an application, the latest first; empty where there is none. */
+  watchOf(applicationId: ApplicationId): Watch<Certificate[]>;
+  /** @throws ApplicationChangedError, MoveNotAllowedError, RecordNotFoundError */
+  revoke(applicationId: ApplicationId, change: CertificateChange): Promise<Application>;
+  /**
+   * Issues a new one with corrected answers, and marks the one before as replaced.
+   * @param answers those that are stated otherwise than on the form, by the id of the question
+   */
+  replace(
+    applicationId: ApplicationId,
+    change: CertificateChange & { answers: Answers },
+  ): Promise<Application>;
+  /** All keys, the latest first; for admins. */
+  watchKeys(): Watch<SigningKey[]>;
+  /** From now on nothing that is issued with it is valid; what was issued before stays. Nothing where it was revoked before. */
+  revokeKey(kid: KeyId, by: Actor): Promise<void>;
+}
+
+/** What is stated is more than a code can carry. */
+export class CertificateTooLongError extends Error {
+  override readonly name = 'CertificateTooLongError';
+
+  constructor(options?: { cause?: unknown }) {
+    super('The certificate states more than its code can carry.', options);
+  }
+}

@@ -1,0 +1,56 @@
+import type { Application } from '../applications/Application';
+import { currentActor } from '../store/currentActor';
+import type { ApplicationId, KeyId } from '../store/kinds';
+import { openRecords } from '../store/openRecords';
+import type { Watch } from '../store/Watch';
+import { watchStore } from '../store/watchStore';
+import type { Certificate, SigningKey } from './Certificate';
+import type { CertificateChange, CertificateRecords } from './CertificateRecords';
+
+/** All certificates of an application, the latest first; empty where there is none. */
+export function watchCertificates(applicationId: ApplicationId): Watch<Certificate[]> {
+  return watchStore((store) => store.certificates.watchOf(applicationId));
+}
+
+/**
+ * Revokes the certificate of an application, as the admin who is signed in. Whoever checks it reads the reason.
+ * @throws ApplicationChangedError when `revision` is no longer the current one, MoveNotAllowedError where it is
+ *   no longer the one that is valid, RecordNotFoundError, SignedOutError
+ */
+export async function revokeCertificate(
+  applicationId: ApplicationId,
+  change: Omit<CertificateChange, 'by'>,
+): Promise<Application> {
+  const by = currentActor();
+  const store = await openRecords();
+  return store.certificates.revoke(applicationId, { ...change, by });
+}
+
+/**
+ * Issues a certificate with corrected answers in place of the one that an application has.
+ * @param change with `answers`: what is stated otherwise than on the form, by the id of the question
+ * @throws as `revokeCertificate`; CertificateTooLongError
+ */
+export async function replaceCertificate(
+  applicationId: ApplicationId,
+  change: Omit<Parameters<CertificateRecords['replace']>[1], 'by'>,
+): Promise<Application> {
+  const by = currentActor();
+  const store = await openRecords();
+  return store.certificates.replace(applicationId, { ...change, by });
+}
+
+/** The keys that certificates are signed with, the latest first; for admins. */
+export function watchSigningKeys(): Watch<SigningKey[]> {
+  return watchStore((store) => store.certificates.watchKeys());
+}
+
+/**
+ * Revokes a signing key, as the admin who is signed in: what was issued with it before stays valid.
+ * @throws RecordNotFoundError, NotPermittedError, SignedOutError
+ */
+export async function revokeSigningKey(kid: KeyId): Promise<void> {
+  const by = currentActor();
+  const store = await openRecords();
+  return store.certificates.revokeKey(kid, by);
+}

@@ -1,0 +1,35 @@
+/** @jest-environment node */
+import {
+  drawCertificateNumber,
+  formatCertificateNumber,
+  parseCertificateNumber,
+} from './certificateNumber';
+
+test('draws numbers that are read back, each another one', () => {
+  const numbers = Array.from({ length: 500 }, drawCertificateNumber);
+  expect(new Set(numbers).size).toBe(numbers.length);
+  for (const number of numbers) {
+    expect(number).toMatch(/^[0-9A-HJKMNP-TV-Z]{13}$/);
+    expect(parseCertificateNumber(formatCertificateNumber(number))).toBe(number);
+  }
+});
+
+// 16 ** 3 + 2 with the weights of the places: 0…0 1 0 2 is 1 × 1024 + 2 = 1026, and 1026 modulo 37 is 27.
+const number = '000000000102V';
+
+test.each([
+  ['as it is printed', '0000-0000-0102-V', number],
+  ['in small letters, with blanks around', ' 0000 0000 0102 v ', number],
+  ['with O for 0, I and L for 1', 'OOOO-OOOO-OIO2-V', number],
+  ['with a long dash', '0000–0000–0102–V', number],
+  ['with full-width digits', '００００-0000-0102-V', number],
+  ['with one character changed', '0000-0000-0103-V', undefined],
+  ['with two neighbours swapped', '0000-0000-0120-V', undefined],
+  ['with a character too few', '0000-0000-0102', undefined],
+  ['with a character too many', '0000-0000-0102-VV', undefined],
+  ['with a letter that no number has', 'U000-0000-0102-V', undefined],
+  ['empty', '', undefined],
+  ['markup', '<script>alert(1)', undefined],
+])('reads a number %s', (_how, typed, read) => {
+  expect(parseCertificateNumber(typed)).toBe(read);
+});

@@ -1,0 +1,48 @@
+import type { CertificateNumber } from '../store/kinds';
+
+/** Crockford's base 32: no I, L, O and U, which are read as something else. */
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** Characters that are drawn by chance: 60 bits. The check character comes after them. */
+const drawn = 12;
+
+/**
+ * Draws the number of a certificate: 12 characters by chance and a check character by Crockford, modulo 37. Numbers
+ * whose check character would be one of `*~$=U` are drawn again, so that a number can be typed and read out.
+ */
+export function drawCertificateNumber(): CertificateNumber {
+  for (;;) {
+    const bytes = crypto.getRandomValues(new Uint8Array(drawn));
+    const text = [...bytes].map((byte) => alphabet[byte % alphabet.length]).join('');
+    const check = checkCharacter(text);
+    if (check !== undefined) return text + check;
+  }
+}
+
+/** As it is printed and read out: '7K2M-Q9XD-04TR-5'. */
+export function formatCertificateNumber(number: CertificateNumber): string {
+  return number.replace(/.{4}(?=.)/g, '$&-');
+}
+
+/**
+ * The number that was typed: any case, with or without dashes and blanks, O for 0, I and L for 1.
+ * @returns undefined where it is none, because a character is wrong, missing or swapped
+ */
+export function parseCertificateNumber(typed: string): CertificateNumber | undefined {
+  const text = typed
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[\s\p{Pd}]/gu, '')
+    .replace(/O/g, '0')
+    .replace(/[IL]/g, '1');
+  if (text.length !== drawn + 1) return undefined;
+  return checkCharacter(text.slice(0, drawn)) === text.at(-1) ? text : undefined;
+}
+
+/** Undefined where it is none of the alphabet, or the text is no number. */
+function checkCharacter(text: string): string | undefined {
+  const digits = [...text].map((character) => alphabet.indexOf(character));
+  if (digits.includes(-1)) return undefined;
+  const rest = digits.reduce((sum, digit) => (sum * alphabet.length + digit) % 37, 0);
+  return alphabet[rest];
+}
