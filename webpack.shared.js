@@ -2,6 +2,7 @@
 // into this file, so a build of one area can never disagree with another about what is shared.
 const path = require('node:path');
 const { randomBytes } = require('node:crypto');
+const { readFileSync } = require('node:fs');
 const {
   Compilation,
   DefinePlugin,
@@ -12,6 +13,7 @@ const {
   Template,
 } = require('webpack');
 const HtmlWebpackPlugin = require('html-webpack-plugin');
+const { LicenseWebpackPlugin } = require('license-webpack-plugin');
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
 const { browserTargets, esbuildTargets } = require('./tools/browserTargets');
 const { localConfig, localSite } = require('./tools/localSite');
@@ -191,7 +193,9 @@ function shellConfig(directory, argv) {
         meta: { 'portal-build': version },
       }),
       new PlatformOfferPlugin(),
-      ...(isDevelopment ? [developing().typeChecker()] : [new ChunkNotesPlugin()]),
+      ...(isDevelopment
+        ? [developing().typeChecker()]
+        : [new ChunkNotesPlugin(), licenceNotices({ worker: workerPackages })]),
     ],
     devServer: devServer({ port: ports.shell, setupMiddlewares: serveFiles(localSite()) }),
   };
@@ -360,6 +364,7 @@ function areaConfig(area, directory, env, argv) {
         },
       }),
       new PlatformUsePlugin(),
+      ...(isDevelopment ? [] : [licenceNotices()]),
     ],
     devServer: devServer({
       port: ports[area],
@@ -415,6 +420,38 @@ function catalogueConfig() {
     ],
     devServer: devServer({ port: ports.admin + 1 }),
   };
+}
+
+/** What the service worker is made of: it is built by itself, beside the shell (tools/building/). */
+const workerPackages = ['core', 'expiration', 'precaching', 'routing', 'strategies'];
+
+/**
+ * `licenses.txt` beside a build: the licences of the packages whose code is in it, as they ask for.
+ * @param {{ worker?: readonly string[] }} [beside] Workbox packages that are built without webpack
+ */
+function licenceNotices({ worker = [] } = {}) {
+  return new LicenseWebpackPlugin({
+    outputFilename: 'licenses.txt',
+    perChunkOutput: false,
+    // Our own packages: the portal's LICENSE.md speaks of them.
+    excludedPackageTest: (name) =>
+      /^(shell|remote-\w+|shared-\w+|village-council-portal)$/.test(name),
+    // What it would warn of is handled below.
+    stats: { warnings: false, errors: true },
+    handleMissingLicenseType: (name) => (name.startsWith('firebase/') ? 'Apache-2.0' : null),
+    handleMissingLicenseText: apacheLicence,
+    additionalModules: worker.map((name) => ({
+      name: `workbox-${name}`,
+      directory: path.dirname(require.resolve(`workbox-${name}/package.json`)),
+    })),
+  });
+}
+
+/** Firebase names its licence in its files and brings no text of it; Dexie has the same. */
+function apacheLicence(name, type) {
+  if (type !== 'Apache-2.0') throw new Error(`The package ${name} has no text of its licence.`);
+  const folder = path.dirname(require.resolve('dexie/package.json'));
+  return readFileSync(path.join(folder, 'LICENSE'), 'utf8');
 }
 
 /** What an area takes from the shell: never its own copy, and never a version that does not fit. */
