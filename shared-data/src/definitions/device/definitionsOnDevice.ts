@@ -5,6 +5,7 @@ import { serviceSchema } from '../../services/serviceSchema';
 import { RecordNotFoundError } from '../../store/errors';
 import type { ServiceId } from '../../store/kinds';
 import { parseRecord, parseRecords } from '../../store/parseRecord';
+import { watchAfter } from '../../store/watchAfter';
 import type {
   DefinitionRecords,
   SavedDefinition,
@@ -12,7 +13,8 @@ import type {
   ServiceVersion,
 } from '../DefinitionRecords';
 import type { ServiceDefinition } from '../definitionSchema';
-import { samplePublications } from './samplePublications';
+import type { OpenSample } from './completeSamples';
+import { sampleServices } from '../../services/device/sampleServices';
 import { nextDraft, type SeenDesign } from '../nextDraft';
 import { nextVersion } from '../nextVersion';
 import { savedDefinitionSchema, serviceVersionSchema } from '../storedDefinitionSchemas';
@@ -23,18 +25,20 @@ export const definitionsOnDevice: DeviceFeature<DefinitionRecords> = {
   tables: { serviceVersions: '[serviceId+version]', serviceDrafts: 'serviceId' },
   async seed(db, now) {
     const services: Table<Service, string> = db.table('services');
-    const versions: Table<ServiceVersion> = db.table('serviceVersions');
-    for (const { service, version } of samplePublications(now.toISOString())) {
+    const versions: Table<OpenSample> = db.table('serviceVersions');
+    for (const sample of sampleServices) {
+      const { id: serviceId, version } = sample;
       // A device may have had its services before there were definitions: one that was changed keeps what it has.
-      const stored = await services.get(service.id);
-      if (!stored || !isOfferedAs(service, stored)) continue;
-      await services.put({ ...stored, version: version.version });
-      await versions.add(version);
+      const stored = await services.get(serviceId);
+      if (!stored || !isOfferedAs(sample, stored)) continue;
+      await services.put({ ...stored, version });
+      await versions.add({ serviceId, version, publishedAt: now.toISOString() });
     }
   },
   open({ db, now, live, guarded }: DeviceContext) {
     const services: Table<Service, string> = db.table('services');
-    const versions: Table<ServiceVersion, [string, number]> = db.table('serviceVersions');
+    const versions: Table<ServiceVersion | OpenSample, [string, number]> =
+      db.table('serviceVersions');
     const drafts: Table<DraftRow, string> = db.table('serviceDrafts');
 
     async function getService(id: ServiceId): Promise<Service> {
@@ -42,6 +46,23 @@ export const definitionsOnDevice: DeviceFeature<DefinitionRecords> = {
       if (!service) throw new RecordNotFoundError('service', id);
       return service;
     }
+
+    // The samples' definitions weigh as much as all else that is read of them: they come when one is read.
+    let areComplete = false;
+    async function complete() {
+      if (areComplete) return;
+      const samples = await versions.filter((row) => !('definition' in row)).toArray();
+      if (samples.length > 0) {
+        const { completeSamples } = await import('./completeSamples');
+        await completeSamples(versions, samples);
+      }
+      areComplete = true;
+    }
+    const liveComplete = <T>(query: () => Promise<T>) =>
+      watchAfter(
+        () => guarded(complete),
+        () => live(query),
+      );
 
     async function findVersion(serviceId: ServiceId, version: number) {
       const row = await versions.get([serviceId, version]);
@@ -92,9 +113,9 @@ export const definitionsOnDevice: DeviceFeature<DefinitionRecords> = {
     }
 
     return {
-      watchVersion: (serviceId, version) => live(() => getVersion(serviceId, version)),
-      watchVersions: (serviceId) => live(() => findVersions(serviceId)),
-      watchDesign: (serviceId) => live(() => readDesign(serviceId)),
+      watchVersion: (serviceId, version) => liveComplete(() => getVersion(serviceId, version)),
+      watchVersions: (serviceId) => liveComplete(() => findVersions(serviceId)),
+      watchDesign: (serviceId) => liveComplete(() => readDesign(serviceId)),
       saveDraft: (...args) => guarded(() => saveDraft(...args)),
       discardDraft: (serviceId) => guarded(() => drafts.delete(serviceId)),
       publish: (...args) => guarded(() => publish(...args)),
