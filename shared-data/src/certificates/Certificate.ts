@@ -53,7 +53,7 @@ export interface CertificateRecord {
   number: CertificateNumber;
   /** Title of the certificate. */
   title: string;
-  /** The holder's name with the first letter of each word only: 'S•••• D•••'. */
+  /** The holder's name with the first letter of each word only: 'S••• D•••'. */
   maskedHolder: string;
   issuedAt: IsoTime;
   validUntil?: IsoDay | undefined;

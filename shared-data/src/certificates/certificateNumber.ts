@@ -41,7 +41,7 @@ export function parseCertificateNumber(typed: string): CertificateNumber | undef
 
 /** Undefined where it is none of the alphabet, or the text is no number. */
 function checkCharacter(text: string): string | undefined {
-  const digits = [...text].map((character) => alphabet.indexOf(character));
+  const digits = Array.from(text, (character) => alphabet.indexOf(character));
   if (digits.includes(-1)) return undefined;
   const rest = digits.reduce((sum, digit) => (sum * alphabet.length + digit) % 37, 0);
   return alphabet[rest];

@@ -4,6 +4,15 @@ export {
   formatCertificateNumber,
   parseCertificateNumber,
 } from './certificateNumber';
+export { checkCertificate, checkNumber } from './checkCertificate';
+export type { CheckResult, CheckSources, Found, NumberResult } from './checkCertificate';
+export { toClaims } from './claims';
+export type { CertificateClaims } from './claims';
+export { dayInIndia } from './dayInIndia';
+export { digestToken } from './digestToken';
+export { maskName } from './maskName';
+export { makeSigningKey, signCertificate } from './signCertificate';
+export { verifyAddress } from './verifyAddress';
 export type {
   Certificate,
   CertificateFact,

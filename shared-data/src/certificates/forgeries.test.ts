@@ -1,0 +1,350 @@
+/** @jest-environment node */
+import { createHmac, createPublicKey, createSign, generateKeyPairSync } from 'node:crypto';
+import { decode, encode } from 'jose/base64url';
+import type { PublicKeyRecord } from './Certificate';
+import { checkCertificate, type CheckResult, type CheckSources } from './checkCertificate';
+import { claimsToText } from './claims';
+import { makeSigningKey, signCertificate } from './signCertificate';
+import {
+  fresh,
+  now,
+  openCouncil,
+  origin,
+  publicRecord,
+  recordOf,
+  sampleClaims,
+} from './testing/sampleCouncil';
+
+type Council = Awaited<ReturnType<typeof openCouncil>>;
+type Key = Awaited<ReturnType<typeof makeSigningKey>>;
+
+const payload = claimsToText(sampleClaims);
+const header = (kid: string, parts: object = {}) =>
+  JSON.stringify({ alg: 'ES256', typ: 'vc+jwt', kid, ...parts });
+
+/** Signs any header and payload, right or wrong. */
+async function sign(headerText: string, payloadText: string, key: Key): Promise<string> {
+  const signed = `${encode(headerText)}.${encode(payloadText)}`;
+  const algorithm = { name: 'ECDSA', hash: 'SHA-256' };
+  const bytes = new TextEncoder().encode(signed);
+  const signature = await crypto.subtle.sign(algorithm, key.privateKey, bytes);
+  return `${signed}.${encode(new Uint8Array(signature))}`;
+}
+
+/** The parts of a token, one of them changed. */
+function change(token: string, parts: { header?: string; payload?: string; signature?: string }) {
+  const [first = '', second = '', third = ''] = token.split('.');
+  return [
+    parts.header === undefined ? first : encode(parts.header),
+    parts.payload === undefined ? second : encode(parts.payload),
+    parts.signature ?? third,
+  ].join('.');
+}
+
+const pem = ({ x, y }: PublicKeyRecord) =>
+  createPublicKey({ key: { kty: 'EC', crv: 'P-256', x, y }, format: 'jwk' }).export({
+    format: 'pem',
+    type: 'spki',
+  });
+
+/** r and n − s: the signature is right as well, since ECDSA has two for each. */
+function otherHalf(signature: string): string {
+  const order = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n;
+  const bytes = Buffer.from(decode(signature));
+  const s = order - BigInt(`0x${bytes.subarray(32).toString('hex')}`);
+  const half = Buffer.from(s.toString(16).padStart(64, '0'), 'hex');
+  return encode(Buffer.concat([bytes.subarray(0, 32), half]));
+}
+
+/** The same signature as ASN.1, as OpenSSL writes it. */
+function asDer(signature: string): string {
+  const bytes = Buffer.from(decode(signature));
+  const integer = (part: Buffer) => Buffer.concat([Buffer.from([2, 33, 0]), part]);
+  const parts = [integer(bytes.subarray(0, 32)), integer(bytes.subarray(32))];
+  return encode(Buffer.concat([Buffer.from([0x30, 70]), ...parts]));
+}
+
+/** A store that says yes to everything, with the right key: what the token itself says is left. */
+const storeThatHas = (token: string, key: Key): CheckSources => ({
+  origin,
+  now,
+  findKey: () => Promise.resolve(fresh(publicRecord(key))),
+  findRecord: async () => fresh(await recordOf(token, sampleClaims, key.kid)),
+});
+
+const signatureOf = (token: string) => token.split('.')[2] ?? '';
+const changed = (parts: object) => claimsToText({ ...sampleClaims, ...parts });
+const addKey = async (council: Council) => {
+  const key = await makeSigningKey();
+  council.keys.push(publicRecord(key));
+  return key;
+};
+
+const notIssued: CheckResult['kind'] = 'not-issued';
+const damaged: CheckResult['kind'] = 'damaged';
+
+describe('a forged certificate (#17)', () => {
+  it.each<[string, CheckResult['kind'], (council: Council) => string | Promise<string>]>([
+    [
+      'alg none and no signature',
+      notIssued,
+      ({ token, key }) =>
+        change(token, { header: header(key.kid, { alg: 'none' }), signature: '' }),
+    ],
+    [
+      'alg none and the signature of a real one',
+      notIssued,
+      ({ token, key }) => change(token, { header: header(key.kid, { alg: 'none' }) }),
+    ],
+    [
+      'HMAC with the public key as its secret',
+      notIssued,
+      ({ token, key }) => {
+        const forged = change(token, {
+          header: header(key.kid, { alg: 'HS256' }),
+          payload: changed({ title: 'Forged' }),
+          signature: '',
+        }).slice(0, -1);
+        const mac = createHmac('sha256', pem(publicRecord(key)))
+          .update(forged)
+          .digest();
+        return `${forged}.${encode(mac)}`;
+      },
+    ],
+    [
+      'RS256 by a key of its own',
+      notIssued,
+      ({ token, key }) => {
+        const forged = change(token, { header: header(key.kid, { alg: 'RS256' }), signature: '' });
+        const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+        return forged + encode(createSign('sha256').update(forged.slice(0, -1)).sign(privateKey));
+      },
+    ],
+    [
+      'an algorithm by another spelling',
+      notIssued,
+      ({ key }) => sign(header(key.kid, { alg: 'es256' }), payload, key),
+    ],
+    [
+      'an unknown critical extension',
+      notIssued,
+      ({ key }) => sign(header(key.kid, { crit: ['exp'], exp: 1 }), payload, key),
+    ],
+    [
+      'a payload that is not encoded (b64: false)',
+      notIssued,
+      ({ key }) => sign(header(key.kid, { crit: ['b64'], b64: false }), payload, key),
+    ],
+    [
+      'a key in its header',
+      notIssued,
+      async () => {
+        const key = await makeSigningKey();
+        const jwk = { kty: 'EC', crv: 'P-256', ...key.publicKey };
+        return sign(header(key.kid, { jwk }), payload, key);
+      },
+    ],
+    [
+      'an address of keys in its header',
+      notIssued,
+      ({ key }) => sign(header(key.kid, { jku: 'https://evil.example/keys' }), payload, key),
+    ],
+    ['another type', notIssued, ({ key }) => sign(header(key.kid, { typ: 'JWT' }), payload, key)],
+    [
+      'another type of content, a token in a token',
+      notIssued,
+      ({ key, token }) => sign(header(key.kid, { cty: 'JWT' }), JSON.stringify(token), key),
+    ],
+    ['a token as its payload', damaged, ({ key, token }) => sign(header(key.kid), token, key)],
+    [
+      'a header with a key twice',
+      notIssued,
+      ({ key }) => sign(`{"alg":"none",${header(key.kid).slice(1)}`, payload, key),
+    ],
+    [
+      'a payload with a claim twice',
+      notIssued,
+      ({ key }) => sign(header(key.kid), `{"title":"Forged",${payload.slice(1)}`, key),
+    ],
+    [
+      'the key of a stranger',
+      notIssued,
+      async () => signCertificate(sampleClaims, await makeSigningKey()),
+    ],
+    [
+      'the key of a stranger under the name of ours',
+      notIssued,
+      async ({ key }) => {
+        const { privateKey } = await makeSigningKey();
+        return signCertificate(sampleClaims, { kid: key.kid, privateKey });
+      },
+    ],
+    [
+      'the name of another key of the council',
+      notIssued,
+      async (council) => {
+        const other = await addKey(council);
+        return change(council.token, { header: header(other.kid) });
+      },
+    ],
+    ['no key', notIssued, ({ key }) => sign('{"alg":"ES256","typ":"vc+jwt"}', payload, key)],
+    [
+      'a path as the name of its key',
+      notIssued,
+      ({ key }) => sign(header('../certificates/000000000102V'), payload, key),
+    ],
+    [
+      'the issuer of another portal',
+      notIssued,
+      ({ key }) =>
+        signCertificate({ ...sampleClaims, issuer: 'https://council.example.evil.example' }, key),
+    ],
+    [
+      'facts that were changed',
+      notIssued,
+      ({ token }) => change(token, { payload: payload.replace('1 June', '2 June') }),
+    ],
+    [
+      'another holder',
+      notIssued,
+      ({ token }) => change(token, { payload: payload.replace('Asha', 'Usha') }),
+    ],
+    [
+      'a later last day',
+      notIssued,
+      ({ token }) => change(token, { payload: changed({ validUntil: '2036-12-10' }) }),
+    ],
+    [
+      'no last day',
+      notIssued,
+      ({ token }) => change(token, { payload: payload.replace('"validUntil":"2026-12-10",', '') }),
+    ],
+    [
+      'the number of another certificate',
+      notIssued,
+      async (council) => {
+        const { key, records } = council;
+        const claims = { ...sampleClaims, id: '0000000000000' };
+        records.push(await recordOf(await signCertificate(claims, key), claims, key.kid));
+        return change(council.token, { payload: claimsToText(claims) });
+      },
+    ],
+    [
+      'a number whose check character is wrong, rightly signed',
+      notIssued,
+      ({ key }) => signCertificate({ ...sampleClaims, id: '000000000103V' }, key),
+    ],
+    [
+      'a path as its number, rightly signed',
+      notIssued,
+      ({ key }) => signCertificate({ ...sampleClaims, id: '../keys/000000000102V' }, key),
+    ],
+    ['claims that are a list', notIssued, ({ key }) => sign(header(key.kid), '[]', key)],
+    ['claims that are null', notIssued, ({ key }) => sign(header(key.kid), 'null', key)],
+    [
+      'claims of another shape',
+      notIssued,
+      ({ key }) => sign(header(key.kid), JSON.stringify({ ...sampleClaims }), key),
+    ],
+    [
+      'a signature of zeros',
+      notIssued,
+      ({ token }) => change(token, { signature: encode(new Uint8Array(64)) }),
+    ],
+    [
+      'a signature in ASN.1',
+      damaged,
+      ({ token }) => change(token, { signature: asDer(signatureOf(token)) }),
+    ],
+    ['no signature', damaged, ({ token }) => change(token, { signature: '' })],
+    ['the last character missing', damaged, ({ token }) => token.slice(0, -1)],
+    ['its second half missing', damaged, ({ token }) => token.slice(0, token.length / 2)],
+    ['padding', damaged, ({ token }) => `${token}=`],
+    ['a blank in it', damaged, ({ token }) => token.replace('.', '. ')],
+    ['a part more', damaged, ({ token }) => `${token}.${signatureOf(token)}`],
+    ['ten KiB', damaged, ({ token }) => token + 'A'.repeat(10_240)],
+    ['ten KiB of dots', damaged, () => '.'.repeat(10_240)],
+    ['nothing', damaged, () => ''],
+    ['markup', damaged, () => '<script>alert(1)</script>'],
+    [
+      'markup in place of the header',
+      damaged,
+      ({ token }) => change(token, { header: '<script>alert(1)</script>' }),
+    ],
+    [
+      'bytes that are no text',
+      damaged,
+      ({ token }) => token.replace(/\..*\./, `.${encode(new Uint8Array([123, 0xff, 125]))}.`),
+    ],
+  ])('with %s is %s, even where the store has it', async (_what, kind, forge) => {
+    const council = await openCouncil();
+    const forged = await forge(council);
+    expect(await checkCertificate(forged, council.sources)).toEqual({ kind });
+    expect(await checkCertificate(forged, storeThatHas(forged, council.key))).toEqual({ kind });
+  });
+
+  it.each<[string, (council: Council) => Promise<string> | string]>([
+    [
+      'the right signature of another key of the council',
+      async (council) => signCertificate(sampleClaims, await addKey(council)),
+    ],
+    [
+      'facts of their own under the same number',
+      ({ key }) => signCertificate({ ...sampleClaims, title: 'Forged' }, key),
+    ],
+    [
+      'a number that the store does not have',
+      ({ key }) => signCertificate({ ...sampleClaims, id: '0000000000000' }, key),
+    ],
+    [
+      'the other signature that ECDSA has for the same',
+      ({ token }) => change(token, { signature: otherHalf(signatureOf(token)) }),
+    ],
+  ])('rightly signed, with %s is not-issued: the store has another', async (_what, forge) => {
+    const council = await openCouncil();
+    const forged = await forge(council);
+    expect(await checkCertificate(forged, council.sources)).toEqual({ kind: 'not-issued' });
+  });
+
+  it('is not-issued when it was issued after its key was revoked', async () => {
+    const { key, token, sources } = await openCouncil();
+    const revoked = publicRecord(key, '2026-06-10T04:59:59.999Z');
+    const findKey = () => Promise.resolve(fresh(revoked));
+    expect(await checkCertificate(token, { ...sources, findKey })).toEqual({ kind: 'not-issued' });
+  });
+
+  it('asks the store for nothing before it is readable and of this portal', async () => {
+    const { key, token, sources } = await openCouncil();
+    const findKey = jest.fn(sources.findKey);
+    const findRecord = jest.fn(sources.findRecord);
+    const foreign = await signCertificate(
+      { ...sampleClaims, issuer: 'https://other.example' },
+      key,
+    );
+    for (const text of [foreign, token.slice(1), `${token}.`, 'A'.repeat(5000)])
+      await checkCertificate(text, { ...sources, findKey, findRecord });
+    expect(findKey).not.toHaveBeenCalled();
+    expect(findRecord).not.toHaveBeenCalled();
+  });
+});
+
+describe('a certificate with one bit changed (#17)', () => {
+  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+
+  it('is valid at no place, whatever the store answers', async () => {
+    const { key, token } = await openCouncil();
+    const told = new Map<string, number>();
+    for (const [at, character] of token.split('').entries()) {
+      const value = alphabet.indexOf(character);
+      const others =
+        value < 0 ? ['A', '-'] : [1, 2, 4, 8, 16, 32].map((bit) => alphabet.charAt(value ^ bit));
+      for (const other of others) {
+        const flipped = token.slice(0, at) + other + token.slice(at + 1);
+        const { kind } = await checkCertificate(flipped, storeThatHas(flipped, key));
+        told.set(kind, (told.get(kind) ?? 0) + 1);
+      }
+    }
+    expect([...told.keys()].toSorted()).toEqual(['damaged', 'not-issued']);
+    expect([...told.values()].reduce((sum, count) => sum + count)).toBe((token.length - 2) * 6 + 4);
+  });
+});
