@@ -8,10 +8,12 @@ export { checkCertificate, checkNumber } from './checkCertificate';
 export type { CheckResult, CheckSources, Found, NumberResult } from './checkCertificate';
 export { toClaims } from './claims';
 export type { CertificateClaims } from './claims';
+export { composeCertificate } from './composeCertificate';
 export { dayInIndia } from './dayInIndia';
 export { digestToken } from './digestToken';
 export { maskName } from './maskName';
 export { makeSigningKey, signCertificate } from './signCertificate';
+export { statedAnswer } from './statedAnswer';
 export { verifyAddress } from './verifyAddress';
 export type {
   Certificate,

@@ -12,3 +12,13 @@ export function addDays(day: IsoDay, days: number): IsoDay {
   time.setUTCDate(time.getUTCDate() + days);
   return time.toISOString().slice(0, 10);
 }
+
+/** The day so many months later; the last of a month that is too short: a month after '2026-01-31' is '2026-02-28'. */
+export function addMonths(day: IsoDay, months: number): IsoDay {
+  const time = new Date(`${day}T00:00:00Z`);
+  const date = time.getUTCDate();
+  time.setUTCDate(1);
+  time.setUTCMonth(time.getUTCMonth() + months + 1, 0);
+  time.setUTCDate(Math.min(date, time.getUTCDate()));
+  return time.toISOString().slice(0, 10);
+}
