@@ -25,6 +25,17 @@ import type { RulesCouncil } from './rulesCouncil';
 import { write } from './write';
 
 const { definition, answers: answerLimits, answerNote, searchedNames } = limits;
+
+/** What Firestore keeps and is no text. */
+const noTexts: [string, unknown][] = [
+  ['a number', 7],
+  ['half a number', 7.5],
+  ['nothing', null],
+  ['a yes', true],
+  ['a time', longAgo],
+  ['a map', { text: 'Mira' }],
+];
+
 const letters = (count: number) => 'x'.repeat(count);
 const named = (names: string): Data => ({
   keys: { ...Object(application().keys), names, prefixes: [] },
@@ -70,10 +81,19 @@ export function describeForms({ as, enter }: RulesCouncil): void {
         await write(as('owner'), submission({ form: filledForm() }));
       },
       ...Object.fromEntries(
-        ['मीरा', '👩🏽‍🌾', '<script>alert(1)</script>', '1899-12-31', '2099-01-01', ''].map((text) => [
-          `the answer ${JSON.stringify(text)} (#16.7)`,
-          answer(text),
-        ]),
+        [
+          ...[
+            'मीरा',
+            '👩🏽‍🌾',
+            '<script>alert(1)</script>',
+            '1899-12-31',
+            '2099-01-01',
+            '',
+            '7',
+            'null',
+          ],
+          ...['House 7\nWai\n412803', 'One\n\n\nTwo', '\\n~~texts~~\\n', '$1', '.'],
+        ].map((text) => [`the answer ${JSON.stringify(text)} (#16.7)`, answer(text)]),
       ),
     });
 
@@ -90,8 +110,19 @@ export function describeForms({ as, enter }: RulesCouncil): void {
         answers: { ...textsOf(definition.questions - 1, 100), [letters(65)]: '' },
       }),
       'ids of papers that are too long (#16.7)': put({ papers: { [letters(641)]: '1' } }),
-      'a number for an answer (#16.{ text: 7 })': answer({ text: 7 }),
-      'a map for an answer (#16.7)': answer({ text: 'Mira' }),
+      ...Object.fromEntries(
+        noTexts.flatMap(([what, value]) => [
+          [`${what} for an answer (#16.7)`, answer(value)],
+          [
+            `${what} between other answers (#16.7)`,
+            put({ answers: { child: 'Mira Kale', name: value, village: '' } }),
+          ],
+          [`${what} for a paper (#16.7)`, put({ papers: { proof: value } })],
+        ]),
+      ),
+      'a number in the fullest form (#16.7)': fullest({
+        answers: { ...textsOf(definition.questions - 1, 100), last: 7 },
+      }),
       'a list for an answer (#16.7)': answer(['Mira']),
       'a list of answers (#16.7)': put({ answers: ['Mira'] }),
       'a text for a paper (#16.7)': put({ papers: { proof: 'all of them' } }),
@@ -314,6 +345,23 @@ export function describeForms({ as, enter }: RulesCouncil): void {
         ...asBefore,
         added: ['village'],
       }),
+      ...Object.fromEntries(
+        noTexts.flatMap(([what, value]) => [
+          [
+            `${what} for an answer (#16.5)`,
+            answer(answered({ child: value, village: 'Wai' }), asBefore),
+          ],
+          [
+            `${what} for what an answer was before (#16.5)`,
+            answer(corrected, { ...asBefore, answers: { child: value } }),
+          ],
+        ]),
+      ),
+      'one addition twice in the history (#16.5)': answer(
+        answered({ child: 'Mira Kale', village: 'Wai', purpose: 'x', caste: 'x' }),
+        { answers: {}, papers: {}, added: ['purpose', 'purpose'] },
+        { before: returned({}, { purpose: '', caste: '' }) },
+      ),
       'more in the history of the change (#16.5)': answer(corrected, { ...asBefore, more: true }),
       'words of no name to find it by (#16.6)': answer(corrected, asBefore, {
         more: { 'keys.prefixes': ['zubeda'] },
@@ -423,7 +471,18 @@ export function describeForms({ as, enter }: RulesCouncil): void {
       },
       'words on what is opened that are too long (#16.5)': opens(textsOf(most, answerNote.all + 1)),
       'opening more than there can be (#16.5)': opens(textsOf(most + 1, 0)),
-      'words that are no text (#16.5)': opens({ child: { text: 7 } }),
+      ...Object.fromEntries(
+        noTexts.flatMap(([what, value]) => [
+          [
+            `${what} for words on what is opened (#16.5)`,
+            opens({ child: 'Spelling?', proof: value }),
+          ],
+          [
+            `${what} for a note (#16.5)`,
+            check({ ...checks, notes: { child: 'Spelling?', proof: value } }),
+          ],
+        ]),
+      ),
       'opening of a list (#16.5)': opens(['child']),
       'checks that are not noted (#16.5)': review('in-review', {}, { checks }),
       'checks that are noted and not there (#16.5)': review('in-review', { checked: true }),
@@ -443,7 +502,6 @@ export function describeForms({ as, enter }: RulesCouncil): void {
         agrees: { ...agreeing, more: true },
         notes: {},
       }),
-      'notes that are no text (#16.5)': check({ ...checks, notes: { child: { text: 7 } } }),
       'checks of an application without a form (#16.5)': async () => {
         await enter({ 'applications/a1': application({ status: 'in-review' }) });
         await move(as('staff'), staff, 'staff', 'in-review', 'in-review', {

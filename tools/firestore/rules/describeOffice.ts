@@ -31,6 +31,7 @@ export function describeOffice({ as, enter }: RulesCouncil): void {
       'a name that is too long': put({ name: letters(81) }),
       'eleven documents': put({ documents: Array.from({ length: 11 }, () => 'x') }),
       'documents that are too long': put({ documents: [letters(2001)] }),
+      'a document that is no text (#16.7)': put({ documents: ['Proof of identity', 7] }),
       'a decision within no days': put({ days: 0 }),
       'a decision after more than a year': put({ days: 366 }),
       'half a day': put({ days: 1.5 }),

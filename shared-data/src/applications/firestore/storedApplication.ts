@@ -9,7 +9,13 @@ import { withTimes } from '../../firestore/withTimes';
 import { parseRecord, parseRecords } from '../../store/parseRecord';
 import type { Application } from '../Application';
 import { applicationSchema } from '../applicationSchema';
-import { fromStoredChanges, fromStoredChecks, fromStoredForm, isMap } from './storedForm';
+import {
+  fromStoredChanges,
+  fromStoredChecks,
+  fromStoredForm,
+  fromStoredOpened,
+  isMap,
+} from './storedForm';
 
 export function applicationsIn(firestore: Firestore): CollectionReference {
   return collection(firestore, 'applications');
@@ -44,9 +50,13 @@ function eventsIn(history: unknown): unknown {
   if (!(history instanceof Object)) return history;
   return Object.entries(history)
     .sort(([one], [other]) => Number(one) - Number(other))
-    .map(([, event]: [string, unknown]) =>
-      isMap(event) && 'changed' in event
-        ? { ...event, changed: fromStoredChanges(event.changed) }
-        : event,
-    );
+    .map(([, event]: [string, unknown]) => (isMap(event) ? eventIn(event) : event));
+}
+
+function eventIn(event: Record<string, unknown>): object {
+  return {
+    ...event,
+    ...('changed' in event ? { changed: fromStoredChanges(event.changed) } : {}),
+    ...('opened' in event ? { opened: fromStoredOpened(event.opened) } : {}),
+  };
 }

@@ -1,8 +1,11 @@
+import { parse } from 'valibot';
+import { filledFormSchema } from '../../definitions/filledFormSchema';
 import { filledForm } from '../../store/testing/records';
 import {
   fromStoredChanges,
   fromStoredChecks,
   fromStoredForm,
+  fromStoredOpened,
   toStoredChanges,
   toStoredChecks,
   toStoredForm,
@@ -32,6 +35,29 @@ it('reads what was changed as it was written (#16.5)', () => {
     added: ['village'],
   });
   expect(fromStoredChanges(stored)).toEqual(changed);
+});
+
+it('leaves out what is no text, and reads the rest (#16.7)', () => {
+  const noTexts = { number: 7, none: null, map: { text: 'Mira' } };
+  const papers = { proof: '1', ...noTexts };
+  const stored = { ...form, answers: { child: 'Mira', ...noTexts }, papers };
+  expect(parse(filledFormSchema, fromStoredForm(stored))).toEqual(
+    filledForm({ answers: { child: 'Mira' }, papers: { proof: ['1'] } }),
+  );
+  const agrees = { child: true, number: 7, proof: false };
+  expect(fromStoredChecks({ agrees, notes: { child: 7, proof: 'Blurred' } })).toEqual({
+    child: { agrees: true },
+    proof: { agrees: false, note: 'Blurred' },
+  });
+  const changed = { answers: { child: 'Mira', ...noTexts }, papers, added: ['village'] };
+  expect(fromStoredChanges(changed)).toEqual({ child: 'Mira', proof: '1', village: '' });
+});
+
+it('opens an answer without words where the words are no text (#16.7)', () => {
+  expect(fromStoredOpened({ child: 'Spelling?', proof: 7 })).toEqual({
+    child: 'Spelling?',
+    proof: '',
+  });
 });
 
 it.each([

@@ -10,13 +10,13 @@ export function toStoredForm({ papers, ...form }: FilledForm): DocumentData {
   return { ...form, papers: texts };
 }
 
-/** What is not a form stays as it is, for the schema to find. */
+/** What is not a form stays as it is, for the schema to find; an answer that is no text is left out of one. */
 export function fromStoredForm(stored: unknown): unknown {
-  if (!isMap(stored) || !isMap(stored.papers)) return stored;
-  const papers = mapValues(stored.papers, (documents) =>
-    typeof documents === 'string' ? documents.split(' ').filter((id) => id !== '') : documents,
+  if (!isMap(stored) || !isMap(stored.answers) || !isMap(stored.papers)) return stored;
+  const papers = mapValues(fromStoredTexts(stored.papers), (documents) =>
+    documents.split(' ').filter((id) => id !== ''),
   );
-  return { ...stored, papers };
+  return { ...stored, answers: fromStoredTexts(stored.answers), papers };
 }
 
 export function toStoredChecks(checks: Checks): DocumentData {
@@ -27,12 +27,14 @@ export function toStoredChecks(checks: Checks): DocumentData {
 
 export function fromStoredChecks(stored: unknown): unknown {
   if (!isMap(stored) || !isMap(stored.agrees) || !isMap(stored.notes)) return stored;
-  const { agrees, notes } = stored;
+  const { agrees } = stored;
+  const notes = fromStoredTexts(stored.notes);
   return Object.fromEntries(
-    Object.entries(agrees).map(([id, each]) => [
-      id,
-      { agrees: each, ...(id in notes ? { note: notes[id] } : {}) },
-    ]),
+    Object.entries(agrees).flatMap(([id, each]) =>
+      typeof each === 'boolean'
+        ? [[id, { agrees: each, ...(id in notes ? { note: notes[id] } : {}) }]]
+        : [],
+    ),
   );
 }
 
@@ -53,11 +55,24 @@ export function fromStoredChanges(stored: unknown): unknown {
   if (!isMap(stored) || !isMap(stored.answers) || !isMap(stored.papers)) return stored;
   const { answers, papers, added } = stored;
   if (!Array.isArray(added)) return stored;
-  const lines = mapValues(papers, (documents) =>
-    typeof documents === 'string' ? documents.replaceAll(' ', '\n') : documents,
-  );
+  const lines = mapValues(fromStoredTexts(papers), (documents) => documents.replaceAll(' ', '\n'));
   const none = added.map((id) => [String(id), '']);
-  return { ...answers, ...lines, ...(Object.fromEntries(none) as object) };
+  return { ...fromStoredTexts(answers), ...lines, ...(Object.fromEntries(none) as object) };
+}
+
+/** The clerk's words on what a return opened. One that is no text opens its answer without words. */
+export function fromStoredOpened(stored: unknown): unknown {
+  if (!isMap(stored)) return stored;
+  return mapValues(stored, (words) => (typeof words === 'string' ? words : ''));
+}
+
+/** What is no text is left out: the rest can be read without it. */
+function fromStoredTexts(stored: StoredMap): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(stored).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    ),
+  );
 }
 
 type StoredMap = Record<string, unknown>;
