@@ -68,7 +68,7 @@ export function usePublishing(
 
   async function publish() {
     await attempt('publish', async () => {
-      const { version } = await publishService(id, definition, seen.version);
+      const { version } = await publishService(id, definition, seen.version, seen.revision);
       saved({ definition, revision: 0, version });
       return { tone: 'good', text: t('publish.done', { version, name: definition.name }) };
     });

@@ -54,13 +54,15 @@ export interface DefinitionRecords {
   /**
    * Makes the next version, sets name, documents, days and fee of the service by it, and removes the draft.
    * @param after the latest version that the admin has seen; 0 where none was published
-   * @throws DefinitionChangedError where another version was published meanwhile, RecordNotFoundError,
+   * @param draft the revision of the draft that the admin has seen; 0 where there was none
+   * @throws DefinitionChangedError where another admin saved or published meanwhile, RecordNotFoundError,
    *   DefinitionInvalidError where `findDefinitionProblems` finds any
    */
   publish(
     serviceId: ServiceId,
     definition: ServiceDefinition,
     after: number,
+    draft?: number,
   ): Promise<ServiceVersion>;
 }
 

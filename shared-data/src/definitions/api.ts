@@ -48,14 +48,16 @@ export async function discardServiceDraft(serviceId: ServiceId): Promise<void> {
  * Publishes a definition as the next version, from then on what citizens are asked. Name, documents, days and
  * fee of the service are those of the definition, and its draft is removed.
  * @param after the latest version that the admin has seen; 0 where none was published
- * @throws DefinitionChangedError where another version was published meanwhile, DefinitionInvalidError where
+ * @param draft the revision of the draft that the admin has seen; 0 where there was none
+ * @throws DefinitionChangedError where another admin saved or published meanwhile, DefinitionInvalidError where
  *   `findDefinitionProblems` finds any, RecordNotFoundError, StorageFullError
  */
 export async function publishService(
   serviceId: ServiceId,
   definition: ServiceDefinition,
   after: number,
+  draft = 0,
 ): Promise<ServiceVersion> {
   const store = await openRecords();
-  return store.definitions.publish(serviceId, definition, after);
+  return store.definitions.publish(serviceId, definition, after, draft);
 }

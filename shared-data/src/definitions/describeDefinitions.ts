@@ -166,10 +166,28 @@ export function describeDefinitions(open: OpenForTest): void {
       it('removes the draft (#16.2)', async () => {
         const { definitions, service } = await openWithService();
         await definitions.saveDraft(service.id, definition(), nothingSeen);
-        const published = await definitions.publish(service.id, definition(), 0);
+        const published = await definitions.publish(service.id, definition(), 0, 1);
         const design = await firstOf(definitions.watchDesign(service.id));
         expect(design.draft).toBeUndefined();
         expect(design.published).toMatchObject({ version: 1, definition: published.definition });
+      });
+
+      it.each([
+        ['saved a draft', 1, 0],
+        ['saved the draft once more', 2, 1],
+        ['discarded the draft', 0, 1],
+      ])('is refused where another admin %s meanwhile (#16.2)', async (_, saves, seen) => {
+        const { definitions, service } = await openWithService();
+        const theirs = definition({ description: 'Theirs' });
+        for (let revision = 0; revision < saves; revision += 1) {
+          await definitions.saveDraft(service.id, theirs, { revision, version: 0 });
+        }
+        await expect(definitions.publish(service.id, definition(), 0, seen)).rejects.toMatchObject(
+          changed,
+        );
+        const { published, draft } = await firstOf(definitions.watchDesign(service.id));
+        expect(published).toBeUndefined();
+        expect(draft?.definition).toEqual(saves === 0 ? undefined : theirs);
       });
 
       it('refuses the second of two admins who publish at once (#16.2)', async () => {

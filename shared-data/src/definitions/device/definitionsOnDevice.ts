@@ -92,19 +92,25 @@ export const definitionsOnDevice: DeviceFeature<DefinitionRecords> = {
       return { service, published, draft };
     }
 
+    /** Of the draft; 0 where there is none. */
+    async function findRevision(serviceId: ServiceId): Promise<number> {
+      return (await drafts.get(serviceId))?.revision ?? 0;
+    }
+
     function saveDraft(serviceId: ServiceId, definition: ServiceDefinition, seen: SeenDesign) {
       return db.transaction('rw', services, drafts, async () => {
         const service = await getService(serviceId);
-        const { revision = 0 } = (await drafts.get(serviceId)) ?? {};
-        const draft = nextDraft(service, revision, definition, seen, now());
+        const before = await findRevision(serviceId);
+        const draft = nextDraft(service, before, definition, seen, now());
         await drafts.put({ ...draft, serviceId });
         return draft;
       });
     }
 
-    function publish(serviceId: ServiceId, definition: ServiceDefinition, after: number) {
+    function publish(serviceId: ServiceId, definition: ServiceDefinition, seen: SeenDesign) {
       return db.transaction('rw', services, versions, drafts, async () => {
-        const next = nextVersion(await getService(serviceId), definition, after, now());
+        const service = await getService(serviceId);
+        const next = nextVersion(service, await findRevision(serviceId), definition, seen, now());
         await versions.add(next.version);
         await services.put(next.service);
         await drafts.delete(serviceId);
@@ -118,7 +124,8 @@ export const definitionsOnDevice: DeviceFeature<DefinitionRecords> = {
       watchDesign: (serviceId) => liveComplete(() => readDesign(serviceId)),
       saveDraft: (...args) => guarded(() => saveDraft(...args)),
       discardDraft: (serviceId) => guarded(() => drafts.delete(serviceId)),
-      publish: (...args) => guarded(() => publish(...args)),
+      publish: (serviceId, definition, version, revision = 0) =>
+        guarded(() => publish(serviceId, definition, { revision, version })),
     };
   },
 };

@@ -54,7 +54,7 @@ it('publishes a service that was stored before there were definitions (#16.7)', 
   await council.enter('services/old', { name: 'Old Letter', position: 4 });
   const { definitions } = await council.open(admin);
   await definitions.saveDraft('old', definition(), { revision: 0, version: 0 });
-  expect(await definitions.publish('old', definition(), 0)).toMatchObject({ version: 1 });
+  expect(await definitions.publish('old', definition(), 0, 1)).toMatchObject({ version: 1 });
 });
 
 it.each(sampleDefinitions.map((sample) => [sample.name, sample] as const))(

@@ -93,6 +93,12 @@ export const definitionsOnFirestore: LiveFeature<DefinitionRecords> = {
       return readService(id, await transaction.get(serviceAt(id)));
     }
 
+    /** Of the draft; 0 where there is none. */
+    async function getRevision(transaction: Transaction, id: ServiceId): Promise<number> {
+      const draft = await transaction.get(draftAt(id));
+      return Number(draft.get('revision') ?? 0);
+    }
+
     function saveDraft(
       serviceId: ServiceId,
       definition: ServiceDefinition,
@@ -100,9 +106,8 @@ export const definitionsOnFirestore: LiveFeature<DefinitionRecords> = {
     ): Promise<SavedDefinition> {
       return retryTransaction(context, async (transaction) => {
         const service = await getService(transaction, serviceId);
-        const before = await transaction.get(draftAt(serviceId));
-        const revision = Number(before.get('revision') ?? 0);
-        const draft = nextDraft(service, revision, definition, seen, now());
+        const before = await getRevision(transaction, serviceId);
+        const draft = nextDraft(service, before, definition, seen, now());
         transaction.set(draftAt(serviceId), { ...draft, savedAt: serverTimestamp() });
         return draft;
       });
@@ -111,11 +116,12 @@ export const definitionsOnFirestore: LiveFeature<DefinitionRecords> = {
     function publish(
       serviceId: ServiceId,
       definition: ServiceDefinition,
-      after: number,
+      seen: SeenDesign,
     ): Promise<ServiceVersion> {
       return retryTransaction(context, async (transaction) => {
-        const before = await getService(transaction, serviceId);
-        const { version, service } = nextVersion(before, definition, after, now());
+        const stored = await getService(transaction, serviceId);
+        const before = await getRevision(transaction, serviceId);
+        const { version, service } = nextVersion(stored, before, definition, seen, now());
         transaction.set(versionAt(serviceId, version.version), {
           version: version.version,
           definition: version.definition,
@@ -137,7 +143,8 @@ export const definitionsOnFirestore: LiveFeature<DefinitionRecords> = {
           transaction.delete(draftAt(serviceId));
           return Promise.resolve();
         }),
-      publish,
+      publish: (serviceId, definition, version, revision = 0) =>
+        publish(serviceId, definition, { revision, version }),
     };
   },
 };
