@@ -1,11 +1,14 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { addService } from 'shared-data';
 import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
 import { renderArea } from '../testing/renderArea';
 
 recordsForEachTest();
 
 interface KeptForm {
+  /** What there has to be before. */
+  begin?: () => Promise<unknown>;
   /** The links that lead to it. */
   way: string[];
   field: string;
@@ -33,9 +36,10 @@ const forms: [string, KeptForm][] = [
   [
     'the days promised',
     {
+      begin: () => addService('Pension Letter'),
       way: ['Settings'],
-      field: 'Birth Certificate',
-      before: '7',
+      field: 'Pension Letter',
+      before: '15',
       typed: '9',
       save: 'Save days',
       saved: /^The days were saved/,
@@ -93,7 +97,8 @@ async function leave(user: UserEvent) {
 describe('a half-filled form (#15.5)', () => {
   it.each(forms)(
     'of %s has what was typed after a way through the menu, until it is saved',
-    async (_form, { way, field, before, typed, save, saved, after }) => {
+    async (_form, { begin, way, field, before, typed, save, saved, after }) => {
+      await begin?.();
       const { user } = renderArea('/admin/reports');
       await follow(user, way);
       const input = await screen.findByLabelText(field);

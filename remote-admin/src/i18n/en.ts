@@ -368,6 +368,8 @@ export default {
     'Another admin has changed the settings in the meantime. What you typed is kept; save again to put it in place of theirs.',
   'settings.days': 'Days promised per service',
   'settings.daysLead': 'From the application to the decision, 1 to {limit} days.',
+  'settings.daysDescribed':
+    'A service that is described has the days of its description. Edit it and publish it to change them.',
   'settings.daysWrong': 'Enter a whole number of days from 1 to {limit}',
   'settings.saveDays': 'Save days',
   'settings.daysSaved': 'The days were saved. Citizens see them now.',

@@ -1,12 +1,10 @@
 import { changeService, type Service } from 'shared-data';
-import { serviceDaysLimit } from 'shared-data/model';
-import { Button, TextField, theme } from 'shared-ui';
+import { Button, TextField } from 'shared-ui';
 import { useUnsavedWork } from 'shared-platform';
 import { Form, useFieldIds, useForm, valibotResolver } from 'shared-ui/form';
 import { useAction } from 'shared-ui/outcome';
-import { styled } from 'styled-components';
 import { object } from 'valibot';
-import { FormActions, FormSheet } from '../admin/FormSheet';
+import { FormActions } from '../admin/FormSheet';
 import { useAdmin } from '../admin/useAdmin';
 import { useProblemMessage } from '../admin/useProblemMessage';
 import { useMessages, type TranslateAdmin } from '../i18n';
@@ -16,7 +14,7 @@ interface PromisedDaysFormProps {
   services: readonly Service[];
 }
 
-/** The days within which each service is promised to be decided. */
+/** The days promised for services that are not described. */
 export function PromisedDaysForm({ services }: PromisedDaysFormProps) {
   const t = useMessages();
   const session = useAdmin();
@@ -44,30 +42,26 @@ export function PromisedDaysForm({ services }: PromisedDaysFormProps) {
     });
 
   return (
-    <FormSheet as="section" aria-label={t('settings.days')}>
-      <h2>{t('settings.days')}</h2>
-      <Lead>{t('settings.daysLead', { limit: serviceDaysLimit })}</Lead>
-      <Form form={form} ids={ids} onSubmit={save}>
-        {services.map(({ id, name }, index) => {
-          const field = fieldOf(index);
-          return (
-            <TextField
-              key={id}
-              id={ids[field]}
-              label={name}
-              inputMode="numeric"
-              error={errors[field]?.message}
-              {...form.register(field)}
-            />
-          );
-        })}
-        <FormActions>
-          <Button type="submit" busy={isSubmitting} busyLabel={t('settings.saving')}>
-            {t('settings.saveDays')}
-          </Button>
-        </FormActions>
-      </Form>
-    </FormSheet>
+    <Form form={form} ids={ids} onSubmit={save}>
+      {services.map(({ id, name }, index) => {
+        const field = fieldOf(index);
+        return (
+          <TextField
+            key={id}
+            id={ids[field]}
+            label={name}
+            inputMode="numeric"
+            error={errors[field]?.message}
+            {...form.register(field)}
+          />
+        );
+      })}
+      <FormActions>
+        <Button type="submit" busy={isSubmitting} busyLabel={t('settings.saving')}>
+          {t('settings.saveDays')}
+        </Button>
+      </FormActions>
+    </Form>
   );
 }
 
@@ -80,8 +74,3 @@ function fieldOf(index: number): `service${number}` {
 function promisedDaysSchema(services: readonly Service[], t: TranslateAdmin) {
   return object(Object.fromEntries(services.map((_, index) => [fieldOf(index), daysField(t)])));
 }
-
-const Lead = styled.p`
-  margin-bottom: ${theme.space[4]};
-  color: ${theme.color.muted};
-`;

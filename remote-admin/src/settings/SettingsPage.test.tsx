@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { saveSettings, watchSettings } from 'shared-data';
-import { usualSettings } from 'shared-data/model';
+import { addService, publishService, saveSettings, watchSettings } from 'shared-data';
+import { definitionFrom, usualSettings } from 'shared-data/model';
 import { hasUnsavedWork } from 'shared-platform';
 import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
 import { renderArea } from '../testing/renderArea';
@@ -10,8 +10,14 @@ recordsForEachTest();
 async function openSettings() {
   const view = renderArea('/admin/settings');
   const name = await screen.findByLabelText('Name of the council');
-  await screen.findByLabelText('Birth Certificate');
+  await screen.findByRole('heading', { level: 2, name: 'Days promised per service' });
   return { ...view, name };
+}
+
+async function addPensionLetter() {
+  const added = await addService('Pension Letter');
+  if (!added.added) throw new Error('not added');
+  return added.service;
 }
 
 function storedName(): Promise<string> {
@@ -68,13 +74,36 @@ describe('the settings', () => {
     await waitFor(async () => expect(await storedName()).toBe('Mine'));
   });
 
-  it('set the days promised for a service', async () => {
+  it('lead to the description of a service to change its days (#16.1)', async () => {
     const { user } = await openSettings();
-    const days = screen.getByLabelText('Birth Certificate');
+    const days = within(screen.getByRole('region', { name: 'Days promised per service' }));
+    expect(days.getByText(/^Decided within 15 days/)).toBeVisible();
+    expect(days.queryByRole('textbox')).not.toBeInTheDocument();
+    expect(days.queryByRole('button')).not.toBeInTheDocument();
+    await user.click(days.getByRole('link', { name: 'Edit Birth Certificate' }));
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Edit Birth Certificate' }),
+    ).toBeVisible();
+  });
+
+  it('take the field away when another admin describes the service meanwhile (#16.1)', async () => {
+    const service = await addPensionLetter();
+    await openSettings();
+    const days = await screen.findByLabelText('Pension Letter');
+    await publishService(service.id, definitionFrom(service), 0);
+    await waitFor(() => expect(days).not.toBeInTheDocument());
+    expect(screen.getByRole('link', { name: 'Edit Pension Letter' })).toBeVisible();
+  });
+
+  it('set the days promised for a service that is not described', async () => {
+    await addPensionLetter();
+    const { user } = await openSettings();
+    const days = await screen.findByLabelText('Pension Letter');
     await user.clear(days);
     await user.type(days, '0');
     await user.click(screen.getByRole('button', { name: 'Save days' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('from 1 to 365');
+    expect(await screen.findByText('Enter a whole number of days from 1 to 365')).toBeVisible();
+    expect(days).toHaveFocus();
     await user.clear(days);
     await user.type(days, '4');
     await user.click(screen.getByRole('button', { name: 'Save days' }));

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { RecordsView } from '../admin/RecordsView';
 import { useMessages } from '../i18n';
 import { CouncilForm } from './CouncilForm';
-import { PromisedDaysForm } from './PromisedDaysForm';
+import { PromisedDays } from './PromisedDays';
 
 /** `/admin/settings`: what the council says of itself and promises. */
 export function SettingsPage() {
@@ -27,10 +27,7 @@ export function SettingsPage() {
           failed={t('services.failed')}
           skeleton={<Skeleton height="320px" />}
         >
-          {(list) => (
-            // A service more or less is another form.
-            <PromisedDaysForm key={list.map(({ id }) => id).join(' ')} services={list} />
-          )}
+          {(list) => <PromisedDays services={list} />}
         </RecordsView>
       </Parts>
     </>

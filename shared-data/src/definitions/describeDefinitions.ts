@@ -1,5 +1,5 @@
 import { limits } from '../limits';
-import { usualTerms, type Service } from '../services/Service';
+import type { Service } from '../services/Service';
 import type { RecordStore } from '../store/RecordStore';
 import type { OpenForTest } from '../store/testing/OpenForTest';
 import { firstOf, follow } from '../store/testing/follow';
@@ -265,13 +265,16 @@ export function describeDefinitions(open: OpenForTest): void {
         });
       });
 
-      it('keeps its version when its terms are changed (#16.1)', async () => {
-        const { definitions, services, service } = await openWithService();
+      it('has the terms of its definition, which change with the next version alone (#16.1)', async () => {
+        const store = await openWithService();
+        const { definitions, services, service } = store;
+        await services.change(service.id, { days: 30 });
         await definitions.publish(service.id, definition(), 0);
-        expect(await services.change(service.id, { ...usualTerms, fee: 7 })).toMatchObject({
-          version: 1,
-          fee: 7,
-        });
+        for (const changes of [{ days: 7 }, { fee: 7 }, { documents: [] }, { name: 'Other' }]) {
+          await expect(services.change(service.id, changes)).rejects.toMatchObject(changed);
+        }
+        const { name, days, fee } = definition();
+        expect(await find(store, service.id)).toMatchObject({ name, days, fee, version: 1 });
       });
     });
   });

@@ -55,7 +55,7 @@ export type AddedService =
   /** `duplicate`: the list already held that name, in whatever case. */
   | { added: true; service: Service; duplicate: boolean };
 
-/** What of a service can be edited. */
+/** What of a service can be edited while no definition of it is published. */
 export type ServiceChanges = Partial<ServiceTerms & Pick<Service, 'name'>>;
 
 /** The services' part of the port. */

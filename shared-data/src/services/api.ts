@@ -20,8 +20,8 @@ export async function addService(name: string): Promise<AddedService> {
 }
 
 /**
- * Changes a service's name, documents, days or fee; what is left out of `changes` stays.
- * @throws RecordNotFoundError, RecordsUnavailableError, StorageFullError
+ * Changes the name, documents, days or fee of a service that is not described; what is left out of `changes` stays.
+ * @throws DefinitionChangedError where a definition was published: its next version changes them; RecordNotFoundError, RecordsUnavailableError, StorageFullError
  */
 export async function changeService(id: ServiceId, changes: ServiceChanges): Promise<Service> {
   const store = await openRecords();

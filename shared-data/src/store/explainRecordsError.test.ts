@@ -1,3 +1,4 @@
+import { DefinitionChangedError } from '../definitions/DefinitionRecords';
 import {
   ApplicationChangedError,
   DocumentUnreadableError,
@@ -16,6 +17,7 @@ it.each<[unknown, string]>([
   [new RecordsUnavailableError(), 'unavailable'],
   [new StorageFullError(), 'full'],
   [new ApplicationChangedError('1'), 'changed'],
+  [new DefinitionChangedError(), 'changed'],
   [new MoveNotAllowedError({ role: 'staff', from: null, to: 'approved' }), 'not-allowed'],
   [new NotPermittedError(), 'not-allowed'],
   [new RecordNotFoundError('application', '1'), 'not-found'],

@@ -18,6 +18,7 @@ const problems = new Map<string, RecordsProblem>([
   ['RecordsUnavailableError', 'unavailable'],
   ['StorageFullError', 'full'],
   ['ApplicationChangedError', 'changed'],
+  ['DefinitionChangedError', 'changed'],
   ['MoveNotAllowedError', 'not-allowed'],
   ['NotPermittedError', 'not-allowed'],
   ['OwnApplicationError', 'own-application'],

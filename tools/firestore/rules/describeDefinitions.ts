@@ -161,7 +161,10 @@ export function describeDefinitions({ as, enter }: RulesCouncil): void {
     const before = records.serviceOfBefore();
 
     allows({
-      'staying when the terms change (#16.7)': change({ version: 1, fee: 20 }),
+      'staying when the service moves in the list (#16.7)': change({ version: 1, position: 7 }),
+      'staying at none when the terms change (#16.7)': put({
+        'services/s1': records.service({ name: 'Other', documents: [], days: 7, fee: 7 }),
+      }),
       'missing in an edit by an earlier portal (#16.7)': put({ 'services/s1': before }),
       'coming back with the service (#16.7)': async () => {
         await enter(published);
@@ -171,6 +174,24 @@ export function describeDefinitions({ as, enter }: RulesCouncil): void {
       'coming back without any (#16.7)': restore({}, []),
     });
     refuses({
+      ...Object.fromEntries(
+        Object.entries({
+          name: 'Other',
+          documents: ['Ration card'],
+          days: 7,
+          fee: 7,
+        }).flatMap(([term, value]) => [
+          [`other ${term} without a version (#16.7)`, change({ version: 1, [term]: value })],
+          ...(term === 'documents'
+            ? []
+            : [
+                [
+                  `other ${term} when the service comes back (#16.7)`,
+                  restore({ version: 1, [term]: value }, [1]),
+                ] as const,
+              ]),
+        ]),
+      ),
       'going down (#16.7)': change({ version: 0 }),
       'missing after it was there (#16.7)': put({ 'services/s1': before }, published),
       'going up without a version (#16.7)': change({ version: 2 }),

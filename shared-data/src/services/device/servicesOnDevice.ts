@@ -5,6 +5,7 @@ import { parseRecord, parseRecords } from '../../store/parseRecord';
 import type { AddedService, Service, ServiceChanges, ServiceRecords } from '../Service';
 import { serviceSchema } from '../serviceSchema';
 import { startService } from '../startService';
+import { withChanges } from '../withChanges';
 import { sampleServices } from './sampleServices';
 import type { ServiceId } from '../../store/kinds';
 
@@ -39,7 +40,7 @@ export const servicesOnDevice: DeviceFeature<ServiceRecords> = {
 
     function change(id: ServiceId, changes: ServiceChanges): Promise<Service> {
       return db.transaction('rw', services, async () => {
-        const service = { ...(await getOne(id)), ...changes };
+        const service = withChanges(await getOne(id), changes);
         await services.put(service);
         return service;
       });

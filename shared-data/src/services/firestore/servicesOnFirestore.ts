@@ -14,6 +14,7 @@ import { RecordNotFoundError } from '../../store/errors';
 import type { AddedService, Service, ServiceChanges, ServiceRecords } from '../Service';
 import { serviceSchema } from '../serviceSchema';
 import { startService } from '../startService';
+import { withChanges } from '../withChanges';
 import type { ServiceId } from '../../store/kinds';
 
 /** Far more than any council offers. */
@@ -45,7 +46,7 @@ export const servicesOnFirestore: LiveFeature<ServiceRecords> = {
 
     function change(id: ServiceId, changes: ServiceChanges): Promise<Service> {
       return transact(async (transaction) => {
-        const service = { ...(await getOne(transaction, id)), ...changes };
+        const service = withChanges(await getOne(transaction, id), changes);
         transaction.set(doc(services, id), serviceToDocument(service));
         return service;
       });

@@ -1,0 +1,11 @@
+import { DefinitionChangedError } from '../definitions/DefinitionRecords';
+import type { Service, ServiceChanges } from './Service';
+
+/**
+ * A service with other terms. One that is described has those of its definition: they change with its next version.
+ * @throws DefinitionChangedError where a definition was published
+ */
+export function withChanges(service: Service, changes: ServiceChanges): Service {
+  if (service.version > 0) throw new DefinitionChangedError();
+  return { ...service, ...changes };
+}
