@@ -1,23 +1,29 @@
 import {
   array,
   boolean,
+  check,
   exactOptional,
   integer,
   isoDate,
   literal,
   minValue,
-  nonEmpty,
   number,
   object,
   picklist,
   pipe,
+  regex,
   string,
   variant,
   type InferOutput,
 } from 'valibot';
 import { lineOnRecord } from '../store/recordText';
 
-const id = pipe(string(), nonEmpty());
+/** As `newDefinitionId` makes them. A form keeps an answer under its id, so that nothing may be in it that a path has a use for. */
+const id = pipe(
+  string(),
+  regex(/^[\w-]{1,64}$/),
+  check((text) => !(text in {}) && text !== 'prototype'),
+);
 const whole = pipe(number(), integer());
 
 /** A day, or a number of days from today: -1 is yesterday. */

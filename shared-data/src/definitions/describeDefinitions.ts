@@ -120,6 +120,17 @@ export function describeDefinitions(open: OpenForTest): void {
       });
     });
 
+    it('refuses an id that a form cannot keep an answer under (#16.2)', async () => {
+      const { definitions, service } = await openWithService();
+      const sections = [{ id: 's', title: '', questions: [question('a.b')] }];
+      for (const act of [
+        () => definitions.saveDraft(service.id, definition({ sections }), nothingSeen),
+        () => definitions.publish(service.id, definition({ sections }), 0),
+      ]) {
+        await expect(act()).rejects.toMatchObject(invalid);
+      }
+    });
+
     describe('publishing', () => {
       it('makes the next version each time, and leaves the earlier ones as they were (#16.1)', async () => {
         const { definitions, service } = await openWithService();

@@ -104,3 +104,9 @@ describe('the definition that a service begins with (#16.2)', () => {
     expect(definitionFrom(service)).toEqual(definition);
   });
 });
+
+it('makes ids that begin with a letter, whatever was drawn (#16.2)', () => {
+  jest.spyOn(crypto, 'randomUUID').mockReturnValue('12345678-0000-4000-8000-000000000000');
+  expect(startPaper().id).toBe('q12345678');
+  jest.restoreAllMocks();
+});

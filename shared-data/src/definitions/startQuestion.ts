@@ -1,8 +1,11 @@
 import type { Paper, Question, QuestionKind, QuestionSection } from './definitionSchema';
 
-/** An id for a section, question, choice or paper: unique within the definitions of a service. */
+/**
+ * An id for a section, question, choice or paper: unique within the definitions of a service. It begins with a letter,
+ * since a form takes a name of digits for the place in a list that is as long.
+ */
 export function newDefinitionId(): string {
-  return crypto.randomUUID().slice(0, 8);
+  return `q${crypto.randomUUID().slice(0, 8)}`;
 }
 
 export function startSection(title: string): QuestionSection {

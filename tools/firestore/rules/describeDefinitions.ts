@@ -122,6 +122,18 @@ export function describeDefinitions({ as, enter }: RulesCouncil): void {
       'a paper with more than a hint (#16.7)': publish({
         papers: [records.paper({ hint: 'x', more: true })],
       }),
+      ...Object.fromEntries(
+        ['', 'a.b', 'a[0]', 'a b', 'x'.repeat(65)].flatMap((id) => [
+          [
+            `a paper of the id ${JSON.stringify(id)} (#16.2)`,
+            publish({ papers: [records.paper({ id })] }),
+          ],
+          [
+            `a section of the id ${JSON.stringify(id)} (#16.2)`,
+            publish({ sections: [records.section({ id })] }),
+          ],
+        ]),
+      ),
       'a paper without a name (#16.7)': publish({ papers: [records.paper({ name: '' })] }),
       'the last of many sections with a title that is too long (#16.7)': publish({
         sections: [

@@ -1,0 +1,54 @@
+import { safeParse } from 'valibot';
+import { limits } from '../limits';
+import { definitionSchema } from './definitionSchema';
+import { newDefinitionId } from './startQuestion';
+import { definition, paper, question } from './testing/definitions';
+
+/** By what has the id: whether a definition with it can be stored. */
+function accepts(id: string) {
+  const choice = { id, label: 'School' };
+  const ofChoices = { ...question('a'), kind: 'one-of', choices: [choice] } as const;
+  const section = { id: 's', title: '', questions: [] };
+  const definitions = {
+    section: definition({ sections: [{ ...section, id }] }),
+    question: definition({ sections: [{ ...section, questions: [question(id)] }] }),
+    choice: definition({ sections: [{ ...section, questions: [ofChoices] }] }),
+    paper: definition({ papers: [paper(id)] }),
+  };
+  return Object.entries(definitions).flatMap(([what, each]) =>
+    safeParse(definitionSchema, each).success ? [what] : [],
+  );
+}
+
+it.each([
+  'child',
+  'paper-1',
+  'income_source',
+  '3f2a90bc',
+  '12345678',
+  'x'.repeat(limits.definition.id),
+  newDefinitionId(),
+])('takes the id %j for anything (#16.2)', (id) => {
+  expect(accepts(id)).toEqual(['section', 'question', 'choice', 'paper']);
+});
+
+it.each([
+  '',
+  'a.b',
+  '.a',
+  'a[0]',
+  'a]',
+  'a"b',
+  "a'b",
+  'a b',
+  'a\nb',
+  'नाव',
+  'x'.repeat(limits.definition.id + 1),
+  '__proto__',
+  'constructor',
+  'prototype',
+  'toString',
+  'hasOwnProperty',
+])('refuses the id %j, which a form would read as something else (#16.2)', (id) => {
+  expect(accepts(id)).toEqual([]);
+});
