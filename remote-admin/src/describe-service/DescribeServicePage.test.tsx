@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { configureAxe } from 'jest-axe';
 import {
   addService,
+  openRecords,
   publishService,
   saveServiceDraft,
   watchServiceDesign,
@@ -334,6 +335,24 @@ describe('a definition that cannot be published', () => {
       const { draft } = await designOf(service.id);
       expect(draft).toMatchObject({ revision: 2, definition: { days: 7 } });
     });
+  });
+});
+
+describe('a description that the records refuse', () => {
+  it.each([
+    ['Save draft', 'saveDraft'],
+    ['Publish', 'publish'],
+  ] as const)('says so after ‘%s’ and keeps what was typed (#16.2)', async (name, act) => {
+    const { user } = await openPublished();
+    const { definitions } = await openRecords();
+    const refusal = Object.assign(new Error(), { name: 'DefinitionInvalidError' });
+    jest.spyOn(definitions, act).mockRejectedValue(refusal);
+    await user.type(field('Name'), ' of mine');
+    await user.click(button(name));
+    if (name === 'Publish') await user.click(await screen.findByText('Publish version 2'));
+    expect(await screen.findByText(/^Nothing was saved: something in this/)).toBeVisible();
+    expect(field('Name')).toHaveValue('Ration Card of mine');
+    jest.restoreAllMocks();
   });
 });
 

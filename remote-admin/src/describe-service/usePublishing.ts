@@ -55,6 +55,9 @@ export function usePublishing(
         return await action();
       } catch (error) {
         if (hasName(error, 'DefinitionChangedError')) return refused;
+        if (hasName(error, 'DefinitionInvalidError')) {
+          return { tone: 'warn', text: t('invalid.refused') };
+        }
         throw error;
       }
     });

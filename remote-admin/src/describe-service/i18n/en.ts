@@ -43,6 +43,8 @@ export default {
   'conflict.text':
     'What you have typed is kept here. Look at theirs, then decide which of the two to go on with.',
   'conflict.refused': 'Nothing was saved: another admin has changed this service in the meantime.',
+  'invalid.refused':
+    'Nothing was saved: something in this description cannot be kept. Undo your last changes, then try again.',
   'conflict.look': 'Look at theirs',
   'conflict.mine': 'Go on with mine',
   'conflict.theirs': 'Take theirs',
