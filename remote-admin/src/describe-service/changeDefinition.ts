@@ -24,7 +24,7 @@ export function replaceSection(
   id: string,
   change: (section: QuestionSection) => QuestionSection,
 ): ServiceDefinition {
-  return { ...definition, sections: replaced(definition.sections, id, change) };
+  return withSections(definition, replaced(definition.sections, id, change));
 }
 
 export function replaceQuestion(
@@ -40,7 +40,7 @@ export function replacePaper(
   id: string,
   change: (paper: Paper) => Paper,
 ): ServiceDefinition {
-  return { ...definition, papers: replaced(definition.papers, id, change) };
+  return withPapers(definition, replaced(definition.papers, id, change));
 }
 
 export function addSection(
@@ -81,17 +81,14 @@ export function insertPaper(
   after: string,
   paper: Paper,
 ): ServiceDefinition {
-  return { ...definition, papers: inserted(definition.papers, after, 'after', paper) };
+  return withPapers(definition, inserted(definition.papers, after, 'after', paper));
 }
 
 /** Takes a section out with its questions, or a question, or a paper. */
 export function removeEntry(definition: ServiceDefinition, id: string): ServiceDefinition {
-  const without = inSections(definition, (questions) => questions.filter((one) => one.id !== id));
-  return {
-    ...without,
-    sections: without.sections.filter((section) => section.id !== id),
-    papers: without.papers.filter((paper) => paper.id !== id),
-  };
+  const others = <T extends { id: string }>(list: T[]) => list.filter((one) => one.id !== id);
+  const without = inSections(definition, others);
+  return withPapers(withSections(without, others(without.sections)), others(without.papers));
 }
 
 /**
@@ -105,9 +102,9 @@ export function moveEntry(
 ): ServiceDefinition {
   const { sections, papers } = definition;
   if (papers.some((paper) => paper.id === id))
-    return { ...definition, papers: swapped(papers, id, direction) };
+    return withPapers(definition, swapped(papers, id, direction));
   if (sections.some((section) => section.id === id))
-    return { ...definition, sections: swapped(sections, id, direction) };
+    return withSections(definition, swapped(sections, id, direction));
   return moveQuestion(definition, id, direction);
 }
 
@@ -134,7 +131,7 @@ export function placeEntry(
   const paper = definition.papers.find((one) => one.id === id);
   if (!paper || !definition.papers.some((one) => one.id === target)) return definition;
   const others = definition.papers.filter((one) => one.id !== id);
-  return { ...definition, papers: inserted(others, target, side, paper) };
+  return withPapers(definition, inserted(others, target, side, paper));
 }
 
 function moveQuestion(
@@ -164,14 +161,26 @@ function inSections(
 ): ServiceDefinition {
   const sections = definition.sections.map((section) => {
     const questions = change(section.questions);
-    return questions === section.questions ? section : { ...section, questions };
+    return isSameList(questions, section.questions) ? section : { ...section, questions };
   });
-  return { ...definition, sections };
+  return withSections(definition, sections);
 }
 
-/** The same list where it does not hold the entry, so that what shows it is not drawn anew. */
+// What does not change keeps its identity: it is not drawn anew, and there is nothing to undo.
+
+function withSections(definition: ServiceDefinition, sections: QuestionSection[]) {
+  return isSameList(sections, definition.sections) ? definition : { ...definition, sections };
+}
+
+function withPapers(definition: ServiceDefinition, papers: Paper[]) {
+  return isSameList(papers, definition.papers) ? definition : { ...definition, papers };
+}
+
+function isSameList<T>(one: readonly T[], other: readonly T[]): boolean {
+  return one.length === other.length && one.every((entry, at) => entry === other[at]);
+}
+
 function replaced<T extends { id: string }>(list: T[], id: string, change: (one: T) => T): T[] {
-  if (!list.some((one) => one.id === id)) return list;
   return list.map((one) => (one.id === id ? change(one) : one));
 }
 

@@ -1,6 +1,7 @@
 import type { ServiceDefinition, ServiceDesign } from 'shared-data';
 import { definitionFrom, definitionSchema, type DefinitionField } from 'shared-data/model';
 import { safeParse } from 'valibot';
+import { allQuestions } from './changeDefinition';
 
 /** What was typed into a field for a number or a day and is none, so that it cannot be part of a definition. */
 export interface UnreadText {
@@ -61,7 +62,8 @@ export function designReducer(state: DesignState, action: DesignAction): DesignS
       return step ? { seen: state.seen, step, past: state.past.slice(0, -1) } : state;
     }
     case 'see':
-      return { ...state, seen: action.seen };
+      // What is typed on after saving is a step of its own.
+      return { ...state, seen: action.seen, field: undefined };
     case 'take': {
       const step = { definition: action.seen.definition, unread: {} };
       return { ...withStep(state, step, false), seen: action.seen, field: undefined };
@@ -74,6 +76,18 @@ export function designReducer(state: DesignState, action: DesignAction): DesignS
 function withStep(state: DesignState, step: DesignStep, isSameField: boolean): DesignState {
   const past = isSameField ? state.past : [...state.past, state.step].slice(-mostSteps);
   return { ...state, step, past };
+}
+
+/** The step with another definition. What was typed into a question or paper goes with it. */
+export function withDefinition(step: DesignStep, definition: ServiceDefinition): DesignStep {
+  if (definition === step.definition) return step;
+  const ids = new Set<string | undefined>(
+    [...allQuestions(definition), ...definition.papers].map(({ id }) => id),
+  );
+  const unread = Object.entries(step.unread).filter(
+    ([, { at }]) => at === undefined || ids.has(at),
+  );
+  return { definition, unread: Object.fromEntries(unread) };
 }
 
 export function startDesign(seen: SeenDesign): DesignState {

@@ -8,6 +8,7 @@ import {
   isUnsaved,
   seenOf,
   startDesign,
+  withDefinition,
   type DesignState,
   type SeenDesign,
   type UnreadText,
@@ -105,20 +106,4 @@ export function useDesign(design: ServiceDesign) {
       dispatch({ type: 'reload', seen });
     },
   };
-}
-
-/** What was typed into a question or paper goes with it. */
-function withDefinition(
-  step: { definition: ServiceDefinition; unread: Readonly<Record<string, UnreadText>> },
-  definition: ServiceDefinition,
-) {
-  if (definition === step.definition) return step;
-  const { sections, papers } = definition;
-  const ids = new Set<string | undefined>(
-    [...sections.flatMap(({ questions }) => questions), ...papers].map(({ id }) => id),
-  );
-  const unread = Object.entries(step.unread).filter(
-    ([, { at }]) => at === undefined || ids.has(at),
-  );
-  return { definition, unread: Object.fromEntries(unread) };
 }
