@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { newPerson, register } from '../support/accounts';
 import { answerQuestions } from '../support/apply';
+import { expectNoAxeViolations, inBothThemes } from '../support/axe';
 import { pdf, png } from '../support/documents';
 
 /** A citizen whose name is written in two scripts. */
@@ -178,3 +179,58 @@ async function drawPhotograph(): Promise<string> {
   for (const byte of bytes) text += String.fromCharCode(byte);
   return btoa(text);
 }
+
+test('fills in the form on a phone one part at a time, and changes an answer at the end (#16)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await registerCitizen(page);
+  await page.goto('/user/apply');
+  await page.getByLabel('Service Required').selectOption('Birth Certificate');
+  await page.getByRole('checkbox', { name: 'One part at a time' }).check();
+  const part = (name: string) => page.getByRole('heading', { level: 2, name });
+  const goOn = () => page.getByRole('button', { name: 'Continue' }).click();
+
+  await expect(part('Part 1 of 5: The child')).toBeVisible();
+  await goOn();
+  await expect(page.getByRole('alert')).toContainText('Fill in ‘Full name of the child’');
+  await page.getByLabel('Full name of the child').fill('मीरा Joshi');
+  const born = page.getByRole('group', { name: 'Date of birth' });
+  await born.getByLabel('Day').fill('1');
+  await born.getByLabel('Month').fill('1');
+  await born.getByLabel('Year').fill('2020');
+  await page.getByRole('radio', { name: 'Female' }).check();
+  await inBothThemes(page, () => expectNoAxeViolations(page));
+  await goOn();
+  await expect(part('Part 2 of 5: The birth')).toBeFocused();
+  await page.getByRole('radio', { name: 'At home' }).check();
+  await goOn();
+  await page.getByLabel('Full name of the mother').fill('काव्या Joshi');
+  const home = page.getByRole('group', { name: 'Address of the parents' });
+  await home.getByLabel('House number or name').fill('12');
+  await home.getByLabel('Village or ward').fill('Wadgaon');
+  await home.getByLabel('PIN code').fill('416001');
+  await page.getByLabel('Phone number of a parent').fill('98765 43210');
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(part('Part 2 of 5: The birth')).toBeFocused();
+  await expect(page.getByRole('radio', { name: 'At home' })).toBeChecked();
+  await goOn();
+  await expect(page.getByLabel('Full name of the mother')).toHaveValue('काव्या Joshi');
+  await goOn();
+  await expect(part('Part 4 of 5: Anything else')).toBeFocused();
+  await goOn();
+  await expect(part('Part 5 of 5: Supporting Documents')).toBeFocused();
+  await page.getByLabel('Hospital or midwife’s record of the birth').setInputFiles([pdf('1.pdf')]);
+  await page.getByLabel('Proof of identity of a parent').setInputFiles([pdf('2.pdf')]);
+  await certify(page);
+  await check(page);
+
+  await page.getByRole('button', { name: 'Change Full name of the child' }).click();
+  await expect(part('Part 1 of 5: The child')).toBeVisible();
+  await expect(page.getByLabel('Full name of the child')).toBeFocused();
+  await page.getByLabel('Full name of the child').fill('मीरा काव्या Joshi');
+  await check(page);
+  await expect(page.getByText('मीरा काव्या Joshi')).toBeVisible();
+  await submit(page).click();
+  await expect(received(page)).toBeVisible();
+});

@@ -65,4 +65,9 @@ export {
   startSection,
   withKind,
 } from './definitions/startQuestion';
-export { questionsOf, shownQuestions } from './definitions/shownQuestions';
+export {
+  decidingQuestions,
+  questionsOf,
+  shownQuestions,
+  shownSections,
+} from './definitions/shownQuestions';

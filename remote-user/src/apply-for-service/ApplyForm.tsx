@@ -1,44 +1,36 @@
-import { useState, type ChangeEvent } from 'react';
-import { answerNames, useAnswerMessage } from 'shared-area/questions';
+import { useState } from 'react';
+import { answerNames } from 'shared-area/questions';
+import { newDraftId, type SavedDraft, type Service, type SubmissionResult } from 'shared-data';
 import {
-  councilNow,
-  newDraftId,
-  type SavedDraft,
-  type Service,
-  type ServiceDefinition,
-  type SubmissionResult,
-} from 'shared-data';
-import {
-  calendarDay,
   completeText,
   emptyFilledForm,
   emptyText,
   personNames,
   typedAnswers,
 } from 'shared-data/model';
-import { CheckboxField, ErrorBox, Notice, SelectField } from 'shared-ui';
+import { ErrorBox, Notice } from 'shared-ui';
 import { useAnnounce } from 'shared-platform';
-import { Form, useFieldIds, useForm, valibotResolver } from 'shared-ui/form';
+import { Form, useFieldIds, useForm } from 'shared-ui/form';
 import { styled } from 'styled-components';
 import { listed } from '../citizen/listed';
 import { ConfirmAddress } from '../citizen/ConfirmAddress';
 import { useCitizen } from '../citizen/useCitizen';
 import { useMessages } from '../i18n';
-import { applySchema, type ApplyValues } from './applySchema';
-import { DetailsField } from './DetailsField';
+import { ApplyFields } from './ApplyFields';
+import type { ApplyValues } from './applySchema';
 import { useDocumentProblemMessage } from './documents/useDocumentProblemMessage';
 import { documentsByPaper, useDocuments } from './documents/useDocuments';
 import { DraftActions } from './draft/DraftActions';
 import { DraftNotice } from './draft/DraftNotice';
 import { useDraftAutosave } from './draft/useDraftAutosave';
+import { useApplyResolver } from './parts/useApplyResolver';
+import { useFormParts } from './parts/useFormParts';
+import { usePartPlace } from './parts/usePartPlace';
 import { CheckAnswers } from './questions/CheckAnswers';
-import { PaperFields } from './questions/PaperFields';
-import { ServiceQuestions } from './questions/ServiceQuestions';
 import { isVersion, useAskedQuestions, type AskedQuestions } from './questions/useAskedQuestions';
 import { useCheckedView } from './questions/useCheckedView';
 import { useChosenService } from './questions/useChosenService';
 import { usePaperFiles } from './questions/usePaperFiles';
-import { TermsNote } from './TermsNote';
 import { useSubmitDraft } from './useSubmitDraft';
 
 interface ApplyFormProps {
@@ -74,8 +66,9 @@ export function ApplyForm({ services, wanted, draft, onSubmitted, onDiscarded }:
   const names = [
     ...new Set([...services.map(({ name }) => name), ...(chosen ? [chosen.name] : [])]),
   ];
+  const place = usePartPlace(asked?.definition);
   const form = useForm<ApplyValues, unknown, ApplyValues>({
-    resolver: useApplyResolver(names, asked?.definition),
+    resolver: useApplyResolver({ names, definition: asked?.definition, place }),
     defaultValues: {
       ...completeText(draft ?? emptyText),
       service: chosen?.name ?? '',
@@ -106,6 +99,7 @@ export function ApplyForm({ services, wanted, draft, onSubmitted, onDiscarded }:
     'documents',
     'certified',
   ]);
+  const parts = useFormParts({ form, definition: asked?.definition, ids, place });
   const { errors } = form.formState;
   const { isChecking, check, change } = useCheckedView(ids);
   const isLoading = questions.status === 'loading';
@@ -127,6 +121,10 @@ export function ApplyForm({ services, wanted, draft, onSubmitted, onDiscarded }:
   }
 
   function send({ answers, ...values }: ApplyValues) {
+    if (!parts.isLast) {
+      parts.next();
+      return undefined;
+    }
     const typed = { ...completeText(values), service: currentName, id };
     if (!asked) return submit(typed, onSubmitted);
     if (!isChecking) {
@@ -139,13 +137,30 @@ export function ApplyForm({ services, wanted, draft, onSubmitted, onDiscarded }:
     return submit({ ...typed, form: filled, names: persons }, onSubmitted);
   }
 
+  function backToForm() {
+    if (parts.isOn) parts.openLast();
+    change(parts.isOn ? undefined : 'service');
+  }
+
+  function buttonKey() {
+    if (!asked || isShownToCheck) return 'apply.submit';
+    return parts.isLast ? 'apply.check' : 'apply.continue';
+  }
+
   // An answer that has become wrong meanwhile, such as a file that was refused, is shown at its field.
   const isShownToCheck = isChecking && asked && Object.keys(errors).length === 0;
   return (
     <>
       {draft && <DraftNotice updatedAt={draft.updatedAt} />}
       <Sheet>
-        <Form form={form} ids={ids} busy={busy || isLoading} onChange={saveDraft} onSubmit={send}>
+        <Form
+          form={form}
+          ids={isShownToCheck ? ids : parts.ids}
+          hasSummary
+          busy={busy || isLoading}
+          onChange={saveDraft}
+          onSubmit={send}
+        >
           {problem && (
             <ErrorBox>
               <strong>{t('apply.failed')}</strong>
@@ -164,80 +179,37 @@ export function ApplyForm({ services, wanted, draft, onSubmitted, onDiscarded }:
               values={form.getValues()}
               documents={documents}
               disabled={busy}
-              onChange={change}
+              onChange={(field) => {
+                parts.open(field);
+                change(field);
+              }}
             />
           ) : (
-            <>
-              <SelectField
-                {...form.register('service', {
-                  onChange: ({ target }: ChangeEvent<HTMLSelectElement>) => choose(target.value),
-                })}
-                id={ids.service}
-                label={t('apply.service')}
-                placeholder={t('apply.servicePlaceholder')}
-                options={names.map((name) => ({ value: name, label: name }))}
-                hint={needs && t('apply.needs', { documents: needs })}
-                error={errors.service?.message}
-                disabled={busy}
-                required
-              />
-              <ServiceQuestions
-                questions={questions}
-                form={form}
-                ids={ids}
-                disabled={busy}
-                onTaken={saveDraft}
-              />
-              <DetailsField
-                {...form.register('details')}
-                id={ids.details}
-                isFurther={asked !== undefined}
-                error={errors.details?.message}
-                disabled={busy}
-              />
-              <PaperFields
-                papers={papers}
-                ids={ids}
-                errors={errors.files ?? {}}
-                documents={documents}
-                disabled={busy}
-                onAdd={add}
-                onRemove={remove}
-              />
-              <CheckboxField
-                {...form.register('certified')}
-                id={ids.certified}
-                label={t('apply.certify')}
-                error={errors.certified?.message}
-                disabled={busy}
-                required
-              />
-              <TermsNote />
-            </>
+            <ApplyFields
+              {...{ form, ids, parts, names, needs, questions, papers, documents, add, remove }}
+              disabled={busy}
+              onChoose={(service) => {
+                choose(service);
+                place.setPlace({});
+              }}
+              onTaken={saveDraft}
+            />
           )}
           <DraftActions
             autosave={autosave}
             outcome={outcome}
             documents={documents}
-            label={t(asked && !isShownToCheck ? 'apply.check' : 'apply.submit')}
+            label={t(buttonKey())}
             busy={busy || isLoading}
             busyLabel={t(busy ? 'apply.submitting' : 'apply.questionsLoading')}
-            onBack={isShownToCheck ? () => change('service') : undefined}
+            onBack={isShownToCheck ? backToForm : parts.back}
+            backLabel={t(isShownToCheck ? 'apply.backToForm' : 'apply.previousPart')}
             onDiscarded={onDiscarded}
           />
         </Form>
       </Sheet>
     </>
   );
-}
-
-/** The rules of the form: those of the questions as soon as they are known. */
-function useApplyResolver(names: readonly string[], definition: ServiceDefinition | undefined) {
-  const t = useMessages();
-  const message = useAnswerMessage(definition);
-  const today = calendarDay(councilNow());
-  const asked = definition && { definition, today, message };
-  return valibotResolver<ApplyValues, ApplyValues>(applySchema(names, t, asked));
 }
 
 const Sheet = styled.div`

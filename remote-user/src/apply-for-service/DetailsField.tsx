@@ -11,16 +11,18 @@ const nearLimit = 1000;
 interface DetailsFieldProps extends Omit<TextAreaFieldProps, 'label' | 'hint' | 'optional'> {
   /** Whether the service has questions, beside which there may be nothing more to say. */
   isFurther: boolean;
+  /** Above it where it is further; none where the part of the form says it. */
+  title: string | undefined;
 }
 
 /** 'Application Details'. What is too long is never cut: it stays, and the error says by how much. */
-export function DetailsField({ isFurther, ...rest }: DetailsFieldProps) {
+export function DetailsField({ isFurther, title, ...rest }: DetailsFieldProps) {
   const t = useMessages();
   const details = useWatch<ApplyValues, 'details'>({ name: 'details' });
   const left = limits.applicationText.details - details.length;
   return (
     <div>
-      {isFurther && <Further>{t('apply.anythingElse')}</Further>}
+      {isFurther && title && <Further>{title}</Further>}
       <TextAreaField
         {...rest}
         label={t('apply.details')}

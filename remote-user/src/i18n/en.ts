@@ -215,6 +215,10 @@ export default {
   'apply.lastAnswers':
     'In your application of {day} you answered this already: {labels}. You can take it over and change it.',
   'apply.takeLastAnswers': 'Use these answers',
+  'apply.partByPart': 'One part at a time',
+  'apply.part': 'Part {position, number} of {count, number}: {title}',
+  'apply.continue': 'Continue',
+  'apply.previousPart': 'Back',
   'apply.check': 'Check your answers',
   'apply.checkLead': 'This is what the council will get. Change what is not right, then submit it.',
   'apply.change': 'Change',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Question, ServiceDefinition } from 'shared-data';
-import { shownQuestions, type Answers } from 'shared-data/model';
+import { shownSections, type Answers } from 'shared-data/model';
 import { SummaryList, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { AnswerRow } from './AnswerRow';
@@ -22,19 +22,14 @@ export function AnswerList({ definition, answers, action, headingLevel = 3 }: An
   const t = useMessages();
   const answerText = useAnswerText();
   const Heading = `h${headingLevel}` as const;
-  const shown = new Set(shownQuestions(definition, answers));
-  const sections = definition.sections.flatMap(({ id, title, questions }) => {
-    const asked = questions.filter((question) => shown.has(question));
-    return asked.length > 0 ? [{ id, title, asked }] : [];
-  });
 
   return (
     <Sections>
-      {sections.map(({ id, title, asked }) => (
+      {shownSections(definition, answers).map(({ id, title, questions }) => (
         <section key={id}>
           <Heading>{title}</Heading>
           <SummaryList
-            rows={asked.map((question) => ({
+            rows={questions.map((question) => ({
               id: question.id,
               label: question.label,
               value: (

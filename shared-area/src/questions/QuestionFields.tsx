@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { QuestionId, ServiceDefinition } from 'shared-data';
-import { shownQuestions } from 'shared-data/model';
+import { decidingQuestions, shownSections } from 'shared-data/model';
 import { theme } from 'shared-ui';
 import { useWatch, type FormFieldIds } from 'shared-ui/form';
 import { styled } from 'styled-components';
@@ -13,6 +13,8 @@ interface QuestionFieldsProps {
   ids: FormFieldIds;
   /** Questions that are marked as new. */
   added?: readonly QuestionId[] | undefined;
+  /** The id of the one section to show, without its title; all, with their titles, unless given. */
+  section?: string | undefined;
   disabled?: boolean | undefined;
 }
 
@@ -34,33 +36,25 @@ interface QuestionFieldsProps {
  *
  * A preview that is not to be sent needs no `Form`: `FormProvider` of shared-ui/form around it is enough.
  */
-export function QuestionFields({ definition, ids, added = [], disabled }: QuestionFieldsProps) {
+export function QuestionFields({
+  definition,
+  ids,
+  added = [],
+  section,
+  disabled,
+}: QuestionFieldsProps) {
   // Nothing else makes the whole list render: each field follows its own answer.
-  const conditions = useMemo(
-    () => [
-      ...new Set(
-        definition.sections.flatMap(({ questions }) =>
-          questions.flatMap(({ showIf }) => showIf?.question ?? []),
-        ),
-      ),
-    ],
-    [definition],
-  );
+  const conditions = useMemo(() => decidingQuestions(definition), [definition]);
   const values = useWatch<QuestionValues, `answers.${string}`[]>({
     name: useMemo(() => conditions.map(answerName), [conditions]),
   });
   const answers = Object.fromEntries(conditions.map((id, index) => [id, values[index] ?? '']));
-  const shown = new Set(shownQuestions(definition, answers));
 
-  return definition.sections
-    .map((section) => ({
-      ...section,
-      questions: section.questions.filter((question) => shown.has(question)),
-    }))
-    .filter(({ questions }) => questions.length > 0)
+  return shownSections(definition, answers)
+    .filter(({ id }) => section === undefined || id === section)
     .map(({ id, title, questions }) => (
       <Section key={id}>
-        <h2>{title}</h2>
+        {section === undefined && <h2>{title}</h2>}
         {questions.map((question) => (
           <AnswerField
             // A field of another kind is another field.

@@ -1,5 +1,5 @@
 import type { Question } from './definitionSchema';
-import { shownQuestions } from './shownQuestions';
+import { decidingQuestions, shownQuestions, shownSections } from './shownQuestions';
 import { definitionWith } from '../../../tools/testing/sampleDefinition';
 
 const question = (id: string, showIf?: [question: string, answer: string]): Question => ({
@@ -41,4 +41,34 @@ it('takes a condition on a question of an earlier section (#16.4)', () => {
     ],
   });
   expect(shownQuestions(definition, { a: 'yes' }).map(({ id }) => id)).toEqual(['a', 'b']);
+});
+
+describe('sections', () => {
+  const definition = definitionWith([], {
+    sections: [
+      { id: '1', title: 'One', questions: [question('a'), question('c', ['a', 'no'])] },
+      {
+        id: '2',
+        title: 'Two',
+        questions: [question('b', ['a', 'yes']), question('d', ['a', 'yes'])],
+      },
+    ],
+  });
+
+  it.each([
+    [{}, { One: ['a'] }],
+    [{ a: 'no' }, { One: ['a', 'c'] }],
+    [{ a: 'yes' }, { One: ['a'], Two: ['b', 'd'] }],
+  ])('has what is asked in each, and none that asks nothing: %p (#16.4)', (answers, expected) => {
+    const shown = shownSections(definition, answers);
+    expect(
+      Object.fromEntries(
+        shown.map(({ title, questions }) => [title, questions.map(({ id }) => id)]),
+      ),
+    ).toEqual(expected);
+  });
+
+  it('names each question that decides over others once (#16.4)', () => {
+    expect(decidingQuestions(definition)).toEqual(['a']);
+  });
 });

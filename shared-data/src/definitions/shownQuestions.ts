@@ -1,4 +1,4 @@
-import type { Question, QuestionId, ServiceDefinition } from './definitionSchema';
+import type { Question, QuestionId, QuestionSection, ServiceDefinition } from './definitionSchema';
 import type { Answers } from './filledFormSchema';
 
 type Sections = Pick<ServiceDefinition, 'sections'>;
@@ -20,4 +20,20 @@ export function shownQuestions(definition: Sections, answers: Answers): Question
     if (isShown) shown.add(id);
     return isShown;
   });
+}
+
+/** The sections with what is asked in each by what has been answered so far, without those in which nothing is asked. */
+export function shownSections(definition: Sections, answers: Answers): QuestionSection[] {
+  const shown = new Set(shownQuestions(definition, answers));
+  return definition.sections
+    .map((section) => ({
+      ...section,
+      questions: section.questions.filter((question) => shown.has(question)),
+    }))
+    .filter(({ questions }) => questions.length > 0);
+}
+
+/** The questions by whose answers others are asked. */
+export function decidingQuestions(definition: Sections): QuestionId[] {
+  return [...new Set(questionsOf(definition).flatMap(({ showIf }) => showIf?.question ?? []))];
 }

@@ -16,6 +16,8 @@ export interface FormProps<Input extends FieldValues, Context, Output> extends O
   form: UseFormReturn<Input, Context, Output>;
   /** Field ids in the order of the form (`useFieldIds`), for the summary of errors. */
   ids: FormFieldIds;
+  /** Whether errors are listed on top; unless given, where there are several fields. */
+  hasSummary?: boolean;
   /** Runs when all fields are right. While its promise is open, a second submit is ignored. */
   onSubmit: (values: Output) => unknown;
   errorTitle?: string | undefined;
@@ -32,6 +34,7 @@ export interface FormProps<Input extends FieldValues, Context, Output> extends O
 export function Form<Input extends FieldValues, Context, Output>({
   form,
   ids,
+  hasSummary = Object.keys(ids).length > 1,
   onSubmit,
   errorTitle,
   busy = false,
@@ -40,8 +43,7 @@ export function Form<Input extends FieldValues, Context, Output>({
 }: FormProps<Input, Context, Output>) {
   const { errors, submitCount } = form.formState;
   const isSending = useRef(false);
-  const [firstId, ...otherIds] = Object.values(ids);
-  const hasSummary = otherIds.length > 0;
+  const [firstId] = Object.values(ids);
 
   function focusField() {
     if (!hasSummary && firstId) document.getElementById(firstId)?.focus();

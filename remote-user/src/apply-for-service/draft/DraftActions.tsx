@@ -18,8 +18,9 @@ interface DraftActionsProps {
   label: string;
   busyLabel: string;
   busy: boolean;
-  /** Goes back from the answers to check; nothing where the form is shown. */
+  /** Goes back from the answers to check, or to the part before; nothing where there is no way back. */
   onBack?: (() => void) | undefined;
+  backLabel: string;
   onDiscarded: () => void;
 }
 
@@ -32,6 +33,7 @@ export function DraftActions({
   busyLabel,
   busy,
   onBack,
+  backLabel,
   onDiscarded,
 }: DraftActionsProps) {
   const t = useMessages();
@@ -50,7 +52,7 @@ export function DraftActions({
         </Button>
         {onBack && (
           <Button variant="secondary" disabled={busy} onClick={onBack}>
-            {t('apply.backToForm')}
+            {backLabel}
           </Button>
         )}
         {hasContent && (

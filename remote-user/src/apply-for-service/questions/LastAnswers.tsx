@@ -19,6 +19,8 @@ interface LastAnswersProps {
   asked: AskedQuestions;
   form: UseFormReturn<ApplyValues>;
   ids: FormFieldIds;
+  /** The one section that is asked; all unless given. */
+  section: string | undefined;
   disabled: boolean;
   /** Called when the form has been filled in. */
   onTaken: () => void;
@@ -28,7 +30,7 @@ interface LastAnswersProps {
  * Offers what the citizen answered last time to the same questions about names, phone and address, as far as they are
  * empty now. Nothing is filled in unasked.
  */
-export function LastAnswers({ asked, form, ids, disabled, onTaken }: LastAnswersProps) {
+export function LastAnswers({ asked, form, ids, section, disabled, onTaken }: LastAnswersProps) {
   const t = useMessages();
   const last = useLastForm();
   const before = useRecords(watchDefinition, last?.form.serviceId ?? '', last?.form.version ?? 0);
@@ -39,12 +41,13 @@ export function LastAnswers({ asked, form, ids, disabled, onTaken }: LastAnswers
     const target = last.form.serviceId === asked.serviceId ? 'version' : 'service';
     const source = { definition, answers: last.form.answers };
     const { answers } = fitAnswers(source, asked.definition, target);
-    return questionsOf(asked.definition).flatMap(({ id, kind, label, showIf }) => {
+    const sections = asked.definition.sections.filter(({ id }) => !section || id === section);
+    return questionsOf({ sections }).flatMap(({ id, kind, label, showIf }) => {
       const answer = answers[id];
       // What is asked on a condition may not be on the page.
       return lasting.has(kind) && !showIf && answer ? [{ id, label, answer }] : [];
     });
-  }, [asked, definition, last]);
+  }, [asked, definition, last, section]);
   const values = useWatch<ApplyValues, `answers.${string}`[]>({
     name: useMemo(() => known.map(({ id }) => answerName(id)), [known]),
   });

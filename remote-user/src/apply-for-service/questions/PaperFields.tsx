@@ -10,6 +10,8 @@ import type { ApplyDocument } from '../documents/useDocuments';
 interface PaperFieldsProps {
   /** None where the service names none: then all documents go into one field. */
   papers: readonly Paper[];
+  /** Above the papers; none where the part of the form says it. */
+  title: string | undefined;
   ids: FormFieldIds;
   /** By the id of the paper. */
   errors: Readonly<Record<string, { message?: string | undefined } | undefined>>;
@@ -22,6 +24,7 @@ interface PaperFieldsProps {
 /** 'Supporting Documents': a field for each paper of the service, and one for whatever else there is. */
 export function PaperFields({
   papers,
+  title,
   ids,
   errors,
   documents,
@@ -44,7 +47,7 @@ export function PaperFields({
   if (papers.length === 0) return others;
   return (
     <Papers>
-      <h2>{t('apply.documents')}</h2>
+      {title && <h2>{title}</h2>}
       {papers.map((paper) => {
         const endings = paperEndings(paper);
         const accepted = t('apply.paperFiles', {

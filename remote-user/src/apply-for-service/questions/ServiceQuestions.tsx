@@ -11,6 +11,8 @@ interface ServiceQuestionsProps {
   questions: QuestionsState;
   form: UseFormReturn<ApplyValues>;
   ids: FormFieldIds;
+  /** The one section to ask; all unless given. */
+  section: string | undefined;
   disabled: boolean;
   /** Called when the form has been filled in by a press. */
   onTaken: () => void;
@@ -21,6 +23,7 @@ export function ServiceQuestions({
   questions,
   form,
   ids,
+  section,
   disabled,
   onTaken,
 }: ServiceQuestionsProps) {
@@ -56,10 +59,11 @@ export function ServiceQuestions({
             asked={questions.asked}
             form={form}
             ids={ids}
+            section={section}
             disabled={disabled}
             onTaken={onTaken}
           />
-          <QuestionFields definition={definition} ids={ids} added={added} disabled={disabled} />
+          <QuestionFields {...{ definition, ids, added, section, disabled }} />
         </>
       );
     }

@@ -3,7 +3,9 @@ import type { FormFieldIds } from 'shared-ui/form';
 
 /** Whether the form is filled in or its answers are looked through, and the way between the two. */
 export function useCheckedView(ids: FormFieldIds) {
-  const [view, setView] = useState<{ isChecking: boolean; field?: string }>({ isChecking: false });
+  const [view, setView] = useState<{ isChecking: boolean; field?: string | undefined }>({
+    isChecking: false,
+  });
   const focusField = useEffectEvent((field: string) => {
     const id = ids[field];
     if (id) document.getElementById(id)?.focus();
@@ -16,7 +18,7 @@ export function useCheckedView(ids: FormFieldIds) {
   return {
     isChecking: view.isChecking,
     check: () => setView({ isChecking: true }),
-    /** Goes back to a field of the form, by its name. */
-    change: (field: string) => setView({ isChecking: false, field }),
+    /** Goes back to the form, to the field of this name where one is given. */
+    change: (field?: string) => setView({ isChecking: false, field }),
   };
 }

@@ -1,0 +1,21 @@
+import { CheckboxField } from 'shared-ui';
+import { useMessages } from '../../i18n';
+import type { FormParts } from './useFormParts';
+
+interface PartChoiceProps {
+  parts: Pick<FormParts, 'isOn' | 'choose'>;
+  disabled: boolean;
+}
+
+/** Whether the form is filled in at once or one part at a time. */
+export function PartChoice({ parts: { isOn, choose }, disabled }: PartChoiceProps) {
+  const t = useMessages();
+  return (
+    <CheckboxField
+      label={t('apply.partByPart')}
+      checked={isOn}
+      disabled={disabled}
+      onChange={({ target }) => choose(target.checked)}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import type { Question, QuestionSection } from 'shared-data';
+import { definitionWith } from '../../../../tools/testing/sampleDefinition';
+import { formParts, hasErrors, partAt } from './formParts';
+
+const question = (id: string, showIf?: [question: string, answer: string]): Question => ({
+  id,
+  kind: 'yes-no',
+  label: id,
+  required: true,
+  ...(showIf ? { showIf: { question: showIf[0], answer: showIf[1] } } : {}),
+});
+const section = (id: string, ...questions: Question[]): QuestionSection => ({
+  id,
+  title: id,
+  questions,
+});
+const definition = definitionWith([], {
+  sections: [
+    section('child', question('hospital'), question('ward', ['hospital', 'yes'])),
+    section('stay', question('days', ['hospital', 'yes'])),
+    section('parents', question('married')),
+  ],
+  papers: [{ id: 'card', name: 'Card', required: true, kinds: ['pdf'], maxFiles: 1 }],
+});
+const rest = { details: ['details'], documents: ['files.card', 'documents', 'certified'] };
+
+it.each([
+  [
+    'leaves out what is not asked yet, also a whole section',
+    {},
+    {
+      'section child': ['service', 'answers.hospital'],
+      'section parents': ['answers.married'],
+      ...rest,
+    },
+  ],
+  [
+    'has what is asked by an answer',
+    { hospital: 'yes' },
+    {
+      'section child': ['service', 'answers.hospital', 'answers.ward'],
+      'section stay': ['answers.days'],
+      'section parents': ['answers.married'],
+      ...rest,
+    },
+  ],
+])('%s (#16.4)', (_what, answers, expected) => {
+  const parts = formParts(definition, answers).map(({ key, fields }) => [key, fields]);
+  expect(Object.fromEntries(parts)).toEqual(expected);
+  expect(parts.map(([key]) => key)).toEqual(Object.keys(expected));
+});
+
+it.each([
+  ['the first where none was gone to', undefined, 0],
+  ['the part of the key', 'section parents', 1],
+  ['the first where the section is not asked any more', 'section stay', 0],
+  ['the last', 'documents', 3],
+])('opens %s (#16.4)', (_what, key, at) => {
+  expect(partAt(formParts(definition, {}), key)).toBe(at);
+});
+
+it.each([
+  ['an answer of its own', { answers: { hospital: { message: 'Choose' } } }, true],
+  ['the service, in the first part', { service: { message: 'Select' } }, true],
+  ['an answer of another part', { answers: { married: { message: 'Choose' } } }, false],
+  ['a paper', { files: { card: { message: 'Add' } } }, false],
+])('finds whether an error is of a part: %s (#16.4)', (_what, errors, expected) => {
+  const [first] = formParts(definition, {});
+  expect(first && hasErrors(first, errors)).toBe(expected);
+});
