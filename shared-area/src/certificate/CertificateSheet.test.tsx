@@ -1,0 +1,108 @@
+import { render, screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { LanguageProvider } from 'shared-platform';
+import { sampleCertificate } from '../../../tools/testing/sampleCertificate';
+import { CertificateSheet, savedSheet, type SheetContent } from '.';
+
+const issued = {
+  number: sampleCertificate.number,
+  address: `https://rampur.example/verify#${sampleCertificate.token}`,
+};
+
+const renderSheet = (certificate: SheetContent = sampleCertificate, stamp?: string) =>
+  render(
+    <main>
+      <h1>Certificate</h1>
+      <CertificateSheet certificate={certificate} issued={issued} stamp={stamp} />
+    </main>,
+    { wrapper: LanguageProvider },
+  );
+
+const sheet = () => screen.getByRole('article', { name: 'Income Certificate' });
+const rows = () =>
+  within(screen.getByRole('table', { name: 'What this certificate states' }))
+    .getAllByRole('row')
+    .map((row) => [
+      within(row).getByRole('rowheader').textContent,
+      within(row).getByRole('cell').textContent,
+    ]);
+
+describe('CertificateSheet (#17.4)', () => {
+  it('shows what is stated, the facts of its table, the number, the days and who signed', () => {
+    renderSheet();
+    expect(sheet()).toHaveTextContent('Village Council, Rampur');
+    expect(sheet()).toHaveTextContent(sampleCertificate.text);
+    expect(rows()).toEqual([
+      ['Issued to', 'Sunita Devi'],
+      ['Purpose', 'School fees'],
+      ['Village or ward', 'Ward 3'],
+      ['Application', '#PAN-2026-007, of 14 November 2026'],
+      ['Issued on', '21 November 2026'],
+      ['Valid until', '20 November 2027'],
+    ]);
+    expect(sheet()).toHaveTextContent('Certificate number 0000-0000-0102-V');
+    expect(sheet()).toHaveTextContent('Vikram Deshmukh Secretary');
+  });
+
+  it('says how it is checked, with the address in words beside the code', () => {
+    renderSheet();
+    expect(
+      screen.getByRole('img', { name: 'Code to check certificate 0000-0000-0102-V' }),
+    ).toBeVisible();
+    expect(sheet()).toHaveTextContent(
+      'scan the code, or open rampur.example/verify and type the number',
+    );
+  });
+
+  it('says that it is valid for ever, and leaves out an answer that was not given', () => {
+    renderSheet({
+      ...sampleCertificate,
+      validUntil: undefined,
+      facts: [{ label: 'Purpose', value: '' }],
+    });
+    expect(rows().map(([label]) => label)).not.toContain('Purpose');
+    expect(rows().at(-1)).toEqual(['Valid until', 'For ever']);
+  });
+
+  it('has no code and no number before it is issued', () => {
+    render(<CertificateSheet certificate={sampleCertificate} stamp="Preview: not issued" />, {
+      wrapper: LanguageProvider,
+    });
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
+    expect(screen.getByText('Preview: not issued')).toBeVisible();
+    expect(sheet()).toHaveTextContent('Certificate number Given when it is issued');
+    expect(sheet()).not.toHaveTextContent('Signed electronically');
+  });
+
+  it('has nothing that axe finds', async () => {
+    const { container } = renderSheet(sampleCertificate, 'Revoked');
+    expect(await axe(container)).toHaveNoViolations();
+  });
+});
+
+describe('savedSheet (#17.4)', () => {
+  it('makes a document of its own that asks no other place for anything', () => {
+    renderSheet();
+    const text = savedSheet(sheet(), 'Income Certificate');
+    const saved = new DOMParser().parseFromString(text, 'text/html');
+    expect(saved.title).toBe('Income Certificate');
+    expect(saved.querySelector('article')?.textContent).toContain(sampleCertificate.text);
+    expect(saved.querySelector('svg[role="img"] path')?.getAttribute('d')).toMatch(/^M/);
+    expect(saved.querySelector('style')?.textContent).toContain('@page { size: A4; margin: 0; }');
+    expect(saved.querySelectorAll('[src], [href], script, link')).toHaveLength(0);
+  });
+
+  it.each(['</p><script>alert(1)</script>', '<img src=x onerror=alert(1)>', '&lt;b>', `" x="'`])(
+    'keeps markup in an answer as the text that it is: %s',
+    (markup) => {
+      const facts = [{ label: 'Purpose', value: markup }];
+      renderSheet({ ...sampleCertificate, text: markup, holder: markup, council: markup, facts });
+      const text = savedSheet(sheet(), markup);
+      const saved = new DOMParser().parseFromString(text, 'text/html');
+      expect(saved.querySelectorAll('script, img, b:not(p b)')).toHaveLength(0);
+      expect(saved.querySelector('[data-part="text"]')?.textContent).toBe(markup);
+      expect(saved.querySelector('td')?.textContent).toBe(markup);
+      expect(saved.title).toBe(markup.trim());
+    },
+  );
+});

@@ -1,0 +1,17 @@
+/** What stands on a certificate beside its own words. Apart from the other messages: only pages that show one load them. */
+export default {
+  facts: 'What this certificate states',
+  holder: 'Issued to',
+  application: 'Application',
+  applicationOf: '{number}, of {day}',
+  issuedOn: 'Issued on',
+  validUntil: 'Valid until',
+  forEver: 'For ever',
+  number: 'Certificate number',
+  numberLater: 'Given when it is issued',
+  check:
+    'Check it: scan the code, or open <place>{place}</place> and type the number. The check works without an account; what you scan is not sent anywhere.',
+  code: 'Code to check certificate {number}',
+  codeLater: 'The code to check it is printed here',
+  signed: 'Signed electronically',
+} as const;

@@ -1,0 +1,5 @@
+export { CertificateSheet } from './CertificateSheet';
+export type { SheetContent } from './CertificateSheet';
+export { officeDay } from './officeDay';
+export { savedSheet } from './savedSheet';
+export { usePrintedAlone } from './usePrintedAlone';

@@ -1,0 +1,32 @@
+import { sheetStep, sheetSteps } from './sheetStep';
+
+const line = 'This is to certify that what stands here was found to be right. ';
+const words = (length: number) => line.repeat(Math.ceil(length / line.length)).slice(0, length);
+const rowsOf = (count: number, length = 20) =>
+  Array.from({ length: count }, () => ({ label: 'Date of birth', value: words(length) }));
+
+it.each([
+  ['a usual certificate', 300, 9, 50, 11.5],
+  ['a long text', 1200, 9, 50, 10.5],
+  ['many facts', 300, 16, 50, 11.5],
+  ['a long text and many facts', 1500, 14, 55, 8.5],
+  ['the longest text', 2000, 16, 64, 7.5],
+  ['the longest text with long answers in it', 3000, 16, 64, 6.8],
+])('sets %s so that it fits on one page (#17.4)', (_what, text, count, footMillimetres, size) => {
+  const rows = rowsOf(count);
+  const step = sheetStep({ title: 'Income Certificate', text: words(text), rows, footMillimetres });
+  expect(sheetSteps[step]?.size).toBe(size);
+});
+
+it('counts the lines of a long answer in the table, and those of a text in paragraphs (#17.4)', () => {
+  const usual = { title: 'Income Certificate', footMillimetres: 64 };
+  const short = sheetStep({ ...usual, text: words(900), rows: rowsOf(12) });
+  expect(sheetStep({ ...usual, text: words(900), rows: rowsOf(12, 200) })).toBeGreaterThan(short);
+  const paragraphs = `${words(900)}${'\nAnd so on.'.repeat(20)}`;
+  expect(sheetStep({ ...usual, text: paragraphs, rows: rowsOf(12) })).toBeGreaterThan(short);
+});
+
+it('takes the smallest text for more than a page holds (#17.4)', () => {
+  const content = { title: words(120), text: words(9000), rows: rowsOf(16), footMillimetres: 64 };
+  expect(sheetStep(content)).toBe(sheetSteps.length - 1);
+});

@@ -1,0 +1,76 @@
+import type { CertificateFact } from 'shared-data/certificates';
+
+/** How tightly a sheet is set. All lengths are in em but the size of the text, which is in points. */
+export interface SheetStep {
+  size: number;
+  line: number;
+  /** Above and below the words of a row of the table. */
+  rowPadding: number;
+  /** Height of the head in millimetres. */
+  head: number;
+}
+
+const loose = { line: 1.5, rowPadding: 0.36, head: 36 };
+const tight = { line: 1.35, rowPadding: 0.22, head: 25 };
+
+/** From the usual size down to what can just be read. */
+export const sheetSteps: readonly SheetStep[] = [
+  { size: 11.5, ...loose },
+  { size: 10.5, ...loose },
+  { size: 9.5, ...loose },
+  { size: 8.5, ...tight },
+  { size: 7.5, ...tight },
+  { size: 6.8, ...tight },
+  { size: 6, ...tight },
+];
+
+interface SheetContent {
+  title: string;
+  text: string;
+  /** Every row of the table, those that each certificate has as well. */
+  rows: readonly CertificateFact[];
+  /** Of the code, or of what stands beside it. */
+  footMillimetres: number;
+}
+
+const pointsPerMillimetre = 72 / 25.4;
+/** A4 less its margins and the gaps between the parts, in points. */
+const height = (297 - 2 * 18 - 14) * pointsPerMillimetre;
+const width = (210 - 2 * 20) * pointsPerMillimetre;
+/** Mean width of a letter in em, on the safe side for Latin and Devanagari. */
+const letter = 0.5;
+/** Size of the table's text and of the title's, in em. */
+const tableSize = 0.92;
+const titleSize = 1.9;
+
+/** The place in `sheetSteps` of the largest text with which a certificate stays on one page. */
+export function sheetStep(content: SheetContent): number {
+  const fitting = sheetSteps.findIndex((step) => pointsOf(content, step) <= height);
+  return fitting === -1 ? sheetSteps.length - 1 : fitting;
+}
+
+function pointsOf({ title, text, rows, footMillimetres }: SheetContent, step: SheetStep): number {
+  const { size, line, rowPadding, head } = step;
+  const paragraphs = text.split('\n');
+  const textLines = sum(paragraphs.map((words) => linesOf(words, size, width)));
+  const small = size * tableSize;
+  const rowHeights = rows.map(({ label, value }) => {
+    const lines = Math.max(linesOf(label, small, width * 0.36), linesOf(value, small, width * 0.6));
+    return lines * small * 1.35 + 2 * rowPadding * size;
+  });
+  const titleLines = linesOf(title, size * titleSize, width);
+  return (
+    (head + footMillimetres) * pointsPerMillimetre +
+    titleLines * size * titleSize * 1.2 +
+    textLines * size * line +
+    sum(rowHeights)
+  );
+}
+
+function linesOf(words: string, size: number, room: number): number {
+  return Math.max(1, Math.ceil((words.length * letter * size) / room));
+}
+
+function sum(figures: number[]): number {
+  return figures.reduce((all, one) => all + one, 0);
+}

@@ -1,0 +1,153 @@
+import { lightScheme, theme } from 'shared-ui';
+import { sheetSteps } from './sheetStep';
+
+const serif = "'Noto Serif', 'Source Serif 4', Georgia, 'Noto Serif Devanagari', serif";
+const mono = "ui-monospace, 'Noto Sans Mono', monospace";
+
+/**
+ * The style of a certificate's sheet, for the page and for the file that is saved from it. Paper is white in both
+ * themes, and nothing on it is told by colour.
+ * @param root selector of the sheet; '&' within a styled part
+ */
+export function sheetStyle(root: string): string {
+  const { ink, muted, line, primary, bad } = lightScheme;
+  const part = (name: string) => `${root} [data-part='${name}']`;
+  return `
+${root} {
+  color-scheme: light;
+  position: relative;
+  isolation: isolate;
+  display: flex;
+  flex-direction: column;
+  gap: 1em;
+  width: 100%;
+  max-width: 210mm;
+  aspect-ratio: 210 / 297;
+  padding: clamp(28px, 8.6%, 18mm) clamp(24px, 9.5%, 20mm);
+  background: white;
+  color: ${ink};
+  font: 11.5pt/1.5 ${serif};
+  overflow-wrap: anywhere;
+}
+${sheetSteps.map((step, at) => stepStyle(`${root}[data-step='${at}']`, step)).join('')}
+${root} * { box-sizing: border-box; max-width: none; margin: 0; }
+${part('frame')} {
+  position: absolute;
+  z-index: -1;
+  inset: clamp(8px, 3.4%, 7mm);
+  border: 1.2pt solid ${primary};
+}
+${part('frame')}::before {
+  content: '';
+  position: absolute;
+  inset: 2mm;
+  border: 0.5pt solid ${primary};
+}
+${part('band')} {
+  position: absolute;
+  left: 0;
+  width: 100%;
+  height: 2mm;
+  color: ${primary};
+}
+${part('band')}:first-child { top: 0; }
+${part('band')}:last-child { bottom: 0; }
+${part('head')} { text-align: center; line-height: 1.25; }
+${part('head')} svg { display: block; margin: 0 auto 0.4em; color: ${primary}; }
+${part('council')} { font-weight: 600; font-size: 19pt; }
+${part('head')}::after {
+  content: '';
+  display: block;
+  width: 48mm;
+  max-width: 60%;
+  margin: 3mm auto 0;
+  border-top: 1.5pt solid ${primary};
+}
+${part('title')} { font: 700 1.9em/1.2 ${serif}; letter-spacing: 0; text-align: center; text-wrap: balance; }
+${part('text')} { white-space: pre-line; }
+${part('facts')} { width: 100%; border-collapse: collapse; font-size: 0.92em; line-height: 1.35; }
+${part('facts')} caption, ${part('hidden')} {
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+}
+${part('facts')} :is(th, td) { border-bottom: 0.6pt solid ${line}; text-align: left; vertical-align: top; }
+${part('facts')} th { width: 38%; padding-right: 1em; color: ${muted}; font-weight: 400; }
+${part('foot')} {
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: 4mm 6mm;
+  margin-top: auto;
+  font: 8.5pt/1.4 ${theme.text.family};
+}
+${part('code')} { flex: none; max-width: 100%; height: auto; }
+${part('no-code')} {
+  display: grid;
+  place-items: center;
+  width: 36mm;
+  height: 36mm;
+  padding: 2mm;
+  border: 1pt dashed ${muted};
+  text-align: center;
+}
+${part('check')} { flex: 1 1 46mm; }
+${part('number')} { display: block; font: 600 11pt/1.5 ${mono}; letter-spacing: 0.04em; }
+${part('check')} p + p { margin-top: 1.5mm; }
+${part('signatory')} { flex: 0 1 44mm; padding-top: 1.5mm; border-top: 0.8pt solid ${ink}; font-size: 10pt; text-align: center; }
+${part('signatory')} strong { display: block; font-family: ${serif}; }
+${part('signatory')} small { display: block; font-size: 8.5pt; }
+${part('stamp')} {
+  padding: 0.3em 0.8em;
+  border: 1.2pt solid ${bad};
+  color: ${bad};
+  font: 600 11pt/1.4 ${theme.text.family};
+  text-align: center;
+}
+${root}[data-stamp]::after {
+  content: attr(data-stamp);
+  position: absolute;
+  z-index: -1;
+  inset: 0;
+  display: grid;
+  place-items: center;
+  color: ${bad};
+  font: 700 clamp(24px, 7vw, 56px)/1.2 ${theme.text.family};
+  text-align: center;
+  opacity: 0.16;
+  transform: rotate(-24deg);
+  print-color-adjust: exact;
+}
+@media screen and (max-width: 700px) {
+  ${root}[data-step] { font-size: 11.5pt; }
+  ${part('council')} { font-size: 15pt; }
+}
+@media print {
+  ${root}[data-step] {
+    position: absolute;
+    z-index: 1;
+    top: 0;
+    left: 0;
+    width: 210mm;
+    height: 296.5mm;
+    aspect-ratio: auto;
+    padding: 18mm 20mm;
+    overflow: hidden;
+    color: black;
+  }
+  ${part('frame')} { inset: 7mm; }
+  ${part('facts')} th { color: black; }
+}
+`;
+}
+
+function stepStyle(root: string, { size, line, rowPadding, head }: (typeof sheetSteps)[number]) {
+  return `
+${root} { font-size: ${size}pt; line-height: ${line}; }
+${root} [data-part='head'] svg { width: ${head - 19}mm; height: ${head - 19}mm; }
+${root} [data-part='facts'] :is(th, td) { padding-top: ${rowPadding}em; padding-bottom: ${rowPadding}em; }
+`;
+}
