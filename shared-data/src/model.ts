@@ -50,8 +50,8 @@ export type { DecidingQuestion } from './definitions/conditions';
 export { definitionFrom } from './definitions/definitionFrom';
 export { definitionSchema, paperKinds } from './definitions/definitionSchema';
 export { findDefinitionProblems } from './definitions/findDefinitionProblems';
+export type { DefinitionField } from './definitions/definitionFaults';
 export type {
-  DefinitionField,
   DefinitionProblem,
   DefinitionProblemCode,
 } from './definitions/findDefinitionProblems';

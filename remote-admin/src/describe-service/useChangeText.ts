@@ -23,6 +23,8 @@ function changeText(t: TranslateDesigner, change: DefinitionChange): string {
       return questionText(t, change);
     case 'paper':
       return paperText(t, change);
+    case 'certificate':
+      return certificateText(t, change);
   }
 }
 
@@ -107,6 +109,28 @@ function paperText(t: TranslateDesigner, change: DefinitionChange & { what: 'pap
       return t('change.paper.max-files', change);
     default:
       return t(`change.paper.${change.change}`, { name });
+  }
+}
+
+function certificateText(
+  t: TranslateDesigner,
+  change: DefinitionChange & { what: 'certificate' },
+): string {
+  switch (change.change) {
+    case 'title':
+      return t('change.certificate.title', change);
+    case 'holder':
+      return change.after === undefined
+        ? t('change.certificate.applicant')
+        : t('change.certificate.holder', { question: change.after });
+    case 'months':
+      return change.after === undefined
+        ? t('change.certificate.forEver')
+        : t('change.certificate.months', { months: change.after });
+    case 'signatory':
+      return t('change.certificate.signatory', change.after);
+    default:
+      return t(`change.certificate.${change.change}`);
   }
 }
 

@@ -19,7 +19,7 @@ export function findDesignProblems({ definition, unread }: DesignStep, today: st
 /** Why a step cannot be saved as a draft: it would not fit into the store. */
 export function keepsFromSaving({ code, field }: DesignProblem): boolean {
   if (code === 'not-a-number' || code === 'not-a-day') return true;
-  return code === 'too-many' && field !== 'choices';
+  return code === 'too-many' && field !== 'choices' && field !== 'certificateTable';
 }
 
 /** What is wrong in sentences, and where. */
@@ -60,7 +60,7 @@ export function useShownProblems(
       const sentence = sentenceOf(t, problem);
       sentences.set(key, sentence);
       const fieldId = idOf(at, field, choice);
-      summary.set(fieldId, withPlace(t, definition, at, sentence));
+      summary.set(fieldId, withPlace(t, definition, problem, sentence));
       if (!firstOf.has(at)) firstOf.set(at, { fieldId, message: sentence });
     }
     return {
@@ -78,17 +78,23 @@ function inOrder(definition: ServiceDefinition, problems: readonly DesignProblem
   for (const { id, questions } of definition.sections)
     for (const at of [id, ...questions.map((question) => question.id)]) places.set(at, places.size);
   for (const { id } of definition.papers) places.set(id, places.size);
-  return [...problems].sort(
-    (one, other) => (places.get(one.at) ?? 0) - (places.get(other.at) ?? 0),
-  );
+  const placeOf = (problem: DesignProblem) =>
+    isOfCertificate(problem) ? places.size : (places.get(problem.at) ?? 0);
+  return [...problems].sort((one, other) => placeOf(one) - placeOf(other));
+}
+
+function isOfCertificate({ field }: DesignProblem): boolean {
+  return field.startsWith('certificate');
 }
 
 function withPlace(
   t: TranslateDesigner,
   definition: ServiceDefinition,
-  at: string | undefined,
+  about: DesignProblem,
   problem: string,
 ): string {
+  const { at } = about;
+  if (isOfCertificate(about)) return t('at.certificate', { problem });
   const numberIn = (list: readonly { id: string }[]) => list.findIndex(({ id }) => id === at) + 1;
   const section = numberIn(definition.sections);
   if (section > 0) return t('at.section', { number: section, problem });
@@ -106,13 +112,21 @@ function sentenceOf(t: TranslateDesigner, problem: DesignProblem): string {
       return t('problem.too-long', problem.values);
     case 'too-many': {
       const { field, values } = problem;
-      const isCounted = field === 'sections' || field === 'questions' || field === 'papers';
+      const isCounted =
+        field === 'sections' ||
+        field === 'questions' ||
+        field === 'papers' ||
+        field === 'certificateTable';
       return t(`problem.too-many.${isCounted ? field : 'choices'}`, values);
     }
+    case 'placeholder-unknown':
+    case 'label-repeated':
+    case 'not-printable':
+      return t(`problem.${problem.code}`, problem.values);
     case 'out-of-range':
       return rangeText(t, problem.values);
     case 'repeated':
-      return t(problem.field === 'id' ? 'problem.repeated.id' : 'problem.repeated.choice');
+      return repeatedText(t, problem);
     case 'order':
       return t(problem.field === 'min' ? 'problem.order.min' : 'problem.order.earliest');
     default:
@@ -128,11 +142,21 @@ function missingText(t: TranslateDesigner, problem: DefinitionProblem): string {
       return t('problem.missing.title');
     case 'kinds':
       return t('problem.missing.kinds');
+    case 'certificateTitle':
+    case 'certificateText':
+    case 'certificateSignatory':
+    case 'certificateOffice':
+      return t(`problem.missing.${problem.field}`);
     case 'choices':
       return t(problem.choice ? 'problem.missing.choice' : 'problem.missing.choices');
     default:
       return t('problem.missing.label');
   }
+}
+
+function repeatedText(t: TranslateDesigner, { field }: DefinitionProblem): string {
+  if (field === 'certificateTable') return t('problem.repeated.certificateTable');
+  return t(field === 'id' ? 'problem.repeated.id' : 'problem.repeated.choice');
 }
 
 /** A number that is only too large for a computer has no limits that a person would want to read. */

@@ -1,5 +1,5 @@
 import { compareDefinitions, type DefinitionChange } from './compareDefinitions';
-import type { Paper, Question, ServiceDefinition } from './definitionSchema';
+import type { CertificateTemplate, Paper, Question, ServiceDefinition } from './definitionSchema';
 
 const question = (id: string): Question => ({
   id,
@@ -229,4 +229,52 @@ it('names the other direction of each (#16.2)', () => {
     { what: 'question', change: 'hint', name: 'Label a' },
     { what: 'question', change: 'required', name: 'Label a' },
   ]);
+});
+
+describe('the certificate (#17)', () => {
+  const forApplicant: CertificateTemplate = {
+    title: 'Ration Card',
+    text: 'Certified.',
+    table: ['a', 'b'],
+    signatory: { name: 'S. R. Patil', office: 'Gram Sevak' },
+  };
+  const certificate = { ...forApplicant, holder: 'a', months: 12 };
+  const signatory = { name: 'A. B. Jadhav', office: 'Gram Sevak' };
+
+  it.each<[string, Partial<ServiceDefinition>, Partial<ServiceDefinition>, DefinitionChange[]]>([
+    ['one that was added', {}, { certificate }, [{ what: 'certificate', change: 'added' }]],
+    ['one that was removed', { certificate }, {}, [{ what: 'certificate', change: 'removed' }]],
+    ['nothing of the same', { certificate }, { certificate: { ...certificate } }, []],
+    [
+      'what it states',
+      { certificate },
+      { certificate: { ...certificate, title: 'Card', text: 'So it is.', table: ['b', 'a'] } },
+      [
+        { what: 'certificate', change: 'title', before: 'Ration Card', after: 'Card' },
+        { what: 'certificate', change: 'text' },
+        { what: 'certificate', change: 'table' },
+      ],
+    ],
+    [
+      'another holder, time and signatory',
+      { certificate },
+      { certificate: { ...certificate, holder: 'b', months: 6, signatory } },
+      [
+        { what: 'certificate', change: 'holder', after: 'Label b' },
+        { what: 'certificate', change: 'months', after: 6 },
+        { what: 'certificate', change: 'signatory', after: signatory },
+      ],
+    ],
+    [
+      'the applicant as its holder, for ever',
+      { certificate },
+      { certificate: forApplicant },
+      [
+        { what: 'certificate', change: 'holder', after: undefined },
+        { what: 'certificate', change: 'months', after: undefined },
+      ],
+    ],
+  ])('names %s', (_what, old, now, changes) => {
+    expect(compareDefinitions({ ...before, ...old }, { ...before, ...now })).toEqual(changes);
+  });
 });

@@ -1,4 +1,5 @@
 import type {
+  CertificateTemplate,
   Choice,
   DateLimit,
   Paper,
@@ -63,14 +64,24 @@ type PaperChange =
   | { change: 'kinds'; name: string; before: PaperKind[]; after: PaperKind[] }
   | { change: 'max-files'; name: string; before: number; after: number };
 
+/** Of the certificate; `months` are those for which it is valid, undefined for ever. */
+type CertificateChange =
+  | { change: 'added' | 'removed' | 'text' | 'table' }
+  | { change: 'title'; before: string; after: string }
+  /** The question whose answer is the holder; undefined where it is the applicant. */
+  | { change: 'holder'; after: string | undefined }
+  | { change: 'months'; after: number | undefined }
+  | { change: 'signatory'; after: CertificateTemplate['signatory'] };
+
 /** One thing that differs between two definitions; the words are the catalogue's. */
 export type DefinitionChange =
   | TermChange
+  | ({ what: 'certificate' } & CertificateChange)
   | ({ what: 'section' } & EntryChange)
   | ({ what: 'question' } & (EntryChange | QuestionChange))
   | ({ what: 'paper' } & (EntryChange | PaperChange));
 
-/** What has changed from one definition of a service to another: terms, sections, questions, papers. Empty where nothing has. */
+/** What has changed from one definition of a service to another: terms, sections, questions, papers, the certificate. Empty where nothing has. */
 export function compareDefinitions(
   before: ServiceDefinition,
   after: ServiceDefinition,
@@ -80,6 +91,10 @@ export function compareDefinitions(
     ...compareSections(before, after),
     ...compareQuestions(before, after),
     ...comparePapers(before, after),
+    ...compareCertificates(before, after).map((change): DefinitionChange => ({
+      what: 'certificate',
+      ...change,
+    })),
   ];
 }
 
@@ -194,6 +209,29 @@ function paperChanges(old: Paper, now: Paper): (EntryChange | PaperChange)[] {
     changes.push({ change: 'kinds', name, before: old.kinds, after: now.kinds });
   if (old.maxFiles !== now.maxFiles)
     changes.push({ change: 'max-files', name, before: old.maxFiles, after: now.maxFiles });
+  return changes;
+}
+
+function compareCertificates(
+  { certificate: old }: ServiceDefinition,
+  after: ServiceDefinition,
+): CertificateChange[] {
+  const now = after.certificate;
+  if (!old && !now) return [];
+  if (!old) return [{ change: 'added' }];
+  if (!now) return [{ change: 'removed' }];
+  const changes: CertificateChange[] = [];
+  if (old.title !== now.title)
+    changes.push({ change: 'title', before: old.title, after: now.title });
+  if (old.text !== now.text) changes.push({ change: 'text' });
+  if (old.table.join('\n') !== now.table.join('\n')) changes.push({ change: 'table' });
+  if (old.holder !== now.holder) {
+    const holder = questionsOf(after).find(({ id }) => id === now.holder);
+    changes.push({ change: 'holder', after: holder?.label });
+  }
+  if (old.months !== now.months) changes.push({ change: 'months', after: now.months });
+  if (old.signatory.name !== now.signatory.name || old.signatory.office !== now.signatory.office)
+    changes.push({ change: 'signatory', after: now.signatory });
   return changes;
 }
 

@@ -3,49 +3,17 @@ import { limits } from '../limits';
 import type { IsoDay } from '../store/kinds';
 import { addDays, isCalendarDay } from './calendarDays';
 import { isAnswerOf } from './conditions';
+import {
+  countFaults,
+  lengthFaults,
+  lineFaults,
+  rangeFaults,
+  type DefinitionField,
+  type Fault,
+  type FieldFault,
+} from './definitionFaults';
 import type { DateLimit, Paper, Question, ServiceDefinition } from './definitionSchema';
-
-/** What is wrong, with what its sentence names. */
-type Fault =
-  | { code: 'missing' | 'repeated' | 'order' | 'not-a-day' }
-  /** The condition: on a question that comes later, is gone, is the same one, has no answers to choose from, or has a condition itself; or on an answer that it cannot have. */
-  | {
-      code:
-        | 'condition-later'
-        | 'condition-gone'
-        | 'condition-self'
-        | 'condition-kind'
-        | 'condition-nested'
-        | 'condition-answer';
-    }
-  /** In characters. */
-  | { code: 'too-long'; values: { limit: number; length: number } }
-  | { code: 'too-many'; values: { limit: number; count: number } }
-  | { code: 'out-of-range'; values: { least: number; most: number } };
-
-export type DefinitionField =
-  | 'id'
-  | 'name'
-  | 'description'
-  | 'category'
-  | 'fee'
-  | 'days'
-  | 'bring'
-  | 'sections'
-  | 'questions'
-  | 'papers'
-  | 'title'
-  | 'label'
-  | 'hint'
-  | 'maxLength'
-  | 'min'
-  | 'max'
-  | 'earliest'
-  | 'latest'
-  | 'choices'
-  | 'showIf'
-  | 'kinds'
-  | 'maxFiles';
+import { findCertificateFaults } from './findCertificateFaults';
 
 /** Why a definition cannot be published, and where: the words are the admins' catalogue's. */
 export type DefinitionProblem = Fault & {
@@ -56,9 +24,6 @@ export type DefinitionProblem = Fault & {
   choice?: string;
 };
 export type DefinitionProblemCode = DefinitionProblem['code'];
-
-/** What is wrong with a part of the definition, by its field. */
-type FieldFault = Fault & { field: DefinitionField; choice?: string };
 
 const most = limits.definition;
 
@@ -97,6 +62,7 @@ export function findDefinitionProblems(
     ]),
     ...countFaults('papers', papers.length, most.papers),
     ...papers.flatMap((paper) => at(paper.id, paperFaults(paper))),
+    ...findCertificateFaults(definition),
   ];
 }
 
@@ -186,34 +152,6 @@ function conditionFaults(question: Question, questions: readonly Question[]): Fi
     return [{ field, code: 'condition-kind' }];
   if (asked.showIf) return [{ field, code: 'condition-nested' }];
   return isAnswerOf(asked, showIf.answer) ? [] : [{ field, code: 'condition-answer' }];
-}
-
-function lineFaults(field: DefinitionField, line: string, limit: number): FieldFault[] {
-  if (plainText(line) === '') return [{ field, code: 'missing' }];
-  return lengthFaults(field, line, limit);
-}
-
-function lengthFaults(
-  field: DefinitionField,
-  text: string | undefined,
-  limit: number,
-): FieldFault[] {
-  const length = text?.trim().length ?? 0;
-  return length > limit ? [{ field, code: 'too-long', values: { limit, length } }] : [];
-}
-
-function countFaults(field: DefinitionField, count: number, limit: number): FieldFault[] {
-  return count > limit ? [{ field, code: 'too-many', values: { limit, count } }] : [];
-}
-
-function rangeFaults(
-  field: DefinitionField,
-  figure: number | undefined,
-  least: number,
-  highest: number,
-): FieldFault[] {
-  if (figure === undefined || (figure >= least && figure <= highest)) return [];
-  return [{ field, code: 'out-of-range', values: { least, most: highest } }];
 }
 
 function dayFaults(field: DefinitionField, limit: DateLimit | undefined): FieldFault[] {

@@ -183,6 +183,7 @@ export default {
   'at.section': 'Section {number}: {problem}',
   'at.question': 'Question {number}: {problem}',
   'at.paper': 'Paper {number}: {problem}',
+  'at.certificate': 'Certificate: {problem}',
   'problem.missing.name': 'Enter the name of the service',
   'problem.missing.paper': 'Enter the name of the paper',
   'problem.missing.title': 'Enter a title for the section',
@@ -190,11 +191,18 @@ export default {
   'problem.missing.choices': 'Add at least one choice',
   'problem.missing.choice': 'Enter the choice, or remove it',
   'problem.missing.kinds': 'Accept at least one kind of file',
+  'problem.missing.certificateTitle': 'Enter the title of the certificate',
+  'problem.missing.certificateText': 'Enter the text of the certificate',
+  'problem.missing.certificateSignatory': 'Enter the name of who signs',
+  'problem.missing.certificateOffice': 'Enter the office of who signs',
   'problem.too-long': 'Use at most {limit} characters. It has {length, number} now.',
   'problem.too-many.sections': 'Use at most {limit} sections. There are {count, number} now.',
   'problem.too-many.questions': 'Ask at most {limit} questions. There are {count, number} now.',
   'problem.too-many.choices': 'Offer at most {limit} choices. There are {count, number} now.',
   'problem.too-many.papers': 'Ask for at most {limit} papers. There are {count, number} now.',
+  'problem.too-many.certificateTable':
+    'Print at most {limit} answers as a table. There are {count, number} now.',
+  'problem.repeated.certificateTable': 'An answer is in the table twice. Remove one of the two.',
   'problem.repeated.choice': 'This choice is there already. Enter another, or remove it.',
   'problem.repeated.id': 'It is there twice. Remove one of the two.',
   'problem.order.min': 'The smallest is above the largest. Make it smaller.',
@@ -213,6 +221,18 @@ export default {
   'problem.condition-nested':
     'The question that this one depends on is not always asked itself. Choose one that is.',
   'problem.condition-answer': 'Choose the answer for which this question is asked',
+  'problem.placeholder-unknown':
+    'No question is called “{name}”. Write the words of a question, or Applicant, between the braces.',
+  'problem.label-repeated':
+    '“{name}” can mean more than one answer. Change the words of a question.',
+  'problem.not-printable':
+    'The answer to “{name}” can be too long for a certificate. Choose another question.',
+  'problem.brace': 'Put each question between one pair of braces',
+  'problem.question-gone': 'A question that the certificate uses is gone. Choose another.',
+  'problem.not-a-person': 'Choose a question that asks for the name of a person',
+  'problem.holder-optional': 'Choose a question that must be answered and is always asked',
+  'problem.outcome-answer':
+    'An answer comes out of this service. Remove the certificate, or choose that one comes out of it.',
 
   'change.term.name': 'The name is “{after}” instead of “{before}”.',
   'change.term.description': 'The description was reworded.',
@@ -226,6 +246,17 @@ export default {
   'change.term.outcome.certificate': 'A certificate comes out of it, no longer an answer.',
   'change.term.outcome.answer':
     'An answer from the office comes out of it, no longer a certificate.',
+  'change.certificate.added': 'A certificate is issued now.',
+  'change.certificate.removed': 'No certificate is issued any more.',
+  'change.certificate.title': 'The title of the certificate is “{after}” instead of “{before}”.',
+  'change.certificate.text': 'The text of the certificate was reworded.',
+  'change.certificate.table': 'Other answers stand in the table of the certificate.',
+  'change.certificate.holder': 'The certificate is about whom “{question}” names.',
+  'change.certificate.applicant': 'The certificate is about the applicant.',
+  'change.certificate.months':
+    'The certificate is valid for {months, plural, one {# month} other {# months}}.',
+  'change.certificate.forEver': 'The certificate is valid for ever.',
+  'change.certificate.signatory': 'The certificate is signed by {name}, {office}.',
   'change.section.added': 'Section “{name}” was added.',
   'change.section.removed': 'Section “{name}” was removed.',
   'change.section.moved': 'Section “{name}” was moved.',

@@ -1,0 +1,94 @@
+import { renderHook } from '@testing-library/react';
+import { LanguageProvider } from 'shared-platform';
+import type { DefinitionProblem } from 'shared-data/model';
+import { definitionWith } from '../../../tools/testing/sampleDefinition';
+import { keepsFromSaving, useShownProblems } from './useProblems';
+
+const long: DefinitionProblem = {
+  field: 'certificateText',
+  code: 'too-long',
+  values: { limit: 2000, length: 2001 },
+};
+const crowded: DefinitionProblem = {
+  field: 'certificateTable',
+  code: 'too-many',
+  values: { limit: 12, count: 13 },
+};
+
+it.each<[DefinitionProblem, string]>([
+  [{ field: 'certificateTitle', code: 'missing' }, 'Enter the title of the certificate'],
+  [{ field: 'certificateText', code: 'missing' }, 'Enter the text of the certificate'],
+  [{ field: 'certificateSignatory', code: 'missing' }, 'Enter the name of who signs'],
+  [{ field: 'certificateOffice', code: 'missing' }, 'Enter the office of who signs'],
+  [long, 'Use at most 2000 characters. It has 2,001 now.'],
+  [crowded, 'Print at most 12 answers as a table. There are 13 now.'],
+  [
+    { field: 'certificateTable', code: 'repeated' },
+    'An answer is in the table twice. Remove one of the two.',
+  ],
+  [
+    { field: 'certificateText', code: 'placeholder-unknown', values: { name: 'Caste' } },
+    'No question is called “Caste”. Write the words of a question, or Applicant, between the braces.',
+  ],
+  [
+    { field: 'certificateText', code: 'label-repeated', values: { name: 'Ward' } },
+    '“Ward” can mean more than one answer. Change the words of a question.',
+  ],
+  [
+    { field: 'certificateTable', code: 'not-printable', values: { name: 'Reason' } },
+    'The answer to “Reason” can be too long for a certificate. Choose another question.',
+  ],
+  [{ field: 'certificateText', code: 'brace' }, 'Put each question between one pair of braces'],
+  [
+    { field: 'certificateHolder', code: 'question-gone' },
+    'A question that the certificate uses is gone. Choose another.',
+  ],
+  [
+    { field: 'certificateHolder', code: 'not-a-person' },
+    'Choose a question that asks for the name of a person',
+  ],
+  [
+    { field: 'certificateHolder', code: 'holder-optional' },
+    'Choose a question that must be answered and is always asked',
+  ],
+  [
+    {
+      field: 'certificateMonths',
+      code: 'out-of-range',
+      values: { least: 1, most: 600 },
+    },
+    'Enter a whole number from 1 to 600',
+  ],
+  [
+    { field: 'certificate', code: 'outcome-answer' },
+    'An answer comes out of this service. Remove the certificate, or choose that one comes out of it.',
+  ],
+])('says what is wrong with a certificate: %j (#17)', (problem, sentence) => {
+  const { result } = renderHook(() => useShownProblems(definitionWith([]), [problem]), {
+    wrapper: LanguageProvider,
+  });
+  expect(result.current.errorOf(undefined, problem.field)).toBe(sentence);
+  expect(result.current.summary).toMatchObject([{ message: `Certificate: ${sentence}` }]);
+});
+
+it('names what is wrong with the certificate after all others (#17)', () => {
+  const paper = { id: 'p', name: '', required: true, kinds: ['pdf' as const], maxFiles: 1 };
+  const definition = definitionWith([], { papers: [paper] });
+  const problems: DefinitionProblem[] = [
+    { field: 'certificateTitle', code: 'missing' },
+    { at: 'p', field: 'name', code: 'missing' },
+    { field: 'name', code: 'missing' },
+  ];
+  const { result } = renderHook(() => useShownProblems(definition, problems), {
+    wrapper: LanguageProvider,
+  });
+  expect(result.current.summary.map(({ message }) => message)).toEqual([
+    'Enter the name of the service',
+    'Paper 1: Enter the name of the paper',
+    'Certificate: Enter the title of the certificate',
+  ]);
+});
+
+it('lets a certificate that is not finished be saved as a draft (#17)', () => {
+  expect([long, crowded].map(keepsFromSaving)).toEqual([false, false]);
+});
