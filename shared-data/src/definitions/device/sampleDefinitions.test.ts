@@ -1,8 +1,14 @@
+/** @jest-environment node */
 import { parse } from 'valibot';
+import { composeCertificate } from '../../certificates/composeCertificate';
+import { toClaims } from '../../certificates/claims';
+import { makeSigningKey, signCertificate } from '../../certificates/signCertificate';
 import { storageForEachTest } from '../../device/testing/storageForEachTest';
+import { limits } from '../../limits';
 import { firstOf } from '../../store/testing/follow';
-import { definitionSchema } from '../definitionSchema';
+import { definitionSchema, type Question, type ServiceDefinition } from '../definitionSchema';
 import { findDefinitionProblems } from '../findDefinitionProblems';
+import { questionsOf } from '../shownQuestions';
 import { sampleDefinitions } from './sampleDefinitions';
 
 const open = storageForEachTest();
@@ -47,6 +53,85 @@ describe.each(sampleDefinitions.map((definition) => [definition.name, definition
     });
   },
 );
+
+/** An answer to each kind of question, as long as a usual one is. */
+const usualAnswer = (question: Question): string => {
+  switch (question.kind) {
+    case 'person-name':
+      return 'सुनीता रमेश कुलकर्णी';
+    case 'date':
+      return '2020-02-29';
+    case 'number':
+      return '4';
+    case 'amount':
+      return '120000';
+    case 'yes-no':
+      return 'yes';
+    case 'one-of':
+    case 'some-of':
+      return question.choices[0]?.id ?? '';
+    case 'phone':
+      return '9876543210';
+    case 'address':
+      return 'घर क्रमांक १२, शिवाजी वॉर्ड\nवडगाव, ता. हातकणंगले\n416112';
+    default:
+      return 'ग्रामीण रुग्णालय, हातकणंगले';
+  }
+};
+
+describe('the certificate of each sample (#17)', () => {
+  const issuedOn = '2026-06-15';
+  const of = (definition: ServiceDefinition) => {
+    const answers = Object.fromEntries(
+      questionsOf(definition).map((question) => [question.id, usualAnswer(question)]),
+    );
+    const statement = composeCertificate(definition, { applicant: 'Asha', answers, issuedOn });
+    if (!statement) throw new Error(definition.name);
+    return statement;
+  };
+
+  it.each([
+    [
+      'Birth Certificate',
+      'This is to certify that सुनीता रमेश कुलकर्णी was born on 29 February 2020, as the register of births of this Gram Panchayat says.',
+      undefined,
+    ],
+    [
+      'Death Certificate',
+      'This is to certify that सुनीता रमेश कुलकर्णी died on 29 February 2020 at the age of 4 years, as the register of deaths of this Gram Panchayat says.',
+      undefined,
+    ],
+    [
+      'Income Certificate',
+      'This is to certify that the family of सुनीता रमेश कुलकर्णी, of घर क्रमांक १२, शिवाजी वॉर्ड, वडगाव, ता. हातकणंगले, 416112, had the income below in the last financial year.',
+      '2027-06-15',
+    ],
+    [
+      'Caste Certificate',
+      'This is to certify that सुनीता रमेश कुलकर्णी, child of सुनीता रमेश कुलकर्णी, belongs to the caste ग्रामीण रुग्णालय, हातकणंगले, which is in the group Scheduled Caste (SC).',
+      undefined,
+    ],
+    [
+      'Residence Proof',
+      'This is to certify that सुनीता रमेश कुलकर्णी has lived in this village, at घर क्रमांक १२, शिवाजी वॉर्ड, वडगाव, ता. हातकणंगले, 416112, since 29 February 2020.',
+      '2026-12-15',
+    ],
+  ])('says what a council would: %s', (name, text, validUntil) => {
+    const definition = sampleDefinitions.find((each) => each.name === name);
+    expect(definition && of(definition)).toMatchObject({ holder: 'सुनीता रमेश कुलकर्णी', text });
+    expect(definition && of(definition).validUntil).toBe(validUntil);
+  });
+
+  it.each(sampleDefinitions)('fits into its code: $name', async (definition) => {
+    const statement = of(definition);
+    expect(statement.facts.length).toBeGreaterThan(2);
+    const issuer = 'https://a-village-council-with-a-long-name.example';
+    const validFrom = '2026-06-15T05:00:00.000Z';
+    const claims = toClaims(statement, { number: '000000000102V', issuer, validFrom });
+    const token = await signCertificate(claims, await makeSigningKey());
+    expect(token.length).toBeLessThanOrEqual(limits.certificate.token);
+  });
+});
 
 it('has a service whose form takes three steps (#16.3)', () => {
   expect(sampleDefinitions.some(({ sections }) => sections.length === 3)).toBe(true);

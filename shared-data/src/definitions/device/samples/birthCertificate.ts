@@ -6,6 +6,7 @@ import {
   longAgo,
   motherName,
   places,
+  registrar,
   today,
 } from './sampleParts';
 
@@ -115,4 +116,11 @@ export const birthCertificate: ServiceDefinition = {
     },
   ],
   outcome: 'certificate',
+  certificate: {
+    title: 'Birth Certificate',
+    text: 'This is to certify that {Full name of the child} was born on {Date of birth}, as the register of births of this Gram Panchayat says.',
+    table: ['sex', 'birth-place', 'hospital', 'mother-name', 'father-name', 'applicant-address'],
+    holder: 'child-name',
+    signatory: registrar,
+  },
 };

@@ -3,6 +3,7 @@ import {
   applicantAddress,
   applicantName,
   fatherName,
+  gramSevak,
   identityPaper,
   longAgo,
   purposes,
@@ -109,4 +110,11 @@ export const casteCertificate: ServiceDefinition = {
     },
   ],
   outcome: 'certificate',
+  certificate: {
+    title: 'Caste Certificate',
+    text: 'This is to certify that {Full name of the applicant}, child of {Full name of the father}, belongs to the caste {Caste}, which is in the group {Group of the caste}.',
+    table: ['birth-date', 'native-village', 'applicant-address'],
+    holder: 'applicant-name',
+    signatory: gramSevak,
+  },
 };

@@ -1,5 +1,5 @@
 import type { ServiceDefinition } from '../../definitionSchema';
-import { applicantName, applicantPhone, longAgo, places, today } from './sampleParts';
+import { applicantName, applicantPhone, longAgo, places, registrar, today } from './sampleParts';
 
 export const deathCertificate: ServiceDefinition = {
   name: 'Death Certificate',
@@ -103,4 +103,11 @@ export const deathCertificate: ServiceDefinition = {
     },
   ],
   outcome: 'certificate',
+  certificate: {
+    title: 'Death Certificate',
+    text: 'This is to certify that {Full name of the person who died} died on {Date of death} at the age of {Age in years} years, as the register of deaths of this Gram Panchayat says.',
+    table: ['death-place', 'hospital', 'registration'],
+    holder: 'deceased-name',
+    signatory: registrar,
+  },
 };

@@ -3,6 +3,7 @@ import {
   applicantAddress,
   applicantName,
   applicantPhone,
+  gramSevak,
   identityPaper,
   mostIncome,
   purposes,
@@ -81,6 +82,21 @@ export const incomeCertificate: ServiceDefinition = {
     },
   ],
   outcome: 'certificate',
+  certificate: {
+    title: 'Income Certificate',
+    text: 'This is to certify that the family of {Full name of the applicant}, of {Address of the applicant}, had the income below in the last financial year.',
+    table: [
+      'members',
+      'income-farming',
+      'income-wages',
+      'income-business',
+      'income-other',
+      'purpose',
+    ],
+    holder: 'applicant-name',
+    months: 12,
+    signatory: gramSevak,
+  },
 };
 
 function income(id: string, label: string): Question {

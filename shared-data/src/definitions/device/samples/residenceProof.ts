@@ -3,6 +3,7 @@ import {
   applicantAddress,
   applicantName,
   applicantPhone,
+  gramSevak,
   identityPaper,
   longAgo,
   purposes,
@@ -84,4 +85,12 @@ export const residenceProof: ServiceDefinition = {
     },
   ],
   outcome: 'certificate',
+  certificate: {
+    title: 'Certificate of Residence',
+    text: 'This is to certify that {Full name of the applicant} has lived in this village, at {Address in the village}, since {Living there since}.',
+    table: ['house', 'purpose'],
+    holder: 'applicant-name',
+    months: 6,
+    signatory: gramSevak,
+  },
 };

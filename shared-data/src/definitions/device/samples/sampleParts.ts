@@ -1,4 +1,10 @@
-import type { Choice, DateLimit, Paper, Question } from '../../definitionSchema';
+import type {
+  CertificateTemplate,
+  Choice,
+  DateLimit,
+  Paper,
+  Question,
+} from '../../definitionSchema';
 
 // What several of the sample services ask in the same words, under the same ids.
 
@@ -71,3 +77,14 @@ export const longAgo: DateLimit = { kind: 'from-today', days: -43_830 };
 
 /** Rupees: more than any family of the village earns in a year. */
 export const mostIncome = 100_000_000;
+
+/** Who signs: a council puts the name of its own. */
+export const gramSevak: CertificateTemplate['signatory'] = {
+  name: 'S. R. Shinde',
+  office: 'Gram Sevak',
+};
+
+export const registrar: CertificateTemplate['signatory'] = {
+  name: 'S. R. Shinde',
+  office: 'Gram Sevak and Registrar of Births and Deaths',
+};
