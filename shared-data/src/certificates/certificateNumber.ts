@@ -19,7 +19,7 @@ export function drawCertificateNumber(): CertificateNumber {
   }
 }
 
-/** As it is printed and read out: '7K2M-Q9XD-04TR-5'. */
+/** As it is printed and read out: '7K2M-Q9XD-04T0-B'. */
 export function formatCertificateNumber(number: CertificateNumber): string {
   return number.replace(/.{4}(?=.)/g, '$&-');
 }
