@@ -5,6 +5,7 @@ import type {
   ApplicationDocument,
   ApplicationDraft,
   ApplicationEvent,
+  CertificateStep,
 } from './Application';
 import type { FilledForm } from '../definitions/filledFormSchema';
 import { personName } from '../people/personName';
@@ -13,7 +14,7 @@ import { documentName } from '../files/documentName';
 import { documentType } from '../files/documentTypes';
 import { applicationTextOf, isSameText, type ApplicationText } from './applicationText';
 import { answerForm, areNotesWithin, formOf, isSameForm } from './filledForm';
-import { canMove, canTakeBack } from './moves';
+import { canChangeCertificate, canMove, canTakeBack } from './moves';
 import { outcomeOf } from './statusWords';
 import type { IsoTime, ApplicationId } from '../store/kinds';
 
@@ -58,21 +59,28 @@ export function startApplication(
   };
 }
 
+/** A move with what it does to the certificate of the application, which the store knows. */
+export interface CertifyingMove extends Move {
+  certificate?: CertificateStep | undefined;
+}
+
 /**
  * The application after a move.
  * @throws ApplicationChangedError, OwnApplicationError, MoveNotAllowedError; the last also where a citizen
  *   moves an application of somebody else or changes what was not opened, where anybody else than staff opens or
  *   checks answers, and where there is more than `limits` has room for
  */
-export function moveOn(application: Application, move: Move, at: IsoTime): Application {
-  const { to, note, documents = [], by, revision } = move;
+export function moveOn(application: Application, move: CertifyingMove, at: IsoTime): Application {
+  const { to, note, documents = [], by, revision, certificate } = move;
   const from = application.status;
   if (revision !== application.revision) throw new ApplicationChangedError(application.id);
   if (by.role !== 'user' && application.applicant.uid === by.uid) {
     throw new OwnApplicationError(application.id);
   }
   const isAllowed =
-    canMove(by.role, from, to) || canTakeBack(application.history.at(-1), { by, to, at });
+    canMove(by.role, from, to) ||
+    canTakeBack(application.history.at(-1), { by, to, at }) ||
+    (certificate !== undefined && canChangeCertificate(by.role, from, to));
   if (!isAllowed || !mayTouch(application, by)) {
     throw new MoveNotAllowedError({ role: by.role, from, to });
   }
@@ -87,13 +95,18 @@ export function moveOn(application: Application, move: Move, at: IsoTime): Appli
   return {
     ...application,
     ...fields,
+    ...(certificate && certificate.change !== 'revoked' ? { certificate: certificate.number } : {}),
     status: to,
     updatedAt: at,
     revision: revision + 1,
     documents: all,
     history: [
       ...application.history,
-      { at, by: { uid, name, role }, from, to, ...(note ? { note } : {}), ...event },
+      {
+        ...{ at, by: { uid, name, role }, from, to, ...(note ? { note } : {}) },
+        ...event,
+        ...(certificate ? { certificate } : {}),
+      },
     ],
   };
 }

@@ -77,6 +77,15 @@ export function canTakeBack(
   return isOwn && to === latest.from && !isLate;
 }
 
+/** Whether a role may revoke or replace the certificate of an application that stays approved: a step of its own. */
+export function canChangeCertificate(
+  role: Role,
+  from: ApplicationStatus,
+  to: ApplicationStatus,
+): boolean {
+  return role === 'admin' && from === 'approved' && to === 'approved';
+}
+
 /** Whether a step in the history of an application took a decision back. */
 export function isTakingBack({ from, to }: Pick<ApplicationEvent, 'from' | 'to'>): boolean {
   return from !== null && outcomeOf(from) !== 'pending' && outcomeOf(to) === 'pending';

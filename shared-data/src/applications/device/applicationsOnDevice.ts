@@ -1,10 +1,16 @@
 import type { Dexie } from 'dexie';
 import type { DeviceContext, DeviceFeature } from '../../device/DeviceFeature';
-import { RecordNotFoundError } from '../../store/errors';
+import {
+  certifyingTables,
+  certifyOnDevice,
+  isKeyValid,
+  issueOnDevice,
+} from '../../certificates/device/certifyOnDevice';
+import type { CertifiedMove } from '../../certificates/planCertificate';
+import { ApplicationChangedError, RecordNotFoundError } from '../../store/errors';
 import type { Application, ApplicationDraft } from '../Application';
 import type {
   ApplicationRecords,
-  Move,
   SignedInApplicant,
   SubmitOptions,
   SubmissionResult,
@@ -108,23 +114,36 @@ async function nextNumber({ counters }: ApplicationTables, year: number): Promis
   return applicationNumber(year, last + 1);
 }
 
-async function moveOnDevice(
-  { db, now }: DeviceContext,
+/** @throws as `moveOn`; CertificateTooLongError */
+export async function moveOnDevice(
+  context: DeviceContext,
   id: ApplicationId,
-  move: Move,
+  { act, ...move }: CertifiedMove,
 ): Promise<Application> {
+  const { db, now } = context;
   const tables = tablesOf(db);
   const { applications, documents } = tables;
   const contents = await readDocuments(move.documents ?? []);
-  return db.transaction('rw', applications, documents, async () => {
-    const before = await applications.get(id);
-    const moved = moveOn(await getApplication(db, id), move, now().toISOString());
-    await applications.put(
-      toRow(moved, { ...before?.keys, names: move.names ?? before?.keys.names }),
-    );
-    await addDocuments(tables, moved, contents);
-    return moved;
-  });
+  for (;;) {
+    const seen = await getApplication(db, id);
+    // What cannot be done is refused before anything is signed.
+    if (!act) moveOn(seen, move, now().toISOString());
+    const issued = await issueOnDevice(context, seen, { ...move, act });
+    const written = [applications, documents, ...certifyingTables(db)];
+    const moved = await db.transaction('rw', written, async () => {
+      const row = await applications.get(id);
+      const before = await getApplication(db, id);
+      if (before.revision !== seen.revision) throw new ApplicationChangedError(id);
+      if (issued && !(await isKeyValid(db, issued.kid))) return undefined;
+      const at = now().toISOString();
+      const certificate = await certifyOnDevice(db, before, { ...move, act }, { issued, at });
+      const after = moveOn(before, { ...move, certificate }, at);
+      await applications.put(toRow(after, { ...row?.keys, names: move.names ?? row?.keys.names }));
+      await addDocuments(tables, after, contents);
+      return after;
+    });
+    if (moved) return moved;
+  }
 }
 
 /** Keeps the contents of an application's last documents. Call it within the transaction of the change. */

@@ -1,0 +1,54 @@
+import type { Application } from '../../applications/Application';
+import type { ServiceDefinition } from '../../definitions/definitionSchema';
+import { definition, question } from '../../definitions/testing/definitions';
+import type { RecordStore } from '../../store/RecordStore';
+import { citizen, draft, filledForm } from '../../store/testing/records';
+import { submitNow } from '../../store/testing/submitNow';
+
+/** Of a service whose approval issues a certificate. */
+export const certifying: Partial<ServiceDefinition> = {
+  outcome: 'certificate',
+  sections: [
+    {
+      id: 'pension',
+      title: 'The pension',
+      questions: [
+        { id: 'name', kind: 'person-name', label: 'Name', required: true },
+        question('number'),
+      ],
+    },
+  ],
+  certificate: {
+    title: 'Certificate of Pension',
+    text: 'This is to certify that {Name} receives the pension {Number of the pension}.',
+    table: ['number'],
+    holder: 'name',
+    signatory: { name: 'Sunita Devi', office: 'Village Secretary' },
+  },
+};
+
+/** Publishes a service as an admin does; its form asks for a name and a number. */
+export async function publishService(
+  { services, definitions }: RecordStore,
+  parts: Partial<ServiceDefinition> = certifying,
+) {
+  const added = await services.add('Pension Letter');
+  if (!added.added) throw new Error('not added');
+  const { id } = added.service;
+  await definitions.publish(id, definition(parts), 0);
+  return id;
+}
+
+/** An application for that service; its first step is still to come. */
+export function applyFor(
+  { applications }: RecordStore,
+  serviceId: string,
+  answers: Record<string, string> = {},
+  applicant = citizen,
+): Promise<Application> {
+  const form = filledForm({
+    serviceId,
+    answers: { name: 'Mira Kale', number: '4711', ...answers },
+  });
+  return submitNow(applications, draft({ service: 'Pension Letter', form }), applicant);
+}

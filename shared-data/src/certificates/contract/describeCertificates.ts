@@ -1,0 +1,346 @@
+import { compactVerify, importJWK } from 'jose';
+import type { Application } from '../../applications/Application';
+import { limits } from '../../limits';
+import type { RecordStore } from '../../store/RecordStore';
+import { firstOf, follow } from '../../store/testing/follow';
+import type { OpenForTest } from '../../store/testing/OpenForTest';
+import {
+  byAdmin,
+  byCitizen,
+  byStaff,
+  citizen,
+  draft,
+  otherCitizen,
+} from '../../store/testing/records';
+import { submitNow } from '../../store/testing/submitNow';
+import type { Certificate } from '../Certificate';
+import { parseCertificateNumber } from '../certificateNumber';
+import { applyFor, certifying, publishService } from './certifiedService';
+
+const byOtherAdmin = { uid: 'admin-2', name: 'Other Admin', role: 'admin' } as const;
+
+const approve = ({ applications }: RecordStore, { id, revision }: Application, by = byAdmin) =>
+  applications.move(id, { to: 'approved', by, revision });
+
+/** Resolves when a watch of the certificates shows as many, each in one of the states. */
+async function certificatesOf(
+  { certificates }: RecordStore,
+  id: string,
+  ...states: Certificate['state']['kind'][]
+) {
+  const following = follow(certificates.watchOf(id));
+  const found = await following.until(
+    (all) => all.map(({ state }) => state.kind).join() === states.join(),
+  );
+  following.stop();
+  return found;
+}
+
+async function keysOf({ certificates }: RecordStore, count: number) {
+  const following = follow(certificates.watchKeys());
+  const keys = await following.until((all) => all.length === count);
+  following.stop();
+  return keys;
+}
+
+/** An approved application whose certificate is valid. */
+async function certified(open: OpenForTest) {
+  const store = await open();
+  const serviceId = await publishService(store);
+  const approved = await approve(store, await applyFor(store, serviceId));
+  const number = approved.certificate ?? '';
+  const { id, revision } = approved;
+  return { store, serviceId, approved, number, id, revision };
+}
+
+export function describeCertificates(open: OpenForTest): void {
+  describe('approving', () => {
+    it('issues a certificate with the facts as they stood (#17.2)', async () => {
+      const { store, serviceId, approved, number, id } = await certified(open);
+      expect(parseCertificateNumber(number)).toBe(number);
+      expect(approved.history.at(-1)).toMatchObject({
+        ...{ from: 'pending', to: 'approved' },
+        certificate: { number, change: 'issued' },
+      });
+      expect(await firstOf(store.applications.watchOne(id))).toEqual(approved);
+      const [certificate] = await certificatesOf(store, id, 'valid');
+      expect(certificate).toMatchObject({
+        ...{ number, applicationId: id, applicationNumber: approved.number },
+        ...{ appliedAt: approved.submittedAt, serviceId, version: 1, council: 'Village Council' },
+        title: 'Certificate of Pension',
+        holder: 'Mira Kale',
+        facts: [
+          { label: 'Name', value: 'Mira Kale' },
+          { label: 'Number of the pension', value: '4711' },
+        ],
+        table: ['Number of the pension'],
+        signatory: { name: 'Sunita Devi', office: 'Village Secretary' },
+        state: { kind: 'valid' },
+      });
+      const since = Date.now() - Date.parse(certificate?.issuedAt ?? '');
+      expect(Math.abs(since)).toBeLessThan(60_000);
+    });
+
+    it('signs it with the key of the admin, which is registered (#17.3)', async () => {
+      const { store, number, id } = await certified(open);
+      const [certificate] = await certificatesOf(store, id, 'valid');
+      const [key] = await keysOf(store, 1);
+      expect(key).toMatchObject({ owner: { uid: byAdmin.uid, name: byAdmin.name }, isHere: true });
+      const publicKey = await importJWK({ kty: 'EC', crv: 'P-256', x: key?.x, y: key?.y }, 'ES256');
+      const { payload, protectedHeader } = await compactVerify(certificate?.token ?? '', publicKey);
+      expect(protectedHeader).toMatchObject({ alg: 'ES256', kid: key?.kid });
+      expect(new TextDecoder().decode(payload)).toContain(number);
+    });
+
+    it.each([
+      ['whose service gives an answer', { ...certifying, outcome: 'answer' } as const],
+      ['whose service has no certificate', { sections: certifying.sections }],
+    ])('issues none for an application %s (#17.2)', async (_what, parts) => {
+      const store = await open();
+      const application = await applyFor(store, await publishService(store, parts));
+      const approved = await approve(store, application);
+      expect(approved.certificate).toBeUndefined();
+      expect(approved.history.at(-1)?.certificate).toBeUndefined();
+      expect(await firstOf(store.certificates.watchOf(approved.id))).toEqual([]);
+      expect(await firstOf(store.certificates.watchKeys())).toEqual([]);
+    });
+
+    it('issues none for an application without a form (#17.2)', async () => {
+      const store = await open();
+      const approved = await approve(store, await submitNow(store.applications, draft(), citizen));
+      expect(approved).toMatchObject({ status: 'approved', revision: 2 });
+      expect(approved.certificate).toBeUndefined();
+      expect(await firstOf(store.certificates.watchOf(approved.id))).toEqual([]);
+    });
+
+    it('issues one where two admins approve at once (#17.2)', async () => {
+      const store = await open();
+      const application = await applyFor(store, await publishService(store));
+      const results = await Promise.allSettled([
+        approve(store, application),
+        approve(store, application, byOtherAdmin),
+      ]);
+      const refused = results.filter((result) => result.status === 'rejected');
+      expect(refused).toMatchObject([{ reason: { name: 'ApplicationChangedError' } }]);
+      await certificatesOf(store, application.id, 'valid');
+    });
+
+    it('issues a certificate of its own for each of twenty at once, with one key (#17.2)', async () => {
+      const store = await open();
+      const serviceId = await publishService(store);
+      const applications = [];
+      // One after the other, by two: one account has at most ten open.
+      for (let count = 0; count < 20; count += 1) {
+        const applicant = count % 2 === 0 ? citizen : otherCitizen;
+        applications.push(await applyFor(store, serviceId, {}, applicant));
+      }
+      const approved = await Promise.all(applications.map((each) => approve(store, each)));
+      const numbers = approved.map(({ certificate }) => certificate);
+      expect(new Set(numbers).size).toBe(20);
+      expect(numbers).not.toContain(undefined);
+      await keysOf(store, 1);
+    });
+
+    it('refuses what no code can carry, and leaves the application as it was (#17.3)', async () => {
+      const store = await open();
+      const application = await applyFor(store, await publishService(store), {
+        number: 'x'.repeat(limits.certificate.token),
+      });
+      await expect(approve(store, application)).rejects.toMatchObject({
+        name: 'CertificateTooLongError',
+      });
+      expect(await firstOf(store.applications.watchOne(application.id))).toEqual(application);
+    });
+  });
+
+  describe('the end of an approval', () => {
+    it('revokes the certificate when the decision is taken back (#17.6)', async () => {
+      const { store, id, revision, number } = await certified(open);
+      const back = await store.applications.move(id, { to: 'pending', by: byAdmin, revision });
+      expect(back).toMatchObject({ status: 'pending', certificate: number });
+      expect(back.history.at(-1)?.certificate).toEqual({ number, change: 'revoked' });
+      const [certificate] = await certificatesOf(store, id, 'revoked');
+      expect(certificate?.state).toMatchObject({ reason: 'The decision was taken back.' });
+    });
+
+    it('revokes it with the reason of a rejection (#17.6)', async () => {
+      const { store, id, revision } = await certified(open);
+      const note = 'The papers were of somebody else.';
+      await store.applications.move(id, { to: 'rejected', note, by: byAdmin, revision });
+      const [certificate] = await certificatesOf(store, id, 'revoked');
+      expect(certificate?.state).toMatchObject({ reason: note });
+    });
+
+    it('leaves room for another certificate with another approval (#17.2)', async () => {
+      const { store, id, revision, number } = await certified(open);
+      const back = await store.applications.move(id, { to: 'pending', by: byAdmin, revision });
+      const again = await approve(store, back);
+      expect(again.certificate).not.toBe(number);
+      expect(again.history.at(-1)?.certificate?.change).toBe('issued');
+      const [latest, first] = await certificatesOf(store, id, 'valid', 'revoked');
+      expect([latest?.number, first?.number]).toEqual([again.certificate, number]);
+    });
+
+    it('takes nothing from a certificate when staff add a note (#17.6)', async () => {
+      const { store, id, revision } = await certified(open);
+      const note = { to: 'approved', note: 'Called.', by: byStaff, revision } as const;
+      const noted = await store.applications.move(id, note);
+      expect(noted.history.at(-1)?.certificate).toBeUndefined();
+      await certificatesOf(store, id, 'valid');
+    });
+  });
+
+  describe('revoking', () => {
+    const reason = 'The date of birth is wrong.';
+
+    it('says so with the reason, and in the history (#17.6)', async () => {
+      const { store, id, revision, number } = await certified(open);
+      const change = { number, reason, by: byAdmin, revision };
+      const revoked = await store.certificates.revoke(id, change);
+      expect(revoked).toMatchObject({ status: 'approved', certificate: number, revision: 3 });
+      expect(revoked.history.at(-1)).toMatchObject({
+        ...{ from: 'approved', to: 'approved', note: reason },
+        certificate: { number, change: 'revoked' },
+      });
+      const [certificate] = await certificatesOf(store, id, 'revoked');
+      expect(certificate?.state).toMatchObject({ kind: 'revoked', reason });
+    });
+
+    it('shows an open watch that it was revoked (#17.6)', async () => {
+      const { store, id, revision, number } = await certified(open);
+      const following = follow(store.certificates.watchOf(id));
+      await following.until(([first]) => first?.state.kind === 'valid');
+      await store.certificates.revoke(id, { number, reason, by: byAdmin, revision });
+      await following.until(([first]) => first?.state.kind === 'revoked');
+      following.stop();
+    });
+
+    it('is left as it is when the approval ends afterwards (#17.6)', async () => {
+      const { store, id, revision, number } = await certified(open);
+      const revoked = await store.certificates.revoke(id, {
+        ...{ number, reason, by: byAdmin, revision },
+      });
+      const rejected = await store.applications.move(id, {
+        ...{ to: 'rejected', note: 'No.', by: byAdmin, revision: revoked.revision },
+      });
+      expect(rejected.history.at(-1)?.certificate).toBeUndefined();
+      const [certificate] = await certificatesOf(store, id, 'revoked');
+      expect(certificate?.state).toMatchObject({ reason });
+    });
+
+    it.each([
+      ['by staff', { by: byStaff }, 'MoveNotAllowedError'],
+      ['by a citizen', { by: byCitizen }, 'MoveNotAllowedError'],
+      ['at an earlier revision', { revision: 1 }, 'ApplicationChangedError'],
+      ['of another number', { number: '000000000102V' }, 'MoveNotAllowedError'],
+    ])('is refused %s (#17.6)', async (_how, change, name) => {
+      const { store, id, revision, number } = await certified(open);
+      const usual = { number, reason, by: byAdmin, revision };
+      const refused = store.certificates.revoke(id, { ...usual, ...change });
+      await expect(refused).rejects.toMatchObject({ name });
+      await certificatesOf(store, id, 'valid');
+    });
+
+    it('is refused where it was revoked before (#17.6)', async () => {
+      const { store, id, revision, number } = await certified(open);
+      const change = { number, reason, by: byAdmin };
+      const revoked = await store.certificates.revoke(id, { ...change, revision });
+      const again = store.certificates.revoke(id, { ...change, revision: revoked.revision });
+      await expect(again).rejects.toMatchObject({ name: 'MoveNotAllowedError' });
+    });
+
+    it('is refused where nothing was issued (#17.6)', async () => {
+      const store = await open();
+      const { id } = await approve(store, await submitNow(store.applications, draft(), citizen));
+      const change = { number: '000000000102V', reason, by: byAdmin, revision: 2 };
+      await expect(store.certificates.revoke(id, change)).rejects.toMatchObject({
+        name: 'RecordNotFoundError',
+      });
+    });
+  });
+
+  describe('replacing', () => {
+    const reason = 'The number was misread.';
+
+    it('issues another with the corrected answers, and the old one names it (#17.6)', async () => {
+      const { store, id, revision, number } = await certified(open);
+      const answers = { number: '4712' };
+      const change = { number, reason, by: byAdmin, revision, answers };
+      const replaced = await store.certificates.replace(id, change);
+      const by = replaced.certificate ?? '';
+      expect(by).not.toBe(number);
+      expect(replaced.form?.answers).toMatchObject({ number: '4711' });
+      expect(replaced.history.at(-1)).toMatchObject({
+        ...{ from: 'approved', to: 'approved', note: reason },
+        certificate: { number: by, change: 'replaced' },
+      });
+      const [latest, first] = await certificatesOf(store, id, 'valid', 'replaced');
+      expect(latest).toMatchObject({ number: by, holder: 'Mira Kale' });
+      expect(latest?.facts).toContainEqual({ label: 'Number of the pension', value: '4712' });
+      expect(first).toMatchObject({ number, state: { kind: 'replaced', by } });
+      expect(first?.facts).toContainEqual({ label: 'Number of the pension', value: '4711' });
+    });
+
+    it('is refused for one that was replaced before (#17.6)', async () => {
+      const { store, id, revision, number } = await certified(open);
+      const change = { number, reason, by: byAdmin, answers: {} };
+      const replaced = await store.certificates.replace(id, { ...change, revision });
+      const again = store.certificates.replace(id, { ...change, revision: replaced.revision });
+      await expect(again).rejects.toMatchObject({ name: 'MoveNotAllowedError' });
+    });
+
+    it('is refused by staff (#17.6)', async () => {
+      const { store, id, revision, number } = await certified(open);
+      const change = { number, reason, by: byStaff, revision, answers: {} };
+      await expect(store.certificates.replace(id, change)).rejects.toMatchObject({
+        name: 'MoveNotAllowedError',
+      });
+      await keysOf(store, 1);
+    });
+  });
+
+  describe('signing keys', () => {
+    it('makes another one after it was revoked, and leaves what it signed valid (#17.3)', async () => {
+      const { store, serviceId, id } = await certified(open);
+      const [first] = await keysOf(store, 1);
+      await store.certificates.revokeKey(first?.kid ?? '', byOtherAdmin);
+      const following = follow(store.certificates.watchKeys());
+      await following.until(([key]) => key?.revokedBy?.uid === byOtherAdmin.uid);
+      following.stop();
+      const next = await approve(store, await applyFor(store, serviceId));
+      await certificatesOf(store, id, 'valid');
+      await certificatesOf(store, next.id, 'valid');
+      const [latest, revoked] = await keysOf(store, 2);
+      expect(latest).toMatchObject({ isHere: true, owner: { uid: byAdmin.uid } });
+      expect(latest?.revokedAt).toBeUndefined();
+      expect(revoked).toMatchObject({ kid: first?.kid, revokedBy: { name: byOtherAdmin.name } });
+      expect(revoked?.revokedAt).toEqual(expect.any(String));
+    });
+
+    it('changes nothing where one is revoked twice (#17.3)', async () => {
+      const { store } = await certified(open);
+      const [key] = await keysOf(store, 1);
+      await store.certificates.revokeKey(key?.kid ?? '', byOtherAdmin);
+      await store.certificates.revokeKey(key?.kid ?? '', byAdmin);
+      const [revoked] = await keysOf(store, 1);
+      expect(revoked?.revokedBy).toMatchObject({ uid: byOtherAdmin.uid });
+    });
+
+    it('refuses to revoke one that is not there (#17.3)', async () => {
+      const { certificates } = await open();
+      await expect(certificates.revokeKey('x'.repeat(43), byAdmin)).rejects.toMatchObject({
+        name: 'RecordNotFoundError',
+      });
+    });
+
+    it('gives each admin one of their own (#17.3)', async () => {
+      const { store, serviceId } = await certified(open);
+      await approve(store, await applyFor(store, serviceId), byOtherAdmin);
+      const keys = await keysOf(store, 2);
+      expect(keys.map(({ owner }) => owner.uid).toSorted()).toEqual([
+        byAdmin.uid,
+        byOtherAdmin.uid,
+      ]);
+    });
+  });
+}

@@ -1,0 +1,110 @@
+import type { Dexie } from 'dexie';
+import type { Actor, Application, CertificateStep } from '../../applications/Application';
+import { serviceVersionSchema } from '../../definitions/storedDefinitionSchemas';
+import type { DeviceContext } from '../../device/DeviceFeature';
+import { usualSettings } from '../../settings/CouncilSettings';
+import { settingsSchema } from '../../settings/settingsSchema';
+import type { IsoTime, KeyId } from '../../store/kinds';
+import { parseRecord } from '../../store/parseRecord';
+import { deviceName } from '../deviceName';
+import type { IssuedCertificate } from '../issueCertificate';
+import type { OwnKey } from '../OwnKey';
+import {
+  endedState,
+  hasCertificate,
+  planCertificate,
+  stepOf,
+  type CertifiedMove,
+} from '../planCertificate';
+import { certificateTablesOf } from './certificateTables';
+
+/** The tables of a transaction in which certificates are issued or ended. */
+export function certifyingTables(db: Dexie) {
+  const { certificates, signingKeys } = certificateTablesOf(db);
+  return [certificates, signingKeys];
+}
+
+/**
+ * Signs the certificate that a move will issue, if any: before the transaction of the move, which would end while
+ * the browser signs.
+ * @throws as `planCertificate`; CertificateTooLongError
+ */
+export async function issueOnDevice(
+  { db, now }: DeviceContext,
+  application: Application,
+  move: CertifiedMove,
+): Promise<IssuedCertificate | undefined> {
+  const { form } = application;
+  if (!planCertificate(application, move).issues || !form) return undefined;
+  const row: unknown = await db.table('serviceVersions').get([form.serviceId, form.version]);
+  const version = parseRecord(serviceVersionSchema, 'version of a service', row);
+  if (!version || !hasCertificate(version.definition)) return undefined;
+  const { issueCertificate } = await import('../issueCertificate');
+  const settings = parseRecord(
+    settingsSchema,
+    'settings record',
+    (await db.table('settings').get('council')) as unknown,
+  );
+  return issueCertificate({
+    application,
+    definition: version.definition,
+    corrected: move.act?.change === 'replaced' ? move.act.answers : undefined,
+    council: (settings ?? usualSettings).name,
+    at: now(),
+    key: await getOwnKey(db, move.by, now().toISOString()),
+  });
+}
+
+/** Whether what is issued now with this key is valid. Call it within the transaction of the move. */
+export async function isKeyValid(db: Dexie, kid: KeyId): Promise<boolean> {
+  const key = await certificateTablesOf(db).signingKeys.get(kid);
+  return key !== undefined && key.revokedAt === undefined;
+}
+
+/**
+ * Keeps what was issued and ends what was valid before. Call it within the transaction of the move.
+ * @returns the entry in the history
+ * @throws as `planCertificate`, `stepOf`
+ */
+export async function certifyOnDevice(
+  db: Dexie,
+  application: Application,
+  move: CertifiedMove,
+  { issued, at }: { issued: IssuedCertificate | undefined; at: IsoTime },
+): Promise<CertificateStep | undefined> {
+  const { certificates } = certificateTablesOf(db);
+  const { ends } = planCertificate(application, move);
+  const before = ends === undefined ? undefined : await certificates.get(ends);
+  const isValid = before?.state.kind === 'valid';
+  const ended = isValid ? ends : undefined;
+  const step = stepOf(application, move, { issued: issued?.number, ended });
+  if (before && isValid) {
+    await certificates.put({ ...before, state: endedState(move, issued?.number, at) });
+  }
+  if (issued) await certificates.add({ ...issued, issuedAt: at, state: { kind: 'valid' } });
+  return step;
+}
+
+/** The key that an admin signs with on this device. One is made where there is none, and where it was revoked. */
+async function getOwnKey(db: Dexie, { uid, name }: Actor, createdAt: IsoTime): Promise<OwnKey> {
+  const { privateKeys, signingKeys } = certificateTablesOf(db);
+  const find = async () => {
+    const own = await privateKeys.where('uid').equals(uid).toArray();
+    const registered = await signingKeys.bulkGet(own.map(({ kid }) => kid));
+    return own.find((_, index) => registered[index] && !registered[index].revokedAt);
+  };
+  const found = await find();
+  if (found) return found;
+  const { makeSigningKey } = await import('../signCertificate');
+  const made = { ...(await makeSigningKey()), uid };
+  return db.transaction('rw', privateKeys, signingKeys, async () => {
+    // Several approvals at once, also in two tabs, make one key.
+    const other = await find();
+    if (other) return other;
+    const device = deviceName('navigator' in globalThis ? navigator : { userAgent: '' });
+    const { kid, publicKey } = made;
+    await privateKeys.add(made);
+    await signingKeys.add({ kid, ...publicKey, createdAt, owner: { uid, name }, device });
+    return made;
+  });
+}

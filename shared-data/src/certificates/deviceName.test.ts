@@ -1,0 +1,49 @@
+/** @jest-environment node */
+import { deviceName } from './deviceName';
+
+const mozilla = 'Mozilla/5.0';
+const chrome = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+const safari = 'AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0';
+
+test.each([
+  [`${mozilla} (Windows NT 10.0; Win64; x64) ${chrome}`, 'Chrome on Windows'],
+  [`${mozilla} (Windows NT 10.0; Win64; x64) ${chrome} Edg/140.0.0.0`, 'Edge on Windows'],
+  [`${mozilla} (X11; Linux x86_64) ${chrome} OPR/120.0`, 'Opera on Linux'],
+  [`${mozilla} (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0`, 'Firefox on Linux'],
+  [`${mozilla} (Linux; Android 10; K) ${chrome}`, 'Chrome on Android'],
+  [
+    `${mozilla} (Linux; Android 10; K) SamsungBrowser/27.0 ${chrome}`,
+    'Samsung Internet on Android',
+  ],
+  [`${mozilla} (Macintosh; Intel Mac OS X 10_15_7) ${safari} Safari/605.1.15`, 'Safari on Mac'],
+  [
+    `${mozilla} (iPhone; CPU iPhone OS 18_0 like Mac OS X) ${safari} Mobile/15E148 Safari/604.1`,
+    'Safari on iPhone',
+  ],
+  [
+    `${mozilla} (iPhone; CPU iPhone OS 18_0 like Mac OS X) CriOS/140.0 Mobile Safari/604.1`,
+    'Chrome on iPhone',
+  ],
+  [`${mozilla} (X11; CrOS x86_64 14541.0.0) ${chrome}`, 'Chrome on ChromeOS'],
+  ['Node.js/20', 'A browser'],
+  ['', 'A browser'],
+])('reads %s', (userAgent, name) => {
+  expect(deviceName({ userAgent })).toBe(name);
+});
+
+test.each([
+  [['Not=A?Brand', 'Chromium', 'Google Chrome'], 'Windows', 'Chrome on Windows'],
+  [['Chromium', 'Microsoft Edge'], 'macOS', 'Edge on Mac'],
+  [['Chromium', 'Brave'], 'Linux', 'Brave on Linux'],
+  [['Chromium'], '', 'Chromium on Linux'],
+  [['A brand of its own'], 'Android', 'Chrome on Android'],
+])('goes by what the browser states: %s on %s', (names, platform, name) => {
+  const userAgentData = { brands: names.map((brand) => ({ brand })), platform };
+  const userAgent = `${mozilla} (X11; Linux x86_64) ${chrome}`;
+  expect(deviceName({ userAgent, userAgentData })).toBe(name);
+});
+
+it('stays within the length that the records have room for', () => {
+  const userAgentData = { brands: [], platform: 'x'.repeat(200) };
+  expect(deviceName({ userAgent: '', userAgentData })).toHaveLength(80);
+});

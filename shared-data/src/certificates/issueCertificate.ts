@@ -1,0 +1,74 @@
+import type { Application } from '../applications/Application';
+import type { ServiceDefinition } from '../definitions/definitionSchema';
+import type { Answers } from '../definitions/filledFormSchema';
+import { calendarDay } from '../reports/calendarDay';
+import type { Certificate } from './Certificate';
+import { drawCertificateNumber } from './certificateNumber';
+import { toClaims } from './claims';
+import { composeCertificate } from './composeCertificate';
+import { digestToken } from './digestToken';
+import { maskName } from './maskName';
+import { signCertificate } from './signCertificate';
+import type { OwnKey } from './OwnKey';
+
+interface Issuing {
+  application: Application;
+  /** The version that the application was made with. */
+  definition: ServiceDefinition;
+  /** Those that are stated otherwise than on the form. */
+  corrected?: Answers | undefined;
+  /** The council's name. */
+  council: string;
+  at: Date;
+  key: OwnKey;
+}
+
+/** A certificate with what its public record says beside. */
+export interface IssuedCertificate extends Omit<Certificate, 'state'> {
+  kid: string;
+  digest: string;
+  maskedHolder: string;
+}
+
+/**
+ * Makes and signs the certificate of an application; it counts once a store has it.
+ * @returns undefined where the service has none
+ * @throws CertificateTooLongError
+ */
+export async function issueCertificate({
+  application,
+  definition,
+  corrected,
+  council,
+  at,
+  key,
+}: Issuing): Promise<IssuedCertificate | undefined> {
+  const { form, applicant } = application;
+  if (!form || definition.outcome !== 'certificate') return undefined;
+  const statement = composeCertificate(definition, {
+    applicant: applicant.name,
+    answers: { ...form.answers, ...corrected },
+    issuedOn: calendarDay(at),
+  });
+  if (!statement) return undefined;
+
+  const number = drawCertificateNumber();
+  const issuedAt = at.toISOString();
+  const claims = toClaims(statement, { number, issuer: location.origin, validFrom: issuedAt });
+  const token = await signCertificate(claims, key);
+  return {
+    ...statement,
+    number,
+    applicationId: application.id,
+    applicationNumber: application.number,
+    appliedAt: application.submittedAt,
+    serviceId: form.serviceId,
+    version: form.version,
+    council,
+    issuedAt,
+    token,
+    kid: key.kid,
+    digest: await digestToken(token),
+    maskedHolder: maskName(statement.holder),
+  };
+}
