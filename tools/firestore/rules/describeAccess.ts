@@ -28,6 +28,10 @@ const tables: Record<keyof typeof subjects, Table> = {
   applications: row(ownerAndWork, ownerAndWork, onlyOwner, ownerAndWork, nobody),
   applicationNumbers: row(nobody, nobody, onlyOwner, nobody, nobody),
   'chunks of applications': row(ownerAndWork, ownerAndWork, onlyOwner, onlyOwner, onlyOwner),
+  certificates: row(everybody, nobody, onlyAdmin, onlyAdmin, nobody),
+  'certificates of applications': row(ownerAndWork, ownerAndWork, onlyAdmin, nobody, nobody),
+  keys: row(everybody, onlyAdmin, onlyAdmin, onlyAdmin, nobody),
+  keyHolders: row(onlyAdmin, onlyAdmin, onlyAdmin, onlyAdmin, nobody),
   positionApplications: row(ownerAndAdmin, ownerAndAdmin, onlyOwner, nobody, nobody),
   positionNumbers: row(nobody, nobody, onlyOwner, nobody, nobody),
   'chunks of positionApplications': row(
@@ -60,6 +64,8 @@ const stillAllowed = new Set([
   'get of versions of services',
   'list of versions of services',
   'get of settings',
+  'get of certificates',
+  'get of keys',
   'get of projects',
   'list of projects',
 ]);

@@ -1,3 +1,4 @@
+import * as certified from './certified';
 import { move } from './move';
 import { owner, people, type Person } from './people';
 import * as records from './records';
@@ -113,6 +114,33 @@ export const subjects = {
     list: listing('applications/a1/chunks', 'owner'),
     create: creating(`applications/a1/chunks/${uid}-2-0`, secondChunk),
     update: creating(`applications/a1/chunks/${uid}-2-0`, secondChunk),
+  },
+  certificates: {
+    path: `certificates/${certified.number}`,
+    stored: certified.record(),
+    beside: { ...certified.approved(), ...certified.key() },
+    create: (database, by) => certified.issue(database, {}, by),
+    update: (database, by) => certified.revoke(database, {}, by),
+  },
+  'certificates of applications': {
+    path: `applications/a1/certificates/${certified.number}`,
+    stored: certified.certificate(),
+    beside: { ...certified.approved(), ...certified.key() },
+    create: (database, by) => certified.issue(database, {}, by),
+  },
+  keys: {
+    path: `keys/${certified.kid}`,
+    stored: certified.key()[`keys/${certified.kid}`],
+    beside: { [`keyHolders/${certified.kid}`]: certified.holder() },
+    create: (database, by) => write(database, certified.key(by)),
+    update: (database, by) => certified.revokeKey(database, {}, by),
+  },
+  keyHolders: {
+    path: `keyHolders/${certified.kid}`,
+    stored: certified.holder(),
+    beside: { [`keys/${certified.kid}`]: certified.publicKey() },
+    create: (database, by) => write(database, certified.key(by)),
+    update: (database, by) => certified.revokeKey(database, {}, by),
   },
   positionApplications: {
     path: 'positionApplications/p1',

@@ -1,0 +1,235 @@
+import { createHash } from 'node:crypto';
+import type { ApplicationStatus } from 'shared-data';
+import { step } from './move';
+import { actor, people, type Person } from './people';
+import { application, filledForm, longAgo, now } from './records';
+import type { Data, Database, Records } from './database';
+
+// Certificates as the rules want them: a1 is approved and has one, a2 waits for its approval.
+
+/** Of the certificate of a1, and of one that is issued. */
+export const number = '000000000102V';
+export const nextNumber = '7K2MQ9XD04TR5';
+export const digest = 'd'.repeat(43);
+
+/** Another key for each letter. */
+export function publicKey(more: Data = {}, letter = 'x'): Data {
+  return { ...coordinates(letter), createdAt: now(), revokedAt: null, ...more };
+}
+
+function coordinates(letter: string) {
+  return { x: letter.repeat(43), y: 'y'.repeat(43) };
+}
+
+/** Its thumbprint (RFC 7638). */
+function kidOf(letter: string): string {
+  const { x, y } = coordinates(letter);
+  const text = JSON.stringify({ crv: 'P-256', kty: 'EC', x, y });
+  return createHash('sha256').update(text).digest('base64url');
+}
+
+export const kid = kidOf('x');
+
+export function holder(more: Data = {}, by: Person = people.admin): Data {
+  const { uid, name } = by;
+  return { uid, name, device: 'Chrome on Windows', createdAt: now(), ...more };
+}
+
+/** A key with whose it is, as they are written together. */
+export function key(by: Person = people.admin, letter = 'x'): Records {
+  return {
+    [`keys/${kidOf(letter)}`]: publicKey({}, letter),
+    [`keyHolders/${kidOf(letter)}`]: holder({}, by),
+  };
+}
+
+export function record(more: Data = {}): Data {
+  return {
+    application: 'a1',
+    title: 'Birth Certificate',
+    maskedHolder: 'M•••• K••••',
+    issuedAt: now(),
+    kid,
+    digest,
+    state: 'valid',
+    ...more,
+  };
+}
+
+export function certificate(more: Data = {}): Data {
+  return {
+    title: 'Birth Certificate',
+    text: 'This is to certify that Mira Kale was born in Wai.',
+    holder: 'Mira Kale',
+    facts: { labels: ['Name', 'Village'], values: ['Mira Kale', 'Wai'] },
+    table: ['Village'],
+    signatory: { name: 'Sunita Devi', office: 'Village Secretary' },
+    council: 'Village Council',
+    serviceId: 'birth',
+    version: 1,
+    token: 'eyJ.e30.c2ln',
+    issuedAt: now(),
+    ...more,
+  };
+}
+
+/** Two applications with forms: a1 is approved, a2 is not. */
+export function approved(more: Data = {}, waiting: Data = {}): Records {
+  const form = filledForm();
+  const keys = { ...Object(application().keys), outcome: 'approved' } as Data;
+  return {
+    'applications/a1': application({
+      status: 'approved',
+      keys,
+      form,
+      certificate: number,
+      ...more,
+    }),
+    'applications/a2': application({ form, ...waiting }),
+  };
+}
+
+/** Those two, the certificate of a1 and the key of the admin. */
+export function issuedBefore(more: Data = {}): Records {
+  const old = { issuedAt: longAgo };
+  return {
+    ...approved(),
+    ...key(),
+    [`certificates/${number}`]: record({ ...old, ...more }),
+    [`applications/a1/certificates/${number}`]: certificate(old),
+  };
+}
+
+/** What an attempt writes otherwise; null: not at all, and a field that is undefined is left out. */
+export interface Otherwise {
+  record?: Data | null;
+  certificate?: Data | null;
+  /** Of the application. */
+  step?: Data | null;
+  /** Of the entry in its history. */
+  event?: Data;
+  /** The public record of the certificate that ends. */
+  end?: Data | null;
+  /** Written beside. */
+  beside?: Records;
+  from?: ApplicationStatus;
+  to?: ApplicationStatus;
+  /** The number of the new one. */
+  number?: string;
+}
+
+/** Approves a2, and issues its certificate. */
+export function issue(
+  database: Database,
+  otherwise: Otherwise = {},
+  by: Person = people.admin,
+): Promise<void> {
+  const { number: made = nextNumber, from = 'pending', to = 'approved' } = otherwise;
+  const batch = database.batch();
+  put(batch, database, `certificates/${made}`, record({ application: 'a2' }), otherwise.record);
+  const place = `applications/a2/certificates/${made}`;
+  put(batch, database, place, certificate(), otherwise.certificate);
+  if (otherwise.step !== null) {
+    const event = { number: made, change: 'issued' };
+    const data = stepWith(by, from, to, event, otherwise);
+    batch.update(database.doc('applications/a2'), {
+      ...data,
+      certificate: made,
+      ...otherwise.step,
+    });
+  }
+  for (const [path, data] of Object.entries(otherwise.beside ?? {})) {
+    batch.set(database.doc(path), data);
+  }
+  return batch.commit();
+}
+
+/** Revokes the certificate of a1, which stays approved unless told otherwise. */
+export function revoke(
+  database: Database,
+  otherwise: Otherwise = {},
+  by: Person = people.admin,
+): Promise<void> {
+  const { from = 'approved', to = 'approved' } = otherwise;
+  const batch = database.batch();
+  if (otherwise.end !== null) {
+    const end = { state: 'revoked', changedAt: now(), reason: 'It was wrong.' };
+    batch.update(database.doc(`certificates/${number}`), { ...end, ...otherwise.end });
+  }
+  if (otherwise.step !== null) {
+    const data = stepWith(by, from, to, { number, change: 'revoked' }, otherwise);
+    batch.update(database.doc('applications/a1'), { ...data, ...otherwise.step });
+  }
+  return batch.commit();
+}
+
+/** Issues another certificate for a1 in the place of the one that it has. */
+export function replace(
+  database: Database,
+  otherwise: Otherwise = {},
+  by: Person = people.admin,
+): Promise<void> {
+  const { number: made = nextNumber } = otherwise;
+  const batch = database.batch();
+  put(batch, database, `certificates/${made}`, record(), otherwise.record);
+  const place = `applications/a1/certificates/${made}`;
+  put(batch, database, place, certificate(), otherwise.certificate);
+  if (otherwise.end !== null) {
+    const end = { state: 'replaced', changedAt: now(), replacedBy: made };
+    batch.update(database.doc(`certificates/${number}`), { ...end, ...otherwise.end });
+  }
+  if (otherwise.step !== null) {
+    const event = { number: made, change: 'replaced' };
+    const data = stepWith(by, 'approved', 'approved', event, otherwise);
+    batch.update(database.doc('applications/a1'), {
+      ...data,
+      certificate: made,
+      ...otherwise.step,
+    });
+  }
+  return batch.commit();
+}
+
+/** Revokes the key. */
+export function revokeKey(
+  database: Database,
+  otherwise: { key?: Data | null; holder?: Data | null } = {},
+  { uid, name }: Person = people.admin,
+): Promise<void> {
+  const batch = database.batch();
+  if (otherwise.key !== null) {
+    batch.update(database.doc(`keys/${kid}`), { revokedAt: now(), ...otherwise.key });
+  }
+  if (otherwise.holder !== null) {
+    const revokedBy = { uid, name };
+    batch.update(database.doc(`keyHolders/${kid}`), { revokedBy, ...otherwise.holder });
+  }
+  return batch.commit();
+}
+
+function stepWith(
+  by: Person,
+  from: ApplicationStatus,
+  to: ApplicationStatus,
+  certificateStep: Data,
+  { event }: Otherwise,
+): Data {
+  const role = by.role ?? 'user';
+  const entry = { at: now(), by: actor(by, role), from, to, certificate: certificateStep };
+  return step(by, role, from, to, { 'history.2': known({ ...entry, ...event }) });
+}
+
+function put(
+  batch: ReturnType<Database['batch']>,
+  database: Database,
+  path: string,
+  data: Data,
+  otherwise: Data | null | undefined,
+): void {
+  if (otherwise !== null) batch.set(database.doc(path), known({ ...data, ...otherwise }));
+}
+
+/** Without the fields that an attempt leaves out. */
+function known(data: Data): Data {
+  return Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined));
+}
