@@ -5,6 +5,8 @@ import {
   type DocumentData,
   type Transaction,
 } from 'firebase/firestore';
+import { certifyOnFirestore } from '../../certificates/firestore/certifyOnFirestore';
+import type { CertifiedMove } from '../../certificates/planCertificate';
 import { announceDocuments, endAnnouncement, roundOf } from '../../firestore/announceDocuments';
 import { chunksOf, sendChunk } from '../../firestore/documentChunks';
 import type { LiveContext } from '../../firestore/LiveFeature';
@@ -25,7 +27,7 @@ import type { ApplicationId } from '../../store/kinds';
 export async function moveOnFirestore(
   context: LiveContext,
   id: ApplicationId,
-  move: Move,
+  { act, ...move }: CertifiedMove,
 ): Promise<Application> {
   const reference = doc(applicationsIn(context.firestore), id);
   const read = async (transaction: Transaction) => {
@@ -51,11 +53,14 @@ export async function moveOnFirestore(
     await retryTransaction(context, async (transaction) => {
       const before = await read(transaction);
       const by = await findActor(context, transaction, before, move.by);
+      const step = { ...move, by };
+      // What cannot be done is refused before anything is signed.
+      if (!act) moveOn(before, step, '');
+      const certifying = await certifyOnFirestore(context, transaction, before, { ...step, act });
+      const after = moveOn(before, { ...step, certificate: certifying.step }, '');
       if (by.role === 'user') (await endAnnouncement(context, transaction, reference))();
-      transaction.update(
-        reference,
-        changesOf(before, moveOn(before, { ...move, by }, ''), move.names),
-      );
+      transaction.update(reference, changesOf(before, after, move.names));
+      certifying.write();
     });
   } catch (error) {
     if (!(error instanceof NotPermittedError)) throw error;
@@ -98,6 +103,7 @@ function changesOf(before: Application, after: Application, names: Move['names']
     },
     ...(changed && after.form ? { form: toStoredForm(after.form) } : {}),
     ...(changed && names ? changedWords(after, names) : {}),
+    ...(step.certificate && after.certificate ? { certificate: after.certificate } : {}),
     ...(step.checked && after.checks ? { checks: toStoredChecks(after.checks) } : {}),
     // The rules find in the history by it what the citizen may change.
     ...(step.from === 'in-review' && step.to === 'returned'

@@ -155,7 +155,8 @@ function readService(id: ServiceId, snapshot: DocumentSnapshot): Service {
   return service;
 }
 
-function readVersion(snapshot: DocumentSnapshot): ServiceVersion | undefined {
+/** Undefined where there is none, and where it does not fit. */
+export function readVersion(snapshot: DocumentSnapshot): ServiceVersion | undefined {
   const data = snapshot.data();
   const serviceId = snapshot.ref.parent.parent?.id;
   const record = data && withTimes({ ...data, serviceId });

@@ -19,6 +19,7 @@ import type { FilledForm } from '../../definitions/filledFormSchema';
 import type { RecordStore } from '../../store/RecordStore';
 import { liveStore, localTables } from '../liveStore';
 import { localDatabase } from '../localDatabase';
+import { addAddress } from '../../store/testing/addAddress';
 import { addFileReader } from './addFileReader';
 import { emulatorAddress, openFirestore } from './emulatedFirestores';
 
@@ -54,6 +55,7 @@ export function councilForEachTest(projectId: string): Council {
 
   beforeAll(async () => {
     addFileReader();
+    addAddress();
     const rules = readFileSync(path.resolve('firestore.rules'), 'utf8');
     environment = await initializeTestEnvironment({
       projectId,
@@ -74,9 +76,14 @@ export function councilForEachTest(projectId: string): Council {
 
   const enter: Council['enter'] = (where, data) => setDoc(doc(operator.firestore, where), data);
 
+  const look: Council['look'] = async (where) =>
+    (await getDoc(doc(operator.firestore, where))).data();
+
   async function offer(name: string, form?: Pick<FilledForm, 'serviceId' | 'version'>) {
     if (form) {
       const path = `services/${form.serviceId}`;
+      // One that an admin of the test has published stays.
+      if (await look(`${path}/versions/${form.version}`)) return;
       await enter(path, { name, position: 0 });
       const version = { definition: { name }, publishedAt: new Date() };
       await enter(`${path}/versions/${form.version}`, version);
@@ -113,9 +120,7 @@ export function councilForEachTest(projectId: string): Council {
   return {
     enter,
     offer,
-    async look(where) {
-      return (await getDoc(doc(operator.firestore, where))).data();
-    },
+    look,
     open: async (person) => (await openAlone(person)).store,
     openAlone,
   };

@@ -52,6 +52,14 @@ export function storeOfEverybody(
         },
         watchMine: (uid) => later(own(uid), (store) => store.applications.watchMine(uid)),
       },
+      certificates: {
+        ...admin.certificates,
+        revoke: async (id, change) =>
+          (await storeOf({ ...change.by })).certificates.revoke(id, change),
+        replace: async (id, change) =>
+          (await storeOf({ ...change.by })).certificates.replace(id, change),
+        revokeKey: async (kid, by) => (await storeOf({ ...by })).certificates.revokeKey(kid, by),
+      },
       people: { ...people, noteSession },
       services,
       settings,

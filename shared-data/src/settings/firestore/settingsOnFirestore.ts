@@ -11,10 +11,10 @@ export const settingsOnFirestore: LiveFeature<SettingsRecords> = {
     const { firestore, watchDocument } = context;
     const council = doc(firestore, 'settings', 'council');
     return {
-      watch: () => watchDocument(council, read),
+      watch: () => watchDocument(council, readSettings),
       save: (settings) =>
         retryTransaction(context, async (transaction) => {
-          const saved = saveOver(read(await transaction.get(council)), settings);
+          const saved = saveOver(readSettings(await transaction.get(council)), settings);
           transaction.set(council, saved);
           return saved;
         }),
@@ -22,6 +22,7 @@ export const settingsOnFirestore: LiveFeature<SettingsRecords> = {
   },
 };
 
-function read(snapshot: DocumentSnapshot): CouncilSettings {
+/** The usual ones where nothing is set. */
+export function readSettings(snapshot: DocumentSnapshot): CouncilSettings {
   return parseDocument(settingsSchema, 'settings record', snapshot) ?? usualSettings;
 }

@@ -1,0 +1,105 @@
+import { doc, getDocFromCache, type Transaction } from 'firebase/firestore';
+import type { Application, CertificateStep } from '../../applications/Application';
+import type { FilledForm } from '../../definitions/filledFormSchema';
+import { readVersion } from '../../definitions/firestore/definitionsOnFirestore';
+import type { LiveContext } from '../../firestore/LiveFeature';
+import { readSettings } from '../../settings/firestore/settingsOnFirestore';
+import type { CertificateNumber } from '../../store/kinds';
+import type { IssuedCertificate } from '../issueCertificate';
+import {
+  endedState,
+  hasCertificate,
+  planCertificate,
+  stepOf,
+  type CertifiedMove,
+} from '../planCertificate';
+import { getOwnKey } from './ownKey';
+import {
+  certificatesOf,
+  recordAt,
+  toStoredCertificate,
+  toStoredEnd,
+  toStoredRecord,
+} from './storedCertificate';
+
+interface Certifying {
+  step?: CertificateStep | undefined;
+  /** To be called after all reads of the transaction. */
+  write: () => void;
+}
+
+/**
+ * Issues, revokes or replaces a certificate with a move, in its transaction. The signature is made here: what
+ * composes and signs is loaded at the first approval.
+ * @throws RecordNotFoundError, MoveNotAllowedError, CertificateTooLongError
+ */
+export async function certifyOnFirestore(
+  context: LiveContext,
+  transaction: Transaction,
+  application: Application,
+  move: CertifiedMove,
+): Promise<Certifying> {
+  const { firestore } = context;
+  const plan = planCertificate(application, move);
+  const ended = plan.ends && (await findValid(context, transaction, plan.ends));
+  const issued = plan.issues ? await issue(context, transaction, application, move) : undefined;
+  const step = stepOf(application, move, { issued: issued?.number, ended });
+  return {
+    step,
+    write() {
+      if (ended) {
+        const end = toStoredEnd(endedState(move, issued?.number, ''));
+        transaction.update(recordAt(firestore, ended), end);
+      }
+      if (issued) {
+        const { number, applicationId } = issued;
+        transaction.set(recordAt(firestore, number), toStoredRecord(issued));
+        const certificate = doc(certificatesOf(firestore, applicationId), number);
+        transaction.set(certificate, toStoredCertificate(issued));
+      }
+    },
+  };
+}
+
+async function findValid(
+  { firestore }: LiveContext,
+  transaction: Transaction,
+  number: CertificateNumber,
+): Promise<CertificateNumber | undefined> {
+  const record = await transaction.get(recordAt(firestore, number));
+  return record.get('state') === 'valid' ? number : undefined;
+}
+
+async function issue(
+  context: LiveContext,
+  transaction: Transaction,
+  application: Application,
+  { act, by }: CertifiedMove,
+): Promise<IssuedCertificate | undefined> {
+  const { firestore, now } = context;
+  const definition =
+    application.form && (await findDefinition(context, transaction, application.form));
+  if (!definition || !hasCertificate(definition)) return undefined;
+  const [{ issueCertificate }, settings, key] = await Promise.all([
+    import('../issueCertificate'),
+    transaction.get(doc(firestore, 'settings', 'council')),
+    getOwnKey(context, by),
+  ]);
+  return issueCertificate({
+    ...{ application, definition, key },
+    corrected: act?.change === 'replaced' ? act.answers : undefined,
+    council: readSettings(settings).name,
+    at: now(),
+  });
+}
+
+/** A version never changes: one that this device has is not read again. */
+async function findDefinition(
+  { firestore }: LiveContext,
+  transaction: Transaction,
+  { serviceId, version }: FilledForm,
+) {
+  const reference = doc(firestore, 'services', serviceId, 'versions', String(version));
+  const snapshot = await getDocFromCache(reference).catch(() => transaction.get(reference));
+  return readVersion(snapshot)?.definition;
+}

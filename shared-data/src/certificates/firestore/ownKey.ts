@@ -1,0 +1,61 @@
+import type { Dexie, Table } from 'dexie';
+import { serverTimestamp } from 'firebase/firestore';
+import type { Actor } from '../../applications/Application';
+import type { LiveContext } from '../../firestore/LiveFeature';
+import { retryTransaction } from '../../firestore/retryTransaction';
+import type { KeyId, UserId } from '../../store/kinds';
+import { deviceName } from '../deviceName';
+import type { OwnKey } from '../OwnKey';
+import { keyAt, keyHolderAt } from './storedCertificate';
+
+export const ownKeyTables = { privateKeys: 'kid, uid' };
+
+export function ownKeysIn(local: Dexie): Table<OwnKey, KeyId> {
+  return local.table('privateKeys');
+}
+
+/**
+ * The key that an admin signs with in this browser. One is made, and its public half registered, where there is
+ * none, and where the one that there is was revoked.
+ */
+export async function getOwnKey(context: LiveContext, by: Actor): Promise<OwnKey> {
+  for (;;) {
+    const key = (await findOwnKey(context, by.uid)) ?? (await makeOwnKey(context, by.uid));
+    if (await isRegistered(context, key, by)) return key;
+    await ownKeysIn(context.local).delete(key.kid);
+  }
+}
+
+function findOwnKey({ local }: LiveContext, uid: UserId): Promise<OwnKey | undefined> {
+  return ownKeysIn(local).where('uid').equals(uid).first();
+}
+
+/** Kept before it is registered: a key of which only the public half is left would be of no use. */
+async function makeOwnKey(context: LiveContext, uid: UserId): Promise<OwnKey> {
+  const { makeSigningKey } = await import('../signCertificate');
+  const key = { ...(await makeSigningKey()), uid };
+  const table = ownKeysIn(context.local);
+  return context.local.transaction('rw', table, async () => {
+    // Several approvals at once, also in two tabs, make one key.
+    const other = await findOwnKey(context, uid);
+    if (other) return other;
+    await table.add(key);
+    return key;
+  });
+}
+
+/** False where the key was revoked. */
+function isRegistered(context: LiveContext, key: OwnKey, { uid, name }: Actor): Promise<boolean> {
+  const { firestore } = context;
+  const { kid, publicKey } = key;
+  return retryTransaction(context, async (transaction) => {
+    const record = await transaction.get(keyAt(firestore, kid));
+    if (record.exists()) return record.get('revokedAt') === null;
+    const createdAt = serverTimestamp();
+    const { x, y } = publicKey;
+    transaction.set(keyAt(firestore, kid), { x, y, createdAt, revokedAt: null });
+    const device = deviceName('navigator' in globalThis ? navigator : { userAgent: '' });
+    transaction.set(keyHolderAt(firestore, kid), { uid, name, device, createdAt });
+    return true;
+  });
+}

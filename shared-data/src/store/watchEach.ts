@@ -1,0 +1,37 @@
+import { createWatch } from './createWatch';
+import type { Watch } from './Watch';
+
+/**
+ * Watches what the latest value of another watch leads to. As long as `keyOf` gives the same for it, what was
+ * chosen goes on.
+ */
+export function watchEach<S, T>(
+  source: Watch<S>,
+  keyOf: (value: S) => string | undefined,
+  choose: (value: S) => Watch<T>,
+): Watch<T> {
+  return createWatch(({ next, fail, hasEnded }) => {
+    let current: { key: string | undefined; stop?: () => void } | undefined;
+    const stopSource = source({
+      next: (value) => {
+        const key = keyOf(value);
+        if (current?.key === key && current) return;
+        current?.stop?.();
+        const chosen: typeof current = { key };
+        current = chosen;
+        try {
+          const stop = choose(value)({ next, error: fail });
+          if (hasEnded() || current !== chosen) stop();
+          else chosen.stop = stop;
+        } catch (error) {
+          fail(error);
+        }
+      },
+      error: fail,
+    });
+    return () => {
+      stopSource();
+      current?.stop?.();
+    };
+  });
+}
