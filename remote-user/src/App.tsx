@@ -36,6 +36,10 @@ export function App() {
           path="applications/:id/receipt"
           element={<LazyPage load={pages.receipt} props={{}} />}
         />
+        <Route
+          path="applications/:id/certificate"
+          element={<LazyPage load={pages.certificate} props={{}} />}
+        />
       </Route>
       <Route path="*" element={<Navigate to={userPaths.dashboard} replace />} />
     </Routes>

@@ -21,5 +21,7 @@ export const pages = {
   apply: async () => (await import('./apply-for-service/ApplyPage')).ApplyPage,
   applications: async () => (await import('./my-applications/ApplicationsPage')).ApplicationsPage,
   application: async () => (await import('./my-applications/ApplicationPage')).ApplicationPage,
+  certificate: async () =>
+    (await import('./my-applications/certificate/CertificatePage')).CertificatePage,
   receipt: async () => (await import('./my-applications/ReceiptPage')).ReceiptPage,
 };

@@ -19,6 +19,8 @@ export const userPaths = {
   projectsAt: (stage: string) => `/user/projects?stage=${encodeURIComponent(stage)}`,
   applicationsWith: (status: string) => `/user/applications?status=${encodeURIComponent(status)}`,
   application: (id: string) => `/user/applications/${encodeURIComponent(id)}`,
+  certificate: (id: string, number?: string) =>
+    `/user/applications/${encodeURIComponent(id)}/certificate${number ? `?number=${encodeURIComponent(number)}` : ''}`,
   receipt: (id: string) => `/user/applications/${encodeURIComponent(id)}/receipt`,
 } as const;
 

@@ -86,6 +86,8 @@ export default {
   'activity.approved': '{by} approved {service} for {applicant}',
   'activity.rejected': '{by} rejected {service} for {applicant}',
   'activity.taken-back': '{by} took back the decision on {service} for {applicant}',
+  'activity.certificate-revoked': '{by} revoked the certificate of {applicant} for {service}',
+  'activity.certificate-replaced': '{by} replaced the certificate of {applicant} for {service}',
   'activity.note': '{by} added a note to {service} for {applicant}',
   'activity.pending': '{by} put back {service} for {applicant}',
 
@@ -226,6 +228,8 @@ export default {
   'event.rejected': 'Rejected',
   'event.note': 'Note added',
   'event.taken-back': 'Decision taken back',
+  'event.certificate-revoked': 'Certificate revoked',
+  'event.certificate-replaced': 'Certificate replaced',
 
   'users.title': 'Users',
   'users.lead': 'People, their roles, and who asks for access.',

@@ -178,6 +178,8 @@ export default {
   'history.resubmitted': 'Sent again by the citizen',
   'history.note': 'Note added',
   'history.taken-back': 'Decision taken back',
+  'history.certificate-revoked': 'Certificate revoked',
+  'history.certificate-replaced': 'Certificate replaced',
   'history.pending': 'Put back to waiting',
   'history.in-review': 'Taken into review',
   'history.returned': 'Returned to the citizen',

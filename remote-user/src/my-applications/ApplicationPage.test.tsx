@@ -6,6 +6,9 @@ import { fileOf } from '../testing/files';
 import { moveAs } from '../../../tools/testing/moveAs';
 import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
 import { renderPortal } from '../../../tools/testing/renderPortal';
+import { definitionWith } from '../../../tools/testing/sampleDefinition';
+import { sampleCertificate } from '../../../tools/testing/sampleCertificate';
+import { showCertificates } from '../../../tools/testing/showCertificates';
 import { submitNow } from '../../../tools/testing/submitNow';
 import { Area } from '../testing/Area';
 
@@ -245,4 +248,50 @@ it('keeps the answer while the citizen is elsewhere, until it is sent (#15.5)', 
   await waitFor(() => expect(screen.queryByLabelText('Your answer')).not.toBeInTheDocument());
   await returnToCitizen('And which year?', 4);
   expect(await screen.findByLabelText('Your answer')).toHaveValue('');
+});
+
+it('says where and when to go for an answer from the office, once it is approved (#17.2)', async () => {
+  const form = { serviceId: '5', version: 1, answers: {}, papers: {} };
+  await submitNow(
+    { id: 'mine', service: 'Residence Proof', details: '', form, documents: [] },
+    citizen,
+  );
+  const { definitions } = await openRecords();
+  jest.spyOn(definitions, 'watchVersion').mockReturnValue(({ next }) => {
+    const place = { kind: 'office', bring: 'Your ration card' } as const;
+    const definition = definitionWith([], { outcome: 'answer', place });
+    next({ serviceId: '5', version: 1, definition, publishedAt: '2026-11-01T05:00:00.000Z' });
+    return () => undefined;
+  });
+  renderPortal(<Area />, { path: '/user/applications/mine', session: 'user' });
+  await screen.findByRole('region', { name: 'History' });
+  expect(screen.queryByText('The answer is at the council office')).not.toBeInTheDocument();
+  await act(() =>
+    moveAs({ uid: 'admin', name: 'Vikram', role: 'admin' }, 'mine', {
+      to: 'approved',
+      revision: 1,
+    }),
+  );
+  expect(await screen.findByText('The answer is at the council office')).toBeVisible();
+  expect(screen.getByText('Where: Village Council Office, Main Road')).toBeVisible();
+  expect(screen.getByText(/^When: Monday – Friday, 10:00/)).toBeVisible();
+  expect(screen.getByText('Bring: Your ration card')).toBeVisible();
+});
+
+it('shows in the history what became of the certificate (#17.6)', async () => {
+  const { history } = await submit();
+  const by = { uid: 'admin', name: 'Vikram', role: 'admin' } as const;
+  const steps = (['replaced', 'revoked'] as const).map((change) => ({
+    ...{ at: '2026-11-22T05:00:00.000Z', by, from: 'approved' as const, to: 'approved' as const },
+    note: 'The income was wrong.',
+    certificate: { number: '000000000102V', change },
+  }));
+  await showCertificates([sampleCertificate], { history: [...history, ...steps] });
+  renderPortal(<Area />, { path: '/user/applications/mine', session: 'user' });
+  await screen.findByRole('region', { name: 'History' });
+  const [revoked, replaced] = historyItems();
+  expect(revoked).toHaveTextContent(
+    /^Certificate revoked.*Certificate 0000-0000-0102-V was revoked.*The income was wrong\./,
+  );
+  expect(replaced).toHaveTextContent(/^Certificate replaced.*was issued in its place/);
 });

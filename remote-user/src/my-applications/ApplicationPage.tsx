@@ -1,4 +1,4 @@
-import { Printer } from 'lucide-react';
+import { Award, Printer } from 'lucide-react';
 import { Fragment } from 'react';
 import { useLocation } from 'react-router-dom';
 import { BackLink, DocumentList, StatusMark, useApplicationText } from 'shared-area';
@@ -10,6 +10,7 @@ import { ButtonLink, Notice, PageHeading, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { userPaths } from '../userPaths';
 import { useMessages } from '../i18n';
+import { AnswerAtOffice } from './AnswerAtOffice';
 import { ApplicationSummary } from './ApplicationSummary';
 import { History } from './History';
 import { MyApplication } from './MyApplication';
@@ -30,20 +31,32 @@ export function ApplicationPage() {
             })}
             lead={<StatusMark status={citizenStatus(application.status)} t={t} />}
             actions={
-              <ButtonLink
-                to={userPaths.receipt(application.id)}
-                state={opened}
-                variant="secondary"
-                icon={<Printer size={20} aria-hidden="true" />}
-              >
-                {t('application.receipt')}
-              </ButtonLink>
+              <>
+                {application.certificate && (
+                  <ButtonLink
+                    to={userPaths.certificate(application.id)}
+                    state={opened}
+                    icon={<Award size={20} aria-hidden="true" />}
+                  >
+                    {t('application.certificate')}
+                  </ButtonLink>
+                )}
+                <ButtonLink
+                  to={userPaths.receipt(application.id)}
+                  state={opened}
+                  variant="secondary"
+                  icon={<Printer size={20} aria-hidden="true" />}
+                >
+                  {t('application.receipt')}
+                </ButtonLink>
+              </>
             }
           >
             {application.service}
           </PageHeading>
           <Parts>
             {application.sample && <Notice tone="info">{t('application.sample')}</Notice>}
+            {application.status === 'approved' && <AnswerAtOffice application={application} />}
             {application.status === 'returned' && <ReturnedApplication application={application} />}
             <ApplicationSummary application={application} />
             <section aria-labelledby="sent">

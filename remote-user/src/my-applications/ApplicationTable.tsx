@@ -2,12 +2,12 @@ import { useLocation } from 'react-router-dom';
 import { StatusMark } from 'shared-area';
 import { type Application } from 'shared-data';
 import { citizenStatus } from 'shared-data/model';
-import { formatDate, TextLink, theme } from 'shared-ui';
+import { formatDate, TextLink, theme, VisuallyHidden } from 'shared-ui';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from 'shared-ui/table';
 import { styled } from 'styled-components';
 import { SampleTag } from '../citizen/SampleTag';
 import { userPaths } from '../userPaths';
-import { useMessages } from '../i18n';
+import { FormattedMessage, useMessages } from '../i18n';
 
 interface ApplicationTableProps {
   applications: readonly Application[];
@@ -26,7 +26,7 @@ export function ApplicationTable({ applications }: ApplicationTableProps) {
         </TableRow>
       </TableHead>
       <TableBody>
-        {applications.map(({ id, service, number, submittedAt, status, sample }) => (
+        {applications.map(({ id, service, number, submittedAt, status, sample, certificate }) => (
           <TableRow key={id}>
             <TableCell header long>
               <Opener>
@@ -44,6 +44,18 @@ export function ApplicationTable({ applications }: ApplicationTableProps) {
             </TableCell>
             <TableCell label={t('applications.status')}>
               <StatusMark status={citizenStatus(status)} t={t} />
+              {certificate && (
+                <>
+                  {' '}
+                  <TextLink to={userPaths.certificate(id)} state={{ from: here }}>
+                    <FormattedMessage
+                      id="applications.certificate"
+                      values={{ service, number }}
+                      parts={{ hidden: <VisuallyHidden /> }}
+                    />
+                  </TextLink>
+                </>
+              )}
             </TableCell>
           </TableRow>
         ))}

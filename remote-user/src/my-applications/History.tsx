@@ -1,6 +1,6 @@
-import { ApplicationHistory, StatusMark } from 'shared-area';
+import { ApplicationHistory, StatusMark, stepKind } from 'shared-area';
 import { FormDefinition, isCheckOnly, StepAnswers } from 'shared-area/questions';
-import { type Actor, type Application } from 'shared-data';
+import { type Actor, type Application, type ApplicationEvent } from 'shared-data';
 import { citizenStatus } from 'shared-data/model';
 import { theme } from 'shared-ui';
 import { styled } from 'styled-components';
@@ -21,6 +21,13 @@ export function History({ application }: HistoryProps) {
     if (role === 'user' && sample) return t('sample.applicant');
     return t(`application.by.${role}`, { name });
   };
+  const whatOf = (event: ApplicationEvent) => {
+    if (event.from !== event.to) return <StatusMark status={citizenStatus(event.to)} t={t} />;
+    const kind = stepKind(event);
+    return kind === 'certificate-revoked' || kind === 'certificate-replaced'
+      ? t(`application.event.${kind}`)
+      : t('application.event.note');
+  };
   return (
     <Section aria-labelledby="history">
       <h2 id="history">{t('application.history')}</h2>
@@ -30,12 +37,7 @@ export function History({ application }: HistoryProps) {
             // Checks that are being made are not of interest to the citizen: what does not agree comes back to them.
             history={history.filter((event) => !isCheckOnly(event))}
             describe={(event) => ({
-              what:
-                event.from === event.to ? (
-                  t('application.event.note')
-                ) : (
-                  <StatusMark status={citizenStatus(event.to)} t={t} />
-                ),
+              what: whatOf(event),
               by: nameOf(event.by),
               note: event.note,
               more: state?.status === 'ready' && (

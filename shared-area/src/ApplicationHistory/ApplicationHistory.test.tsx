@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import type { ApplicationEvent } from 'shared-data';
+import { LanguageProvider } from 'shared-platform';
 import { ApplicationHistory, type StepText } from './ApplicationHistory';
 
 const history: ApplicationEvent[] = [
@@ -28,7 +29,9 @@ const shownSteps = () => screen.getAllByRole('listitem').map(({ textContent }) =
 
 describe('ApplicationHistory', () => {
   it('shows the newest step first, each with its time, its actor and its note', () => {
-    render(<ApplicationHistory history={history} describe={stepText} />);
+    render(<ApplicationHistory history={history} describe={stepText} />, {
+      wrapper: LanguageProvider,
+    });
     expect(shownSteps()).toEqual([
       expect.stringMatching(/^To in-review.*21 Nov 2026.*Meera Joshi.*Checking$/),
       expect.stringMatching(/^To pending.*20 Nov 2026.*Zubeda Quazi$/),
@@ -36,12 +39,34 @@ describe('ApplicationHistory', () => {
   });
 
   it('shows the oldest step first where the area asks for it', () => {
-    render(<ApplicationHistory history={history} first="oldest" describe={stepText} />);
+    render(<ApplicationHistory history={history} first="oldest" describe={stepText} />, {
+      wrapper: LanguageProvider,
+    });
     expect(shownSteps()[0]).toMatch(/^To pending/);
   });
 
+  it('shows what became of a certificate with a step, by its number (#17.6)', () => {
+    const certified: ApplicationEvent[] = (['issued', 'replaced', 'revoked'] as const).map(
+      (change) => ({
+        ...{ at: '2026-11-21T09:00:00.000Z', from: 'approved', to: 'approved' },
+        by: { uid: 'admin', name: 'Vikram', role: 'admin' },
+        certificate: { number: '000000000102V', change },
+      }),
+    );
+    render(<ApplicationHistory history={certified} first="oldest" describe={stepText} />, {
+      wrapper: LanguageProvider,
+    });
+    expect(shownSteps()).toEqual([
+      expect.stringContaining('Certificate 0000-0000-0102-V was issued'),
+      expect.stringContaining('Certificate 0000-0000-0102-V was issued in its place'),
+      expect.stringContaining('Certificate 0000-0000-0102-V was revoked'),
+    ]);
+  });
+
   it('has the exact time of a step for machines', () => {
-    const { container } = render(<ApplicationHistory history={history} describe={stepText} />);
+    const { container } = render(<ApplicationHistory history={history} describe={stepText} />, {
+      wrapper: LanguageProvider,
+    });
     expect(container.querySelector('time')).toHaveAttribute('datetime', history[1]?.at);
   });
 });

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import type { ApplicationEvent } from 'shared-data';
+import { formatCertificateNumber } from 'shared-data/certificates';
 import { formatDateTime, theme } from 'shared-ui';
 import { styled } from 'styled-components';
+import { useMessages } from '../i18n';
 
 /** A step of an application in the words of an area. */
 export interface StepText {
@@ -27,6 +29,7 @@ export function ApplicationHistory({
   first = 'newest',
   describe,
 }: ApplicationHistoryProps) {
+  const t = useMessages();
   const steps = first === 'newest' ? history.toReversed() : history;
   return (
     <Steps>
@@ -39,6 +42,13 @@ export function ApplicationHistory({
               <time dateTime={event.at}>{formatDateTime(new Date(event.at))}</time>
               {by && <span>{by}</span>}
             </When>
+            {event.certificate && (
+              <p>
+                {t(`certificate.${event.certificate.change}`, {
+                  number: formatCertificateNumber(event.certificate.number),
+                })}
+              </p>
+            )}
             {note && <Note>{note}</Note>}
             {more}
           </Step>

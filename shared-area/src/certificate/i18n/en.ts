@@ -14,4 +14,9 @@ export default {
   code: 'Code to check certificate {number}',
   codeLater: 'The code to check it is printed here',
   signed: 'Signed electronically',
+  revokedBecause: 'This certificate was revoked on {day} because: {reason}',
+  revokedOn: 'Revoked on {day}',
+  replacedByNewer: 'This certificate was replaced by a newer one on {day}.',
+  replacedOn: 'Replaced on {day}',
+  expiredOn: 'This certificate expired: it was valid until {day}.',
 } as const;

@@ -1,0 +1,61 @@
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { BackLink } from 'shared-area';
+import { useRecords, watchCertificates, type Application } from 'shared-data';
+import { ButtonLink, EmptyState, FailedState, PageHeading, PageSkeleton } from 'shared-ui';
+import { useProblemMessage } from '../../citizen/useProblemMessage';
+import { userPaths } from '../../userPaths';
+import { MyApplication } from '../MyApplication';
+import { useCertificateMessages } from './i18n';
+import { MyCertificate } from './MyCertificate';
+
+/** `/user/applications/:id/certificate`: what the citizen came for, to print, to share and to save. */
+export function CertificatePage() {
+  return (
+    <MyApplication>{(application) => <Certificates application={application} />}</MyApplication>
+  );
+}
+
+/** The latest certificate of an application, or the one of the number in the address. */
+function Certificates({ application: { id } }: { application: Application }) {
+  const t = useCertificateMessages();
+  const problemMessage = useProblemMessage();
+  // Handed on, so that the application still knows the list that it was opened from.
+  const { state: opened } = useLocation() as { state: unknown };
+  const [search] = useSearchParams();
+  const certificates = useRecords(watchCertificates, id);
+  const all = certificates.status === 'ready' ? certificates.data : [];
+  const shown = all.find(({ number }) => number === search.get('number')) ?? all[0];
+
+  return (
+    <>
+      <BackLink to={userPaths.application(id)} state={opened}>
+        {t('back')}
+      </BackLink>
+      {shown ? (
+        <MyCertificate
+          key={shown.number}
+          certificate={shown}
+          others={all.filter((one) => one !== shown)}
+        />
+      ) : (
+        <>
+          <PageHeading>{t('title')}</PageHeading>
+          {certificates.status === 'loading' && <PageSkeleton label={t('loading')} />}
+          {certificates.status === 'failed' && (
+            <FailedState title={t('failed')} onRetry={certificates.retry}>
+              {problemMessage(certificates.error)}
+            </FailedState>
+          )}
+          {certificates.status === 'ready' && (
+            <EmptyState
+              title={t('none')}
+              action={<ButtonLink to={userPaths.application(id)}>{t('back')}</ButtonLink>}
+            >
+              {t('noneText')}
+            </EmptyState>
+          )}
+        </>
+      )}
+    </>
+  );
+}

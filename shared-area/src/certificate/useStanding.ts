@@ -1,0 +1,41 @@
+import { councilNow } from 'shared-data';
+import type { Certificate } from 'shared-data/certificates';
+import { useMessages } from './i18n';
+import { officeDay } from './officeDay';
+import { officeToday } from './officeToday';
+
+/** Why a certificate is not valid any more. */
+export interface Standing {
+  text: string;
+  /** What is written across the sheet; an expired one says on its face until when it was valid. */
+  stamp?: string;
+  /** The one that was issued in its place. */
+  newer?: Certificate['number'];
+}
+
+/** Why a certificate is not valid any more, in words; undefined where it is valid. */
+export function useStanding(certificate: Certificate): Standing | undefined {
+  const t = useMessages();
+  const { state, validUntil } = certificate;
+  switch (state.kind) {
+    case 'revoked': {
+      const day = officeDay(state.at);
+      return {
+        text: t('revokedBecause', { day, reason: state.reason }),
+        stamp: t('revokedOn', { day }),
+      };
+    }
+    case 'replaced': {
+      const day = officeDay(state.at);
+      return {
+        text: t('replacedByNewer', { day }),
+        stamp: t('replacedOn', { day }),
+        newer: state.by,
+      };
+    }
+    case 'valid':
+      return validUntil !== undefined && validUntil < officeToday(councilNow())
+        ? { text: t('expiredOn', { day: officeDay(validUntil) }) }
+        : undefined;
+  }
+}
