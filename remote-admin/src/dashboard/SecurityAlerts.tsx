@@ -14,9 +14,15 @@ export function SecurityAlerts() {
   const alerts = useAlerts();
 
   function describe(alert: Alert): string {
-    return alert.kind === 'reversed'
-      ? t('alerts.reversed', { by: alert.by, number: alert.number })
-      : t(`alerts.${alert.kind}`, { name: alert.name, email: alert.email });
+    switch (alert.kind) {
+      case 'reversed':
+        return t('alerts.reversed', { by: alert.by, number: alert.number });
+      case 'new-key':
+      case 'revoked-key':
+        return t(`alerts.${alert.kind}`, { name: alert.name, device: alert.device });
+      default:
+        return t(`alerts.${alert.kind}`, { name: alert.name, email: alert.email });
+    }
   }
 
   return (
@@ -60,6 +66,7 @@ export function SecurityAlerts() {
 
 function placeOf(alert: Alert): string {
   if (alert.kind === 'reversed') return adminPaths.foundApplications(alert.number);
+  if (alert.kind === 'new-key' || alert.kind === 'revoked-key') return adminPaths.settings;
   return adminPaths.users;
 }
 

@@ -1,4 +1,5 @@
 import type { AccessRequest, CouncilActivity, Member } from 'shared-data';
+import type { SigningKey } from 'shared-data/certificates';
 import { findAlerts } from './findAlerts';
 
 const now = new Date('2026-07-15T10:00:00Z');
@@ -34,9 +35,18 @@ const step = (parts: Partial<CouncilActivity>): CouncilActivity => ({
   to: 'approved',
   ...parts,
 });
+const key = (parts: Partial<SigningKey>): SigningKey => ({
+  kid: 'k',
+  ...{ x: '', y: '' },
+  owner: { uid: 'm', name: 'Usha Naik' },
+  device: 'Chrome on Windows',
+  createdAt: lately,
+  isHere: false,
+  ...parts,
+});
 const decided = { granted: true, at: lately, by: { uid: 'a', name: 'A', role: 'admin' as const } };
 
-const none = { members: [], requests: [], activity: [] };
+const none = { members: [], requests: [], activity: [], keys: [] };
 
 it.each([
   ['an admin who joined lately', { ...none, members: [member({})] }, ['new-admin']],
@@ -71,6 +81,18 @@ it.each([
   ['a note on a decision', { ...none, activity: [step({ from: 'approved' })] }, []],
   ['a first decision at once', { ...none, activity: [step({ from: null })] }, []],
   ['a submission', { ...none, activity: [step({ from: null, to: 'pending' })] }, []],
+  ['a key made lately (#17.3)', { ...none, keys: [key({})] }, ['new-key']],
+  ['a key made long ago (#17.3)', { ...none, keys: [key({ createdAt: longAgo })] }, []],
+  [
+    'an old key that was revoked lately (#17.3)',
+    { ...none, keys: [key({ createdAt: longAgo, revokedAt: lately })] },
+    ['revoked-key'],
+  ],
+  [
+    'a key that was revoked long ago (#17.3)',
+    { ...none, keys: [key({ createdAt: longAgo, revokedAt: longAgo })] },
+    [],
+  ],
   ['a decision taken back long ago', { ...none, activity: [step({ at: longAgo })] }, []],
 ])('%s', (_, sources, kinds) => {
   expect(findAlerts(sources, now).map(({ kind }) => kind)).toEqual(kinds);
@@ -90,6 +112,7 @@ it('says who and what it is about', () => {
       members: [member({ joinedAt: '2026-07-13T10:00:00Z', invitedAt: longAgo })],
       requests: [request({})],
       activity: [step({ at: '2026-07-12T10:00:00Z' })],
+      keys: [key({ createdAt: longAgo, revokedAt: '2026-07-11T10:00:00Z' })],
     },
     now,
   );
@@ -114,6 +137,13 @@ it('says who and what it is about', () => {
       by: 'Usha Naik',
       number: '#PAN-2026-001',
       at: '2026-07-12T10:00:00Z',
+    },
+    {
+      kind: 'revoked-key',
+      id: 'revoked-k',
+      name: 'Usha Naik',
+      device: 'Chrome on Windows',
+      at: '2026-07-11T10:00:00Z',
     },
   ]);
 });

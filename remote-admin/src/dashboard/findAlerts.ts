@@ -4,6 +4,7 @@ import {
   type CouncilActivity,
   type Member,
 } from 'shared-data';
+import type { SigningKey } from 'shared-data/certificates';
 import { outcomeOf } from 'shared-data/model';
 
 /** How far back the alerts look. */
@@ -13,6 +14,7 @@ export const alertDays = 7;
 export type Alert = { id: string; at: string } & (
   | { kind: 'admin-request'; name: string; email: string }
   | { kind: 'new-admin'; name: string; email: string }
+  | { kind: 'new-key' | 'revoked-key'; name: string; device: string }
   | { kind: 'reversed'; by: string; number: string }
 );
 
@@ -20,10 +22,11 @@ interface Sources {
   members: readonly Member[];
   requests: readonly AccessRequest[];
   activity: readonly CouncilActivity[];
+  keys: readonly SigningKey[];
 }
 
 /** What happened in the last `alertDays`, newest first. A request that was decided is no alert any more. */
-export function findAlerts({ members, requests, activity }: Sources, now: Date): Alert[] {
+export function findAlerts({ members, requests, activity, keys }: Sources, now: Date): Alert[] {
   const since = new Date(now.getTime() - alertDays * 86_400_000).toISOString();
   const waiting = requests
     .filter(({ decision, accessLevel }) => decision === null && accessLevel === 'admin')
@@ -41,9 +44,18 @@ export function findAlerts({ members, requests, activity }: Sources, now: Date):
   const reversed = activity.filter(isReversal).map(({ applicationId, number, by, at }): Alert => {
     return { kind: 'reversed', id: `reversed-${applicationId}-${at}`, by, number, at };
   });
-  return [...waiting, ...admins, ...reversed]
+  return [...waiting, ...admins, ...reversed, ...keys.flatMap(alertsOf)]
     .filter(({ at }) => at >= since)
     .sort((a, b) => b.at.localeCompare(a.at));
+}
+
+/** Whoever has a key can issue certificates in the council's name. */
+function alertsOf({ kid, owner: { name }, device, createdAt, revokedAt }: SigningKey): Alert[] {
+  const alerts: Alert[] = [{ kind: 'new-key', id: `key-${kid}`, name, device, at: createdAt }];
+  if (revokedAt !== undefined) {
+    alerts.push({ kind: 'revoked-key', id: `revoked-${kid}`, name, device, at: revokedAt });
+  }
+  return alerts;
 }
 
 /** By the latest of joining, being invited and getting the role; null for an open invitation. */

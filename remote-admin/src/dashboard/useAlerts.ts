@@ -4,6 +4,7 @@ import {
   watchAccessRequests,
   watchCouncilActivity,
   watchPeople,
+  watchSigningKeys,
   type RecordsState,
 } from 'shared-data';
 import { findAlerts, type Alert } from './findAlerts';
@@ -16,13 +17,24 @@ export function useAlerts(): RecordsState<Alert[]> {
   const members = useRecords(watchPeople);
   const requests = useRecords(watchAccessRequests);
   const activity = useRecords(watchCouncilActivity, steps);
+  const keys = useRecords(watchSigningKeys);
 
-  for (const state of [members, requests, activity]) {
+  for (const state of [members, requests, activity, keys]) {
     if (state.status === 'failed') return state;
   }
-  if (members.status !== 'ready' || requests.status !== 'ready' || activity.status !== 'ready') {
+  if (
+    members.status !== 'ready' ||
+    requests.status !== 'ready' ||
+    activity.status !== 'ready' ||
+    keys.status !== 'ready'
+  ) {
     return { status: 'loading' };
   }
-  const sources = { members: members.data, requests: requests.data, activity: activity.data };
+  const sources = {
+    members: members.data,
+    requests: requests.data,
+    activity: activity.data,
+    keys: keys.data,
+  };
   return { status: 'ready', data: findAlerts(sources, councilNow()), stale: false };
 }

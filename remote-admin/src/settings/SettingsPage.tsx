@@ -5,6 +5,7 @@ import { RecordsView } from '../admin/RecordsView';
 import { useMessages } from '../i18n';
 import { CouncilForm } from './CouncilForm';
 import { PromisedDays } from './PromisedDays';
+import { SigningKeys } from './signing-keys/SigningKeys';
 
 /** `/admin/settings`: what the council says of itself and promises. */
 export function SettingsPage() {
@@ -29,6 +30,7 @@ export function SettingsPage() {
         >
           {(list) => <PromisedDays services={list} />}
         </RecordsView>
+        <SigningKeys />
       </Parts>
     </>
   );

@@ -1,0 +1,134 @@
+import { useId, useState } from 'react';
+import { revokeSigningKey, useRecords, watchSigningKeys } from 'shared-data';
+import type { SigningKey } from 'shared-data/certificates';
+import { Button, Card, formatDateTime, Skeleton, StatusTag, theme } from 'shared-ui';
+import { ConfirmDialog } from 'shared-ui/dialog';
+import { useAction } from 'shared-ui/outcome';
+import { styled } from 'styled-components';
+import { RecordsView } from '../../admin/RecordsView';
+import { useProblemMessage } from '../../admin/useProblemMessage';
+import { useMessages } from '../../i18n';
+
+/** The keys that certificates are signed with: whose they are, in which browser, since when. A lost one is revoked here. */
+export function SigningKeys() {
+  const t = useMessages();
+  const titleId = useId();
+  const keys = useRecords(watchSigningKeys);
+  const [asked, setAsked] = useState<SigningKey | null>(null);
+  const { running, run } = useAction(useProblemMessage());
+
+  const revoke = ({ kid, owner, device }: SigningKey) =>
+    run(kid, async () => {
+      setAsked(null);
+      await revokeSigningKey(kid);
+      return { tone: 'info', text: t('keys.revoked', { name: owner.name, device }) };
+    });
+
+  return (
+    <Card as="section" aria-labelledby={titleId}>
+      <h2 id={titleId}>{t('keys.title')}</h2>
+      <Lead>{t('keys.lead')}</Lead>
+      <RecordsView
+        state={keys}
+        failed={t('keys.failed')}
+        skeleton={<Skeleton lines={2} height="64px" />}
+      >
+        {(list) =>
+          list.length === 0 ? (
+            <p>{t('keys.none')}</p>
+          ) : (
+            <Keys>
+              {list.map((key) => (
+                <Entry key={key.kid}>
+                  <KeyText signingKey={key} />
+                  {key.revokedAt === undefined && (
+                    <Button
+                      variant="secondary"
+                      size="small"
+                      busy={running.has(key.kid)}
+                      busyLabel={t('keys.revoking')}
+                      aria-label={t('keys.revokeOf', { name: key.owner.name, device: key.device })}
+                      onClick={() => setAsked(key)}
+                    >
+                      {t('keys.revoke')}
+                    </Button>
+                  )}
+                </Entry>
+              ))}
+            </Keys>
+          )
+        }
+      </RecordsView>
+      {asked && (
+        <ConfirmDialog
+          open
+          danger
+          title={t('keys.ask')}
+          confirmLabel={t('keys.confirm')}
+          onConfirm={() => void revoke(asked)}
+          onClose={() => setAsked(null)}
+        >
+          <p>{t('keys.askOf', { name: asked.owner.name, device: asked.device })}</p>
+          <p>{t('keys.askText')}</p>
+          {asked.isHere && <p>{t('keys.askHere')}</p>}
+        </ConfirmDialog>
+      )}
+    </Card>
+  );
+}
+
+function KeyText({ signingKey }: { signingKey: SigningKey }) {
+  const t = useMessages();
+  const { owner, device, createdAt, isHere, revokedAt, revokedBy } = signingKey;
+  const moment = (time: string) => formatDateTime(new Date(time));
+  return (
+    <div>
+      <Name>
+        {t('keys.of', { name: owner.name, device })}{' '}
+        {isHere && <StatusTag tone="info">{t('keys.here')}</StatusTag>}{' '}
+        {revokedAt !== undefined && <StatusTag tone="bad">{t('keys.isRevoked')}</StatusTag>}
+      </Name>
+      <Small>{t('keys.since', { moment: moment(createdAt) })}</Small>
+      {revokedAt !== undefined && (
+        <Small>
+          {revokedBy
+            ? t('keys.revokedBy', { moment: moment(revokedAt), name: revokedBy.name })
+            : t('keys.revokedOn', { moment: moment(revokedAt) })}
+        </Small>
+      )}
+    </div>
+  );
+}
+
+const Lead = styled.p`
+  margin-bottom: ${theme.space[4]};
+  color: ${theme.color.muted};
+`;
+
+const Keys = styled.ul`
+  padding: 0;
+  list-style: none;
+`;
+
+const Entry = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space[3]};
+  max-width: none;
+  padding: ${theme.space[3]} 0;
+
+  & + & {
+    border-top: 1px solid ${theme.color.line};
+  }
+`;
+
+const Name = styled.p`
+  font-weight: ${theme.text.strong};
+`;
+
+const Small = styled.p`
+  color: ${theme.color.muted};
+  font-size: ${theme.text.size14};
+`;
