@@ -124,6 +124,20 @@ describe("an operator's command fails with one sentence (#12.16)", () => {
     ],
     ['no emulator', 'set-up', [], emulatorsAway, `The emulator at ${nowhere} cannot be reached`],
     [
+      'a project without its option',
+      'update-records',
+      ['green-valley'],
+      {},
+      "'green-valley' is one too many. Use: npm run update-records -- --project ID [--dry-run]",
+    ],
+    [
+      'no emulator',
+      'update-records',
+      ['--dry-run'],
+      emulatorsAway,
+      `The emulator at ${nowhere} cannot be reached`,
+    ],
+    [
       'a second folder',
       'backup',
       [inFolder('one'), inFolder('two'), ...project],

@@ -7,6 +7,7 @@ import { blockAccount } from './blockAccount';
 import { makeAdmin } from './makeAdmin';
 import { openProject, type OpenProject } from './openProject';
 import { askedProject, reachFirestore, reachProject } from './reachProject';
+import { updateRecords } from './updateRecords';
 import { putUsualRecords } from './usualRecords';
 
 const project = { type: 'string' } as const;
@@ -40,6 +41,18 @@ const commands: Record<string, () => void> = {
               ? 'The usual settings were put in.'
               : 'There are settings already: left as they are.',
           );
+        }),
+    }),
+
+  /** Brings records of an earlier portal to what this one writes. It can be run again: what is right stays as it is. */
+  'update-records': () =>
+    runCommand({
+      usage: 'npm run update-records -- --project ID [--dry-run]',
+      takes: [],
+      options: { project, 'dry-run': flag },
+      run: ({ 'dry-run': isDry, ...asked }) =>
+        onProject(asked.project, async ({ firestore }) => {
+          for (const sentence of await updateRecords(firestore, isDry)) console.log(sentence);
         }),
     }),
 

@@ -1,13 +1,13 @@
 import { safeParse } from 'valibot';
 import { limits } from '../limits';
-import { definitionSchema } from './definitionSchema';
+import { definitionSchema, type Question } from './definitionSchema';
 import { newDefinitionId } from './startQuestion';
 import { definition, paper, question } from './testing/definitions';
 
 /** By what has the id: whether a definition with it can be stored. */
 function accepts(id: string) {
-  const choice = { id, label: 'School' };
-  const ofChoices = { ...question('a'), kind: 'one-of', choices: [choice] } as const;
+  const choices = [{ id, label: 'School' }];
+  const ofChoices: Question = { id: 'a', label: 'A', required: true, kind: 'one-of', choices };
   const section = { id: 's', title: '', questions: [] };
   const definitions = {
     section: definition({ sections: [{ ...section, id }] }),

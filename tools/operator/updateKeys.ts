@@ -1,0 +1,152 @@
+import {
+  FieldPath,
+  type DocumentSnapshot,
+  type Firestore,
+  type QueryDocumentSnapshot,
+} from 'firebase-admin/firestore';
+import { object, optional, picklist, pipe, safeParse, string, transform, unknown } from 'valibot';
+import { applicationStatuses } from '../../shared-data/src/applications/Application';
+import { applicationKeys } from '../../shared-data/src/applications/firestore/applicationKeys';
+import { fromStoredForm } from '../../shared-data/src/applications/firestore/storedForm';
+import { definitionSchema } from '../../shared-data/src/definitions/definitionSchema';
+import { personNames } from '../../shared-data/src/definitions/filledForm';
+import {
+  filledFormSchema,
+  type FilledForm,
+} from '../../shared-data/src/definitions/filledFormSchema';
+
+export interface UpdatedKeys {
+  /** How many applications there are. */
+  read: number;
+  /** How many are found by other words from now on. */
+  updated: number;
+  /** How many somebody changed meanwhile: they are as they were. */
+  missed: number;
+  /** How many are left, since they cannot be read. */
+  unreadable: number;
+}
+
+const pageSize = 100;
+
+/**
+ * Brings what applications are found and ordered by to what the portal writes today: the id of their service, the words
+ * of the names on their form. Nothing else of them is touched, and none is written that is right. Each is one write, which
+ * is refused where the application has changed since it was read.
+ * @param isDry finds them, and writes nothing
+ */
+export async function updateKeys(firestore: Firestore, isDry: boolean): Promise<UpdatedKeys> {
+  const result: UpdatedKeys = { read: 0, updated: 0, missed: 0, unreadable: 0 };
+  const services = await serviceIds(firestore);
+  const definitions = readDefinitions(firestore);
+  for await (const page of applicationPages(firestore)) {
+    result.read += page.length;
+    const changes = await Promise.all(
+      page.map(async (application) => ({
+        application,
+        keys: await keysOf(application, services, definitions),
+      })),
+    );
+    result.unreadable += changes.filter(({ keys }) => keys === undefined).length;
+    const stale = changes.filter(
+      ({ application, keys }) => keys && !isSameKeys(application.get('keys'), keys),
+    );
+    if (isDry) {
+      result.updated += stale.length;
+      continue;
+    }
+    const outcomes = await Promise.all(
+      stale.map(({ application: { ref, updateTime }, keys }) =>
+        ref.update({ keys }, { lastUpdateTime: updateTime }).then(() => true, refusedAsChanged),
+      ),
+    );
+    result.updated += outcomes.filter((isWritten) => isWritten).length;
+    result.missed += outcomes.filter((isWritten) => !isWritten).length;
+  }
+  return result;
+}
+
+/** What the keys are made of. */
+const subjectSchema = object({
+  number: string(),
+  applicant: object({ name: string() }),
+  service: string(),
+  status: picklist(applicationStatuses),
+  form: optional(pipe(unknown(), transform(fromStoredForm), filledFormSchema)),
+  keys: optional(object({ serviceId: optional(string()) })),
+});
+
+async function* applicationPages(firestore: Firestore): AsyncGenerator<QueryDocumentSnapshot[]> {
+  const all = firestore
+    .collection('applications')
+    .orderBy(FieldPath.documentId())
+    .select(...Object.keys(subjectSchema.entries));
+  for (let last: QueryDocumentSnapshot | undefined; ;) {
+    const { docs } = await (last ? all.startAfter(last) : all).limit(pageSize).get();
+    yield docs;
+    last = docs.at(-1);
+    if (docs.length < pageSize) return;
+  }
+}
+
+/** By their names; of two with the same name the first in the list. */
+async function serviceIds(firestore: Firestore): Promise<Map<string, string>> {
+  const { docs } = await firestore.collection('services').orderBy('position', 'desc').get();
+  return new Map(docs.map((service) => [String(service.get('name')), service.id]));
+}
+
+type FindDefinition = (serviceId: string, version: number) => Promise<DocumentSnapshot>;
+
+/** Versions never change: each is read once. */
+function readDefinitions(firestore: Firestore): FindDefinition {
+  const known = new Map<string, Promise<DocumentSnapshot>>();
+  return (serviceId, version) => {
+    const path = `services/${serviceId}/versions/${version}`;
+    const found = known.get(path) ?? firestore.doc(path).get();
+    known.set(path, found);
+    return found;
+  };
+}
+
+/** As the portal would write them now; undefined where what they are made of is missing or cannot be read. */
+async function keysOf(
+  application: QueryDocumentSnapshot,
+  services: ReadonlyMap<string, string>,
+  find: FindDefinition,
+): Promise<ReturnType<typeof applicationKeys> | undefined> {
+  const subject = safeParse(subjectSchema, application.data());
+  if (!subject.success) return undefined;
+  const { number, applicant, service, status, form, keys } = subject.output;
+  const names = form ? await namesOn(form, find) : [];
+  const serviceId = keys?.serviceId ?? form?.serviceId ?? services.get(service) ?? '';
+  const about = { number, service, status, applicant: { uid: null, email: '', ...applicant } };
+  return names && applicationKeys(about, serviceId, names);
+}
+
+/** The names of persons on a form; undefined where its version cannot be read. */
+async function namesOn(form: FilledForm, find: FindDefinition): Promise<string[] | undefined> {
+  const { serviceId, version, answers } = form;
+  const published = await find(serviceId, version);
+  const definition = safeParse(definitionSchema, published.get('definition'));
+  return definition.success ? personNames(definition.output, answers) : undefined;
+}
+
+/** Firestore keeps the fields of a map in an order of its own. */
+function isSameKeys(stored: unknown, keys: object): boolean {
+  return stored instanceof Object && inOrder(stored) === inOrder(keys);
+}
+
+function inOrder(keys: object): string {
+  return JSON.stringify(
+    Object.entries(keys).toSorted(([one], [other]) => one.localeCompare(other)),
+  );
+}
+
+/** A write that came too late, or whose application is gone, is left for the next time. */
+function refusedAsChanged(error: unknown): false {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === failedPrecondition || code === notFound) return false;
+  throw error;
+}
+
+/** Of gRPC. */
+const [notFound, failedPrecondition] = [5, 9];

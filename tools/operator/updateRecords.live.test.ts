@@ -1,0 +1,209 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { sampleDefinitions } from '../../shared-data/src/definitions/device/sampleDefinitions';
+import { openProject } from './openProject';
+import { publishFirstVersions } from './publishFirstVersions';
+import { storedRecords, type StoredRecord } from './storedRecords';
+import { updateKeys } from './updateKeys';
+import { updateRecords } from './updateRecords';
+
+const { id: project, firestore, close } = openProject('demo-update-records');
+const [birth] = sampleDefinitions;
+const asked = birth?.sections.flatMap(({ questions }) => questions).length;
+const terms = { documents: ['Proof of identity', 'Proof of residence'], days: 15, fee: 0 };
+const version = { version: 1, definition: birth, publishedAt: Timestamp.fromMillis(0) };
+
+/** As an earlier portal wrote it. */
+const application = (more: object = {}) => ({
+  number: '#PAN-2026-123456789012',
+  applicant: { uid: 'asha', name: 'Asha Rao', email: 'asha@example.com' },
+  service: 'Map',
+  details: 'For school.',
+  status: 'approved',
+  revision: 4,
+  updatedAt: Timestamp.fromMillis(0),
+  ...more,
+});
+const form = { serviceId: 'told', version: 1, answers: { 'child-name': 'मीरा Kale' }, papers: {} };
+
+const records: Record<string, object> = {
+  'services/birth': { ...terms, name: 'Birth Certificate', days: 5, fee: 10, position: 0 },
+  'services/pension': { name: 'Pension Letter', position: 1 },
+  'services/told': { ...terms, name: 'Birth Certificate', position: 2, version: 1 },
+  'services/told/versions/1': version,
+  'services/drawn': { ...terms, name: 'Ration Card', position: 3, version: 0 },
+  'serviceDrafts/drawn': { definition: birth, basedOn: 0, revision: 1 },
+  'services/lost': { ...terms, name: 'Map', position: 4, version: 0 },
+  'services/lost/versions/3': { ...version, version: 3 },
+  'services/large': { ...terms, name: 'Large', position: 5, documents: 'abcdefghijk'.split('') },
+  'services/broken': { ...terms, name: 'Broken', position: 6, days: 'soon' },
+  'applications/early': application({ keys: { outcome: 'approved', prefixes: ['a'] } }),
+  'applications/filled': application({ service: 'Birth Certificate', details: '', form }),
+  'applications/unlisted': application({ service: 'Gone' }),
+  'applications/odd': application({ form: 7, keys: { names: 'mira' } }),
+  'applications/unknown': application({ form: { ...form, version: 9 }, keys: { names: 'mira' } }),
+  'applications/broken': { status: 'pending' },
+};
+
+beforeEach(async () => {
+  const host = process.env.FIRESTORE_EMULATOR_HOST ?? '';
+  await fetch(`http://${host}/emulator/v1/projects/${project}/databases/(default)/documents`, {
+    method: 'DELETE',
+  });
+  await Promise.all(Object.entries(records).map(([path, data]) => firestore.doc(path).set(data)));
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+afterAll(() => close());
+
+async function everything(): Promise<StoredRecord[]> {
+  const all: StoredRecord[] = [];
+  for await (const page of storedRecords(project).pages()) all.push(...page.records);
+  return all;
+}
+const look = async (path: string) => (await firestore.doc(path).get()).data();
+
+describe('updating records of an earlier portal (#16.7)', () => {
+  it('publishes a first version of services without one, on their own terms', async () => {
+    await updateRecords(firestore, false);
+    expect(await look('services/birth')).toEqual({
+      name: 'Birth Certificate',
+      documents: birth?.papers.filter(({ required }) => required).map(({ name }) => name),
+      days: 5,
+      fee: 10,
+      position: 0,
+      version: 1,
+    });
+    expect(await look('services/birth/versions/1')).toEqual({
+      version: 1,
+      definition: { ...birth, days: 5, fee: 10 },
+      publishedAt: expect.any(Timestamp) as Timestamp,
+    });
+    expect(await look('services/pension')).toEqual({
+      ...terms,
+      name: 'Pension Letter',
+      position: 1,
+      version: 1,
+    });
+    expect(await look('services/pension/versions/1')).toMatchObject({
+      definition: { name: 'Pension Letter', days: 15, sections: [] },
+    });
+  });
+
+  it('leaves every other service, version and draft as it was', async () => {
+    await updateRecords(firestore, false);
+    const others = Object.entries(records).filter(
+      ([path]) => !/^(applications|services\/(birth|pension)$)/.test(path),
+    );
+    for (const [path, data] of others) expect([path, await look(path)]).toEqual([path, data]);
+  });
+
+  it('finds applications by their service and by the names on their form, and changes nothing else', async () => {
+    await updateRecords(firestore, false);
+    const { keys, ...early } = { keys: undefined, ...(await look('applications/early')) };
+    expect(early).toEqual(application());
+    expect(keys).toMatchObject({
+      outcome: 'approved',
+      applicant: 'asha rao',
+      service: 'map',
+      serviceId: 'lost',
+      prefixes: expect.arrayContaining(['asha', 'rao', 'ma', '1234']) as string[],
+    });
+    expect(await look('applications/filled')).toMatchObject({
+      form,
+      keys: {
+        serviceId: 'told',
+        names: 'मीरा kale',
+        prefixes: expect.arrayContaining(['मी', 'kale']) as string[],
+      },
+    });
+    expect(await look('applications/unlisted')).toMatchObject({ keys: { serviceId: '' } });
+  });
+
+  it.each(['broken', 'odd', 'unknown'])(
+    'leaves the application %s, which it cannot read',
+    async (each) => {
+      await updateRecords(firestore, false);
+      expect(await look(`applications/${each}`)).toEqual(records[`applications/${each}`]);
+    },
+  );
+
+  it('changes nothing when it is run again', async () => {
+    const first = await updateRecords(firestore, false);
+    const after = await everything();
+    const second = await updateRecords(firestore, false);
+    expect(await everything()).toEqual(after);
+    expect(first).toContain('Renewed the words that 3 of 6 applications are found by.');
+    expect(second).toContain('Renewed the words that 0 of 6 applications are found by.');
+    expect(second.filter((sentence) => sentence.startsWith('Published'))).toEqual([]);
+  });
+
+  it('says in a dry run what it would do, and writes nothing', async () => {
+    const before = await everything();
+    expect(await updateRecords(firestore, true)).toEqual([
+      `Would publish version 1 of 'Birth Certificate', which asks ${asked} questions.`,
+      "Would publish version 1 of 'Pension Letter', which asks 0 questions.",
+      "Left 'Ration Card': an admin is describing it.",
+      "Left 'Map': there are versions of it that it does not name; restore it from a backup.",
+      "Left 'Large': it cannot be published as it is; an admin describes it in the portal.",
+      "Left 'Broken': it cannot be read.",
+      'Services that were described already: 1.',
+      'Would renew the words that 3 of 6 applications are found by.',
+      '3 cannot be read, and are left as they are.',
+    ]);
+    expect(await everything()).toEqual(before);
+  });
+
+  it('publishes each service once where two run it at once', async () => {
+    const both = await Promise.all([
+      publishFirstVersions(firestore, false),
+      publishFirstVersions(firestore, false),
+    ]);
+    expect(both.flatMap(({ published }) => published.map(({ name }) => name)).toSorted()).toEqual([
+      'Birth Certificate',
+      'Pension Letter',
+    ]);
+  });
+
+  it('goes on where it was interrupted', async () => {
+    await publishFirstVersions(firestore, false);
+    await updateRecords(firestore, false);
+    const after = await everything();
+    await updateRecords(firestore, false);
+    expect(await everything()).toEqual(after);
+    expect(await look('applications/early')).toMatchObject({ keys: { serviceId: 'lost' } });
+  });
+
+  it('leaves an application that somebody changes meanwhile for the next time', async () => {
+    const find = firestore.doc.bind(firestore);
+    jest.spyOn(firestore, 'doc').mockImplementation((path) => {
+      const reference = find(path);
+      const get = reference.get.bind(reference);
+      jest.spyOn(reference, 'get').mockImplementation(async () => {
+        await find('applications/filled').update({ status: 'rejected' });
+        return get();
+      });
+      return reference;
+    });
+    expect(await updateKeys(firestore, false)).toMatchObject({ updated: 2, missed: 1 });
+    jest.restoreAllMocks();
+    expect(await look('applications/filled')).not.toHaveProperty('keys');
+    expect(await updateKeys(firestore, false)).toMatchObject({ updated: 1, missed: 0 });
+    expect(await look('applications/filled')).toMatchObject({ keys: { outcome: 'rejected' } });
+  });
+
+  it('goes through more applications than a page has', async () => {
+    const batch = firestore.batch();
+    for (let index = 0; index < 230; index += 1) {
+      batch.set(firestore.doc(`applications/more-${index}`), application());
+    }
+    await batch.commit();
+    expect(await updateKeys(firestore, false)).toEqual({
+      read: 236,
+      updated: 233,
+      missed: 0,
+      unreadable: 3,
+    });
+    expect(await updateKeys(firestore, false)).toMatchObject({ read: 236, updated: 0 });
+  });
+});
