@@ -144,7 +144,9 @@ function markedAsNew(mark: string, hint: ReactNode): ReactNode {
   );
 }
 
-function wrongLine(address: string): 'house' | 'place' | 'pin' {
+/** Undefined where all of them are, since nothing was filled in. */
+function wrongLine(address: string): 'house' | 'place' | 'pin' | undefined {
+  if (!address) return undefined;
   switch (findAddressFault(address)?.code) {
     case 'place-missing':
     case 'place-too-long':

@@ -18,14 +18,22 @@ export function AnswerRow({ children, action }: AnswerRowProps) {
   );
 }
 
+/** The action keeps its words whole: below the answer where the text is large. */
 const Row = styled.div`
   display: flex;
-  align-items: flex-start;
+  flex-wrap: wrap;
+  align-items: baseline;
   justify-content: space-between;
-  gap: ${theme.space[4]};
+  gap: 0 ${theme.space[4]};
+
+  > button {
+    flex: none;
+    margin-block: calc(-1 * ${theme.space[2]});
+  }
 `;
 
 const Answer = styled.span`
+  flex: 1 1 11rem;
   min-width: 0;
   white-space: pre-line;
 `;

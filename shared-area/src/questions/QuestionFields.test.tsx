@@ -144,6 +144,18 @@ it('leads from the summary to the line of an address that is wrong (#16.4)', asy
   expect(pin).toHaveFocus();
 });
 
+it('marks each line of an address that was left out, until one is filled in (#16.4)', async () => {
+  const answers = { ...rightAnswers, address: '' };
+  const { user } = renderAsked({ definition: eachKind, answers });
+  await user.click(send());
+  await screen.findByRole('alert');
+  const lines = ['House number or name', 'Village or ward', 'PIN code'] as const;
+  for (const line of lines) expect(screen.getByLabelText(line)).toBeInvalid();
+  await user.type(screen.getByLabelText('House number or name'), '12');
+  await waitFor(() => expect(screen.getByLabelText('House number or name')).toBeValid());
+  expect(screen.getByLabelText('Village or ward')).toBeInvalid();
+});
+
 const yesNo: Question = {
   id: 'alive',
   kind: 'yes-no',

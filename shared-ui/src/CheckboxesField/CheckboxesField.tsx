@@ -1,7 +1,9 @@
 import { useId } from 'react';
+import { styled } from 'styled-components';
 import { CheckboxField } from '../CheckboxField/CheckboxField';
 import { FieldGroup, type GroupedFieldProps } from '../Field/FieldGroup';
 import type { SelectOption } from '../SelectField/SelectField';
+import { theme } from '../theme/theme';
 
 /** `value`: the values of the boxes that are ticked. */
 export interface CheckboxesFieldProps extends GroupedFieldProps<readonly string[], string[]> {
@@ -24,26 +26,34 @@ export function CheckboxesField({
   const first = id ?? ownId;
   return (
     <FieldGroup {...group} id={first}>
-      {options.map((option, index) => (
-        <CheckboxField
-          key={option.value}
-          ref={index === 0 ? ref : undefined}
-          id={index === 0 ? first : `${first}-${index}`}
-          name={name}
-          value={option.value}
-          label={option.label}
-          checked={value.includes(option.value)}
-          disabled={disabled}
-          onChange={({ target }) =>
-            onChange(
-              target.checked
-                ? [...value, option.value]
-                : value.filter((ticked) => ticked !== option.value),
-            )
-          }
-          onBlur={onBlur}
-        />
-      ))}
+      <Boxes $invalid={Boolean(group.error)}>
+        {options.map((option, index) => (
+          <CheckboxField
+            key={option.value}
+            ref={index === 0 ? ref : undefined}
+            id={index === 0 ? first : `${first}-${index}`}
+            name={name}
+            value={option.value}
+            label={option.label}
+            checked={value.includes(option.value)}
+            disabled={disabled}
+            onChange={({ target }) =>
+              onChange(
+                target.checked
+                  ? [...value, option.value]
+                  : value.filter((ticked) => ticked !== option.value),
+              )
+            }
+            onBlur={onBlur}
+          />
+        ))}
+      </Boxes>
     </FieldGroup>
   );
 }
+
+const Boxes = styled.div<{ $invalid: boolean }>`
+  input {
+    ${({ $invalid }) => $invalid && `border: 2px solid ${theme.color.bad};`}
+  }
+`;

@@ -76,8 +76,10 @@ const List = styled.ul`
 
 const Item = styled.li<{ $bad: boolean }>`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${theme.space[3]};
+  justify-content: end;
+  gap: ${theme.space[1]} ${theme.space[3]};
   max-width: none;
   padding: ${theme.space[1]} ${theme.space[1]} ${theme.space[1]} ${theme.space[3]};
   border: 1px solid ${({ $bad }) => ($bad ? theme.color.bad : theme.color.line)};
@@ -90,7 +92,7 @@ const Item = styled.li<{ $bad: boolean }>`
 `;
 
 const Text = styled.div`
-  flex: 1;
+  flex: 1 1 8rem;
   min-width: 0;
 
   progress {

@@ -73,6 +73,7 @@ const atBothEnds = css`
   }
 
   dd {
+    margin-inline-start: auto;
     font-weight: ${theme.text.strong};
     text-align: right;
     font-variant-numeric: tabular-nums;

@@ -73,12 +73,14 @@ const Sheet = styled.dialog`
 
 const Head = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: flex-start;
   justify-content: space-between;
-  gap: ${theme.space[4]};
+  gap: 0 ${theme.space[4]};
   padding: ${theme.space[4]} ${theme.space[3]} 0 ${theme.space[6]};
 
   h2 {
+    flex: 1 1 9rem;
     padding-top: ${theme.space[2]};
   }
 `;

@@ -103,9 +103,13 @@ export function OutcomeBar({ outcome, count, onDismiss }: OutcomeBarProps) {
   );
 }
 
-/** What takes the focus is not scrolled to below the bar. */
+/** What takes the focus is not scrolled to below the bar, which is higher on a phone and with large text. */
 const RoomForBar = createGlobalStyle`
-  html { scroll-padding-bottom: 120px; }
+  html { scroll-padding-bottom: 7.5rem; }
+
+  ${media.mobile} {
+    html { scroll-padding-bottom: min(50vh, 14rem); }
+  }
 `;
 
 const comeIn = keyframes`from { translate: 0 16px; opacity: 0; }`;
