@@ -144,4 +144,6 @@ const List = styled.ol`
 const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
+  gap: ${theme.space[1]};
+  margin-top: ${theme.space[1]};
 `;

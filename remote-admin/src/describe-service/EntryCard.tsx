@@ -197,6 +197,8 @@ const Facts = styled.p`
 const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
+  gap: ${theme.space[1]};
+  margin-block: ${theme.space[1]};
 `;
 
 const Fields = styled.div`

@@ -45,19 +45,21 @@ export function SectionEditor({ section, at, onAdd, ...props }: SectionEditorPro
   return (
     <Box>
       <legend>{t('sections.name', { number })}</legend>
-      <TextField
-        id={problems.idOf(id, 'title')}
-        label={t('sections.title', { number })}
-        error={problems.errorOf(id, 'title')}
-        autoComplete="off"
-        value={title}
-        onChange={({ target }) =>
-          edits.change(
-            (before) => replaceSection(before, id, (one) => ({ ...one, title: target.value })),
-            `${id}.title`,
-          )
-        }
-      />
+      <Wide>
+        <TextField
+          id={problems.idOf(id, 'title')}
+          label={t('sections.title', { number })}
+          error={problems.errorOf(id, 'title')}
+          autoComplete="off"
+          value={title}
+          onChange={({ target }) =>
+            edits.change(
+              (before) => replaceSection(before, id, (one) => ({ ...one, title: target.value })),
+              `${id}.title`,
+            )
+          }
+        />
+      </Wide>
       <Row>
         <Button
           {...quiet}
@@ -146,14 +148,21 @@ const Box = styled.fieldset`
   }
 
   legend {
+    margin-bottom: ${theme.space[2]};
     padding: 0;
+    color: ${theme.color.muted};
     font-weight: ${theme.text.strong};
   }
+`;
+
+const Wide = styled.div`
+  width: 100%;
 `;
 
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
+  gap: ${theme.space[1]};
 `;
 
 const List = styled.ol`

@@ -63,7 +63,7 @@ export default {
   'terms.fee': 'Fee in rupees',
   'terms.feeHint': '0 where it is free.',
   'terms.days': 'Days promised',
-  'terms.daysHint': 'Working days from the application to the decision, 1 to {limit}.',
+  'terms.daysHint': 'Working days until the decision, 1 to {limit}.',
   'terms.place': 'Where it is done',
   'terms.place.online': 'Online',
   'terms.place.office': 'At the office',
