@@ -200,7 +200,7 @@ describe('a definition that cannot be published', () => {
     [
       'a fee that is no number',
       async (user) => user.type(field('Fee in rupees'), 'x'),
-      'Enter a whole number',
+      'Fee in rupees: Enter a whole number',
       'Fee in rupees',
     ],
     [
@@ -282,6 +282,20 @@ describe('a definition that cannot be published', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await user.click(within(summary).getByRole('link', { name: link }));
     expect(field(label)).toHaveFocus();
+  });
+
+  it('lists what is wrong in the order of the page (#16.2)', async () => {
+    const { user } = await openPublished();
+    await user.type(field('Days promised'), 'x');
+    await paste(user, field('Fee in rupees'), 'x');
+    await user.clear(field('Name'));
+    await user.click(button('Publish'));
+    const links = within(await screen.findByRole('alert')).getAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual([
+      'Enter the name of the service',
+      'Fee in rupees: Enter a whole number',
+      'Days promised: Enter a whole number',
+    ]);
   });
 
   it('refuses a condition on a question that comes later or was removed (#16.2)', async () => {

@@ -1,6 +1,10 @@
 import { useCallback, useId, useMemo } from 'react';
 import type { ServiceDefinition } from 'shared-data';
-import { findDefinitionProblems, type DefinitionProblem } from 'shared-data/model';
+import {
+  findDefinitionProblems,
+  type DefinitionField,
+  type DefinitionProblem,
+} from 'shared-data/model';
 import { allQuestions } from './changeDefinition';
 import { fieldKey, type DesignStep, type UnreadText } from './designState';
 import { useMessages, type TranslateDesigner } from './i18n';
@@ -80,21 +84,36 @@ function inOrder(definition: ServiceDefinition, problems: readonly DesignProblem
   for (const { id } of definition.papers) places.set(id, places.size);
   const placeOf = (problem: DesignProblem) =>
     isOfCertificate(problem) ? places.size : (places.get(problem.at) ?? 0);
-  return [...problems].sort((one, other) => placeOf(one) - placeOf(other));
+  return [...problems].sort(
+    (one, other) =>
+      placeOf(one) - placeOf(other) ||
+      fieldOrder.indexOf(one.field) - fieldOrder.indexOf(other.field),
+  );
 }
 
-function isOfCertificate({ field }: DesignProblem): boolean {
+function isOfCertificate({ field }: Pick<DesignProblem, 'field'>): boolean {
   return field.startsWith('certificate');
 }
+
+/** Of the fields of one part, as they stand on the page. */
+const fieldOrder: readonly DefinitionField[] = [
+  ...(['id', 'name', 'title', 'label', 'description', 'hint', 'category'] as const),
+  ...(['fee', 'days', 'bring', 'questions', 'sections', 'papers'] as const),
+  ...(['kinds', 'maxLength', 'min', 'max', 'earliest', 'latest'] as const),
+  ...(['choices', 'maxFiles', 'showIf'] as const),
+];
 
 function withPlace(
   t: TranslateDesigner,
   definition: ServiceDefinition,
-  about: DesignProblem,
+  { at, field, code }: DesignProblem,
   problem: string,
 ): string {
-  const { at } = about;
-  if (isOfCertificate(about)) return t('at.certificate', { problem });
+  if (isOfCertificate({ field })) return t('at.certificate', { problem });
+  if (at === undefined) {
+    const isNamed = code === 'missing' || code === 'too-many';
+    return isNamed ? problem : t('at.field', { field: termText(t, field), problem });
+  }
   const numberIn = (list: readonly { id: string }[]) => list.findIndex(({ id }) => id === at) + 1;
   const section = numberIn(definition.sections);
   if (section > 0) return t('at.section', { number: section, problem });
@@ -102,6 +121,20 @@ function withPlace(
   if (question > 0) return t('at.question', { number: question, problem });
   const paper = numberIn(definition.papers);
   return paper > 0 ? t('at.paper', { number: paper, problem }) : problem;
+}
+
+/** The label of a field of the service itself. */
+function termText(t: TranslateDesigner, field: DefinitionField): string {
+  switch (field) {
+    case 'description':
+    case 'category':
+    case 'fee':
+    case 'days':
+    case 'bring':
+      return t(`terms.${field}`);
+    default:
+      return t('terms.name');
+  }
 }
 
 function sentenceOf(t: TranslateDesigner, problem: DesignProblem): string {

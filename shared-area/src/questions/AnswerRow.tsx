@@ -24,7 +24,7 @@ const Row = styled.div`
   flex-wrap: wrap;
   align-items: baseline;
   justify-content: space-between;
-  gap: 0 ${theme.space[4]};
+  gap: ${theme.space[2]} ${theme.space[4]};
 
   > button {
     flex: none;

@@ -180,6 +180,7 @@ export default {
   'versions.first': 'The first: {questions}',
   'versions.same': 'Published again without a change.',
 
+  'at.field': '{field}: {problem}',
   'at.section': 'Section {number}: {problem}',
   'at.question': 'Question {number}: {problem}',
   'at.paper': 'Paper {number}: {problem}',
