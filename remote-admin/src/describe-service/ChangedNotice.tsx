@@ -36,7 +36,6 @@ export function ChangedNotice({ mine, theirs, onMine, onTheirs }: ChangedNoticeP
         open={isLooking}
         title={t('conflict.dialog')}
         confirmLabel={t('conflict.theirs')}
-        cancelLabel={t('conflict.mine')}
         onConfirm={() => {
           setIsLooking(false);
           onTheirs();

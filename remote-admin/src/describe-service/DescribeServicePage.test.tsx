@@ -453,6 +453,7 @@ describe('two admins at once', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Take theirs' }));
     expect(field('Name')).toHaveValue('Ration Card of theirs');
     expect(screen.queryByText(title)).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'The service' })).toHaveFocus();
     await user.click(button('Undo'));
     expect(field('Name')).toHaveValue('Ration Card of mine');
     await user.click(button('Save draft'));
@@ -467,7 +468,11 @@ describe('two admins at once', () => {
     await user.type(field('Name'), ' of mine');
     const theirs = { ...published(service), name: 'Ration Card of theirs' };
     await publishService(service.id, theirs, 1);
+    await user.click(await screen.findByRole('button', { name: 'Look at theirs' }));
+    const looking = await screen.findByRole('dialog', { name: 'What the other admin has' });
+    await user.click(within(looking).getByRole('button', { name: 'Cancel' }));
     await user.click(await screen.findByRole('button', { name: 'Go on with mine' }));
+    expect(screen.getByRole('heading', { name: 'The service' })).toHaveFocus();
     await user.click(button('Publish'));
     const dialog = await screen.findByRole('dialog', { name: 'Publish version 3?' });
     await user.click(within(dialog).getByRole('button', { name: 'Publish version 3' }));

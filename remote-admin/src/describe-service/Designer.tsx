@@ -54,6 +54,12 @@ export function Designer({ design }: DesignerProps) {
     else publishing.askToPublish();
   }
 
+  /** The notice is gone with the button that was pressed. */
+  function afterConflict(message: 'conflict.keptMine' | 'conflict.tookTheirs') {
+    announce(t(message));
+    entries.focus(problems.idOf(undefined, 'terms'));
+  }
+
   const bar = (
     <SaveBar
       {...{ design, unsaved, canUndo, running }}
@@ -78,11 +84,11 @@ export function Designer({ design }: DesignerProps) {
             theirs={newer.definition}
             onMine={() => {
               work.see(newer);
-              announce(t('conflict.keptMine'));
+              afterConflict('conflict.keptMine');
             }}
             onTheirs={() => {
               work.take(newer);
-              announce(t('conflict.tookTheirs'));
+              afterConflict('conflict.tookTheirs');
             }}
           />
         )}

@@ -28,7 +28,9 @@ export function TermsEditor({ definition, unread, problems, edits }: TermsEditor
 
   return (
     <Card as="section" aria-labelledby={problems.idOf(undefined, 'terms')}>
-      <Heading id={problems.idOf(undefined, 'terms')}>{t('terms.title')}</Heading>
+      <Heading id={problems.idOf(undefined, 'terms')} tabIndex={-1}>
+        {t('terms.title')}
+      </Heading>
       <Fields>
         <TextField
           {...partsOf('name')}
