@@ -48,6 +48,7 @@ export type { ConditionText, DefinitionChange } from './definitions/compareDefin
 export { isAnswerOf, possibleConditions } from './definitions/conditions';
 export type { DecidingQuestion } from './definitions/conditions';
 export { definitionFrom } from './definitions/definitionFrom';
+export { isLasting } from './definitions/isLasting';
 export { definitionSchema, paperKinds } from './definitions/definitionSchema';
 export { findDefinitionProblems } from './definitions/findDefinitionProblems';
 export type { DefinitionField } from './definitions/definitionFaults';

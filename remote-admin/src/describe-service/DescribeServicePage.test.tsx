@@ -163,6 +163,22 @@ describe('an admin who describes a service', () => {
     expect(within(versions).getByRole('heading', { name: /^Version 1, / })).toBeVisible();
   });
 
+  it('says which answers are offered at the next application, which is a change of its own (#16.4)', async () => {
+    const { user, service } = await openPublished();
+    await user.click(button('Edit Members'));
+    expect(screen.queryByLabelText(/^Offer the answer/)).not.toBeInTheDocument();
+    await user.click(button('Edit Phone'));
+    await user.click(screen.getByRole('checkbox', { name: /^Offer the answer/ }));
+    await user.click(button('Publish'));
+    const dialog = await screen.findByRole('dialog', { name: 'Publish version 2?' });
+    const change = 'The answer to “Phone” is offered at the next application now.';
+    expect(within(dialog).getByText(change)).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Publish version 2' }));
+    await screen.findByText(/^Version 2 of “Ration Card” was published/);
+    const { published: version } = await designOf(service.id);
+    expect(version?.definition.sections[0]?.questions[2]).toMatchObject({ lasting: true });
+  });
+
   it('publishes nothing when nothing has changed, and says so (#16.2)', async () => {
     const { user } = await openPublished();
     await user.click(button('Publish'));

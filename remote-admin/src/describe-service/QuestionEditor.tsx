@@ -1,5 +1,5 @@
 import type { Question, QuestionKind } from 'shared-data';
-import { withKind } from 'shared-data/model';
+import { isLasting, withKind } from 'shared-data/model';
 import { CheckboxField, SelectField, TextField } from 'shared-ui';
 import { replaceQuestion, withOptional } from './changeDefinition';
 import { ChoicesEditor } from './ChoicesEditor';
@@ -102,9 +102,37 @@ function KindFields({ question, ...props }: QuestionEditorProps) {
     case 'one-of':
     case 'some-of':
       return <ChoicesEditor {...props} question={question} />;
+    case 'person-name':
+    case 'phone':
+    case 'address':
+      return <LastingField {...props} question={question} />;
     default:
       return null;
   }
+}
+
+function LastingField({
+  question,
+  problems,
+  edits,
+}: QuestionEditorProps<'person-name' | 'phone' | 'address'>) {
+  const t = useMessages();
+  const { id } = question;
+  const change = (isLasting: boolean) => (before: Question) =>
+    before.kind === 'person-name' || before.kind === 'phone' || before.kind === 'address'
+      ? withOptional(before, 'lasting', isLasting || undefined)
+      : before;
+  return (
+    <CheckboxField
+      id={problems.idOf(id, 'lasting')}
+      label={t('question.lasting')}
+      hint={t('question.lastingHint')}
+      checked={isLasting(question)}
+      onChange={({ target }) =>
+        edits.change((definition) => replaceQuestion(definition, id, change(target.checked)))
+      }
+    />
+  );
 }
 
 function LengthField(props: QuestionEditorProps<'short-text' | 'long-text'>) {

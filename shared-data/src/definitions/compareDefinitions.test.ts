@@ -132,6 +132,14 @@ it.each<[string, ServiceDefinition, DefinitionChange[]]>([
     ],
   ],
   [
+    'whether the answer to a question is offered at the next application',
+    asking({ ...a, kind: 'phone', lasting: true }, b, c),
+    [
+      { what: 'question', change: 'kind', name: 'Label a', before: 'short-text', after: 'phone' },
+      { what: 'question', change: 'lasting', name: 'Label a' },
+    ],
+  ],
+  [
     'the kind of a question',
     asking({ ...a, kind: 'phone' }, b, c),
     [{ what: 'question', change: 'kind', name: 'Label a', before: 'short-text', after: 'phone' }],

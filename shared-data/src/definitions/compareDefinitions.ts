@@ -9,6 +9,7 @@ import type {
   QuestionSection,
   ServiceDefinition,
 } from './definitionSchema';
+import { isLasting } from './isLasting';
 
 /** Something of the service itself, as it was and as it is. */
 type TermChange =
@@ -45,7 +46,7 @@ export interface ConditionText {
 }
 
 type QuestionChange =
-  | { change: 'hint' | 'required' | 'optional'; name: string }
+  | { change: 'hint' | 'required' | 'optional' | 'lasting' | 'not-lasting'; name: string }
   | { change: 'kind'; name: string; before: QuestionKind; after: QuestionKind }
   /** Length, smallest and largest figure, first and last day. */
   | { change: 'limits'; name: string }
@@ -153,6 +154,8 @@ function questionChanges(
   if ((old.hint ?? '') !== (now.hint ?? '')) changes.push({ change: 'hint', name });
   if (old.required !== now.required)
     changes.push({ change: now.required ? 'required' : 'optional', name });
+  if (isLasting(old) !== isLasting(now))
+    changes.push({ change: isLasting(now) ? 'lasting' : 'not-lasting', name });
   if (old.kind === now.kind && limitsText(old) !== limitsText(now))
     changes.push({ change: 'limits', name });
   if (old.showIf?.question !== now.showIf?.question || old.showIf?.answer !== now.showIf?.answer)

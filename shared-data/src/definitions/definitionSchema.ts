@@ -44,6 +44,13 @@ const common = {
   showIf: exactOptional(object({ question: id, answer: string() })),
 };
 
+/** Of what may be the same in each application of a citizen. */
+const personal = {
+  ...common,
+  /** It means the applicant or the parents, and not, say, a child: the answer is offered at the next application. */
+  lasting: exactOptional(boolean()),
+};
+
 const question = variant('kind', [
   object({ ...common, kind: literal('short-text'), maxLength: exactOptional(whole) }),
   object({ ...common, kind: literal('long-text'), maxLength: exactOptional(whole) }),
@@ -69,9 +76,9 @@ const question = variant('kind', [
   object({ ...common, kind: literal('yes-no') }),
   object({ ...common, kind: literal('one-of'), choices: array(choice) }),
   object({ ...common, kind: literal('some-of'), choices: array(choice) }),
-  object({ ...common, kind: literal('person-name') }),
-  object({ ...common, kind: literal('phone') }),
-  object({ ...common, kind: literal('address') }),
+  object({ ...personal, kind: literal('person-name') }),
+  object({ ...personal, kind: literal('phone') }),
+  object({ ...personal, kind: literal('address') }),
 ]);
 
 const section = object({ id, title: lineOnRecord, questions: array(question) });

@@ -72,6 +72,12 @@ describe('a question of another kind (#16.2)', () => {
       { ...common, kind: 'amount', min: 1, max: 2 },
     ],
     [{ ...common, kind: 'number', min: 1, max: 2 }, 'phone', { ...common, kind: 'phone' }],
+    [
+      { ...common, kind: 'phone', lasting: true },
+      'address',
+      { ...common, kind: 'address', lasting: true },
+    ],
+    [{ ...common, kind: 'phone', lasting: true }, 'number', { ...common, kind: 'number' }],
     [{ ...common, kind: 'short-text', maxLength: 9 }, 'number', { ...common, kind: 'number' }],
     [{ ...common, kind: 'one-of', choices }, 'some-of', { ...common, kind: 'some-of', choices }],
     [{ ...common, kind: 'one-of', choices }, 'yes-no', { ...common, kind: 'yes-no' }],

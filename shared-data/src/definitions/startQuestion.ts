@@ -74,6 +74,8 @@ export function withKind(question: Question, kind: QuestionKind): Question {
       ...(max === undefined ? {} : { max }),
     };
   }
+  if (kind === 'person-name' || kind === 'phone' || kind === 'address')
+    return { ...common, kind, ...('lasting' in question ? { lasting: question.lasting } : {}) };
   return { ...common, kind };
 }
 

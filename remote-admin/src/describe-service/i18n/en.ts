@@ -116,6 +116,9 @@ export default {
   'question.hintHint': 'Helps to answer it, and stands under the question.',
   'question.kind': 'Kind of answer',
   'question.required': 'It must be answered',
+  'question.lasting': 'Offer the answer at the next application',
+  'question.lastingHint':
+    'For the name, phone or address of the applicant or the parents. Not for a child or anybody else, who is another person next time.',
   'question.maxLength': 'Most characters',
   'question.min': 'Smallest',
   'question.max': 'Largest',
@@ -269,6 +272,9 @@ export default {
   'change.question.hint': 'Question “{name}”: the hint was changed.',
   'change.question.required': 'Question “{name}” must be answered now.',
   'change.question.optional': 'Question “{name}” may stay without an answer now.',
+  'change.question.lasting': 'The answer to “{name}” is offered at the next application now.',
+  'change.question.not-lasting':
+    'The answer to “{name}” is not offered at the next application any more.',
   'change.question.kind': 'Question “{name}”: the answer is “{after}” instead of “{before}”.',
   'change.question.limits': 'Question “{name}”: its limits were changed.',
   'change.question.always': 'Question “{name}” is always asked now.',

@@ -27,13 +27,15 @@ export function useFormParts({
   ids,
   place: { isOffered, isOn, choose, place, setPlace },
 }: FormPartsOptions) {
-  const deciding = useMemo(() => (definition ? decidingQuestions(definition) : []), [definition]);
+  // Where all parts are shown, no answer makes the whole form render.
+  const divided = isOn ? definition : undefined;
+  const deciding = useMemo(() => (divided ? decidingQuestions(divided) : []), [divided]);
   const decided = useWatch<ApplyValues, `answers.${string}`[]>({
     control: form.control,
     name: useMemo(() => deciding.map(answerName), [deciding]),
   });
   const answers = Object.fromEntries(deciding.map((id, index) => [id, decided[index] ?? '']));
-  const parts = isOn && definition ? formParts(definition, answers) : [];
+  const parts = divided ? formParts(divided, answers) : [];
   const at = partAt(parts, place.key);
   const part = parts[at];
   const { errors, submitCount } = form.formState;

@@ -384,7 +384,11 @@ it('offers the names of the last application, and fills them in when they are ta
   const form = {
     serviceId: '1',
     version: 1,
-    answers: { 'mother-name': 'Asha Patil', 'child-name': 'Ravi Patil' },
+    answers: {
+      'child-name': 'Ravi Patil',
+      'mother-name': 'Asha Patil',
+      'father-name': 'Vijay Patil',
+    },
     papers: {},
   };
   const applicant = { uid: 'demo-user', name: 'Asha Kulkarni', email: 'asha@example.com' };
@@ -395,15 +399,18 @@ it('offers the names of the last application, and fills them in when they are ta
   const { user } = openForm();
   await choose(user, 'Birth Certificate');
   const offer = await screen.findByText(/you answered this already/);
-  expect(offer).toHaveTextContent('Full name of the child and Full name of the mother.');
+  expect(offer).toHaveTextContent('Full name of the mother and Full name of the father.');
   const name = screen.getByLabelText('Full name of the mother');
   expect(name).toHaveValue('');
-  await user.type(screen.getByLabelText('Full name of the child'), 'Meera');
-  expect(offer).not.toHaveTextContent('Full name of the child');
+  const father = screen.getByLabelText('Full name of the father (optional)');
+  await user.type(father, 'Vijay S. Patil');
+  expect(offer).not.toHaveTextContent('Full name of the father');
   await user.click(screen.getByRole('button', { name: 'Use these answers' }));
   expect(name).toHaveValue('Asha Patil');
   expect(name).toHaveFocus();
-  expect(screen.getByLabelText('Full name of the child')).toHaveValue('Meera');
+  expect(father).toHaveValue('Vijay S. Patil');
+  // A child is another one this time.
+  expect(screen.getByLabelText('Full name of the child')).toHaveValue('');
   expect(offer).not.toBeInTheDocument();
   await draftSaved();
 });

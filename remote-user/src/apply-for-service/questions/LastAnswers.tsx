@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { answerName } from 'shared-area/questions';
 import { useRecords, watchMyApplications, type Application } from 'shared-data';
-import { fitAnswers, questionsOf } from 'shared-data/model';
+import { questionsOf } from 'shared-data/model';
 import { Button, formatDate, Notice, theme } from 'shared-ui';
 import { useWatch, type FormFieldIds, type UseFormReturn } from 'shared-ui/form';
 import { styled } from 'styled-components';
@@ -9,11 +9,9 @@ import { listed } from '../../citizen/listed';
 import { useCitizen } from '../../citizen/useCitizen';
 import { useMessages } from '../../i18n';
 import type { ApplyValues } from '../applySchema';
+import { lastingAnswers } from './lastingAnswers';
 import type { AskedQuestions } from './useAskedQuestions';
 import { watchDefinition } from './watchDefinition';
-
-/** What stays the same from one application to the next. */
-const lasting = new Set(['person-name', 'phone', 'address']);
 
 interface LastAnswersProps {
   asked: AskedQuestions;
@@ -27,7 +25,7 @@ interface LastAnswersProps {
 }
 
 /**
- * Offers what the citizen answered last time to the same questions about names, phone and address, as far as they are
+ * Offers what the citizen answered last time to the same questions about applicant and parents, as far as they are
  * empty now. Nothing is filled in unasked.
  */
 export function LastAnswers({ asked, form, ids, section, disabled, onTaken }: LastAnswersProps) {
@@ -38,15 +36,9 @@ export function LastAnswers({ asked, form, ids, section, disabled, onTaken }: La
     before.status === 'ready' && !before.stale ? before.data?.definition : undefined;
   const known = useMemo(() => {
     if (!definition || !last) return [];
-    const target = last.form.serviceId === asked.serviceId ? 'version' : 'service';
-    const source = { definition, answers: last.form.answers };
-    const { answers } = fitAnswers(source, asked.definition, target);
     const sections = asked.definition.sections.filter(({ id }) => !section || id === section);
-    return questionsOf({ sections }).flatMap(({ id, kind, label, showIf }) => {
-      const answer = answers[id];
-      // What is asked on a condition may not be on the page.
-      return lasting.has(kind) && !showIf && answer ? [{ id, label, answer }] : [];
-    });
+    const onPage = new Set(questionsOf({ sections }).map(({ id }) => id));
+    return lastingAnswers({ ...last.form, definition }, asked).filter(({ id }) => onPage.has(id));
   }, [asked, definition, last, section]);
   const values = useWatch<ApplyValues, `answers.${string}`[]>({
     name: useMemo(() => known.map(({ id }) => answerName(id)), [known]),

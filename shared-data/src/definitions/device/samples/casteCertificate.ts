@@ -31,7 +31,8 @@ export const casteCertificate: ServiceDefinition = {
           earliest: longAgo,
           latest: today,
         },
-        fatherName,
+        // Otherwise the father of a child, in a birth certificate, would be offered here.
+        { ...fatherName, label: 'Full name of the applicant’s father' },
         applicantAddress,
       ],
     },

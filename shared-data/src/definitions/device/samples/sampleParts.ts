@@ -14,6 +14,7 @@ export const applicantName: Question = {
   label: 'Full name of the applicant',
   hint: 'As on the proof of identity',
   required: true,
+  lasting: true,
 };
 
 export const applicantAddress: Question = {
@@ -21,6 +22,7 @@ export const applicantAddress: Question = {
   kind: 'address',
   label: 'Address of the applicant',
   required: true,
+  lasting: true,
 };
 
 export const applicantPhone: Question = {
@@ -29,6 +31,7 @@ export const applicantPhone: Question = {
   label: 'Phone number of the applicant',
   hint: 'The office calls if something is unclear',
   required: true,
+  lasting: true,
 };
 
 export const fatherName: Question = {
@@ -36,6 +39,7 @@ export const fatherName: Question = {
   kind: 'person-name',
   label: 'Full name of the father',
   required: true,
+  lasting: true,
 };
 
 export const motherName: Question = {
@@ -43,6 +47,7 @@ export const motherName: Question = {
   kind: 'person-name',
   label: 'Full name of the mother',
   required: true,
+  lasting: true,
 };
 
 /** What a certificate is wanted for. */

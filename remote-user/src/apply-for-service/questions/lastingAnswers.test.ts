@@ -1,0 +1,122 @@
+import type { Question } from 'shared-data';
+import { sampleDefinitions } from '../../../../shared-data/src/definitions/device/sampleDefinitions';
+import { definitionWith } from '../../../../tools/testing/sampleDefinition';
+import { lastingAnswers } from './lastingAnswers';
+
+const name: Question = {
+  id: 'name',
+  kind: 'person-name',
+  label: 'Name of the applicant',
+  required: true,
+  lasting: true,
+};
+const phone: Question = { id: 'tel', kind: 'phone', label: 'Phone', required: true, lasting: true };
+const child: Question = {
+  id: 'child',
+  kind: 'person-name',
+  label: 'Name of the child',
+  required: true,
+};
+
+interface Case {
+  before: Question[];
+  now: Question[];
+  /** Whether it is the same service again. */
+  isSame?: boolean;
+  offered: string[];
+}
+
+it.each<[string, Case]>([
+  [
+    'what means the applicant',
+    { before: [name, phone], now: [name, phone], offered: ['name', 'tel'] },
+  ],
+  ['no name of a child', { before: [name, child], now: [child, name], offered: ['name'] }],
+  ['nothing that is not asked now', { before: [name, phone], now: [phone], offered: ['tel'] }],
+  [
+    'what means the applicant in this version, whatever the one before said',
+    {
+      before: [child, name],
+      now: [
+        { ...child, lasting: true },
+        { ...name, lasting: false },
+      ],
+      offered: ['child'],
+    },
+  ],
+  [
+    'nothing that is asked on a condition',
+    {
+      before: [name],
+      now: [{ ...name, showIf: { question: 'moved', answer: 'yes' } }],
+      offered: [],
+    },
+  ],
+  [
+    'the answer to the same words in another service',
+    {
+      before: [name, phone],
+      now: [
+        { ...phone, id: 'name' },
+        { ...name, id: 'other' },
+      ],
+      isSame: false,
+      offered: ['name', 'other'],
+    },
+  ],
+  [
+    'nothing where another service has the same id for something else',
+    { before: [name], now: [{ ...name, label: 'Name of the owner' }], isSame: false, offered: [] },
+  ],
+])('offers %s (#16.4)', (_what, { before, now, isSame = true, offered }) => {
+  const answers = Object.fromEntries(before.map(({ id }) => [id, `answer to ${id}`]));
+  const filled = { serviceId: '1', definition: definitionWith(before), answers };
+  const asked = { serviceId: isSame ? '1' : '2', definition: definitionWith(now) };
+  expect(lastingAnswers(filled, asked).map(({ id }) => id)).toEqual(offered);
+});
+
+const labelsOfferedFor = (service: string, last: string) => {
+  const definitionOf = (wanted: string) => {
+    const definition = sampleDefinitions.find((one) => one.name === wanted);
+    if (!definition) throw new Error(`There is no sample '${wanted}'.`);
+    return { serviceId: wanted, definition };
+  };
+  const before = definitionOf(last);
+  const questions = before.definition.sections.flatMap((section) => section.questions);
+  const answers = Object.fromEntries(questions.map(({ id }) => [id, 'answered']));
+  return lastingAnswers({ ...before, answers }, definitionOf(service)).map(({ label }) => label);
+};
+
+it.each([
+  [
+    'Birth Certificate',
+    'Birth Certificate',
+    [
+      'Full name of the mother',
+      'Full name of the father',
+      'Address of the parents',
+      'Phone number of a parent',
+    ],
+  ],
+  [
+    'Death Certificate',
+    'Death Certificate',
+    ['Full name of the applicant', 'Phone number of the applicant'],
+  ],
+  ['Caste Certificate', 'Birth Certificate', []],
+  [
+    'Caste Certificate',
+    'Income Certificate',
+    ['Full name of the applicant', 'Address of the applicant'],
+  ],
+  [
+    'Residence Proof',
+    'Death Certificate',
+    ['Full name of the applicant', 'Phone number of the applicant'],
+  ],
+])(
+  'offers for the sample %s after the %s what does not change (#16.4)',
+  (service, last, labels) => {
+    expect(labelsOfferedFor(service, last)).toEqual(labels);
+  },
+);
