@@ -9,6 +9,7 @@ import { useMessages } from '../i18n';
 
 // Fetched with the first application that has answers: the table is light without them.
 const loadAnswers = async () => (await import('./answers/FormAnswers')).FormAnswers;
+const loadCertificate = async () => (await import('./certificate/CertificatePart')).CertificatePart;
 const loadStep = async () => (await import('./answers/StepDetails')).StepDetails;
 
 interface ApplicationDetailsProps {
@@ -52,6 +53,7 @@ export function ApplicationDetails({ application }: ApplicationDetailsProps) {
         />
       </div>
       <div>
+        {form && <LazyPage load={loadCertificate} props={{ application, form }} waiting={false} />}
         <Title>{t('details.history')}</Title>
         <ApplicationHistory
           // What was checked stands with the answers.

@@ -42,6 +42,8 @@ export default {
   'problem.open-limit': 'You have as many of these open as you may. Nothing was changed.',
   'problem.unconfirmed': 'Your email address is not confirmed yet. Nothing was changed.',
   'problem.not-offered': 'The council does not offer this service any more. Nothing was changed.',
+  'problem.certificate-too-long':
+    'The certificate would state more than its code can carry. Shorten the answers, or let the certificate state fewer. Nothing was changed.',
   'problem.unknown': 'Something went wrong on our side. Nothing was changed. Try again.',
 
   'status.pending': 'Pending',

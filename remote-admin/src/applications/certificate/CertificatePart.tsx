@@ -1,0 +1,79 @@
+import { useState, type ReactNode } from 'react';
+import { CertificateSheet } from 'shared-area/certificate';
+import { FormDefinition } from 'shared-area/questions';
+import type { Application, FilledForm, ServiceDefinition } from 'shared-data';
+import { Button, theme } from 'shared-ui';
+import { Dialog } from 'shared-ui/dialog';
+import { styled } from 'styled-components';
+import { useCertificateMessages } from './i18n';
+import { IssuedCertificate } from './IssuedCertificate';
+import { useStatement } from './useStatement';
+
+interface CertificatePartProps {
+  application: Application;
+  form: FilledForm;
+}
+
+/** The certificate of an application: as it would be issued, or as it was. Nothing where its service has none. */
+export function CertificatePart({ application, form }: CertificatePartProps) {
+  return (
+    <FormDefinition form={form}>
+      {(state) => {
+        const definition = state?.status === 'ready' ? state.data.definition : undefined;
+        if (application.certificate !== undefined) {
+          return (
+            <Part>
+              <IssuedCertificate {...{ application, form, definition }} />
+            </Part>
+          );
+        }
+        if (!definition?.certificate || application.status === 'approved') return null;
+        return (
+          <Part>
+            <NotIssued {...{ application, form, definition }} />
+          </Part>
+        );
+      }}
+    </FormDefinition>
+  );
+}
+
+interface NotIssuedProps extends CertificatePartProps {
+  definition: ServiceDefinition;
+}
+
+function NotIssued({ application, form, definition }: NotIssuedProps) {
+  const t = useCertificateMessages();
+  const [isOpen, setIsOpen] = useState(false);
+  const statement = useStatement(application, definition)(form.answers);
+  return (
+    <>
+      <Button variant="secondary" size="small" onClick={() => setIsOpen(true)}>
+        {t('see')}
+      </Button>
+      <Dialog open={isOpen} title={t('seeTitle')} onClose={() => setIsOpen(false)}>
+        {statement && <CertificateSheet certificate={statement} stamp={t('preview')} />}
+      </Dialog>
+    </>
+  );
+}
+
+function Part({ children }: { children: ReactNode }) {
+  const t = useCertificateMessages();
+  return (
+    <Box>
+      <Title>{t('title')}</Title>
+      {children}
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  margin-bottom: ${theme.space[4]};
+`;
+
+const Title = styled.p`
+  margin-bottom: ${theme.space[1]};
+  color: ${theme.color.muted};
+  font-size: ${theme.text.size14};
+`;

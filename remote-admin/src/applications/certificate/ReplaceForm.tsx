@@ -1,0 +1,121 @@
+import { useMemo } from 'react';
+import {
+  answerNames,
+  answersSchema,
+  QuestionFields,
+  useAnswerMessage,
+} from 'shared-area/questions';
+import {
+  councilNow,
+  replaceCertificate,
+  useRecords,
+  watchApplication,
+  type Application,
+  type FilledForm,
+  type ServiceDefinition,
+} from 'shared-data';
+import { formatCertificateNumber, type Certificate } from 'shared-data/certificates';
+import { calendarDay, questionsOf, type Answers } from 'shared-data/model';
+import { useUnsavedWork } from 'shared-platform';
+import { Button, ErrorBox, TextAreaField } from 'shared-ui';
+import { Form, useFieldIds, useForm, valibotResolver } from 'shared-ui/form';
+import { useAction, useOutcome } from 'shared-ui/outcome';
+import { object } from 'valibot';
+import { FormActions } from '../../admin/FormSheet';
+import { useProblemMessage } from '../../admin/useProblemMessage';
+import { useCertificateMessages } from './i18n';
+import { findChangedFacts, NewCertificate } from './NewCertificate';
+import { reasonField } from './reasonField';
+import { statedQuestions } from './statedQuestions';
+import { useStatement } from './useStatement';
+
+interface ReplaceFormProps {
+  application: Application;
+  form: FilledForm;
+  definition: ServiceDefinition;
+  certificate: Certificate;
+  onClose: () => void;
+}
+
+/** Asks for the answers that a certificate states, as they should have been, and why. */
+export function ReplaceForm(props: ReplaceFormProps) {
+  const { application, form: filled, definition, certificate, onClose } = props;
+  const t = useCertificateMessages();
+  const showOutcome = useOutcome();
+  const latest = useRecords(watchApplication, application.id);
+  const { revision } = latest.status === 'ready' ? latest.data : application;
+  const { run, outcome } = useAction(useProblemMessage(), { shownIn: 'page' });
+  const stated = useMemo(
+    () => statedQuestions(definition, filled.answers),
+    [definition, filled.answers],
+  );
+  const statementOf = useStatement(application, definition);
+  const message = useAnswerMessage(stated);
+  const ids = useFieldIds([...answerNames(stated), 'reason']);
+  const form = useForm({
+    resolver: useMemo(() => {
+      const today = calendarDay(councilNow());
+      const answers = answersSchema(stated, { today, message });
+      return valibotResolver(object({ answers, reason: reasonField(t) }));
+    }, [stated, message, t]),
+    defaultValues: { answers: pick(stated, filled.answers), reason: '' },
+  });
+  const { errors, isDirty, isSubmitting } = form.formState;
+  useUnsavedWork(isDirty);
+  const { number, holder } = certificate;
+
+  const replace = (given: Answers, reason: string) =>
+    run('replace', async () => {
+      const all = { ...filled.answers, ...pick(stated, given) };
+      const statement = statementOf(all);
+      if (!statement || findChangedFacts(certificate, statement).length === 0) {
+        return { tone: 'bad', text: t('noChanges') };
+      }
+      const corrected = Object.entries(pick(stated, given)).filter(
+        ([id, answer]) => answer !== (filled.answers[id] ?? ''),
+      );
+      const answers = Object.fromEntries(corrected);
+      await replaceCertificate(application.id, { number, answers, reason, revision });
+      onClose();
+      const text = t('replaced', { number: formatCertificateNumber(number) });
+      showOutcome({ tone: 'good', text });
+      return undefined;
+    });
+
+  return (
+    <Form form={form} ids={ids} onSubmit={({ answers, reason }) => replace(answers, reason)}>
+      <div>
+        <p>{t('replaceAbout', { holder })}</p>
+        <p>{t('replaceFrom')}</p>
+      </div>
+      {outcome && <ErrorBox>{outcome.text}</ErrorBox>}
+      <QuestionFields definition={stated} ids={ids} />
+      <TextAreaField
+        {...form.register('reason')}
+        id={ids.reason}
+        label={t('reason')}
+        hint={t('reasonHint')}
+        rows={3}
+        error={errors.reason?.message}
+      />
+      <NewCertificate
+        certificate={certificate}
+        statementOf={(typed) => statementOf({ ...filled.answers, ...pick(stated, typed) })}
+        stated={stated}
+      />
+      <FormActions>
+        <Button type="submit" busy={isSubmitting} busyLabel={t('replacing')}>
+          {t('replaceConfirm')}
+        </Button>
+        <Button variant="secondary" onClick={onClose}>
+          {t('cancel')}
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}
+
+/** An answer to each question of a definition; empty where there is none. */
+function pick(definition: ServiceDefinition, answers: Answers): Answers {
+  return Object.fromEntries(questionsOf(definition).map(({ id }) => [id, answers[id] ?? '']));
+}

@@ -1,0 +1,11 @@
+import { requiredText } from 'shared-area';
+import { limits } from 'shared-data/limits';
+import type { useCertificateMessages } from './i18n';
+
+/** Why a certificate is revoked or replaced, for everybody to read. */
+export function reasonField(t: ReturnType<typeof useCertificateMessages>) {
+  return requiredText(limits.note, {
+    missing: t('reasonMissing'),
+    tooLong: (values) => t('reasonTooLong', values),
+  });
+}

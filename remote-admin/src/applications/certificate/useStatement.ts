@@ -1,0 +1,37 @@
+import { officeToday, type SheetContent } from 'shared-area/certificate';
+import {
+  councilNow,
+  useRecords,
+  watchSettings,
+  type Application,
+  type ServiceDefinition,
+} from 'shared-data';
+import { composeCertificate } from 'shared-data/certificates';
+import { usualSettings, type Answers } from 'shared-data/model';
+
+/** What the certificate of an application would show if it was issued now; undefined where its service has none. */
+export function useStatement(
+  { applicant, number, submittedAt }: Application,
+  definition: ServiceDefinition,
+): (answers: Answers) => SheetContent | undefined {
+  const settings = useRecords(watchSettings);
+  const council = settings.status === 'ready' ? settings.data.name : usualSettings.name;
+  return (answers) => {
+    const now = councilNow();
+    const issuedOn = officeToday(now);
+    const statement = composeCertificate(definition, {
+      applicant: applicant.name,
+      answers,
+      issuedOn,
+    });
+    return (
+      statement && {
+        ...statement,
+        council,
+        applicationNumber: number,
+        appliedAt: submittedAt,
+        issuedAt: now.toISOString(),
+      }
+    );
+  };
+}
