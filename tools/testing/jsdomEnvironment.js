@@ -1,17 +1,26 @@
+const { webcrypto } = require('node:crypto');
 const { TestEnvironment } = require('jest-environment-jsdom');
 
 /** jsdom, with the platform's own functions that every browser has and jsdom lacks. */
 module.exports = class PortalEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
+    const { crypto, Uint8Array } = this.global;
     Object.assign(this.global, {
       structuredClone,
       fetch,
       Request,
       Response,
       Headers,
-      TextEncoder,
       TextDecoder,
+      CryptoKey: webcrypto.CryptoKey,
+      // Its bytes are the page's own, as in a browser: libraries ask for `instanceof Uint8Array`.
+      TextEncoder: class extends TextEncoder {
+        encode(text) {
+          return new Uint8Array(super.encode(text));
+        }
+      },
     });
+    Object.defineProperty(crypto, 'subtle', { value: webcrypto.subtle });
   }
 };

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { decode } from 'jose/base64url';
 import { CertificateTooLongError } from './CertificateRecords';
 import { toClaims } from './claims';
