@@ -141,6 +141,29 @@ describe('a backup', () => {
     expect((await firestore.doc('serviceDrafts/1').get()).data()).toEqual(draft);
   });
 
+  it('has the certificates and the keys that they are checked with (#17.7)', async () => {
+    const issuedAt = new Timestamp(1_800_000_000, 123_456_000);
+    const stored = {
+      'applications/1/certificates/000000000102V': { token: 'a.b.c', issuedAt },
+      'certificates/000000000102V': { application: '1', state: 'revoked', kid: 'k', issuedAt },
+      'keys/k': { x: 'x', y: 'y', createdAt: issuedAt, revokedAt: null },
+      'keyHolders/k': { uid: 'esha', name: 'Esha', device: 'Chrome on Windows' },
+    };
+    await writeRecords(
+      firestore,
+      Object.entries(stored).map(([place, data]) => ({ path: place, data })),
+    );
+    const { collections } = await writeBackup(project.id, folder);
+    expect(collections).toMatchObject({
+      ...{ 'applications/*/certificates': 1, certificates: 1, keys: 1, keyHolders: 1 },
+    });
+    await wipe(project.id);
+    await putBackup(project.id, folder);
+    for (const [place, data] of Object.entries(stored)) {
+      expect((await firestore.doc(place).get()).data()).toEqual(data);
+    }
+  });
+
   it('can go into another project', async () => {
     await fill();
     await writeBackup(project.id, folder);

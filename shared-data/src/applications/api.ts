@@ -61,8 +61,9 @@ export interface Decision {
 }
 
 /**
- * Approves or rejects, directly from any status except one that already is so (spec.md §4).
- * @throws as `moveApplication`
+ * Approves or rejects, directly from any status except one that already is so (spec.md §4). An approval issues the
+ * certificate of the service, if it has one; what ends the approval revokes it.
+ * @throws as `moveApplication`; CertificateTooLongError where the certificate states more than its code can carry
  */
 export function decideApplication(
   id: ApplicationId,

@@ -12,6 +12,7 @@ import {
 import { liveStore, localTables } from '../../../shared-data/src/firestore/liveStore';
 import { localDatabase } from '../../../shared-data/src/firestore/localDatabase';
 import { addFileReader } from '../../../shared-data/src/firestore/testing/addFileReader';
+import { addAddress } from '../../../shared-data/src/store/testing/addAddress';
 import type { RecordStore } from '../../../shared-data/src/store/RecordStore';
 import { writeRecords, type LiveRecord } from '../liveRecords';
 import { openProject } from '../openProject';
@@ -32,6 +33,7 @@ export interface Browser {
 /** A council on an emulator that holds nothing of this project yet, with a bill for each browser. */
 export function openMeteredCouncil(emulator: string, projectId: string) {
   addFileReader();
+  addAddress();
   const operator = openProject(projectId);
   const opened = new Set<() => Promise<void>>();
   const closeBrowsers = async () => {

@@ -49,6 +49,24 @@ describe('reads', () => {
       ],
       3,
     ],
+    [
+      'an admin issues a certificate',
+      [
+        { kind: 'update', path: 'applications/a' },
+        { kind: 'create', path: 'certificates/7K2M' },
+        { kind: 'create', path: 'applications/a/certificates/7K2M' },
+      ],
+      6,
+    ],
+    [
+      'somebody checks a certificate',
+      [
+        { kind: 'get', path: 'certificates/7K2M' },
+        { kind: 'get', path: 'keys/k' },
+      ],
+      0,
+    ],
+    ['a citizen reads theirs', [{ kind: 'list', path: 'applications/a/certificates' }], 2],
     ['somebody reads their own member', [{ kind: 'get', path: 'members/asha' }], 0],
     [
       'an admin grants a request',

@@ -35,6 +35,24 @@ const looked: Record<string, Looked> = {
   },
   applicationNumbers: written('applications/of-{id}'),
   'applications/chunks': chunk,
+  'applications/certificates': {
+    get: ['applications/{parent}'],
+    list: ['applications/{parent}'],
+    create: ['certificates/{id}'],
+  },
+  // With the application, which looks at the public record; whose key it is, and whether it was revoked.
+  certificates: {
+    create: [
+      'applications/of-{id}',
+      'applications/of-{id}/certificates/{id}',
+      'certificates/{id}',
+      'keyHolders/of-{id}',
+      'keys/of-{id}',
+    ],
+    update: ['applications/of-{id}', 'certificates/{id}'],
+  },
+  keys: written('keyHolders/{id}'),
+  keyHolders: written('keys/{id}'),
   positionApplications: written('positionNumbers/of-{id}', 'usage/{uid}', 'uploads/{id}'),
   positionNumbers: written('positionApplications/of-{id}'),
   'positionApplications/chunks': chunk,
@@ -56,6 +74,7 @@ const looked: Record<string, Looked> = {
   'appointments/booked': written('usage/{uid}'),
 };
 const readByEverybody = ['services', 'services/versions', 'settings', 'projects'];
+const gotByEverybody = ['certificates', 'keys'];
 
 /** The different records that the rules look at for one request. @throws Error for a collection without a rule here */
 export function countRuleReads(operations: readonly Operation[], asker: Asker): number {
@@ -71,7 +90,10 @@ function recordsFor({ kind, path }: Operation, { uid, email }: Asker): string[] 
   const isReading = kind === 'get' || kind === 'list';
   // One's own membership is read without asking: it says whether the account is blocked.
   const isOwnMembership = collection === 'members' && kind === 'get' && [uid, email].includes(id);
-  const asksNobody = isOwnMembership || (isReading && readByEverybody.includes(collection));
+  const asksNobody =
+    isOwnMembership ||
+    (isReading && readByEverybody.includes(collection)) ||
+    (kind === 'get' && gotByEverybody.includes(collection));
   return [...(asksNobody ? [] : ['members/{uid}']), ...(others[kind] ?? [])].map((record) =>
     record
       .replace('{uid}', uid)

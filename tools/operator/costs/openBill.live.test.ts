@@ -1,9 +1,15 @@
+import {
+  applyFor,
+  publishService,
+} from '../../../shared-data/src/certificates/contract/certifiedService';
 import { firstOf, follow } from '../../../shared-data/src/store/testing/follow';
+import { draft } from '../../../shared-data/src/store/testing/records';
+import { submitNow } from '../../../shared-data/src/store/testing/submitNow';
 import { openMeteredCouncil, type MeteredCouncil } from './MeteredCouncil';
 import { readsOf } from './openBill';
 import { sampleVillage, walkers } from './sampleVillage';
 
-const { citizen, clerk } = walkers;
+const { citizen, clerk, admin } = walkers;
 let council: MeteredCouncil;
 
 beforeAll(async () => {
@@ -72,5 +78,29 @@ describe('the bill', () => {
       deletes: 1,
     });
     mine.stop();
+  });
+
+  it('has what a certificate adds to an approval: the records, and what the rules look at', async () => {
+    const decider = await council.open(admin);
+    const applicant = await council.open(citizen);
+    const serviceId = await publishService(decider.store);
+    const bills = [];
+    // An application without a form gets none; for the first certificate the key is made and registered.
+    for (const certified of [false, true, true]) {
+      const { id } = await (certified
+        ? applyFor(applicant.store, serviceId, {}, citizen)
+        : submitNow(applicant.store.applications, draft(), citizen));
+      const by = { uid: admin.uid, name: admin.name, role: 'admin' } as const;
+      await decider.bill();
+      await decider.store.applications.move(id, { to: 'approved', by, revision: 1 });
+      const { records, ruled, writes } = await decider.bill();
+      bills.push({ records, ruled, writes });
+    }
+    expect(bills).toEqual([
+      { records: 3, ruled: 3, writes: 1 },
+      // The version of the service, the settings and the key; the key is registered in two records.
+      { records: 6, ruled: 11, writes: 5 },
+      { records: 6, ruled: 8, writes: 3 },
+    ]);
   });
 });
