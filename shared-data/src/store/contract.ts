@@ -3,6 +3,7 @@ import { describeFilledForms } from '../applications/contract/describeFilledForm
 import { describeMoves } from '../applications/contract/describeMoves';
 import { describeSubmitting } from '../applications/contract/describeSubmitting';
 import { describeAppointments } from '../appointments/describeAppointments';
+import { describeCertificates } from '../certificates/contract/describeCertificates';
 import { describeCitizenDashboard } from '../citizen-dashboard/describeCitizenDashboard';
 import { describeCitizenRecords } from '../citizen-dashboard/describeCitizenRecords';
 import { describeDefinitions } from '../definitions/describeDefinitions';
@@ -36,6 +37,7 @@ export function describeRecordStore(name: string, open: OpenForTest, traits: Sto
     describeMoves(open);
     describeFilledForms(open);
     describeApplicationPages(open);
+    describeCertificates(open);
     describeCitizenDashboard(open);
     describeCitizenRecords(open, traits.enterCitizenRecords ?? (() => Promise.resolve()));
     describeServices(open);

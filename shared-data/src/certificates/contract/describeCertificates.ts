@@ -139,7 +139,8 @@ export function describeCertificates(open: OpenForTest): void {
       expect(new Set(numbers).size).toBe(20);
       expect(numbers).not.toContain(undefined);
       await keysOf(store, 1);
-    });
+      // Forty writes, which a busy machine takes its time for.
+    }, 150_000);
 
     it('refuses what no code can carry, and leaves the application as it was (#17.3)', async () => {
       const store = await open();
