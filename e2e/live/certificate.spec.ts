@@ -2,7 +2,8 @@ import { expect, type Browser, type Page } from '@playwright/test';
 import { signIn, type Role } from '../support/accounts';
 import { apply } from '../support/apply';
 import { openOwnCertificate, readCodeOf } from '../support/issueCertificate';
-import { test, type LivePortal } from '../support/livePortal';
+import { applicationRecords, writeRecords } from '../../tools/operator/liveRecords';
+import { test, type LivePortal, type Member } from '../support/livePortal';
 
 /** A browser of somebody else, on another device. */
 async function another(browser: Browser, portal: LivePortal, role: Role) {
@@ -19,8 +20,7 @@ async function approve(desk: Page, number: string) {
   await expect(desk.getByText(`${number} was approved.`)).toBeVisible();
 }
 
-const answer = (page: Page, name: string | RegExp) =>
-  page.getByRole('heading', { level: 1, name });
+const answer = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
 test('a stranger’s phone checks a printed certificate, with and without a network, until it is revoked (#17)', async ({
   page,
@@ -76,3 +76,57 @@ test('a stranger’s phone checks a printed certificate, with and without a netw
   await expect(answer(phone, /^This certificate was revoked on/)).toBeVisible();
   await expect(phone.getByText(/The name of the child was misspelt\./)).toBeVisible();
 });
+
+test('twenty applications that are approved together have twenty certificates, one a decision (#17)', async ({
+  browser,
+  livePortal,
+}) => {
+  const { records, accounts } = livePortal;
+  const citizen = await accounts.add('user', { name: 'Zubeda Quazi' });
+  await writeRecords(
+    records,
+    Array.from({ length: 20 }, (_, index) => applicationRecords(filled(citizen, index))).flat(),
+  );
+
+  const desk = await another(browser, livePortal, 'admin');
+  await desk.goto('/admin/applications?search=Zubeda');
+  for (const left of [20, 10]) {
+    await expect(desk.getByText(`1 to 10 of ${left}`, { exact: false })).toBeVisible();
+    await desk.getByRole('button', { name: 'Select all on this page' }).press('Enter');
+    await desk.getByRole('button', { name: 'Approve selected' }).press('Enter');
+    const dialog = desk.getByRole('dialog', { name: 'Approve 10 applications?' });
+    await dialog.getByRole('button', { name: 'Approve selected' }).press('Enter');
+    await expect(desk.getByText('10 applications were approved.')).toBeVisible();
+    await desk.goto('/admin/applications?search=Zubeda&status=pending');
+  }
+
+  const issued = await records
+    .collection('certificates')
+    .where('maskedHolder', '==', 'Z••• Q•••')
+    .get();
+  const numbers = issued.docs.map(({ id }) => id);
+  expect(new Set(issued.docs.map((each) => String(each.get('application')))).size).toBe(20);
+  expect(numbers).toHaveLength(20);
+});
+
+/** An application that a clerk has recommended, for a service with a certificate. */
+function filled({ uid, name, email }: Member, index: number) {
+  const at = new Date().toISOString();
+  const number = `#PAN-2026-${String(300_000_000_000 + index)}`;
+  const by = { uid, name, role: 'user' as const };
+  return {
+    ...{ id: `together-${index}`, number, uid, applicant: { uid, name, email } },
+    ...{ service: 'Residence Proof', details: '', status: 'pending' as const, documents: [] },
+    ...{ priority: 'normal' as const, submittedAt: at, updatedAt: at, revision: 1 },
+    history: [{ at, by, from: null, to: 'pending' as const }],
+    form: {
+      ...{ serviceId: '5', version: 1, papers: {} },
+      answers: {
+        'applicant-name': name,
+        'applicant-phone': '9876543210',
+        'applicant-address': '12\nShivaji Ward\n416001',
+        ...{ since: '2020-06-01', house: 'own', purpose: 'job' },
+      },
+    },
+  };
+}
