@@ -22,6 +22,7 @@ export const buildEntries = [
     'recordsForEachTest.ts',
     'renderPortal.tsx',
     'sampleDefinition.ts',
+    'standInForWindowWidth.ts',
     'submitNow.ts',
     'withoutRecords.ts',
   ].map((file) => `tools/testing/${file}`),

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { renderUi } from '../testing/renderUi';
 import { standInForDialog } from '../testing/standInForDialog';
-import { standInForWindowWidth } from '../testing/standInForWindowWidth';
+import { standInForWindowWidth } from '../../../tools/testing/standInForWindowWidth';
 import { AreaNavigation } from './AreaNavigation';
 
 const entries = [

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { addService, publishService, type Question, type ServiceDefinition } from 'shared-data';
-import { standInForWindowWidth } from '../../../../shared-ui/src/testing/standInForWindowWidth';
 import { definitionWith } from '../../../../tools/testing/sampleDefinition';
 import { recordsForEachTest } from '../../../../tools/testing/recordsForEachTest';
 import { renderPortal } from '../../../../tools/testing/renderPortal';
+import { standInForWindowWidth } from '../../../../tools/testing/standInForWindowWidth';
 import { Area } from '../../testing/Area';
 import { fileOf } from '../../testing/files';
 

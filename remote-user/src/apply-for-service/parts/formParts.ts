@@ -4,7 +4,7 @@ import { shownSections, type Answers } from 'shared-data/model';
 import { formErrors } from 'shared-ui/form';
 
 /** One of the parts of the form that are filled in one after the other. */
-export interface FormPart {
+interface FormPart {
   key: string;
   /** Undefined for what follows the questions. */
   section?: QuestionSection;

@@ -1,5 +1,4 @@
 import type { Question } from 'shared-data';
-import { sampleDefinitions } from '../../../../shared-data/src/definitions/device/sampleDefinitions';
 import { definitionWith } from '../../../../tools/testing/sampleDefinition';
 import { lastingAnswers } from './lastingAnswers';
 
@@ -74,49 +73,3 @@ it.each<[string, Case]>([
   const asked = { serviceId: isSame ? '1' : '2', definition: definitionWith(now) };
   expect(lastingAnswers(filled, asked).map(({ id }) => id)).toEqual(offered);
 });
-
-const labelsOfferedFor = (service: string, last: string) => {
-  const definitionOf = (wanted: string) => {
-    const definition = sampleDefinitions.find((one) => one.name === wanted);
-    if (!definition) throw new Error(`There is no sample '${wanted}'.`);
-    return { serviceId: wanted, definition };
-  };
-  const before = definitionOf(last);
-  const questions = before.definition.sections.flatMap((section) => section.questions);
-  const answers = Object.fromEntries(questions.map(({ id }) => [id, 'answered']));
-  return lastingAnswers({ ...before, answers }, definitionOf(service)).map(({ label }) => label);
-};
-
-it.each([
-  [
-    'Birth Certificate',
-    'Birth Certificate',
-    [
-      'Full name of the mother',
-      'Full name of the father',
-      'Address of the parents',
-      'Phone number of a parent',
-    ],
-  ],
-  [
-    'Death Certificate',
-    'Death Certificate',
-    ['Full name of the applicant', 'Phone number of the applicant'],
-  ],
-  ['Caste Certificate', 'Birth Certificate', []],
-  [
-    'Caste Certificate',
-    'Income Certificate',
-    ['Full name of the applicant', 'Address of the applicant'],
-  ],
-  [
-    'Residence Proof',
-    'Death Certificate',
-    ['Full name of the applicant', 'Phone number of the applicant'],
-  ],
-])(
-  'offers for the sample %s after the %s what does not change (#16.4)',
-  (service, last, labels) => {
-    expect(labelsOfferedFor(service, last)).toEqual(labels);
-  },
-);

@@ -7,7 +7,7 @@ interface Filled {
   answers: Answers;
 }
 
-export interface LastingAnswer {
+interface LastingAnswer {
   id: QuestionId;
   label: string;
   answer: string;

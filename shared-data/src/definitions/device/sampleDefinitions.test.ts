@@ -8,6 +8,7 @@ import { limits } from '../../limits';
 import { firstOf } from '../../store/testing/follow';
 import { definitionSchema, type Question, type ServiceDefinition } from '../definitionSchema';
 import { findDefinitionProblems } from '../findDefinitionProblems';
+import { isLasting } from '../isLasting';
 import { questionsOf } from '../shownQuestions';
 import { sampleDefinitions } from './sampleDefinitions';
 
@@ -132,6 +133,41 @@ describe('the certificate of each sample (#17)', () => {
     expect(token.length).toBeLessThanOrEqual(limits.certificate.token);
   });
 });
+it.each([
+  [
+    'Birth Certificate',
+    [
+      'Full name of the mother',
+      'Full name of the father',
+      'Address of the parents',
+      'Phone number of a parent',
+    ],
+  ],
+  ['Death Certificate', ['Full name of the applicant', 'Phone number of the applicant']],
+  [
+    'Income Certificate',
+    ['Full name of the applicant', 'Address of the applicant', 'Phone number of the applicant'],
+  ],
+  [
+    'Caste Certificate',
+    [
+      'Full name of the applicant',
+      'Full name of the applicant’s father',
+      'Address of the applicant',
+    ],
+  ],
+  [
+    'Residence Proof',
+    ['Full name of the applicant', 'Phone number of the applicant', 'Address in the village'],
+  ],
+])(
+  '%s: offers at the next application what means the applicant or the parents alone (#16.4)',
+  (name, labels) => {
+    const definition = sampleDefinitions.find((one) => one.name === name);
+    const lasting = definition && questionsOf(definition).filter(isLasting);
+    expect(lasting?.map(({ label }) => label)).toEqual(labels);
+  },
+);
 
 it('has a service whose form takes three steps (#16.3)', () => {
   expect(sampleDefinitions.some(({ sections }) => sections.length === 3)).toBe(true);
