@@ -51,6 +51,11 @@ export const limits = {
   answers: { shortText: 200, longText: 2000, addressLine: 200, all: 20_000 },
   /** Characters of what a clerk writes on one answer or paper; on all of an application together. */
   answerNote: { one: 500, all: 5000 },
+  /**
+   * Steps in the history of an application; how many of them may open answers for correction, and how many others each
+   * of these takes the room of, with the answer to it. A record has 1 MiB: tools/firestore/rules counts it.
+   */
+  history: { steps: 200, openings: 5, stepsAnOpening: 20 },
   /** Characters of the names on a form that an application is found by. */
   searchedNames: 300,
   settingsLine: 120,

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { Link } from 'react-router-dom';
 import { OfflineError, openRecords, type Application } from 'shared-data';
+import { limits } from 'shared-data/limits';
 import { hasUnsavedWork } from 'shared-platform';
 import { returnFilled, submitFilled } from '../../../tools/testing/filledApplication';
 import { moveAs } from '../../../tools/testing/moveAs';
@@ -212,4 +213,24 @@ it('saves what was checked with the next step, and shows it to be read after tha
   expect(steps.at(-1)?.opened ?? {}).toEqual({});
   expect(await screen.findByText('Agrees with the paper')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Agrees with the paper' })).not.toBeInTheDocument();
+});
+
+it('returns in words alone what was opened as often as there is room for (#16.5)', async () => {
+  let filled = await submitFilled(citizen);
+  const person = { ...citizen, role: 'user' } as const;
+  for (let openings = 1; openings <= limits.history.openings; openings += 1) {
+    const { revision } = await returnFilled(filled, { opened: { house: 'Whose?' } });
+    filled = await moveAs(person, filled.id, { to: 'pending', note: 'Mine.', revision });
+  }
+  await moveAs(colleague, filled.id, { to: 'in-review', revision: filled.revision });
+  const { user } = await openReview(filled);
+  expect(screen.getByText(/^No more answers can be opened for correction/)).toBeVisible();
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  await user.click(button('Return to citizen'));
+  expect(await screen.findByRole('link', { name: 'Say what is missing' })).toBeVisible();
+  await user.type(screen.getByLabelText('Note, or what is missing'), 'Please come.');
+  await user.click(button('Return to citizen'));
+  await waitFor(async () => expect((await saved()).status).toBe('returned'));
+  expect((await saved()).history.at(-1)).toMatchObject({ note: 'Please come.' });
+  expect((await saved()).history.at(-1)).not.toHaveProperty('opened');
 });

@@ -1,4 +1,4 @@
-import { CheckboxesField, theme } from 'shared-ui';
+import { CheckboxesField, Notice, theme } from 'shared-ui';
 import { useWatch } from 'shared-ui/form';
 import { styled } from 'styled-components';
 import { isToBeCorrected, mergeChecks, tickedParts } from './formChecks';
@@ -7,9 +7,13 @@ import type { ReviewForm } from './useReviewForm';
 
 /**
  * What a return opens for the citizen: what the clerk found wrong, and papers that are missing, ticked already; all
- * else can be added.
+ * else can be added. Where the history has no room for it, a return is in words.
  */
-export function PartsToCorrect({ review: { form, parts, checks: saved } }: { review: ReviewForm }) {
+export function PartsToCorrect({
+  review: { form, openable: parts, checks: saved },
+}: {
+  review: ReviewForm;
+}) {
   const t = useReviewMessages();
   const [edits = {}, ticked = {}] = useWatch({ control: form.control, name: ['checks', 'ticked'] });
   const checks = mergeChecks(saved, edits);
@@ -22,6 +26,8 @@ export function PartsToCorrect({ review: { form, parts, checks: saved } }: { rev
     form.setValue('ticked', { ...ticked, ...Object.fromEntries(changed) });
     form.clearErrors('note');
   }
+
+  if (parts.length === 0) return <Notice tone="info">{t('openedOften')}</Notice>;
 
   const boxes = (among: typeof parts) => ({
     options: among.map(({ id, label }) => ({ value: id, label })),

@@ -22,6 +22,8 @@ import type { TranslateReview } from './i18n';
 /** What a clerk checks: undefined where there is no form, or what it asks is not known yet. */
 export interface ReviewedForm {
   parts: readonly ReviewPart[];
+  /** Those that a return may open. */
+  openable: readonly ReviewPart[];
   /** As they are saved. */
   checks: Checks;
   t: TranslateReview;
@@ -51,7 +53,7 @@ export function reviewSchema(t: TranslateStaff, reviewed?: ReviewedForm) {
         if (step !== 'returned' || note !== '') return true;
         if (!reviewed) return false;
         const checks = mergeChecks(reviewed.checks, edits);
-        return tickedParts({ parts: reviewed.parts, checks, ticked }).length > 0;
+        return tickedParts({ parts: reviewed.openable, checks, ticked }).length > 0;
       }, t('review.missingNeeded')),
       ['note'],
     ),

@@ -1,6 +1,6 @@
 import { useId, useMemo } from 'react';
 import type { Application, ServiceDefinition } from 'shared-data';
-import { standingChecks } from 'shared-data/model';
+import { mayOpenAnswers, standingChecks } from 'shared-data/model';
 import { useFieldIds, useForm, valibotResolver } from 'shared-ui/form';
 import { useStaffMember } from '../records/useStaffMember';
 import { useMessages } from '../i18n';
@@ -47,10 +47,11 @@ export function useReviewForm(application: Application, definition: ServiceDefin
       definition && latest.form ? reviewParts(definition, latest.form, latest.documents) : noParts,
     [definition, latest],
   );
+  const openable = mayOpenAnswers(latest) ? parts : noParts;
   const ids = useFieldIds(['note', ...parts.map(({ id }) => checkName(id))]);
   const form = useForm<ReviewInput, unknown, ReviewOutput>({
     resolver: valibotResolver(
-      reviewSchema(t, definition ? { parts, checks, t: tChecks } : undefined),
+      reviewSchema(t, definition ? { parts, openable, checks, t: tChecks } : undefined),
     ),
     defaultValues: empty,
     // What a note needs is up to the step, which is chosen anew.
@@ -62,7 +63,7 @@ export function useReviewForm(application: Application, definition: ServiceDefin
     const merged = mergeChecks(checks, edits);
     const opened =
       step === 'returned' && definition
-        ? openedParts({ definition, parts, checks: merged, ticked })
+        ? openedParts({ definition, parts: openable, checks: merged, ticked })
         : undefined;
     const content = { note, opened, checks: hasNewChecks(checks, edits) ? merged : undefined };
     if (!(await take(step, latest, content))) return;
@@ -71,7 +72,7 @@ export function useReviewForm(application: Application, definition: ServiceDefin
     else form.reset({ ...form.getValues(), checks: {} }, { keepDefaultValues: true });
   }
 
-  return { form, formId, ids, submit, busyWith, own, latest, checks, parts };
+  return { form, formId, ids, submit, busyWith, own, latest, checks, parts, openable };
 }
 
 export type ReviewForm = ReturnType<typeof useReviewForm>;

@@ -13,7 +13,14 @@ import type { Move, SignedInApplicant, SubmissionResult } from './ApplicationRec
 import { documentName } from '../files/documentName';
 import { documentType } from '../files/documentTypes';
 import { applicationTextOf, isSameText, type ApplicationText } from './applicationText';
-import { answerForm, areNotesWithin, formOf, isSameForm } from './filledForm';
+import {
+  answerForm,
+  areNotesWithin,
+  formOf,
+  hasRoomForStep,
+  isSameForm,
+  mayOpenAnswers,
+} from './filledForm';
 import { canChangeCertificate, canMove, canTakeBack } from './moves';
 import { outcomeOf } from './statusWords';
 import type { IsoTime, ApplicationId } from '../store/kinds';
@@ -81,7 +88,7 @@ export function moveOn(application: Application, move: CertifyingMove, at: IsoTi
     canMove(by.role, from, to) ||
     canTakeBack(application.history.at(-1), { by, to, at }) ||
     (certificate !== undefined && canChangeCertificate(by.role, from, to));
-  if (!isAllowed || !mayTouch(application, by)) {
+  if (!isAllowed || !mayTouch(application, by) || !hasRoomForStep(application)) {
     throw new MoveNotAllowedError({ role: by.role, from, to });
   }
   const { uid, name, role } = by;
@@ -131,7 +138,8 @@ function changeForm(
   }
   if (Object.keys(opened).length > 0) {
     const isReturn = application.status === 'in-review' && to === 'returned';
-    if (!application.form || !isReturn || !areNotesWithin(opened)) return undefined;
+    const mayOpen = isReturn && mayOpenAnswers(application);
+    if (!application.form || !mayOpen || !areNotesWithin(opened)) return undefined;
     step.event.opened = opened;
   }
   if (checks) {

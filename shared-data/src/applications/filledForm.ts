@@ -27,6 +27,29 @@ export function openedAnswers({
   return latest?.opened ?? {};
 }
 
+/**
+ * Whether a return may open answers and papers: each keeps what the answers were, and a record has room for so many. A
+ * return in words is possible after that.
+ */
+export function mayOpenAnswers({ history }: Pick<Application, 'history'>): boolean {
+  const openings = countOpenings(history) + 1;
+  return openings <= limits.history.openings && history.length < stepsWith(openings);
+}
+
+/** Whether the record has room for another step. */
+export function hasRoomForStep({ history }: Pick<Application, 'history'>): boolean {
+  return history.length < stepsWith(countOpenings(history));
+}
+
+function countOpenings(history: Application['history']): number {
+  return history.filter(({ opened }) => opened).length;
+}
+
+function stepsWith(openings: number): number {
+  const { steps, stepsAnOpening } = limits.history;
+  return steps - stepsAnOpening * openings;
+}
+
 /** The checks but for those of what the citizen has changed since they were saved. */
 export function standingChecks({
   checks = {},

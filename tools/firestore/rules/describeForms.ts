@@ -401,9 +401,28 @@ export function describeForms({ as, enter }: RulesCouncil): void {
         });
         await move(as('staff'), staff, 'staff', from, to, {
           'history.2': { at: now(), by: actor(staff, 'staff'), from, to, ...event },
+          ...('opened' in event ? { openings: 1 } : {}),
           ...more,
         });
       };
+    /** The opening of this number, as the step of this revision. */
+    const opensAgain =
+      (openings: number, revision: number, more: Data = {}) =>
+      async () => {
+        const before = { status: 'in-review', revision: revision - 1, openings: openings - 1 };
+        await enter({ 'applications/a1': application({ form: filledForm(), ...before }) });
+        await as('staff')
+          .doc('applications/a1')
+          .update({
+            ...{ status: 'returned', updatedAt: now(), revision, openings, returnedIn: revision },
+            [`history.${revision}`]: {
+              ...{ at: now(), by: actor(staff, 'staff'), from: 'in-review', to: 'returned' },
+              opened: { child: 'Spelling?' },
+            },
+            ...more,
+          });
+      };
+    const { openings: mostOpenings, steps, stepsAnOpening } = limits.history;
     const check = (kept: unknown, before: Data = {}) =>
       review('in-review', { checked: true }, { checks: kept }, before);
     const opens = (opened: unknown) => review('returned', { opened }, { returnedIn: 2 });
@@ -415,6 +434,11 @@ export function describeForms({ as, enter }: RulesCouncil): void {
       'a return that opens answers and papers (#16.5)': opens({ child: 'Spelling?', proof: '' }),
       'a return that opens all, with words as long as there is room for (#16.5)': opens(
         textsOf(most, answerNote.all),
+      ),
+      'the last opening that there is room for (#16.7)': opensAgain(mostOpenings, 30),
+      'an opening as the last step that there is room for (#16.7)': opensAgain(
+        2,
+        steps - 2 * stepsAnOpening,
       ),
       'a return that opens nothing (#16.5)': review('returned', {}),
       'a return that opens nothing, after one that did (#16.5)': review(
@@ -448,6 +472,17 @@ export function describeForms({ as, enter }: RulesCouncil): void {
       }),
       'the form taken away by staff (#16.5)': review('in-review', {}, { form: deleteField() }),
       'names by staff (#16.6)': review('in-review', {}, { 'keys.names': 'mira' }),
+      'one opening more than there is room for (#16.7)': opensAgain(mostOpenings + 1, 30),
+      'an opening after the last step that there is room for (#16.7)': opensAgain(
+        2,
+        steps - 2 * stepsAnOpening + 1,
+      ),
+      'an opening that is not counted (#16.7)': opensAgain(2, 6, { openings: 1 }),
+      'an opening that is counted twice (#16.7)': opensAgain(2, 6, { openings: 3 }),
+      'an opening that begins to count anew (#16.7)': opensAgain(3, 9, {
+        openings: deleteField(),
+      }),
+      'counting an opening that is none (#16.7)': review('in-review', {}, { openings: 1 }),
       'opening without a return (#16.5)': review('in-review', { opened: { child: '' } }),
       'opening with another step (#16.5)': review('recommended', { opened: { child: '' } }),
       'opening that is not noted (#16.5)': review('returned', { opened: { child: '' } }),
@@ -462,7 +497,7 @@ export function describeForms({ as, enter }: RulesCouncil): void {
       'opening an application without a form (#16.5)': async () => {
         await enter({ 'applications/a1': application({ status: 'in-review' }) });
         await move(as('staff'), staff, 'staff', 'in-review', 'returned', {
-          returnedIn: 2,
+          ...{ returnedIn: 2, openings: 1 },
           'history.2': {
             ...{ at: now(), by: actor(staff, 'staff'), from: 'in-review', to: 'returned' },
             opened: { child: '' },

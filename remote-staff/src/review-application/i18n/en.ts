@@ -28,5 +28,7 @@ export default {
   checked: 'Answers checked',
   toCorrect: 'The citizen may correct',
   toCorrectHint: 'They see these with your words, and nothing else can be changed.',
+  openedOften:
+    'No more answers can be opened for correction: the history of this application is full. Say in the note what is missing; the citizen answers in words and with documents.',
   otherToCorrect: 'Let the citizen correct something else',
 } as const;

@@ -14,7 +14,7 @@ import {
 import { submitNow } from '../../store/testing/submitNow';
 import type { Application, OpenedAnswers } from '../Application';
 import type { ApplicationRecords, Move } from '../ApplicationRecords';
-import { openedAnswers, standingChecks } from '../filledForm';
+import { mayOpenAnswers, openedAnswers, standingChecks } from '../filledForm';
 
 const answers = { child: 'Mira Kale', village: 'Wai', purpose: '' };
 const papers = { proof: ['1'] };
@@ -35,6 +35,33 @@ const answerOf = ({ revision }: Application, more: Partial<Move>): Move => ({
 });
 
 export function describeFilledForms(open: OpenForTest): void {
+  it('opens answers as often as there is room for, and is returned in words after that (#16.7)', async () => {
+    const { applications } = await open();
+    const opened = { child: 'Spelling?' };
+    let application = await returned(applications, opened);
+    const step = async (move: Omit<Move, 'revision'>) => {
+      const { id, revision } = application;
+      application = await applications.move(id, { ...move, revision });
+    };
+    for (let openings = 1; openings <= limits.history.openings; openings += 1) {
+      const corrected = { ...form, answers: { ...answers, child: `Mira ${openings}` } };
+      await step({ to: 'pending', by: byCitizen, form: corrected });
+      await step({ to: 'in-review', by: byStaff });
+      if (openings < limits.history.openings) {
+        await step({ to: 'returned', note: 'Once more.', by: byStaff, opened });
+      }
+    }
+    expect(mayOpenAnswers(application)).toBe(false);
+    await expect(
+      step({ to: 'returned', note: 'Once more.', by: byStaff, opened }),
+    ).rejects.toMatchObject({ name: 'MoveNotAllowedError' });
+    await step({ to: 'returned', note: 'Please come to the office.', by: byStaff });
+    expect(application).toMatchObject({
+      status: 'returned',
+      form: { answers: { child: 'Mira 5' } },
+    });
+  });
+
   describe('submitting a filled form', () => {
     it('keeps answers and papers, with nothing written besides (#16.4)', async () => {
       const { applications } = await open();

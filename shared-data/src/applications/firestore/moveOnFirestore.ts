@@ -1,6 +1,7 @@
 import {
   deleteField,
   doc,
+  increment,
   serverTimestamp,
   type DocumentData,
   type Transaction,
@@ -109,6 +110,8 @@ function changesOf(before: Application, after: Application, names: Move['names']
     ...(step.from === 'in-review' && step.to === 'returned'
       ? { returnedIn: step.opened ? after.revision : deleteField() }
       : {}),
+    // They cannot count in the history how often something was opened.
+    ...(step.opened ? { openings: increment(1) } : {}),
     ...(added.length > 0
       ? { documents: [...before.documents, ...added].map(toStoredDocument) }
       : {}),
