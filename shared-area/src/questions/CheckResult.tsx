@@ -28,4 +28,9 @@ const Result = styled.span`
   gap: ${theme.space[1]} ${theme.space[2]};
   overflow-wrap: anywhere;
   white-space: pre-line;
+
+  /* In several lines where the text is large. */
+  > :first-child {
+    white-space: normal;
+  }
 `;

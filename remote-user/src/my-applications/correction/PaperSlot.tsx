@@ -41,7 +41,11 @@ export function PaperSlot({ ref, id, paper, sent, error, disabled, onChange }: P
   const [kept, setKept] = useState(() => sent.map((document) => document.id));
   const { documents, add, remove, settled } = useDocuments({
     initial: [],
-    onTaken: onChange,
+    onTaken: ({ file }) => {
+      // The new file takes the place of the one that was sent, which can be ticked again.
+      if (paper.maxFiles === 1 && isOfKind(file.name)) setKept([]);
+      onChange();
+    },
     onRefused: (name, refusal) =>
       announce(t('document.refused', { name, problem: problemMessage(refusal) })),
     onRemoved: onChange,
@@ -70,7 +74,7 @@ export function PaperSlot({ ref, id, paper, sent, error, disabled, onChange }: P
         optional={!paper.required}
         error={error}
         accept={acceptedDocuments(accepted)}
-        multiple
+        multiple={paper.maxFiles > 1}
         disabled={disabled}
         files={documents.map(({ problem, ...document }) => ({
           ...document,

@@ -1,0 +1,54 @@
+import { screen, waitFor } from '@testing-library/react';
+import { createRef } from 'react';
+import type { ApplicationDocument, Paper } from 'shared-data';
+import { renderPortal } from '../../../../tools/testing/renderPortal';
+import { fileOf } from '../../testing/files';
+import { PaperSlot, type PaperSlotHandle } from './PaperSlot';
+
+const paper: Paper = {
+  id: 'photo',
+  name: 'Photo of the house',
+  required: true,
+  kinds: ['pdf'],
+  maxFiles: 1,
+};
+const sent: ApplicationDocument[] = [
+  { id: '1', name: 'front.pdf', type: 'application/pdf', size: 8 },
+];
+
+function renderSlot(maxFiles: number) {
+  const slot = createRef<PaperSlotHandle>();
+  const { user } = renderPortal(
+    <PaperSlot
+      ref={slot}
+      id="photo"
+      paper={{ ...paper, maxFiles }}
+      sent={sent}
+      error={undefined}
+      disabled={false}
+      onChange={() => undefined}
+    />,
+    { session: 'user' },
+  );
+  return { user, slot };
+}
+
+const keptBox = () => screen.getByRole('checkbox', { name: 'front.pdf' });
+
+describe('a file for a paper that was opened', () => {
+  it('takes the place of the one that was sent where the paper is one file (#16.5)', async () => {
+    const { user, slot } = renderSlot(1);
+    await user.upload(screen.getByLabelText('Photo of the house'), fileOf('pdf', 'clear.pdf'));
+    await waitFor(() => expect(keptBox()).not.toBeChecked());
+    const { kept, files } = (await slot.current?.settled()) ?? {};
+    expect(kept).toEqual([]);
+    expect(files?.map(({ name }) => name)).toEqual(['clear.pdf']);
+  });
+
+  it('goes beside the one that was sent where there can be more (#16.5)', async () => {
+    const { user, slot } = renderSlot(2);
+    await user.upload(screen.getByLabelText('Photo of the house'), fileOf('pdf', 'clear.pdf'));
+    expect((await slot.current?.settled())?.files).toHaveLength(1);
+    expect(keptBox()).toBeChecked();
+  });
+});
