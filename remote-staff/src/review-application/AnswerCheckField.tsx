@@ -122,11 +122,11 @@ const Choice = styled.button<{ $tone: 'good' | 'bad' }>`
     border-color: ${theme.color.ink};
   }
 
+  /* Not bolder: it would be wider, and move the other one. */
   &[aria-pressed='true'] {
     border-color: ${({ $tone }) => theme.color[$tone]};
     background: ${({ $tone }) => theme.color[`${$tone}Ground`]};
     color: ${({ $tone }) => theme.color[$tone]};
-    font-weight: ${theme.text.strong};
 
     svg {
       visibility: visible;
