@@ -8,6 +8,8 @@ const applicationSchema = v.object({
   status: v.string(),
   revision: v.number(),
   history: v.record(v.string(), v.object({ to: v.string() })),
+  /** Of a service with questions: the version that was answered. */
+  form: v.optional(v.object({ version: v.number() })),
   documents: v.array(v.object({ id: v.string(), size: v.number(), chunks: v.number() })),
 });
 

@@ -1,0 +1,117 @@
+import { expect, type Page } from '@playwright/test';
+import { pdf } from './documents';
+
+/** Width and touch of the phone on which citizens apply. */
+export const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+
+/** Adds 'Ration Card' and describes it with a condition, a choice and the two usual papers; publishes nothing. */
+export async function describeRationCard(desk: Page): Promise<void> {
+  await desk.goto('/admin/services');
+  await desk.getByLabel('Add a service').fill('Ration Card');
+  await desk.getByRole('button', { name: 'Add', exact: true }).click();
+  await desk.getByRole('link', { name: 'Describe it' }).click();
+  await askFor(desk, 'Have you moved here?', 'Yes or no');
+  const village = await askFor(desk, 'From which village?', 'Short text');
+  await village
+    .getByLabel('When it is asked')
+    .selectOption('Only by the answer to “Have you moved here?”');
+  await village.getByLabel('Asked where the answer is').selectOption('Yes');
+  const card = await askFor(desk, 'Kind of card', 'One of a few');
+  await card.getByRole('textbox', { name: 'Choice 1' }).fill('Yellow');
+  await card.getByRole('textbox', { name: 'Choice 2' }).fill('Saffron');
+}
+
+/** Adds a question in the designer and leaves it open. */
+async function askFor(page: Page, label: string, kind: string) {
+  // By key: a second press at the place of the last one is ignored for a moment.
+  await page.getByRole('button', { name: /^Add question/ }).press('Enter');
+  const group = page.getByRole('group', { name: 'Question without words' });
+  await group.getByLabel('Kind of answer').selectOption(kind);
+  await group.getByLabel('Question', { exact: true }).fill(label);
+  return page.getByRole('group', { name: label });
+}
+
+export async function publish(desk: Page, version: number): Promise<void> {
+  await desk.getByRole('button', { name: 'Publish', exact: true }).click();
+  await desk
+    .getByRole('dialog')
+    .getByRole('button', { name: `Publish version ${version}` })
+    .click();
+  await expect(
+    desk.getByText(new RegExp(`^Version ${version} of “Ration Card” was published`)),
+  ).toBeVisible();
+}
+
+/** Fills in the form; the village is asked for once it is said that somebody has moved. */
+export async function answerRationCard(page: Page): Promise<void> {
+  await page.goto('/user/apply');
+  await page.getByLabel('Service Required').selectOption('Ration Card');
+  const question = page.getByRole('radiogroup', { name: 'Have you moved here?' });
+  await expect(question).toBeVisible();
+  await expect(page.getByLabel('From which village?')).toHaveCount(0);
+  await question.getByRole('radio', { name: 'Yes' }).check();
+  await page.getByLabel('From which village?').fill('Wadgaon');
+  await page.getByRole('radio', { name: 'Saffron' }).check();
+  await page.getByLabel('Proof of identity').setInputFiles([pdf('aadhaar.pdf')]);
+  await page.getByLabel('Proof of residence').setInputFiles([pdf('bill.pdf')]);
+  await page.getByRole('checkbox', { name: /^I certify/ }).check();
+}
+
+/** Looks through what was answered, submits it, and gives the number of the application. */
+export async function submitRationCard(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Check your answers' }).click();
+  await expect(page.getByText('Wadgaon')).toBeVisible();
+  await page.getByRole('button', { name: 'Submit Application' }).click();
+  const received = page.getByText(/We have received your application #PAN-\d{4}-\d+/);
+  await expect(received).toBeVisible();
+  return /#PAN-\d{4}-\d+/.exec((await received.textContent()) ?? '')?.[0] ?? '';
+}
+
+/** The clerk finds one answer wrong. */
+export async function returnVillage(office: Page, number: string): Promise<void> {
+  await office.getByLabel('Search applications').fill(number);
+  await office.getByRole('link', { name: `Review ${number}` }).click();
+  await office.getByRole('button', { name: 'Take into review' }).click();
+  await villageCheck(office).getByRole('button', { name: 'Does not' }).click();
+  await office
+    .getByLabel('What is wrong with ‘From which village?’')
+    .fill('The paper says Wadgaon Budruk.');
+  await office.getByRole('button', { name: 'Return to citizen' }).click();
+  await expect(office.getByText(`${number} was returned to the citizen.`)).toBeVisible();
+}
+
+const villageCheck = (office: Page) => office.getByRole('group', { name: 'From which village?' });
+
+/** Makes version 2, with other terms. */
+export async function publishSecondVersion(desk: Page): Promise<void> {
+  await desk.getByLabel('Days promised').fill('9');
+  await publish(desk, 2);
+}
+
+/** The citizen finds that answer open, with the clerk's words, and no other one. */
+export async function correctVillage(page: Page): Promise<void> {
+  await page.goto('/user/applications');
+  await page.getByRole('link', { name: 'Ration Card' }).first().click();
+  const corrected = page.getByRole('textbox', { name: 'From which village?' });
+  await expect(corrected).toHaveValue('Wadgaon');
+  await expect(page.getByText(/The paper says Wadgaon Budruk\./).first()).toBeVisible();
+  await expect(page.getByRole('radiogroup', { name: 'Kind of card' })).toHaveCount(0);
+  await corrected.fill('Wadgaon Budruk');
+  await page.getByRole('button', { name: 'Send it again' }).click();
+}
+
+/** The clerk, who still has the application open, reads the corrected answer. */
+export async function recommend(office: Page, number: string): Promise<void> {
+  await office.getByRole('button', { name: 'I have read it' }).click();
+  await office.getByRole('button', { name: 'Take into review' }).click();
+  await expect(villageCheck(office)).toContainText('Wadgaon Budruk');
+  await office.getByRole('button', { name: 'Recommend', exact: true }).click();
+  await expect(office.getByText(`${number} was recommended.`)).toBeVisible();
+}
+
+export async function approve(desk: Page, number: string): Promise<void> {
+  await desk.goto('/admin/applications');
+  await desk.getByLabel('Search applications').fill(number);
+  await desk.getByRole('button', { name: `Approve ${number}` }).click();
+  await expect(desk.getByText(`${number} was approved.`)).toBeVisible();
+}
