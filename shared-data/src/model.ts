@@ -2,7 +2,12 @@ export { createWatch } from './store/createWatch';
 export { explainRecordsError } from './store/explainRecordsError';
 export { applicationPriorities, applicationStatuses } from './applications/Application';
 export { completeText, emptyText, isSameText } from './applications/applicationText';
-export { isSameForm, mayOpenAnswers, openedAnswers, standingChecks } from './applications/filledForm';
+export {
+  isSameForm,
+  mayOpenAnswers,
+  openedAnswers,
+  standingChecks,
+} from './applications/filledForm';
 export { allowedMoves, canMove, isTakingBack } from './applications/moves';
 export {
   adminPriority,
