@@ -68,7 +68,7 @@ export default {
     'To decide your applications and to tell you about them. It is not sold, and it is not used for advertising. The portal carries no trackers.',
   'privacy.device.title': 'What stays on this device',
   'privacy.device.text':
-    'Your session and your choice of theme. Where the council runs the portal without a central store, your applications stay in this browser as well. Logging out ends the session.',
+    'Your session, your choice of theme, and whether you fill in forms one part at a time. Where the council runs the portal without a central store, your applications stay in this browser as well. Logging out ends the session.',
   'privacy.rights.title': 'What you can ask for',
   'privacy.rights.text':
     'You can ask the council office for a copy of what is kept about you, to have mistakes corrected, and to have your account closed. See <contact>how to reach us</contact>.',
