@@ -2,10 +2,10 @@
 // or as many as asked for, measured in a real browser.
 import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
-import { build } from 'esbuild';
 import { runCommand } from '../running/runCommand';
 import type * as Measure from './measureRecords';
 import { launchBrowser } from './measuring/launchBrowser';
+import { openScriptPage } from './measuring/openScriptPage';
 import { figuresTable, isOver } from './report';
 
 async function benchRecords(count: number) {
@@ -30,24 +30,13 @@ async function benchRecords(count: number) {
   }
 }
 
-/** A page at an address that holds nothing but the script that measures. */
-async function recordsPage(context: BrowserContext): Promise<Page> {
-  const { outputFiles } = await build({
-    entryPoints: [path.join(__dirname, 'measureRecords.ts')],
-    bundle: true,
-    write: false,
-    format: 'iife',
+/** A page that holds nothing but the script that measures. */
+function recordsPage(context: BrowserContext): Promise<Page> {
+  return openScriptPage(context, {
+    file: path.join(__dirname, 'measureRecords.ts'),
     globalName: 'records',
-    minify: true,
-    logLevel: 'warning',
+    address: 'http://localhost/',
   });
-  // The script stands in a document: nothing in it may end the element.
-  const script = (outputFiles[0]?.text ?? '').replaceAll('</script', '<\\/script');
-  const body = `<!doctype html><title>Records</title><script>${script}</script>`;
-  const page = await context.newPage();
-  await page.route('**/*', (route) => route.fulfill({ contentType: 'text/html', body }));
-  await page.goto('http://localhost/');
-  return page;
 }
 
 declare const records: typeof Measure;

@@ -34,3 +34,9 @@ export function median(values: readonly number[]): number {
   const lower = ordered[Math.ceil(middle) - 1] ?? NaN;
   return (upper + lower) / 2;
 }
+
+/** The value that so large a share of them does not pass: 0.95 gives the 95th percentile, 1 the largest. */
+export function percentile(values: readonly number[], share: number): number {
+  const ordered = values.toSorted((a, b) => a - b);
+  return ordered[Math.max(0, Math.ceil(ordered.length * share) - 1)] ?? NaN;
+}

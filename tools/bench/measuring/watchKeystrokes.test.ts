@@ -1,0 +1,27 @@
+import { keystrokeTimes } from './watchKeystrokes';
+
+it.each([
+  [
+    'the longest event of each keystroke',
+    [
+      [7, 24],
+      [7, 40],
+      [14, 32],
+    ],
+    2,
+    [40, 32],
+  ],
+  [
+    'no event that is of no keystroke',
+    [
+      [0, 400],
+      [7, 24],
+    ],
+    1,
+    [24],
+  ],
+  ['16 ms for one that was too short to be reported', [[7, 24]], 3, [24, 16, 16]],
+])('takes %s', (_what, events, count, times) => {
+  const timed = events.map(([interaction = 0, duration = 0]) => ({ interaction, duration }));
+  expect(keystrokeTimes(timed, count)).toEqual(times);
+});
