@@ -36,7 +36,7 @@ export function ApplicationHistory({
       {steps.map((event, index) => {
         const { what, by, note, more } = describe(event);
         return (
-          <Step key={`${event.at} ${index}`}>
+          <Step key={`${event.at} ${index}`} $isLatest={event === history.at(-1)}>
             <What>{what}</What>
             <When>
               <time dateTime={event.at}>{formatDateTime(new Date(event.at))}</time>
@@ -63,7 +63,7 @@ const Steps = styled.ol`
   list-style: none;
 `;
 
-const Step = styled.li`
+const Step = styled.li<{ $isLatest: boolean }>`
   position: relative;
   max-width: none;
   margin-left: 5px;
@@ -84,11 +84,7 @@ const Step = styled.li`
     height: 12px;
     border: 2px solid ${theme.color.canvas};
     border-radius: 50%;
-    background: ${theme.color.control};
-  }
-
-  &:first-child::before {
-    background: ${theme.color.accent};
+    background: ${({ $isLatest }) => ($isLatest ? theme.color.accent : theme.color.control)};
   }
 `;
 
