@@ -15,7 +15,7 @@ import {
 } from '../support/rationCard';
 import { storedApplications } from '../support/stored';
 
-/** The citizen's browser; those who work for the council have others. */
+/** The citizen’s browser; those who work for the council have others, at a desk. */
 test.use(phone);
 
 test('an application for a described service goes its way under the rules, and version 2 changes nothing of it (#16.7)', async ({
@@ -25,7 +25,10 @@ test('an application for a described service goes its way under the rules, and v
 }) => {
   test.setTimeout(240_000);
   async function openDesk(role: 'staff' | 'admin') {
-    const context = await browser.newContext({ baseURL: livePortal.address });
+    const context = await browser.newContext({
+      baseURL: livePortal.address,
+      ...{ viewport: { width: 1280, height: 800 }, hasTouch: false, isMobile: false },
+    });
     const own = await context.newPage();
     await signIn(own, role, await livePortal.accounts.add(role));
     return own;
