@@ -3,6 +3,7 @@ import { ErrorSummary, theme, useMediaQuery } from 'shared-ui';
 import { useAnnounce, useUnsavedWork } from 'shared-platform';
 import { ConfirmDialog } from 'shared-ui/dialog';
 import { styled } from 'styled-components';
+import { CertificateEditor } from './CertificateEditor';
 import { ChangedNotice } from './ChangedNotice';
 import { useMessages } from './i18n';
 import { LivePreview } from './LivePreview';
@@ -95,6 +96,7 @@ export function Designer({ design }: DesignerProps) {
         <TermsEditor {...parts} />
         <QuestionsEditor {...parts} />
         <PapersEditor {...parts} />
+        <CertificateEditor {...parts} />
         {!isBeside && bar}
       </Work>
       <Beside>

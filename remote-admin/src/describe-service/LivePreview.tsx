@@ -1,9 +1,12 @@
 import { useDeferredValue, useId, useState } from 'react';
 import type { ServiceDefinition } from 'shared-data';
-import { Button, theme } from 'shared-ui';
+import { Button, LazyPage, Skeleton, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { useMessages } from './i18n';
 import { Preview } from './Preview';
+
+// With the code of the sheet, which the form does not need.
+const loadCertificate = async () => (await import('./CertificatePreview')).CertificatePreview;
 
 interface LivePreviewProps {
   definition: ServiceDefinition;
@@ -27,6 +30,16 @@ export function LivePreview({ definition, isBeside }: LivePreviewProps) {
         </Button>
       )}
       {(isBeside || isShown) && <Preview definition={drawn} />}
+      {(isBeside || isShown) && drawn.certificate && drawn.outcome === 'certificate' && (
+        <>
+          <h3>{t('certificate.preview')}</h3>
+          <LazyPage
+            load={loadCertificate}
+            props={{ definition: drawn }}
+            waiting={<Skeleton height="420px" />}
+          />
+        </>
+      )}
     </Part>
   );
 }

@@ -1,4 +1,5 @@
 import type { Paper, Question, QuestionSection, ServiceDefinition } from 'shared-data';
+import { fillPlaceholders, isSameLabel } from 'shared-data/certificates';
 
 export type Direction = 'up' | 'down';
 export type Side = 'before' | 'after';
@@ -32,7 +33,27 @@ export function replaceQuestion(
   id: string,
   change: (question: Question) => Question,
 ): ServiceDefinition {
-  return inSections(definition, (questions) => replaced(questions, id, change));
+  const before = allQuestions(definition).find((question) => question.id === id);
+  const changed = inSections(definition, (questions) => replaced(questions, id, change));
+  const after = allQuestions(changed).find((question) => question.id === id);
+  return before && after ? withRenamedPlaceholder(changed, before, after) : changed;
+}
+
+/** The text of the certificate names a question by its label; not where another question has the same. */
+function withRenamedPlaceholder(
+  definition: ServiceDefinition,
+  before: Question,
+  after: Question,
+): ServiceDefinition {
+  const { certificate } = definition;
+  if (!certificate || before.label === after.label) return definition;
+  const isMeant = (name: string) => isSameLabel(name, before.label);
+  const others = allQuestions(definition).filter(({ id }) => id !== before.id);
+  if (others.some(({ label }) => isMeant(label))) return definition;
+  const text = fillPlaceholders(certificate.text, (name) =>
+    isMeant(name) ? `{${after.label}}` : undefined,
+  );
+  return { ...definition, certificate: { ...certificate, text } };
 }
 
 export function replacePaper(

@@ -1,7 +1,6 @@
 export { CertificateSheet } from './CertificateSheet';
 export type { SheetContent } from './CertificateSheet';
 export { officeDay } from './officeDay';
-export { officeToday } from './officeToday';
 export { savedSheet } from './savedSheet';
 export { usePrintedAlone } from './usePrintedAlone';
 export { useStanding } from './useStanding';

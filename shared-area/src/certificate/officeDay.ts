@@ -1,7 +1,7 @@
 import { formatDate } from 'shared-ui';
 
 /** India has one time and no summer time. */
-export const officeTimeZone = 'Asia/Kolkata';
+const officeTimeZone = 'Asia/Kolkata';
 
 /**
  * The day of a moment where the council is, whoever reads it: '15 June 2026'.

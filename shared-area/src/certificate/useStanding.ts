@@ -1,8 +1,7 @@
 import { councilNow } from 'shared-data';
-import type { Certificate } from 'shared-data/certificates';
+import { dayInIndia, type Certificate } from 'shared-data/certificates';
 import { useMessages } from './i18n';
 import { officeDay } from './officeDay';
-import { officeToday } from './officeToday';
 
 /** Why a certificate is not valid any more. */
 export interface Standing {
@@ -34,7 +33,7 @@ export function useStanding(certificate: Certificate): Standing | undefined {
       };
     }
     case 'valid':
-      return validUntil !== undefined && validUntil < officeToday(councilNow())
+      return validUntil !== undefined && validUntil < dayInIndia(councilNow())
         ? { text: t('expiredOn', { day: officeDay(validUntil) }) }
         : undefined;
   }

@@ -9,6 +9,7 @@ export type { CheckResult, CheckSources, Found, NumberResult } from './checkCert
 export { toClaims } from './claims';
 export type { CertificateClaims } from './claims';
 export { composeCertificate } from './composeCertificate';
+export { fillPlaceholders, isSameLabel, placeholderNames } from '../definitions/certificateText';
 export { dayInIndia } from './dayInIndia';
 export { digestToken } from './digestToken';
 export { maskName } from './maskName';

@@ -110,7 +110,7 @@ it('revokes a certificate with a reason (#17.6)', async () => {
   expect(revoke).not.toHaveBeenCalled();
 
   await user.type(reason, 'She moved away.');
-  revoke.mockRejectedValueOnce(new ApplicationChangedError());
+  revoke.mockRejectedValueOnce(new ApplicationChangedError('filled'));
   await user.click(confirm);
   expect(await within(dialog).findByText(/Somebody else changed it/)).toBeVisible();
   expect(reason).toHaveValue('She moved away.');

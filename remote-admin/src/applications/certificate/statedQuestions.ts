@@ -1,4 +1,5 @@
 import type { ServiceDefinition } from 'shared-data';
+import { isSameLabel, placeholderNames } from 'shared-data/certificates';
 import { shownQuestions, type Answers } from 'shared-data/model';
 
 /**
@@ -10,17 +11,11 @@ export function statedQuestions(
   answers: Answers,
 ): ServiceDefinition {
   const { certificate } = definition;
-  const inText = [...(certificate?.text ?? '').matchAll(/\{(?<label>[^{}]*)\}/g)].map(
-    ({ groups }) => wordOf(groups?.['label'] ?? ''),
-  );
-  const byId = new Set([...(certificate?.table ?? []), certificate?.holder]);
+  const names = placeholderNames(certificate?.text ?? '');
+  const ids = new Set([...(certificate?.table ?? []), certificate?.holder]);
   const questions = shownQuestions(definition, answers)
-    .filter(({ id, label }) => byId.has(id) || inText.includes(wordOf(label)))
+    .filter(({ id, label }) => ids.has(id) || names.some((name) => isSameLabel(name, label)))
     .map(({ showIf: _condition, ...question }) => question);
   const section = { id: 'stated', title: certificate?.title ?? '', questions };
   return { ...definition, sections: [section], papers: [] };
-}
-
-function wordOf(label: string): string {
-  return label.trim().toLowerCase();
 }

@@ -1,4 +1,4 @@
-import { officeToday, type SheetContent } from 'shared-area/certificate';
+import type { SheetContent } from 'shared-area/certificate';
 import {
   councilNow,
   useRecords,
@@ -6,7 +6,7 @@ import {
   type Application,
   type ServiceDefinition,
 } from 'shared-data';
-import { composeCertificate } from 'shared-data/certificates';
+import { composeCertificate, dayInIndia } from 'shared-data/certificates';
 import { usualSettings, type Answers } from 'shared-data/model';
 
 /** What the certificate of an application would show if it was issued now; undefined where its service has none. */
@@ -18,7 +18,7 @@ export function useStatement(
   const council = settings.status === 'ready' ? settings.data.name : usualSettings.name;
   return (answers) => {
     const now = councilNow();
-    const issuedOn = officeToday(now);
+    const issuedOn = dayInIndia(now);
     const statement = composeCertificate(definition, {
       applicant: applicant.name,
       answers,

@@ -1,0 +1,141 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { configureAxe } from 'jest-axe';
+import {
+  addService,
+  publishService,
+  watchServiceDesign,
+  type CertificateTemplate,
+  type ServiceDefinition,
+} from 'shared-data';
+import { definitionFrom } from 'shared-data/model';
+import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
+import { renderArea } from '../testing/renderArea';
+
+recordsForEachTest();
+
+const axe = configureAxe({ rules: { region: { enabled: false } } });
+const template: CertificateTemplate = {
+  title: 'Ration Card',
+  text: 'This is to certify that {Head of the family} has a family.',
+  table: [],
+  signatory: { name: 'Vikram Deshmukh', office: 'Secretary' },
+};
+
+async function openDesigner(changes: Partial<ServiceDefinition> = {}) {
+  const added = await addService('Ration Card');
+  if (!added.added) throw new Error('It was not added.');
+  const { service } = added;
+  const definition: ServiceDefinition = {
+    ...definitionFrom(service),
+    sections: [
+      {
+        id: 's1',
+        title: 'Household',
+        questions: [
+          { id: 'q1', kind: 'person-name', label: 'Head of the family', required: true },
+          { id: 'q2', kind: 'number', label: 'Members', required: true },
+          { id: 'q3', kind: 'long-text', label: 'Reason', required: false },
+        ],
+      },
+    ],
+    ...changes,
+  };
+  await publishService(service.id, definition, 0);
+  const view = renderArea(`/admin/services/${service.id}`);
+  await screen.findByRole('button', { name: 'Publish' });
+  const part = within(screen.getByRole('region', { name: 'Certificate' }));
+  const saved = async () => {
+    await view.user.click(screen.getByRole('button', { name: 'Save draft' }));
+    await screen.findByText(/^The draft of “Ration Card” was saved/);
+    return new Promise<CertificateTemplate | undefined>((resolve, reject) => {
+      const stop = watchServiceDesign(service.id)({
+        next: ({ draft }) => {
+          resolve(draft?.definition.certificate);
+          stop();
+        },
+        error: reject,
+      });
+    });
+  };
+  return { ...view, part, saved };
+}
+
+it('describes a certificate, and shows at once how it is printed (#17.1)', async () => {
+  const { user, part, saved, container } = await openDesigner();
+  await user.click(part.getByLabelText('This service issues a certificate'));
+  expect(part.getByLabelText('Title of the certificate')).toHaveValue('Ration Card');
+  const text = part.getByLabelText('Text of the certificate');
+  expect(text).toHaveValue('This is to certify that {Applicant} ');
+  await user.type(text, 'has ');
+  await user.selectOptions(part.getByLabelText('Insert an answer'), 'Members');
+  await user.click(part.getByRole('button', { name: 'Insert' }));
+  await waitFor(() => expect(text).toHaveFocus());
+  await user.keyboard(' people.');
+  const table = within(part.getByRole('group', { name: /^Answers that are printed/ }));
+  expect(table.queryByLabelText('Reason')).not.toBeInTheDocument();
+  await user.click(table.getByLabelText('Members'));
+  await user.click(table.getByLabelText('Head of the family'));
+  await user.selectOptions(part.getByLabelText('Whom it is about'), 'Head of the family');
+  await user.type(part.getByLabelText(/^Months for which it is valid/), '12');
+  await user.type(part.getByLabelText('Name of who signs'), 'Vikram Deshmukh');
+  await user.type(part.getByLabelText('Office of who signs'), 'Secretary');
+
+  await user.click(screen.getByRole('button', { name: 'Show the form' }));
+  const sheet = await screen.findByRole('article', { name: 'Ration Card' });
+  expect(sheet).toHaveTextContent('This is to certify that Sunita Devi has 4 people.');
+  expect(sheet).toHaveTextContent('Preview: not issued');
+  expect(sheet).toHaveTextContent('Vikram Deshmukh Secretary');
+  expect(await axe(container)).toHaveNoViolations();
+
+  expect(await saved()).toEqual({
+    title: 'Ration Card',
+    text: 'This is to certify that {Applicant} has {Members} people.',
+    table: ['q1', 'q2'],
+    holder: 'q1',
+    months: 12,
+    signatory: { name: 'Vikram Deshmukh', office: 'Secretary' },
+  });
+});
+
+it('puts an answer where the cursor was, in place of what was marked (#17.1)', async () => {
+  const { user, part } = await openDesigner({ certificate: template });
+  const text = part.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text of the certificate' });
+  await user.click(text);
+  const marked = template.text.indexOf('a family.');
+  text.setSelectionRange(marked, marked + 'a family'.length);
+  await user.click(part.getByRole('button', { name: 'Insert' }));
+  expect(text).toHaveValue('This is to certify that {Head of the family} has {Applicant}.');
+});
+
+it('renames a question in the text too, letter by letter (#17.1)', async () => {
+  const { user, part } = await openDesigner({ certificate: template });
+  await user.click(screen.getByRole('button', { name: /^Edit.*Head of the family/ }));
+  const label = await screen.findByDisplayValue('Head of the family');
+  await user.clear(label);
+  await user.type(label, 'Eldest');
+  expect(part.getByLabelText('Text of the certificate')).toHaveValue(
+    'This is to certify that {Eldest} has a family.',
+  );
+});
+
+it('refuses to publish a certificate that names no question, and leads to its text (#17.1)', async () => {
+  const { user, part } = await openDesigner({ certificate: template });
+  const text = part.getByLabelText('Text of the certificate');
+  await user.clear(text);
+  await user.type(text, 'For {{Caste}.');
+  await user.click(screen.getByRole('button', { name: 'Publish' }));
+  const summary = within(await screen.findByRole('alert'));
+  const link = summary.getByRole('link', { name: /^Certificate: No question is called “Caste”/ });
+  await user.click(link);
+  expect(text).toHaveFocus();
+  expect(text).toHaveAccessibleDescription(/No question is called “Caste”/);
+});
+
+it('takes the certificate back, and is not there for an answer from the office (#17.1)', async () => {
+  const { user, part, saved } = await openDesigner({ certificate: template });
+  await user.click(part.getByLabelText('This service issues a certificate'));
+  expect(part.queryByLabelText('Title of the certificate')).not.toBeInTheDocument();
+  expect(await saved()).toBeUndefined();
+  await user.selectOptions(screen.getByLabelText('What comes out of it'), 'answer');
+  expect(screen.queryByRole('region', { name: 'Certificate' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,191 @@
+import type { CertificateTemplate, ServiceDefinition } from 'shared-data';
+import { limits } from 'shared-data/limits';
+import { questionsOf } from 'shared-data/model';
+import { Card, CheckboxesField, CheckboxField, SelectField, TextField, theme } from 'shared-ui';
+import { styled } from 'styled-components';
+import { CertificateTextField } from './CertificateTextField';
+import { withOptional } from './changeDefinition';
+import type { DesignStep } from './designState';
+import { FigureField } from './FigureField';
+import { useMessages } from './i18n';
+import type { DesignEdits } from './useDesign';
+import type { ShownProblems } from './useProblems';
+
+interface CertificateEditorProps {
+  definition: ServiceDefinition;
+  unread: DesignStep['unread'];
+  problems: ShownProblems;
+  edits: DesignEdits;
+}
+
+/** What the certificate of the service states, for how long it is valid and who signs it. */
+export function CertificateEditor(props: CertificateEditorProps) {
+  const { definition, problems, edits } = props;
+  const t = useMessages();
+  const { certificate, outcome, name } = definition;
+  const headingId = problems.idOf(undefined, 'certificateHeading');
+  // One that was described before an answer from the office came out of the service has to be removed by hand.
+  if (outcome === 'answer' && !certificate) return null;
+
+  return (
+    <Card as="section" aria-labelledby={headingId}>
+      <Heading id={headingId}>{t('certificate.title')}</Heading>
+      <Fields>
+        <CheckboxField
+          id={problems.idOf(undefined, 'certificate')}
+          error={problems.errorOf(undefined, 'certificate')}
+          label={t('certificate.issues')}
+          checked={certificate !== undefined}
+          onChange={({ target }) =>
+            edits.change((before) =>
+              withOptional(
+                before,
+                'certificate',
+                target.checked
+                  ? startCertificate(
+                      name,
+                      t('certificate.startText', {
+                        applicant: `{${t('certificate.applicantName')}}`,
+                      }),
+                    )
+                  : undefined,
+              ),
+            )
+          }
+        />
+        {certificate && <TemplateFields {...props} template={certificate} />}
+      </Fields>
+    </Card>
+  );
+}
+
+interface TemplateFieldsProps extends CertificateEditorProps {
+  template: CertificateTemplate;
+}
+
+function TemplateFields({ definition, unread, problems, edits, template }: TemplateFieldsProps) {
+  const t = useMessages();
+  const { title, text, table, holder, months, signatory } = template;
+  const questions = questionsOf(definition);
+  const printable = questions.filter(({ kind }) => kind !== 'long-text');
+  const people = questions.filter(
+    ({ id, kind, required, showIf }) =>
+      id === holder || (kind === 'person-name' && required && !showIf),
+  );
+  const optionOf = ({ id, label }: { id: string; label: string }) => {
+    return { value: id, label: label || t('questions.unnamed') };
+  };
+  const partsOf = (field: string) => ({
+    id: problems.idOf(undefined, field),
+    error: problems.errorOf(undefined, field),
+  });
+  const set = (parts: Partial<CertificateTemplate>, field?: string) =>
+    edits.change((before) => ({ ...before, certificate: { ...template, ...parts } }), field);
+
+  return (
+    <>
+      <TextField
+        {...partsOf('certificateTitle')}
+        label={t('certificate.name')}
+        autoComplete="off"
+        value={title}
+        onChange={({ target }) => set({ title: target.value }, 'certificateTitle')}
+      />
+      <CertificateTextField
+        {...partsOf('certificateText')}
+        value={text}
+        questions={printable}
+        onChange={(value, field) => set({ text: value }, field)}
+      />
+      {printable.length > 0 && (
+        <CheckboxesField
+          {...partsOf('certificateTable')}
+          name="certificateTable"
+          label={t('certificate.table')}
+          hint={t('certificate.tableHint', { limit: limits.certificate.table })}
+          optional
+          options={printable.map(optionOf)}
+          value={table}
+          // In the order of the form, whatever was ticked first.
+          onChange={(ids) =>
+            set({ table: printable.map(({ id }) => id).filter((id) => ids.includes(id)) })
+          }
+        />
+      )}
+      <SelectField
+        {...partsOf('certificateHolder')}
+        label={t('certificate.holder')}
+        hint={t('certificate.holderHint')}
+        options={[
+          { value: '', label: t('certificate.applicant') },
+          ...people.map(optionOf),
+          ...(holder !== undefined && people.every(({ id }) => id !== holder)
+            ? [{ value: holder, label: t('certificate.gone') }]
+            : []),
+        ]}
+        value={holder ?? ''}
+        onChange={({ target }) =>
+          edits.change((before) => ({
+            ...before,
+            certificate: withOptional(template, 'holder', target.value || undefined),
+          }))
+        }
+      />
+      <FigureField
+        {...partsOf('certificateMonths')}
+        {...{ edits, unread }}
+        field="certificateMonths"
+        label={t('certificate.months')}
+        hint={t('certificate.monthsHint')}
+        figure={months}
+        least={1}
+        optional
+        onFigure={(before, figure) =>
+          before.certificate
+            ? { ...before, certificate: withOptional(before.certificate, 'months', figure) }
+            : before
+        }
+      />
+      <Pair>
+        <TextField
+          {...partsOf('certificateSignatory')}
+          label={t('certificate.signatory')}
+          autoComplete="off"
+          value={signatory.name}
+          onChange={({ target }) =>
+            set({ signatory: { ...signatory, name: target.value } }, 'certificateSignatory')
+          }
+        />
+        <TextField
+          {...partsOf('certificateOffice')}
+          label={t('certificate.office')}
+          autoComplete="off"
+          value={signatory.office}
+          onChange={({ target }) =>
+            set({ signatory: { ...signatory, office: target.value } }, 'certificateOffice')
+          }
+        />
+      </Pair>
+    </>
+  );
+}
+
+function startCertificate(title: string, text: string): CertificateTemplate {
+  return { title, text, table: [], signatory: { name: '', office: '' } };
+}
+
+const Heading = styled.h2`
+  margin-bottom: ${theme.space[4]};
+`;
+
+const Fields = styled.div`
+  display: grid;
+  gap: ${theme.space[4]};
+`;
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 240px), 1fr));
+  align-items: end;
+  gap: ${theme.space[4]};
+`;

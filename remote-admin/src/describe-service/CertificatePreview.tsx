@@ -1,0 +1,29 @@
+import { useMemo } from 'react';
+import { CertificateSheet } from 'shared-area/certificate';
+import { councilNow, useRecords, watchSettings, type ServiceDefinition } from 'shared-data';
+import { composeCertificate, dayInIndia } from 'shared-data/certificates';
+import { usualSettings } from 'shared-data/model';
+import { useMessages } from './i18n';
+import { sampleAnswers } from './sampleAnswers';
+
+/** The certificate of a definition as it is printed, with made-up answers. */
+export function CertificatePreview({ definition }: { definition: ServiceDefinition }) {
+  const t = useMessages();
+  const settings = useRecords(watchSettings);
+  const council = settings.status === 'ready' ? settings.data.name : usualSettings.name;
+  const certificate = useMemo(() => {
+    const now = councilNow();
+    const applicant = t('certificate.sampleName');
+    const answers = sampleAnswers(definition, applicant);
+    const issuedOn = dayInIndia(now);
+    const statement = composeCertificate(definition, { applicant, answers, issuedOn });
+    const applicationNumber = t('certificate.sampleNumber');
+    const issuedAt = now.toISOString();
+    return statement && { ...statement, applicationNumber, appliedAt: issuedAt, issuedAt };
+  }, [definition, t]);
+  return (
+    certificate && (
+      <CertificateSheet certificate={{ ...certificate, council }} stamp={t('certificate.sample')} />
+    )
+  );
+}
