@@ -2,7 +2,16 @@ import { expect, test } from '@playwright/test';
 import { openSession } from '../support/accounts';
 
 const pages = {
-  nobody: ['/', '/about', '/contact', '/help', '/forgot-password', '/staff/request', '/status'],
+  nobody: [
+    '/',
+    '/about',
+    '/contact',
+    '/help',
+    '/forgot-password',
+    '/verify#code',
+    '/staff/request',
+    '/status',
+  ],
   user: ['/user/dashboard', '/user/profile', '/user/search', '/user/apply', '/user/applications'],
   staff: ['/staff/dashboard', '/staff/tasks', '/staff/applications', '/staff/payslips'],
   admin: [

@@ -113,6 +113,8 @@ test('the public pages and the logins reflow with text of twice the size (#13.6)
     '/forgot-password',
     '/about',
     '/contact',
+    '/verify',
+    '/verify#code',
     '/status',
   ]) {
     await test.step(path, async () => {

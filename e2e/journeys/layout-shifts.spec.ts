@@ -7,6 +7,7 @@ const unnoticed = 0.02;
 
 const open = [
   ['/status', 'Try this build'],
+  ['/verify', 'Check'],
   ['/user/register', 'Register'],
   ['/staff/request', 'Submit Request'],
   ['/admin/register', 'Register'],

@@ -6,6 +6,7 @@ const titles = [
   ['/about', 'About this portal'],
   ['/help', 'Help'],
   ['/contact', 'Contact'],
+  ['/verify', 'Check a certificate'],
   ['/terms', 'Terms of service'],
   ['/privacy', 'Privacy notice'],
   ['/accessibility', 'Accessibility statement'],

@@ -5,6 +5,7 @@ const councilPages = [
   ['About', '/about', 'About this portal'],
   ['Help', '/help', 'Help'],
   ['Contact', '/contact', 'Contact'],
+  ['Check a certificate', '/verify', 'Check a certificate'],
   ['Terms of service', '/terms', 'Terms of service'],
   ['Privacy notice', '/privacy', 'Privacy notice'],
   ['Accessibility statement', '/accessibility', 'Accessibility statement'],

@@ -30,16 +30,19 @@ export function PortalRoutes() {
         path={portalPaths.forgotPassword}
         element={<CodePage code={pages.forgotPassword} props={{}} />}
       />
-      <Route
-        path={portalPaths.status}
-        element={
-          <FullHeight>
-            <Page>
-              <CodePage code={pages.status} props={{}} />
-            </Page>
-          </FullHeight>
-        }
-      />
+      {(['status', 'verify'] as const).map((page) => (
+        <Route
+          key={page}
+          path={portalPaths[page]}
+          element={
+            <FullHeight>
+              <Page>
+                <CodePage code={pages[page]} props={{}} />
+              </Page>
+            </FullHeight>
+          }
+        />
+      ))}
       <Route
         element={
           <Page>

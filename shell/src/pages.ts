@@ -21,6 +21,9 @@ export const pages = {
       (await import(/* webpackChunkName: "forgot" */ './forgot-password/ForgotPasswordPage'))
         .ForgotPasswordPage,
   ),
+  verify: pageCode(
+    async () => (await import(/* webpackChunkName: "verify" */ './verify/VerifyPage')).VerifyPage,
+  ),
   status: pageCode(
     async () => (await import(/* webpackChunkName: "status" */ './status/StatusPage')).StatusPage,
   ),
@@ -39,5 +42,6 @@ export function findPageCode(pathname: string): FoundCode | undefined {
     return { ...pages.council, chunk: 'council' };
   if (pathname === portalPaths.contact) return { ...pages.contact, chunk: 'council' };
   if (pathname === portalPaths.forgotPassword) return { ...pages.forgotPassword, chunk: 'forgot' };
+  if (pathname === portalPaths.verify) return { ...pages.verify, chunk: 'verify' };
   return undefined;
 }

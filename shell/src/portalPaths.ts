@@ -8,5 +8,6 @@ export const portalPaths = {
   terms: '/terms',
   privacy: '/privacy',
   accessibility: '/accessibility',
+  verify: '/verify',
   status: '/status',
 } as const;

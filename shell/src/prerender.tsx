@@ -47,6 +47,7 @@ export async function prerender(): Promise<Prerendered> {
     portalPaths.forgotPassword,
     ...councilPageNames.map((page) => portalPaths[page]),
     portalPaths.contact,
+    portalPaths.verify,
     ...areaForms.map(({ path }) => path),
   ];
   for (const path of paths) await findPageCode(path)?.load();

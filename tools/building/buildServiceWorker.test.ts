@@ -15,6 +15,7 @@ beforeEach(() => {
     'assets/main.11111111.js': 'main()',
     'assets/emblem.22222222.svg': '<svg/>',
     'assets/12.33333333.js': 'further()',
+    'assets/verify-form.55555555.js': 'form()',
     'assets/13.44444444.js': 'registerVersion("@firebase/app")',
     'assets/main.11111111.js.map': '{}',
   });
@@ -30,6 +31,7 @@ it('precaches the documents, by their content, and what they name, by its name',
   expect(worker()).toMatch(/url:"\/page\.html",revision:"[0-9a-f]{32}"/);
   expect(worker()).toContain('url:"/assets/main.11111111.js",revision:null');
   expect(worker()).toContain('url:"/assets/emblem.22222222.svg",revision:null');
+  expect(worker()).toContain('url:"/assets/verify-form.55555555.js",revision:null');
 });
 
 it('knows the further chunks but for those that need a network anyway', async () => {

@@ -13,6 +13,7 @@ it('leads to the pages of the portal', () => {
     '/about',
     '/help',
     '/contact',
+    '/verify',
     '/terms',
     '/privacy',
     '/accessibility',

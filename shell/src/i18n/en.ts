@@ -26,6 +26,7 @@ export default {
   'footer.about': 'About',
   'footer.help': 'Help',
   'footer.contact': 'Contact',
+  'footer.verify': 'Check a certificate',
   'footer.terms': 'Terms of service',
   'footer.privacy': 'Privacy notice',
   'footer.accessibility': 'Accessibility statement',

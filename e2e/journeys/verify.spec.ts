@@ -1,0 +1,104 @@
+import { expect, test as common, type Page } from '@playwright/test';
+import { expectNoAxeViolations, inBothThemes } from '../support/axe';
+import { untilKept, withoutNetwork } from '../support/offline';
+import { test as alone } from '../support/ownPortal';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const number = (page: Page) => page.getByRole('textbox', { name: 'Number of the certificate' });
+/** Long enough to be found wherever it might have gone. */
+const damaged = 'eyJub3RoaW5nIjoidG8tYmUtc2VlbiI';
+
+common('a number is typed with the keyboard alone, and answered first (#17)', async ({ page }) => {
+  await page.goto('/verify');
+  await inBothThemes(page, () => expectNoAxeViolations(page));
+
+  await number(page).focus();
+  await page.keyboard.type('7k2m q9xd 04tt 1');
+  await page.keyboard.press('Enter');
+  await expect(number(page)).toHaveAccessibleDescription(/Compare each character/);
+  await expect(number(page)).toBeFocused();
+  await inBothThemes(page, () => expectNoAxeViolations(page));
+
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('o');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'There is no certificate with this number')).toBeFocused();
+  await expect(page.getByText('Check that the address above is')).toContainText(
+    new URL(page.url()).origin,
+  );
+  await inBothThemes(page, () => expectNoAxeViolations(page));
+
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Check another one' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Check a certificate')).toBeFocused();
+});
+
+common('a code of another portal is refused in words, and not opened (#17)', async ({ page }) => {
+  await page.goto('/verify');
+  await number(page).fill('https://evil.example/verify#a.b.c');
+  await page.getByRole('button', { name: 'Check', exact: true }).click();
+  await expect(number(page)).toHaveAccessibleDescription(/This code leads to evil\.example/);
+  await expect(page).toHaveURL('/verify');
+});
+
+common('what stands after # is told to nobody (#17)', async ({ page, baseURL }) => {
+  const told: string[] = [];
+  page.on('request', (request) => {
+    told.push(request.url(), request.postData() ?? '', JSON.stringify(request.headers()));
+    expect(request.url().startsWith(`${baseURL}/`), request.url()).toBe(true);
+  });
+  page.on('console', (message) => told.push(message.text()));
+  await page.addInitScript(() => {
+    const events: string[] = [];
+    Object.assign(globalThis, { events });
+    addEventListener('portal-event', (event) =>
+      events.push(JSON.stringify((event as CustomEvent<unknown>).detail)),
+    );
+  });
+
+  await page.goto(`/verify#${damaged}`);
+  await expect(heading(page, 'This code is damaged')).toBeFocused();
+  await expect(page).toHaveTitle('This code is damaged – Village Council Portal');
+  await inBothThemes(page, () => expectNoAxeViolations(page));
+  await page.waitForLoadState('networkidle');
+  told.push(await page.evaluate(() => JSON.stringify(Reflect.get(globalThis, 'events'))));
+  told.push(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage])));
+
+  expect(told.length).toBeGreaterThan(5);
+  expect(told.filter((each) => each.includes(damaged.slice(0, 12)))).toEqual([]);
+});
+
+common(
+  'a second code in the same tab, and the skip link, are told apart (#17)',
+  async ({ page }) => {
+    await page.goto(`/verify#${damaged}`);
+    await expect(heading(page, 'This code is damaged')).toBeVisible();
+    await page.getByRole('link', { name: 'Skip to main content' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(heading(page, 'This code is damaged')).toBeVisible();
+    await page.getByRole('button', { name: 'Check another one' }).click();
+    await expect(number(page)).toBeVisible();
+    await page.evaluate((hash) => {
+      location.hash = hash;
+    }, `${damaged}2`);
+    await expect(heading(page, 'This code is damaged')).toBeVisible();
+  },
+);
+
+alone.describe('without a network', () => {
+  alone.use({ serviceWorkers: 'allow' });
+
+  alone('the page opens and answers at the second visit (#17)', async ({ page, ownPortal }) => {
+    await page.goto('/');
+    await untilKept(page);
+    await withoutNetwork(ownPortal, async () => {
+      await page.goto(`/verify#${damaged}`);
+      await expect(heading(page, 'This code is damaged')).toBeVisible();
+      await page.goto('/verify');
+      await expect(number(page)).toBeVisible();
+    });
+  });
+});

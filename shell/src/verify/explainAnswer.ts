@@ -1,0 +1,113 @@
+import { formatCertificateNumber } from 'shared-data/certificates';
+import { formatDate, type Tone } from 'shared-ui';
+import type { CheckAnswer } from './check';
+import type { useMessages } from './i18n';
+
+/** An answer in words: what is so, why, and what to do next. */
+export interface ExplainedAnswer {
+  tone: Tone;
+  title: string;
+  text: string;
+  next: string;
+  /** What was known at an earlier check only. */
+  note?: string | undefined;
+}
+
+interface Circumstances {
+  t: ReturnType<typeof useMessages>;
+  /** The council's name. */
+  council: string;
+  /** What was asked: a number, or a code. */
+  asked: string;
+}
+
+export function explainAnswer(
+  answer: CheckAnswer,
+  { t, council, asked }: Circumstances,
+): ExplainedAnswer {
+  const { at, reason, last } = detailsOf(answer);
+  const day = formatTime(at);
+  const lastDay = formatTime(last);
+  const note = lastDay && t('verify.lastChecked', { day: lastDay });
+  const say = (tone: Tone, title: string, text: string, next: string) =>
+    ({ tone, title, text, next }) satisfies ExplainedAnswer;
+  const notConfirmed = (title: string) =>
+    say(
+      'warn',
+      title,
+      lastDay ? t('verify.unconfirmed.last', { day: lastDay }) : t('verify.unconfirmed.never'),
+      t('verify.unconfirmed.next'),
+    );
+
+  switch (answer.kind) {
+    case 'valid':
+      if ('claims' in answer) {
+        const text = t('verify.valid.text', { council });
+        return say('good', t('verify.valid'), text, t('verify.valid.next'));
+      }
+      if (lastDay) return notConfirmed(t('verify.unconfirmedNumber'));
+      return say(
+        'good',
+        t('verify.validNumber'),
+        t('verify.validNumber.text'),
+        t('verify.valid.next'),
+      );
+    case 'unconfirmed':
+      return notConfirmed(t('verify.unconfirmed'));
+    case 'replaced': {
+      const text = t('verify.replaced.text', { day });
+      return { ...say('bad', t('verify.replaced'), text, t('verify.replaced.next')), note };
+    }
+    case 'revoked': {
+      const title = t('verify.revoked', { day });
+      const text = t('verify.revoked.text', { reason });
+      return { ...say('bad', title, text, t('verify.revoked.next')), note };
+    }
+    case 'expired': {
+      const on = 'claims' in answer ? answer.on : (answer.record.validUntil ?? '');
+      const title = t('verify.expired', { day: formatDay(on) });
+      const text = t('verify.expired.text', { council });
+      return { ...say('warn', title, text, t('verify.expired.next')), note };
+    }
+    case 'not-issued': {
+      const text = t('verify.notIssued.text', { council });
+      return say('bad', t('verify.notIssued'), text, t('verify.notIssued.next'));
+    }
+    case 'unknown-number': {
+      const number = formatCertificateNumber(asked);
+      const text = t('verify.unknownNumber.text', { council, number });
+      return say('bad', t('verify.unknownNumber'), text, t('verify.unknownNumber.next'));
+    }
+    case 'damaged':
+      return say('warn', t('verify.damaged'), t('verify.damaged.text'), t('verify.damaged.next'));
+    case 'unreachable':
+      return say(
+        'info',
+        t('verify.unreachable'),
+        t('verify.unreachable.text'),
+        t('verify.unreachable.next'),
+      );
+  }
+}
+
+/** A day such as '2026-06-15', which is the same one everywhere. */
+export function formatDay(day: string): string {
+  const date = new Date(day);
+  return isNaN(Number(date)) ? day : formatDate(date, { dateStyle: 'medium', timeZone: 'UTC' });
+}
+
+/** The day of a time, as it is here. */
+export function formatTime(time: string): string {
+  const date = new Date(time);
+  return isNaN(Number(date)) ? time : formatDate(date);
+}
+
+/** When its state changed and why, and when it was last known; empty where there is nothing to say. */
+function detailsOf(answer: CheckAnswer) {
+  const state = 'record' in answer ? answer.record.state : answer;
+  return {
+    at: 'at' in state ? state.at : '',
+    reason: 'reason' in state ? state.reason : '',
+    last: ('lastChecked' in answer && answer.lastChecked) || '',
+  };
+}

@@ -1,0 +1,25 @@
+/** Reads QR codes from pictures: the browser's `BarcodeDetector`, of which TypeScript's library knows nothing. */
+export interface CodeReader {
+  detect(picture: HTMLVideoElement): Promise<{ rawValue: string }[]>;
+}
+
+interface CodeReaderClass {
+  new (options: { formats: string[] }): CodeReader;
+  getSupportedFormats(): Promise<string[]>;
+}
+
+/** The browser's own reader of QR codes, where it has one and the device has a camera. No permission is asked for. */
+export async function findCodeReader(): Promise<CodeReader | undefined> {
+  const { BarcodeDetector } = globalThis as { BarcodeDetector?: CodeReaderClass };
+  const { mediaDevices } = navigator as { mediaDevices?: MediaDevices };
+  if (!BarcodeDetector || !mediaDevices) return undefined;
+  try {
+    const formats = await BarcodeDetector.getSupportedFormats();
+    const devices = await mediaDevices.enumerateDevices();
+    const canScan =
+      formats.includes('qr_code') && devices.some(({ kind }) => kind === 'videoinput');
+    return canScan ? new BarcodeDetector({ formats: ['qr_code'] }) : undefined;
+  } catch {
+    return undefined;
+  }
+}

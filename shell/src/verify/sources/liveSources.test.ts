@@ -1,0 +1,202 @@
+import { standInForCaches } from '../testing/standInForCaches';
+import { keepAnswer } from './keptAnswers';
+import { liveSources } from './liveSources';
+
+const number = '7K2MQ9XD04TT0';
+const documents = 'https://store.example/documents';
+const { findKey, findRecord } = liveSources(documents);
+
+const text = (stringValue: string) => ({ stringValue });
+const time = (timestampValue: string) => ({ timestampValue });
+
+const fields = {
+  title: text('Birth Certificate'),
+  maskedHolder: text('S•••• D•••'),
+  issuedAt: time('2026-06-15T08:30:00.123456Z'),
+  kid: text('key-1'),
+  digest: text('abc'),
+  state: text('valid'),
+};
+const record = {
+  number,
+  title: 'Birth Certificate',
+  maskedHolder: 'S•••• D•••',
+  issuedAt: '2026-06-15T08:30:00.123Z',
+  kid: 'key-1',
+  digest: 'abc',
+};
+const revoked = {
+  ...fields,
+  state: text('revoked'),
+  changedAt: time('2026-07-01T10:00:00Z'),
+  reason: text('Issued in error'),
+};
+const keyFields = {
+  x: text('x'),
+  y: text('y'),
+  createdAt: time('2026-01-01T00:00:00Z'),
+  revokedAt: { nullValue: null },
+};
+
+const ask = jest.spyOn(globalThis, 'fetch');
+
+function answer(body: unknown, status = 200) {
+  ask.mockImplementation(() => Promise.resolve(new Response(JSON.stringify(body), { status })));
+}
+
+function loseNetwork() {
+  ask.mockRejectedValue(new TypeError('Failed to fetch'));
+}
+
+let kept: Map<string, Response>;
+beforeEach(() => {
+  ask.mockClear();
+  kept = standInForCaches();
+});
+
+describe('a certificate of the live store', () => {
+  it.each([
+    ['valid', fields, { ...record, state: { kind: 'valid' } }],
+    [
+      'valid until a day',
+      { ...fields, validUntil: text('2027-06-14') },
+      { ...record, validUntil: '2027-06-14', state: { kind: 'valid' } },
+    ],
+    [
+      'revoked',
+      revoked,
+      {
+        ...record,
+        state: { kind: 'revoked', at: '2026-07-01T10:00:00.000Z', reason: 'Issued in error' },
+      },
+    ],
+    [
+      'replaced',
+      { ...fields, state: text('replaced'), changedAt: revoked.changedAt, replacedBy: text('N') },
+      { ...record, state: { kind: 'replaced', at: '2026-07-01T10:00:00.000Z', by: 'N' } },
+    ],
+  ])('is read where it is %s', async (_state, stored, value) => {
+    answer({ name: 'projects/…', fields: stored });
+    expect(await findRecord(number)).toMatchObject({ kind: 'found', value, isFresh: true });
+    expect(ask.mock.lastCall?.[0]).toBe(`${documents}/certificates/${number}`);
+  });
+
+  it.each([
+    ['without fields', {}],
+    ['without a title', { fields: { ...fields, title: undefined } }],
+    ['with a number for a title', { fields: { ...fields, title: { integerValue: '7' } } }],
+    ['with a time that is a text', { fields: { ...fields, issuedAt: text('2026-06-15') } }],
+    ['with a time that is none', { fields: { ...fields, issuedAt: time('yesterday') } }],
+    ['with an unknown state', { fields: { ...fields, state: text('fine') } }],
+    ['revoked without a reason', { fields: { ...revoked, reason: undefined } }],
+    ['that is a list', []],
+    ['that is nothing', null],
+  ])('is not taken from an answer %s', async (_what, body) => {
+    answer(body);
+    expect(await findRecord(number)).toEqual({ kind: 'unreachable' });
+    expect(kept.size).toBe(0);
+  });
+});
+
+describe('a key of the live store', () => {
+  const value = { kid: 'key-1', x: 'x', y: 'y', createdAt: '2026-01-01T00:00:00.000Z' };
+
+  it.each([
+    ['in force', keyFields, value],
+    [
+      'revoked',
+      { ...keyFields, revokedAt: time('2026-08-01T00:00:00Z') },
+      { ...value, revokedAt: '2026-08-01T00:00:00.000Z' },
+    ],
+  ])('is read where it is %s', async (_state, stored, read) => {
+    answer({ fields: stored });
+    expect(await findKey('key-1')).toMatchObject({ kind: 'found', value: read, isFresh: true });
+  });
+
+  it.each(['../certificates/x', '..', 'a/b', 'a?b', '', 'x'.repeat(65)])(
+    'is not asked for as %p, which is no id',
+    async (kid) => {
+      expect(await findKey(kid)).toEqual({ kind: 'missing' });
+      expect(ask).not.toHaveBeenCalled();
+    },
+  );
+});
+
+describe('without a network', () => {
+  it('gives what the store has said before, with the time of it', async () => {
+    const before = Date.now();
+    answer({ fields });
+    await findRecord(number);
+    await expectKept(1);
+    loseNetwork();
+
+    const found = await findRecord(number);
+
+    expect(found).toMatchObject({ kind: 'found', value: record, isFresh: false });
+    const at = found.kind === 'found' ? Date.parse(found.at) : NaN;
+    expect(at).toBeGreaterThanOrEqual(before);
+    expect(at).toBeLessThanOrEqual(Date.now());
+  });
+
+  it('gives it too where the configuration cannot be read', async () => {
+    answer({ fields: keyFields });
+    await findKey('key-1');
+    await expectKept(1);
+    ask.mockClear();
+
+    expect(await liveSources(undefined).findKey('key-1')).toMatchObject({ isFresh: false });
+    expect(ask).not.toHaveBeenCalled();
+  });
+
+  it('has nothing of another certificate', async () => {
+    loseNetwork();
+    expect(await findRecord(number)).toEqual({ kind: 'unreachable' });
+  });
+
+  it.each([404, 403, 500])('keeps nothing of an answer with status %p', async (status) => {
+    answer({ fields }, status);
+    await findRecord(number);
+    expect(kept.size).toBe(0);
+  });
+
+  it('forgets what the store has no more', async () => {
+    answer({ fields });
+    await findRecord(number);
+    await expectKept(1);
+    answer({ error: { status: 'NOT_FOUND' } }, 404);
+    expect(await findRecord(number)).toEqual({ kind: 'missing' });
+    await expectKept(0);
+  });
+
+  it('keeps the last hundred answers', async () => {
+    for (let each = 0; each < 103; each += 1) {
+      await keepAnswer(`certificates/${each}`, { at: '2026-06-15T08:30:00Z', document: {} });
+    }
+    expect(kept.size).toBe(100);
+    expect([...kept.keys()][0]).toMatch(/certificates\/3$/);
+  });
+
+  it.each([
+    ['is damaged', '{"at":'],
+    ['has no time', '{"document":{}}'],
+    ['is of another shape', '{"at":"2026-06-15T08:30:00Z","document":{"fields":{}}}'],
+  ])('takes nothing from what %s', async (_what, body) => {
+    kept.set(`${location.origin}/verify/certificates/${number}`, new Response(body));
+    loseNetwork();
+    expect(await findRecord(number)).toEqual({ kind: 'unreachable' });
+  });
+
+  it('says that it cannot be reached where the browser keeps nothing', async () => {
+    Reflect.deleteProperty(globalThis, 'caches');
+    answer({ fields });
+    expect(await findRecord(number)).toMatchObject({ kind: 'found', isFresh: true });
+    loseNetwork();
+    expect(await findRecord(number)).toEqual({ kind: 'unreachable' });
+  });
+});
+
+/** Answers are kept beside the check, which does not wait for it. */
+async function expectKept(count: number) {
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(kept.size).toBe(count);
+}

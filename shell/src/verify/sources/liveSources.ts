@@ -1,0 +1,47 @@
+import type { CheckSources, Found } from 'shared-data/certificates';
+import { readCertificateDocument, readKeyDocument } from './documentSchemas';
+import { fetchDocument } from './fetchDocument';
+import { findKeptAnswer, forgetAnswer, keepAnswer } from './keptAnswers';
+
+/** Ids of keys come from the code that is checked, so they may hold anything. */
+const id = /^[\w-]{1,64}$/;
+
+/**
+ * The public documents of the live store, and where it does not answer what it has answered before.
+ * @param documents the address of its documents; undefined where even that cannot be found out now
+ */
+export function liveSources(
+  documents: string | undefined,
+): Pick<CheckSources, 'findKey' | 'findRecord'> {
+  async function find<T>(
+    collection: string,
+    name: string,
+    read: (name: string, document: unknown) => T | undefined,
+  ): Promise<Found<T>> {
+    if (!id.test(name)) return { kind: 'missing' };
+    const path = `${collection}/${name}`;
+    const answer = documents ? await fetchDocument(`${documents}/${path}`) : undefined;
+    if (answer?.kind === 'missing') {
+      void forgetAnswer(path);
+      return answer;
+    }
+    if (answer?.kind === 'found') {
+      const { document } = answer;
+      const value = read(name, document);
+      if (value) {
+        const at = new Date().toISOString();
+        void keepAnswer(path, { at, document });
+        return { kind: 'found', value, at, isFresh: true };
+      }
+    }
+    const kept = await findKeptAnswer(path);
+    const value = kept && read(name, kept.document);
+    if (!value) return { kind: 'unreachable' };
+    return { kind: 'found', value, at: kept.at, isFresh: false };
+  }
+
+  return {
+    findKey: (kid) => find('keys', kid, readKeyDocument),
+    findRecord: (number) => find('certificates', number, readCertificateDocument),
+  };
+}

@@ -1,0 +1,21 @@
+import type { CheckSources } from 'shared-data/certificates';
+import { readConfiguration } from '../../configuration/configuration';
+import { readStoreKind } from '../../configuration/recordsConfiguration';
+import { deviceSources } from './deviceSources';
+import { documentsAddress } from './documentsAddress';
+import { liveSources } from './liveSources';
+
+/** What a certificate is checked against: the records that the deployment names. */
+export async function openSources(): Promise<CheckSources> {
+  return { origin: location.origin, now: new Date(), ...(await openStore()) };
+}
+
+async function openStore() {
+  try {
+    if ((await readStoreKind()) === 'device') return deviceSources;
+    return liveSources(documentsAddress(await readConfiguration()));
+  } catch {
+    // Without a network, and before the worker has kept the configuration: what was answered before holds.
+    return liveSources(undefined);
+  }
+}

@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useHydrated } from '../hydration/useHydrated';
+import { mainId } from '../routing/SkipLink';
+
+/**
+ * What stands after # in the address, which no server is told; empty where nothing does. It follows the address:
+ * a second code may be opened in the same tab. The skip link's own # does not count.
+ */
+export function useCode(): string {
+  const { hash } = useLocation();
+  const isHydrated = useHydrated();
+  const [{ seen, code }, setSeen] = useState({ seen: '', code: '' });
+  if (hash !== seen) {
+    setSeen({ seen: hash, code: hash === `#${mainId}` ? code : hash.slice(1) });
+  }
+  // The document was rendered without knowing any code.
+  return isHydrated ? code : '';
+}
