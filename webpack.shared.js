@@ -176,9 +176,16 @@ function shellConfig(directory, argv) {
       assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
       clean: true,
     },
+    optimization: {
+      // Whoever has scanned a code gets the page in one piece.
+      splitChunks: {
+        chunks: (chunk) => !chunk.canBeInitial() && chunk.name !== 'verify',
+      },
+    },
     plugins: [
       ...common.plugins,
       new DefinePlugin(shellConstants({ version, isDevelopment })),
+      ...(isDevelopment ? [] : [ownValibotOfVerify()]),
       new HtmlWebpackPlugin({
         template: './src/index.html',
         chunks: ['main'],
@@ -199,6 +206,18 @@ function shellConfig(directory, argv) {
     ],
     devServer: devServer({ port: ports.shell, setupMiddlewares: serveFiles(localSite()) }),
   };
+}
+
+/**
+ * `/verify` has a copy of valibot with nothing but what it takes itself: of the one that the shell's other chunks share,
+ * whoever scans a code would fetch all that any of them needs.
+ */
+function ownValibotOfVerify() {
+  const file = path.join(path.dirname(require.resolve('valibot')), 'index.mjs');
+  return new NormalModuleReplacementPlugin(/^valibot$/, (resource) => {
+    const { issuer } = resource.contextInfo;
+    if (/[\\/](verify|certificates)[\\/]/.test(issuer)) resource.request = `${file}?verify`;
+  });
 }
 
 /** What is written into the shell's code. */

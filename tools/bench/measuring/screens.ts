@@ -4,7 +4,7 @@ import type { Role } from 'shared-auth';
 export interface Screen {
   name: string;
   path: string;
-  kind: 'landing' | 'login' | 'dashboard';
+  kind: 'landing' | 'login' | 'dashboard' | 'check';
   /** Who is signed in. */
   role?: Role;
   /** What the visitor came for. */
@@ -41,8 +41,16 @@ export const dashboards: readonly Screen[] = areas.map(([role, name]) => ({
   ready: heading,
 }));
 
+/** What a bank clerk's phone opens from the code of a paper. Nobody has signed this one. */
+export const scannedCode: Screen = {
+  name: 'Scanned certificate',
+  path: '/verify#eyJhbGciOiJFUzI1NiIsInR5cCI6InZjK2p3dCJ9.e30.AA',
+  kind: 'check',
+  ready: 'main button',
+};
+
 /** The screens with agreed goals. */
-export const mainScreens: readonly Screen[] = [landing, ...logins, ...dashboards];
+export const mainScreens: readonly Screen[] = [landing, scannedCode, ...logins, ...dashboards];
 
 /** A script for the start of a page: signs the demo person of a role in, as a session that stayed. */
 export function signInScript(role: Role): string {
