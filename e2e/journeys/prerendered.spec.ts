@@ -115,7 +115,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }) => {
     const { said, moved } = await watched(page);
     await page.emulateMedia({ colorScheme });
-    for (const path of ['/', '/help', '/forgot-password', '/user/login', '/staff/login']) {
+    const paths = ['/', '/help', '/forgot-password', '/verify#code', '/user/login', '/staff/login'];
+    for (const path of paths) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.waitForLoadState('networkidle');
