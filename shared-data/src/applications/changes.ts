@@ -67,7 +67,7 @@ export function startApplication(
 }
 
 /** A move with what it does to the certificate of the application, which the store knows. */
-export interface CertifyingMove extends Move {
+interface CertifyingMove extends Move {
   certificate?: CertificateStep | undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { Role } from 'shared-auth';
 import { applicationStatuses, type ApplicationEvent, type ApplicationStatus } from './Application';
-import { allowedMoves, canMove, canTakeBack, isTakingBack } from './moves';
+import { allowedMoves, canChangeCertificate, canMove, canTakeBack, isTakingBack } from './moves';
 
 /** Rows: from. Columns in the order of `applicationStatuses`. 1: allowed. */
 const tables: Record<Role, Record<ApplicationStatus | 'new', string>> = {
@@ -50,6 +50,20 @@ it('offers the moves that change something', () => {
   expect(allowedMoves('admin', 'approved')).toEqual(['rejected']);
   expect(allowedMoves('user', 'pending')).toEqual([]);
 });
+
+it.each([
+  ['admin', 'approved', 'approved', true],
+  ['staff', 'approved', 'approved', false],
+  ['user', 'approved', 'approved', false],
+  ['admin', 'rejected', 'rejected', false],
+  ['admin', 'approved', 'rejected', false],
+  ['admin', 'pending', 'approved', false],
+] as const)(
+  '%s may change the certificate with a step from %s to %s: %s (#17.6)',
+  (role, from, to, allowed) => {
+    expect(canChangeCertificate(role, from, to)).toBe(allowed);
+  },
+);
 
 const admin = { uid: 'admin-1', name: 'Admin User', role: 'admin' } as const;
 const decided: ApplicationEvent = {

@@ -16,7 +16,7 @@ import type { Certificate, SigningKey } from './Certificate';
 const time = pipe(string(), isoTimestamp());
 const person = object({ uid: string(), name: string() });
 
-export const certificateStateSchema = variant('kind', [
+const certificateStateSchema = variant('kind', [
   object({ kind: literal('valid') }),
   object({ kind: literal('revoked'), at: time, reason: string() }),
   object({ kind: literal('replaced'), at: time, by: string() }),

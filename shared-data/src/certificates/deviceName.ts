@@ -28,7 +28,7 @@ const systems: readonly [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-export interface BrowserTraits {
+interface BrowserTraits {
   userAgent: string;
   userAgentData?: { brands: readonly { brand: string }[]; platform: string } | undefined;
 }

@@ -16,7 +16,7 @@ export interface CertifiedMove extends Move {
   act?: CertificateAct | undefined;
 }
 
-export interface CertificatePlan {
+interface CertificatePlan {
   /** Whether a certificate is issued, where the service has one. */
   issues: boolean;
   /** The certificate that is no longer valid afterwards, where it is before. */
@@ -73,7 +73,7 @@ export function stepOf(
 }
 
 /** What whoever checks a certificate reads; the reason of the act or of the rejection, where one was given. */
-export function reasonOf({ note, to }: CertifiedMove): string {
+function reasonOf({ note, to }: CertifiedMove): string {
   if (note) return note;
   return to === 'rejected' ? 'The application was rejected.' : 'The decision was taken back.';
 }

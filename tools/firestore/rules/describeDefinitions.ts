@@ -8,6 +8,43 @@ import { write } from './write';
 
 const { sections, questions, papers, filesPerPaper } = limits.definition;
 const version = 'services/s1/versions/1';
+const { certificate: most } = limits;
+const letters = (count: number) => 'x'.repeat(count);
+
+/** What a certificate states, as long as everything may be. */
+const fullestTemplate: Data = {
+  title: letters(most.title),
+  text: letters(most.text),
+  table: Array.from({ length: most.table }, () => letters(limits.definition.id)),
+  holder: letters(limits.definition.id),
+  months: most.months,
+  signatory: { name: letters(most.signatory), office: letters(most.signatory) },
+};
+const template = (more: Data): Data => ({ certificate: { ...fullestTemplate, ...more } });
+
+/** Each of them one beyond its limit, or of another kind. */
+const wrongTemplates: Record<string, Data> = {
+  'a title that is too long': template({ title: letters(most.title + 1) }),
+  'a text that is too long': template({ text: letters(most.text + 1) }),
+  'a table that is too long': template({
+    table: Array.from({ length: most.table + 1 }, () => 'x'),
+  }),
+  'a table of ids that are too long': template({ table: [letters(1000)] }),
+  'a table that is none': template({ table: 'x' }),
+  'a holder that is too long': template({ holder: letters(limits.definition.id + 1) }),
+  'months that are too many': template({ months: most.months + 1 }),
+  'no months': template({ months: 0 }),
+  'half a month': template({ months: 0.5 }),
+  'a signatory that is too long': template({
+    signatory: { name: letters(most.signatory + 1), office: 'x' },
+  }),
+  'an office that is too long': template({
+    signatory: { name: 'x', office: letters(most.signatory + 1) },
+  }),
+  'a signatory with more': template({ signatory: { name: 'x', office: 'x', phone: 'x' } }),
+  'more in it': template({ more: true }),
+  'no certificate where one is said to be': { certificate: null },
+};
 
 const many = (count: number, make: (index: number) => Data) =>
   Array.from({ length: count }, (_, index) => make(index));
@@ -36,6 +73,16 @@ const fullest: Data = {
       maxFiles: filesPerPaper,
     }),
   ),
+  certificate: fullestTemplate,
+};
+
+/** A version has its texts bounded together. */
+const wrongForVersions: Record<string, Data> = {
+  'one character more than there is room for': template({ text: letters(most.text + 1) }),
+  'months that are too many': template({ months: most.months + 1 }),
+  'more in it': template({ more: true }),
+  'no table': template({ table: 'x' }),
+  'no certificate where one is said to be': { certificate: null },
 };
 
 /** Versions of services, and drafts of their definitions. */
@@ -63,9 +110,21 @@ export function describeDefinitions({ as, enter }: RulesCouncil): void {
       'the next one (#16.7)': put(records.publication(2), published),
       'the fullest definition (#16.7)': publish(fullest),
       'one without questions or papers (#16.7)': publish({ sections: [], papers: [] }),
+      'one whose certificate is for ever and about who applied (#17.1)': publish({
+        certificate: {
+          ...{ title: 'x', text: 'x', table: [] },
+          signatory: { name: 'x', office: 'x' },
+        },
+      }),
       'one that is asked for online (#16.7)': publish({ place: { kind: 'online' } }),
     });
     refuses({
+      ...Object.fromEntries(
+        Object.entries(wrongForVersions).map(([what, described]) => [
+          `a certificate: ${what} (#17.1)`,
+          publish(described),
+        ]),
+      ),
       ...Object.fromEntries(
         (['owner', 'staff', 'revoked staff', 'unconfirmed admin', 'blocked admin'] as const).map(
           (name) => [`one by ${name} (#16.7)`, put(records.publication(), unpublished, name)],
@@ -245,6 +304,12 @@ export function describeDefinitions({ as, enter }: RulesCouncil): void {
       'removing one that is not there (#16.7)': () => as('admin').doc('serviceDrafts/s1').delete(),
     });
     refuses({
+      ...Object.fromEntries(
+        Object.entries(wrongTemplates).map(([what, wrong]) => [
+          `a certificate: ${what} (#17.1)`,
+          described(wrong),
+        ]),
+      ),
       'one by staff (#16.7)': draft({}, 'staff'),
       'one by a citizen (#16.7)': draft({}, 'owner'),
       'a beginning in the middle (#16.7)': draft({ revision: 2 }),

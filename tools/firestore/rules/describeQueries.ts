@@ -47,6 +47,10 @@ const lists: Lists[] = [
   list('the services', 'owner', all('services'), 500, false),
   list('the versions of one', 'owner', all('services/s1/versions'), 100, false),
   list('the drafts of services', 'admin', all('serviceDrafts'), 0, false),
+  list('the certificates', 'admin', all('certificates'), 0, false),
+  list('the signing keys', 'admin', all('keys'), 500, false),
+  list('the signing keys', 'staff', all('keys'), 0, false),
+  list('whose keys they are', 'admin', all('keyHolders'), 500, false),
   list('the tasks', 'staff', all('tasks'), 1000, true),
   list('the projects', 'owner', all('projects'), 200, true),
   list('their tasks', 'owner', ownedBy('citizenTasks', 'owner'), 200, true),
@@ -70,6 +74,13 @@ export function describeQueries({ as }: RulesCouncil): void {
     const limited = typeof count === 'number' ? asked.limit(count) : asked;
     await (isAllowed ? assertSucceeds : assertFails)(limited.get({ source: 'server' }));
   });
+
+  it.each(['certificates/all', 'certificates/7k2mq9xd04tr5', 'keys/all'])(
+    'refuses %s, which is no number and no key (#17.5)',
+    async (path) => {
+      await assertFails(as('signed out').doc(path).get({ source: 'server' }));
+    },
+  );
 }
 
 function list(

@@ -130,16 +130,16 @@ export const subjects = {
   },
   keys: {
     path: `keys/${certified.kid}`,
-    stored: certified.key()[`keys/${certified.kid}`],
+    stored: certified.publicKey(),
     beside: { [`keyHolders/${certified.kid}`]: certified.holder() },
-    create: (database, by) => write(database, certified.key(by)),
+    create: (database, by) => write(database, certified.key(by, 'z')),
     update: (database, by) => certified.revokeKey(database, {}, by),
   },
   keyHolders: {
     path: `keyHolders/${certified.kid}`,
     stored: certified.holder(),
     beside: { [`keys/${certified.kid}`]: certified.publicKey() },
-    create: (database, by) => write(database, certified.key(by)),
+    create: (database, by) => write(database, certified.key(by, 'z')),
     update: (database, by) => certified.revokeKey(database, {}, by),
   },
   positionApplications: {

@@ -6,7 +6,7 @@ import { citizen, draft, filledForm } from '../../store/testing/records';
 import { submitNow } from '../../store/testing/submitNow';
 
 /** Of a service whose approval issues a certificate. */
-export const certifying: Partial<ServiceDefinition> = {
+export const certifying = {
   outcome: 'certificate',
   sections: [
     {
@@ -25,7 +25,7 @@ export const certifying: Partial<ServiceDefinition> = {
     holder: 'name',
     signatory: { name: 'Sunita Devi', office: 'Village Secretary' },
   },
-};
+} satisfies Partial<ServiceDefinition>;
 
 /** Publishes a service as an admin does; its form asks for a name and a number. */
 export async function publishService(

@@ -1,5 +1,6 @@
 import { compactVerify, importJWK } from 'jose';
 import type { Application } from '../../applications/Application';
+import type { ServiceDefinition } from '../../definitions/definitionSchema';
 import { limits } from '../../limits';
 import type { RecordStore } from '../../store/RecordStore';
 import { firstOf, follow } from '../../store/testing/follow';
@@ -86,14 +87,17 @@ export function describeCertificates(open: OpenForTest): void {
       const [certificate] = await certificatesOf(store, id, 'valid');
       const [key] = await keysOf(store, 1);
       expect(key).toMatchObject({ owner: { uid: byAdmin.uid, name: byAdmin.name }, isHere: true });
-      const publicKey = await importJWK({ kty: 'EC', crv: 'P-256', x: key?.x, y: key?.y }, 'ES256');
+      const publicKey = await importJWK(
+        { kty: 'EC', crv: 'P-256', x: key?.x ?? '', y: key?.y ?? '' },
+        'ES256',
+      );
       const { payload, protectedHeader } = await compactVerify(certificate?.token ?? '', publicKey);
       expect(protectedHeader).toMatchObject({ alg: 'ES256', kid: key?.kid });
       expect(new TextDecoder().decode(payload)).toContain(number);
     });
 
-    it.each([
-      ['whose service gives an answer', { ...certifying, outcome: 'answer' } as const],
+    it.each<[string, Partial<ServiceDefinition>]>([
+      ['whose service gives an answer', { ...certifying, outcome: 'answer' }],
       ['whose service has no certificate', { sections: certifying.sections }],
     ])('issues none for an application %s (#17.2)', async (_what, parts) => {
       const store = await open();

@@ -5,8 +5,8 @@ import type { IssuedCertificate } from '../issueCertificate';
 import type { OwnKey } from '../OwnKey';
 
 /** What is public of it is a part of it: the page that checks certificates reads the same row. */
-export type CertificateRow = IssuedCertificate & Pick<Certificate, 'state'>;
-export type SigningKeyRow = Omit<SigningKey, 'isHere'>;
+type CertificateRow = IssuedCertificate & Pick<Certificate, 'state'>;
+type SigningKeyRow = Omit<SigningKey, 'isHere'>;
 
 export const certificateTables = {
   certificates: 'number, applicationId',
@@ -14,7 +14,7 @@ export const certificateTables = {
   privateKeys: 'kid, uid',
 };
 
-export interface CertificateTables {
+interface CertificateTables {
   certificates: Table<CertificateRow, CertificateNumber>;
   signingKeys: Table<SigningKeyRow, KeyId>;
   privateKeys: Table<OwnKey, KeyId>;
