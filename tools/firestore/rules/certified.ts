@@ -112,6 +112,8 @@ export interface Otherwise {
   end?: Data | null;
   /** Written beside. */
   beside?: Records;
+  /** Another application that is approved with it, under the same number. */
+  also?: string;
   from?: ApplicationStatus;
   to?: ApplicationStatus;
   /** The number of the new one. */
@@ -137,6 +139,10 @@ export function issue(
       certificate: made,
       ...otherwise.step,
     });
+  }
+  if (otherwise.also !== undefined) {
+    const data = stepWith(by, from, to, { number: made, change: 'issued' }, {});
+    batch.update(database.doc(`applications/${otherwise.also}`), { ...data, certificate: made });
   }
   for (const [path, data] of Object.entries(otherwise.beside ?? {})) {
     batch.set(database.doc(path), data);

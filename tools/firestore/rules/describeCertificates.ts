@@ -112,6 +112,9 @@ export function describeCertificates({ as, enter }: RulesCouncil): void {
       'another number in the application (#17.2)': issue({ step: { certificate: number } }),
       'no number in the application (#17.2)': issue({ step: { certificate: gone() } }),
       'one of another application (#17.2)': issue({ record: { application: 'a1' } }),
+      'one for two applications (#17.2)': issue({ also: 'a3' }, 'admin', {
+        'applications/a3': records.application({ form: records.filledForm() }),
+      }),
       'two with one approval (#17.2)': issue({
         beside: {
           'certificates/7K2MQ9XD04TR6': certified.record({ application: 'a2' }),
