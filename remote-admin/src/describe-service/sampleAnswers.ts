@@ -18,7 +18,7 @@ function answerTo(question: Question, name: string): string {
     case 'number':
       return String(question.min ?? question.max ?? 4);
     case 'amount':
-      return String(question.min || 84_000);
+      return String(Math.max(question.min ?? 0, 84_000));
     case 'date':
       return '2020-06-15';
     case 'yes-no':

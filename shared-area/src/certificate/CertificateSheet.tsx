@@ -68,28 +68,30 @@ export function CertificateSheet({ certificate, issued, stamp, ref }: Certificat
         ) : (
           <p data-part="no-code">{t('codeLater')}</p>
         )}
-        <div data-part="check">
-          <p>
-            {t('number')} <span data-part="number">{number ?? t('numberLater')}</span>
-          </p>
-          {address !== undefined && (
+        <div data-part="beside">
+          <div data-part="check">
             <p>
-              <FormattedMessage
-                id="check"
-                values={{ place: placeOf(address) }}
-                parts={{ place: <b /> }}
-              />
+              {t('number')} <span data-part="number">{number ?? t('numberLater')}</span>
             </p>
-          )}
+            {address !== undefined && (
+              <p>
+                <FormattedMessage
+                  id="check"
+                  values={{ place: placeOf(address) }}
+                  parts={{ place: <b /> }}
+                />
+              </p>
+            )}
+          </div>
+          <p data-part="signatory">
+            <strong>{signatory.name}</strong> {signatory.office}{' '}
+            {issued && (
+              <small>
+                {t('signed')} {officeDay(issuedAt)}
+              </small>
+            )}
+          </p>
         </div>
-        <p data-part="signatory">
-          <strong>{signatory.name}</strong> {signatory.office}{' '}
-          {issued && (
-            <small>
-              {t('signed')} {officeDay(issuedAt)}
-            </small>
-          )}
-        </p>
       </div>
     </Sheet>
   );

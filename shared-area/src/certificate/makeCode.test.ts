@@ -43,6 +43,6 @@ it.each([30, 700, 1200, 1201, 1840])(
     const { modules, quiet, millimetres } = code;
     expect(millimetres).toBeGreaterThanOrEqual(36);
     expect(millimetres / (modules + 2 * quiet)).toBeGreaterThanOrEqual(0.42);
-    expect(millimetres).toBeLessThanOrEqual(66);
+    expect(millimetres).toBeLessThanOrEqual(72);
   },
 );

@@ -2,8 +2,11 @@ import { correction, generate } from 'lean-qr';
 import { toSvgPath } from 'lean-qr/extras/svg';
 
 /** Of one module on paper: smaller ones do not survive being photocopied twice. */
-const moduleMillimetres = 0.42;
-const leastMillimetres = 36;
+const leastModule = 0.42;
+/** What every reader manages, also from a picture of 150 dots per inch; where the page has room for it. */
+const usualModule = 0.6;
+/** Of a side, so that the text has its place too. */
+const [leastSide, mostSide] = [36, 72];
 /** What a reader needs to find the code (ISO/IEC 18004). */
 const quietModules = 4;
 /** Longer addresses get the lowest level of correction, so that the code does not grow larger than its corner. */
@@ -26,10 +29,11 @@ export function makeCode(address: string): Code {
   const { length } = new TextEncoder().encode(address);
   const code = generate(address, { minCorrectionLevel: length > mostBytesForMedium ? L : M });
   const side = code.size + 2 * quietModules;
+  const wanted = Math.min(Math.max(leastSide, side * usualModule), mostSide);
   return {
     path: toSvgPath(code),
     modules: code.size,
     quiet: quietModules,
-    millimetres: Math.max(leastMillimetres, Math.ceil(side * moduleMillimetres)),
+    millimetres: Math.ceil(Math.max(wanted, side * leastModule)),
   };
 }

@@ -94,10 +94,17 @@ ${part('no-code')} {
   border: 1pt dashed ${muted};
   text-align: center;
 }
-${part('check')} { flex: 1 1 46mm; }
+${part('beside')} {
+  display: flex;
+  flex: 1 1 46mm;
+  flex-direction: column;
+  justify-content: space-between;
+  align-self: stretch;
+  gap: 5mm;
+}
 ${part('number')} { display: block; font: 600 11pt/1.5 ${mono}; letter-spacing: 0.04em; }
 ${part('check')} p + p { margin-top: 1.5mm; }
-${part('signatory')} { flex: 0 1 44mm; padding-top: 1.5mm; border-top: 0.8pt solid ${ink}; font-size: 10pt; text-align: center; }
+${part('signatory')} { align-self: end; width: 60mm; max-width: 100%; padding-top: 1.5mm; border-top: 0.8pt solid ${ink}; font-size: 10pt; text-align: center; }
 ${part('signatory')} strong { display: block; font-family: ${serif}; }
 ${part('signatory')} small { display: block; font-size: 8.5pt; }
 ${part('stamp')} {
@@ -127,7 +134,7 @@ ${root}[data-stamp]::after {
 }
 @media print {
   ${root}[data-step] {
-    position: absolute;
+    position: fixed;
     z-index: 1;
     top: 0;
     left: 0;
