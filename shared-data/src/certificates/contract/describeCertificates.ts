@@ -97,7 +97,7 @@ export function describeCertificates(open: OpenForTest): void {
     });
 
     it.each<[string, Partial<ServiceDefinition>]>([
-      ['whose service gives an answer', { ...certifying, outcome: 'answer' }],
+      ['whose service gives an answer', { sections: certifying.sections, outcome: 'answer' }],
       ['whose service has no certificate', { sections: certifying.sections }],
     ])('issues none for an application %s (#17.2)', async (_what, parts) => {
       const store = await open();

@@ -113,7 +113,7 @@ export const casteCertificate: ServiceDefinition = {
   outcome: 'certificate',
   certificate: {
     title: 'Caste Certificate',
-    text: 'This is to certify that {Full name of the applicant}, child of {Full name of the father}, belongs to the caste {Caste}, which is in the group {Group of the caste}.',
+    text: 'This is to certify that {Full name of the applicant}, child of {Full name of the applicant’s father}, belongs to the caste {Caste}, which is in the group {Group of the caste}.',
     table: ['birth-date', 'native-village', 'applicant-address'],
     holder: 'applicant-name',
     signatory: gramSevak,
