@@ -38,7 +38,7 @@ test('a stranger’s phone checks a printed certificate, with and without a netw
   expect(address).toMatch(new RegExp(`^${origin}/verify#[\\w.-]+$`));
   const token = new URL(address).hash.slice(1);
 
-  const stranger = await browser.newContext();
+  const stranger = await browser.newContext({ serviceWorkers: 'allow' });
   const phone = await stranger.newPage();
   const asked: string[] = [];
   phone.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
