@@ -1,11 +1,5 @@
 import type { Dexie } from 'dexie';
 import type { DeviceContext, DeviceFeature } from '../../device/DeviceFeature';
-import {
-  certifyingTables,
-  certifyOnDevice,
-  isKeyValid,
-  issueOnDevice,
-} from '../../certificates/device/certifyOnDevice';
 import type { CertifiedMove } from '../../certificates/planCertificate';
 import { ApplicationChangedError, RecordNotFoundError } from '../../store/errors';
 import type { Application, ApplicationDraft } from '../Application';
@@ -15,6 +9,7 @@ import type {
   SubmitOptions,
   SubmissionResult,
 } from '../ApplicationRecords';
+import { fetchOnce } from '../../store/fetchOnce';
 import { moveOn, startApplication, submitUnderOwnId } from '../changes';
 import {
   applicationNumber,
@@ -114,6 +109,8 @@ async function nextNumber({ counters }: ApplicationTables, year: number): Promis
   return applicationNumber(year, last + 1);
 }
 
+const certifyingCode = fetchOnce(() => import('../../certificates/device/certifyOnDevice'));
+
 /** @throws as `moveOn`; CertificateTooLongError */
 export async function moveOnDevice(
   context: DeviceContext,
@@ -124,19 +121,27 @@ export async function moveOnDevice(
   const tables = tablesOf(db);
   const { applications, documents } = tables;
   const contents = await readDocuments(move.documents ?? []);
+  // Nobody else's moves have to do with certificates.
+  const certifying =
+    act !== undefined || move.by.role === 'admin' ? await certifyingCode() : undefined;
   for (;;) {
     const seen = await getApplication(db, id);
     // What cannot be done is refused before anything is signed.
     if (!act) moveOn(seen, move, now().toISOString());
-    const issued = await issueOnDevice(context, seen, { ...move, act });
-    const written = [applications, documents, ...certifyingTables(db)];
+    const issued = await certifying?.issueOnDevice(context, seen, { ...move, act });
+    const written = [applications, documents, ...(certifying?.certifyingTables(db) ?? [])];
     const moved = await db.transaction('rw', written, async () => {
       const row = await applications.get(id);
       const before = await getApplication(db, id);
       if (before.revision !== seen.revision) throw new ApplicationChangedError(id);
-      if (issued && !(await isKeyValid(db, issued.kid))) return undefined;
+      if (issued && !(await certifying?.isKeyValid(db, issued.kid))) return undefined;
       const at = now().toISOString();
-      const certificate = await certifyOnDevice(db, before, { ...move, act }, { issued, at });
+      const certificate = await certifying?.certifyOnDevice(
+        db,
+        before,
+        { ...move, act },
+        { issued, at },
+      );
       const after = moveOn(before, { ...move, certificate }, at);
       await applications.put(toRow(after, { ...row?.keys, names: move.names ?? row?.keys.names }));
       await addDocuments(tables, after, contents);

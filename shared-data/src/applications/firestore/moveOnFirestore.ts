@@ -6,7 +6,6 @@ import {
   type DocumentData,
   type Transaction,
 } from 'firebase/firestore';
-import { certifyOnFirestore } from '../../certificates/firestore/certifyOnFirestore';
 import type { CertifiedMove } from '../../certificates/planCertificate';
 import { announceDocuments, endAnnouncement, roundOf } from '../../firestore/announceDocuments';
 import { chunksOf, sendChunk } from '../../firestore/documentChunks';
@@ -15,6 +14,7 @@ import { retryTransaction } from '../../firestore/retryTransaction';
 import { MoveNotAllowedError, NotPermittedError, RecordNotFoundError } from '../../store/errors';
 import type { Actor, Application, ApplicationEvent } from '../Application';
 import type { Move } from '../ApplicationRecords';
+import { fetchOnce } from '../../store/fetchOnce';
 import { moveOn } from '../changes';
 import { readDocuments } from '../../files/readDocument';
 import { outcomeOf } from '../statusWords';
@@ -23,6 +23,8 @@ import { wordKeys } from './applicationKeys';
 import { toStoredChanges, toStoredChecks, toStoredForm } from './storedForm';
 import { applicationsIn, toApplication } from './storedApplication';
 import type { ApplicationId } from '../../store/kinds';
+
+const certifyingCode = fetchOnce(() => import('../../certificates/firestore/certifyOnFirestore'));
 
 /** Documents go first, then the step itself in one transaction. */
 export async function moveOnFirestore(
@@ -51,17 +53,22 @@ export async function moveOnFirestore(
         }
       }
     }
+    // Nobody else's moves have to do with certificates.
+    const certify =
+      act !== undefined || move.by.role === 'admin'
+        ? (await certifyingCode()).certifyOnFirestore
+        : undefined;
     await retryTransaction(context, async (transaction) => {
       const before = await read(transaction);
       const by = await findActor(context, transaction, before, move.by);
       const step = { ...move, by };
       // What cannot be done is refused before anything is signed.
       if (!act) moveOn(before, step, '');
-      const certifying = await certifyOnFirestore(context, transaction, before, { ...step, act });
-      const after = moveOn(before, { ...step, certificate: certifying.step }, '');
+      const certifying = await certify?.(context, transaction, before, { ...step, act });
+      const after = moveOn(before, { ...step, certificate: certifying?.step }, '');
       if (by.role === 'user') (await endAnnouncement(context, transaction, reference))();
       transaction.update(reference, changesOf(before, after, move.names));
-      certifying.write();
+      certifying?.write();
     });
   } catch (error) {
     if (!(error instanceof NotPermittedError)) throw error;

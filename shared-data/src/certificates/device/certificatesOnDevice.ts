@@ -1,59 +1,13 @@
-import type { Dexie } from 'dexie';
-import type { Actor } from '../../applications/Application';
-import { moveOnDevice } from '../../applications/device/applicationsOnDevice';
-import type { DeviceContext, DeviceFeature } from '../../device/DeviceFeature';
-import { RecordNotFoundError } from '../../store/errors';
-import type { ApplicationId, KeyId } from '../../store/kinds';
-import { parseRecords } from '../../store/parseRecord';
-import type { Certificate, SigningKey } from '../Certificate';
-import type { CertificateChange, CertificateRecords } from '../CertificateRecords';
-import { certificateSchema, signingKeySchema } from '../certificateSchemas';
-import type { CertificateAct } from '../planCertificate';
-import { certificateTables, certificateTablesOf } from './certificateTables';
+import type { DeviceFeature } from '../../device/DeviceFeature';
+import type { CertificateRecords } from '../CertificateRecords';
+import { certificatesWhenAsked } from '../certificatesWhenAsked';
+import { certificateTables } from './certificateTables';
 
 export const certificatesOnDevice: DeviceFeature<CertificateRecords> = {
   tables: certificateTables,
   seed: () => Promise.resolve(),
-  open(context) {
-    const { db, live, guarded } = context;
-    const act = (id: ApplicationId, change: CertificateChange, what: CertificateAct) => {
-      const { by, reason, revision } = change;
-      const move = { to: 'approved', note: reason, by, revision, act: what } as const;
-      return guarded(() => moveOnDevice(context, id, move));
-    };
-    return {
-      watchOf: (id) => live(() => findCertificates(db, id)),
-      revoke: (id, change) => act(id, change, { number: change.number, change: 'revoked' }),
-      replace: (id, change) =>
-        act(id, change, { number: change.number, change: 'replaced', answers: change.answers }),
-      watchKeys: () => live(() => findKeys(db)),
-      revokeKey: (kid, by) => guarded(() => revokeKey(context, kid, by)),
-    };
-  },
+  open: (context) =>
+    certificatesWhenAsked(async () =>
+      (await import('./openCertificates')).openCertificates(context),
+    ),
 };
-
-async function findCertificates(db: Dexie, id: ApplicationId): Promise<Certificate[]> {
-  const { certificates } = certificateTablesOf(db);
-  const rows = await certificates.where('applicationId').equals(id).toArray();
-  return parseRecords(certificateSchema, 'certificate', rows).sort((a, b) =>
-    b.issuedAt.localeCompare(a.issuedAt),
-  );
-}
-
-async function findKeys(db: Dexie): Promise<SigningKey[]> {
-  const { signingKeys, privateKeys } = certificateTablesOf(db);
-  const here = new Set(await privateKeys.toCollection().primaryKeys());
-  return parseRecords(signingKeySchema, 'signing key', await signingKeys.toArray())
-    .sort((a, b) => b.createdAt.localeCompare(a.createdAt))
-    .map((key) => ({ ...key, isHere: here.has(key.kid) }));
-}
-
-function revokeKey({ db, now }: DeviceContext, kid: KeyId, { uid, name }: Actor): Promise<void> {
-  const { signingKeys } = certificateTablesOf(db);
-  return db.transaction('rw', signingKeys, async () => {
-    const key = await signingKeys.get(kid);
-    if (!key) throw new RecordNotFoundError('signing key', kid);
-    if (key.revokedAt !== undefined) return;
-    await signingKeys.put({ ...key, revokedAt: now().toISOString(), revokedBy: { uid, name } });
-  });
-}

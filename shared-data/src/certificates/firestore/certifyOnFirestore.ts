@@ -1,7 +1,7 @@
 import { doc, getDocFromCache, type Transaction } from 'firebase/firestore';
 import type { Application, CertificateStep } from '../../applications/Application';
 import type { FilledForm } from '../../definitions/filledFormSchema';
-import { readVersion } from '../../definitions/firestore/definitionsOnFirestore';
+import { readVersion } from '../../definitions/firestore/openDefinitions';
 import type { LiveContext } from '../../firestore/LiveFeature';
 import { readSettings } from '../../settings/firestore/settingsOnFirestore';
 import type { CertificateNumber } from '../../store/kinds';

@@ -1,18 +1,12 @@
-import type { Dexie, Table } from 'dexie';
 import { serverTimestamp } from 'firebase/firestore';
 import type { Actor } from '../../applications/Application';
 import type { LiveContext } from '../../firestore/LiveFeature';
 import { retryTransaction } from '../../firestore/retryTransaction';
-import type { KeyId, UserId } from '../../store/kinds';
+import type { UserId } from '../../store/kinds';
 import { deviceName } from '../deviceName';
 import type { OwnKey } from '../OwnKey';
+import { ownKeysIn } from './ownKeyTables';
 import { keyAt, keyHolderAt } from './storedCertificate';
-
-export const ownKeyTables = { privateKeys: 'kid, uid' };
-
-export function ownKeysIn(local: Dexie): Table<OwnKey, KeyId> {
-  return local.table('privateKeys');
-}
 
 /**
  * The key that an admin signs with in this browser. One is made, and its public half registered, where there is

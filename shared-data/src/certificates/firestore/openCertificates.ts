@@ -1,0 +1,144 @@
+import { collection, doc, limit, orderBy, query, serverTimestamp } from 'firebase/firestore';
+import type { Application } from '../../applications/Application';
+import { applicationsIn, toApplication } from '../../applications/firestore/storedApplication';
+import { moveOnFirestore } from '../../applications/firestore/moveOnFirestore';
+import type { LiveContext } from '../../firestore/LiveFeature';
+import { retryTransaction } from '../../firestore/retryTransaction';
+import { withTimes } from '../../firestore/withTimes';
+import { RecordNotFoundError } from '../../store/errors';
+import type { ApplicationId, KeyId } from '../../store/kinds';
+import { parseRecord } from '../../store/parseRecord';
+import type { Watch } from '../../store/Watch';
+import { watchAfter } from '../../store/watchAfter';
+import { watchEach } from '../../store/watchEach';
+import { watchValue } from '../../store/watchValue';
+import type { Certificate, SigningKey } from '../Certificate';
+import type { CertificateChange, CertificateRecords } from '../CertificateRecords';
+import { signingKeySchema } from '../certificateSchemas';
+import type { CertificateAct } from '../planCertificate';
+import { ownKeysIn } from './ownKeyTables';
+import { certificatesOf, keyAt, keyHolderAt, recordAt, toCertificate } from './storedCertificate';
+
+/** As many as the rules let somebody list. */
+const most = 200;
+const mostKeys = 500;
+
+/** The certificates' part of the live store. */
+export function openCertificates(context: LiveContext): CertificateRecords {
+  const { firestore, guarded } = context;
+  const act = (id: ApplicationId, change: CertificateChange, what: CertificateAct) => {
+    const { by, reason, revision } = change;
+    const move = { to: 'approved', note: reason, by, revision, act: what } as const;
+    return guarded(() => moveOnFirestore(context, id, move));
+  };
+  return {
+    watchOf: (id) => watchCertificates(context, id),
+    revoke: (id, change) => act(id, change, { number: change.number, change: 'revoked' }),
+    replace: (id, change) =>
+      act(id, change, { number: change.number, change: 'replaced', answers: change.answers }),
+    watchKeys: () => watchKeys(context),
+    revokeKey: (kid, by) =>
+      guarded(() =>
+        retryTransaction(context, async (transaction) => {
+          const key = await transaction.get(keyAt(firestore, kid));
+          if (!key.exists()) throw new RecordNotFoundError('signing key', kid);
+          if (key.get('revokedAt') !== null) return;
+          const member = await transaction.get(doc(firestore, 'members', by.uid));
+          const name: unknown = member.get('name') ?? by.name;
+          transaction.update(key.ref, { revokedAt: serverTimestamp() });
+          const revokedBy = { uid: by.uid, name };
+          transaction.update(keyHolderAt(firestore, kid), { revokedBy });
+        }),
+      ),
+  };
+}
+
+/** An application that has none costs nothing more than itself. */
+function watchCertificates(context: LiveContext, id: ApplicationId): Watch<Certificate[]> {
+  const { firestore, watchDocument } = context;
+  const application = watchDocument(doc(applicationsIn(firestore), id), (snapshot) => {
+    const found = toApplication(snapshot);
+    if (!found) throw new RecordNotFoundError('application', id);
+    return found;
+  });
+  return watchEach(
+    application,
+    ({ certificate }) => certificate,
+    (found) => (found.certificate === undefined ? watchValue([]) : watchIssued(context, found)),
+  );
+}
+
+/** What was issued never changes; where each stands is in its public record. */
+function watchIssued(context: LiveContext, application: Application): Watch<Certificate[]> {
+  const { firestore, watchDocument, watchQuery, combine } = context;
+  const issued = query(
+    certificatesOf(firestore, application.id),
+    orderBy('issuedAt', 'desc'),
+    limit(most),
+  );
+  return watchEach(
+    watchQuery(issued, ({ docs }) => docs.map((each) => ({ number: each.id, data: each.data() }))),
+    (certificates) => certificates.map(({ number }) => number).join(),
+    (certificates): Watch<Certificate[]> =>
+      certificates.length === 0
+        ? watchValue([])
+        : combine(
+            certificates.map(({ number, data }) =>
+              watchDocument(recordAt(firestore, number), (record) =>
+                toCertificate({ application, number, data, record: record.data() }),
+              ),
+            ),
+            (...found) => found.flatMap((each) => each ?? []),
+          ),
+  );
+}
+
+function watchKeys(context: LiveContext): Watch<SigningKey[]> {
+  const { firestore, watchQuery, combine, local } = context;
+  const latest = (name: string) =>
+    query(collection(firestore, name), orderBy('createdAt', 'desc'), limit(mostKeys));
+  const registered = combine(
+    [
+      watchQuery(latest('keys'), ({ docs }) => docs.map((each) => [each.id, each.data()] as const)),
+      watchQuery(latest('keyHolders'), ({ docs }) =>
+        docs.map((each) => [each.id, each.data()] as const),
+      ),
+    ],
+    (keys, holders) => {
+      const holderOf = new Map(holders);
+      return keys.flatMap(([kid, key]) => toSigningKey(kid, key, holderOf.get(kid)) ?? []);
+    },
+  );
+  // A key is kept here before it is registered, so each change of the list finds it.
+  const here = () =>
+    ownKeysIn(local)
+      .toCollection()
+      .primaryKeys()
+      .catch((): KeyId[] => []);
+  return watchEach(
+    registered,
+    (keys) => JSON.stringify(keys),
+    (keys) =>
+      watchAfter(here, (kids) =>
+        watchValue(keys.map((key) => ({ ...key, isHere: kids.includes(key.kid) }))),
+      ),
+  );
+}
+
+/** Fields of a document, unchecked. */
+type Fields = Record<string, unknown>;
+
+function toSigningKey(kid: KeyId, key: Fields, holder: Fields | undefined) {
+  if (!holder) return undefined;
+  const { x, y, createdAt, revokedAt } = key;
+  const { uid, name, device, revokedBy } = holder;
+  return parseRecord(
+    signingKeySchema,
+    'signing key',
+    withTimes({
+      ...{ kid, x, y, createdAt, device, owner: { uid, name } },
+      ...(revokedAt === null ? {} : { revokedAt }),
+      ...(revokedBy === undefined ? {} : { revokedBy }),
+    }),
+  );
+}

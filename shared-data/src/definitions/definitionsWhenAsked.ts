@@ -1,0 +1,16 @@
+import { fetchOnce } from '../store/fetchOnce';
+import { watchAfter } from '../store/watchAfter';
+import type { DefinitionRecords } from './DefinitionRecords';
+
+/** Definitions are read by forms and by the designer alone, and no first screen is one: their code comes with them. */
+export function definitionsWhenAsked(open: () => Promise<DefinitionRecords>): DefinitionRecords {
+  const opened = fetchOnce(open);
+  return {
+    watchVersion: (...what) => watchAfter(opened, (records) => records.watchVersion(...what)),
+    watchVersions: (...what) => watchAfter(opened, (records) => records.watchVersions(...what)),
+    watchDesign: (...what) => watchAfter(opened, (records) => records.watchDesign(...what)),
+    saveDraft: async (...what) => (await opened()).saveDraft(...what),
+    discardDraft: async (...what) => (await opened()).discardDraft(...what),
+    publish: async (...what) => (await opened()).publish(...what),
+  };
+}
