@@ -10,8 +10,12 @@ export function useActivityMessage() {
   return (activity: Activity): { headline: string; note: string } => {
     switch (activity.kind) {
       case 'application': {
-        const { service, number, from, to, sample } = activity;
+        const { service, number, from, to, certificate, sample } = activity;
         const submitted = sample ? 'sampleSubmitted' : 'submitted';
+        const change = from === to ? certificate?.change : undefined;
+        if (change && change !== 'issued') {
+          return { headline: t(`activity.certificate-${change}`, { service }), note: number };
+        }
         const key = from === null ? submitted : citizenStatus(to);
         return { headline: t(`activity.${key}`, { service }), note: number };
       }

@@ -77,6 +77,8 @@ export default {
   'activity.returned': '{service} was returned to you for correction',
   'activity.approved': '{service} was approved',
   'activity.rejected': '{service} was rejected',
+  'activity.certificate-revoked': 'The certificate of {service} was revoked',
+  'activity.certificate-replaced': 'The certificate of {service} was replaced by a newer one',
   'activity.other': '{service} has a new status',
   'activity.planned': '{title}: planned',
   'activity.active': '{title}: work is under way',

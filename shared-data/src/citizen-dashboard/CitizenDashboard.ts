@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '../applications/Application';
+import type { ApplicationStatus, CertificateStep } from '../applications/Application';
 import type {
   ApplicationId,
   CitizenTaskId,
@@ -56,6 +56,8 @@ export type Activity = { sample?: true } & (
       /** Null: this is the submission. */
       from: ApplicationStatus | null;
       to: ApplicationStatus;
+      /** Set where a certificate was issued, revoked or replaced. */
+      certificate?: CertificateStep | undefined;
     }
   | { kind: 'project'; id: string; at: IsoTime; title: string; stage: ProjectStage }
   | { kind: 'task'; id: string; at: IsoTime; title: string; dueAt: IsoTime }

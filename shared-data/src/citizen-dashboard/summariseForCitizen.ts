@@ -28,7 +28,7 @@ export function summariseForCitizen(records: CitizenRecords, now: Date): Citizen
   };
 }
 
-/** All that happened, newest first. Notes on an application are no activity by themselves. */
+/** All that happened, newest first. Notes on an application are no activity by themselves; what became of its certificate is. */
 export function activitiesOf({
   applications,
   projects,
@@ -41,8 +41,8 @@ export function activitiesOf({
       // Newest first here too: steps of the same millisecond keep their order below.
       [...history]
         .reverse()
-        .filter(({ from, to }) => from !== to)
-        .map(({ at, from, to }): Activity => ({
+        .filter(({ from, to, certificate }) => from !== to || certificate)
+        .map(({ at, from, to, certificate }): Activity => ({
           kind: 'application',
           id: `application-${id}-${at}`,
           at,
@@ -51,6 +51,7 @@ export function activitiesOf({
           service,
           from,
           to,
+          certificate,
           ...markOf(sample),
         })),
     ),

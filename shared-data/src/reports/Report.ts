@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '../applications/Application';
+import type { ApplicationStatus, CertificateStep } from '../applications/Application';
 import type { ApplicationOutcome } from '../applications/statusWords';
 import type { ApplicationId, IsoDay, IsoTime } from '../store/kinds';
 import type { Watch } from '../store/Watch';
@@ -64,6 +64,8 @@ export interface CouncilActivity {
   by: string;
   from: ApplicationStatus | null;
   to: ApplicationStatus;
+  /** Set where a certificate was issued, revoked or replaced. */
+  certificate?: CertificateStep | undefined;
 }
 
 /** The reports' part of the port. */

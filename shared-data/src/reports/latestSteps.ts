@@ -13,7 +13,7 @@ export function latestSteps(
 }
 
 function stepsOf({ id, number, service, applicant, history }: Application): CouncilActivity[] {
-  return history.map(({ at, by, from, to }) => ({
+  return history.map(({ at, by, from, to, certificate }) => ({
     applicationId: id,
     number,
     service,
@@ -22,5 +22,6 @@ function stepsOf({ id, number, service, applicant, history }: Application): Coun
     by: by.name,
     from,
     to,
+    certificate,
   }));
 }

@@ -220,6 +220,16 @@ export function describeCertificates(open: OpenForTest): void {
       following.stop();
     });
 
+    it('is among the latest of the citizen and of the council (#17.6)', async () => {
+      const { store, id, revision, number } = await certified(open);
+      await store.certificates.revoke(id, { number, reason, by: byAdmin, revision });
+      const revoked = { applicationId: id, certificate: { number, change: 'revoked' } };
+      const [own] = await firstOf(store.citizenDashboard.watchActivities(citizen.uid));
+      expect(own).toMatchObject(revoked);
+      const [latest] = await firstOf(store.reports.watchActivity(1));
+      expect(latest).toMatchObject(revoked);
+    });
+
     it('is left as it is when the approval ends afterwards (#17.6)', async () => {
       const { store, id, revision, number } = await certified(open);
       const revoked = await store.certificates.revoke(id, {
