@@ -32,7 +32,7 @@ export const budgets: readonly Budget[] = [
   { screen: 'Landing page', measure: 'script', goal: 95 * kibi },
   { screen: 'Landing page', measure: 'scriptRequests', goal: 2 },
   { screen: 'Landing page', measure: 'all', ratioGoal: 1.03 },
-  { screen: 'Scanned certificate', measure: 'all', goal: 115 * kibi },
+  { screen: 'Scanned certificate', measure: 'all', goal: 115 * kibi, limit: 116 * kibi },
   login('Citizen login', 158.5 * kibi),
   login('Staff login', 158 * kibi),
   login('Admin login', 158 * kibi),

@@ -381,28 +381,6 @@ export default {
     'A service that is described has the days of its description. Edit it and publish it to change them.',
   'settings.daysWrong': 'Enter a whole number of days from 1 to {limit}',
   'settings.saveDays': 'Save days',
-  'keys.title': 'Signing keys',
-  'keys.lead':
-    'Certificates are signed with a key that is in the browser of the admin who approves.',
-  'keys.failed': 'The signing keys could not be loaded',
-  'keys.none': 'There is no key yet: the first one is made with the first certificate.',
-  'keys.of': '{name}, {device}',
-  'keys.here': 'This browser',
-  'keys.since': 'Since {moment}',
-  'keys.isRevoked': 'Revoked',
-  'keys.revokedOn': 'Revoked on {moment}',
-  'keys.revokedBy': 'Revoked on {moment} by {name}',
-  'keys.revoke': 'Revoke',
-  'keys.revokeOf': 'Revoke the signing key of {name}, {device}',
-  'keys.revoking': 'Revoking...',
-  'keys.revoked': 'The signing key of {name}, {device}, was revoked.',
-  'keys.ask': 'Revoke this signing key?',
-  'keys.askOf': 'It is the key of {name}, {device}.',
-  'keys.askText':
-    'Certificates that were issued with it until now stay valid. Nothing that is issued with it from now on is valid. This cannot be undone.',
-  'keys.askHere':
-    'It is the key of this browser: the next certificate from here is signed with a new one.',
-  'keys.confirm': 'Revoke signing key',
   'settings.daysSaved': 'The days were saved. Citizens see them now.',
 
   'reports.title': 'Reports',

@@ -11,6 +11,8 @@ import { maskName } from './maskName';
 import { signCertificate } from './signCertificate';
 import type { OwnKey } from './OwnKey';
 
+export { makeSigningKey } from './signCertificate';
+
 interface Issuing {
   application: Application;
   /** The version that the application was made with. */

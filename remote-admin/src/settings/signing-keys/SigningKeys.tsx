@@ -7,11 +7,11 @@ import { useAction } from 'shared-ui/outcome';
 import { styled } from 'styled-components';
 import { RecordsView } from '../../admin/RecordsView';
 import { useProblemMessage } from '../../admin/useProblemMessage';
-import { useMessages } from '../../i18n';
+import { useKeyMessages } from './i18n';
 
 /** The keys that certificates are signed with: whose they are, in which browser, since when. A lost one is revoked here. */
 export function SigningKeys() {
-  const t = useMessages();
+  const t = useKeyMessages();
   const titleId = useId();
   const keys = useRecords(watchSigningKeys);
   const [asked, setAsked] = useState<SigningKey | null>(null);
@@ -21,21 +21,21 @@ export function SigningKeys() {
     run(kid, async () => {
       setAsked(null);
       await revokeSigningKey(kid);
-      return { tone: 'info', text: t('keys.revoked', { name: owner.name, device }) };
+      return { tone: 'info', text: t('revoked', { name: owner.name, device }) };
     });
 
   return (
     <Card as="section" aria-labelledby={titleId}>
-      <h2 id={titleId}>{t('keys.title')}</h2>
-      <Lead>{t('keys.lead')}</Lead>
+      <h2 id={titleId}>{t('title')}</h2>
+      <Lead>{t('lead')}</Lead>
       <RecordsView
         state={keys}
-        failed={t('keys.failed')}
+        failed={t('failed')}
         skeleton={<Skeleton lines={2} height="64px" />}
       >
         {(list) =>
           list.length === 0 ? (
-            <p>{t('keys.none')}</p>
+            <p>{t('none')}</p>
           ) : (
             <Keys>
               {list.map((key) => (
@@ -46,11 +46,11 @@ export function SigningKeys() {
                       variant="secondary"
                       size="small"
                       busy={running.has(key.kid)}
-                      busyLabel={t('keys.revoking')}
-                      aria-label={t('keys.revokeOf', { name: key.owner.name, device: key.device })}
+                      busyLabel={t('revoking')}
+                      aria-label={t('revokeOf', { name: key.owner.name, device: key.device })}
                       onClick={() => setAsked(key)}
                     >
-                      {t('keys.revoke')}
+                      {t('revoke')}
                     </Button>
                   )}
                 </Entry>
@@ -63,14 +63,14 @@ export function SigningKeys() {
         <ConfirmDialog
           open
           danger
-          title={t('keys.ask')}
-          confirmLabel={t('keys.confirm')}
+          title={t('ask')}
+          confirmLabel={t('confirm')}
           onConfirm={() => void revoke(asked)}
           onClose={() => setAsked(null)}
         >
-          <p>{t('keys.askOf', { name: asked.owner.name, device: asked.device })}</p>
-          <p>{t('keys.askText')}</p>
-          {asked.isHere && <p>{t('keys.askHere')}</p>}
+          <p>{t('askOf', { name: asked.owner.name, device: asked.device })}</p>
+          <p>{t('askText')}</p>
+          {asked.isHere && <p>{t('askHere')}</p>}
         </ConfirmDialog>
       )}
     </Card>
@@ -78,22 +78,22 @@ export function SigningKeys() {
 }
 
 function KeyText({ signingKey }: { signingKey: SigningKey }) {
-  const t = useMessages();
+  const t = useKeyMessages();
   const { owner, device, createdAt, isHere, revokedAt, revokedBy } = signingKey;
   const moment = (time: string) => formatDateTime(new Date(time));
   return (
     <div>
       <Name>
-        {t('keys.of', { name: owner.name, device })}{' '}
-        {isHere && <StatusTag tone="info">{t('keys.here')}</StatusTag>}{' '}
-        {revokedAt !== undefined && <StatusTag tone="bad">{t('keys.isRevoked')}</StatusTag>}
+        {t('of', { name: owner.name, device })}{' '}
+        {isHere && <StatusTag tone="info">{t('here')}</StatusTag>}{' '}
+        {revokedAt !== undefined && <StatusTag tone="bad">{t('isRevoked')}</StatusTag>}
       </Name>
-      <Small>{t('keys.since', { moment: moment(createdAt) })}</Small>
+      <Small>{t('since', { moment: moment(createdAt) })}</Small>
       {revokedAt !== undefined && (
         <Small>
           {revokedBy
-            ? t('keys.revokedBy', { moment: moment(revokedAt), name: revokedBy.name })
-            : t('keys.revokedOn', { moment: moment(revokedAt) })}
+            ? t('revokedBy', { moment: moment(revokedAt), name: revokedBy.name })
+            : t('revokedOn', { moment: moment(revokedAt) })}
         </Small>
       )}
     </div>

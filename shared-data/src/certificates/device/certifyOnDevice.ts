@@ -95,7 +95,7 @@ async function getOwnKey(db: Dexie, { uid, name }: Actor, createdAt: IsoTime): P
   };
   const found = await find();
   if (found) return found;
-  const { makeSigningKey } = await import('../signCertificate');
+  const { makeSigningKey } = await import('../issueCertificate');
   const made = { ...(await makeSigningKey()), uid };
   return db.transaction('rw', privateKeys, signingKeys, async () => {
     // Several approvals at once, also in two tabs, make one key.

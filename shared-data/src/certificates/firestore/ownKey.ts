@@ -26,7 +26,7 @@ function findOwnKey({ local }: LiveContext, uid: UserId): Promise<OwnKey | undef
 
 /** Kept before it is registered: a key of which only the public half is left would be of no use. */
 async function makeOwnKey(context: LiveContext, uid: UserId): Promise<OwnKey> {
-  const { makeSigningKey } = await import('../signCertificate');
+  const { makeSigningKey } = await import('../issueCertificate');
   const key = { ...(await makeSigningKey()), uid };
   const table = ownKeysIn(context.local);
   return context.local.transaction('rw', table, async () => {
