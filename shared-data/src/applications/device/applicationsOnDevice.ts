@@ -109,7 +109,7 @@ async function nextNumber({ counters }: ApplicationTables, year: number): Promis
   return applicationNumber(year, last + 1);
 }
 
-const certifyingCode = fetchOnce(() => import('../../certificates/device/openCertificates'));
+const certifyingCode = fetchOnce(() => import('../../certificates/device/certifyOnDevice'));
 
 /** @throws as `moveOn`; CertificateTooLongError */
 export async function moveOnDevice(

@@ -11,9 +11,6 @@ import { certificateSchema, signingKeySchema } from '../certificateSchemas';
 import type { CertificateAct } from '../planCertificate';
 import { certificateTablesOf } from './certificateTables';
 
-// One piece of code with what lists certificates: an admin who approves reads them too.
-export { certifyingTables, certifyOnDevice, isKeyValid, issueOnDevice } from './certifyOnDevice';
-
 /** The certificates' part of the device store. */
 export function openCertificates(context: DeviceContext): CertificateRecords {
   const { db, live, guarded } = context;
