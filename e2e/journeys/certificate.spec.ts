@@ -45,6 +45,10 @@ test('a certificate is issued, printed, read by a scanner, checked, and revoked 
   await dialog.getByRole('button', { name: 'Revoke certificate' }).press('Enter');
   await expect(desk.getByText(/^Certificate [\w-]+ was revoked\.$/)).toBeVisible();
 
+  await desk.goto('/admin/settings');
+  await expect(desk.getByText('This browser')).toBeVisible();
+  await inBothThemes(desk, () => expectNoAxeViolations(desk));
+
   await bank.reload();
   await expect(
     bank.getByRole('heading', { level: 1, name: /^This certificate was revoked on/ }),

@@ -234,3 +234,21 @@ test('fills in the form on a phone one part at a time, and changes an answer at 
   await submit(page).click();
   await expect(received(page)).toBeVisible();
 });
+
+test('the form of each service has nothing that axe finds, empty and with its errors (#16)', async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  await registerCitizen(page);
+  await page.goto('/user/apply');
+  const services = page.getByLabel('Service Required').getByRole('option');
+  await expect(services).not.toHaveCount(1);
+  for (const service of (await services.allTextContents()).slice(1)) {
+    await page.getByLabel('Service Required').selectOption(service);
+    await expect(page.getByRole('heading', { name: 'Anything else' })).toBeVisible();
+    await expectNoAxeViolations(page);
+    await check(page);
+    await expect(page.getByRole('alert')).toBeVisible();
+    await inBothThemes(page, () => expectNoAxeViolations(page));
+  }
+});

@@ -131,7 +131,7 @@ it('refuses to publish a certificate that names no question, and leads to its te
   expect(text).toHaveAccessibleDescription(/No question is called “Caste”/);
 });
 
-it('takes the certificate back, and is not there for an answer from the office (#17.1)', async () => {
+it('removes the certificate, and offers none for an answer from the office (#17.1)', async () => {
   const { user, part, saved } = await openDesigner({ certificate: template });
   await user.click(part.getByLabelText('This service issues a certificate'));
   expect(part.queryByLabelText('Title of the certificate')).not.toBeInTheDocument();

@@ -131,6 +131,7 @@ ${root}[data-stamp]::after {
 @media screen and (max-width: 700px) {
   ${root}[data-step] { font-size: 11.5pt; }
   ${part('council')} { font-size: 15pt; }
+  ${root}[data-step] { padding-top: 44px; padding-bottom: 44px; }
 }
 @media print {
   ${root}[data-step] {

@@ -105,7 +105,7 @@ it.each<[string, string, Partial<CertificateTemplate>, Answers?]>([
   ['the applicant', 'Ramesh Kulkarni', {}],
   ['whom the template names', 'Asha Kulkarni', { holder: 'c' }],
   ['the applicant where that answer is missing', 'Ramesh Kulkarni', { holder: 'c' }, { c: '' }],
-])('is about %s (#17)', (_who, holder, template, changed = {}) => {
+])('names as the holder %s (#17)', (_who, holder, template, changed = {}) => {
   expect(compose(template, changed).holder).toBe(holder);
 });
 

@@ -44,7 +44,7 @@ describe('a token (#17)', () => {
     await expect(signCertificate(claims, key)).rejects.toThrow(CertificateTooLongError);
   });
 
-  it('is known by its digest', async () => {
+  it('has a digest of its own', async () => {
     expect(await digestToken('abc')).toBe('ungWv48Bz-pBQUDeXa4iI7ADYaOWF3qctBD_YfIAFa0');
   });
 

@@ -187,7 +187,7 @@ export function describeDefinitions(open: OpenForTest): void {
         ['saved a draft', 1, 0],
         ['saved the draft once more', 2, 1],
         ['discarded the draft', 0, 1],
-      ])('is refused where another admin %s meanwhile (#16.2)', async (_, saves, seen) => {
+      ])('refuses where another admin %s meanwhile (#16.2)', async (_, saves, seen) => {
         const { definitions, service } = await openWithService();
         const theirs = definition({ description: 'Theirs' });
         for (let revision = 0; revision < saves; revision += 1) {

@@ -225,7 +225,7 @@ describe('for a code in the address', () => {
     expect(asked).toHaveBeenCalledTimes(1);
   });
 
-  it('tells neither monitoring nor console nor title anything of the code', async () => {
+  it('puts nothing of the code into monitoring, console or title', async () => {
     const events = jest.fn();
     const stop = onPortalEvent(events);
     const said = (['log', 'warn', 'error', 'info'] as const).map((level) =>

@@ -186,7 +186,7 @@ export function describeCertificates(open: OpenForTest): void {
       expect([latest?.number, first?.number]).toEqual([again.certificate, number]);
     });
 
-    it('takes nothing from a certificate when staff add a note (#17.6)', async () => {
+    it('leaves a certificate as it is when staff add a note (#17.6)', async () => {
       const { store, id, revision } = await certified(open);
       const note = { to: 'approved', note: 'Called.', by: byStaff, revision } as const;
       const noted = await store.applications.move(id, note);
@@ -220,7 +220,7 @@ export function describeCertificates(open: OpenForTest): void {
       following.stop();
     });
 
-    it('is among the latest of the citizen and of the council (#17.6)', async () => {
+    it('shows among the latest steps of the citizen and of the council (#17.6)', async () => {
       const { store, id, revision, number } = await certified(open);
       await store.certificates.revoke(id, { number, reason, by: byAdmin, revision });
       const revoked = { applicationId: id, certificate: { number, change: 'revoked' } };
@@ -230,7 +230,7 @@ export function describeCertificates(open: OpenForTest): void {
       expect(latest).toMatchObject(revoked);
     });
 
-    it('is left as it is when the approval ends afterwards (#17.6)', async () => {
+    it('keeps its reason when the approval ends afterwards (#17.6)', async () => {
       const { store, id, revision, number } = await certified(open);
       const revoked = await store.certificates.revoke(id, {
         ...{ number, reason, by: byAdmin, revision },
@@ -248,7 +248,7 @@ export function describeCertificates(open: OpenForTest): void {
       ['by a citizen', { by: byCitizen }, 'MoveNotAllowedError'],
       ['at an earlier revision', { revision: 1 }, 'ApplicationChangedError'],
       ['of another number', { number: '000000000102V' }, 'MoveNotAllowedError'],
-    ])('is refused %s (#17.6)', async (_how, change, name) => {
+    ])('refuses a change %s (#17.6)', async (_how, change, name) => {
       const { store, id, revision, number } = await certified(open);
       const usual = { number, reason, by: byAdmin, revision };
       const refused = store.certificates.revoke(id, { ...usual, ...change });
@@ -256,7 +256,7 @@ export function describeCertificates(open: OpenForTest): void {
       await certificatesOf(store, id, 'valid');
     });
 
-    it('is refused where it was revoked before (#17.6)', async () => {
+    it('refuses a certificate that was revoked before (#17.6)', async () => {
       const { store, id, revision, number } = await certified(open);
       const change = { number, reason, by: byAdmin };
       const revoked = await store.certificates.revoke(id, { ...change, revision });
@@ -264,7 +264,7 @@ export function describeCertificates(open: OpenForTest): void {
       await expect(again).rejects.toMatchObject({ name: 'MoveNotAllowedError' });
     });
 
-    it('is refused where nothing was issued (#17.6)', async () => {
+    it('refuses where nothing was issued (#17.6)', async () => {
       const store = await open();
       const { id } = await approve(store, await submitNow(store.applications, draft(), citizen));
       const change = { number: '000000000102V', reason, by: byAdmin, revision: 2 };
@@ -296,7 +296,7 @@ export function describeCertificates(open: OpenForTest): void {
       expect(first?.facts).toContainEqual({ label: 'Number of the pension', value: '4711' });
     });
 
-    it('is refused for one that was replaced before (#17.6)', async () => {
+    it('refuses a certificate that was replaced before (#17.6)', async () => {
       const { store, id, revision, number } = await certified(open);
       const change = { number, reason, by: byAdmin, answers: {} };
       const replaced = await store.certificates.replace(id, { ...change, revision });
@@ -304,7 +304,7 @@ export function describeCertificates(open: OpenForTest): void {
       await expect(again).rejects.toMatchObject({ name: 'MoveNotAllowedError' });
     });
 
-    it('is refused by staff (#17.6)', async () => {
+    it('refuses staff (#17.6)', async () => {
       const { store, id, revision, number } = await certified(open);
       const change = { number, reason, by: byStaff, revision, answers: {} };
       await expect(store.certificates.replace(id, change)).rejects.toMatchObject({

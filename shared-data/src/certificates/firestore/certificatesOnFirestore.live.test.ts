@@ -32,7 +32,7 @@ it('shows a certificate to its citizen and to staff, and to no other citizen (#1
   });
 });
 
-it('tells the public no more than the title, the masked name and where it stands (#17.5)', async () => {
+it('shows the public no more than the title, the masked name and where it stands (#17.5)', async () => {
   const { id, number } = await certified(await council.open(byAdmin));
   const record = await council.look(`certificates/${number}`);
   expect(record).toMatchObject({
