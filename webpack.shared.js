@@ -194,7 +194,6 @@ function shellConfig(directory, argv) {
           areaChunks: chunkFiles(namedChunkGroups.get('area')).join(' '),
           polyfills: chunkFiles(namedChunkGroups.get('polyfills')).join(' '),
         }),
-        favicon: './src/header/emblem.svg',
         scriptLoading: 'defer',
         // What a release of the shell is called by (tools/releasing/).
         meta: { 'portal-build': version },
@@ -213,10 +212,12 @@ function shellConfig(directory, argv) {
  * whoever scans a code would fetch all that any of them needs.
  */
 function ownValibotOfVerify() {
+  // The stores' part of `certificates` takes the one that all of the store shares.
+  const ofVerify = /[\\/](verify[\\/].*|certificates[\\/](claims|readToken))\.tsx?$/;
   const file = path.join(path.dirname(require.resolve('valibot')), 'index.mjs');
   return new NormalModuleReplacementPlugin(/^valibot$/, (resource) => {
     const { issuer } = resource.contextInfo;
-    if (/[\\/](verify|certificates)[\\/]/.test(issuer)) resource.request = `${file}?verify`;
+    if (ofVerify.test(issuer)) resource.request = `${file}?verify`;
   });
 }
 
