@@ -83,8 +83,10 @@ function isForNow(answer: CheckAnswer): boolean {
 
 const Column = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[6]};
   max-width: 720px;
+  overflow-wrap: anywhere;
 
   p {
     margin: 0;

@@ -70,6 +70,7 @@ export function CheckForm({ onAsk }: CheckFormProps) {
 
 const Ways = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[6]};
   max-width: ${theme.size.measure};
 
@@ -80,8 +81,14 @@ const Ways = styled.div`
 
 const Form = styled.form`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: start;
   gap: ${theme.space[4]};
+
+  > *,
+  input {
+    max-width: 100%;
+  }
 `;
 
 const Privacy = styled.p`
