@@ -46,7 +46,7 @@ test('a certificate is issued, printed, read by a scanner, checked, and revoked 
   await expect(desk.getByText(/^Certificate [\w-]+ was revoked\.$/)).toBeVisible();
 
   await desk.goto('/admin/settings');
-  await expect(desk.getByText('This browser')).toBeVisible();
+  await expect(desk.getByText('This browser', { exact: true })).toBeVisible();
   await inBothThemes(desk, () => expectNoAxeViolations(desk));
 
   await bank.reload();
