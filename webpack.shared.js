@@ -455,7 +455,7 @@ function licenceNotices({ worker = [] } = {}) {
     perChunkOutput: false,
     // Our own packages: the portal's LICENSE.md speaks of them.
     excludedPackageTest: (name) =>
-      /^(shell|remote-\w+|shared-\w+|village-council-portal)$/.test(name),
+      /^(shell|remote-\w+|shared-\w+|portal-build|village-council-portal)$/.test(name),
     // What it would warn of is handled below.
     stats: { warnings: false, errors: true },
     handleMissingLicenseType: (name) => (name.startsWith('firebase/') ? 'Apache-2.0' : null),

@@ -24,7 +24,7 @@ import { toStoredChanges, toStoredChecks, toStoredForm } from './storedForm';
 import { applicationsIn, toApplication } from './storedApplication';
 import type { ApplicationId } from '../../store/kinds';
 
-const certifyingCode = fetchOnce(() => import('../../certificates/firestore/openCertificates'));
+const certifyingCode = fetchOnce(() => import('../../certificates/firestore/certifyOnFirestore'));
 
 /** Documents go first, then the step itself in one transaction. */
 export async function moveOnFirestore(

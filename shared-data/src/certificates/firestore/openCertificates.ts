@@ -23,9 +23,6 @@ import { certificatesOf, keyAt, keyHolderAt, recordAt, toCertificate } from './s
 const most = 200;
 const mostKeys = 500;
 
-// One piece of code with what lists certificates: an admin who approves reads them too.
-export { certifyOnFirestore } from './certifyOnFirestore';
-
 /** The certificates' part of the live store. */
 export function openCertificates(context: LiveContext): CertificateRecords {
   const { firestore, guarded } = context;
