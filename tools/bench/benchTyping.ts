@@ -23,7 +23,7 @@ const questions = 60;
 const runs = 5;
 /** Milliseconds from key to key: quick typing on a phone. */
 const pace = 120;
-/** Milliseconds after which a draft has been saved. */
+/** Milliseconds after which a draft has been saved: nothing on the page says when, and its work is to be left out. */
 const rest = 1000;
 
 const withoutQuestions = 'Application Details, no questions';
@@ -117,6 +117,7 @@ async function typeInto(
   let before = await workOf(session);
   for (const character of text) {
     await page.keyboard.press(character === ' ' ? 'Space' : character);
+    // The pace of the typing is what is measured under.
     await page.waitForTimeout(pace);
     const after = await workOf(session);
     work.push(after - before);

@@ -61,7 +61,7 @@ describe('a signing key (#17)', () => {
     await expect(crypto.subtle.exportKey('jwk', privateKey)).rejects.toThrow();
   });
 
-  it('is named by the thumbprint of its public half', async () => {
+  it('has the thumbprint of its public half as its id', async () => {
     const { kid, publicKey } = await makeSigningKey();
     const { x, y } = publicKey;
     expect(kid).toBe(await digestToken(`{"crv":"P-256","kty":"EC","x":"${x}","y":"${y}"}`));

@@ -25,6 +25,7 @@ export async function scanCode(
       if (stream.getTracks().every(({ readyState }) => readyState === 'ended')) {
         throw new Error('The camera has gone.');
       }
+      // A camera says nothing when something comes into its picture, so it is looked at again and again.
       await new Promise((resolve) => setTimeout(resolve, pause));
     }
     return undefined;
