@@ -133,6 +133,34 @@ export {
 export { CertificateTooLongError } from './certificates/CertificateRecords';
 export type { CertificateChange } from './certificates/CertificateRecords';
 
+export {
+  assignApplication,
+  takeNextApplication,
+  watchColleagues,
+  watchOfficeFigures,
+  watchWorklistCounts,
+  watchWorklistPage,
+} from './worklist/api';
+export { AssignedError } from './worklist/Worklist';
+export type {
+  Assignee,
+  Colleague,
+  OfficeFigures,
+  WorklistCounts,
+  WorklistPage,
+  WorklistQuery,
+  WorklistTab,
+} from './worklist/Worklist';
+export type { Deadline, DeadlineStanding } from './deadlines/Deadline';
+export type { OfficeCalendar } from './deadlines/workingDays';
+
+export { findLogEntries, noteAct, watchLog } from './log/api';
+export type { LogEntry, LogKind, LogPage, LogQuery, NotedAct } from './log/LogEntry';
+
+export { cancelPayment, recordPayment, watchDaySheet, watchPayments } from './payments/api';
+export { PaidError, UnpaidError } from './payments/Payment';
+export type { Payment, PaymentMethod, PaymentNote } from './payments/Payment';
+
 export { changeTask, completeTask, createTask, watchTasks } from './tasks/api';
 export type { Task, TaskChange, TaskDraft, TaskPriority, TaskStatus } from './tasks/Task';
 export type { TaskPage, TaskPageQuery, TaskSortKey } from './tasks/taskPage';
@@ -188,7 +216,8 @@ export {
 export type { Invitation, Member, MemberFigures } from './people/Member';
 export { useSessionNote } from './people/useSessionNote';
 
-export { saveSettings, watchSettings } from './settings/api';
+export { saveOffice, saveSettings, watchOffice, watchSettings } from './settings/api';
+export type { Holiday, OfficeSettings } from './settings/OfficeSettings';
 export { SettingsChangedError } from './settings/CouncilSettings';
 export type { CouncilSettings, Weekday } from './settings/CouncilSettings';
 

@@ -59,6 +59,9 @@ export const limits = {
   /** Characters of the names on a form that an application is found by. */
   searchedNames: 300,
   settingsLine: 120,
+  /** Days on which the office is closed, over all years; characters of what is said of overdue applications. */
+  holidays: 400,
+  overdueAdvice: 1000,
   taskTitle: 200,
   meetingPurpose: 300,
   positionLine: 200,

@@ -29,6 +29,20 @@ export { taskFigures, upcomingTasks } from './tasks/taskFigures';
 export { sessionLasts } from './people/ActiveSession';
 export { foldName, sharedNames } from './people/sharedNames';
 export { usualSettings, weekdays } from './settings/CouncilSettings';
+export { usualOffice } from './settings/OfficeSettings';
+export {
+  addDays,
+  addWorkingDays,
+  councilDay,
+  councilTimeZone,
+  countWorkingDays,
+  daysBetween,
+  isWorkingDay,
+} from './deadlines/workingDays';
+export { deadlineStanding } from './deadlines/deadlines';
+export { worklistTabs } from './worklist/Worklist';
+export { logKinds } from './log/LogEntry';
+export { paymentMethods } from './payments/Payment';
 export { officeHours, weekdayName } from './settings/officeHours';
 export { calendarDay, startOfDay } from './reports/calendarDay';
 export { decisionSpans } from './reports/Report';

@@ -1,5 +1,8 @@
 import type { Role } from 'shared-auth';
 import type { FilledForm } from '../definitions/filledFormSchema';
+import type { Deadline } from '../deadlines/Deadline';
+import type { Assignee } from '../worklist/Worklist';
+import type { PaymentNote } from '../payments/Payment';
 import type { ApplicationText } from './applicationText';
 import type { ApplicationId, CertificateNumber, DocumentId, IsoTime, UserId } from '../store/kinds';
 
@@ -40,6 +43,12 @@ export interface Application extends ApplicationText {
   checks?: Checks | undefined;
   /** Of the latest certificate that was issued for it, also where it was revoked since. */
   certificate?: CertificateNumber | undefined;
+  /** By when it is to be decided; undefined where nothing was promised yet, as before there were deadlines. */
+  deadline?: Deadline | undefined;
+  /** The clerk who has it; undefined where nobody has. */
+  assignee?: Assignee | undefined;
+  /** What was paid for it at the counter. */
+  payment?: PaymentNote | undefined;
   /** Oldest first; the first entry is the submission. */
   history: ApplicationEvent[];
   /** Set on sample records only. */

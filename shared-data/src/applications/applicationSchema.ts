@@ -4,6 +4,7 @@ import {
   exactOptional,
   fallback,
   integer,
+  isoDate,
   isoTimestamp,
   literal,
   minValue,
@@ -21,6 +22,7 @@ import {
 import { filledFormSchema } from '../definitions/filledFormSchema';
 import { lineOnRecord, typeOnRecord } from '../store/recordText';
 import { applicationPriorities, applicationStatuses, type Application } from './Application';
+import { paymentMethods } from '../payments/Payment';
 import { applicationTextFields } from './applicationText';
 
 const time = pipe(string(), isoTimestamp());
@@ -33,6 +35,24 @@ const checks = record(string(), object({ agrees: boolean(), note: exactOptional(
 const certificateStep = object({
   number: string(),
   change: picklist(['issued', 'revoked', 'replaced']),
+});
+
+const deadline = object({
+  day: pipe(string(), isoDate()),
+  left: exactOptional(pipe(number(), integer())),
+});
+const assignee = object({
+  uid: string(),
+  name: lineOnRecord,
+  at: time,
+  by: object({ uid: string(), name: lineOnRecord }),
+  note: exactOptional(string()),
+});
+const payment = object({
+  receipt: string(),
+  amount: number(),
+  method: picklist(paymentMethods),
+  at: time,
 });
 
 /** What comes out of a store as an application. Unknown fields are dropped. */
@@ -57,6 +77,9 @@ export const applicationSchema: GenericSchema<unknown, Application> = object({
   form: formOnRecord,
   certificate: exactOptional(fallback(optional(string()), undefined)),
   checks: exactOptional(fallback(optional(checks), undefined)),
+  deadline: exactOptional(fallback(optional(deadline), undefined)),
+  assignee: exactOptional(fallback(optional(assignee), undefined)),
+  payment: exactOptional(fallback(optional(payment), undefined)),
   history: array(
     object({
       at: time,

@@ -16,6 +16,9 @@ import { RecordsUnavailableError } from '../store/errors';
 import type { RecordStore } from '../store/RecordStore';
 import { watchValue } from '../store/watchValue';
 import { tasksOnDevice } from '../tasks/device/tasksOnDevice';
+import { worklistOnDevice } from '../worklist/device/worklistOnDevice';
+import { logOnDevice } from '../log/device/logOnDevice';
+import { paymentsOnDevice } from '../payments/device/paymentsOnDevice';
 import { asStorageError } from '../storage/asStorageError';
 import type { DeviceContext } from './DeviceFeature';
 import { liveQueries } from '../storage/liveQueries';
@@ -28,6 +31,9 @@ const features = {
   definitions: definitionsOnDevice,
   certificates: certificatesOnDevice,
   tasks: tasksOnDevice,
+  worklist: worklistOnDevice,
+  log: logOnDevice,
+  payments: paymentsOnDevice,
   citizenDashboard: citizenDashboardOnDevice,
   staffProfile: staffProfileOnDevice,
   people: peopleOnDevice,
@@ -78,6 +84,9 @@ export async function openDeviceStore(
     definitions: features.definitions.open(context),
     certificates: features.certificates.open(context),
     tasks: features.tasks.open(context),
+    worklist: features.worklist.open(context),
+    log: features.log.open(context),
+    payments: features.payments.open(context),
     citizenDashboard: features.citizenDashboard.open(context),
     staffProfile: features.staffProfile.open(context),
     people: features.people.open(context),

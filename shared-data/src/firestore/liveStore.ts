@@ -19,6 +19,9 @@ import { staffProfileOnFirestore } from '../staff-profile/firestore/staffProfile
 import { RecordsUnavailableError } from '../store/errors';
 import type { RecordStore } from '../store/RecordStore';
 import { tasksOnFirestore } from '../tasks/firestore/tasksOnFirestore';
+import { worklistOnFirestore } from '../worklist/firestore/worklistOnFirestore';
+import { logOnFirestore } from '../log/firestore/logOnFirestore';
+import { paymentsOnFirestore } from '../payments/firestore/paymentsOnFirestore';
 import { asRecordsError } from './asRecordsError';
 import { combine } from './combine';
 import { connectionTo } from './connection';
@@ -32,6 +35,9 @@ const features = {
   definitions: definitionsOnFirestore,
   certificates: certificatesOnFirestore,
   tasks: tasksOnFirestore,
+  worklist: worklistOnFirestore,
+  log: logOnFirestore,
+  payments: paymentsOnFirestore,
   citizenDashboard: citizenDashboardOnFirestore,
   staffProfile: staffProfileOnFirestore,
   people: peopleOnFirestore,
@@ -121,6 +127,9 @@ export function liveStore(parts: LiveParts): RecordStore {
     definitions: features.definitions.open(context),
     certificates: features.certificates.open(context),
     tasks: features.tasks.open(context),
+    worklist: features.worklist.open(context),
+    log: features.log.open(context),
+    payments: features.payments.open(context),
     citizenDashboard: features.citizenDashboard.open(context),
     staffProfile: features.staffProfile.open(context),
     people: features.people.open(context),

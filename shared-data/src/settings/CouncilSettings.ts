@@ -1,4 +1,5 @@
 import type { Watch } from '../store/Watch';
+import type { OfficeSettings } from './OfficeSettings';
 
 /** A day of the week as `Date.getDay()` gives it: Sunday is 0. */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
@@ -43,6 +44,10 @@ export interface SettingsRecords {
   watch(): Watch<CouncilSettings>;
   /** `settings.revision` is the one that the admin has seen. */
   save(settings: CouncilSettings): Promise<CouncilSettings>;
+  /** The usual ones until something is set. */
+  watchOffice(): Watch<OfficeSettings>;
+  /** As `save`. */
+  saveOffice(settings: OfficeSettings): Promise<OfficeSettings>;
 }
 
 interface Cause {

@@ -2,6 +2,7 @@ import { openRecords } from '../store/openRecords';
 import type { Watch } from '../store/Watch';
 import { watchStore } from '../store/watchStore';
 import type { CouncilSettings } from './CouncilSettings';
+import type { OfficeSettings } from './OfficeSettings';
 
 /** What the council says of itself: name, contact lines, office hours. */
 export function watchSettings(): Watch<CouncilSettings> {
@@ -17,4 +18,15 @@ export function watchSettings(): Watch<CouncilSettings> {
 export async function saveSettings(settings: CouncilSettings): Promise<CouncilSettings> {
   const store = await openRecords();
   return store.settings.save(settings);
+}
+
+/** How the office works: holidays, what citizens are told when an application is overdue. */
+export function watchOffice(): Watch<OfficeSettings> {
+  return watchStore((store) => store.settings.watchOffice());
+}
+
+/** As `saveSettings`. Deadlines that are promised already stay as they are. */
+export async function saveOffice(settings: OfficeSettings): Promise<OfficeSettings> {
+  const store = await openRecords();
+  return store.settings.saveOffice(settings);
 }

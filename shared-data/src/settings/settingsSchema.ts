@@ -1,6 +1,7 @@
 import {
   array,
   integer,
+  isoDate,
   number,
   object,
   picklist,
@@ -9,7 +10,9 @@ import {
   string,
   type GenericSchema,
 } from 'valibot';
+import { lineOnRecord } from '../store/recordText';
 import { weekdays, type CouncilSettings } from './CouncilSettings';
+import type { OfficeSettings } from './OfficeSettings';
 
 const clock = pipe(string(), regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 
@@ -22,5 +25,11 @@ export const settingsSchema: GenericSchema<unknown, CouncilSettings> = object({
   opensAt: clock,
   closesAt: clock,
   hoursNote: string(),
+  revision: pipe(number(), integer()),
+});
+
+export const officeSchema: GenericSchema<unknown, OfficeSettings> = object({
+  holidays: array(object({ day: pipe(string(), isoDate()), name: lineOnRecord })),
+  overdueAdvice: string(),
   revision: pipe(number(), integer()),
 });

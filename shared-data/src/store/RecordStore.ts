@@ -12,7 +12,10 @@ import type { ReportRecords } from '../reports/Report';
 import type { ServiceRecords } from '../services/Service';
 import type { SettingsRecords } from '../settings/CouncilSettings';
 import type { StaffProfileRecords } from '../staff-profile/StaffProfile';
+import type { LogRecords } from '../log/LogEntry';
+import type { PaymentRecords } from '../payments/Payment';
 import type { TaskRecords } from '../tasks/Task';
+import type { WorklistRecords } from '../worklist/Worklist';
 import type { StoreKind } from './RecordsConfig';
 import type { Watch } from './Watch';
 
@@ -35,6 +38,9 @@ export interface RecordStore {
   definitions: DefinitionRecords;
   certificates: CertificateRecords;
   tasks: TaskRecords;
+  worklist: WorklistRecords;
+  log: LogRecords;
+  payments: PaymentRecords;
   citizenDashboard: CitizenDashboardRecords;
   staffProfile: StaffProfileRecords;
   people: PeopleRecords;

@@ -11,9 +11,11 @@ export type CitizenTaskId = Kind<'task of a citizen'>;
 export type DocumentId = Kind<'document'>;
 /** Of a key that certificates are signed with. */
 export type KeyId = Kind<'signing key'>;
+export type LogEntryId = Kind<'log entry'>;
 export type MessageId = Kind<'message'>;
 export type PositionApplicationId = Kind<'application for a position'>;
 export type ProjectId = Kind<'project'>;
+export type ReceiptNumber = Kind<'receipt'>;
 export type ServiceId = Kind<'service'>;
 export type TaskId = Kind<'task'>;
 

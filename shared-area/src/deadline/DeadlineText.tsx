@@ -1,0 +1,72 @@
+import { type Application } from 'shared-data';
+import { councilDay, deadlineStanding } from 'shared-data/model';
+import { formatDate, theme } from 'shared-ui';
+import { AlarmClock } from 'lucide-react';
+import { styled } from 'styled-components';
+import { useMessages } from './i18n';
+
+interface DeadlineTextProps {
+  application: Pick<Application, 'status' | 'deadline' | 'history'>;
+  /** `councilNow()`, or another moment in an example. */
+  now: Date;
+}
+
+/** By when an application is to be decided, in words: 'Decision by 6 Dec · due tomorrow'. */
+export function DeadlineText({ application, now }: DeadlineTextProps) {
+  const t = useMessages();
+  const dueIn = (count: number) => {
+    if (count === 0) return t('dueToday');
+    return count === 1 ? t('dueTomorrow') : t('dueIn', { count });
+  };
+  const standing = deadlineStanding(application, councilDay(now));
+  if (!standing) return <Quiet>{t('none')}</Quiet>;
+  if (standing.kind === 'paused') {
+    return <Quiet>{t('paused')}</Quiet>;
+  }
+  const day = t('by', { day: writeDay(standing.day) });
+  switch (standing.kind) {
+    case 'in-time':
+      return <Quiet>{t('inTime')}</Quiet>;
+    case 'late':
+      return <Quiet>{t('late', { count: standing.byDays })}</Quiet>;
+    case 'overdue':
+      return (
+        <Lines>
+          {day}
+          <Overdue>
+            <AlarmClock size={16} aria-hidden="true" />
+            {t('overdue', { count: standing.byDays })}
+          </Overdue>
+        </Lines>
+      );
+    case 'due':
+      return (
+        <Lines>
+          {day}
+          <Quiet>{dueIn(standing.inDays)}</Quiet>
+        </Lines>
+      );
+  }
+}
+
+/** A day without its year, which is this one or the next: '6 Dec'. */
+function writeDay(day: string): string {
+  return formatDate(new Date(day), { day: 'numeric', month: 'short', timeZone: 'UTC' });
+}
+
+const Lines = styled.span`
+  display: inline-grid;
+  gap: 2px;
+`;
+
+const Quiet = styled.span`
+  color: ${theme.color.muted};
+`;
+
+const Overdue = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space[1]};
+  color: ${theme.color.bad};
+  font-weight: ${theme.text.strong};
+`;

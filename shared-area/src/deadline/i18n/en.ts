@@ -1,0 +1,14 @@
+/** How an application stands to the day that was promised. */
+export default {
+  by: 'Decision by {day}',
+  dueToday: 'due today',
+  dueTomorrow: 'due tomorrow',
+  dueIn: 'due in {count, plural, one {# day} other {# days}}',
+  overdue: 'overdue by {count, plural, one {# day} other {# days}}',
+  paused: 'waiting for the citizen',
+  pausedLeft:
+    '{count, plural, =0 {no working day left} one {# working day left} other {# working days left}} when the answer comes',
+  inTime: 'decided in time',
+  late: 'decided {count, plural, one {# day} other {# days}} late',
+  none: 'no day promised',
+} as const;

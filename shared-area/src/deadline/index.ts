@@ -1,0 +1,1 @@
+export { DeadlineText } from './DeadlineText';

@@ -1,0 +1,21 @@
+import type { IsoDay } from '../store/kinds';
+
+/** The day by which the council promised to decide an application. */
+export interface Deadline {
+  /** Where the council is. While the application is with the citizen, the day that held before. */
+  day: IsoDay;
+  /** Working days that were left when the application was returned; negative where it was overdue. Set while it is with the citizen. */
+  left?: number | undefined;
+}
+
+/** How an application stands to its deadline on a day. */
+export type DeadlineStanding =
+  /** `inDays`: calendar days until then; 0 is today. */
+  | { kind: 'due'; day: IsoDay; inDays: number }
+  /** `byDays`: calendar days since, at least 1. */
+  | { kind: 'overdue'; day: IsoDay; byDays: number }
+  /** With the citizen: the days do not count. `left` as in `Deadline`. */
+  | { kind: 'paused'; left: number }
+  /** Decided, in time or not. */
+  | { kind: 'in-time'; day: IsoDay }
+  | { kind: 'late'; day: IsoDay; byDays: number };

@@ -1,0 +1,67 @@
+import type { Actor } from '../applications/Application';
+import type { IsoDay, IsoTime, LogEntryId, UserId } from '../store/kinds';
+import type { Watch } from '../store/Watch';
+
+/** What the log is filtered by. */
+export const logKinds = [
+  'decision',
+  'certificate',
+  'key',
+  'assignment',
+  'payment',
+  'service',
+  'settings',
+  'role',
+  'export',
+  'sign-in',
+] as const;
+export type LogKind = (typeof logKinds)[number];
+
+/** One line of the log: who did what, and when. Nobody changes or removes it. */
+export interface LogEntry {
+  id: LogEntryId;
+  at: IsoTime;
+  by: Actor;
+  kind: LogKind;
+  /** What was done, as a code of its kind, such as 'approved', 'revoked', 'published'. */
+  action: string;
+  /** What it was done to, in words: the number of an application, the name of a person or a service. */
+  subject: string;
+  /** Further words: a reason, a number, the role. */
+  detail?: string | undefined;
+}
+
+/** What a screen notes itself, where no act of the store does. */
+export type NotedAct = Pick<LogEntry, 'action' | 'subject' | 'detail'> & {
+  kind: 'export' | 'sign-in';
+};
+
+export interface LogQuery {
+  kind?: LogKind;
+  /** Of one person. */
+  uid?: UserId;
+  /** As `councilDay` gives it, both included. */
+  from?: IsoDay;
+  to?: IsoDay;
+  /** Each word must begin a word of the subject, the detail or the name of who did it; any case. */
+  search?: string;
+  /** From 1. */
+  page: number;
+  pageSize: number;
+}
+
+export interface LogPage {
+  /** The latest first. */
+  rows: LogEntry[];
+  total: number;
+  /** Set where only so many of the latest were looked through for the words. */
+  searched?: number;
+}
+
+/** The log's part of the port. What other parts do is logged by them, in the transaction of the act. */
+export interface LogRecords {
+  watchPage(query: LogQuery): Watch<LogPage>;
+  /** All entries that a query finds, for a file; at most `limits.logExport`. */
+  findAll(query: Omit<LogQuery, 'page' | 'pageSize'>): Promise<LogEntry[]>;
+  note(act: NotedAct, by: Actor): Promise<void>;
+}

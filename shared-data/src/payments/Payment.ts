@@ -1,0 +1,68 @@
+import type { Actor } from '../applications/Application';
+import type { ApplicationId, IsoDay, IsoTime, ReceiptNumber, UserId } from '../store/kinds';
+import type { Watch } from '../store/Watch';
+
+export const paymentMethods = ['cash', 'upi'] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
+
+/** What an application says of its payment. */
+export interface PaymentNote {
+  receipt: ReceiptNumber;
+  /** Whole rupees. */
+  amount: number;
+  method: PaymentMethod;
+  at: IsoTime;
+}
+
+/** What was paid at the counter, as the day sheet has it. */
+export interface Payment extends PaymentNote {
+  application: ApplicationId;
+  /** The application's number. */
+  number: string;
+  service: string;
+  applicant: string;
+  /** The reference of a UPI payment. */
+  reference?: string | undefined;
+  /** As `councilDay` gives it. */
+  day: IsoDay;
+  /** Who took it. */
+  by: { uid: UserId; name: string };
+  /** Set where an admin cancelled it: the application is unpaid again. */
+  cancelled?: { at: IsoTime; by: { uid: UserId; name: string }; reason: string } | undefined;
+}
+
+export interface NewPayment {
+  amount: number;
+  method: PaymentMethod;
+  reference?: string | undefined;
+  by: Actor;
+}
+
+/** The payments' part of the port. */
+export interface PaymentRecords {
+  /** What was paid for an application, the latest first; cancelled payments too. */
+  watchOf(id: ApplicationId): Watch<Payment[]>;
+  /** All of a day, in the order of their receipts. */
+  watchDay(day: IsoDay): Watch<Payment[]>;
+  /** Receipts are numbered without a gap within a year: 'R-2026-0001'. @throws PaidError, OwnApplicationError */
+  record(id: ApplicationId, payment: NewPayment): Promise<Payment>;
+  cancel(receipt: ReceiptNumber, cancelling: { reason: string; by: Actor }): Promise<void>;
+}
+
+/** It is paid already. */
+export class PaidError extends Error {
+  override readonly name = 'PaidError';
+
+  constructor() {
+    super('The application is paid already.');
+  }
+}
+
+/** The certificate is issued only when the fee is paid. */
+export class UnpaidError extends Error {
+  override readonly name = 'UnpaidError';
+
+  constructor() {
+    super('The fee of the application is not paid.');
+  }
+}

@@ -1,0 +1,36 @@
+import { currentActor } from '../store/currentActor';
+import { openRecords } from '../store/openRecords';
+import type { ApplicationId, IsoDay, ReceiptNumber } from '../store/kinds';
+import type { Watch } from '../store/Watch';
+import { watchStore } from '../store/watchStore';
+import type { NewPayment, Payment } from './Payment';
+
+/** What was paid for an application, the latest first; cancelled payments too. */
+export function watchPayments(id: ApplicationId): Watch<Payment[]> {
+  return watchStore((store) => store.payments.watchOf(id));
+}
+
+/** The payments of a day as `councilDay` gives it, in the order of their receipts. */
+export function watchDaySheet(day: IsoDay): Watch<Payment[]> {
+  return watchStore((store) => store.payments.watchDay(day));
+}
+
+/**
+ * Notes what was paid for an application, as whoever is signed in.
+ * @throws PaidError, OwnApplicationError, RecordNotFoundError, NotPermittedError, OfflineError, SignedOutError
+ */
+export async function recordPayment(
+  id: ApplicationId,
+  payment: Omit<NewPayment, 'by'>,
+): Promise<Payment> {
+  const by = currentActor();
+  const store = await openRecords();
+  return store.payments.record(id, { ...payment, by });
+}
+
+/** Cancels a payment: its application is unpaid again. @throws NotPermittedError, OfflineError, SignedOutError */
+export async function cancelPayment(receipt: ReceiptNumber, reason: string): Promise<void> {
+  const by = currentActor();
+  const store = await openRecords();
+  return store.payments.cancel(receipt, { reason, by });
+}

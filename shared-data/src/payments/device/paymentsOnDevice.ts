@@ -1,0 +1,10 @@
+import type { DeviceFeature } from '../../device/DeviceFeature';
+import type { PaymentRecords } from '../Payment';
+import { paymentsWhenAsked } from '../paymentsWhenAsked';
+
+export const paymentsOnDevice: DeviceFeature<PaymentRecords> = {
+  tables: { payments: 'receipt, day, application', receiptCounters: 'year' },
+  seed: () => Promise.resolve(),
+  open: (context) =>
+    paymentsWhenAsked(async () => (await import('./openPayments')).openPayments(context)),
+};

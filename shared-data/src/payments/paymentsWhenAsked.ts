@@ -1,0 +1,14 @@
+import { fetchOnce } from '../store/fetchOnce';
+import { watchAfter } from '../store/watchAfter';
+import type { PaymentRecords } from './Payment';
+
+/** The payments' code comes with the screen that shows them. */
+export function paymentsWhenAsked(open: () => Promise<PaymentRecords>): PaymentRecords {
+  const opened = fetchOnce(open);
+  return {
+    watchOf: (...what) => watchAfter(opened, (records) => records.watchOf(...what)),
+    watchDay: (...what) => watchAfter(opened, (records) => records.watchDay(...what)),
+    record: async (...what) => (await opened()).record(...what),
+    cancel: async (...what) => (await opened()).cancel(...what),
+  };
+}

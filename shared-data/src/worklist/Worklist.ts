@@ -1,0 +1,105 @@
+import type { Actor, Application } from '../applications/Application';
+import type { ApplicationId, IsoDay, IsoTime, UserId } from '../store/kinds';
+import type { Watch } from '../store/Watch';
+
+/** Who has an application, since when, and by whom it was given to them. */
+export interface Assignee {
+  uid: UserId;
+  name: string;
+  at: IsoTime;
+  by: { uid: UserId; name: string };
+  /** What the one who handed it over wants them to know. */
+  note?: string | undefined;
+}
+
+/** The tabs of the work list, in their order. */
+export const worklistTabs = ['to-do', 'mine', 'with-citizen', 'recommended', 'decided'] as const;
+export type WorklistTab = (typeof worklistTabs)[number];
+
+export interface WorklistQuery {
+  /**
+   * 'to-do': pending and in review, of everybody; 'mine': those of them that this clerk has; 'with-citizen':
+   * returned; 'recommended'; 'decided': approved and rejected.
+   */
+  tab: WorklistTab;
+  /** Whose work list it is. */
+  uid: UserId;
+  /** The service's exact name, any case. */
+  service?: string;
+  /** Due on this day or earlier: yesterday for those that are overdue. */
+  dueBy?: IsoDay;
+  /** Only those that nobody has. */
+  unassigned?: boolean;
+  /** As in `ApplicationPageQuery`. */
+  search?: string;
+  /** From 1. A page past the end has no rows. */
+  page: number;
+  pageSize: number;
+}
+
+export interface WorklistPage {
+  /** The earliest deadline first; those without one come last. Decided ones: the latest first. */
+  rows: Application[];
+  total: number;
+  /** As in `ApplicationPage`. */
+  searched?: number;
+}
+
+export type WorklistCounts = Record<WorklistTab, number>;
+
+/** What is asked for, and what an admin has to look after. */
+export interface OfficeFigures {
+  overdue: number;
+  /** Recommended, and waiting for a decision. */
+  recommended: number;
+  /** Nobody has them, and they were submitted more than a day ago. */
+  unassigned: number;
+}
+
+export interface Assignment {
+  /** Undefined gives it back: nobody has it. */
+  to: { uid: UserId; name: string } | undefined;
+  note?: string;
+  by: Actor;
+}
+
+/** A clerk or an admin, as somebody that work can be given to. */
+export interface Colleague {
+  uid: UserId;
+  name: string;
+}
+
+/** The work list's part of the port. */
+export interface WorklistRecords {
+  watchPage(query: WorklistQuery): Watch<WorklistPage>;
+  watchCounts(uid: UserId): Watch<WorklistCounts>;
+  /** @param today as `councilDay` gives it */
+  watchFigures(today: IsoDay): Watch<OfficeFigures>;
+  /** Who works here, by name. */
+  watchColleagues(): Watch<Colleague[]>;
+  /**
+   * Gives the clerk the application that is due first, of those to do that nobody has and that are not their own;
+   * undefined where there is none. Two who ask at once get different ones.
+   */
+  takeNext(by: Actor, service?: string): Promise<Application | undefined>;
+  /**
+   * Gives an application to somebody, or back. The revision stays: whoever has it open goes on.
+   * @throws OwnApplicationError where it is the application of whom it is given to; AssignedError where somebody else
+   *   has it meanwhile and the one who asks is no admin; RecordNotFoundError
+   */
+  assign(id: ApplicationId, assignment: Assignment): Promise<Application>;
+  /** Takes everything that is not decided from somebody, who does not work here any more. */
+  releaseAll(uid: UserId, by: Actor): Promise<void>;
+}
+
+/** Somebody else has taken the application. */
+export class AssignedError extends Error {
+  override readonly name = 'AssignedError';
+  /** Who has it. */
+  readonly assignee: string;
+
+  constructor(assignee: string) {
+    super('Somebody else has taken the application.');
+    this.assignee = assignee;
+  }
+}

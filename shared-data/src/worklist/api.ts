@@ -1,0 +1,60 @@
+import type { Application } from '../applications/Application';
+import { currentActor } from '../store/currentActor';
+import { openRecords } from '../store/openRecords';
+import type { ApplicationId, IsoDay, UserId } from '../store/kinds';
+import type { Watch } from '../store/Watch';
+import { watchStore } from '../store/watchStore';
+import type {
+  Assignment,
+  Colleague,
+  OfficeFigures,
+  WorklistCounts,
+  WorklistPage,
+  WorklistQuery,
+} from './Worklist';
+
+/** One page of a tab of the work list, found by index: good with tens of thousands. */
+export function watchWorklistPage(query: WorklistQuery): Watch<WorklistPage> {
+  return watchStore((store) => store.worklist.watchPage(query));
+}
+
+/** How many applications each tab of somebody's work list has. */
+export function watchWorklistCounts(uid: UserId): Watch<WorklistCounts> {
+  return watchStore((store) => store.worklist.watchCounts(uid));
+}
+
+/** What needs an admin. @param today as `councilDay` gives it */
+export function watchOfficeFigures(today: IsoDay): Watch<OfficeFigures> {
+  return watchStore((store) => store.worklist.watchFigures(today));
+}
+
+/** Who works here, by name. */
+export function watchColleagues(): Watch<Colleague[]> {
+  return watchStore((store) => store.worklist.watchColleagues());
+}
+
+/**
+ * Gives whoever is signed in the application that is due first, of those to do that nobody has and that are not
+ * their own. Two who ask at once get different ones.
+ * @param service only of the service of this exact name
+ * @returns undefined where there is none
+ * @throws NotPermittedError, OfflineError, SignedOutError
+ */
+export async function takeNextApplication(service?: string): Promise<Application | undefined> {
+  const by = currentActor();
+  const store = await openRecords();
+  return store.worklist.takeNext(by, service);
+}
+
+/**
+ * Gives an application to somebody (or to oneself), or back where `to` is undefined.
+ * @throws OwnApplicationError, AssignedError, RecordNotFoundError, NotPermittedError, OfflineError, SignedOutError
+ */
+export async function assignApplication(
+  id: ApplicationId,
+  assignment: Omit<Assignment, 'by'>,
+): Promise<Application> {
+  const by = currentActor();
+  const store = await openRecords();
+  return store.worklist.assign(id, { ...assignment, by });
+}

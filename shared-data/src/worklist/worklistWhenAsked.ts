@@ -1,0 +1,17 @@
+import { fetchOnce } from '../store/fetchOnce';
+import { watchAfter } from '../store/watchAfter';
+import type { WorklistRecords } from './Worklist';
+
+/** The work list's code comes with the screen that shows it. */
+export function worklistWhenAsked(open: () => Promise<WorklistRecords>): WorklistRecords {
+  const opened = fetchOnce(open);
+  return {
+    watchPage: (...what) => watchAfter(opened, (records) => records.watchPage(...what)),
+    watchCounts: (...what) => watchAfter(opened, (records) => records.watchCounts(...what)),
+    watchFigures: (...what) => watchAfter(opened, (records) => records.watchFigures(...what)),
+    watchColleagues: () => watchAfter(opened, (records) => records.watchColleagues()),
+    takeNext: async (...what) => (await opened()).takeNext(...what),
+    assign: async (...what) => (await opened()).assign(...what),
+    releaseAll: async (...what) => (await opened()).releaseAll(...what),
+  };
+}
