@@ -1,0 +1,74 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { openSession } from '../support/accounts';
+
+/** Moves the focus on by Tab, as somebody without a mouse does; a control that cannot be reached fails the test. */
+async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
+  await expect(control).toBeVisible();
+  const isFocused = () => control.evaluate((element) => element === document.activeElement);
+  for (let presses = 0; presses < 120; presses += 1) {
+    if (await isFocused()) return;
+    await page.keyboard.press(key);
+  }
+  await expect(control).toBeFocused();
+}
+
+async function press(page: Page, control: Locator) {
+  await tabTo(page, control);
+  await page.keyboard.press('Enter');
+}
+
+async function type(page: Page, control: Locator, text: string) {
+  await tabTo(page, control);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(text);
+}
+
+/** A closed list takes the entry that begins with what is typed: its first word tells it from the others. */
+async function choose(page: Page, list: Locator, entry: string) {
+  await tabTo(page, list);
+  await page.keyboard.type(entry.split(' ')[0] ?? entry);
+  await expect(list.locator('option:checked')).toHaveText(entry);
+}
+
+async function askFor(page: Page, label: string, kind: string): Promise<Locator> {
+  await press(page, page.getByRole('button', { name: /^Add question/ }));
+  const group = page.getByRole('group', { name: 'Question without words' });
+  await choose(page, group.getByLabel('Kind of answer'), kind);
+  await type(page, group.getByLabel('Question', { exact: true }), label);
+  return page.getByRole('group', { name: label });
+}
+
+test('an admin describes and publishes a service by keyboard alone (#16)', async ({ page }) => {
+  test.setTimeout(120_000);
+  await openSession(page, 'admin');
+  await page.goto('/admin/services');
+  await type(page, page.getByLabel('Add a service'), 'Ration Card');
+  await page.keyboard.press('Enter');
+  await press(page, page.getByRole('link', { name: 'Describe it' }));
+
+  await askFor(page, 'Have you moved here?', 'Yes or no');
+  const village = await askFor(page, 'From which village?', 'Short text');
+  await choose(
+    page,
+    village.getByLabel('When it is asked'),
+    'Only by the answer to “Have you moved here?”',
+  );
+  await choose(page, village.getByLabel('Asked where the answer is'), 'Yes');
+  const card = await askFor(page, 'Kind of card', 'One of a few');
+  await type(page, card.getByRole('textbox', { name: 'Choice 1' }), 'Yellow');
+  await type(page, card.getByRole('textbox', { name: 'Choice 2' }), 'Saffron');
+
+  // The focus stays with what was moved, so that it can be moved on.
+  const moveUp = page.getByRole('button', { name: 'Move up Kind of card' });
+  await tabTo(page, moveUp, 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('“Kind of card” is number 2 of 3 now.')).toBeAttached();
+  await expect(moveUp).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(page.getByText('The last step was undone.')).toBeAttached();
+
+  await press(page, page.getByRole('button', { name: 'Publish', exact: true }));
+  await press(page, page.getByRole('dialog').getByRole('button', { name: 'Publish version 1' }));
+  await expect(page.getByText(/^Version 1 of “Ration Card” was published/)).toBeVisible();
+  await expect(page.locator('body')).not.toBeFocused();
+});
