@@ -81,7 +81,7 @@ export function usePublishing(
   function discard() {
     setAsking(null);
     return attempt('discard', async () => {
-      await discardServiceDraft(id);
+      await discardServiceDraft(id, seen.revision);
       restart(seenOf({ ...stored, service, published, draft: undefined }));
       setRefusal(undefined);
       return { tone: 'info', text: t('discard.done', { name: service.name }) };

@@ -49,8 +49,12 @@ export interface DefinitionRecords {
     definition: ServiceDefinition,
     seen: { revision: number; version: number },
   ): Promise<SavedDefinition>;
-  /** Removes the draft; nothing where there is none. */
-  discardDraft(serviceId: ServiceId): Promise<void>;
+  /**
+   * Removes the draft; nothing where there is none.
+   * @param revision of the draft that the admin has seen
+   * @throws DefinitionChangedError where another admin saved meanwhile
+   */
+  discardDraft(serviceId: ServiceId, revision: number): Promise<void>;
   /**
    * Makes the next version, sets name, documents, days and fee of the service by it, and removes the draft.
    * @param after the latest version that the admin has seen; 0 where none was published

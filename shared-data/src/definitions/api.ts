@@ -38,10 +38,14 @@ export async function saveServiceDraft(
   return store.definitions.saveDraft(serviceId, definition, seen);
 }
 
-/** Removes what was saved without being published; nothing where there is none. @throws RecordsUnavailableError */
-export async function discardServiceDraft(serviceId: ServiceId): Promise<void> {
+/**
+ * Removes what was saved without being published; nothing where there is none.
+ * @param revision of the draft that the admin has seen
+ * @throws DefinitionChangedError where another admin saved meanwhile, RecordsUnavailableError
+ */
+export async function discardServiceDraft(serviceId: ServiceId, revision: number): Promise<void> {
   const store = await openRecords();
-  return store.definitions.discardDraft(serviceId);
+  return store.definitions.discardDraft(serviceId, revision);
 }
 
 /**

@@ -92,13 +92,23 @@ export function describeDefinitions(open: OpenForTest): void {
       it('is discarded, once or twice (#16.2)', async () => {
         const { definitions, service } = await openWithService();
         await definitions.saveDraft(service.id, definition(), nothingSeen);
-        await definitions.discardDraft(service.id);
-        await definitions.discardDraft(service.id);
+        await definitions.discardDraft(service.id, 1);
+        await definitions.discardDraft(service.id, 1);
         const { draft } = await firstOf(definitions.watchDesign(service.id));
         expect(draft).toBeUndefined();
         expect(await definitions.saveDraft(service.id, definition(), nothingSeen)).toMatchObject({
           revision: 1,
         });
+      });
+
+      it('is not discarded where another admin saved meanwhile (#16.2)', async () => {
+        const { definitions, service } = await openWithService();
+        const theirs = definition({ description: 'Theirs' });
+        await definitions.saveDraft(service.id, definition(), nothingSeen);
+        await definitions.saveDraft(service.id, theirs, { revision: 1, version: 0 });
+        await expect(definitions.discardDraft(service.id, 1)).rejects.toMatchObject(changed);
+        const { draft } = await firstOf(definitions.watchDesign(service.id));
+        expect(draft?.definition).toEqual(theirs);
       });
 
       it.each([

@@ -34,3 +34,13 @@ export function nextDraft(
     revision: before + 1,
   };
 }
+
+/**
+ * Keeps a draft from being removed that the admin has not seen.
+ * @param before the revision of the draft that is in the store now; 0 where there is none
+ * @param seen the revision of the draft that the admin has seen
+ * @throws DefinitionChangedError
+ */
+export function refuseOtherDraft(before: number, seen: number): void {
+  if (before !== 0 && before !== seen) throw new DefinitionChangedError();
+}

@@ -13,7 +13,7 @@ import type {
   ServiceVersion,
 } from '../DefinitionRecords';
 import type { ServiceDefinition } from '../definitionSchema';
-import { nextDraft, type SeenDesign } from '../nextDraft';
+import { nextDraft, refuseOtherDraft, type SeenDesign } from '../nextDraft';
 import { nextVersion } from '../nextVersion';
 import { savedDefinitionSchema, serviceVersionSchema } from '../storedDefinitionSchemas';
 import type { OpenSample } from './completeSamples';
@@ -93,6 +93,13 @@ export function openDefinitions({ db, now, live, guarded }: DeviceContext): Defi
     });
   }
 
+  function discardDraft(serviceId: ServiceId, revision: number) {
+    return db.transaction('rw', drafts, async () => {
+      refuseOtherDraft(await findRevision(serviceId), revision);
+      await drafts.delete(serviceId);
+    });
+  }
+
   function publish(serviceId: ServiceId, definition: ServiceDefinition, seen: SeenDesign) {
     return db.transaction('rw', services, versions, drafts, async () => {
       const service = await getService(serviceId);
@@ -109,7 +116,7 @@ export function openDefinitions({ db, now, live, guarded }: DeviceContext): Defi
     watchVersions: (serviceId) => liveComplete(() => findVersions(serviceId)),
     watchDesign: (serviceId) => liveComplete(() => readDesign(serviceId)),
     saveDraft: (...args) => guarded(() => saveDraft(...args)),
-    discardDraft: (serviceId) => guarded(() => drafts.delete(serviceId)),
+    discardDraft: (...args) => guarded(() => discardDraft(...args)),
     publish: (serviceId, definition, version, revision = 0) =>
       guarded(() => publish(serviceId, definition, { revision, version })),
   };

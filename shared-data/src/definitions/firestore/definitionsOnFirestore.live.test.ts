@@ -31,7 +31,7 @@ it('lets everybody with an account read a version, and admins alone write (#16.7
     for (const act of [
       () => definitions.publish(id, definition(), 1),
       () => definitions.saveDraft(id, definition(), seen),
-      () => definitions.discardDraft(id),
+      () => definitions.discardDraft(id, 1),
       () => firstOf(definitions.watchDesign(id)),
     ]) {
       await expect(act()).rejects.toMatchObject({ name: 'NotPermittedError' });

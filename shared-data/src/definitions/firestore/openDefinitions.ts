@@ -30,7 +30,7 @@ import type {
   ServiceVersion,
 } from '../DefinitionRecords';
 import type { ServiceDefinition } from '../definitionSchema';
-import { nextDraft, type SeenDesign } from '../nextDraft';
+import { nextDraft, refuseOtherDraft, type SeenDesign } from '../nextDraft';
 import { nextVersion } from '../nextVersion';
 import { savedDefinitionSchema, serviceVersionSchema } from '../storedDefinitionSchemas';
 
@@ -39,7 +39,7 @@ const most = 100;
 
 /** The definitions' part of the live store. */
 export function openDefinitions(context: LiveContext): DefinitionRecords {
-  const { firestore, watchDocument, watchQuery, combine, transact, now } = context;
+  const { firestore, watchDocument, watchQuery, combine, now } = context;
   const serviceAt = (id: ServiceId) => doc(firestore, 'services', id);
   const draftAt = (id: ServiceId) => doc(firestore, 'serviceDrafts', id);
   const versionsOf = (id: ServiceId) => collection(serviceAt(id), 'versions');
@@ -138,10 +138,10 @@ export function openDefinitions(context: LiveContext): DefinitionRecords {
     watchVersions: (serviceId) => watchQuery(latestOf(serviceId, most), readVersions),
     watchDesign,
     saveDraft,
-    discardDraft: (serviceId) =>
-      transact((transaction) => {
+    discardDraft: (serviceId, revision) =>
+      retryTransaction(context, async (transaction) => {
+        refuseOtherDraft(await getRevision(transaction, serviceId), revision);
         transaction.delete(draftAt(serviceId));
-        return Promise.resolve();
       }),
     publish: (serviceId, definition, version, revision = 0) =>
       publish(serviceId, definition, { revision, version }),
