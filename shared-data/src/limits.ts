@@ -62,6 +62,10 @@ export const limits = {
   /** Days on which the office is closed, over all years; characters of what is said of overdue applications. */
   holidays: 400,
   overdueAdvice: 1000,
+  /** Of an entry of the log: characters of its texts, and how many beginnings of words it is found by. */
+  log: { subject: 200, detail: 500, words: 300 },
+  /** Entries that go into one file. */
+  logExport: 5000,
   taskTitle: 200,
   meetingPurpose: 300,
   positionLine: 200,

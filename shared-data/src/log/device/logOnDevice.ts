@@ -3,7 +3,7 @@ import type { LogRecords } from '../LogEntry';
 import { logWhenAsked } from '../logWhenAsked';
 
 export const logOnDevice: DeviceFeature<LogRecords> = {
-  tables: { log: 'id, at' },
+  tables: { log: '++order, &id, at' },
   seed: () => Promise.resolve(),
   open: (context) => logWhenAsked(async () => (await import('./openLog')).openLog(context)),
 };

@@ -1,0 +1,72 @@
+import type { Actor } from '../applications/Application';
+import { searchWords } from '../applications/searchWords';
+import { limits } from '../limits';
+import type { LogEntry } from './LogEntry';
+
+/** What the log is to say of an act; the store adds when it was. */
+export type NewLogEntry = Pick<LogEntry, 'by' | 'kind' | 'action' | 'subject' | 'detail'>;
+
+/** What both stores keep of an act, but for its time. */
+export interface ComposedEntry {
+  by: Actor;
+  kind: LogEntry['kind'];
+  action: string;
+  subject: string;
+  detail?: string;
+  /** Beginnings of the words that it is found by, in small letters. */
+  words: string[];
+}
+
+/** Letters of a word that it is found by: with each of its beginnings, a longer one takes too much room. */
+const wordLength = 20;
+
+/**
+ * An entry as it is kept, within `limits.log`: a subject or detail that is longer is cut, since an act must
+ * not fail for its entry. It is found by the words of who did it, of its subject and of its detail, as many as
+ * there is room for.
+ */
+export function composeEntry({
+  by,
+  kind,
+  action,
+  subject,
+  detail = '',
+}: NewLogEntry): ComposedEntry {
+  const { uid, name, role } = by;
+  const what = {
+    subject: cut(subject, limits.log.subject),
+    detail: cut(detail, limits.log.detail),
+  };
+  return {
+    by: { uid, name, role },
+    kind,
+    action,
+    subject: what.subject,
+    ...(what.detail === '' ? {} : { detail: what.detail }),
+    words: beginningsOf(
+      searchWords({
+        applicant: { uid: null, name, email: '' },
+        service: `${what.subject} ${what.detail}`,
+        number: what.subject,
+      }),
+    ),
+  };
+}
+
+/** A word that somebody looks for, as far as entries are found by it. */
+export function soughtBeginning(word: string): string {
+  return Array.from(word).slice(0, wordLength).join('');
+}
+
+function beginningsOf(words: readonly string[]): string[] {
+  const beginnings = words.flatMap((word) => {
+    const letters = Array.from(word).slice(0, wordLength);
+    return letters.map((_, index) => letters.slice(0, index + 1).join(''));
+  });
+  return [...new Set(beginnings)].slice(0, limits.log.words);
+}
+
+function cut(text: string, most: number): string {
+  const trimmed = text.trim();
+  return trimmed.length <= most ? trimmed : `${trimmed.slice(0, most - 1).trimEnd()}…`;
+}

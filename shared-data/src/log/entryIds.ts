@@ -1,0 +1,69 @@
+import type {
+  ApplicationId,
+  CertificateNumber,
+  KeyId,
+  LogEntryId,
+  ServiceId,
+  UserId,
+} from '../store/kinds';
+
+// The id of an entry is made from its act, so that firestore.rules can ask for the entry with the act, and for the
+// act with the entry. Where a record has no revision, it holds a token that each act changes.
+
+/** Of a step of an application. */
+export function decisionEntryId(id: ApplicationId, revision: number): LogEntryId {
+  return `applications-${id}-${revision}`;
+}
+
+export function certificateEntryId(
+  number: CertificateNumber,
+  change: 'issued' | 'revoked' | 'replaced',
+): LogEntryId {
+  return `certificates-${number}-${change}`;
+}
+
+export function keyEntryId(kid: KeyId, change: 'added' | 'revoked'): LogEntryId {
+  return `keys-${kid}-${change}`;
+}
+
+/** Of a service that is there afterwards. */
+export function serviceEntryId(id: ServiceId, token: string): LogEntryId {
+  return `services-${id}-${token}`;
+}
+
+/** @param token of the service as it was; undefined where it has none */
+export function serviceRemovalEntryId(id: ServiceId, token = 'first'): LogEntryId {
+  return `services-${id}-${token}-removed`;
+}
+
+export function settingsEntryId(of: 'council' | 'office', revision: number): LogEntryId {
+  return `settings-${of}-${revision}`;
+}
+
+export function memberEntryId(uid: UserId, token: string): LogEntryId {
+  return `members-${uid}-${token}`;
+}
+
+export function invitationEntryId(token: string): LogEntryId {
+  return `invitations-${token}`;
+}
+
+/** @param token of the invitation; undefined where it has none */
+export function withdrawalEntryId(token = 'first'): LogEntryId {
+  return `invitations-${token}-withdrawn`;
+}
+
+/** @param requestedAt milliseconds since 1970: somebody may ask again after a refusal */
+export function requestEntryId(uid: UserId, requestedAt: number): LogEntryId {
+  return `accessRequests-${uid}-${requestedAt}`;
+}
+
+/** For what changes no record. */
+export function noteEntryId(kind: 'export' | 'sign-in', uid: UserId, token: string): LogEntryId {
+  return `${kind}-${uid}-${token}`;
+}
+
+/** 20 letters and digits by chance, as Firestore's own ids. */
+export function entryToken(): string {
+  return crypto.randomUUID().replaceAll('-', '').slice(0, 20);
+}
