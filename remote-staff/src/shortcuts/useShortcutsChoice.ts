@@ -1,0 +1,44 @@
+import { useSyncExternalStore } from 'react';
+
+/** Local storage key: 'off' where shortcuts of one key are not wanted on this device. */
+const choiceKey = 'staff-shortcuts';
+
+/** Where storage is full or blocked, the choice holds for this page. */
+let unstored = true;
+const listeners = new Set<() => void>();
+
+/** Whether shortcuts of one key act on this device, and a way to turn them off and on (WCAG 2.1.4). */
+export function useShortcutsChoice(): [isOn: boolean, choose: (isOn: boolean) => void] {
+  return [useSyncExternalStore(watchChoice, readChoice), choose];
+}
+
+function readChoice(): boolean {
+  try {
+    return unstored && localStorage.getItem(choiceKey) !== 'off';
+  } catch {
+    return unstored;
+  }
+}
+
+function choose(isOn: boolean): void {
+  unstored = true;
+  try {
+    if (isOn) localStorage.removeItem(choiceKey);
+    else localStorage.setItem(choiceKey, 'off');
+  } catch {
+    unstored = isOn;
+  }
+  for (const listener of listeners) listener();
+}
+
+function watchChoice(listener: () => void): () => void {
+  const followOtherTabs = ({ key }: StorageEvent) => {
+    if (key === choiceKey || key === null) listener();
+  };
+  listeners.add(listener);
+  window.addEventListener('storage', followOtherTabs);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', followOtherTabs);
+  };
+}
