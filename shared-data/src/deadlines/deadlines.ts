@@ -10,6 +10,9 @@ import {
   type OfficeCalendar,
 } from './workingDays';
 
+/** Most working days that are remembered as left, or as overdue, while an application is with the citizen. */
+export const leftLimit = 400;
+
 /**
  * The deadline of an application that is submitted now.
  * @param days working days that its service promises
@@ -18,22 +21,46 @@ export function startDeadline(now: Date, days: number, calendar: OfficeCalendar)
   return { day: addWorkingDays(councilDay(now), days, calendar) };
 }
 
+/** An application as far as its deadline depends on it. */
+type Dated = Pick<Application, 'status' | 'deadline'>;
+
+/** Whether a move stops the days or lets them go on: a return to the citizen, and the answer to it. */
+export function movesDeadline({ status, deadline }: Dated, to: ApplicationStatus): boolean {
+  if (!deadline) return false;
+  return deadline.left === undefined
+    ? status === 'in-review' && to === 'returned'
+    : status === 'returned' && to === 'pending';
+}
+
 /** The deadline after a move: it stands still while the application is with the citizen. Undefined where there is none. */
 export function deadlineAfter(
-  { status, deadline }: Pick<Application, 'status' | 'deadline'>,
+  before: Dated,
   to: ApplicationStatus,
   now: Date,
   calendar: OfficeCalendar,
 ): Deadline | undefined {
-  if (!deadline) return undefined;
+  const { deadline } = before;
+  if (!deadline || !movesDeadline(before, to)) return deadline;
   const today = councilDay(now);
-  if (to === 'returned' && status !== 'returned' && deadline.left === undefined) {
-    return { day: deadline.day, left: countWorkingDays(today, deadline.day, calendar) };
-  }
-  if (status === 'returned' && to === 'pending' && deadline.left !== undefined) {
-    return { day: addWorkingDays(today, deadline.left, calendar) };
-  }
-  return deadline;
+  if (deadline.left !== undefined) return { day: addWorkingDays(today, deadline.left, calendar) };
+  const left = countWorkingDays(today, deadline.day, calendar);
+  return { ...deadline, left: Math.max(-leftLimit, Math.min(leftLimit, left)) };
+}
+
+/**
+ * The deadline of an application that was submitted before there were deadlines, by what became of it since.
+ * @param days working days that its service promises
+ */
+export function deadlineByHistory(
+  { submittedAt, history }: Pick<Application, 'submittedAt' | 'history'>,
+  days: number,
+  calendar: OfficeCalendar,
+): Deadline {
+  return history.reduce<Deadline>(
+    (deadline, { at, from, to }) =>
+      (from && deadlineAfter({ status: from, deadline }, to, new Date(at), calendar)) ?? deadline,
+    startDeadline(new Date(submittedAt), days, calendar),
+  );
 }
 
 /** How an application stands to its deadline; undefined where it has none. @param today as `councilDay` gives it */
@@ -44,10 +71,11 @@ export function deadlineStanding(
   if (!deadline) return undefined;
   const { day, left } = deadline;
   if (outcomeOf(status) !== 'pending') {
-    const decidedAt = history.findLast(({ from, to }) => to === status && from !== to)?.at;
-    const late = decidedAt ? daysBetween(day, councilDay(new Date(decidedAt))) : 0;
-    const isLate = left === undefined ? late > 0 : left < 0;
-    return isLate ? { kind: 'late', day, byDays: Math.max(late, 1) } : { kind: 'in-time', day };
+    // Decided while it was with the citizen: the days had stopped with the return.
+    const last = left === undefined ? status : 'returned';
+    const endedAt = history.findLast(({ from, to }) => to === last && from !== to)?.at;
+    const byDays = endedAt ? daysBetween(day, councilDay(new Date(endedAt))) : 0;
+    return byDays > 0 ? { kind: 'late', day, byDays } : { kind: 'in-time', day };
   }
   if (left !== undefined) return { kind: 'paused', left };
   const inDays = daysBetween(today, day);

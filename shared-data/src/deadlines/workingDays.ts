@@ -1,3 +1,4 @@
+import { dayInIndia } from '../certificates/dayInIndia';
 import type { Weekday } from '../settings/CouncilSettings';
 import type { IsoDay } from '../store/kinds';
 
@@ -18,10 +19,7 @@ export const councilTimeZone = 'Asia/Kolkata';
 
 /** The calendar day of a moment where the council is, whoever asks. */
 export function councilDay(moment: Date): IsoDay {
-  const options = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
-  const written = new Intl.DateTimeFormat('en-GB', { ...options, timeZone: councilTimeZone });
-  const [day, month, year] = written.format(moment).split('/');
-  return `${year}-${month}-${day}`;
+  return dayInIndia(moment);
 }
 
 /** Calendar days from one day to another; negative where the other lies before. */
@@ -35,38 +33,50 @@ export function addDays(day: IsoDay, count: number): IsoDay {
 }
 
 /** Whether the council works on a day. */
-export function isWorkingDay(day: IsoDay, { openDays, holidays }: OfficeCalendar): boolean {
-  const weekday = new Date(Date.parse(day)).getUTCDay() as Weekday;
-  return openDays.includes(weekday) && !holidays.some((holiday) => holiday.day === day);
+export function isWorkingDay(day: IsoDay, calendar: OfficeCalendar): boolean {
+  return daysOf(calendar)(day);
+}
+
+/** Tells whether a day is a working day. The holidays are gone through once, however many days are asked for. */
+function daysOf({ openDays, holidays }: OfficeCalendar): (day: IsoDay) => boolean {
+  const closed = new Set(holidays.map(({ day }) => day));
+  return (day) =>
+    openDays.includes(new Date(Date.parse(day)).getUTCDay() as Weekday) && !closed.has(day);
 }
 
 /**
  * The day so many working days after another, which itself does not count; before it where `count` is negative.
- * Where the calendar has no open day within a year, the next day counts.
+ * Where no open day comes within a year, the next day counts as one: a calendar without open days has an end too.
  */
 export function addWorkingDays(from: IsoDay, count: number, calendar: OfficeCalendar): IsoDay {
+  const isOpen = daysOf(calendar);
   let day = from;
   for (let left = Math.abs(count); left > 0; left -= 1) {
-    day = nextWorkingDay(day, count < 0 ? -1 : 1, calendar);
+    day = nextWorkingDay(day, count < 0 ? -1 : 1, isOpen);
   }
   return day;
 }
 
-function nextWorkingDay(from: IsoDay, step: 1 | -1, calendar: OfficeCalendar): IsoDay {
+function nextWorkingDay(from: IsoDay, step: 1 | -1, isOpen: (day: IsoDay) => boolean): IsoDay {
   for (let days = 1; days <= lookAhead; days += 1) {
     const day = addDays(from, days * step);
-    if (isWorkingDay(day, calendar)) return day;
+    if (isOpen(day)) return day;
   }
   return addDays(from, step);
 }
 
-/** Working days after one day up to and with another; negative where the other lies before. */
+/**
+ * Working days after one day up to and with another; negative where the other lies before. It is the way back from
+ * `addWorkingDays`, whose rule for calendars without open days it shares.
+ */
 export function countWorkingDays(from: IsoDay, to: IsoDay, calendar: OfficeCalendar): number {
-  if (to < from) return -countWorkingDays(to, from, calendar);
+  // Never -0, which Firestore keeps as another kind of number.
+  if (to < from) return 0 - countWorkingDays(to, from, calendar);
+  const isOpen = daysOf(calendar);
   let count = 0;
-  for (let day = from; day < to;) {
-    day = addDays(day, 1);
-    if (isWorkingDay(day, calendar)) count += 1;
+  for (let day = nextWorkingDay(from, 1, isOpen); day <= to;) {
+    count += 1;
+    day = nextWorkingDay(day, 1, isOpen);
   }
   return count;
 }
