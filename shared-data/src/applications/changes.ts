@@ -7,6 +7,7 @@ import type {
   ApplicationEvent,
   CertificateStep,
 } from './Application';
+import type { Deadline } from '../deadlines/Deadline';
 import type { FilledForm } from '../definitions/filledFormSchema';
 import { personName } from '../people/personName';
 import type { Move, SignedInApplicant, SubmissionResult } from './ApplicationRecords';
@@ -47,7 +48,7 @@ export function asOnRecord({ uid, name, email }: SignedInApplicant): SignedInApp
 export function startApplication(
   draft: ApplicationDraft,
   applicant: SignedInApplicant,
-  { number, at }: { number: string; at: IsoTime },
+  { number, at, deadline }: { number: string; at: IsoTime; deadline?: Deadline },
 ): Application {
   const { uid, name, email } = asOnRecord(applicant);
   return {
@@ -62,12 +63,15 @@ export function startApplication(
     revision: 1,
     documents: describeDocuments(draft.documents),
     ...formOf(draft),
+    ...(deadline ? { deadline } : {}),
     history: [{ at, by: { uid, name, role: 'user' }, from: null, to: 'pending' }],
   };
 }
 
-/** A move with what it does to the certificate of the application, which the store knows. */
-interface CertifyingMove extends Move {
+/** A move with what it does to the certificate and the deadline of the application, which the store knows. */
+interface StoredMove extends Move {
+  /** Where the move changes it. */
+  deadline?: Deadline | undefined;
   certificate?: CertificateStep | undefined;
 }
 
@@ -77,8 +81,8 @@ interface CertifyingMove extends Move {
  *   moves an application of somebody else or changes what was not opened, where anybody else than staff opens or
  *   checks answers, and where there is more than `limits` has room for
  */
-export function moveOn(application: Application, move: CertifyingMove, at: IsoTime): Application {
-  const { to, note, documents = [], by, revision, certificate } = move;
+export function moveOn(application: Application, move: StoredMove, at: IsoTime): Application {
+  const { to, note, documents = [], by, revision, certificate, deadline } = move;
   const from = application.status;
   if (revision !== application.revision) throw new ApplicationChangedError(application.id);
   if (by.role !== 'user' && application.applicant.uid === by.uid) {
@@ -103,6 +107,7 @@ export function moveOn(application: Application, move: CertifyingMove, at: IsoTi
     ...application,
     ...fields,
     ...(certificate && certificate.change !== 'revoked' ? { certificate: certificate.number } : {}),
+    ...(deadline ? { deadline } : {}),
     status: to,
     updatedAt: at,
     revision: revision + 1,

@@ -1,3 +1,4 @@
+import { seedDeadlines } from '../deadlines/device/deadlinesOnDevice';
 import { applicationsOnDevice } from '../applications/device/applicationsOnDevice';
 import { appointmentsOnDevice } from '../appointments/device/appointmentsOnDevice';
 import { certificatesOnDevice } from '../certificates/device/certificatesOnDevice';
@@ -58,7 +59,8 @@ export async function openDeviceStore(
   const tables = Object.values(features).map((feature) => feature.tables);
   const db = await openDatabase(Object.assign({}, seedTables, ...tables) as Record<string, string>);
   try {
-    await seedOnce(db, features, now());
+    // After all others: deadlines are computed from what those put in.
+    await seedOnce(db, { ...features, deadlines: { seed: seedDeadlines } }, now());
   } catch (error) {
     db.close();
     throw asStorageError(error);

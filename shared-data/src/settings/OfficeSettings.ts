@@ -16,6 +16,12 @@ export interface OfficeSettings {
   revision: number;
 }
 
+/** As they are kept: in the order of the days. */
+export function inOrderOfDays(settings: OfficeSettings): OfficeSettings {
+  const holidays = settings.holidays.toSorted((one, other) => one.day.localeCompare(other.day));
+  return { ...settings, holidays };
+}
+
 /** What holds until an admin sets something else. */
 export const usualOffice: OfficeSettings = {
   holidays: [],

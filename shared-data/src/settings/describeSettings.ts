@@ -1,6 +1,7 @@
 import type { OpenForTest } from '../store/testing/OpenForTest';
 import { firstOf, follow } from '../store/testing/follow';
 import { usualSettings } from './CouncilSettings';
+import { usualOffice } from './OfficeSettings';
 
 export function describeSettings(open: OpenForTest): void {
   describe('settings', () => {
@@ -25,6 +26,47 @@ export function describeSettings(open: OpenForTest): void {
         name: 'SettingsChangedError',
       });
       expect(await firstOf(settings.watch())).toMatchObject({ name: 'First' });
+    });
+  });
+
+  describe('settings of the office (#18.1)', () => {
+    const holidays = [
+      { day: '2026-08-15', name: 'Independence Day' },
+      { day: '2026-10-02', name: 'गांधी जयंती' },
+    ];
+    const overdueAdvice = 'Call the secretary.\nFirst appeal: the block office.';
+
+    it('gives no holidays and no advice until something is set', async () => {
+      const { settings } = await open();
+      expect(await firstOf(settings.watchOffice())).toEqual(usualOffice);
+    });
+
+    it('shows another handle at once what was set, in the order of the days', async () => {
+      const [here, there] = await Promise.all([open(), open()]);
+      const following = follow(there.settings.watchOffice());
+      const saved = { holidays: holidays.toReversed(), overdueAdvice, revision: 0 };
+      expect(await here.settings.saveOffice(saved)).toEqual({
+        ...{ holidays, overdueAdvice, revision: 1 },
+      });
+      const seen = await following.until(({ revision }) => revision === 1);
+      expect(seen).toEqual({ holidays, overdueAdvice, revision: 1 });
+      following.stop();
+    });
+
+    it('tells the second of two admins that the first has changed them', async () => {
+      const { settings } = await open();
+      await settings.saveOffice({ ...usualOffice, overdueAdvice });
+      await expect(settings.saveOffice(usualOffice)).rejects.toMatchObject({
+        name: 'SettingsChangedError',
+      });
+      expect(await firstOf(settings.watchOffice())).toMatchObject({ overdueAdvice });
+    });
+
+    it('leaves what the council says of itself', async () => {
+      const { settings } = await open();
+      await settings.save({ ...usualSettings, name: 'Ours' });
+      await settings.saveOffice({ ...usualOffice, overdueAdvice });
+      expect(await firstOf(settings.watch())).toMatchObject({ name: 'Ours', revision: 1 });
     });
   });
 }

@@ -6,6 +6,7 @@ import { describeAppointments } from '../appointments/describeAppointments';
 import { describeCertificates } from '../certificates/contract/describeCertificates';
 import { describeCitizenDashboard } from '../citizen-dashboard/describeCitizenDashboard';
 import { describeCitizenRecords } from '../citizen-dashboard/describeCitizenRecords';
+import { describeDeadlines } from '../deadlines/describeDeadlines';
 import { describeDefinitions } from '../definitions/describeDefinitions';
 import { describeDrafts } from '../drafts/describeDrafts';
 import { describePositionApplications } from '../position-application/describePositionApplications';
@@ -36,6 +37,7 @@ export function describeRecordStore(name: string, open: OpenForTest, traits: Sto
     describeSubmitting(open, traits);
     describeMoves(open);
     describeFilledForms(open);
+    describeDeadlines(open);
     describeApplicationPages(open);
     describeCertificates(open);
     describeCitizenDashboard(open);

@@ -9,6 +9,11 @@ import type {
   SubmitOptions,
   SubmissionResult,
 } from '../ApplicationRecords';
+import {
+  deadlineTables,
+  moveDeadline,
+  promiseDeadline,
+} from '../../deadlines/device/deadlinesOnDevice';
 import { fetchOnce } from '../../store/fetchOnce';
 import { moveOn, startApplication, submitUnderOwnId } from '../changes';
 import {
@@ -84,7 +89,7 @@ async function addApplication(
 
   return db.transaction(
     'rw',
-    [applications, documents, counters, drafts.drafts, drafts.contents],
+    [applications, documents, counters, drafts.drafts, drafts.contents, ...deadlineTables],
     async () => {
       // A second press may have got here first while the documents were being read.
       const sentMeanwhile = fromRow(await applications.get(submission.id));
@@ -94,8 +99,10 @@ async function addApplication(
       if ((await drafts.drafts.get(uid))?.id === draftId) await dropDraft(db, uid);
       const at = now();
       const number = await nextNumber(tables, at.getFullYear());
-      const times = { number, at: at.toISOString() };
-      const application = startApplication(submission, applicant, times);
+      const deadline = await promiseDeadline(db, submission, at);
+      const application = startApplication(submission, applicant, {
+        ...{ number, at: at.toISOString(), deadline },
+      });
       await applications.add(toRow(application, submission));
       await addDocuments(tables, application, contents);
       return application;
@@ -130,7 +137,7 @@ export async function moveOnDevice(
     if (!act) moveOn(seen, move, now().toISOString());
     const issued = await certifying?.issueOnDevice(context, seen, { ...move, act });
     const written = [applications, documents, ...(certifying?.certifyingTables(db) ?? [])];
-    const moved = await db.transaction('rw', written, async () => {
+    const moved = await db.transaction('rw', [...written, ...deadlineTables], async () => {
       const row = await applications.get(id);
       const before = await getApplication(db, id);
       if (before.revision !== seen.revision) throw new ApplicationChangedError(id);
@@ -142,7 +149,8 @@ export async function moveOnDevice(
         { ...move, act },
         { issued, at },
       );
-      const after = moveOn(before, { ...move, certificate }, at);
+      const deadline = await moveDeadline(db, before, { to: move.to, at });
+      const after = moveOn(before, { ...move, certificate, deadline }, at);
       await applications.put(toRow(after, { ...row?.keys, names: move.names ?? row?.keys.names }));
       await addDocuments(tables, after, contents);
       return after;

@@ -32,3 +32,15 @@ export async function countRaw(table: string): Promise<number> {
   db.close();
   return count;
 }
+
+/** All records of a table, read past the store. */
+export async function readRaw(table: string): Promise<unknown[]> {
+  const db = await openRaw();
+  const request = db.transaction(table).objectStore(table).getAll();
+  const records = await new Promise<unknown[]>((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = reject;
+  });
+  db.close();
+  return records;
+}

@@ -3,7 +3,7 @@ import type { GenericSchema } from 'valibot';
 import type { DeviceFeature } from '../../device/DeviceFeature';
 import { parseRecord } from '../../store/parseRecord';
 import { usualSettings, type SettingsRecords } from '../CouncilSettings';
-import { usualOffice } from '../OfficeSettings';
+import { inOrderOfDays, usualOffice } from '../OfficeSettings';
 import { saveOver } from '../saveOver';
 import { officeSchema, settingsSchema } from '../settingsSchema';
 
@@ -17,7 +17,7 @@ export const settingsOnDevice: DeviceFeature<SettingsRecords> = {
       watch: () => live(council.read),
       save: (settings) => guarded(() => council.save(settings)),
       watchOffice: () => live(office.read),
-      saveOffice: (settings) => guarded(() => office.save(settings)),
+      saveOffice: (settings) => guarded(() => office.save(inOrderOfDays(settings))),
     };
   },
 };

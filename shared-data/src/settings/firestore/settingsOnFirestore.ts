@@ -1,10 +1,17 @@
-import { doc, type DocumentSnapshot, type Firestore, type Transaction } from 'firebase/firestore';
+import {
+  doc,
+  type DocumentData,
+  type DocumentSnapshot,
+  type Firestore,
+  type Transaction,
+} from 'firebase/firestore';
 import type { OfficeCalendar } from '../../deadlines/workingDays';
 import type { LiveFeature } from '../../firestore/LiveFeature';
 import { parseDocument } from '../../firestore/parseDocuments';
 import { retryTransaction } from '../../firestore/retryTransaction';
+import { parseRecord } from '../../store/parseRecord';
 import { usualSettings, type CouncilSettings, type SettingsRecords } from '../CouncilSettings';
-import { usualOffice, type OfficeSettings } from '../OfficeSettings';
+import { inOrderOfDays, usualOffice, type OfficeSettings } from '../OfficeSettings';
 import { saveOver } from '../saveOver';
 import { officeSchema, settingsSchema } from '../settingsSchema';
 
@@ -24,8 +31,8 @@ export const settingsOnFirestore: LiveFeature<SettingsRecords> = {
       saveOffice: (settings) =>
         retryTransaction(context, async (transaction) => {
           const saved = saveOver(readOffice(await transaction.get(office)), settings);
-          transaction.set(office, saved);
-          return saved;
+          transaction.set(office, toStoredOffice(saved));
+          return inOrderOfDays(saved);
         }),
     };
   },
@@ -45,7 +52,20 @@ export function readSettings(snapshot: DocumentSnapshot): CouncilSettings {
 
 /** As `readSettings`. */
 export function readOffice(snapshot: DocumentSnapshot): OfficeSettings {
-  return parseDocument(officeSchema, 'settings record', snapshot) ?? usualOffice;
+  const data = snapshot.data();
+  const stored = data && { ...data, holidays: fromStoredHolidays(data.holidays) };
+  return parseRecord(officeSchema, 'settings record', stored) ?? usualOffice;
+}
+
+/** Names by their days, as firestore.rules can check them, which have no loops. */
+export function toStoredOffice({ holidays, ...office }: OfficeSettings): DocumentData {
+  return { ...office, holidays: Object.fromEntries(holidays.map(({ day, name }) => [day, name])) };
+}
+
+/** What is no map stays as it is, for the schema to find. Firestore gives its fields in the order of their names. */
+function fromStoredHolidays(stored: unknown): unknown {
+  if (!(stored instanceof Object)) return stored;
+  return Object.entries(stored).map(([day, name]: [string, unknown]) => ({ day, name }));
 }
 
 /** The calendar that deadlines are counted by, read within a transaction. */

@@ -1,0 +1,88 @@
+import type { RecordStore } from '../store/RecordStore';
+import type { OpenForTest } from '../store/testing/OpenForTest';
+import { usualOffice } from '../settings/OfficeSettings';
+import { usualSettings } from '../settings/CouncilSettings';
+import { firstOf } from '../store/testing/follow';
+import { byAdmin, byCitizen, byStaff, citizen, draft } from '../store/testing/records';
+import { submitNow } from '../store/testing/submitNow';
+import { addDays, councilDay } from './workingDays';
+
+/** So many days from today, where the council is. */
+const inDays = (days: number) => addDays(councilDay(new Date()), days);
+
+export function describeDeadlines(open: OpenForTest): void {
+  describe('deadlines (#18.1)', () => {
+    /** A service of three days, in an office that is open on every day of the week. */
+    async function openOffice() {
+      const store = await open();
+      const { services, settings } = store;
+      await settings.save({ ...usualSettings, openDays: [0, 1, 2, 3, 4, 5, 6] });
+      const added = await services.add('Pension Letter');
+      if (!added.added) throw new Error('not added');
+      const service = await services.change(added.service.id, { days: 3 });
+      return { ...store, service };
+    }
+    const submit = ({ applications }: Pick<RecordStore, 'applications'>) =>
+      submitNow(applications, draft({ service: 'Pension Letter' }), citizen);
+
+    it('promises the days of the service from the submission', async () => {
+      const store = await openOffice();
+      const { id, deadline, assignee } = await submit(store);
+      expect({ deadline, assignee }).toEqual({ deadline: { day: inDays(3) } });
+      expect(await firstOf(store.applications.watchOne(id))).toMatchObject({
+        deadline: { day: inDays(3) },
+      });
+    });
+
+    it('counts neither holidays nor days on which the office is closed', async () => {
+      const store = await openOffice();
+      const holidays = [2, 3].map((days) => ({ day: inDays(days), name: 'Festival' }));
+      await store.settings.saveOffice({ ...usualOffice, holidays });
+      expect(await submit(store)).toMatchObject({ deadline: { day: inDays(5) } });
+      await store.settings.save({ ...usualSettings, openDays: [], revision: 1 });
+      expect(await submit(store)).toMatchObject({ deadline: { day: inDays(3) } });
+    });
+
+    it('keeps its promise when the service changes', async () => {
+      const store = await openOffice();
+      const { id } = await submit(store);
+      await store.services.change(store.service.id, { days: 30 });
+      await store.applications.move(id, { to: 'in-review', by: byStaff, revision: 1 });
+      expect(await firstOf(store.applications.watchOne(id))).toMatchObject({
+        deadline: { day: inDays(3) },
+      });
+      expect(await submit(store)).toMatchObject({ deadline: { day: inDays(30) } });
+    });
+
+    it('stops while the application is with the citizen, and goes on with the answer', async () => {
+      const store = await openOffice();
+      const { applications, settings } = store;
+      const { id } = await submit(store);
+      await applications.move(id, { to: 'in-review', by: byStaff, revision: 1 });
+      const returned = await applications.move(id, {
+        ...{ to: 'returned', note: 'Photo?', by: byStaff, revision: 2 },
+      });
+      expect(returned.deadline).toEqual({ day: inDays(3), left: 3 });
+      const noted = await applications.move(id, {
+        ...{ to: 'returned', note: 'Soon, please.', by: byStaff, revision: 3 },
+      });
+      expect(noted.deadline).toEqual({ day: inDays(3), left: 3 });
+      const holidays = [{ day: inDays(1), name: 'Festival' }];
+      await settings.saveOffice({ ...usualOffice, holidays });
+      const answered = await applications.move(id, { to: 'pending', by: byCitizen, revision: 4 });
+      expect(answered.deadline).toEqual({ day: inDays(4) });
+    });
+
+    it('stays as it stood when a returned application is decided, and when that is taken back', async () => {
+      const store = await openOffice();
+      const { applications } = store;
+      const { id } = await submit(store);
+      await applications.move(id, { to: 'in-review', by: byStaff, revision: 1 });
+      await applications.move(id, { to: 'returned', note: 'Photo?', by: byStaff, revision: 2 });
+      const decided = await applications.move(id, { to: 'approved', by: byAdmin, revision: 3 });
+      expect(decided.deadline).toEqual({ day: inDays(3), left: 3 });
+      const back = await applications.move(id, { to: 'returned', by: byAdmin, revision: 4 });
+      expect(back.deadline).toEqual({ day: inDays(3), left: 3 });
+    });
+  });
+}

@@ -1,0 +1,59 @@
+import type { Dexie } from 'dexie';
+import type { Application, ApplicationEvent } from '../../applications/Application';
+import { fromRow, tablesOf } from '../../applications/device/applicationRow';
+import { serviceSchema } from '../../services/serviceSchema';
+import { readCouncilOnDevice, readOfficeOnDevice } from '../../settings/device/settingsOnDevice';
+import { parseRecords } from '../../store/parseRecord';
+import type { Deadline } from '../Deadline';
+import { deadlineAfter, deadlineByHistory, movesDeadline, startDeadline } from '../deadlines';
+import { promisedDays } from '../promisedDays';
+import type { OfficeCalendar } from '../workingDays';
+
+/** The tables that deadlines are computed from: a transaction that starts or moves one has them. */
+export const deadlineTables = ['services', 'settings'];
+
+async function readServicesOnDevice(db: Dexie) {
+  return parseRecords(serviceSchema, 'service', await db.table('services').toArray());
+}
+
+async function readCalendarOnDevice(db: Dexie): Promise<OfficeCalendar> {
+  const { openDays } = await readCouncilOnDevice(db);
+  const { holidays } = await readOfficeOnDevice(db);
+  return { openDays, holidays };
+}
+
+/** The deadline of an application that is submitted now. */
+export async function promiseDeadline(
+  db: Dexie,
+  submission: Pick<Application, 'service' | 'form'>,
+  now: Date,
+): Promise<Deadline> {
+  const days = promisedDays(await readServicesOnDevice(db), submission);
+  return startDeadline(now, days, await readCalendarOnDevice(db));
+}
+
+/** The deadline that a move gives an application; undefined where it stays as it is. */
+export async function moveDeadline(
+  db: Dexie,
+  before: Application,
+  { to, at }: Pick<ApplicationEvent, 'to' | 'at'>,
+): Promise<Deadline | undefined> {
+  if (!movesDeadline(before, to)) return undefined;
+  return deadlineAfter(before, to, new Date(at), await readCalendarOnDevice(db));
+}
+
+/**
+ * Gives a deadline to the sample applications, and once in the life of a device to those that were submitted before
+ * there were deadlines. Nothing else of them changes.
+ */
+export async function seedDeadlines(db: Dexie): Promise<void> {
+  const services = await readServicesOnDevice(db);
+  const calendar = await readCalendarOnDevice(db);
+  await tablesOf(db)
+    .applications.toCollection()
+    .modify((row) => {
+      const application = row.deadline ? undefined : fromRow(row);
+      if (!application) return;
+      row.deadline = deadlineByHistory(application, promisedDays(services, application), calendar);
+    });
+}
