@@ -11,6 +11,8 @@ export const limits = {
   applicationText: { details: 5000 },
   /** A note, a reason, an answer. */
   note: 1000,
+  /** What a clerk writes for the colleague whom they hand an application over to. */
+  assignmentNote: 500,
   fileName: 255,
   /** Bytes of a document: 5 MB (spec.md §9). */
   documentSize: 5 * 1024 * 1024,

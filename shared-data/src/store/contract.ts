@@ -16,6 +16,7 @@ import { describeServices } from '../services/describeServices';
 import { describeSettings } from '../settings/describeSettings';
 import { describeStaffProfiles } from '../staff-profile/describeStaffProfiles';
 import { describeTasks } from '../tasks/describeTasks';
+import { describeWorklist } from '../worklist/describeWorklist';
 import type { OpenForTest } from './testing/OpenForTest';
 
 /** Where stores differ by design. */
@@ -52,5 +53,6 @@ export function describeRecordStore(name: string, open: OpenForTest, traits: Sto
     describePositionApplications(open);
     describeDrafts(open);
     describeAppointments(open);
+    describeWorklist(open);
   });
 }

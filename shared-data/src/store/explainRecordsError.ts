@@ -19,6 +19,7 @@ const problems = new Map<string, RecordsProblem>([
   ['StorageFullError', 'full'],
   ['ApplicationChangedError', 'changed'],
   ['DefinitionChangedError', 'changed'],
+  ['AssignedError', 'changed'],
   ['MoveNotAllowedError', 'not-allowed'],
   ['NotPermittedError', 'not-allowed'],
   ['OwnApplicationError', 'own-application'],

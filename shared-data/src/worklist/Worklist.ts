@@ -26,9 +26,9 @@ export interface WorklistQuery {
   uid: UserId;
   /** The service's exact name, any case. */
   service?: string;
-  /** Due on this day or earlier: yesterday for those that are overdue. */
+  /** Due on this day or earlier: yesterday for those that are overdue. Not of decided ones. */
   dueBy?: IsoDay;
-  /** Only those that nobody has. */
+  /** Only those that nobody has. Not of decided ones, nor with 'mine'. */
   unassigned?: boolean;
   /** As in `ApplicationPageQuery`. */
   search?: string;
@@ -84,8 +84,9 @@ export interface WorklistRecords {
   takeNext(by: Actor, service?: string): Promise<Application | undefined>;
   /**
    * Gives an application to somebody, or back. The revision stays: whoever has it open goes on.
-   * @throws OwnApplicationError where it is the application of whom it is given to; AssignedError where somebody else
-   *   has it meanwhile and the one who asks is no admin; RecordNotFoundError
+   * @throws OwnApplicationError where it is the application of whom it is given to, or of the one who gives it;
+   *   AssignedError where somebody else has it meanwhile and the one who asks is no admin; NotPermittedError where
+   *   the recipient does not work here; ApplicationChangedError where it is decided; RecordNotFoundError
    */
   assign(id: ApplicationId, assignment: Assignment): Promise<Application>;
   /** Takes everything that is not decided from somebody, who does not work here any more. */

@@ -4,7 +4,8 @@ import type { Application } from '../Application';
 import { applicationSchema } from '../applicationSchema';
 import { nameWords, searchWords, sortKey } from '../searchWords';
 import { outcomeOf, type ApplicationOutcome } from '../statusWords';
-import type { ApplicationId, DocumentId, UserId } from '../../store/kinds';
+import type { ApplicationId, DocumentId, IsoDay, UserId } from '../../store/kinds';
+import { deskOf, type Desk } from '../../worklist/desks';
 
 /** The owner of records that every citizen of this device sees. */
 export const everyone = '*';
@@ -19,6 +20,12 @@ export interface ApplicationRow extends Application {
     /** Words of the names on its form; rows of before have none. */
     names?: string[];
     words: string[];
+    /** Where it lies in the work list; rows of before there was one have none of these three until they are keyed. */
+    desk: Desk;
+    /** The day by which it is to be decided, and the last of all days where nothing is promised. */
+    due: IsoDay;
+    /** '' where nobody has it. */
+    assignee: UserId;
   };
 }
 
@@ -47,6 +54,12 @@ export const applicationTables = {
     '[keys.outcome+submittedAt]',
     '[keys.outcome+keys.applicant+submittedAt]',
     '[keys.outcome+keys.service+submittedAt]',
+    '[keys.desk+keys.due+submittedAt]',
+    '[keys.desk+keys.service+keys.due+submittedAt]',
+    '[keys.desk+updatedAt]',
+    '[keys.desk+keys.service+updatedAt]',
+    '[keys.assignee+keys.desk+keys.due+submittedAt]',
+    '[keys.assignee+keys.desk+submittedAt]',
   ].join(', '),
   documents: '[applicationId+id]',
   applicationCounters: 'year',
@@ -87,7 +100,24 @@ export function toRow(
       service: sortKey(service),
       names: nameWords(names),
       words: searchWords(application, names),
+      ...worklistKeys(application),
     },
+  };
+}
+
+/** The last of all days: what has no deadline comes after what has one. */
+const noDay: IsoDay = '9999-12-31';
+
+/** What the work list finds an application by. */
+export function worklistKeys({
+  status,
+  deadline,
+  assignee,
+}: Pick<Application, 'status' | 'deadline' | 'assignee'>) {
+  return {
+    desk: deskOf(status),
+    due: deadline?.day ?? noDay,
+    assignee: assignee?.uid ?? '',
   };
 }
 

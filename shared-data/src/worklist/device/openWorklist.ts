@@ -1,7 +1,32 @@
+import { tablesOf } from '../../applications/device/applicationRow';
+import { findRows } from '../../applications/device/findRows';
 import type { DeviceContext } from '../../device/DeviceFeature';
+import { tablesOf as peopleTablesOf } from '../../people/device/peopleTables';
+import { isColleague } from '../assignTo';
 import type { WorklistRecords } from '../Worklist';
+import { assignOnDevice, releaseAllOnDevice, takeNextOnDevice } from './assignOnDevice';
+import { countTabs, countWaiting } from './countWorklist';
+import { planWorklist } from './planWorklist';
 
 export function openWorklist(context: DeviceContext): WorklistRecords {
-  void context;
-  throw new Error('SKELETON');
+  const { db, now, live, guarded } = context;
+  const { applications } = tablesOf(db);
+  return {
+    watchPage: (query) =>
+      live(() =>
+        db.transaction('r', applications, async () =>
+          findRows(applications, planWorklist(query), query),
+        ),
+      ),
+    watchCounts: (uid) => live(() => countTabs(db, uid)),
+    watchFigures: (today) => live(() => countWaiting(db, today, now())),
+    watchColleagues: () =>
+      live(async () => {
+        const members = await peopleTablesOf(db).members.orderBy('name').toArray();
+        return members.filter(isColleague).map(({ uid, name }) => ({ uid, name }));
+      }),
+    takeNext: (by, service) => guarded(() => takeNextOnDevice(context, by, service)),
+    assign: (id, assignment) => guarded(() => assignOnDevice(context, id, assignment)),
+    releaseAll: (uid, by) => guarded(() => releaseAllOnDevice(context, uid, by)),
+  };
 }

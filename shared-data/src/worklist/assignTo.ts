@@ -1,0 +1,94 @@
+import { limits } from '../limits';
+import type { Application } from '../applications/Application';
+import { outcomeOf } from '../applications/statusWords';
+import type { Member } from '../people/Member';
+import { ApplicationChangedError, NotPermittedError, OwnApplicationError } from '../store/errors';
+import type { IsoTime, UserId } from '../store/kinds';
+import { AssignedError, type Assignment } from './Worklist';
+
+/** What an assignment is, as a code of the log. */
+export type AssignmentAction = 'taken' | 'handed-over' | 'given-back' | 'assigned' | 'released';
+
+interface Assigned {
+  application: Application;
+  /** Undefined where it stays as it is. */
+  action: AssignmentAction | undefined;
+}
+
+interface Known {
+  at: IsoTime;
+  /** Whether somebody works here: a clerk or an admin whose account is not blocked. */
+  worksHere: (uid: UserId) => boolean;
+}
+
+/**
+ * The application after it was given to somebody, or back (#18.2). A clerk takes what nobody has, and hands over or
+ * gives back what is theirs; an admin gives it to whomever they want. What somebody has who does not work here
+ * any more counts as nobody's.
+ * @throws NotPermittedError, ApplicationChangedError where it is decided, OwnApplicationError, AssignedError
+ */
+export function assignTo(
+  application: Application,
+  { to, note, by }: Assignment,
+  { at, worksHere }: Known,
+): Assigned {
+  const { id, applicant, status, assignee } = application;
+  const isHere = (uid: UserId) => uid === by.uid || worksHere(uid);
+  const hasLeft = assignee !== undefined && !isHere(assignee.uid);
+  const holder = hasLeft ? undefined : assignee;
+  if (by.role === 'user' || (note?.length ?? 0) > limits.assignmentNote) {
+    throw new NotPermittedError();
+  }
+  if (outcomeOf(status) !== 'pending') throw new ApplicationChangedError(id);
+  const isOwn = [by.uid, to?.uid].includes(applicant.uid ?? '');
+  // Whoever has applied may still clear up after somebody who has left.
+  if (isOwn && !(hasLeft && to === undefined)) throw new OwnApplicationError(id);
+  if (to?.uid === holder?.uid && !(hasLeft && by.role === 'admin')) {
+    return { application, action: undefined };
+  }
+  const takes = to?.uid === by.uid;
+  if (by.role === 'staff') {
+    if (holder && holder.uid !== by.uid) throw new AssignedError(holder.name);
+    if (!holder && !takes) throw new NotPermittedError();
+  }
+  if (to && !isHere(to.uid)) throw new NotPermittedError();
+
+  const given = to && {
+    ...{ uid: to.uid, name: to.name, at, by: { uid: by.uid, name: by.name } },
+    ...(note ? { note } : {}),
+  };
+  return {
+    application: { ...application, assignee: given },
+    action: actionOf({
+      takes,
+      gives: to !== undefined,
+      isAdmin: by.role === 'admin',
+      wasOwn: holder?.uid === by.uid,
+    }),
+  };
+}
+
+interface Act {
+  takes: boolean;
+  gives: boolean;
+  isAdmin: boolean;
+  wasOwn: boolean;
+}
+
+function actionOf({ takes, gives, isAdmin, wasOwn }: Act): AssignmentAction {
+  if (takes) return 'taken';
+  if (gives) return isAdmin && !wasOwn ? 'assigned' : 'handed-over';
+  return wasOwn ? 'given-back' : 'released';
+}
+
+/** Whether somebody works here now, and can be given work. */
+export function isColleague(
+  member: Pick<Member, 'role' | 'joinedAt' | 'blockedAt'> | undefined,
+): boolean {
+  return (
+    member !== undefined &&
+    member.role !== 'user' &&
+    member.joinedAt !== null &&
+    member.blockedAt === undefined
+  );
+}

@@ -1,0 +1,224 @@
+import type { Actor } from '../applications/Application';
+import { limits } from '../limits';
+import type { RecordStore } from '../store/RecordStore';
+import type { OpenForTest } from '../store/testing/OpenForTest';
+import { firstOf } from '../store/testing/follow';
+import { byAdmin, byStaff, citizen, draft } from '../store/testing/records';
+import { submitNow } from '../store/testing/submitNow';
+
+const colleague = { uid: 'staff-2', name: 'Other Clerk', role: 'staff' } as const;
+const leaver = { uid: 'staff-3', name: 'Former Clerk', role: 'staff' } as const;
+
+const people = {
+  clerk: byStaff,
+  colleague,
+  leaver,
+  admin: byAdmin,
+  applicant: { uid: citizen.uid, name: citizen.name, role: 'user' },
+} satisfies Record<string, Actor>;
+type Holder = keyof typeof people | 'nobody';
+
+/** Makes somebody a member who works here. */
+export async function employ({ people }: RecordStore, { uid, name, role }: Actor): Promise<void> {
+  await people.noteSession({ uid, name, email: `${uid}@example.com`, role });
+  await people.changeRole(uid, role);
+}
+
+/** Takes an application for somebody; the leaver's role goes back to a citizen's afterwards. */
+async function heldBy(store: RecordStore, holder: Holder): Promise<string> {
+  const { id } = await submitNow(store.applications, draft(), citizen);
+  if (holder === 'nobody') return id;
+  const by = people[holder];
+  await store.worklist.assign(id, { to: by, by });
+  if (holder === 'leaver') await store.people.changeRole(leaver.uid, 'user');
+  return id;
+}
+
+const assigneeOf = async ({ applications }: RecordStore, id: string) =>
+  (await firstOf(applications.watchOne(id))).assignee?.uid ?? 'nobody';
+
+export function describeAssigning(open: OpenForTest): void {
+  async function openOffice(): Promise<RecordStore> {
+    const store = await open();
+    for (const person of [byStaff, colleague, leaver]) await employ(store, person);
+    return store;
+  }
+
+  describe('giving an application to somebody', () => {
+    it.each<[by: 'clerk' | 'admin', from: Holder, to: Holder]>([
+      ['clerk', 'nobody', 'clerk'],
+      ['clerk', 'clerk', 'colleague'],
+      ['clerk', 'clerk', 'admin'],
+      ['clerk', 'clerk', 'nobody'],
+      ['clerk', 'leaver', 'clerk'],
+      ['admin', 'nobody', 'admin'],
+      ['admin', 'nobody', 'clerk'],
+      ['admin', 'clerk', 'colleague'],
+      ['admin', 'clerk', 'nobody'],
+      ['admin', 'leaver', 'clerk'],
+      ['admin', 'leaver', 'nobody'],
+    ])('lets the %s move it from %s to %s', async (who, from, to) => {
+      const store = await openOffice();
+      const id = await heldBy(store, from);
+      const by = people[who];
+      const recipient = to === 'nobody' ? undefined : people[to];
+      const given = await store.worklist.assign(id, { to: recipient, by });
+      expect(given.assignee?.uid).toBe(recipient?.uid);
+      expect(await assigneeOf(store, id)).toBe(recipient?.uid ?? 'nobody');
+    });
+
+    it.each<[by: 'clerk' | 'admin', from: Holder, to: Holder, error: string]>([
+      ['clerk', 'nobody', 'colleague', 'NotPermittedError'],
+      ['clerk', 'colleague', 'clerk', 'AssignedError'],
+      ['clerk', 'colleague', 'nobody', 'AssignedError'],
+      ['clerk', 'admin', 'clerk', 'AssignedError'],
+      ['clerk', 'leaver', 'colleague', 'NotPermittedError'],
+      ['clerk', 'clerk', 'applicant', 'OwnApplicationError'],
+      ['admin', 'nobody', 'applicant', 'OwnApplicationError'],
+    ])('refuses the %s who moves it from %s to %s', async (who, from, to, name) => {
+      const store = await openOffice();
+      const id = await heldBy(store, from);
+      const assignment = { to: to === 'nobody' ? undefined : people[to], by: people[who] };
+      const before = await assigneeOf(store, id);
+      await expect(store.worklist.assign(id, assignment)).rejects.toMatchObject({ name });
+      expect(await assigneeOf(store, id)).toBe(before);
+    });
+
+    it('refuses somebody who does not work here any more', async () => {
+      const store = await openOffice();
+      const id = await heldBy(store, 'clerk');
+      await store.people.changeRole(leaver.uid, 'user');
+      await expect(store.worklist.assign(id, { to: leaver, by: byAdmin })).rejects.toMatchObject({
+        name: 'NotPermittedError',
+      });
+    });
+
+    it('says who has it to the clerk who comes second', async () => {
+      const store = await openOffice();
+      const id = await heldBy(store, 'colleague');
+      await expect(store.worklist.assign(id, { to: byStaff, by: byStaff })).rejects.toMatchObject({
+        name: 'AssignedError',
+        assignee: colleague.name,
+      });
+    });
+
+    it('keeps the note of the one who hands it over, and who that was', async () => {
+      const store = await openOffice();
+      const id = await heldBy(store, 'clerk');
+      await store.worklist.assign(id, { to: colleague, note: 'Knows the ward.', by: byStaff });
+      expect((await firstOf(store.applications.watchOne(id))).assignee).toMatchObject({
+        name: colleague.name,
+        note: 'Knows the ward.',
+        by: { uid: byStaff.uid },
+        at: expect.stringMatching(/Z$/) as string,
+      });
+    });
+
+    it('refuses a note that is too long', async () => {
+      const store = await openOffice();
+      const id = await heldBy(store, 'clerk');
+      const note = 'x'.repeat(limits.assignmentNote + 1);
+      await expect(
+        store.worklist.assign(id, { to: colleague, note, by: byStaff }),
+      ).rejects.toMatchObject({ name: 'NotPermittedError' });
+    });
+
+    it('changes nothing else, so that whoever has it open goes on', async () => {
+      const store = await openOffice();
+      const id = await heldBy(store, 'nobody');
+      const before = await firstOf(store.applications.watchOne(id));
+      const { assignee, ...after } = await store.worklist.assign(id, { to: byStaff, by: byStaff });
+      expect(assignee?.uid).toBe(byStaff.uid);
+      expect(after).toEqual(before);
+      await store.applications.move(id, { to: 'in-review', by: byStaff, revision: 1 });
+      expect(await assigneeOf(store, id)).toBe(byStaff.uid);
+    });
+
+    it('refuses one that is decided meanwhile', async () => {
+      const store = await openOffice();
+      const id = await heldBy(store, 'clerk');
+      await store.applications.move(id, { to: 'rejected', by: byAdmin, revision: 1 });
+      await expect(store.worklist.assign(id, { to: colleague, by: byStaff })).rejects.toMatchObject(
+        { name: 'ApplicationChangedError' },
+      );
+    });
+
+    it.each([byStaff, byAdmin])('refuses $role whose own application it is', async (by) => {
+      const store = await openOffice();
+      const own = { uid: by.uid, name: by.name, email: `${by.uid}@example.com` };
+      const { id } = await submitNow(store.applications, draft(), own);
+      for (const to of [by, colleague]) {
+        await expect(store.worklist.assign(id, { to, by })).rejects.toMatchObject({
+          name: 'OwnApplicationError',
+        });
+      }
+    });
+
+    it('knows no application that does not exist', async () => {
+      const { worklist } = await openOffice();
+      await expect(worklist.assign('nothing', { to: byStaff, by: byStaff })).rejects.toMatchObject({
+        name: 'RecordNotFoundError',
+      });
+    });
+  });
+
+  describe('taking the next application', () => {
+    const service = 'Well Permit';
+
+    it('gives the one that is due first, of those that nobody has', async () => {
+      const store = await openOffice();
+      const first = await submitNow(store.applications, draft({ service }), citizen);
+      const second = await submitNow(store.applications, draft({ service }), citizen);
+      const taken = await store.worklist.takeNext(byStaff, service);
+      expect(taken).toMatchObject({ id: first.id, assignee: { uid: byStaff.uid } });
+      expect(await store.worklist.takeNext(colleague, service)).toMatchObject({ id: second.id });
+      expect(await store.worklist.takeNext(byStaff, service)).toBeUndefined();
+    });
+
+    it('passes over the application of the clerk themself', async () => {
+      const store = await openOffice();
+      const own = { uid: byStaff.uid, name: byStaff.name, email: 'staff-1@example.com' };
+      await submitNow(store.applications, draft({ service }), own);
+      const { id } = await submitNow(store.applications, draft({ service }), citizen);
+      expect(await store.worklist.takeNext(byStaff, service)).toMatchObject({ id });
+      expect(await store.worklist.takeNext(byStaff, service)).toBeUndefined();
+    });
+
+    it('gives two clerks who ask at once different ones', async () => {
+      const [here, there] = await Promise.all([openOffice(), open()]);
+      for (let count = 0; count < 2; count += 1) {
+        await submitNow(here.applications, draft({ service }), citizen);
+      }
+      const taken = await Promise.all([
+        here.worklist.takeNext(byStaff, service),
+        there.worklist.takeNext(colleague, service),
+      ]);
+      expect(new Set(taken.map((each) => each?.id)).size).toBe(2);
+    });
+  });
+
+  describe('somebody who does not work here any more', () => {
+    it('gives back what they had that is not decided, and it can be asked again', async () => {
+      const store = await openOffice();
+      const ids = [await heldBy(store, 'colleague'), await heldBy(store, 'colleague')];
+      const decided = await heldBy(store, 'colleague');
+      await store.applications.move(decided, { to: 'rejected', by: byAdmin, revision: 1 });
+      await store.people.changeRole(colleague.uid, 'user');
+      await store.worklist.releaseAll(colleague.uid, byAdmin);
+      await store.worklist.releaseAll(colleague.uid, byAdmin);
+      for (const id of ids) expect(await assigneeOf(store, id)).toBe('nobody');
+      expect(await assigneeOf(store, decided)).toBe(colleague.uid);
+    });
+
+    it('is no colleague', async () => {
+      const store = await openOffice();
+      const names = async () =>
+        (await firstOf(store.worklist.watchColleagues())).map(({ name }) => name);
+      expect(await names()).toEqual(expect.arrayContaining([leaver.name, colleague.name]));
+      await store.people.changeRole(leaver.uid, 'user');
+      await store.people.setBlocked(colleague.uid, { blocked: true, by: byAdmin.uid });
+      expect(await names()).not.toEqual(expect.arrayContaining([leaver.name]));
+      expect(await names()).not.toEqual(expect.arrayContaining([colleague.name]));
+    });
+  });
+}

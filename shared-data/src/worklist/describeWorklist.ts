@@ -1,0 +1,132 @@
+import type { Actor } from '../applications/Application';
+import type { RecordStore } from '../store/RecordStore';
+import type { OpenForTest } from '../store/testing/OpenForTest';
+import { firstOf, follow } from '../store/testing/follow';
+import { byAdmin, byStaff, citizen, draft, otherCitizen } from '../store/testing/records';
+import { submitNow } from '../store/testing/submitNow';
+import { describeAssigning } from './describeAssigning';
+import { worklistTabs, type WorklistQuery, type WorklistTab } from './Worklist';
+
+/** Of the applications of a test, by a name that no sample has. */
+const query = { uid: byStaff.uid, search: 'Quazi', page: 1, pageSize: 20 } as const;
+
+export function describeWorklist(open: OpenForTest): void {
+  describe('work list', () => {
+    const idsOf = async ({ worklist }: RecordStore, asked: WorklistQuery) =>
+      (await firstOf(worklist.watchPage(asked))).rows.map(({ id }) => id);
+
+    const take = ({ worklist }: RecordStore, id: string, by: Actor = byStaff) =>
+      worklist.assign(id, { to: by, by });
+
+    it.each<[WorklistTab, ('in-review' | 'returned' | 'recommended' | 'rejected')[]]>([
+      ['to-do', []],
+      ['to-do', ['in-review']],
+      ['with-citizen', ['in-review', 'returned']],
+      ['recommended', ['in-review', 'recommended']],
+      ['decided', ['in-review', 'rejected']],
+    ])('has an application under %s after the steps %j', async (tab, steps) => {
+      const store = await open();
+      const { applications, worklist } = store;
+      const before = await firstOf(worklist.watchCounts(byStaff.uid));
+      const { id } = await submitNow(applications, draft(), citizen);
+      for (const [index, to] of steps.entries()) {
+        const by = to === 'rejected' ? byAdmin : byStaff;
+        await applications.move(id, { to, by, revision: index + 1 });
+      }
+      const counts = follow(worklist.watchCounts(byStaff.uid));
+      expect(await counts.until((now) => now[tab] === before[tab] + 1)).toEqual({
+        ...before,
+        [tab]: before[tab] + 1,
+      });
+      counts.stop();
+      for (const each of worklistTabs) {
+        expect(await idsOf(store, { ...query, tab: each })).toEqual(each === tab ? [id] : []);
+      }
+    });
+
+    it('has under mine what this clerk has to do, and nothing that a colleague has', async () => {
+      const store = await open();
+      const [own, ofAdmin] = [draft(), draft()];
+      await submitNow(store.applications, own, citizen);
+      await submitNow(store.applications, ofAdmin, citizen);
+      await take(store, own.id);
+      await take(store, ofAdmin.id, byAdmin);
+      expect(await idsOf(store, { ...query, tab: 'mine' })).toEqual([own.id]);
+      const counts = follow(store.worklist.watchCounts(byStaff.uid));
+      await counts.until(({ mine }) => mine === 1);
+      counts.stop();
+      await store.applications.move(own.id, { to: 'in-review', by: byStaff, revision: 1 });
+      await store.applications.move(own.id, { to: 'recommended', by: byStaff, revision: 2 });
+      expect(await idsOf(store, { ...query, tab: 'mine' })).toEqual([]);
+    });
+
+    it('shows only those that nobody has when asked for these', async () => {
+      const store = await open();
+      const taken = await submitNow(store.applications, draft(), citizen);
+      const free = await submitNow(store.applications, draft(), citizen);
+      await take(store, taken.id);
+      const asked = { ...query, tab: 'to-do', unassigned: true } as const;
+      expect(await idsOf(store, asked)).toEqual([free.id]);
+    });
+
+    it('narrows by service and by words', async () => {
+      const store = await open();
+      const birth = await submitNow(store.applications, draft(), citizen);
+      await submitNow(store.applications, draft({ service: 'Water Connection' }), citizen);
+      await submitNow(store.applications, draft(), otherCitizen);
+      const asked = { ...query, tab: 'to-do' } as const;
+      expect(await idsOf(store, { ...asked, service: 'birth certificate' })).toEqual([birth.id]);
+      expect(await idsOf(store, { ...asked, search: 'zub birth' })).toEqual([birth.id]);
+      expect(await idsOf(store, { ...asked, search: 'quazi nothing' })).toEqual([]);
+    });
+
+    it('shows decided applications with the latest first', async () => {
+      const store = await open();
+      const first = await submitNow(store.applications, draft(), citizen);
+      const second = await submitNow(store.applications, draft(), citizen);
+      for (const { id } of [second, first]) {
+        await store.applications.move(id, { to: 'rejected', by: byAdmin, revision: 1 });
+      }
+      expect(await idsOf(store, { ...query, tab: 'decided' })).toEqual([first.id, second.id]);
+    });
+
+    it('gives pages that follow each other, and nothing past the end', async () => {
+      const store = await open();
+      const ids: string[] = [];
+      for (let count = 0; count < 3; count += 1) {
+        ids.push((await submitNow(store.applications, draft(), citizen)).id);
+      }
+      const asked = { ...query, tab: 'to-do', pageSize: 2 } as const;
+      const first = await firstOf(store.worklist.watchPage(asked));
+      expect(first.total).toBe(3);
+      expect(first.rows.map(({ id }) => id)).toEqual(ids.slice(0, 2));
+      expect(await idsOf(store, { ...asked, page: 2 })).toEqual(ids.slice(2));
+      expect(await idsOf(store, { ...asked, page: 3 })).toEqual([]);
+    });
+
+    it('shows a clerk in another handle at once that somebody has taken an application', async () => {
+      const [here, there] = await Promise.all([open(), open()]);
+      const { id } = await submitNow(here.applications, draft(), citizen);
+      const page = follow(there.worklist.watchPage({ ...query, tab: 'to-do' }));
+      await page.until(({ rows }) => rows[0]?.assignee === undefined);
+      await take(here, id);
+      await page.until(({ rows }) => rows[0]?.assignee?.uid === byStaff.uid);
+      page.stop();
+    });
+
+    it('counts what an admin has to look after', async () => {
+      const { applications, worklist } = await open();
+      const today = '2020-01-01';
+      const before = await firstOf(worklist.watchFigures(today));
+      const { id } = await submitNow(applications, draft(), citizen);
+      await applications.move(id, { to: 'in-review', by: byStaff, revision: 1 });
+      await applications.move(id, { to: 'recommended', by: byStaff, revision: 2 });
+      const figures = follow(worklist.watchFigures(today));
+      await figures.until(({ recommended }) => recommended === before.recommended + 1);
+      figures.stop();
+      expect(before.overdue).toBe(0);
+    });
+
+    describeAssigning(open);
+  });
+}

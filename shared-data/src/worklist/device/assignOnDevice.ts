@@ -1,0 +1,106 @@
+import type { Dexie } from 'dexie';
+import type { Actor, Application } from '../../applications/Application';
+import { fromRow, tablesOf, worklistKeys } from '../../applications/device/applicationRow';
+import { findRows } from '../../applications/device/findRows';
+import type { DeviceContext } from '../../device/DeviceFeature';
+import { tablesOf as peopleTablesOf } from '../../people/device/peopleTables';
+import { RecordNotFoundError } from '../../store/errors';
+import type { ApplicationId, IsoTime, UserId } from '../../store/kinds';
+import { assignTo, isColleague } from '../assignTo';
+import type { Desk } from '../desks';
+import type { Assignment } from '../Worklist';
+import { planWorklist } from './planWorklist';
+
+type Context = Pick<DeviceContext, 'db' | 'now'>;
+
+/** See `WorklistRecords.assign`. */
+export function assignOnDevice(
+  context: Context,
+  id: ApplicationId,
+  assignment: Assignment,
+): Promise<Application> {
+  return writing(context, (at) => assign(context.db, id, assignment, at));
+}
+
+/** Rows that are looked through at once for one that is not the clerk's own. */
+const batch = 20;
+
+/** See `WorklistRecords.takeNext`. */
+export function takeNextOnDevice(
+  context: Context,
+  by: Actor,
+  service?: string,
+): Promise<Application | undefined> {
+  const { applications } = tablesOf(context.db);
+  const query = {
+    tab: 'to-do',
+    uid: by.uid,
+    unassigned: true,
+    ...(service ? { service } : {}),
+  } as const;
+  return writing(context, async (at) => {
+    for (let page = 1; ; page += 1) {
+      const found = await findRows(applications, planWorklist(query), { page, pageSize: batch });
+      const next = found.rows.find(({ applicant }) => applicant.uid !== by.uid);
+      if (next) return assign(context.db, next.id, { to: by, by }, at);
+      if (page * batch >= found.total) return undefined;
+    }
+  });
+}
+
+const undecided: readonly Desk[] = ['to-do', 'with-citizen', 'recommended'];
+
+/** See `WorklistRecords.releaseAll`. */
+export function releaseAllOnDevice(context: Context, uid: UserId, by: Actor): Promise<void> {
+  const { applications } = tablesOf(context.db);
+  return writing(context, async (at) => {
+    for (const desk of undecided) {
+      const ids = await applications
+        .where('[keys.assignee+keys.desk+submittedAt]')
+        .between([uid, desk, ''], [uid, desk, '\uffff'])
+        .primaryKeys();
+      for (const id of ids) await assign(context.db, id, { to: undefined, by }, at);
+    }
+  });
+}
+
+/** An assignment changes the application and its log, after a look at who works here. */
+function writing<T>({ db, now }: Context, act: (at: IsoTime) => Promise<T>): Promise<T> {
+  const { applications } = tablesOf(db);
+  const { members } = peopleTablesOf(db);
+  return db.transaction('rw', applications, members, () => act(now().toISOString()));
+}
+
+async function assign(
+  db: Dexie,
+  id: ApplicationId,
+  { to, note, by }: Assignment,
+  at: IsoTime,
+): Promise<Application> {
+  const { applications } = tablesOf(db);
+  const { members } = peopleTablesOf(db);
+  const row = await applications.get(id);
+  const before = row && fromRow(row);
+  if (!before) throw new RecordNotFoundError('application', id);
+  const recipient = to && (await members.get(to.uid));
+  const holder = before.assignee && (await members.get(before.assignee.uid));
+  // Whoever signs in works here, on this device; only what an admin has changed since says otherwise.
+  const leavers = [recipient, holder].filter((member) => member && !isColleague(member));
+  const { application, action } = assignTo(
+    before,
+    {
+      to: to && { uid: to.uid, name: recipient?.name ?? to.name },
+      by,
+      ...(note ? { note } : {}),
+    },
+    { at, worksHere: (uid) => !leavers.some((member) => member?.uid === uid) },
+  );
+  if (!action) return before;
+  const { assignee } = application;
+  await applications.put({
+    ...row,
+    assignee,
+    keys: { ...row.keys, ...worklistKeys(application) },
+  });
+  return application;
+}
