@@ -156,6 +156,7 @@ const shared = {
       'watchColleagues',
       'watchCouncilActivity',
       'watchDaySheet',
+      'watchFee',
       'watchLog',
       'watchMemberFigures',
       'watchMessages',

@@ -157,9 +157,15 @@ export type { OfficeCalendar } from './deadlines/workingDays';
 export { findLogEntries, noteAct, watchLog } from './log/api';
 export type { LogEntry, LogKind, LogPage, LogQuery, NotedAct } from './log/LogEntry';
 
-export { cancelPayment, recordPayment, watchDaySheet, watchPayments } from './payments/api';
-export { PaidError, UnpaidError } from './payments/Payment';
-export type { Payment, PaymentMethod, PaymentNote } from './payments/Payment';
+export {
+  cancelPayment,
+  recordPayment,
+  watchDaySheet,
+  watchFee,
+  watchPayments,
+} from './payments/api';
+export { PaidError, PaymentNeededError, UnpaidError, WrongPaymentError } from './payments/Payment';
+export type { Fee, Payment, PaymentMethod, PaymentNote } from './payments/Payment';
 
 export { changeTask, completeTask, createTask, watchTasks } from './tasks/api';
 export type { Task, TaskChange, TaskDraft, TaskPriority, TaskStatus } from './tasks/Task';

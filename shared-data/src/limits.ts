@@ -28,6 +28,10 @@ export const limits = {
   serviceDays: 365,
   /** Rupees. */
   serviceFee: 100_000,
+  /** Letters and digits of the reference of a UPI payment, at least and at most. */
+  upiReference: { least: 6, most: 35 },
+  /** Payments of a day that its sheet shows. */
+  daySheet: 1000,
   /** Of a service's definition: how many there may be, and characters of each text. */
   definition: {
     sections: 12,

@@ -146,6 +146,20 @@ function TemplateFields({ definition, unread, problems, edits, template }: Templ
             : before
         }
       />
+      {(definition.fee > 0 || template.paidFirst) && (
+        <CheckboxField
+          {...partsOf('certificatePaidFirst')}
+          label={t('certificate.paidFirst')}
+          hint={t('certificate.paidFirstHint')}
+          checked={template.paidFirst ?? false}
+          onChange={({ target }) =>
+            edits.change((before) => ({
+              ...before,
+              certificate: withOptional(template, 'paidFirst', target.checked || undefined),
+            }))
+          }
+        />
+      )}
       <Pair>
         <TextField
           {...partsOf('certificateSignatory')}

@@ -67,7 +67,7 @@ type PaperChange =
 
 /** Of the certificate; `months` are those for which it is valid, undefined for ever. */
 type CertificateChange =
-  | { change: 'added' | 'removed' | 'text' | 'table' }
+  | { change: 'added' | 'removed' | 'text' | 'table' | 'paid-first' | 'not-paid-first' }
   | { change: 'title'; before: string; after: string }
   /** The question whose answer is the holder; undefined where it is the applicant. */
   | { change: 'holder'; after: string | undefined }
@@ -235,6 +235,8 @@ function compareCertificates(
   if (old.months !== now.months) changes.push({ change: 'months', after: now.months });
   if (old.signatory.name !== now.signatory.name || old.signatory.office !== now.signatory.office)
     changes.push({ change: 'signatory', after: now.signatory });
+  if (old.paidFirst !== now.paidFirst)
+    changes.push({ change: now.paidFirst ? 'paid-first' : 'not-paid-first' });
   return changes;
 }
 

@@ -22,9 +22,13 @@ export type Fault =
       code: 'placeholder-unknown' | 'label-repeated' | 'not-printable';
       values: { name: string };
     }
-  /** Of a certificate: a brace without its other half; a holder who is no person, or who need not be named; one that comes with an answer from the office. */
+  /**
+   * Of a certificate: a brace without its other half; a holder who is no person, or who need not be named; one that comes
+   * with an answer from the office; one that waits for a fee where there is none.
+   */
   | {
-      code: 'brace' | 'question-gone' | 'not-a-person' | 'holder-optional' | 'outcome-answer';
+      code:
+        'brace' | 'question-gone' | 'not-a-person' | 'holder-optional' | 'outcome-answer' | 'free';
     };
 
 export type DefinitionField =
@@ -57,7 +61,8 @@ export type DefinitionField =
   | 'certificateHolder'
   | 'certificateMonths'
   | 'certificateSignatory'
-  | 'certificateOffice';
+  | 'certificateOffice'
+  | 'certificatePaidFirst';
 
 /** What is wrong with a part of the definition, by its field. */
 export type FieldFault = Fault & { field: DefinitionField; choice?: string };

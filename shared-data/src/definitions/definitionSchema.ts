@@ -109,6 +109,8 @@ const certificateTemplate = object({
   /** Months for which it is valid; for ever where it is left out. */
   months: exactOptional(pipe(whole, minValue(1))),
   signatory: object({ name: lineOnRecord, office: lineOnRecord }),
+  /** It is issued only when the fee is paid. Not with a service that is free. */
+  paidFirst: exactOptional(literal(true)),
 });
 
 /**

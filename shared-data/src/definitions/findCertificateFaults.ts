@@ -18,12 +18,13 @@ const most = limits.certificate;
  * holder has to be asked for in every case.
  */
 export function findCertificateFaults(
-  definition: Pick<ServiceDefinition, 'certificate' | 'outcome' | 'sections'>,
+  definition: Pick<ServiceDefinition, 'certificate' | 'fee' | 'outcome' | 'sections'>,
 ): FieldFault[] {
-  const { certificate: template, outcome } = definition;
+  const { certificate: template, fee, outcome } = definition;
   if (!template) return [];
   if (outcome === 'answer') return [{ field: 'certificate', code: 'outcome-answer' }];
   const questions = questionsOf(definition);
+  const field = 'certificatePaidFirst';
   return [
     ...lineFaults('certificateTitle', template.title, most.title),
     ...textFaults(template.text, questions),
@@ -31,6 +32,7 @@ export function findCertificateFaults(
     ...holderFaults(template.holder, questions),
     ...rangeFaults('certificateMonths', template.months, 1, most.months),
     ...signatoryFaults(template.signatory),
+    ...(template.paidFirst && fee === 0 ? [{ field, code: 'free' } as const] : []),
   ];
 }
 

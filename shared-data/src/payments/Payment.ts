@@ -38,14 +38,33 @@ export interface NewPayment {
   by: Actor;
 }
 
+/** What an application costs. */
+export interface Fee {
+  /**
+   * Whole rupees, 0 where it is free: of the version that the application was made with, else of its service as it is
+   * offered now. Undefined where neither is there any more.
+   */
+  amount: number | undefined;
+  /** Its certificate is issued only when the fee is paid. */
+  paidFirst: boolean;
+}
+
 /** The payments' part of the port. */
 export interface PaymentRecords {
+  watchFee(id: ApplicationId): Watch<Fee>;
   /** What was paid for an application, the latest first; cancelled payments too. */
   watchOf(id: ApplicationId): Watch<Payment[]>;
   /** All of a day, in the order of their receipts. */
   watchDay(day: IsoDay): Watch<Payment[]>;
-  /** Receipts are numbered without a gap within a year: 'R-2026-0001'. @throws PaidError, OwnApplicationError */
+  /**
+   * Receipts are numbered without a gap within a year: 'R-2026-0001'.
+   * @throws PaidError, WrongPaymentError, OwnApplicationError, NotPermittedError
+   */
   record(id: ApplicationId, payment: NewPayment): Promise<Payment>;
+  /**
+   * The payment stays, as cancelled, and its application is unpaid again.
+   * @throws PaymentNeededError, OwnApplicationError, RecordNotFoundError, NotPermittedError
+   */
   cancel(receipt: ReceiptNumber, cancelling: { reason: string; by: Actor }): Promise<void>;
 }
 
@@ -58,11 +77,33 @@ export class PaidError extends Error {
   }
 }
 
+/** The amount is not the fee, or a UPI payment has no reference, or a cash payment has one. */
+export class WrongPaymentError extends Error {
+  override readonly name = 'WrongPaymentError';
+
+  constructor() {
+    super('The payment does not fit the fee or its method.');
+  }
+}
+
+/**
+ * A certificate that is issued only when the fee is paid is valid. Without this, cancelling would leave a valid
+ * certificate that nothing was paid for; so the certificate is revoked first.
+ */
+export class PaymentNeededError extends Error {
+  override readonly name = 'PaymentNeededError';
+
+  constructor() {
+    super('A valid certificate needs the payment.');
+  }
+}
+
 /** The certificate is issued only when the fee is paid. */
 export class UnpaidError extends Error {
   override readonly name = 'UnpaidError';
 
-  constructor() {
+  /** @param fee whole rupees */
+  constructor(readonly fee: number) {
     super('The fee of the application is not paid.');
   }
 }

@@ -3,7 +3,12 @@ import { openRecords } from '../store/openRecords';
 import type { ApplicationId, IsoDay, ReceiptNumber } from '../store/kinds';
 import type { Watch } from '../store/Watch';
 import { watchStore } from '../store/watchStore';
-import type { NewPayment, Payment } from './Payment';
+import type { Fee, NewPayment, Payment } from './Payment';
+
+/** What an application costs, and whether its certificate waits for the payment. */
+export function watchFee(id: ApplicationId): Watch<Fee> {
+  return watchStore((store) => store.payments.watchFee(id));
+}
 
 /** What was paid for an application, the latest first; cancelled payments too. */
 export function watchPayments(id: ApplicationId): Watch<Payment[]> {
@@ -17,7 +22,8 @@ export function watchDaySheet(day: IsoDay): Watch<Payment[]> {
 
 /**
  * Notes what was paid for an application, as whoever is signed in.
- * @throws PaidError, OwnApplicationError, RecordNotFoundError, NotPermittedError, OfflineError, SignedOutError
+ * @throws PaidError, WrongPaymentError, OwnApplicationError, RecordNotFoundError, NotPermittedError, OfflineError,
+ *   SignedOutError
  */
 export async function recordPayment(
   id: ApplicationId,
@@ -28,7 +34,10 @@ export async function recordPayment(
   return store.payments.record(id, { ...payment, by });
 }
 
-/** Cancels a payment: its application is unpaid again. @throws NotPermittedError, OfflineError, SignedOutError */
+/**
+ * Cancels a payment as whoever is signed in: its application is unpaid again.
+ * @throws PaymentNeededError, OwnApplicationError, RecordNotFoundError, NotPermittedError, OfflineError, SignedOutError
+ */
 export async function cancelPayment(receipt: ReceiptNumber, reason: string): Promise<void> {
   const by = currentActor();
   const store = await openRecords();

@@ -6,6 +6,7 @@ import type { PaymentRecords } from './Payment';
 export function paymentsWhenAsked(open: () => Promise<PaymentRecords>): PaymentRecords {
   const opened = fetchOnce(open);
   return {
+    watchFee: (...what) => watchAfter(opened, (records) => records.watchFee(...what)),
     watchOf: (...what) => watchAfter(opened, (records) => records.watchOf(...what)),
     watchDay: (...what) => watchAfter(opened, (records) => records.watchDay(...what)),
     record: async (...what) => (await opened()).record(...what),

@@ -9,6 +9,7 @@ import { describeCitizenRecords } from '../citizen-dashboard/describeCitizenReco
 import { describeDeadlines } from '../deadlines/describeDeadlines';
 import { describeDefinitions } from '../definitions/describeDefinitions';
 import { describeDrafts } from '../drafts/describeDrafts';
+import { describePayments } from '../payments/contract/describePayments';
 import { describePositionApplications } from '../position-application/describePositionApplications';
 import { describePeople } from '../people/describePeople';
 import { describeReports } from '../reports/describeReports';
@@ -41,6 +42,7 @@ export function describeRecordStore(name: string, open: OpenForTest, traits: Sto
     describeDeadlines(open);
     describeApplicationPages(open);
     describeCertificates(open);
+    describePayments(open);
     describeCitizenDashboard(open);
     describeCitizenRecords(open, traits.enterCitizenRecords ?? (() => Promise.resolve()));
     describeServices(open);

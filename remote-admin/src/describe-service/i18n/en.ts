@@ -203,6 +203,8 @@ export default {
   'certificate.monthsHint': 'Empty where it is valid for ever.',
   'certificate.signatory': 'Name of who signs',
   'certificate.office': 'Office of who signs',
+  'certificate.paidFirst': 'Issue it only when the fee is paid',
+  'certificate.paidFirstHint': 'An application is approved only when the counter has noted its payment.',
   'certificate.preview': 'The certificate',
   'certificate.sample': 'Preview: not issued',
   'certificate.sampleName': 'Sunita Devi',
@@ -258,6 +260,8 @@ export default {
   'problem.question-gone': 'A question that the certificate uses is gone. Choose another.',
   'problem.not-a-person': 'Choose a question that asks for the name of a person',
   'problem.holder-optional': 'Choose a question that must be answered and is always asked',
+  'problem.free':
+    'The service is free, so there is no fee to wait for. Enter a fee, or do not wait for it.',
   'problem.outcome-answer':
     'An answer comes out of this service. Remove the certificate, or choose that one comes out of it.',
 
@@ -275,6 +279,8 @@ export default {
     'An answer from the office comes out of it, no longer a certificate.',
   'change.certificate.added': 'A certificate is issued now.',
   'change.certificate.removed': 'No certificate is issued any more.',
+  'change.certificate.paid-first': 'The certificate is issued only when the fee is paid.',
+  'change.certificate.not-paid-first': 'The certificate is issued before the fee is paid, too.',
   'change.certificate.title': 'The title of the certificate is “{after}” instead of “{before}”.',
   'change.certificate.text': 'The text of the certificate was reworded.',
   'change.certificate.table': 'Other answers stand in the table of the certificate.',

@@ -142,6 +142,8 @@ export async function moveOnDevice(
       const before = await getApplication(db, id);
       if (before.revision !== seen.revision) throw new ApplicationChangedError(id);
       if (issued && !(await certifying?.isKeyValid(db, issued.kid))) return undefined;
+      // Paid or cancelled while it was signed: the revision does not say so.
+      if (issued && before.payment?.receipt !== seen.payment?.receipt) return undefined;
       const at = now().toISOString();
       const certificate = await certifying?.certifyOnDevice(
         db,

@@ -2,6 +2,7 @@ import type { Dexie } from 'dexie';
 import type { Actor, Application, CertificateStep } from '../../applications/Application';
 import { serviceVersionSchema } from '../../definitions/storedDefinitionSchemas';
 import type { DeviceContext } from '../../device/DeviceFeature';
+import { requirePayment } from '../../payments/feeOf';
 import { usualSettings } from '../../settings/CouncilSettings';
 import { settingsSchema } from '../../settings/settingsSchema';
 import type { IsoTime, KeyId } from '../../store/kinds';
@@ -27,7 +28,7 @@ export function certifyingTables(db: Dexie) {
 /**
  * Signs the certificate that a move will issue, if any: before the transaction of the move, which would end while
  * the browser signs.
- * @throws as `planCertificate`; CertificateTooLongError
+ * @throws as `planCertificate`; UnpaidError, CertificateTooLongError
  */
 export async function issueOnDevice(
   { db, now }: DeviceContext,
@@ -39,6 +40,7 @@ export async function issueOnDevice(
   const row: unknown = await db.table('serviceVersions').get([form.serviceId, form.version]);
   const version = parseRecord(serviceVersionSchema, 'version of a service', row);
   if (!version || !hasCertificate(version.definition)) return undefined;
+  requirePayment(application, version.definition);
   const { issueCertificate } = await import('../issueCertificate');
   const settings = parseRecord(
     settingsSchema,

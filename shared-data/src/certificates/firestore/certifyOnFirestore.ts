@@ -3,6 +3,7 @@ import type { Application, CertificateStep } from '../../applications/Applicatio
 import type { FilledForm } from '../../definitions/filledFormSchema';
 import { readVersion } from '../../definitions/firestore/openDefinitions';
 import type { LiveContext } from '../../firestore/LiveFeature';
+import { requirePayment } from '../../payments/feeOf';
 import { readSettings } from '../../settings/firestore/settingsOnFirestore';
 import type { CertificateNumber } from '../../store/kinds';
 import type { IssuedCertificate } from '../issueCertificate';
@@ -31,7 +32,7 @@ interface Certifying {
 /**
  * Issues, revokes or replaces a certificate with a move, in its transaction. The signature is made here: what
  * composes and signs is loaded at the first approval.
- * @throws RecordNotFoundError, MoveNotAllowedError, CertificateTooLongError
+ * @throws RecordNotFoundError, MoveNotAllowedError, UnpaidError, CertificateTooLongError
  */
 export async function certifyOnFirestore(
   context: LiveContext,
@@ -80,6 +81,7 @@ async function issue(
   const definition =
     application.form && (await findDefinition(context, transaction, application.form));
   if (!definition || !hasCertificate(definition)) return undefined;
+  requirePayment(application, definition);
   const [{ issueCertificate }, settings, key] = await Promise.all([
     import('../issueCertificate'),
     transaction.get(doc(firestore, 'settings', 'council')),

@@ -60,6 +60,13 @@ export function storeOfEverybody(
           (await storeOf({ ...change.by })).certificates.replace(id, change),
         revokeKey: async (kid, by) => (await storeOf({ ...by })).certificates.revokeKey(kid, by),
       },
+      payments: {
+        ...admin.payments,
+        record: async (id, payment) =>
+          (await storeOf({ ...payment.by })).payments.record(id, payment),
+        cancel: async (receipt, cancelling) =>
+          (await storeOf({ ...cancelling.by })).payments.cancel(receipt, cancelling),
+      },
       people: { ...people, noteSession },
       services,
       settings,

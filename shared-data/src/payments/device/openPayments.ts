@@ -1,7 +1,114 @@
+import type { Dexie, Table } from 'dexie';
+import type { Application } from '../../applications/Application';
+import { fromRow, tablesOf, type CounterRow } from '../../applications/device/applicationRow';
+import { councilDay } from '../../deadlines/workingDays';
+import { serviceVersionSchema } from '../../definitions/storedDefinitionSchemas';
 import type { DeviceContext } from '../../device/DeviceFeature';
-import type { PaymentRecords } from '../Payment';
+import { serviceSchema } from '../../services/serviceSchema';
+import { RecordNotFoundError } from '../../store/errors';
+import type { ApplicationId, IsoDay, ReceiptNumber } from '../../store/kinds';
+import { parseRecord, parseRecords } from '../../store/parseRecord';
+import { checkCancelling, checkPayment } from '../checkPayment';
+import { feeOf } from '../feeOf';
+import type { Fee, NewPayment, Payment, PaymentRecords } from '../Payment';
+import { noteOf, paymentOf } from '../paymentOf';
+import { paymentSchema } from '../paymentSchema';
+import { byReceipt, latestFirst, receiptNumber, yearOf } from '../receipts';
 
+/** The payments' part of the device store. */
 export function openPayments(context: DeviceContext): PaymentRecords {
-  void context;
-  throw new Error('SKELETON');
+  const { db, live, guarded } = context;
+  return {
+    watchFee: (id) => live(async () => findFee(db, await getApplication(db, id))),
+    watchOf: (id) => live(async () => (await findBy(db, 'application', id)).sort(latestFirst)),
+    watchDay: (day) => live(async () => (await findBy(db, 'day', day)).sort(byReceipt)),
+    record: (id, payment) => guarded(() => recordPayment(context, id, payment)),
+    cancel: (receipt, cancelling) => guarded(() => cancelPayment(context, receipt, cancelling)),
+  };
+}
+
+function paymentTables(db: Dexie) {
+  const payments: Table<Payment, ReceiptNumber> = db.table('payments');
+  const counters: Table<CounterRow, number> = db.table('receiptCounters');
+  return { payments, counters };
+}
+
+function recordPayment(
+  { db, now }: DeviceContext,
+  id: ApplicationId,
+  payment: NewPayment,
+): Promise<Payment> {
+  const { payments, counters } = paymentTables(db);
+  const { applications } = tablesOf(db);
+  const read = [db.table('serviceVersions'), db.table('services')];
+  return db.transaction('rw', [applications, payments, counters, ...read], async () => {
+    const application = await getApplication(db, id);
+    checkPayment(application, payment, (await findFee(db, application)).amount);
+    const at = now();
+    const day = councilDay(at);
+    const year = yearOf(day);
+    const last = ((await counters.get(year))?.last ?? 0) + 1;
+    const receipt = receiptNumber(year, last);
+    const recorded = paymentOf(application, payment, { receipt, day, at: at.toISOString() });
+    await counters.put({ year, last });
+    await payments.add(recorded);
+    await applications.update(id, { payment: noteOf(recorded) });
+    return recorded;
+  });
+}
+
+function cancelPayment(
+  { db, now }: DeviceContext,
+  receipt: ReceiptNumber,
+  { reason, by }: Parameters<PaymentRecords['cancel']>[1],
+): Promise<void> {
+  const { payments } = paymentTables(db);
+  const { applications } = tablesOf(db);
+  const read = [db.table('serviceVersions'), db.table('services'), db.table('certificates')];
+  return db.transaction('rw', [applications, payments, ...read], async () => {
+    const payment = parseRecord(paymentSchema, 'payment', await payments.get(receipt));
+    if (!payment) throw new RecordNotFoundError('payment', receipt);
+    const application = await getApplication(db, payment.application);
+    const isNeeded = await isPaymentNeeded(db, application);
+    checkCancelling({ payment, application, by, reason, isNeeded });
+    const { uid, name } = by;
+    const cancelled = { at: now().toISOString(), by: { uid, name }, reason };
+    await payments.put({ ...payment, cancelled });
+    await applications.update(application.id, { payment: undefined });
+  });
+}
+
+async function isPaymentNeeded(db: Dexie, application: Application): Promise<boolean> {
+  const { certificate } = application;
+  if (certificate === undefined || !(await findFee(db, application)).paidFirst) return false;
+  const issued = (await db.table('certificates').get(certificate)) as
+    { state: { kind: string } } | undefined;
+  return issued?.state.kind === 'valid';
+}
+
+async function findFee(db: Dexie, { form, service }: Application): Promise<Fee> {
+  if (form) {
+    const version: unknown = await db.table('serviceVersions').get([form.serviceId, form.version]);
+    const found = parseRecord(serviceVersionSchema, 'version of a service', version);
+    return found ? feeOf(found.definition) : { amount: undefined, paidFirst: false };
+  }
+  // Without a form, an application on this device names its service only.
+  const rows: unknown[] = await db.table('services').toArray();
+  const offered = parseRecords(serviceSchema, 'service', rows).find(({ name }) => name === service);
+  return { amount: offered?.fee, paidFirst: false };
+}
+
+async function findBy(
+  db: Dexie,
+  field: 'application' | 'day',
+  value: ApplicationId | IsoDay,
+): Promise<Payment[]> {
+  const rows = await paymentTables(db).payments.where(field).equals(value).toArray();
+  return parseRecords(paymentSchema, 'payment', rows);
+}
+
+async function getApplication(db: Dexie, id: ApplicationId): Promise<Application> {
+  const application = fromRow(await tablesOf(db).applications.get(id));
+  if (!application) throw new RecordNotFoundError('application', id);
+  return application;
 }

@@ -1,7 +1,166 @@
+import { deleteField, doc, limit, query, serverTimestamp, where } from 'firebase/firestore';
+import type { DocumentSnapshot, Transaction } from 'firebase/firestore';
+import type { Actor } from '../../applications/Application';
+import { applicationsIn, toApplication } from '../../applications/firestore/storedApplication';
+import { recordAt } from '../../certificates/firestore/storedCertificate';
+import { councilDay } from '../../deadlines/workingDays';
 import type { LiveContext } from '../../firestore/LiveFeature';
-import type { PaymentRecords } from '../Payment';
+import { retryTransaction } from '../../firestore/retryTransaction';
+import { limits } from '../../limits';
+import { RecordNotFoundError } from '../../store/errors';
+import type { ApplicationId, ReceiptNumber } from '../../store/kinds';
+import type { Watch } from '../../store/Watch';
+import { watchEach } from '../../store/watchEach';
+import { watchValue } from '../../store/watchValue';
+import { checkCancelling, checkPayment } from '../checkPayment';
+import type { Fee, NewPayment, Payment, PaymentRecords } from '../Payment';
+import { noteOf, paymentOf } from '../paymentOf';
+import { byReceipt, latestFirst, receiptNumber, yearOf } from '../receipts';
+import { feeSource, readFee } from './readFee';
+import {
+  counterAt,
+  paymentAt,
+  paymentsIn,
+  toPayment,
+  toPayments,
+  toStoredPayment,
+} from './storedPayment';
 
+/** Far more than are ever cancelled and taken again. */
+const mostOfOne = 50;
+
+/** The payments' part of the live store. */
 export function openPayments(context: LiveContext): PaymentRecords {
-  void context;
-  throw new Error('SKELETON');
+  const { firestore, watchQuery, guarded } = context;
+  const payments = paymentsIn(firestore);
+  return {
+    watchFee: (id) => watchFee(context, id),
+    watchOf: (id) =>
+      watchQuery(query(payments, where('application', '==', id), limit(mostOfOne)), (snapshot) =>
+        toPayments(snapshot).sort(latestFirst),
+      ),
+    watchDay: (day) =>
+      watchQuery(query(payments, where('day', '==', day), limit(limits.daySheet)), (snapshot) =>
+        toPayments(snapshot).sort(byReceipt),
+      ),
+    record: (id, payment) => guarded(() => recordPayment(context, id, payment)),
+    cancel: (receipt, cancelling) => guarded(() => cancelPayment(context, receipt, cancelling)),
+  };
+}
+
+function watchFee({ firestore, watchDocument }: LiveContext, id: ApplicationId): Watch<Fee> {
+  const source = watchDocument(doc(applicationsIn(firestore), id), (application) => {
+    if (!toApplication(application)) throw new RecordNotFoundError('application', id);
+    return feeSource(firestore, application)?.path;
+  });
+  return watchEach(
+    source,
+    (path) => path,
+    (path) =>
+      path === undefined
+        ? watchValue(readFee(undefined))
+        : watchDocument(doc(firestore, path), readFee),
+  );
+}
+
+async function recordPayment(
+  context: LiveContext,
+  id: ApplicationId,
+  payment: NewPayment,
+): Promise<Payment> {
+  const { firestore, now } = context;
+  const receipt = await retryTransaction(context, async (transaction) => {
+    const { snapshot, application } = await readApplication(context, transaction, id);
+    const fee = await findFee(context, transaction, snapshot);
+    checkPayment(application, payment, fee.amount);
+    const by = await findActor(context, transaction, payment.by);
+    const day = councilDay(now());
+    const counter = counterAt(firestore, yearOf(day));
+    const last: unknown = (await transaction.get(counter)).get('last');
+    const running = (typeof last === 'number' ? last : 0) + 1;
+    const number = receiptNumber(yearOf(day), running);
+    const recorded = paymentOf(application, { ...payment, by }, { receipt: number, day, at: '' });
+    const at = serverTimestamp();
+    transaction.set(counter, { last: running, at });
+    transaction.set(paymentAt(firestore, number), toStoredPayment(recorded));
+    transaction.update(snapshot.ref, { payment: { ...noteOf(recorded), at } });
+    return number;
+  });
+  return context.transact((transaction) => getPayment(context, transaction, receipt));
+}
+
+function cancelPayment(
+  context: LiveContext,
+  receipt: ReceiptNumber,
+  cancelling: Parameters<PaymentRecords['cancel']>[1],
+): Promise<void> {
+  const { reason } = cancelling;
+  return retryTransaction(context, async (transaction) => {
+    const payment = await getPayment(context, transaction, receipt);
+    const { snapshot, application } = await readApplication(
+      context,
+      transaction,
+      payment.application,
+    );
+    const by = await findActor(context, transaction, cancelling.by);
+    const isNeeded = await isPaymentNeeded(context, transaction, snapshot);
+    checkCancelling({ payment, application, by, reason, isNeeded });
+    const { uid, name } = by;
+    const cancelled = { at: serverTimestamp(), by: { uid, name }, reason };
+    transaction.update(paymentAt(context.firestore, receipt), { cancelled });
+    transaction.update(snapshot.ref, { payment: deleteField() });
+  });
+}
+
+async function isPaymentNeeded(
+  context: LiveContext,
+  transaction: Transaction,
+  application: DocumentSnapshot,
+): Promise<boolean> {
+  const number: unknown = application.get('certificate');
+  if (typeof number !== 'string') return false;
+  const { paidFirst } = await findFee(context, transaction, application);
+  if (!paidFirst) return false;
+  const record = await transaction.get(recordAt(context.firestore, number));
+  return record.get('state') === 'valid';
+}
+
+async function findFee(
+  { firestore }: LiveContext,
+  transaction: Transaction,
+  application: DocumentSnapshot,
+): Promise<Fee> {
+  const source = feeSource(firestore, application);
+  return readFee(source && (await transaction.get(source)));
+}
+
+async function readApplication(
+  { firestore }: LiveContext,
+  transaction: Transaction,
+  id: ApplicationId,
+) {
+  const snapshot = await transaction.get(doc(applicationsIn(firestore), id));
+  const application = toApplication(snapshot);
+  if (!application) throw new RecordNotFoundError('application', id);
+  return { snapshot, application };
+}
+
+async function getPayment(
+  { firestore }: LiveContext,
+  transaction: Transaction,
+  receipt: ReceiptNumber,
+): Promise<Payment> {
+  const payment = toPayment(await transaction.get(paymentAt(firestore, receipt)));
+  if (!payment) throw new RecordNotFoundError('payment', receipt);
+  return payment;
+}
+
+/** Under the name that the council knows: a session may still show another one. */
+async function findActor(
+  { firestore }: LiveContext,
+  transaction: Transaction,
+  by: Actor,
+): Promise<Actor> {
+  const name: unknown = (await transaction.get(doc(firestore, 'members', by.uid))).get('name');
+  return typeof name === 'string' ? { ...by, name } : by;
 }

@@ -70,6 +70,7 @@ export {
   watchColleagues,
   watchCouncilActivity,
   watchDaySheet,
+  watchFee,
   watchLog,
   watchMemberFigures,
   watchMessages,

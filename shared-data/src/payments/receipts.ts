@@ -1,0 +1,22 @@
+import type { IsoDay, ReceiptNumber } from '../store/kinds';
+import type { Payment } from './Payment';
+
+/** The number of a receipt: 'R-2026-0001'. */
+export function receiptNumber(year: number, running: number): ReceiptNumber {
+  return `R-${year}-${String(running).padStart(4, '0')}`;
+}
+
+/** The council's year that a payment is numbered in. */
+export function yearOf(day: IsoDay): number {
+  return Number(day.slice(0, 4));
+}
+
+/** In the order of their receipts, also where there are more than 9999 in a year. */
+export function byReceipt(one: Payment, other: Payment): number {
+  return one.receipt.localeCompare(other.receipt, 'en', { numeric: true });
+}
+
+/** The latest first, in whichever year they were taken. */
+export function latestFirst(one: Payment, other: Payment): number {
+  return byReceipt(other, one);
+}
