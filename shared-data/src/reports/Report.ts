@@ -1,6 +1,6 @@
 import type { ApplicationStatus, CertificateStep } from '../applications/Application';
 import type { ApplicationOutcome } from '../applications/statusWords';
-import type { ApplicationId, IsoDay, IsoTime } from '../store/kinds';
+import type { ApplicationId, IsoDay, IsoTime, UserId } from '../store/kinds';
 import type { Watch } from '../store/Watch';
 
 /** Calendar days 'YYYY-MM-DD' in the reader's time, both included. */
@@ -19,6 +19,10 @@ export interface Report {
   byDay: DayFigures[];
   /** Of those decided so far: time from the submission to the latest decision. */
   decisions: DecisionFigures;
+  /** Whoever recommended or decided one of them, who did most first. */
+  byOfficer: OfficerFigures[];
+  /** Undecided today and past the day that was promised, the one that waits longest first. */
+  overdue: OverdueApplication[];
   /**
    * Set where the period holds more applications than are read: `total` and `byOutcome` count all of
    * them, the other figures only so many of the latest, from that day on.
@@ -32,6 +36,14 @@ export interface ServiceFigures {
   byOutcome: Record<ApplicationOutcome, number>;
   /** Days from the submission to the decision, half of them below it; null where none is decided. */
   medianDays: number | null;
+  inTime: InTimeFigures;
+}
+
+/** How many were decided by the day that was promised. */
+export interface InTimeFigures {
+  /** Decided, and with a promised day: those without one count neither way. */
+  promised: number;
+  inTime: number;
 }
 
 export interface DayFigures {
@@ -45,8 +57,37 @@ export interface DecisionFigures {
   count: number;
   medianDays: number | null;
   longestDays: number | null;
+  /** Working days after the day of the submission up to the day of the decision; null where none is decided. */
+  averageWorkingDays: number | null;
+  inTime: InTimeFigures;
   /** In the order of `decisionSpans`. */
   bySpan: { span: DecisionSpan; count: number }[];
+}
+
+export interface OfficerFigures {
+  uid: UserId;
+  name: string;
+  /** Applications whose latest recommendation was theirs. */
+  recommended: number;
+  /** Applications whose decision, as it stands now, was theirs. */
+  decided: number;
+  /** Days from the submission to what they did, half of them below it. */
+  medianDays: number | null;
+  /** Of the decided ones that they recommended or decided. */
+  inTime: InTimeFigures;
+}
+
+export interface OverdueApplication {
+  id: ApplicationId;
+  number: string;
+  service: string;
+  applicant: string;
+  /** The day that was promised. */
+  day: IsoDay;
+  /** Calendar days since. */
+  byDays: number;
+  /** Who has it; undefined where nobody has. */
+  assignee?: string | undefined;
 }
 
 /** Spans of time to a decision, named by the days that they end with; 'longer' has no end. */

@@ -1,3 +1,4 @@
+import type { Actor } from '../applications/Application';
 import type { OpenForTest } from '../store/testing/OpenForTest';
 import { firstOf, follow } from '../store/testing/follow';
 import { byAdmin, byStaff, citizen, draft } from '../store/testing/records';
@@ -25,6 +26,21 @@ export function describeReports(open: OpenForTest): void {
         medianDays: expect.closeTo(0, 2) as number,
       });
       expect(byDay.find(({ day }) => day === today)?.submitted).toBeGreaterThanOrEqual(3);
+    });
+
+    it('name who recommended and who decided, and count working days', async () => {
+      const { applications, reports } = await open();
+      await submitNow(applications, draft({ id: 'r1', service }), citizen);
+      const before = await firstOf(reports.watchReport(period));
+      await applications.move('r1', { to: 'in-review', by: byStaff, revision: 1 });
+      await applications.move('r1', { to: 'recommended', by: byStaff, revision: 2 });
+      await applications.move('r1', { to: 'approved', by: byAdmin, revision: 3 });
+      const { byOfficer, decisions } = await firstOf(reports.watchReport(period));
+      const figuresOf = ({ uid }: Actor) => byOfficer.find((officer) => officer.uid === uid);
+      expect(figuresOf(byStaff)).toMatchObject({ name: byStaff.name, recommended: 1, decided: 0 });
+      expect(figuresOf(byAdmin)).toMatchObject({ name: byAdmin.name, recommended: 0, decided: 1 });
+      expect(decisions.count).toBe(before.decisions.count + 1);
+      expect(decisions.averageWorkingDays).toBe(before.decisions.averageWorkingDays ?? 0);
     });
 
     it('leave out what lies outside of the period', async () => {

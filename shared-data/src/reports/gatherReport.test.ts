@@ -2,6 +2,11 @@ import type { Application, ApplicationStatus } from '../applications/Application
 import { gatherReport, spanOf } from './gatherReport';
 
 const admin = { uid: 'a', name: 'Admin', role: 'admin' } as const;
+const clerk = { uid: 'c', name: 'Clerk', role: 'staff' } as const;
+/** Monday to Friday, without Thursday 9 July. */
+const calendar = { openDays: [1, 2, 3, 4, 5] as const, holidays: [{ day: '2026-07-09' }] };
+const today = '2026-07-20';
+/** A Wednesday. */
 const start = new Date(2026, 6, 1, 12);
 const daysLater = (days: number) => new Date(start.getTime() + days * 86_400_000).toISOString();
 
@@ -9,11 +14,13 @@ const daysLater = (days: number) => new Date(start.getTime() + days * 86_400_000
 function application(
   service: string,
   steps: readonly (readonly [to: ApplicationStatus, days: number])[],
+  more: Partial<Application> = {},
 ): Application {
   const submittedAt = start.toISOString();
   let from: ApplicationStatus | null = null;
   const history = [['pending', 0] as const, ...steps].map(([to, days]) => {
-    const event = { at: daysLater(days), by: admin, from, to };
+    const by = to === 'recommended' ? clerk : admin;
+    const event = { at: daysLater(days), by, from, to };
     from = to;
     return event;
   });
@@ -30,11 +37,12 @@ function application(
     revision: history.length,
     documents: [],
     history,
+    ...more,
   };
 }
 
 function reportOn(...applications: Application[]) {
-  const gathering = gatherReport();
+  const gathering = gatherReport({ calendar, today });
   applications.forEach(gathering.add);
   return gathering.report();
 }
@@ -44,7 +52,12 @@ it('gives an empty report without applications', () => {
     total: 0,
     byService: [],
     byDay: [],
-    decisions: { count: 0, medianDays: null, longestDays: null },
+    decisions: {
+      ...{ count: 0, medianDays: null, longestDays: null, averageWorkingDays: null },
+      inTime: { promised: 0, inTime: 0 },
+    },
+    byOfficer: [],
+    overdue: [],
   });
 });
 
@@ -62,12 +75,14 @@ it('counts by outcome and by service, the most asked for first', () => {
       total: 3,
       byOutcome: { pending: 1, approved: 1, rejected: 1 },
       medianDays: 3,
+      inTime: { promised: 0, inTime: 0 },
     },
     {
       service: 'Birth',
       total: 1,
       byOutcome: { pending: 1, approved: 0, rejected: 0 },
       medianDays: null,
+      inTime: { promised: 0, inTime: 0 },
     },
   ]);
 });
@@ -93,6 +108,186 @@ it.each<[string, [ApplicationStatus, number][], number | null]>([
   ['no decision yet', [['recommended', 2]], null],
 ])('measures the time to %s', (_, steps, days) => {
   expect(reportOn(application('Birth', steps)).decisions.medianDays).toBe(days);
+});
+
+it.each<[string, number[], number]>([
+  ['the day after', [1], 1],
+  ['the same day', [0.1], 0],
+  ['the Monday after, without the weekend', [5], 3],
+  ['the Friday after a holiday on Thursday', [9], 6],
+  ['two of 1 and 3 working days, on average', [1, 5], 2],
+])('counts the working days to a decision on %s', (_when, decided, workingDays) => {
+  const { decisions } = reportOn(
+    ...decided.map((days) => application('Birth', [['approved', days]])),
+  );
+  expect(decisions.averageWorkingDays).toBe(workingDays);
+});
+
+const due = (day: string) => ({ deadline: { day } });
+
+it.each<[string, Application[], promised: number, inTime: number]>([
+  ['in time, on the last day', [application('Birth', [['approved', 6]], due('2026-07-07'))], 1, 1],
+  ['late, by a day', [application('Birth', [['rejected', 7]], due('2026-07-07'))], 1, 0],
+  ['without a promised day', [application('Birth', [['approved', 1]])], 0, 0],
+  ['not decided', [application('Birth', [], due('2026-07-07'))], 0, 0],
+  [
+    'in time, one of two with a promised day',
+    [
+      application('Birth', [['approved', 2]], due('2026-07-07')),
+      application('Birth', [['approved', 20]], due('2026-07-07')),
+      application('Birth', [['approved', 20]]),
+    ],
+    2,
+    1,
+  ],
+])('counts what was decided %s, in all and by service', (_what, applications, promised, inTime) => {
+  const { decisions, byService } = reportOn(...applications);
+  expect(decisions.inTime).toEqual({ promised, inTime });
+  expect(byService[0]?.inTime).toEqual({ promised, inTime });
+});
+
+describe('the figures by officer', () => {
+  const promised = due('2026-07-07');
+
+  it('count who recommended and who decided, who did most first', () => {
+    const { byOfficer } = reportOn(
+      application(
+        'Birth',
+        [
+          ['recommended', 2],
+          ['approved', 4],
+        ],
+        promised,
+      ),
+      application(
+        'Birth',
+        [
+          ['recommended', 4],
+          ['approved', 10],
+        ],
+        promised,
+      ),
+      application('Birth', [['recommended', 6]], promised),
+    );
+    expect(byOfficer).toEqual([
+      {
+        ...{ uid: 'c', name: 'Clerk', recommended: 3, decided: 0, medianDays: 4 },
+        inTime: { promised: 2, inTime: 1 },
+      },
+      {
+        ...{ uid: 'a', name: 'Admin', recommended: 0, decided: 2, medianDays: 7 },
+        inTime: { promised: 2, inTime: 1 },
+      },
+    ]);
+  });
+
+  it.each<[string, [ApplicationStatus, number][], recommended: number, decided: number]>([
+    [
+      'the latest of two recommendations',
+      [
+        ['recommended', 1],
+        ['returned', 2],
+        ['recommended', 3],
+      ],
+      1,
+      0,
+    ],
+    [
+      'a decision that was turned round once',
+      [
+        ['approved', 1],
+        ['rejected', 3],
+      ],
+      0,
+      1,
+    ],
+    [
+      'no decision that was taken back',
+      [
+        ['recommended', 1],
+        ['approved', 2],
+        ['recommended', 3],
+      ],
+      1,
+      0,
+    ],
+    [
+      'no note on a decision',
+      [
+        ['approved', 1],
+        ['approved', 2],
+      ],
+      0,
+      1,
+    ],
+  ])('count %s', (_what, steps, recommended, decided) => {
+    const { byOfficer } = reportOn(application('Birth', steps));
+    const total = { recommended: 0, decided: 0 };
+    for (const officer of byOfficer) {
+      total.recommended += officer.recommended;
+      total.decided += officer.decided;
+    }
+    expect(total).toEqual({ recommended, decided });
+  });
+
+  it('count a recommendation for the clerk, not for who took the decision on it back', () => {
+    const history = [
+      { at: daysLater(0), by: clerk, from: null, to: 'pending' },
+      { at: daysLater(1), by: clerk, from: 'pending', to: 'recommended' },
+      { at: daysLater(2), by: admin, from: 'recommended', to: 'approved' },
+      { at: daysLater(3), by: admin, from: 'approved', to: 'recommended' },
+    ] as const;
+    const { byOfficer } = reportOn(
+      application('Birth', [['recommended', 3]], { history: [...history] }),
+    );
+    expect(byOfficer).toMatchObject([{ uid: 'c', recommended: 1, medianDays: 1 }]);
+  });
+
+  it('count an application once in time for one who recommended and decided it', () => {
+    const history = [
+      { at: daysLater(0), by: admin, from: null, to: 'pending' },
+      { at: daysLater(1), by: admin, from: 'pending', to: 'recommended' },
+      { at: daysLater(2), by: admin, from: 'recommended', to: 'approved' },
+    ] as const;
+    const { byOfficer } = reportOn(
+      application('Birth', [['approved', 2]], { ...promised, history: [...history] }),
+    );
+    expect(byOfficer).toMatchObject([
+      { recommended: 1, decided: 1, medianDays: 1.5, inTime: { promised: 1, inTime: 1 } },
+    ]);
+  });
+});
+
+describe('the overdue list', () => {
+  it('has what is undecided past its day, the one that waits longest first', () => {
+    const assignee = { uid: 'c', name: 'Clerk', at: daysLater(1), by: clerk };
+    const { overdue } = reportOn(
+      application('Birth', [], { ...due('2026-07-17'), assignee }),
+      application('Water', [['recommended', 1]], { ...due('2026-07-10'), id: 'y' }),
+    );
+    expect(overdue).toEqual([
+      {
+        ...{ id: 'y', number: '#PAN-2026-001', service: 'Water', applicant: 'Asha' },
+        ...{ day: '2026-07-10', byDays: 10, assignee: undefined },
+      },
+      {
+        ...{ id: 'x', number: '#PAN-2026-001', service: 'Birth', applicant: 'Asha' },
+        ...{ day: '2026-07-17', byDays: 3, assignee: 'Clerk' },
+      },
+    ]);
+  });
+
+  it.each<[string, Application]>([
+    ['is due today', application('Birth', [], due(today))],
+    [
+      'is with the citizen',
+      application('Birth', [['returned', 1]], { deadline: { day: '2026-07-07', left: -1 } }),
+    ],
+    ['is decided, late', application('Birth', [['approved', 18]], due('2026-07-07'))],
+    ['has no promised day', application('Birth', [])],
+  ])('leaves out what %s', (_what, left) => {
+    expect(reportOn(left).overdue).toEqual([]);
+  });
 });
 
 it('puts submissions and decisions on their days', () => {

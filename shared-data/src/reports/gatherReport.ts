@@ -1,20 +1,34 @@
-import type { Application } from '../applications/Application';
-import { outcomeOf, type ApplicationOutcome } from '../applications/statusWords';
+import type { Application, ApplicationEvent } from '../applications/Application';
+import { outcomeOf } from '../applications/statusWords';
+import { deadlineStanding } from '../deadlines/deadlines';
+import { councilDay, countWorkingDays, type OfficeCalendar } from '../deadlines/workingDays';
+import type { IsoDay } from '../store/kinds';
 import { calendarDay } from './calendarDay';
-import { decisionSpans, type DecisionSpan, type Report, type ServiceFigures } from './Report';
+import { gatherOfficers } from './gatherOfficers';
+import {
+  decisionSpans,
+  type DecisionSpan,
+  type OverdueApplication,
+  type Report,
+  type ServiceFigures,
+} from './Report';
+import { countInTime, daysApart, median, newTally, sum, type Tally } from './tally';
 
-const millisecondsPerDay = 86_400_000;
-
-interface Tally {
-  byOutcome: Record<ApplicationOutcome, number>;
-  decisionDays: number[];
+interface ReportContext {
+  /** Working days are counted by it. */
+  calendar: OfficeCalendar;
+  /** What is overdue is so on this day; as `councilDay` gives it. */
+  today: IsoDay;
 }
 
 /** Gathers a report from applications one by one, so that they need not be held all together. */
-export function gatherReport() {
+export function gatherReport({ calendar, today }: ReportContext) {
   const all = newTally();
   const services = new Map<string, Tally>();
   const days = new Map<string, { submitted: number; decided: number }>();
+  const officers = gatherOfficers();
+  const overdue: OverdueApplication[] = [];
+  let workingDays = 0;
 
   function dayOf(time: string) {
     const day = calendarDay(new Date(time));
@@ -25,19 +39,33 @@ export function gatherReport() {
 
   return {
     add(application: Application): void {
+      const { submittedAt } = application;
       const service = services.get(application.service) ?? newTally();
       services.set(application.service, service);
-      dayOf(application.submittedAt).submitted += 1;
-      const decidedAt = findDecision(application);
-      if (decidedAt) dayOf(decidedAt).decided += 1;
+      dayOf(submittedAt).submitted += 1;
+      const decision = findDecision(application);
+      const standing = deadlineStanding(application, today);
+      const isInTime = decision && standing && standing.kind === 'in-time';
+      if (decision) {
+        dayOf(decision.at).decided += 1;
+        workingDays += countWorkingDays(
+          councilDay(new Date(submittedAt)),
+          councilDay(new Date(decision.at)),
+          calendar,
+        );
+      }
       for (const tally of [all, service]) {
         tally.byOutcome[outcomeOf(application.status)] += 1;
-        if (decidedAt) tally.decisionDays.push(daysBetween(application.submittedAt, decidedAt));
+        if (decision) tally.decisionDays.push(daysApart(submittedAt, decision.at));
+        countInTime(tally.inTime, isInTime);
       }
+      officers.add(application, decision, isInTime);
+      if (standing?.kind === 'overdue') overdue.push(overdueEntry(application, standing));
     },
 
     report(): Report {
-      const { byOutcome, decisionDays } = all;
+      const { byOutcome, decisionDays, inTime } = all;
+      const count = decisionDays.length;
       return {
         total: sum(byOutcome),
         byOutcome,
@@ -46,23 +74,27 @@ export function gatherReport() {
           .map(([day, figures]) => ({ day, ...figures }))
           .sort((a, b) => a.day.localeCompare(b.day)),
         decisions: {
-          count: decisionDays.length,
+          count,
           medianDays: median(decisionDays),
-          longestDays: decisionDays.length > 0 ? Math.max(...decisionDays) : null,
+          longestDays: count > 0 ? Math.max(...decisionDays) : null,
+          averageWorkingDays: count > 0 ? workingDays / count : null,
+          inTime,
           bySpan: decisionSpans.map((span) => ({
             span,
             count: decisionDays.filter((length) => spanOf(length) === span).length,
           })),
         },
+        byOfficer: officers.figures(),
+        overdue: overdue.sort((a, b) => a.day.localeCompare(b.day)),
       };
     },
   };
 }
 
-/** When an application that is decided now was decided; undefined where it is not. */
-function findDecision({ status, history }: Application): string | undefined {
+/** The step that decided an application as it stands now; undefined where it is not decided. */
+function findDecision({ status, history }: Application): ApplicationEvent | undefined {
   if (outcomeOf(status) === 'pending') return undefined;
-  return history.findLast(({ from, to }) => to === status && from !== to)?.at;
+  return history.findLast(({ from, to }) => to === status && from !== to);
 }
 
 /** The span that a number of days falls into. */
@@ -70,25 +102,20 @@ export function spanOf(days: number): DecisionSpan {
   return decisionSpans.find((span) => span !== 'longer' && days <= Number(span)) ?? 'longer';
 }
 
-function serviceFigures([service, { byOutcome, decisionDays }]: [string, Tally]): ServiceFigures {
-  return { service, total: sum(byOutcome), byOutcome, medianDays: median(decisionDays) };
+function overdueEntry(
+  { id, number, service, applicant, assignee }: Application,
+  { day, byDays }: { day: IsoDay; byDays: number },
+): OverdueApplication {
+  return { id, number, service, applicant: applicant.name, day, byDays, assignee: assignee?.name };
 }
 
-function newTally(): Tally {
-  return { byOutcome: { pending: 0, approved: 0, rejected: 0 }, decisionDays: [] };
-}
-
-function sum(byOutcome: Record<ApplicationOutcome, number>): number {
-  return byOutcome.pending + byOutcome.approved + byOutcome.rejected;
-}
-
-function median(values: readonly number[]): number | null {
-  const sorted = values.toSorted((a, b) => a - b);
-  const upper = sorted[Math.floor(sorted.length / 2)];
-  const lower = sorted[Math.floor((sorted.length - 1) / 2)];
-  return upper === undefined || lower === undefined ? null : (lower + upper) / 2;
-}
-
-function daysBetween(from: string, to: string): number {
-  return (new Date(to).getTime() - new Date(from).getTime()) / millisecondsPerDay;
+function serviceFigures([service, tally]: [string, Tally]): ServiceFigures {
+  const { byOutcome, decisionDays, inTime } = tally;
+  return {
+    service,
+    total: sum(byOutcome),
+    byOutcome,
+    medianDays: median(decisionDays),
+    inTime,
+  };
 }

@@ -1,8 +1,18 @@
-import { getCountFromServer, query, where, type CollectionReference } from 'firebase/firestore';
+import {
+  doc,
+  getCountFromServer,
+  getDocFromServer,
+  query,
+  where,
+  type CollectionReference,
+  type Firestore,
+} from 'firebase/firestore';
 import { applicationsIn } from '../../applications/firestore/storedApplication';
 import type { ApplicationOutcome } from '../../applications/statusWords';
+import { councilDay, type OfficeCalendar } from '../../deadlines/workingDays';
 import type { LiveContext } from '../../firestore/LiveFeature';
 import { watchCount } from '../../firestore/watchCount';
+import { readOffice, readSettings } from '../../settings/firestore/settingsOnFirestore';
 import type { Watch } from '../../store/Watch';
 import { calendarDay, startOfDay } from '../calendarDay';
 import { gatherReport } from '../gatherReport';
@@ -20,7 +30,8 @@ export function watchReportOnFirestore(
     const reading = openReading(applications, span);
     return watchCount(context, applications, async () => {
       const { found, isCut, wereRead } = await reading.refresh();
-      const gathering = gatherReport();
+      const calendar = await fetchCalendar(context.firestore);
+      const gathering = gatherReport({ calendar, today: councilDay(context.now()) });
       for (const application of found) gathering.add(application);
       const report = gathering.report();
       const oldest = found.at(-1);
@@ -58,4 +69,11 @@ async function countByOutcome(
     count('pending'),
   ]);
   return { approved, rejected, pending };
+}
+
+async function fetchCalendar(firestore: Firestore): Promise<OfficeCalendar> {
+  const fetchSettings = (id: 'council' | 'office') =>
+    getDocFromServer(doc(firestore, 'settings', id));
+  const [council, office] = await Promise.all([fetchSettings('council'), fetchSettings('office')]);
+  return { openDays: readSettings(council).openDays, holidays: readOffice(office).holidays };
 }

@@ -1,0 +1,31 @@
+import type { Dexie } from 'dexie';
+import { fromRow, tablesOf } from '../../applications/device/applicationRow';
+import { councilDay } from '../../deadlines/workingDays';
+import type { DeviceContext } from '../../device/DeviceFeature';
+import { readCouncilOnDevice, readOfficeOnDevice } from '../../settings/device/settingsOnDevice';
+import type { Watch } from '../../store/Watch';
+import { startOfDay } from '../calendarDay';
+import { gatherReport } from '../gatherReport';
+import type { Report, ReportPeriod } from '../Report';
+
+/** Figures over a period, computed anew whenever an application or the calendar changes. */
+export function watchReportOnDevice(
+  { db, now, live }: DeviceContext,
+  period: ReportPeriod,
+): Watch<Report> {
+  return live(() => readReport(db, period, now()));
+}
+
+async function readReport(db: Dexie, { from, to }: ReportPeriod, now: Date): Promise<Report> {
+  const { openDays } = await readCouncilOnDevice(db);
+  const { holidays } = await readOfficeOnDevice(db);
+  const gathering = gatherReport({ calendar: { openDays, holidays }, today: councilDay(now) });
+  await tablesOf(db)
+    .applications.where('submittedAt')
+    .between(startOfDay(from).toISOString(), startOfDay(to, 1).toISOString())
+    .each((row) => {
+      const application = fromRow(row);
+      if (application) gathering.add(application);
+    });
+  return gathering.report();
+}
