@@ -29,7 +29,9 @@ test('a newcomer requests access and is taken to the dashboard', async ({ page }
 
   await expect(page).toHaveURL('/staff/dashboard', { timeout: 15_000 });
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
-  await expect(page.getByText('Junior Clerk')).toBeVisible();
+  const record = page.getByRole('region', { name: 'Your record' });
+  await expect(record).toContainText('Your record has not been entered by the council yet.');
+  await expect(record).toContainText('Ask the council office');
 });
 
 test('the request can stay where it is', async ({ page }) => {

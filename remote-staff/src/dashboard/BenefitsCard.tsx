@@ -9,6 +9,7 @@ import { staffPaths } from '../staffPaths';
 import { useMessages } from '../i18n';
 import { Bar } from './Bar';
 import { ratingShare } from './performanceSummary';
+import { PrivateAmount } from './PrivateAmount';
 
 export function BenefitsCard({ profile }: { profile: StaffProfile }) {
   const t = useMessages();
@@ -26,7 +27,15 @@ export function BenefitsCard({ profile }: { profile: StaffProfile }) {
       <SummaryList
         arrangement="apart"
         rows={[
-          { label: t('benefits.monthlySalary'), value: formatMoney(profile.salary) },
+          {
+            label: t('benefits.monthlySalary'),
+            value: (
+              <PrivateAmount
+                label={t('benefits.monthlySalary')}
+                amount={formatMoney(profile.salary)}
+              />
+            ),
+          },
           {
             label: t('benefits.nextPayday'),
             value: formatDate(startOfDay(profile.nextPayday)),

@@ -129,7 +129,6 @@ it('shows the sample record as nobody’s, marked wherever it is shown (#12.5)',
   const card = await screen.findByRole('region', { name: 'Sample Clerk' });
   expect(card).toHaveTextContent(/Sample profile/);
   expect(card).toHaveTextContent(/not yours/);
-  expect(card).toHaveTextContent('₹42,500');
   expect(card).not.toHaveTextContent('Asha Kulkarni');
   for (const name of ['Salary & Benefits', 'Performance']) {
     expect(screen.getByRole('region', { name })).toHaveTextContent('Sample data');
@@ -152,4 +151,57 @@ it('marks the figures beside a name that was given with a request (#12.5)', asyn
 it('says once in the area that its records are samples (#12.5)', async () => {
   open('/staff/tasks');
   expect(await screen.findByText(/^Sample data:/)).toBeVisible();
+});
+
+describe('the salary (#18)', () => {
+  it.each([
+    ['Sample Clerk', 'Salary', '₹42,500 a month'],
+    ['Salary & Benefits', 'Monthly salary', '₹42,500'],
+  ])('on the card ‘%s’ is in dots until it is asked for', async (name, label, amount) => {
+    const { user, container } = open();
+    const card = await screen.findByRole('region', { name });
+    const upcoming = screen.getByRole('region', { name: 'Upcoming Tasks' });
+    await within(upcoming).findAllByRole('listitem');
+    await findTable();
+    expect(within(card).getByText(label)).toBeVisible();
+    expect(screen.queryByText(/42,500/)).not.toBeInTheDocument();
+    expect(within(card).getByText('••••••')).toBeVisible();
+
+    await user.click(within(card).getByRole('button', { name: `Show ${label}` }));
+    expect(within(card).getByText(amount)).toBeVisible();
+    expect(screen.getAllByText(/42,500/)).toHaveLength(1);
+    const hide = within(card).getByRole('button', { name: `Hide ${label}` });
+    expect(hide).toHaveFocus();
+    expect(await axe(container)).toHaveNoViolations();
+
+    await user.keyboard('{Enter}');
+    expect(screen.queryByText(/42,500/)).not.toBeInTheDocument();
+  });
+
+  it('is hidden again when the page is opened again', async () => {
+    const first = open();
+    await first.user.click(await screen.findByRole('button', { name: 'Show Salary' }));
+    first.unmount();
+    open();
+    expect(await screen.findByRole('button', { name: 'Show Salary' })).toBeVisible();
+    await findTable();
+    expect(screen.queryByText(/42,500/)).not.toBeInTheDocument();
+  });
+});
+
+it('says to a new clerk that no profile is kept yet, and whom to ask (#18)', async () => {
+  const session = {
+    uid: 'new',
+    name: 'Zoya Khan',
+    email: 'zoya@example.com',
+    role: 'staff',
+  } as const;
+  await beginStaffProfile('new', { name: 'Zoya Khan', position: 'Clerk' });
+  renderPortal(<StaffArea />, { path: '/staff/dashboard', session });
+  const record = await screen.findByRole('region', { name: 'Your record' });
+  expect(record).toHaveTextContent('Your record has not been entered by the council yet.');
+  expect(record).toHaveTextContent('Ask the council office');
+  expect(await screen.findByText('Average processing time')).toBeVisible();
+  await findTable();
+  expect(screen.queryByText(/salary/i)).not.toBeInTheDocument();
 });

@@ -3,6 +3,7 @@ import { Card, SummaryList, formatMoney, StatusTag, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { useMessages } from '../i18n';
 import { initialsOf } from './initials';
+import { PrivateAmount } from './PrivateAmount';
 
 interface ProfileCardProps {
   /** As the person is signed in; the sample's own on a sample. */
@@ -33,7 +34,12 @@ export function ProfileCard({ name, profile }: ProfileCardProps) {
           { label: t('profile.department'), value: profile.department },
           {
             label: t('profile.salary'),
-            value: t('profile.perMonth', { amount: formatMoney(profile.salary) }),
+            value: (
+              <PrivateAmount
+                label={t('profile.salary')}
+                amount={t('profile.perMonth', { amount: formatMoney(profile.salary) })}
+              />
+            ),
           },
           {
             label: t('profile.leaveBalance'),

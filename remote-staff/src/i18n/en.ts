@@ -75,6 +75,12 @@ export default {
   'profile.noneText':
     'Your position, pay, leave and performance will stand here. Ask the council office if you are waiting for them.',
 
+  'amount.hidden': 'Hidden',
+  'amount.show': 'Show',
+  'amount.showNamed': 'Show {label}',
+  'amount.hide': 'Hide',
+  'amount.hideNamed': 'Hide {label}',
+
   'sample.data': 'Sample data',
   'sample.noted': '{note} · Sample',
   'sample.area':

@@ -52,3 +52,15 @@ it('shows a sample as nobody’s, with a mark that is printed along (#12.5)', as
   expect(sheet).toHaveTextContent('Sample clerk');
   expect(sheet).not.toHaveTextContent('Asha Kulkarni');
 });
+
+it('shows a clerk of whom nothing is kept nobody else’s payslips (#18)', async () => {
+  const session = {
+    uid: 'new',
+    name: 'Zoya Khan',
+    email: 'zoya@example.com',
+    role: 'staff',
+  } as const;
+  renderPortal(<StaffArea />, { path: '/staff/payslips', session });
+  expect(await screen.findByText('No payslips yet')).toBeVisible();
+  expect(screen.queryByRole('article')).not.toBeInTheDocument();
+});

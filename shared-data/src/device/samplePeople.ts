@@ -50,3 +50,9 @@ export const sampleStaff = [
 ];
 
 export const sampleAdmins = [sampleAdmin, person('Usha Naik', 'admin')];
+
+/**
+ * The demo account of the staff (tools/accounts): the sample profile and payslips are shown to it alone, so that nobody
+ * else finds a salary that is not theirs.
+ */
+export const sampleProfileReader: UserId = 'demo-staff';

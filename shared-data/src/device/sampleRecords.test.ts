@@ -126,7 +126,7 @@ describe('sample records', () => {
   });
 
   it('has a staff profile with the percentages of the specification', async () => {
-    const profile = await firstOf((await openSamples()).staffProfile.watch('any-staff'));
+    const profile = await firstOf((await openSamples()).staffProfile.watch('demo-staff'));
     expect(Object.values(profile?.performance ?? {})).toEqual([94, 91, 88, 96]);
     expect(profile).toMatchObject({ taxYear: '2023-2024', nextPayday: '2026-07-31' });
   });
@@ -141,8 +141,8 @@ describe('sample records', () => {
   it('says of each record that it is a sample (#12.5)', async () => {
     const { citizenDashboard, payslips, staffProfile } = await openSamples();
     const marked = [
-      await firstOf(staffProfile.watch('any-staff')),
-      ...(await firstOf(payslips.watch('any-staff'))),
+      await firstOf(staffProfile.watch('demo-staff')),
+      ...(await firstOf(payslips.watch('demo-staff'))),
       ...(await firstOf(citizenDashboard.watchActivities('a-new-citizen'))),
       ...(await firstOf(citizenDashboard.watchMessages('a-new-citizen'))),
       ...(await firstOf(citizenDashboard.watchTasks('a-new-citizen'))),
@@ -153,17 +153,24 @@ describe('sample records', () => {
 
   it('keeps the mark on a profile that has only a name and a position of its own (#12.5)', async () => {
     const { staffProfile } = await openSamples();
-    await staffProfile.begin('zoya', { name: 'Zoya Khan', position: 'Clerk' });
-    expect(await firstOf(staffProfile.watch('zoya'))).toMatchObject({
+    await staffProfile.begin('demo-staff', { name: 'Zoya Khan', position: 'Clerk' });
+    expect(await firstOf(staffProfile.watch('demo-staff'))).toMatchObject({
       name: 'Zoya Khan',
       sample: true,
     });
   });
 
+  it('shows a salary and payslips to no member of staff but the demo account (#18)', async () => {
+    const { payslips, staffProfile } = await openSamples();
+    expect(await firstOf(payslips.watch('demo-staff'))).not.toEqual([]);
+    expect(await firstOf(staffProfile.watch('any-staff'))).toBeNull();
+    expect(await firstOf(payslips.watch('any-staff'))).toEqual([]);
+  });
+
   it('gives a profile that is nobody’s (#12.5)', async () => {
     const { people, staffProfile } = await openSamples();
     const members = await firstOf(people.watch());
-    const profile = await firstOf(staffProfile.watch('any-staff'));
+    const profile = await firstOf(staffProfile.watch('demo-staff'));
     expect(members.map(({ name }) => name)).not.toContain(profile?.name);
   });
 

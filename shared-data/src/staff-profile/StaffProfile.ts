@@ -39,8 +39,8 @@ export interface StaffProfileRecords {
   /** Null where the council has entered none. */
   watch(uid: UserId): Watch<StaffProfile | null>;
   /**
-   * A profile that there is already takes over name and position. A store whose profiles are entered by
-   * the council alone keeps nothing: name and position stand in the request for access.
+   * A profile on the device that there is already takes over name and position. Where there is none, and in a store
+   * whose profiles are entered by the council alone, nothing is kept: name and position stand in the request for access.
    */
   begin(uid: UserId, person: Pick<StaffProfile, 'name' | 'position'>): Promise<void>;
 }

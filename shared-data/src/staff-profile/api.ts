@@ -5,16 +5,16 @@ import type { StaffProfile } from './StaffProfile';
 import type { UserId } from '../store/kinds';
 
 /**
- * A member of staff's own profile; null where the council has not entered one. On the device it is the
- * sample one, and marked as such.
+ * A member of staff's own profile; null where the council has not entered one. On the device only the demo account of
+ * the staff has one, the sample, which is marked as such.
  */
 export function watchStaffProfile(uid: UserId): Watch<StaffProfile | null> {
   return watchStore((store) => store.staffProfile.watch(uid));
 }
 
 /**
- * Enters the name and position of somebody new to the staff. On the device the rest is the sample
- * profile's; elsewhere nothing is kept until the council has entered the profile.
+ * Enters the name and position of somebody new to the staff into the profile that they have, if there is one on this
+ * device; else nothing is kept until the council has entered the profile.
  * @throws RecordsUnavailableError, StorageFullError
  */
 export async function beginStaffProfile(

@@ -1,5 +1,6 @@
 import type { Table } from 'dexie';
 import type { DeviceFeature } from '../../device/DeviceFeature';
+import { sampleProfileReader } from '../../device/samplePeople';
 import { parseRecords } from '../../store/parseRecord';
 import type { Payslip, PayslipRecords } from '../Payslip';
 import { payslipSchema } from '../payslipSchema';
@@ -10,7 +11,7 @@ interface PayslipRow extends Payslip {
   owner: UserId;
 }
 
-/** Shown to members of staff who have no payslips of their own. */
+/** Shown to the demo account of the staff (`sampleProfileReader`). */
 const sampleOwner = '*';
 
 export const payslipsOnDevice: DeviceFeature<PayslipRecords> = {
@@ -26,7 +27,8 @@ export const payslipsOnDevice: DeviceFeature<PayslipRecords> = {
       watch: (uid) =>
         live(async () => {
           const own = await findOf(uid);
-          const rows = own.length > 0 ? own : await findOf(sampleOwner);
+          const isSampleReader = uid === sampleProfileReader && own.length === 0;
+          const rows = isSampleReader ? await findOf(sampleOwner) : own;
           return parseRecords(payslipSchema, 'payslip', rows).sort((a, b) =>
             b.month.localeCompare(a.month),
           );

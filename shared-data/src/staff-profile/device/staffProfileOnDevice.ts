@@ -1,6 +1,6 @@
 import type { Table } from 'dexie';
 import type { DeviceFeature } from '../../device/DeviceFeature';
-import { RecordNotFoundError } from '../../store/errors';
+import { sampleProfileReader } from '../../device/samplePeople';
 import { parseRecord } from '../../store/parseRecord';
 import type { StaffProfile, StaffProfileRecords } from '../StaffProfile';
 import { staffProfileSchema } from '../staffProfileSchema';
@@ -11,7 +11,7 @@ interface StaffProfileRow extends StaffProfile {
   owner: UserId;
 }
 
-/** Shown to members of staff who have no profile of their own. */
+/** Shown to the demo account of the staff (`sampleProfileReader`). */
 const sampleOwner = '*';
 
 export const staffProfileOnDevice: DeviceFeature<StaffProfileRecords> = {
@@ -22,7 +22,9 @@ export const staffProfileOnDevice: DeviceFeature<StaffProfileRecords> = {
   open({ db, live, guarded }) {
     const profiles: Table<StaffProfileRow, string> = db.table('staffProfiles');
     const findProfile = async (uid: UserId) => {
-      const row = (await profiles.get(uid)) ?? (await profiles.get(sampleOwner));
+      const own = await profiles.get(uid);
+      const isSampleReader = uid === sampleProfileReader && !own;
+      const row = isSampleReader ? await profiles.get(sampleOwner) : own;
       return parseRecord(staffProfileSchema, 'staff profile', row);
     };
     return {
@@ -31,8 +33,7 @@ export const staffProfileOnDevice: DeviceFeature<StaffProfileRecords> = {
         guarded(() =>
           db.transaction('rw', profiles, async () => {
             const profile = await findProfile(uid);
-            if (!profile) throw new RecordNotFoundError('staff profile', uid);
-            await profiles.put({ ...profile, name, position, owner: uid });
+            if (profile) await profiles.put({ ...profile, name, position, owner: uid });
           }),
         ),
     };
