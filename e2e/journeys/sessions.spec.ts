@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { demoPerson, register, signIn, type Person } from '../support/accounts';
+import { demoPerson, openSession, register, signIn, type Person } from '../support/accounts';
 import { openByMenu } from '../support/apply';
 import { expectNoAxeViolations, inBothThemes } from '../support/axe';
 import { closeBrowser, leftInBrowser } from '../support/leftInBrowser';
@@ -154,6 +154,36 @@ for (const [role] of roles) {
     await later.goto(address);
     await expect(later.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(later).toHaveURL(address);
+  });
+}
+
+for (const [role, address, field] of [
+  ['user', '/user/meeting', 'What is it about?'],
+  ['staff', '/staff/applications', 'Full Name'],
+  ['admin', '/admin/settings', 'Name of the council'],
+] as const) {
+  test(`Logout asks before it drops unsaved words of ${address} (#18)`, async ({
+    page,
+    isMobile,
+  }) => {
+    const logOut = async () => {
+      if (isMobile) await page.getByRole('button', { name: 'Open menu' }).press('Enter');
+      await page.getByRole('button', { name: 'Logout' }).press('Enter');
+    };
+    await openSession(page, role);
+    await page.goto(address);
+    await page.getByLabel(field).fill('Words that nobody has saved');
+    await logOut();
+    const question = page.getByRole('dialog', { name: 'Sign out without saving?' });
+    await expect(question).toContainText('your unsaved words will be lost');
+    await question.getByRole('button', { name: 'Stay signed in' }).press('Enter');
+    await expect(question).toBeHidden();
+    await expect(page.getByLabel(field)).toHaveValue('Words that nobody has saved');
+
+    await logOut();
+    await question.getByRole('button', { name: 'Sign out without saving' }).press('Enter');
+    await expect(page).toHaveURL('/');
+    expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
   });
 }
 

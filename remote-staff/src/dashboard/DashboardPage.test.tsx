@@ -162,6 +162,7 @@ describe('the salary (#18)', () => {
     const card = await screen.findByRole('region', { name });
     const upcoming = screen.getByRole('region', { name: 'Upcoming Tasks' });
     await within(upcoming).findAllByRole('listitem');
+    await screen.findByText('Average processing time');
     await findTable();
     expect(within(card).getByText(label)).toBeVisible();
     expect(screen.queryByText(/42,500/)).not.toBeInTheDocument();

@@ -1,9 +1,10 @@
 import { useState } from 'react';
+import { hasUnsavedWork } from 'shared-platform';
 import { ConfirmDialog } from 'shared-ui/dialog';
 import { useMessages } from './i18n';
 
 export interface SignOutDialogProps {
-  /** How many applications would be lost. */
+  /** How many applications would be lost; 0 where it is unsaved words alone. */
   waiting: number;
   /** Takes back what was sent of them; resolves to whether all of it is. */
   discard: () => Promise<boolean>;
@@ -12,12 +13,13 @@ export interface SignOutDialogProps {
 }
 
 /**
- * Before a sign-out that would discard what waits to be sent: it is taken back first, while the account is
- * still signed in.
+ * Before a sign-out that would lose the words of a form, or discard what waits to be sent: that is taken back first,
+ * while the account is still signed in.
  */
 export function SignOutDialog({ waiting, discard, onStay, onLeave }: SignOutDialogProps) {
   const t = useMessages();
   const [state, setState] = useState<'asking' | 'discarding' | 'left'>('asking');
+  const [isUnsaved] = useState(hasUnsavedWork);
 
   async function takeBack() {
     if (state !== 'asking') return;
@@ -47,6 +49,21 @@ export function SignOutDialog({ waiting, discard, onStay, onLeave }: SignOutDial
       </ConfirmDialog>
     );
   }
+  if (waiting === 0) {
+    return (
+      <ConfirmDialog
+        open
+        danger
+        title={t('unsaved.title')}
+        confirmLabel={t('unsaved.leave')}
+        cancelLabel={t('leave.stay')}
+        onConfirm={onLeave}
+        onClose={onStay}
+      >
+        {t('unsaved.text')}
+      </ConfirmDialog>
+    );
+  }
   return (
     <ConfirmDialog
       open
@@ -59,7 +76,8 @@ export function SignOutDialog({ waiting, discard, onStay, onLeave }: SignOutDial
       onConfirm={() => void takeBack()}
       onClose={state === 'asking' ? onStay : ignore}
     >
-      {t('leave.text', { waiting })}
+      <p>{t('leave.text', { waiting })}</p>
+      {isUnsaved && <p>{t('unsaved.text')}</p>}
     </ConfirmDialog>
   );
 }

@@ -1,7 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
+import { hasUnsavedWork, useUnsavedWork } from 'shared-platform';
 import { renderPortal } from '../../../tools/testing/renderPortal';
-import { confirmLogout } from './confirmLogout';
+import { confirmLogout, noteUnsavedWords } from './confirmLogout';
 import { SignOutQuestion } from './SignOutQuestion';
 
 afterEach(() => localStorage.clear());
@@ -88,4 +89,65 @@ it.each([
   expect(leave).toHaveBeenCalledTimes(1);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   jest.restoreAllMocks();
+});
+
+describe('unsaved words (#18)', () => {
+  beforeEach(() => noteUnsavedWords(hasUnsavedWork));
+
+  function HalfFilledForm() {
+    useUnsavedWork(true);
+    return <input aria-label="Reason" />;
+  }
+
+  function signOut() {
+    const [leave, stay, discard] = [jest.fn(), jest.fn(), jest.fn(discarded)];
+    const view = renderPortal(
+      <>
+        <HalfFilledForm />
+        <SignOutQuestion discard={discard} />
+      </>,
+    );
+    act(() => confirmLogout(leave, stay));
+    return { ...view, leave, stay, discard };
+  }
+
+  it('are asked about before they are lost', async () => {
+    const { user, container, leave, discard } = signOut();
+    const dialog = await screen.findByRole('dialog', { name: 'Sign out without saving?' });
+    expect(dialog).toHaveTextContent('your unsaved words will be lost');
+    expect(leave).not.toHaveBeenCalled();
+    expect(await axe(container)).toHaveNoViolations();
+    await user.click(screen.getByRole('button', { name: 'Sign out without saving' }));
+    expect(leave).toHaveBeenCalledTimes(1);
+    expect(discard).not.toHaveBeenCalled();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('stay where they are for who does not want to lose them', async () => {
+    const { user, leave, stay } = signOut();
+    await user.click(await screen.findByRole('button', { name: 'Stay signed in' }));
+    expect(stay).toHaveBeenCalledTimes(1);
+    expect(leave).not.toHaveBeenCalled();
+  });
+
+  it('are named beside what waits to be sent', async () => {
+    localStorage.setItem('portal-outbox', '2');
+    const { user, discard, leave } = signOut();
+    const dialog = await screen.findByRole('dialog', {
+      name: 'Sign out before everything is sent?',
+    });
+    expect(dialog).toHaveTextContent('2 applications have not been sent yet');
+    expect(dialog).toHaveTextContent('your unsaved words will be lost');
+    await user.click(screen.getByRole('button', { name: 'Sign out and discard' }));
+    expect(discard).toHaveBeenCalledTimes(1);
+    expect(leave).toHaveBeenCalledTimes(1);
+  });
+
+  it('are asked about no more once they are saved', () => {
+    const leave = jest.fn();
+    const { unmount } = renderPortal(<HalfFilledForm />);
+    unmount();
+    confirmLogout(leave);
+    expect(leave).toHaveBeenCalledTimes(1);
+  });
 });

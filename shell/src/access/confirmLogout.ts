@@ -2,7 +2,7 @@
 const outboxKey = 'portal-outbox';
 
 export interface SignOutQuestion {
-  /** How many applications would be lost. */
+  /** How many applications would be lost; 0 where it is unsaved words alone. */
   waiting: number;
   leave: () => void;
   stay?: (() => void) | undefined;
@@ -11,10 +11,17 @@ export interface SignOutQuestion {
 const listeners = new Set<() => void>();
 let asked: SignOutQuestion | null = null;
 
-/** Goes on at once where nothing waits to be sent, and else asks the person. For `AuthProvider`. */
+let hasUnsavedWords = () => false;
+
+/** Told by the first area: the landing page has no forms, and does not fetch the code that counts them. */
+export function noteUnsavedWords(has: () => boolean): void {
+  hasUnsavedWords = has;
+}
+
+/** Goes on at once where nothing would be lost by it, and else asks the person. For `AuthProvider`. */
 export function confirmLogout(leave: () => void, stay?: () => void): void {
   const waiting = countWaiting();
-  if (waiting === 0) leave();
+  if (waiting === 0 && !hasUnsavedWords()) leave();
   else ask({ waiting, leave, stay });
 }
 

@@ -1,3 +1,5 @@
+import { hasUnsavedWork } from 'shared-platform';
+import { noteUnsavedWords } from '../access/confirmLogout';
 import { dropEarlyAnswers } from '../hydration/earlyAnswers';
 import { createAreas } from './createAreas';
 
@@ -11,3 +13,5 @@ export const areas = createAreas(async (area, rejected) => {
     dropEarlyAnswers();
   }
 });
+
+noteUnsavedWords(hasUnsavedWork);

@@ -67,6 +67,11 @@ export default {
   'leave.discard': 'Sign out and discard',
   'leave.discarding': 'Taking back what was sent...',
 
+  'unsaved.title': 'Sign out without saving?',
+  'unsaved.text':
+    'What you have typed on this page is not saved yet. If you sign out now, your unsaved words will be lost.',
+  'unsaved.leave': 'Sign out without saving',
+
   'left.title': 'Part of it may still be with the council',
   'left.text':
     'What waited is discarded from this device and will not be sent. A part of the documents had reached the council’s server already, and could not be taken back because the server did not answer. It belongs to no application, and the council’s operator removes it.',
