@@ -3,6 +3,7 @@ import { OfflineError } from '../store/errors';
 import { createWatch } from '../store/createWatch';
 import type { Watch } from '../store/Watch';
 import { withTimeout } from '../store/withTimeout';
+import { combine } from './combine';
 import { asRecordsError } from './asRecordsError';
 import type { LiveContext } from './LiveFeature';
 
@@ -27,13 +28,18 @@ export interface Counted<T> {
  * What can be asked of the server only, such as counts: asked anew when any record of the collection has
  * changed, the more seldom the more there is to count, since each counting is paid for. A figure that was
  * given stands while the server cannot be reached; where there is none yet, the second failure is passed on.
+ * @param changedAt the fields that say when a record of the collection changed last
  */
 export function watchCount<T>(
   { watchQuery }: Pick<LiveContext, 'watchQuery'>,
   collection: CollectionReference,
   count: () => Promise<Counted<T>>,
+  changedAt: string | readonly string[] = 'updatedAt',
 ): Watch<T> {
-  const newest = query(collection, orderBy('updatedAt', 'desc'), limit(1));
+  const newestBy = (field: string) =>
+    watchQuery(query(collection, orderBy(field, 'desc'), limit(1)), ({ docs }) =>
+      docs.map((each): unknown => [each.id, each.get(field)]),
+    );
   return createWatch(({ next, fail, hasEnded }) => {
     let isCounting = false;
     let isOutdated = false;
@@ -73,9 +79,11 @@ export function watchCount<T>(
         }
       }
     }
-    // Its revision and time tell a change; which record it was does not matter.
-    const stop = watchQuery(newest, ({ docs }) =>
-      docs.map((each): unknown => [each.id, each.get('updatedAt')]),
+    // Its time tells a change; which record it was does not matter.
+    const newest: Watch<unknown>[] = [changedAt].flat().map(newestBy);
+    const stop = combine(
+      newest,
+      (...latest) => latest,
     )({
       next: () => void start(),
       error: fail,

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ApplicationSort, ApplicationSortKey } from '../ApplicationRecords';
-import { planPage, type PageFilter, type PageOrder } from './pageCursors';
+import { worklistPlan } from '../../worklist/firestore/worklistPlan';
+import { worklistTabs } from '../../worklist/Worklist';
+import { planPage, type PageFilter, type PageOrder, type PagePlan } from './pageCursors';
 
 interface Index {
   collectionGroup: string;
@@ -51,30 +53,61 @@ const questions = [
   },
 ].flatMap((question) => sorts.map((sort) => ({ ...question, sort })));
 
-it.each(questions.map((question) => [JSON.stringify(question), question] as const))(
-  'has an index for %s',
-  (_, question) => {
-    const { filters, order } = planPage(question);
-    const needed =
-      filters.length === 0
-        ? [neededFor(undefined, order)]
-        : filters.map((filter) => neededFor(filter, order));
-    // Every single field has an index of its own without being listed.
-    for (const index of needed.filter((each) => each.includes(','))) {
-      expect(offered).toContain(index);
-    }
-  },
+const worklistQuestions = worklistTabs.flatMap((tab) =>
+  [
+    {},
+    { service: 'Birth Certificate' },
+    { dueBy: '2026-07-15' },
+    { unassigned: true },
+    { search: 'asha' },
+    { service: 'Birth Certificate', dueBy: '2026-07-15', unassigned: true, search: 'asha' },
+  ].map((question) => ({ tab, uid: 'clerk', ...question })),
 );
+
+const plans = [
+  ...questions.map((question) => [JSON.stringify(question), planPage(question)] as const),
+  ...worklistQuestions
+    .map((question) => [JSON.stringify(question), worklistPlan(question)] as const)
+    .flatMap(([what, plan]) => [
+      [what, plan] as const,
+      [`${what} from its end`, fromEnd(plan)] as const,
+    ]),
+];
+
+/** The last pages are found from the end. */
+function fromEnd(plan: PagePlan): PagePlan {
+  const order = plan.order.map(({ field, direction }): PageOrder => ({
+    field,
+    direction: direction === 'asc' ? 'desc' : 'asc',
+  }));
+  return { ...plan, order };
+}
+
+/** What is compared with the field that they are ordered by needs no index of its own. */
+function indexesFor({ filters, order }: PagePlan): string[] {
+  const equal = filters.filter(({ field }) => field !== order[0]?.field);
+  return equal.length === 0
+    ? [neededFor(undefined, order)]
+    : equal.map((filter) => neededFor(filter, order));
+}
+
+it.each(plans)('has an index for %s', (_, plan) => {
+  // Every single field has an index of its own without being listed.
+  for (const index of indexesFor(plan).filter((each) => each.includes(','))) {
+    expect(offered).toContain(index);
+  }
+});
 
 it('has no index that nothing needs', () => {
   const needed = new Set(
-    questions.flatMap((question) => {
-      const { filters, order } = planPage(question);
-      return [undefined, ...filters].map((filter) => neededFor(filter, order));
-    }),
+    plans.flatMap(([, plan]) => [neededFor(undefined, plan.order), ...indexesFor(plan)]),
   );
-  const own = 'applicant.uid ASCENDING, submittedAt DESCENDING';
-  expect([...offered].filter((index) => !needed.has(index))).toEqual([own]);
+  const others = [
+    'applicant.uid ASCENDING, submittedAt DESCENDING',
+    // What nobody has for more than a day.
+    'assignee ASCENDING, submittedAt ASCENDING',
+  ];
+  expect([...offered].filter((index) => !needed.has(index))).toEqual(others);
 });
 
 it('asks Firestore for the longest word, and looks for the others itself', () => {

@@ -5,6 +5,7 @@ import {
   query,
   startAfter,
   type CollectionReference,
+  type Query,
   type QueryDocumentSnapshot,
   orderBy,
   where,
@@ -17,8 +18,8 @@ import { soughtWords, sortKey } from '../searchWords';
 
 export interface PageFilter {
   field: string;
-  operator: WhereFilterOp & ('==' | 'array-contains');
-  value: string;
+  operator: WhereFilterOp & ('==' | 'array-contains' | 'in' | '>=' | '<' | '<=');
+  value: string | Date | null | readonly string[];
 }
 
 export interface PageOrder {
@@ -68,6 +69,11 @@ export function filtersOf({ filters }: Pick<PagePlan, 'filters'>): QueryConstrai
 
 export function orderOf({ order }: Pick<PagePlan, 'order'>): QueryConstraint[] {
   return order.map(({ field, direction }) => orderBy(field, direction));
+}
+
+/** In the order of the plan, so that rows and count are found by the same indexes. */
+export function countedBy(records: CollectionReference, plan: PagePlan): Query {
+  return query(records, ...filtersOf(plan), ...orderOf(plan));
 }
 
 /** Rows that may be asked for at once. */
@@ -126,7 +132,7 @@ export function pageCursors(applications: CollectionReference) {
       if (missing === 0) return start;
 
       if (missing > batch) {
-        const counted = await getCountFromServer(query(applications, ...filtersOf(plan)));
+        const counted = await getCountFromServer(countedBy(applications, plan));
         const fromEnd = counted.data().count - (page - 1) * pageSize + 1;
         if (fromEnd > 0 && fromEnd < missing) {
           return (await readOn(reversed(plan), undefined, fromEnd)).at(-1);

@@ -3,7 +3,6 @@ import {
   limit,
   query,
   startAfter,
-  orderBy,
   type DocumentSnapshot,
 } from 'firebase/firestore';
 import { asRecordsError } from '../../firestore/asRecordsError';
@@ -15,7 +14,14 @@ import type { Watch } from '../../store/Watch';
 import { watchAfter } from '../../store/watchAfter';
 import type { Application } from '../Application';
 import type { ApplicationPage, ApplicationPageQuery, ApplicationSort } from '../ApplicationRecords';
-import { type pageCursors, filtersOf, orderOf, planPage, type PagePlan } from './pageCursors';
+import {
+  countedBy,
+  type pageCursors,
+  filtersOf,
+  orderOf,
+  planPage,
+  type PagePlan,
+} from './pageCursors';
 import { applicationsIn, toApplications } from './storedApplication';
 import { sortKey } from '../searchWords';
 
@@ -28,7 +34,24 @@ export function watchPageOnFirestore(
   asked: ApplicationPageQuery,
 ): Watch<ApplicationPage> {
   const plan = planPage(asked);
-  if (plan.otherWords.length > 0) return searchLatest(context, plan, asked);
+  if (plan.otherWords.length === 0) return watchPlannedPage(context, cursors, plan, asked);
+  const latest: PagePlan = { ...plan, order: [{ field: 'submittedAt', direction: 'desc' }] };
+  return searchPage(context, latest, asked, (found) => inOrder(found, asked.sort));
+}
+
+type Place = Pick<ApplicationPageQuery, 'page' | 'pageSize'>;
+
+/**
+ * The same by a plan.
+ * @param changedAt the fields that say when a record changed last: then the total is counted anew
+ */
+export function watchPlannedPage(
+  context: LiveContext,
+  cursors: Cursors,
+  plan: PagePlan,
+  asked: Place,
+  changedAt?: readonly string[],
+): Watch<ApplicationPage> {
   const start = (asked.page - 1) * asked.pageSize;
 
   return createWatch(({ next, fail }) => {
@@ -45,6 +68,7 @@ export function watchPageOnFirestore(
       watchTotal(
         context,
         plan,
+        changedAt,
       )({
         next(total) {
           counted = total;
@@ -94,7 +118,7 @@ function watchRows(
   { firestore, watchQuery }: LiveContext,
   cursors: Cursors,
   plan: PagePlan,
-  { page, pageSize }: ApplicationPageQuery,
+  { page, pageSize }: Place,
 ): Watch<Found> {
   const findCursor = () =>
     cursors.find(plan, pageSize, page).catch((error: unknown) => {
@@ -115,33 +139,43 @@ function watchRows(
   });
 }
 
-function watchTotal(context: LiveContext, plan: PagePlan): Watch<number> {
+function watchTotal(
+  context: LiveContext,
+  plan: PagePlan,
+  changedAt?: readonly string[],
+): Watch<number> {
   const applications = applicationsIn(context.firestore);
-  return watchCount(context, applications, async () => {
-    const counting = getCountFromServer(query(applications, ...filtersOf(plan)));
-    const total = (await counting).data().count;
-    return { value: total, records: total };
-  });
+  return watchCount(
+    context,
+    applications,
+    async () => {
+      const counting = getCountFromServer(countedBy(applications, plan));
+      const total = (await counting).data().count;
+      return { value: total, records: total };
+    },
+    changedAt,
+  );
 }
 
-/** So many of the latest that have the longest word are looked through for the others. */
+/** So many that have the longest word, the first in the order of the plan, are looked through for the others. */
 const searchedAtMost = 500;
 
 /** A search of several words: Firestore finds one of them, the others are looked for here. */
-function searchLatest(
+export function searchPage(
   { firestore, watchQuery }: LiveContext,
   plan: PagePlan,
-  { page, pageSize, sort }: ApplicationPageQuery,
+  { page, pageSize }: Place,
+  arrange: (found: Application[]) => Application[] = (found) => found,
 ): Watch<ApplicationPage> {
-  const latest = query(
+  const first = query(
     applicationsIn(firestore),
     ...filtersOf(plan),
-    orderBy('submittedAt', 'desc'),
+    ...orderOf(plan),
     limit(searchedAtMost),
   );
-  return watchQuery(latest, ({ docs, size }) => {
+  return watchQuery(first, ({ docs, size }) => {
     const matching = docs.filter((row) => hasWords(row, plan.otherWords));
-    const found = inOrder(toApplications({ docs: matching }), sort);
+    const found = arrange(toApplications({ docs: matching }));
     const start = (page - 1) * pageSize;
     return {
       rows: found.slice(start, start + pageSize),

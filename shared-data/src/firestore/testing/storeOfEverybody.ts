@@ -67,6 +67,12 @@ export function storeOfEverybody(
         cancel: async (receipt, cancelling) =>
           (await storeOf({ ...cancelling.by })).payments.cancel(receipt, cancelling),
       },
+      worklist: {
+        ...admin.worklist,
+        takeNext: async (by, service) => (await storeOf({ ...by })).worklist.takeNext(by, service),
+        assign: async (id, assignment) =>
+          (await storeOf({ ...assignment.by })).worklist.assign(id, assignment),
+      },
       people: { ...people, noteSession },
       services,
       settings,

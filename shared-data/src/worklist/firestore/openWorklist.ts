@@ -1,7 +1,41 @@
+import { limit, query, where } from 'firebase/firestore';
+import { pageCursors } from '../../applications/firestore/pageCursors';
+import { applicationsIn } from '../../applications/firestore/storedApplication';
+import { searchPage, watchPlannedPage } from '../../applications/firestore/watchPage';
 import type { LiveContext } from '../../firestore/LiveFeature';
+import { peopleIn, readAll, readMember } from '../../people/firestore/peopleDocuments';
+import { isColleague } from '../assignTo';
 import type { WorklistRecords } from '../Worklist';
+import { assignOnFirestore, releaseAllOnFirestore, takeNextOnFirestore } from './assignOnFirestore';
+import { changedAt, watchFigures, watchTabs } from './countWorklist';
+import { worklistPlan } from './worklistPlan';
+
+/** The most that the rules let anybody list. */
+const most = 500;
 
 export function openWorklist(context: LiveContext): WorklistRecords {
-  void context;
-  throw new Error('SKELETON');
+  const { firestore, guarded, watchQuery } = context;
+  const cursors = pageCursors(applicationsIn(firestore));
+  return {
+    watchPage(asked) {
+      const plan = worklistPlan(asked);
+      return plan.otherWords.length > 0
+        ? searchPage(context, plan, asked)
+        : watchPlannedPage(context, cursors, plan, asked, changedAt);
+    },
+    watchCounts: (uid) => watchTabs(context, uid),
+    watchFigures: (today) => watchFigures(context, today),
+    watchColleagues: () =>
+      watchQuery(
+        query(peopleIn(firestore).members, where('role', 'in', ['staff', 'admin']), limit(most)),
+        (found) =>
+          readAll(found, readMember)
+            .filter(isColleague)
+            .map(({ uid, name }) => ({ uid, name }))
+            .sort((one, other) => one.name.localeCompare(other.name)),
+      ),
+    takeNext: (by, service) => guarded(() => takeNextOnFirestore(context, by, service)),
+    assign: (id, assignment) => guarded(() => assignOnFirestore(context, id, assignment)),
+    releaseAll: (uid, by) => guarded(() => releaseAllOnFirestore(context, uid, by)),
+  };
 }

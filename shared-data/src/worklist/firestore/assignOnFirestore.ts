@@ -1,0 +1,144 @@
+import {
+  doc,
+  getDocsFromServer,
+  limit,
+  query,
+  serverTimestamp,
+  startAfter,
+  where,
+  type DocumentData,
+  type QueryDocumentSnapshot,
+  type Transaction,
+} from 'firebase/firestore';
+import type { Actor, Application } from '../../applications/Application';
+import { filtersOf, orderOf } from '../../applications/firestore/pageCursors';
+import { applicationsIn, toApplication } from '../../applications/firestore/storedApplication';
+import { outcomeOf } from '../../applications/statusWords';
+import type { LiveContext } from '../../firestore/LiveFeature';
+import { retryTransaction } from '../../firestore/retryTransaction';
+import { entryToken } from '../../log/entryIds';
+import { readActor } from '../../log/firestore/readActor';
+import { peopleIn, readMember } from '../../people/firestore/peopleDocuments';
+import { RecordNotFoundError } from '../../store/errors';
+import type { ApplicationId, UserId } from '../../store/kinds';
+import { assignTo, isColleague } from '../assignTo';
+import { statusesOn } from '../desks';
+import { AssignedError, type Assignee, type Assignment } from '../Worklist';
+import { worklistPlan } from './worklistPlan';
+
+interface AssignOptions {
+  /** Refuses to take it from anybody, the one who asks and admins too. */
+  isFree?: boolean;
+}
+
+/** See `WorklistRecords.assign`. */
+export async function assignOnFirestore(
+  context: LiveContext,
+  id: ApplicationId,
+  { to, note }: Assignment,
+  { isFree = false }: AssignOptions = {},
+): Promise<Application> {
+  const { firestore, now } = context;
+  const reference = doc(applicationsIn(firestore), id);
+  const read = async (transaction: Transaction) => {
+    const application = toApplication(await transaction.get(reference));
+    if (!application) throw new RecordNotFoundError('application', id);
+    return application;
+  };
+  await retryTransaction(context, async (transaction) => {
+    const before = await read(transaction);
+    if (isFree && before.assignee) throw new AssignedError(before.assignee.name);
+    const by = await readActor(context, transaction);
+    const findMember = async (uid: UserId | undefined) =>
+      uid === undefined || uid === by.uid || uid === before.applicant.uid
+        ? undefined
+        : readMember(await transaction.get(peopleIn(firestore).member(uid)));
+    const known = [await findMember(to?.uid), await findMember(before.assignee?.uid)];
+    const named = [by, ...known].find((person) => person && person.uid === to?.uid);
+    const assignment = {
+      to: to && { uid: to.uid, name: named?.name ?? to.name },
+      by,
+      ...(note ? { note } : {}),
+    };
+    const { application, action } = assignTo(before, assignment, {
+      at: now().toISOString(),
+      worksHere: (uid) => known.some((member) => member?.uid === uid && isColleague(member)),
+    });
+    if (!action) return;
+    const entry = entryToken();
+    transaction.update(reference, {
+      assignee: toStored(application.assignee),
+      assigned: { at: serverTimestamp(), entry },
+    });
+  });
+  return context.transact(read);
+}
+
+function toStored(assignee: Assignee | undefined): DocumentData | null {
+  return assignee ? { ...assignee, at: serverTimestamp() } : null;
+}
+
+/** Rows that are looked through at once: of those that are due first, colleagues may take some meanwhile. */
+const batch = 10;
+
+/** See `WorklistRecords.takeNext`. */
+export async function takeNextOnFirestore(
+  context: LiveContext,
+  by: Actor,
+  service?: string,
+): Promise<Application | undefined> {
+  const asked = { tab: 'to-do', uid: by.uid, unassigned: true } as const;
+  const plan = worklistPlan({ ...asked, ...(service === undefined ? {} : { service }) });
+  let last: QueryDocumentSnapshot | undefined;
+  do {
+    const { docs } = await getDocsFromServer(
+      query(
+        applicationsIn(context.firestore),
+        ...filtersOf(plan),
+        ...orderOf(plan),
+        ...(last ? [startAfter(last)] : []),
+        limit(batch),
+      ),
+    );
+    for (const row of docs) {
+      if (row.get('applicant.uid') === by.uid) continue;
+      try {
+        return await assignOnFirestore(context, row.id, { to: by, by }, { isFree: true });
+      } catch (error) {
+        if (!isGone(error)) throw error;
+      }
+    }
+    last = docs[batch - 1];
+  } while (last);
+  return undefined;
+}
+
+/** Somebody else has taken or decided it since the rows were read: the next one may be free. */
+function isGone(error: unknown): boolean {
+  const name = error instanceof Error ? error.name : '';
+  return ['AssignedError', 'ApplicationChangedError', 'RecordNotFoundError'].includes(name);
+}
+
+/** See `WorklistRecords.releaseAll`. Each is released by itself, so that it can be begun anew. */
+export async function releaseAllOnFirestore(
+  context: LiveContext,
+  uid: UserId,
+  by: Actor,
+): Promise<void> {
+  const undecided = Object.values(statusesOn)
+    .flat()
+    .filter((status) => outcomeOf(status) === 'pending');
+  const { docs } = await getDocsFromServer(
+    query(
+      applicationsIn(context.firestore),
+      where('assignee.uid', '==', uid),
+      where('status', 'in', undecided),
+      limit(releasedAtOnce),
+    ),
+  );
+  for (const { id } of docs) await assignOnFirestore(context, id, { to: undefined, by });
+  if (docs.length === releasedAtOnce) await releaseAllOnFirestore(context, uid, by);
+}
+
+/** As many as the rules let anybody list. */
+const releasedAtOnce = 500;

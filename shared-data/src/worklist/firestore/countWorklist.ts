@@ -1,0 +1,72 @@
+import {
+  getCountFromServer,
+  query,
+  Timestamp,
+  where,
+  type QueryConstraint,
+} from 'firebase/firestore';
+import { filtersOf, orderOf } from '../../applications/firestore/pageCursors';
+import { applicationsIn } from '../../applications/firestore/storedApplication';
+import type { LiveContext } from '../../firestore/LiveFeature';
+import { watchCount } from '../../firestore/watchCount';
+import type { IsoDay, UserId } from '../../store/kinds';
+import type { Watch } from '../../store/Watch';
+import { statusesOn } from '../desks';
+import type { OfficeFigures, WorklistCounts, WorklistTab } from '../Worklist';
+import { byDeadline, worklistPlan } from './worklistPlan';
+
+/** An assignment is no step of the application: it has a time of its own. */
+export const changedAt = ['updatedAt', 'assigned.at'];
+
+/** How many applications each tab has, counted by the server. */
+export function watchTabs(context: LiveContext, uid: UserId): Watch<WorklistCounts> {
+  const on = (tab: WorklistTab) => countOf(context, filtersOf(worklistPlan({ tab, uid })));
+  const count = async () => {
+    const [toDo, mine, withCitizen, recommended, decided] = await Promise.all([
+      on('to-do'),
+      on('mine'),
+      on('with-citizen'),
+      on('recommended'),
+      on('decided'),
+    ]);
+    const value = { 'to-do': toDo, mine, 'with-citizen': withCitizen, recommended, decided };
+    return { value, records: toDo + mine + withCitizen + recommended + decided };
+  };
+  return watchCount(context, applicationsIn(context.firestore), count, changedAt);
+}
+
+const day = 86_400_000;
+
+/** See `OfficeFigures`. What is with the citizen is not overdue. */
+export function watchFigures(context: LiveContext, today: IsoDay): Watch<OfficeFigures> {
+  const running = [...statusesOn['to-do'], ...statusesOn.recommended];
+  const count = async () => {
+    const since = Timestamp.fromMillis(context.now().getTime() - day);
+    const [overdue, recommended, unassigned] = await Promise.all([
+      countOf(context, [
+        where('status', 'in', running),
+        where('deadline.day', '<', today),
+        ...orderOf({ order: byDeadline }),
+      ]),
+      countOf(context, [where('status', 'in', statusesOn.recommended)]),
+      countOf(context, [
+        where('status', 'in', statusesOn['to-do']),
+        where('assignee', '==', null),
+        where('submittedAt', '<=', since),
+      ]),
+    ]);
+    return {
+      value: { overdue, recommended, unassigned },
+      records: overdue + recommended + unassigned,
+    };
+  };
+  return watchCount(context, applicationsIn(context.firestore), count, changedAt);
+}
+
+async function countOf(
+  { firestore }: LiveContext,
+  constraints: readonly QueryConstraint[],
+): Promise<number> {
+  const counted = await getCountFromServer(query(applicationsIn(firestore), ...constraints));
+  return counted.data().count;
+}
