@@ -185,7 +185,6 @@ function shellConfig(directory, argv) {
     plugins: [
       ...common.plugins,
       new DefinePlugin(shellConstants({ version, isDevelopment })),
-      ...(isDevelopment ? [] : [ownValibotOfVerify()]),
       new HtmlWebpackPlugin({
         template: './src/index.html',
         chunks: ['main'],
@@ -205,20 +204,6 @@ function shellConfig(directory, argv) {
     ],
     devServer: devServer({ port: ports.shell, setupMiddlewares: serveFiles(localSite()) }),
   };
-}
-
-/**
- * `/verify` has a copy of valibot with nothing but what it takes itself: of the one that the shell's other chunks share,
- * whoever scans a code would fetch all that any of them needs.
- */
-function ownValibotOfVerify() {
-  // The stores' part of `certificates` takes the one that all of the store shares.
-  const ofVerify = /[\\/](verify[\\/].*|certificates[\\/](claims|readToken))\.tsx?$/;
-  const file = path.join(path.dirname(require.resolve('valibot')), 'index.mjs');
-  return new NormalModuleReplacementPlugin(/^valibot$/, (resource) => {
-    const { issuer } = resource.contextInfo;
-    if (ofVerify.test(issuer)) resource.request = `${file}?verify`;
-  });
 }
 
 /** What is written into the shell's code. */

@@ -1,5 +1,5 @@
-import { decode } from 'jose/base64url';
 import type { CertificateNumber, IsoDay, IsoTime, KeyId } from '../store/kinds';
+import { decodeBase64url } from './base64url';
 import type { CertificateRecord, PublicKeyRecord } from './Certificate';
 import { parseCertificateNumber } from './certificateNumber';
 import type { CertificateClaims } from './claims';
@@ -68,11 +68,8 @@ export async function checkCertificate(token: string, sources: CheckSources): Pr
   if (read.kind === 'foreign' || read.claims.issuer !== sources.origin)
     return { kind: 'not-issued' };
 
-  const { claims, header } = read;
-  const [key, record] = await Promise.all([
-    sources.findKey(header.kid),
-    sources.findRecord(claims.id),
-  ]);
+  const { claims, kid } = read;
+  const [key, record] = await Promise.all([sources.findKey(kid), sources.findRecord(claims.id)]);
   if (key.kind === 'unreachable') return { kind: 'unreachable' };
   if (key.kind === 'missing' || !(await isSignedBy(token, key.value)))
     return { kind: 'not-issued' };
@@ -83,8 +80,7 @@ export async function checkCertificate(token: string, sources: CheckSources): Pr
       ? { kind: 'expired', claims, on: claims.validUntil }
       : { kind: 'unconfirmed', claims };
 
-  const isThisOne =
-    record.value.kid === header.kid && record.value.digest === (await digestToken(token));
+  const isThisOne = record.value.kid === kid && record.value.digest === (await digestToken(token));
   if (!isThisOne || isIssuedTooLate(record.value, key.value)) return { kind: 'not-issued' };
 
   const { state } = record.value;
@@ -132,7 +128,8 @@ async function isSignedBy(token: string, { x, y }: PublicKeyRecord): Promise<boo
     const [header, payload, signature = ''] = token.split('.');
     const signed = new TextEncoder().encode(`${header}.${payload}`);
     const by = { name: 'ECDSA', hash: 'SHA-256' };
-    return await crypto.subtle.verify(by, key, new Uint8Array(decode(signature)), signed);
+    const bytes = decodeBase64url(signature);
+    return bytes !== undefined && (await crypto.subtle.verify(by, key, bytes, signed));
   } catch {
     return false;
   }

@@ -1,19 +1,7 @@
-import {
-  array,
-  check,
-  exactOptional,
-  isoDate,
-  isoTimestamp,
-  object,
-  pipe,
-  safeParse,
-  string,
-  transform,
-  tuple,
-} from 'valibot';
 import type { CertificateNumber, IsoDay, IsoTime } from '../store/kinds';
 import type { CertificateFact, CertificateStatement } from './Certificate';
 import { parseCertificateNumber } from './certificateNumber';
+import { isDay, isEither, isListOf, isMissing, isObjectOf, isText, isTime } from './guards';
 
 /** What is signed, by the names of the W3C's Verifiable Credentials 2.0 (docs/decisions/0017). */
 export interface CertificateClaims {
@@ -29,22 +17,18 @@ export interface CertificateClaims {
   credentialSubject: { name: string; facts: CertificateFact[] };
 }
 
-const fact = pipe(
-  tuple([string(), string()]),
-  transform(([label, value]): CertificateFact => ({ label, value })),
-);
-
-const claimsSchema = object({
-  issuer: string(),
-  id: pipe(
-    string(),
-    check((id) => parseCertificateNumber(id) === id),
-  ),
-  title: string(),
-  validFrom: pipe(string(), isoTimestamp()),
-  validUntil: exactOptional(pipe(string(), isoDate())),
-  credentialSubject: object({ name: string(), facts: array(fact) }),
+const isClaims = isObjectOf({
+  issuer: isText,
+  id: (id): id is CertificateNumber => isText(id) && parseCertificateNumber(id) === id,
+  title: isText,
+  validFrom: isTime,
+  validUntil: isEither(isDay, isMissing),
+  credentialSubject: isObjectOf({ name: isText, facts: isListOf(isPair) }),
 });
+
+function isPair(value: unknown): value is [string, string] {
+  return isListOf(isText)(value) && value.length === 2;
+}
 
 /** What is signed of a statement. */
 export function toClaims(
@@ -71,6 +55,9 @@ export function claimsToText(claims: CertificateClaims): string {
 
 /** @returns undefined where it is no certificate's claims */
 export function readClaims(value: unknown): CertificateClaims | undefined {
-  const result = safeParse(claimsSchema, value);
-  return result.success ? result.output : undefined;
+  if (!isClaims(value)) return undefined;
+  const { issuer, id: number, title, validFrom, validUntil, credentialSubject } = value;
+  const facts = credentialSubject.facts.map(([label, fact]) => ({ label, value: fact }));
+  const statement = { title, holder: credentialSubject.name, facts, validUntil };
+  return toClaims(statement, { number, issuer, validFrom });
 }

@@ -12,6 +12,17 @@ export { composeCertificate } from './composeCertificate';
 export { fillPlaceholders, isSameLabel, placeholderNames } from '../definitions/certificateText';
 export { dayInIndia } from './dayInIndia';
 export { digestToken } from './digestToken';
+export {
+  isDay,
+  isEither,
+  isMissing,
+  isObjectOf,
+  isText,
+  isTextLike,
+  isTime,
+  isWord,
+} from './guards';
+export type { Guard } from './guards';
 export { maskName } from './maskName';
 export { makeSigningKey, signCertificate } from './signCertificate';
 export { statedAnswer } from './statedAnswer';

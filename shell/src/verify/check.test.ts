@@ -3,6 +3,7 @@ import { readConfiguration } from '../configuration/configuration';
 import { check } from './check';
 
 jest.mock('shared-data/certificates', () => ({
+  ...jest.requireActual<object>('shared-data/certificates'),
   checkCertificate: jest.fn(),
   checkNumber: jest.fn(),
 }));

@@ -1,47 +1,67 @@
-import type { CheckSources, Found } from 'shared-data/certificates';
-import * as v from 'valibot';
+import {
+  isEither,
+  isMissing,
+  isObjectOf,
+  isText,
+  isWord,
+  type CheckSources,
+  type Found,
+} from 'shared-data/certificates';
 import { withTimeout } from '../../areas/withTimeout';
 import { readRow } from './readRow';
 
-const keyRow = v.object({
-  kid: v.string(),
-  x: v.string(),
-  y: v.string(),
-  createdAt: v.string(),
-  revokedAt: v.optional(v.string()),
+const isTextOrMissing = isEither(isText, isMissing);
+
+const isKey = isObjectOf({
+  x: isText,
+  y: isText,
+  createdAt: isText,
+  revokedAt: isTextOrMissing,
 });
 
-const certificateRow = v.object({
-  number: v.string(),
-  title: v.string(),
-  maskedHolder: v.string(),
-  issuedAt: v.string(),
-  validUntil: v.optional(v.string()),
-  kid: v.string(),
-  digest: v.string(),
-  state: v.union([
-    v.object({ kind: v.literal('valid') }),
-    v.object({ kind: v.literal('revoked'), at: v.string(), reason: v.string() }),
-    v.object({ kind: v.literal('replaced'), at: v.string(), by: v.string() }),
-  ]),
+const isCertificate = isObjectOf({
+  title: isText,
+  maskedHolder: isText,
+  issuedAt: isText,
+  validUntil: isTextOrMissing,
+  kid: isText,
+  digest: isText,
+  state: isEither(
+    isObjectOf({ kind: isWord('valid') }),
+    isEither(
+      isObjectOf({ kind: isWord('revoked'), at: isText, reason: isText }),
+      isObjectOf({ kind: isWord('replaced'), at: isText, by: isText }),
+    ),
+  ),
 });
 
 /** The records that this browser keeps itself: they can always be read, or there are none. */
 export const deviceSources: Pick<CheckSources, 'findKey' | 'findRecord'> = {
-  findKey: (kid) => find('signingKeys', kid, keyRow),
-  findRecord: (number) => find('certificates', number, certificateRow),
+  findKey: (kid) =>
+    find('signingKeys', kid, (row) => {
+      if (!isKey(row)) return undefined;
+      const { x, y, createdAt, revokedAt } = row;
+      return { kid, x, y, createdAt, revokedAt };
+    }),
+  findRecord: (number) =>
+    find('certificates', number, (row) => {
+      if (!isCertificate(row)) return undefined;
+      const { title, maskedHolder, issuedAt, validUntil, kid, digest, state } = row;
+      return { number, title, maskedHolder, issuedAt, validUntil, kid, digest, state };
+    }),
 };
 
-async function find<Schema extends v.GenericSchema>(
+/** @param read takes what is public of a row; undefined where it is none of ours */
+async function find<T>(
   table: string,
   key: string,
-  schema: Schema,
-): Promise<Found<v.InferOutput<Schema>>> {
+  read: (row: unknown) => T | undefined,
+): Promise<Found<T>> {
   try {
     const row = await withTimeout(6000, readRow(table, key), table);
     if (row === undefined) return { kind: 'missing' };
-    const { success, output: value } = v.safeParse(schema, row);
-    if (success) return { kind: 'found', value, at: new Date().toISOString(), isFresh: true };
+    const value = read(row);
+    if (value) return { kind: 'found', value, at: new Date().toISOString(), isFresh: true };
   } catch {
     // The browser refuses.
   }

@@ -1,9 +1,9 @@
-import * as v from 'valibot';
+import { isEither, isMissing, isObjectOf, isTextLike } from 'shared-data/certificates';
 
-const configurationSchema = v.object({
-  identity: v.object({ projectId: v.pipe(v.string(), v.regex(/^[a-z0-9:.-]+$/)) }),
-  records: v.object({
-    emulatorUrl: v.optional(v.pipe(v.string(), v.regex(/^(https?:\/\/[^/].*)?$/))),
+const isConfiguration = isObjectOf({
+  identity: isObjectOf({ projectId: isTextLike(/^[a-z0-9:.-]+$/) }),
+  records: isObjectOf({
+    emulatorUrl: isEither(isTextLike(/^(https?:\/\/[^/].*)?$/), isMissing),
   }),
 });
 
@@ -12,9 +12,8 @@ const configurationSchema = v.object({
  * @returns undefined where the configuration does not say it
  */
 export function documentsAddress(configuration: unknown): string | undefined {
-  const { success, output } = v.safeParse(configurationSchema, configuration);
-  if (!success) return undefined;
-  const { identity, records } = output;
+  if (!isConfiguration(configuration)) return undefined;
+  const { identity, records } = configuration;
   const base = records.emulatorUrl
     ? records.emulatorUrl.replace(/\/+$/, '')
     : 'https://firestore.googleapis.com';

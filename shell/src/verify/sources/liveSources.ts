@@ -1,5 +1,5 @@
 import type { CheckSources, Found } from 'shared-data/certificates';
-import { readCertificateDocument, readKeyDocument } from './documentSchemas';
+import { readCertificateDocument, readKeyDocument } from './readDocument';
 import { fetchDocument } from './fetchDocument';
 import { findKeptAnswer, forgetAnswer, keepAnswer } from './keptAnswers';
 
