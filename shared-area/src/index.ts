@@ -9,4 +9,4 @@ export { createRecordsView } from './RecordsView/createRecordsView';
 export { optionalLine, requiredLine } from './requiredText/requiredLine';
 export { optionalText, requiredText } from './requiredText/requiredText';
 export { SearchedNote } from './SearchedNote/SearchedNote';
-export { StatusMark } from './StatusMark/StatusMark';
+export { StatusMark, statusTones } from './StatusMark/StatusMark';

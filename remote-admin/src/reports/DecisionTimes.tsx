@@ -2,8 +2,9 @@ import type { DecisionFigures } from 'shared-data';
 import { useMessages } from '../i18n';
 import { ChartFigure } from './charts/ChartFigure';
 import { ColumnChart } from './charts/ColumnChart';
-import type { Series } from './charts/Legend';
+import type { Series } from './charts/series';
 import { rounded } from './reportRows';
+import { seriesStyles } from './seriesStyles';
 
 interface DecisionTimesProps {
   decisions: DecisionFigures;
@@ -14,7 +15,7 @@ export function DecisionTimes({ decisions }: DecisionTimesProps) {
   const t = useMessages();
   const { count, medianDays, bySpan } = decisions;
   const title = t('reports.toDecision');
-  const series: Series[] = [{ name: t('reports.count'), look: 'solid' }];
+  const series: Series[] = [{ name: t('reports.count'), ...seriesStyles.submitted }];
   return (
     <ChartFigure
       title={title}

@@ -2,7 +2,7 @@ import type { ReportPeriod } from 'shared-data';
 import { Button, TextField, theme, VisuallyHidden } from 'shared-ui';
 import { styled } from 'styled-components';
 import { useMessages } from '../i18n';
-import { findPreset, parseDay, presetPeriod, presets } from './reportPeriod';
+import { isPreset, parseDay, presetPeriod, presets } from './reportPeriod';
 
 interface PeriodFieldsProps {
   period: ReportPeriod;
@@ -13,7 +13,6 @@ interface PeriodFieldsProps {
 /** The period of a report: one of the usual ones, or any two days. */
 export function PeriodFields({ period, now, onChoose }: PeriodFieldsProps) {
   const t = useMessages();
-  const chosen = findPreset(period, now);
 
   function change(part: keyof ReportPeriod, text: string) {
     const day = parseDay(text);
@@ -27,8 +26,8 @@ export function PeriodFields({ period, now, onChoose }: PeriodFieldsProps) {
         {presets.map((preset) => (
           <Button
             key={preset}
-            variant={preset === chosen ? 'primary' : 'secondary'}
-            aria-pressed={preset === chosen}
+            variant={isPreset(preset, period, now) ? 'primary' : 'secondary'}
+            aria-pressed={isPreset(preset, period, now)}
             onClick={() => onChoose(presetPeriod(preset, now))}
           >
             {t(`reports.${preset}`)}

@@ -2,6 +2,8 @@ import type { Report, ReportPeriod } from 'shared-data';
 import { theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { DecisionTimes } from './DecisionTimes';
+import { OfficersTable } from './OfficersTable';
+import { OverdueTable } from './OverdueTable';
 import { ServicesChart } from './ServicesChart';
 import { StatusesChart } from './StatusesChart';
 import { TimeChart } from './TimeChart';
@@ -11,7 +13,7 @@ interface ReportTablesProps {
   period: ReportPeriod;
 }
 
-/** The four charts of a report, each with its table. */
+/** The four charts of a report, each with its table, then who did what and what is overdue. */
 export function ReportTables({ report, period }: ReportTablesProps) {
   return (
     <Charts>
@@ -23,6 +25,12 @@ export function ReportTables({ report, period }: ReportTablesProps) {
       </Wide>
       <StatusesChart byOutcome={report.byOutcome} />
       <DecisionTimes decisions={report.decisions} />
+      <Wide>
+        <OfficersTable officers={report.byOfficer} />
+      </Wide>
+      <Wide>
+        <OverdueTable overdue={report.overdue} />
+      </Wide>
     </Charts>
   );
 }

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { configureAxe } from 'jest-axe';
 import { openRecords, type Report } from 'shared-data';
 import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
 import { renderArea } from '../testing/renderArea';
@@ -6,7 +7,24 @@ import { renderArea } from '../testing/renderArea';
 recordsForEachTest();
 afterEach(() => jest.restoreAllMocks());
 
+// The page is shown without its shell here.
+const axe = configureAxe({ rules: { region: { enabled: false } } });
+
 const titles = ['Applications over time', 'By service', 'By status', 'Time to decision'];
+
+/** Shows a report as it is gathered, with some figures in place of its own. */
+async function withFigures(figures: Partial<Report>) {
+  const { reports } = await openRecords();
+  const watchReport = reports.watchReport.bind(reports);
+  jest.spyOn(reports, 'watchReport').mockImplementation((period) => ({ next, error }) => {
+    return watchReport(period)({ next: (report) => next({ ...report, ...figures }), error });
+  });
+}
+
+const overdue = {
+  ...{ id: 'z', number: '#PAN-2026-099', service: 'Trade License', applicant: 'Zubeda Quazi' },
+  ...{ day: '2026-11-12', byDays: 11 },
+};
 
 async function openReports(search = '') {
   const view = renderArea(`/admin/reports${search}`);
@@ -60,18 +78,87 @@ describe('the reports', () => {
   });
 
   it('say what they cover where a period has more than can be read', async () => {
-    const { reports } = await openRecords();
-    const watchReport = reports.watchReport.bind(reports);
-    jest.spyOn(reports, 'watchReport').mockImplementation((period) => ({ next, error }) => {
-      const covered = { from: '2026-10-05', applications: 5000 };
-      return watchReport(period)({ next: (report: Report) => next({ ...report, covered }), error });
-    });
+    await withFigures({ covered: { from: '2026-10-05', applications: 5000 } });
     await openReports();
     expect(
       await screen.findByText(
         /Everything else covers the latest 5,000 applications, from 5 Oct 2026 on\. Choose a shorter period/,
       ),
     ).toBeVisible();
+  });
+
+  it.each(['This month', 'Last month'])('have the preset %s', async (preset) => {
+    const { user } = await openReports('?from=2001-01-01&to=2001-01-31');
+    const button = await screen.findByRole('button', { name: preset });
+    expect(button).toHaveAttribute('aria-pressed', 'false');
+    await user.click(button);
+    expect(button).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByLabelText('From')).toHaveDisplayValue(/-01$/);
+  });
+
+  it('say how many were decided in time, and of how many', async () => {
+    await withFigures({
+      decisions: {
+        ...{ count: 20, medianDays: 3, longestDays: 9, averageWorkingDays: 4.26, bySpan: [] },
+        inTime: { promised: 17, inTime: 14 },
+      },
+    });
+    await openReports();
+    expect(await screen.findByText('82%')).toBeVisible();
+    expect(screen.getByText('of 17 decided applications with a promised day')).toBeVisible();
+    expect(screen.getByText('4.3')).toBeVisible();
+  });
+
+  it('name who recommended and decided', async () => {
+    const inTime = { promised: 3, inTime: 1 };
+    await withFigures({
+      byOfficer: [
+        {
+          ...{ uid: 'c', name: 'Usha Naik', recommended: 5, decided: 0, medianDays: 2.04 },
+          inTime,
+        },
+      ],
+    });
+    await openReports();
+    const section = within(await screen.findByRole('region', { name: 'By officer' }));
+    expect(section.getByRole('row', { name: 'Usha Naik 5 0 2 33% of 3' })).toBeVisible();
+  });
+
+  it('list what is overdue, with the way to it in the list', async () => {
+    await withFigures({ overdue: [overdue] });
+    const { user } = await openReports();
+    const section = within(await screen.findByRole('region', { name: 'Overdue now' }));
+    expect(
+      section.getByText(/^1 application of this period is past the promised day/),
+    ).toBeVisible();
+    const row = section.getByRole('row', {
+      name: /Trade License Zubeda Quazi 12 Nov 2026 11 Nobody/,
+    });
+    await user.click(within(row).getByRole('link', { name: overdue.number }));
+    expect(await screen.findByLabelText('Search applications')).toHaveValue(overdue.number);
+  });
+
+  it('list the 50 that wait longest, and say so', async () => {
+    const many = Array.from({ length: 51 }, (_, at) => ({ ...overdue, id: `z${at}` }));
+    await withFigures({ overdue: many });
+    await openReports();
+    const section = within(await screen.findByRole('region', { name: 'Overdue now' }));
+    expect(section.getAllByRole('link')).toHaveLength(50);
+    expect(section.getByText(/the CSV has all of them/)).toBeVisible();
+  });
+
+  it('stand under the head of the council on paper', async () => {
+    await openReports('?from=2026-10-01&to=2026-10-31');
+    expect(await screen.findByText('Village Council')).toBeInTheDocument();
+    expect(screen.getByText('Village Council Office, Main Road')).toBeInTheDocument();
+    expect(screen.getByText(/^Report for 1–31 Oct 2026, made on /)).toBeInTheDocument();
+  });
+
+  it('have nothing that axe finds', async () => {
+    await withFigures({ overdue: [overdue] });
+    const { container } = await openReports();
+    await screen.findByRole('region', { name: 'Overdue now' });
+    expect(await axe(container)).toHaveNoViolations();
   });
 
   it('prints the report', async () => {

@@ -3,7 +3,7 @@ import { useMessages } from '../i18n';
 import { ChartFigure } from './charts/ChartFigure';
 import { Legend } from './charts/Legend';
 import { StackedBars } from './charts/StackedBars';
-import { rounded } from './reportRows';
+import { rounded, shareText } from './reportRows';
 import { outcomes, useOutcomeSeries } from './useOutcomeSeries';
 
 interface ServicesChartProps {
@@ -30,12 +30,14 @@ export function ServicesChart({ services }: ServicesChartProps) {
         t('reports.count'),
         ...series.map(({ name }) => name),
         t('reports.medianColumn'),
+        t('reports.inTime'),
       ]}
-      rows={services.map(({ service, total, byOutcome, medianDays }) => [
+      rows={services.map(({ service, total, byOutcome, medianDays, inTime }) => [
         service,
         total,
         ...outcomes.map((outcome) => byOutcome[outcome]),
         medianDays === null ? '–' : rounded(medianDays),
+        shareText(inTime, t),
       ])}
     >
       <Legend series={series} />

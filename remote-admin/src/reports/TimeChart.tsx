@@ -4,7 +4,9 @@ import { formatDate } from 'shared-ui';
 import { useMessages } from '../i18n';
 import { ChartFigure } from './charts/ChartFigure';
 import { ColumnChart } from './charts/ColumnChart';
-import { Legend, type Series } from './charts/Legend';
+import { Legend } from './charts/Legend';
+import type { Series } from './charts/series';
+import { seriesStyles } from './seriesStyles';
 import { stepLength, timeSteps } from './timeSteps';
 
 interface TimeChartProps {
@@ -16,7 +18,7 @@ interface TimeChartProps {
 export function TimeChart({ byDay, period }: TimeChartProps) {
   const t = useMessages();
   const steps = timeSteps(byDay, period);
-  const length = stepLength(period);
+  const length = stepLength(byDay, period);
   const title = t('reports.overTime');
   const labelOf = (day: string) =>
     formatDate(
@@ -29,8 +31,8 @@ export function TimeChart({ byDay, period }: TimeChartProps) {
     most: Math.max(...steps.map(({ submitted }) => submitted)),
   });
   const series: Series[] = [
-    { name: t('reports.submitted'), look: 'solid' },
-    { name: t('reports.decided'), look: 'striped' },
+    { name: t('reports.submitted'), ...seriesStyles.submitted },
+    { name: t('reports.decided'), ...seriesStyles.decided },
   ];
 
   return (

@@ -1,18 +1,31 @@
-import { findPreset, parseDay, presetPeriod } from './reportPeriod';
+import { isPreset, parseDay, presetPeriod, presets } from './reportPeriod';
 
 const now = new Date(2026, 2, 10, 9, 30);
 
 it.each([
+  ['thisMonth', { from: '2026-03-01', to: '2026-03-10' }],
+  ['lastMonth', { from: '2026-02-01', to: '2026-02-28' }],
   ['last30', { from: '2026-02-09', to: '2026-03-10' }],
   ['last90', { from: '2025-12-11', to: '2026-03-10' }],
   ['thisYear', { from: '2026-01-01', to: '2026-03-10' }],
 ] as const)('%s is %j', (preset, period) => {
   expect(presetPeriod(preset, now)).toEqual(period);
-  expect(findPreset(period, now)).toBe(preset);
+  expect(presets.filter((each) => isPreset(each, period, now))).toEqual([preset]);
 });
 
 it('finds no preset for another period', () => {
-  expect(findPreset({ from: '2026-02-08', to: '2026-03-10' }, now)).toBeUndefined();
+  const period = { from: '2026-02-08', to: '2026-03-10' };
+  expect(presets.filter((preset) => isPreset(preset, period, now))).toEqual([]);
+});
+
+it.each([
+  ['the last minute of a month', '2026-03-31T18:29:00Z', '2026-03-01', '2026-03-31', '2026-02-28'],
+  ['the first minute of a month', '2026-03-31T18:30:00Z', '2026-04-01', '2026-04-01', '2026-03-31'],
+  ['the first day of a year', '2027-01-01T06:00:00Z', '2027-01-01', '2027-01-01', '2026-12-31'],
+  ['the day after a leap day', '2028-03-01T06:00:00Z', '2028-03-01', '2028-03-01', '2028-02-29'],
+])('begins the month where the council is: %s', (_when, time, from, to, lastMonthEnds) => {
+  expect(presetPeriod('thisMonth', new Date(time))).toEqual({ from, to });
+  expect(presetPeriod('lastMonth', new Date(time)).to).toBe(lastMonthEnds);
 });
 
 it.each([

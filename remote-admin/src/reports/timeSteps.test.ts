@@ -8,8 +8,23 @@ it.each([
   ['2026-01-01', '2026-12-31', 'month', 12],
   ['2025-11-20', '2026-11-19', 'month', 13],
 ] as const)('%s to %s goes by the %s, in %d steps', (from, to, length, count) => {
-  expect(stepLength({ from, to })).toBe(length);
-  expect(timeSteps([], { from, to })).toHaveLength(count);
+  const busy = [{ day: from, submitted: 3, decided: 0 }];
+  expect(stepLength(busy, { from, to })).toBe(length);
+  expect(timeSteps(busy, { from, to })).toHaveLength(count);
+});
+
+const few = { day: '2026-07-02', submitted: 2, decided: 2 };
+
+it.each([
+  ['no application', [], 31, 'week'],
+  ['fewer than three on each day', [few, { ...few, day: '2026-07-03' }], 31, 'week'],
+  ['three that came in on a day', [few, { ...few, submitted: 3 }], 31, 'day'],
+  ['three that were decided on a day', [few, { ...few, decided: 3 }], 31, 'day'],
+  ['few, in fifteen days', [few], 15, 'week'],
+  ['few, in two weeks', [few], 14, 'day'],
+] as const)('shows a period with %s in %3$ss', (_what, byDay, days, length) => {
+  const to = `2026-07-${String(days).padStart(2, '0')}`;
+  expect(stepLength(byDay, { from: '2026-07-01', to })).toBe(length);
 });
 
 it('puts each day into its step', () => {

@@ -1,5 +1,5 @@
 import { type DayFigures, type ReportPeriod } from 'shared-data';
-import { calendarDay, startOfDay } from 'shared-data/model';
+import { calendarDay, daysBetween, startOfDay } from 'shared-data/model';
 
 export type StepLength = 'day' | 'week' | 'month';
 
@@ -11,16 +11,24 @@ export interface TimeStep {
   decided: number;
 }
 
-/** How long the steps of a period are, so that a chart has at most some thirty of them. */
-export function stepLength({ from, to }: ReportPeriod): StepLength {
-  const days = (startOfDay(to).getTime() - startOfDay(from).getTime()) / 86_400_000 + 1;
-  if (days < 32) return 'day';
-  return days < 200 ? 'week' : 'month';
+/** From so many on a day, a chart by the day says something; below, it is a row of single marks. */
+const enoughForDays = 3;
+
+/**
+ * How long the steps of a period are: at most some thirty of them, and weeks where no day has three applications.
+ * A period of up to two weeks goes by the day all the same.
+ */
+export function stepLength(byDay: readonly DayFigures[], { from, to }: ReportPeriod): StepLength {
+  const days = daysBetween(from, to) + 1;
+  if (days >= 200) return 'month';
+  if (days >= 32) return 'week';
+  const isEnough = byDay.some((day) => Math.max(day.submitted, day.decided) >= enoughForDays);
+  return isEnough || days <= 14 ? 'day' : 'week';
 }
 
 /** The figures of a period in steps of equal length; steps without figures are there, too. */
 export function timeSteps(byDay: readonly DayFigures[], period: ReportPeriod): TimeStep[] {
-  const length = stepLength(period);
+  const length = stepLength(byDay, period);
   const steps: TimeStep[] = [];
   for (let from = period.from; from <= period.to; from = nextStep(from, length)) {
     steps.push({ from, submitted: 0, decided: 0 });

@@ -1,15 +1,12 @@
 import { useMessages } from '../i18n';
-import type { Series } from './charts/Legend';
+import type { Series } from './charts/series';
+import { seriesStyles } from './seriesStyles';
 
 /** In the order in which the charts show them. */
 export const outcomes = ['approved', 'pending', 'rejected'] as const;
 
-/** The outcomes as series of a chart: approved filled, pending striped, rejected dotted. */
+/** The outcomes as series of a chart. */
 export function useOutcomeSeries(): Series[] {
   const t = useMessages();
-  return [
-    { name: t('status.approved'), look: 'solid' },
-    { name: t('status.pending'), look: 'striped' },
-    { name: t('status.rejected'), look: 'dotted' },
-  ];
+  return outcomes.map((outcome) => ({ name: t(`status.${outcome}`), ...seriesStyles[outcome] }));
 }

@@ -2,13 +2,15 @@ import type { CitizenStatus } from 'shared-data';
 import { StatusTag, theme, type StatusTagProps } from 'shared-ui';
 import { styled } from 'styled-components';
 
-/** Green, yellow, red, blue, and grey for anything else (spec.md §4). */
-const tones: Partial<Record<CitizenStatus, StatusTagProps['tone']>> = {
+/** Green, yellow, red, blue, and grey for anything else (spec.md §4): in lists, and in the charts of reports. */
+export const statusTones = {
   approved: 'good',
   pending: 'warn',
   rejected: 'bad',
   'in-review': 'info',
-};
+  returned: 'neutral',
+  other: 'neutral',
+} as const satisfies Record<CitizenStatus, StatusTagProps['tone']>;
 
 interface StatusMarkProps<Status extends CitizenStatus> {
   /** What the role sees: the result of `citizenStatus`, `staffStatus` or `adminStatus`. */
@@ -25,7 +27,7 @@ export function StatusMark<Status extends CitizenStatus>({
   t,
   stage,
 }: StatusMarkProps<Status>) {
-  const tag = <StatusTag tone={tones[status] ?? 'neutral'}>{t(`status.${status}`)}</StatusTag>;
+  const tag = <StatusTag tone={statusTones[status]}>{t(`status.${status}`)}</StatusTag>;
   if (stage === undefined) return tag;
   return (
     <Stack>

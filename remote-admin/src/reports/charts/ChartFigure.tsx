@@ -1,8 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import { Card, theme } from 'shared-ui';
-import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from 'shared-ui/table';
 import { styled } from 'styled-components';
 import { useMessages } from '../../i18n';
+import { FigureTable } from './FigureTable';
 import { useOpenOnPaper } from './useOpenOnPaper';
 
 interface ChartFigureProps {
@@ -27,34 +27,11 @@ export function ChartFigure({ title, summary, children, columns, rows }: ChartFi
       {children}
       <Behind ref={details}>
         <summary>{t('reports.table', { title })}</summary>
-        <Table caption={title} captionHidden>
-          <TableHead>
-            <TableRow>
-              {columns.map((column, index) => (
-                <TableHeader key={column} numeric={index > 0}>
-                  {column}
-                </TableHeader>
-              ))}
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {rows.map((row) => (
-              <TableRow key={row[0]}>
-                {row.map((cell, index) => (
-                  <TableCell
-                    key={columns[index]}
-                    label={columns[index]}
-                    header={index === 0}
-                    long={index === 0}
-                    numeric={index > 0}
-                  >
-                    {cell}
-                  </TableCell>
-                ))}
-              </TableRow>
-            ))}
-          </TableBody>
-        </Table>
+        <FigureTable
+          caption={title}
+          columns={columns.map((label, index) => ({ label, numeric: index > 0 }))}
+          rows={rows.map((cells) => ({ key: String(cells[0]), cells }))}
+        />
       </Behind>
     </Figure>
   );

@@ -4,8 +4,7 @@ import { scaleBand, scaleLinear } from '@visx/scale';
 import { Bar } from '@visx/shape';
 import { useId } from 'react';
 import { theme } from 'shared-ui';
-import type { Series } from './Legend';
-import { colorOf, fillOf, SeriesPatterns } from './series';
+import { fillOf, SeriesPatterns, type Series } from './series';
 import { useWidth } from './useWidth';
 
 /** Props that the axes have in common. */
@@ -68,7 +67,7 @@ export function ColumnChart({ label, columns, series }: ColumnChartProps) {
   return (
     <div ref={ref}>
       <svg width={width} height={height} role="img" aria-label={label}>
-        <SeriesPatterns prefix={prefix} />
+        <SeriesPatterns prefix={prefix} series={series} />
         {heights.ticks(ticks).map((tick) => (
           <line
             key={tick}
@@ -81,17 +80,17 @@ export function ColumnChart({ label, columns, series }: ColumnChartProps) {
         ))}
         {columns.map(({ key, values }) => (
           <Group key={key} left={steps(key) ?? 0}>
-            {series.map(({ name, look }, index) => {
+            {series.map((each, index) => {
               const top = heights(values[index] ?? 0);
               return (
                 <Bar
-                  key={name}
-                  x={within(name)}
+                  key={each.name}
+                  x={within(each.name)}
                   y={top}
                   width={within.bandwidth()}
                   height={bottom - top}
-                  fill={fillOf(look, prefix)}
-                  stroke={colorOf(look)}
+                  fill={fillOf(each, prefix)}
+                  stroke={each.color}
                   strokeWidth={bottom - top > 0 ? 1 : 0}
                 />
               );

@@ -1,12 +1,7 @@
 import { useId } from 'react';
 import { theme } from 'shared-ui';
 import { styled } from 'styled-components';
-import { colorOf, fillOf, SeriesPatterns, type SeriesLook } from './series';
-
-export interface Series {
-  name: string;
-  look: SeriesLook;
-}
+import { fillOf, SeriesPatterns, type Series } from './series';
 
 interface LegendProps {
   series: readonly Series[];
@@ -17,20 +12,20 @@ export function Legend({ series }: LegendProps) {
   const prefix = `legend${useId()}`;
   return (
     <List>
-      {series.map(({ name, look }) => (
-        <li key={name}>
+      {series.map((each) => (
+        <li key={each.name}>
           <svg width={20} height={16} aria-hidden="true">
-            <SeriesPatterns prefix={`${prefix}${look}`} />
+            <SeriesPatterns prefix={`${prefix}${each.look}`} series={[each]} />
             <rect
               x={1}
               y={1}
               width={18}
               height={14}
-              fill={fillOf(look, `${prefix}${look}`)}
-              stroke={colorOf(look)}
+              fill={fillOf(each, `${prefix}${each.look}`)}
+              stroke={each.color}
             />
           </svg>
-          {name}
+          {each.name}
         </li>
       ))}
     </List>

@@ -4,8 +4,7 @@ import { Bar } from '@visx/shape';
 import { useId } from 'react';
 import { theme } from 'shared-ui';
 import type { Column } from './ColumnChart';
-import type { Series } from './Legend';
-import { colorOf, fillOf, SeriesPatterns } from './series';
+import { fillOf, SeriesPatterns, type Series } from './series';
 import { useWidth } from './useWidth';
 
 interface StackedBarsProps {
@@ -32,24 +31,24 @@ export function StackedBars({ label, bars, series }: StackedBarsProps) {
   return (
     <div ref={ref}>
       <svg width={width} height={height} role="img" aria-label={label}>
-        <SeriesPatterns prefix={prefix} />
+        <SeriesPatterns prefix={prefix} series={series} />
         {bars.map((bar) => (
           <Group key={bar.key} top={rows(bar.key) ?? 0}>
             <text y={16} fontSize={14} fill={theme.color.ink}>
               {bar.label}
             </text>
-            {series.map(({ name, look }, index) => {
+            {series.map((each, index) => {
               const before = bar.values.slice(0, index).reduce((sum, value) => sum + value, 0);
               const value = bar.values[index] ?? 0;
               return (
                 <Bar
-                  key={name}
+                  key={each.name}
                   x={lengths(before)}
                   y={22}
                   width={lengths(value)}
                   height={20}
-                  fill={fillOf(look, prefix)}
-                  stroke={colorOf(look)}
+                  fill={fillOf(each, prefix)}
+                  stroke={each.color}
                   strokeWidth={value > 0 ? 1 : 0}
                 />
               );

@@ -4,35 +4,35 @@ import { theme } from 'shared-ui';
 /** How a series is drawn: filled, striped or dotted, so that it is told apart without colour. */
 export type SeriesLook = 'solid' | 'striped' | 'dotted';
 
-const colors: Record<SeriesLook, string> = {
-  solid: theme.color.primary,
-  striped: theme.color.info,
-  dotted: theme.color.bad,
-};
-
-export function colorOf(look: SeriesLook): string {
-  return colors[look];
+export interface Series {
+  name: string;
+  look: SeriesLook;
+  /** Of the theme. */
+  color: string;
 }
 
 /** What a bar of a series is filled with. @param prefix of the chart's patterns */
-export function fillOf(look: SeriesLook, prefix: string): string {
-  return look === 'solid' ? colors.solid : `url(#${prefix}-${look})`;
+export function fillOf({ look, color }: Series, prefix: string): string {
+  return look === 'solid' ? color : `url(#${prefix}-${look})`;
 }
 
 interface SeriesPatternsProps {
   /** Unique in the document. */
   prefix: string;
+  /** No two of one look. */
+  series: readonly Series[];
 }
 
 /** The patterns of a chart; rendered once within its SVG. */
-export function SeriesPatterns({ prefix }: SeriesPatternsProps) {
+export function SeriesPatterns({ prefix, series }: SeriesPatternsProps) {
+  const colorOf = (look: SeriesLook) => series.find((each) => each.look === look)?.color;
   return (
     <>
       <PatternLines
         id={`${prefix}-striped`}
         width={6}
         height={6}
-        stroke={colors.striped}
+        stroke={colorOf('striped') ?? theme.color.neutral}
         strokeWidth={2}
         orientation={['diagonal']}
       />
@@ -41,7 +41,7 @@ export function SeriesPatterns({ prefix }: SeriesPatternsProps) {
         width={6}
         height={6}
         radius={1.6}
-        fill={colors.dotted}
+        fill={colorOf('dotted') ?? theme.color.neutral}
         complement
       />
     </>

@@ -1,0 +1,76 @@
+import type { Report } from 'shared-data';
+import { messagesOf } from '../../../tools/testing/messagesOf';
+import { useMessages } from '../i18n';
+import { inTimeShare, reportRows } from './reportRows';
+
+const inTime = { promised: 3, inTime: 2 };
+const byOutcome = { pending: 1, approved: 3, rejected: 0 };
+
+const report: Report = {
+  total: 4,
+  byOutcome,
+  byService: [{ service: 'Birth', total: 4, byOutcome, medianDays: 2.04, inTime }],
+  byDay: [],
+  decisions: {
+    count: 3,
+    medianDays: 2,
+    longestDays: 5,
+    averageWorkingDays: 1.66,
+    inTime,
+    bySpan: [],
+  },
+  byOfficer: [
+    { uid: 'c', name: 'Usha Naik', recommended: 3, decided: 0, medianDays: 1, inTime },
+    {
+      uid: 'd',
+      name: 'Ravi Patil',
+      recommended: 1,
+      decided: 0,
+      medianDays: null,
+      inTime: { promised: 0, inTime: 0 },
+    },
+  ],
+  overdue: [
+    {
+      ...{ id: 'z', number: '#PAN-2026-099', service: 'Birth', applicant: 'Zubeda' },
+      ...{ day: '2026-11-12', byDays: 11, assignee: undefined },
+    },
+  ],
+};
+
+const period = { from: '2026-11-01', to: '2026-11-02' };
+const rows = reportRows(report, period, messagesOf(useMessages));
+
+describe('the rows of a report', () => {
+  it.each([
+    ['Time to decision', 'All that are decided', 'Working days to decision', 1.7],
+    ['Time to decision', 'All that are decided', 'Decided in time (%)', 66],
+    ['Time to decision', 'All that are decided', 'Decided, with a promised day', 3],
+    ['By service', 'Birth', 'Decided in time (%)', 66],
+    ['By officer', 'Usha Naik', 'Recommended', 3],
+    ['By officer', 'Usha Naik', 'Half done within (days)', 1],
+    ['By officer', 'Usha Naik', 'Decided in time (%)', 66],
+    ['Overdue now', '#PAN-2026-099', 'Service', 'Birth'],
+    ['Overdue now', '#PAN-2026-099', 'Applicant', 'Zubeda'],
+    ['Overdue now', '#PAN-2026-099', 'Promised day', '2026-11-12'],
+    ['Overdue now', '#PAN-2026-099', 'Overdue by (days)', 11],
+    ['Overdue now', '#PAN-2026-099', 'Who has it', 'Nobody'],
+  ])('have under %s for %s: %s %s', (...row) => {
+    expect(rows).toContainEqual(row);
+  });
+
+  it('leave out the figures that there are not', () => {
+    const ofRavi = rows.filter(([, item]) => item === 'Ravi Patil').map(([, , figure]) => figure);
+    expect(ofRavi).toEqual(['Recommended', 'Decided']);
+  });
+});
+
+it.each([
+  [0, 0, null],
+  [3, 0, 0],
+  [3, 2, 66],
+  [200, 199, 99],
+  [200, 200, 100],
+])('of %d with a promised day, %d in time are %j of a hundred', (promised, decided, share) => {
+  expect(inTimeShare({ promised, inTime: decided })).toBe(share);
+});
