@@ -1,10 +1,13 @@
 import type { Dexie } from 'dexie';
+import type { Actor } from '../applications/Application';
 import type { Watch } from '../store/Watch';
 
 /** What a feature's device implementation works with. */
 export interface DeviceContext {
   db: Dexie;
   now: () => Date;
+  /** Whoever is signed in, for the log. @throws SignedOutError */
+  actor: () => Actor;
   /** Runs a query again, and tells of it, whenever what it has read changes: in this tab or another. */
   live: <T>(query: () => Promise<T>) => Watch<T>;
   /** Runs an act and turns the storage's failures into errors of the records. */

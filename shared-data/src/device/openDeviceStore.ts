@@ -13,6 +13,8 @@ import { reportsOnDevice } from '../reports/device/reportsOnDevice';
 import { servicesOnDevice } from '../services/device/servicesOnDevice';
 import { settingsOnDevice } from '../settings/device/settingsOnDevice';
 import { staffProfileOnDevice } from '../staff-profile/device/staffProfileOnDevice';
+import type { Actor } from '../applications/Application';
+import { currentActor } from '../store/currentActor';
 import { RecordsUnavailableError } from '../store/errors';
 import type { RecordStore } from '../store/RecordStore';
 import { watchValue } from '../store/watchValue';
@@ -50,11 +52,13 @@ const features = {
  * Opens the records in this browser's own storage, with the sample records at the first time. It
  * keeps what it is given but cannot enforce roles: whoever holds the device can change its records.
  * @param onClosed called when the storage has been closed by anyone but `close()`
+ * @param actor whose acts the log is to hold; whoever is signed in, unless another is given
  * @throws RecordsUnavailableError, StorageFullError
  */
 export async function openDeviceStore(
   onClosed: () => void,
   now: () => Date = () => new Date(),
+  actor: () => Actor = currentActor,
 ): Promise<RecordStore> {
   const tables = Object.values(features).map((feature) => feature.tables);
   const db = await openDatabase(Object.assign({}, seedTables, ...tables) as Record<string, string>);
@@ -73,7 +77,7 @@ export async function openDeviceStore(
   };
   db.on('close', lost);
 
-  const context: DeviceContext = { db, now, live, guarded };
+  const context: DeviceContext = { db, now, actor, live, guarded };
   const close = () => {
     db.on('close').unsubscribe(lost);
     endAll();

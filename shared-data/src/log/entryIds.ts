@@ -44,13 +44,14 @@ export function memberEntryId(uid: UserId, token: string): LogEntryId {
   return `members-${uid}-${token}`;
 }
 
-export function invitationEntryId(token: string): LogEntryId {
-  return `invitations-${token}`;
+/** @param address as the invitation is kept under */
+export function invitationEntryId(address: string, token: string): LogEntryId {
+  return `invitations-${address}-${token}`;
 }
 
 /** @param token of the invitation; undefined where it has none */
-export function withdrawalEntryId(token = 'first'): LogEntryId {
-  return `invitations-${token}-withdrawn`;
+export function withdrawalEntryId(address: string, token = 'first'): LogEntryId {
+  return `invitations-${address}-${token}-withdrawn`;
 }
 
 /** @param requestedAt milliseconds since 1970: somebody may ask again after a refusal */

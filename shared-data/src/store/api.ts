@@ -6,6 +6,7 @@ import { disownRecords } from './recordsOwner';
 import { hasWorked } from './workMark';
 import type { Watch } from './Watch';
 import { watchStore } from './watchStore';
+import { forgetSignIn } from '../people/noteSignIn';
 import type { UserId } from './kinds';
 
 /** How the records on the screen stand to those of the council. */
@@ -28,6 +29,7 @@ export function watchStoreKind(): Watch<StoreKind> {
  */
 export async function forgetRecords(): Promise<void> {
   disownRecords();
+  forgetSignIn();
   const wasOpen = await closeRecords((store) => store.forget());
   if (!wasOpen) await wipeRecords();
 }

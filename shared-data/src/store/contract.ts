@@ -10,6 +10,7 @@ import { describeDeadlines } from '../deadlines/describeDeadlines';
 import { describeDefinitions } from '../definitions/describeDefinitions';
 import { describeDrafts } from '../drafts/describeDrafts';
 import { describePayments } from '../payments/contract/describePayments';
+import { describeLog } from '../log/describeLog';
 import { describePositionApplications } from '../position-application/describePositionApplications';
 import { describePeople } from '../people/describePeople';
 import { describeReports } from '../reports/describeReports';
@@ -49,6 +50,7 @@ export function describeRecordStore(name: string, open: OpenForTest, traits: Sto
     describeDefinitions(open);
     describePeople(open, traits);
     describeSettings(open);
+    describeLog(open);
     describeReports(open);
     describeTasks(open);
     describeStaffProfiles(open);

@@ -14,6 +14,8 @@ import {
   moveDeadline,
   promiseDeadline,
 } from '../../deadlines/device/deadlinesOnDevice';
+import { addLogEntry, logTableOf } from '../../log/device/addLogEntry';
+import { stepEntries } from '../../log/stepEntries';
 import { fetchOnce } from '../../store/fetchOnce';
 import { moveOn, startApplication, submitUnderOwnId } from '../changes';
 import {
@@ -136,7 +138,10 @@ export async function moveOnDevice(
     // What cannot be done is refused before anything is signed.
     if (!act) moveOn(seen, move, now().toISOString());
     const issued = await certifying?.issueOnDevice(context, seen, { ...move, act });
-    const written = [applications, documents, ...(certifying?.certifyingTables(db) ?? [])];
+    const written = [
+      ...[applications, documents, logTableOf(db)],
+      ...(certifying?.certifyingTables(db) ?? []),
+    ];
     const moved = await db.transaction('rw', [...written, ...deadlineTables], async () => {
       const row = await applications.get(id);
       const before = await getApplication(db, id);
@@ -155,6 +160,7 @@ export async function moveOnDevice(
       const after = moveOn(before, { ...move, certificate, deadline }, at);
       await applications.put(toRow(after, { ...row?.keys, names: move.names ?? row?.keys.names }));
       await addDocuments(tables, after, contents);
+      for (const entry of stepEntries(before, after)) await addLogEntry(db, { ...entry, at });
       return after;
     });
     if (moved) return moved;

@@ -23,6 +23,8 @@ import { wordKeys } from './applicationKeys';
 import { toStoredChanges, toStoredChecks, toStoredForm } from './storedForm';
 import { applicationsIn, toApplication } from './storedApplication';
 import type { ApplicationId } from '../../store/kinds';
+import { writeLogEntry } from '../../log/firestore/writeLogEntry';
+import { stepEntries } from '../../log/stepEntries';
 
 const certifyingCode = fetchOnce(() => import('../../certificates/firestore/certifyOnFirestore'));
 
@@ -69,6 +71,9 @@ export async function moveOnFirestore(
       if (by.role === 'user') (await endAnnouncement(context, transaction, reference))();
       transaction.update(reference, changesOf(before, after, move.names));
       certifying?.write();
+      for (const entry of stepEntries(before, after)) {
+        writeLogEntry(context.firestore, transaction, entry.id, entry);
+      }
     });
   } catch (error) {
     if (!(error instanceof NotPermittedError)) throw error;

@@ -17,6 +17,8 @@ import {
   stepOf,
   type CertifiedMove,
 } from '../planCertificate';
+import { addLogEntry, logTableOf } from '../../log/device/addLogEntry';
+import { keyEntryId } from '../../log/entryIds';
 import { certificateTablesOf } from './certificateTables';
 
 /** The tables of a transaction in which certificates are issued or ended. */
@@ -88,7 +90,8 @@ export async function certifyOnDevice(
 }
 
 /** The key that an admin signs with on this device. One is made where there is none, and where it was revoked. */
-async function getOwnKey(db: Dexie, { uid, name }: Actor, createdAt: IsoTime): Promise<OwnKey> {
+async function getOwnKey(db: Dexie, by: Actor, createdAt: IsoTime): Promise<OwnKey> {
+  const { uid, name } = by;
   const { privateKeys, signingKeys } = certificateTablesOf(db);
   const find = async () => {
     const own = await privateKeys.where('uid').equals(uid).toArray();
@@ -99,7 +102,7 @@ async function getOwnKey(db: Dexie, { uid, name }: Actor, createdAt: IsoTime): P
   if (found) return found;
   const { makeSigningKey } = await import('../issueCertificate');
   const made = { ...(await makeSigningKey()), uid };
-  return db.transaction('rw', privateKeys, signingKeys, async () => {
+  return db.transaction('rw', [privateKeys, signingKeys, logTableOf(db)], async () => {
     // Several approvals at once, also in two tabs, make one key.
     const other = await find();
     if (other) return other;
@@ -107,6 +110,10 @@ async function getOwnKey(db: Dexie, { uid, name }: Actor, createdAt: IsoTime): P
     const { kid, publicKey } = made;
     await privateKeys.add(made);
     await signingKeys.add({ kid, ...publicKey, createdAt, owner: { uid, name }, device });
+    await addLogEntry(db, {
+      ...{ id: keyEntryId(kid, 'added'), at: createdAt, by },
+      ...{ kind: 'key', action: 'added', subject: name, detail: device },
+    });
     return made;
   });
 }

@@ -2,6 +2,8 @@ import type { Dexie } from 'dexie';
 import type { Actor } from '../../applications/Application';
 import { moveOnDevice } from '../../applications/device/applicationsOnDevice';
 import type { DeviceContext } from '../../device/DeviceFeature';
+import { addLogEntry, logTableOf } from '../../log/device/addLogEntry';
+import { keyEntryId } from '../../log/entryIds';
 import { RecordNotFoundError } from '../../store/errors';
 import type { ApplicationId, KeyId } from '../../store/kinds';
 import { parseRecords } from '../../store/parseRecord';
@@ -45,12 +47,17 @@ async function findKeys(db: Dexie): Promise<SigningKey[]> {
     .map((key) => ({ ...key, isHere: here.has(key.kid) }));
 }
 
-function revokeKey({ db, now }: DeviceContext, kid: KeyId, { uid, name }: Actor): Promise<void> {
+function revokeKey({ db, now }: DeviceContext, kid: KeyId, by: Actor): Promise<void> {
   const { signingKeys } = certificateTablesOf(db);
-  return db.transaction('rw', signingKeys, async () => {
+  return db.transaction('rw', signingKeys, logTableOf(db), async () => {
     const key = await signingKeys.get(kid);
     if (!key) throw new RecordNotFoundError('signing key', kid);
     if (key.revokedAt !== undefined) return;
-    await signingKeys.put({ ...key, revokedAt: now().toISOString(), revokedBy: { uid, name } });
+    const at = now().toISOString();
+    await signingKeys.put({ ...key, revokedAt: at, revokedBy: { uid: by.uid, name: by.name } });
+    await addLogEntry(db, {
+      ...{ id: keyEntryId(kid, 'revoked'), at, by, kind: 'key', action: 'revoked' },
+      ...{ subject: key.owner.name, detail: key.device },
+    });
   });
 }

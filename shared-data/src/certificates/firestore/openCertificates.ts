@@ -5,6 +5,9 @@ import { moveOnFirestore } from '../../applications/firestore/moveOnFirestore';
 import type { LiveContext } from '../../firestore/LiveFeature';
 import { retryTransaction } from '../../firestore/retryTransaction';
 import { withTimes } from '../../firestore/withTimes';
+import { keyEntryId } from '../../log/entryIds';
+import { readActor } from '../../log/firestore/readActor';
+import { writeLogEntry } from '../../log/firestore/writeLogEntry';
 import { RecordNotFoundError } from '../../store/errors';
 import type { ApplicationId, KeyId } from '../../store/kinds';
 import { parseRecord } from '../../store/parseRecord';
@@ -37,17 +40,22 @@ export function openCertificates(context: LiveContext): CertificateRecords {
     replace: (id, change) =>
       act(id, change, { number: change.number, change: 'replaced', answers: change.answers }),
     watchKeys: () => watchKeys(context),
-    revokeKey: (kid, by) =>
+    revokeKey: (kid, { uid }) =>
       guarded(() =>
         retryTransaction(context, async (transaction) => {
           const key = await transaction.get(keyAt(firestore, kid));
           if (!key.exists()) throw new RecordNotFoundError('signing key', kid);
           if (key.get('revokedAt') !== null) return;
-          const member = await transaction.get(doc(firestore, 'members', by.uid));
-          const name: unknown = member.get('name') ?? by.name;
+          const by = await readActor({ firestore, uid: () => uid }, transaction);
+          const holder = await transaction.get(keyHolderAt(firestore, kid));
           transaction.update(key.ref, { revokedAt: serverTimestamp() });
-          const revokedBy = { uid: by.uid, name };
-          transaction.update(keyHolderAt(firestore, kid), { revokedBy });
+          const revokedBy = { uid, name: by.name };
+          transaction.update(holder.ref, { revokedBy });
+          writeLogEntry(firestore, transaction, keyEntryId(kid, 'revoked'), {
+            ...{ by, kind: 'key', action: 'revoked' },
+            subject: String(holder.get('name')),
+            detail: String(holder.get('device')),
+          });
         }),
       ),
   };

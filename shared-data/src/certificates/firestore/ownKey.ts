@@ -2,6 +2,8 @@ import { serverTimestamp } from 'firebase/firestore';
 import type { Actor } from '../../applications/Application';
 import type { LiveContext } from '../../firestore/LiveFeature';
 import { retryTransaction } from '../../firestore/retryTransaction';
+import { keyEntryId } from '../../log/entryIds';
+import { writeLogEntry } from '../../log/firestore/writeLogEntry';
 import type { UserId } from '../../store/kinds';
 import { deviceName } from '../deviceName';
 import type { OwnKey } from '../OwnKey';
@@ -39,9 +41,10 @@ async function makeOwnKey(context: LiveContext, uid: UserId): Promise<OwnKey> {
 }
 
 /** False where the key was revoked. */
-function isRegistered(context: LiveContext, key: OwnKey, { uid, name }: Actor): Promise<boolean> {
+function isRegistered(context: LiveContext, key: OwnKey, by: Actor): Promise<boolean> {
   const { firestore } = context;
   const { kid, publicKey } = key;
+  const { uid, name } = by;
   return retryTransaction(context, async (transaction) => {
     const record = await transaction.get(keyAt(firestore, kid));
     if (record.exists()) return record.get('revokedAt') === null;
@@ -50,6 +53,8 @@ function isRegistered(context: LiveContext, key: OwnKey, { uid, name }: Actor): 
     transaction.set(keyAt(firestore, kid), { x, y, createdAt, revokedAt: null });
     const device = deviceName('navigator' in globalThis ? navigator : { userAgent: '' });
     transaction.set(keyHolderAt(firestore, kid), { uid, name, device, createdAt });
+    const entry = { by, kind: 'key', action: 'added', subject: name, detail: device } as const;
+    writeLogEntry(firestore, transaction, keyEntryId(kid, 'added'), entry);
     return true;
   });
 }

@@ -2,6 +2,8 @@ import Dexie, { type Table } from 'dexie';
 import type { DeviceContext } from '../../device/DeviceFeature';
 import type { Service } from '../../services/Service';
 import { serviceSchema } from '../../services/serviceSchema';
+import { addLogEntry, logTableOf } from '../../log/device/addLogEntry';
+import { entryToken, serviceEntryId } from '../../log/entryIds';
 import { RecordNotFoundError } from '../../store/errors';
 import type { ServiceId } from '../../store/kinds';
 import { parseRecord, parseRecords } from '../../store/parseRecord';
@@ -21,7 +23,8 @@ import type { OpenSample } from './completeSamples';
 type DraftRow = SavedDefinition & { serviceId: ServiceId };
 
 /** The definitions' part of the device store. */
-export function openDefinitions({ db, now, live, guarded }: DeviceContext): DefinitionRecords {
+export function openDefinitions(context: DeviceContext): DefinitionRecords {
+  const { db, now, live, guarded } = context;
   const services: Table<Service, string> = db.table('services');
   const versions: Table<ServiceVersion | OpenSample, [string, number]> =
     db.table('serviceVersions');
@@ -101,12 +104,17 @@ export function openDefinitions({ db, now, live, guarded }: DeviceContext): Defi
   }
 
   function publish(serviceId: ServiceId, definition: ServiceDefinition, seen: SeenDesign) {
-    return db.transaction('rw', services, versions, drafts, async () => {
+    return db.transaction('rw', services, versions, drafts, logTableOf(db), async () => {
       const service = await getService(serviceId);
       const next = nextVersion(service, await findRevision(serviceId), definition, seen, now());
       await versions.add(next.version);
       await services.put(next.service);
       await drafts.delete(serviceId);
+      await addLogEntry(db, {
+        ...{ id: serviceEntryId(serviceId, entryToken()), at: next.version.publishedAt },
+        ...{ by: context.actor(), kind: 'service', action: 'published' },
+        ...{ subject: next.service.name, detail: String(next.version.version) },
+      });
       return next.version;
     });
   }

@@ -15,6 +15,8 @@ import type { LiveContext } from '../../firestore/LiveFeature';
 import { parseDocument } from '../../firestore/parseDocuments';
 import { retryTransaction } from '../../firestore/retryTransaction';
 import { withTimes } from '../../firestore/withTimes';
+import { readActor } from '../../log/firestore/readActor';
+import { writeServiceEntry } from '../../services/firestore/writeServiceEntry';
 import { serviceToDocument } from '../../services/firestore/servicesOnFirestore';
 import type { Service } from '../../services/Service';
 import { serviceSchema } from '../../services/serviceSchema';
@@ -122,12 +124,14 @@ export function openDefinitions(context: LiveContext): DefinitionRecords {
       const stored = await getService(transaction, serviceId);
       const before = await getRevision(transaction, serviceId);
       const { version, service } = nextVersion(stored, before, definition, seen, now());
+      const act = { by: await readActor(context, transaction), action: 'published' } as const;
+      const logged = writeServiceEntry(firestore, transaction, service, act);
       transaction.set(versionAt(serviceId, version.version), {
         version: version.version,
         definition: version.definition,
         publishedAt: serverTimestamp(),
       });
-      transaction.set(serviceAt(serviceId), serviceToDocument(service));
+      transaction.set(serviceAt(serviceId), { ...serviceToDocument(service), logged });
       transaction.delete(draftAt(serviceId));
       return version;
     });

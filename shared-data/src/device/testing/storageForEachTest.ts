@@ -1,11 +1,15 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
+import type { Actor } from '../../applications/Application';
 import type { RecordStore } from '../../store/RecordStore';
+import { byAdmin } from '../../store/testing/records';
 import { openDeviceStore } from '../openDeviceStore';
 
 interface OpenOptions {
   onClosed?: () => void;
   now?: () => Date;
+  /** Who does what is not said to be done by somebody; an admin where left out. */
+  actor?: () => Actor;
 }
 
 /** Gives each test an empty browser storage, and closes what the test has opened. */
@@ -19,8 +23,8 @@ export function storageForEachTest(): (options?: OpenOptions) => Promise<RecordS
     for (const store of opened.splice(0)) store.close();
   });
 
-  return async ({ onClosed = () => undefined, now } = {}) => {
-    const store = await openDeviceStore(onClosed, now);
+  return async ({ onClosed = () => undefined, now, actor = () => byAdmin } = {}) => {
+    const store = await openDeviceStore(onClosed, now, actor);
     opened.push(store);
     return store;
   };

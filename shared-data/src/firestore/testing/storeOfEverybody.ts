@@ -74,6 +74,10 @@ export function storeOfEverybody(
           (await storeOf({ ...assignment.by })).worklist.assign(id, assignment),
       },
       people: { ...people, noteSession },
+      log: {
+        ...admin.log,
+        note: async (act, by) => (await storeOf({ ...by })).log.note(act, by),
+      },
       services,
       settings,
       reports,

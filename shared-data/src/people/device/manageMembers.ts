@@ -1,6 +1,8 @@
 import type { Role } from 'shared-auth';
 import type { Actor } from '../../applications/Application';
 import type { DeviceContext } from '../../device/DeviceFeature';
+import { addLogEntry, logTableOf } from '../../log/device/addLogEntry';
+import { entryToken, memberEntryId } from '../../log/entryIds';
 import { RecordNotFoundError } from '../../store/errors';
 import type { AccessRequest } from '../AccessRequest';
 import { LastAdminError, MemberKnownError, OwnAccountError, RequestDecidedError } from '../errors';
@@ -9,8 +11,15 @@ import { isSameAddress, tablesOf } from './peopleTables';
 import type { UserId } from '../../store/kinds';
 
 /** What admins do with members and requests, each act in one transaction. */
-export function manageMembers({ db, now }: DeviceContext) {
+export function manageMembers({ db, now, actor }: DeviceContext) {
   const { members, requests } = tablesOf(db);
+  const log = logTableOf(db);
+
+  const note = (uid: UserId, action: string, subject: string, detail?: string) =>
+    addLogEntry(db, {
+      ...{ id: memberEntryId(uid, entryToken()), at: now().toISOString(), by: actor() },
+      ...{ kind: 'role', action, subject, detail },
+    });
 
   async function getMember(uid: UserId): Promise<Member> {
     const member = await members.get(uid);
@@ -24,7 +33,7 @@ export function manageMembers({ db, now }: DeviceContext) {
 
   return {
     invite: ({ name, email, role }: Invitation) =>
-      db.transaction('rw', members, async () => {
+      db.transaction('rw', members, log, async () => {
         const known = await members.filter((member) => isSameAddress(member.email, email)).first();
         if (known) throw new MemberKnownError(email);
         const member: Member = {
@@ -36,19 +45,21 @@ export function manageMembers({ db, now }: DeviceContext) {
           invitedAt: now().toISOString(),
         };
         await members.add(member);
+        await note(member.uid, 'invited', member.name, role);
         return member;
       }),
 
     withdraw: (uid: UserId) =>
-      db.transaction('rw', members, async () => {
+      db.transaction('rw', members, log, async () => {
         const member = await getMember(uid);
         if (member.joinedAt !== null) throw new RecordNotFoundError('invitation', uid);
         await members.delete(uid);
+        await note(uid, 'withdrawn', member.name, member.role);
         return member;
       }),
 
     changeRole: (uid: UserId, role: Role) =>
-      db.transaction('rw', members, async () => {
+      db.transaction('rw', members, log, async () => {
         const member = await getMember(uid);
         const isAdmin = ({ role: has, joinedAt }: Member) => has === 'admin' && joinedAt !== null;
         if (isAdmin(member) && role !== 'admin' && (await members.filter(isAdmin).count()) === 1) {
@@ -57,29 +68,33 @@ export function manageMembers({ db, now }: DeviceContext) {
         if (member.role === role) return member;
         const changed = { ...member, role, ...changedNow(member) };
         await members.put(changed);
+        await note(uid, 'changed', member.name, role);
         return changed;
       }),
 
     rename: (uid: UserId, name: string) =>
-      db.transaction('rw', members, async () => {
-        const renamed = { ...(await getMember(uid)), name: name.trim() };
+      db.transaction('rw', members, log, async () => {
+        const member = await getMember(uid);
+        const renamed = { ...member, name: name.trim() };
         await members.put(renamed);
+        await note(uid, 'renamed', renamed.name, member.name);
         return renamed;
       }),
 
     setBlocked: (uid: UserId, { blocked, by }: { blocked: boolean; by: string }) =>
-      db.transaction('rw', members, async () => {
+      db.transaction('rw', members, log, async () => {
         if (uid === by) throw new OwnAccountError();
         const member = await getMember(uid);
         if (member.joinedAt === null) throw new RecordNotFoundError('member', uid);
         if (blocked) member.blockedAt = now().toISOString();
         else delete member.blockedAt;
         await members.put(member);
+        await note(uid, blocked ? 'blocked' : 'unblocked', member.name);
         return member;
       }),
 
     decideRequest: (uid: UserId, { granted, by }: { granted: boolean; by: Actor }) =>
-      db.transaction('rw', members, requests, async () => {
+      db.transaction('rw', members, requests, log, async () => {
         const request = await requests.get(uid);
         if (!request) throw new RecordNotFoundError('request', uid);
         if (request.decision) throw new RequestDecidedError(uid);
@@ -89,6 +104,8 @@ export function manageMembers({ db, now }: DeviceContext) {
           decision: { granted, at, by: { uid: by.uid, name: by.name, role: by.role } },
         };
         await requests.put(decided);
+        const answer = granted ? 'granted' : 'refused';
+        await note(uid, answer, request.name, request.accessLevel);
         const { name, email, accessLevel, sample } = request;
         const known: Member = (await members.get(uid)) ?? {
           ...{ uid, name, email, role: 'user', joinedAt: at, ...(sample ? { sample } : {}) },
@@ -100,6 +117,7 @@ export function manageMembers({ db, now }: DeviceContext) {
           ...(granted ? { name } : {}),
           ...(granted || known.role !== role ? { changedAt: at } : {}),
         });
+        if (granted && known.role !== role) await note(uid, 'changed', name, role);
         return decided;
       }),
   };

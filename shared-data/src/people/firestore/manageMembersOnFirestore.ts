@@ -6,9 +6,20 @@ import {
   serverTimestamp,
   where,
   type DocumentData,
+  type Transaction,
 } from 'firebase/firestore';
 import type { Role } from 'shared-auth';
 import type { LiveContext } from '../../firestore/LiveFeature';
+import {
+  entryToken,
+  invitationEntryId,
+  memberEntryId,
+  requestEntryId,
+  withdrawalEntryId,
+} from '../../log/entryIds';
+import type { NewLogEntry } from '../../log/composeEntry';
+import { readActor } from '../../log/firestore/readActor';
+import { writeLogEntry } from '../../log/firestore/writeLogEntry';
 import { RecordNotFoundError } from '../../store/errors';
 import type { AccessRequest } from '../AccessRequest';
 import { LastAdminError, MemberKnownError, OwnAccountError, RequestDecidedError } from '../errors';
@@ -25,7 +36,8 @@ import {
 import type { UserId } from '../../store/kinds';
 
 /** What admins do with members, invitations and requests. */
-export function manageMembersOnFirestore({ firestore, uid: ownUid, now, transact }: LiveContext) {
+export function manageMembersOnFirestore(context: LiveContext) {
+  const { firestore, uid: ownUid, now, transact } = context;
   const people = peopleIn(firestore);
 
   async function findByEmail(email: string): Promise<Member | undefined> {
@@ -41,15 +53,20 @@ export function manageMembersOnFirestore({ firestore, uid: ownUid, now, transact
   async function invite({ name, email, role }: Invitation): Promise<Member> {
     if (await findByEmail(email)) throw new MemberKnownError(email);
     const reference = people.invitation(email);
+    const logged = entryToken();
     await transact(async (transaction) => {
-      const by = await transaction.get(people.member(ownUid()));
+      const by = await readActor(context, transaction);
       if ((await transaction.get(reference)).exists()) throw new MemberKnownError(email);
       transaction.set(reference, {
         name: name.trim(),
         email: email.trim(),
         role,
         invitedAt: serverTimestamp(),
-        by: { uid: by.id, name: by.get('name') as unknown },
+        by: { uid: by.uid, name: by.name },
+        logged,
+      });
+      writeLogEntry(firestore, transaction, invitationEntryId(reference.id, logged), {
+        ...{ by, kind: 'role', action: 'invited', subject: name, detail: role },
       });
     });
     return found('invitation', email, readInvitation(await getDocFromServer(reference)));
@@ -60,7 +77,14 @@ export function manageMembersOnFirestore({ firestore, uid: ownUid, now, transact
     if (address === undefined) throw new RecordNotFoundError('invitation', uid);
     return transact(async (transaction) => {
       const reference = people.invitation(address);
-      const invited = found('invitation', uid, readInvitation(await transaction.get(reference)));
+      const stored = await transaction.get(reference);
+      const invited = found('invitation', uid, readInvitation(stored));
+      const by = await readActor(context, transaction);
+      const logged: unknown = stored.get('logged');
+      const id = withdrawalEntryId(address, typeof logged === 'string' ? logged : undefined);
+      writeLogEntry(firestore, transaction, id, {
+        ...{ by, kind: 'role', action: 'withdrawn', subject: invited.name, detail: invited.role },
+      });
       transaction.delete(reference);
       return invited;
     });
@@ -79,17 +103,38 @@ export function manageMembersOnFirestore({ firestore, uid: ownUid, now, transact
       if (member.role === role) return member;
       // Nobody takes the role from themselves, so there is always an admin left.
       if (isOwn) throw new LastAdminError();
-      transaction.update(reference, { role, changedAt: serverTimestamp(), changedBy: ownUid() });
+      const by = await readActor(context, transaction);
+      const what = { by, action: 'changed', subject: member.name, detail: role };
+      const logged = logMember(transaction, uid, what);
+      const changed = { role, changedAt: serverTimestamp(), changedBy: by.uid };
+      transaction.update(reference, { ...changed, logged });
       return { ...member, role };
     });
   }
 
+  /** Writes the entry of what is done with a member, and gives the token that the member is written with. */
+  function logMember(
+    transaction: Transaction,
+    uid: UserId,
+    what: Omit<NewLogEntry, 'kind'>,
+  ): string {
+    const token = entryToken();
+    writeLogEntry(firestore, transaction, memberEntryId(uid, token), { ...what, kind: 'role' });
+    return token;
+  }
+
   /** Changes a member who has joined; an invitation stands as it was sent. */
-  async function changeMember(uid: UserId, change: DocumentData) {
+  async function changeMember(
+    uid: UserId,
+    change: DocumentData,
+    describe: (member: Member) => Pick<NewLogEntry, 'action' | 'subject' | 'detail'>,
+  ) {
     return transact(async (transaction) => {
       const reference = people.member(uid);
       const member = found('member', uid, readMember(await transaction.get(reference)));
-      transaction.update(reference, change);
+      const by = await readActor(context, transaction);
+      const logged = logMember(transaction, uid, { ...describe(member), by });
+      transaction.update(reference, { ...change, logged });
       return member;
     });
   }
@@ -97,14 +142,19 @@ export function manageMembersOnFirestore({ firestore, uid: ownUid, now, transact
   async function rename(uid: UserId, newName: string): Promise<Member> {
     const name = newName.trim();
     const renamed = { name, renamedAt: serverTimestamp(), renamedBy: ownUid() };
-    return { ...(await changeMember(uid, renamed)), name };
+    const member = await changeMember(uid, renamed, (before) => ({
+      ...{ action: 'renamed', subject: name, detail: before.name },
+    }));
+    return { ...member, name };
   }
 
   async function setBlocked(uid: UserId, { blocked }: { blocked: boolean }): Promise<Member> {
     const blockedBy = ownUid();
     if (uid === blockedBy) throw new OwnAccountError();
     const blockedAt = blocked ? serverTimestamp() : null;
-    const member = await changeMember(uid, { blockedAt, blockedBy });
+    const member = await changeMember(uid, { blockedAt, blockedBy }, (before) => ({
+      ...{ action: blocked ? 'blocked' : 'unblocked', subject: before.name },
+    }));
     if (blocked) member.blockedAt = now().toISOString();
     else delete member.blockedAt;
     return member;
@@ -124,6 +174,11 @@ export function manageMembersOnFirestore({ firestore, uid: ownUid, now, transact
       const by = { uid: own.id, name, role };
       const decision = { granted, at: serverTimestamp(), by };
       transaction.update(people.request(uid), { decision });
+      const requestedAt = Date.parse(request.requestedAt);
+      writeLogEntry(firestore, transaction, requestEntryId(uid, requestedAt), {
+        ...{ by, kind: 'role', action: granted ? 'granted' : 'refused' },
+        ...{ subject: request.name, detail: request.accessLevel },
+      });
       if (granted && !isTakenOn(found('member', uid, member), request)) {
         transaction.update(people.member(uid), {
           role: request.accessLevel,
@@ -131,6 +186,9 @@ export function manageMembersOnFirestore({ firestore, uid: ownUid, now, transact
           name: request.name,
           changedAt: serverTimestamp(),
           changedBy: own.id,
+          logged: logMember(transaction, uid, {
+            ...{ by, action: 'changed', subject: request.name, detail: request.accessLevel },
+          }),
         });
       }
       return { ...request, decision: { granted, at: now().toISOString(), by } };

@@ -10,9 +10,13 @@ import {
 } from 'firebase/firestore';
 import type { LiveFeature } from '../../firestore/LiveFeature';
 import { parseDocument, parseDocuments } from '../../firestore/parseDocuments';
+import { serviceRemovalEntryId } from '../../log/entryIds';
+import { readActor } from '../../log/firestore/readActor';
+import { writeLogEntry } from '../../log/firestore/writeLogEntry';
 import { RecordNotFoundError } from '../../store/errors';
 import type { AddedService, Service, ServiceChanges, ServiceRecords } from '../Service';
 import { serviceSchema } from '../serviceSchema';
+import { writeServiceEntry, type ServiceAct } from './writeServiceEntry';
 import { startService } from '../startService';
 import { withChanges } from '../withChanges';
 import type { ServiceId } from '../../store/kinds';
@@ -21,7 +25,8 @@ import type { ServiceId } from '../../store/kinds';
 const most = 200;
 
 export const servicesOnFirestore: LiveFeature<ServiceRecords> = {
-  open({ firestore, watchQuery, transact }) {
+  open(context) {
+    const { firestore, watchQuery, transact } = context;
     const services = collection(firestore, 'services');
     const inOrder = query(services, orderBy('position'), limit(most));
 
@@ -32,29 +37,40 @@ export const servicesOnFirestore: LiveFeature<ServiceRecords> = {
       return transact(async (transaction) => {
         const others = readAll(await getDocsFromServer(inOrder));
         const { service, duplicate } = startService(id, name, others);
-        transaction.set(doc(services, id), serviceToDocument(service));
+        await put(transaction, service, 'added');
         return { added: true, service, duplicate };
       });
     }
 
-    async function getOne(transaction: Transaction, id: ServiceId): Promise<Service> {
+    /** Writes a service with the entry of what was done. */
+    async function put(transaction: Transaction, service: Service, action: ServiceAct) {
+      const by = await readActor(context, transaction);
+      const logged = writeServiceEntry(firestore, transaction, service, { by, action });
+      transaction.set(doc(services, service.id), { ...serviceToDocument(service), logged });
+    }
+
+    async function getOne(transaction: Transaction, id: ServiceId) {
       const snapshot = await transaction.get(doc(services, id));
       const service = parseDocument(serviceSchema, 'service', snapshot);
       if (!service) throw new RecordNotFoundError('service', id);
-      return service;
+      const logged: unknown = snapshot.get('logged');
+      return { service, logged: typeof logged === 'string' ? logged : undefined };
     }
 
     function change(id: ServiceId, changes: ServiceChanges): Promise<Service> {
       return transact(async (transaction) => {
-        const service = withChanges(await getOne(transaction, id), changes);
-        transaction.set(doc(services, id), serviceToDocument(service));
+        const service = withChanges((await getOne(transaction, id)).service, changes);
+        await put(transaction, service, 'changed');
         return service;
       });
     }
 
     function remove(id: ServiceId): Promise<Service> {
       return transact(async (transaction) => {
-        const service = await getOne(transaction, id);
+        const { service, logged } = await getOne(transaction, id);
+        const by = await readActor(context, transaction);
+        const what = { by, kind: 'service', action: 'removed', subject: service.name } as const;
+        writeLogEntry(firestore, transaction, serviceRemovalEntryId(id, logged), what);
         transaction.delete(doc(services, id));
         return service;
       });
@@ -65,11 +81,7 @@ export const servicesOnFirestore: LiveFeature<ServiceRecords> = {
       add,
       change,
       remove,
-      restore: (service) =>
-        transact((transaction) => {
-          transaction.set(doc(services, service.id), serviceToDocument(service));
-          return Promise.resolve();
-        }),
+      restore: (service) => transact((transaction) => put(transaction, service, 'restored')),
     };
   },
 };
@@ -78,7 +90,7 @@ function readAll(snapshot: QuerySnapshot): Service[] {
   return parseDocuments(serviceSchema, 'service', snapshot);
 }
 
-/** A service as it is stored under its id. */
+/** A service as it is stored under its id, but for the token of its latest entry in the log. */
 export function serviceToDocument({ name, documents, days, fee, position, version }: Service) {
   return { name, documents, days, fee, position, version };
 }

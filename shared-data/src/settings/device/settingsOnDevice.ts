@@ -1,6 +1,8 @@
 import type { Dexie, Table } from 'dexie';
 import type { GenericSchema } from 'valibot';
-import type { DeviceFeature } from '../../device/DeviceFeature';
+import type { DeviceContext, DeviceFeature } from '../../device/DeviceFeature';
+import { addLogEntry, logTableOf } from '../../log/device/addLogEntry';
+import { settingsEntryId } from '../../log/entryIds';
 import { parseRecord } from '../../store/parseRecord';
 import { usualSettings, type SettingsRecords } from '../CouncilSettings';
 import { inOrderOfDays, usualOffice } from '../OfficeSettings';
@@ -10,14 +12,15 @@ import { officeSchema, settingsSchema } from '../settingsSchema';
 export const settingsOnDevice: DeviceFeature<SettingsRecords> = {
   tables: { settings: 'id' },
   seed: () => Promise.resolve(),
-  open({ db, live, guarded }) {
+  open(context) {
+    const { db, live, guarded } = context;
     const council = settingsIn(db, 'council', settingsSchema, usualSettings);
     const office = settingsIn(db, 'office', officeSchema, usualOffice);
     return {
       watch: () => live(council.read),
-      save: (settings) => guarded(() => council.save(settings)),
+      save: (settings) => guarded(() => council.save(context, settings)),
       watchOffice: () => live(office.read),
-      saveOffice: (settings) => guarded(() => office.save(inOrderOfDays(settings))),
+      saveOffice: (settings) => guarded(() => office.save(context, inOrderOfDays(settings))),
     };
   },
 };
@@ -38,10 +41,14 @@ function settingsIn<Settings extends { revision: number }>(
 
   return {
     read,
-    save: (settings: Settings): Promise<Settings> =>
-      db.transaction('rw', table, async () => {
+    save: ({ now, actor }: DeviceContext, settings: Settings): Promise<Settings> =>
+      db.transaction('rw', table, logTableOf(db), async () => {
         const saved = saveOver(await read(), settings);
         await table.put({ ...saved, id });
+        await addLogEntry(db, {
+          ...{ id: settingsEntryId(id, saved.revision), at: now().toISOString(), by: actor() },
+          ...{ kind: 'settings', action: id, subject: '' },
+        });
         return saved;
       }),
   };

@@ -1,0 +1,212 @@
+import { applyFor, publishService } from '../certificates/contract/certifiedService';
+import { councilDay } from '../deadlines/workingDays';
+import { usualOffice } from '../settings/OfficeSettings';
+import { usualSettings } from '../settings/CouncilSettings';
+import type { OpenForTest } from '../store/testing/OpenForTest';
+import type { RecordStore } from '../store/RecordStore';
+import { firstOf, follow } from '../store/testing/follow';
+import { byAdmin, byCitizen, byStaff, citizen, draft } from '../store/testing/records';
+import { submitNow } from '../store/testing/submitNow';
+import type { LogEntry, LogPage, LogQuery } from './LogEntry';
+
+/** The log once it has so many entries. */
+async function logOf(
+  { log }: RecordStore,
+  total: number,
+  query: Partial<LogQuery> = {},
+): Promise<LogPage> {
+  const following = follow(log.watchPage({ page: 1, pageSize: 20, ...query }));
+  try {
+    return await following.until((page) => page.total === total);
+  } finally {
+    following.stop();
+  }
+}
+
+const lines = ({ rows }: Pick<LogPage, 'rows'>) =>
+  rows.map(({ by, kind, action, subject }) => [by.uid, kind, action, subject]);
+const actionsOf = (rows: readonly LogEntry[]) => rows.map(({ action }) => action);
+
+export function describeLog(open: OpenForTest): void {
+  describe('log', () => {
+    it('holds nothing before anybody has done anything (#18.4)', async () => {
+      expect(await logOf(await open(), 0)).toEqual({ rows: [], total: 0 });
+    });
+
+    it('reads decisions back, the latest first (#18.4)', async () => {
+      const store = await open();
+      const { applications } = store;
+      const { id, number } = await submitNow(applications, draft(), citizen);
+      await applications.move(id, { to: 'in-review', by: byStaff, revision: 1 });
+      await applications.move(id, { to: 'in-review', note: 'Called.', by: byStaff, revision: 2 });
+      await applications.move(id, { to: 'returned', note: 'Page 2?', by: byStaff, revision: 3 });
+      await applications.move(id, { to: 'pending', by: byCitizen, revision: 4 });
+      await applications.move(id, { to: 'in-review', by: byStaff, revision: 5 });
+      await applications.move(id, { to: 'recommended', by: byStaff, revision: 6 });
+      await applications.move(id, { to: 'in-review', by: byStaff, revision: 7 });
+      await applications.move(id, { to: 'rejected', note: 'No.', by: byAdmin, revision: 8 });
+      await applications.move(id, { to: 'in-review', by: byAdmin, revision: 9 });
+      const found = await logOf(store, 5);
+      expect(lines(found)).toEqual([
+        [byAdmin.uid, 'decision', 'taken-back', number],
+        [byAdmin.uid, 'decision', 'rejected', number],
+        [byStaff.uid, 'decision', 'in-review', number],
+        [byStaff.uid, 'decision', 'recommended', number],
+        [byStaff.uid, 'decision', 'returned', number],
+      ]);
+      expect(found.rows[1]).toMatchObject({
+        by: byAdmin,
+        detail: `${citizen.name}, Birth Certificate: No.`,
+      });
+    });
+
+    it('reads certificates and keys back (#18.4)', async () => {
+      const store = await open();
+      const { applications, certificates } = store;
+      const application = await applyFor(store, await publishService(store));
+      const { id, number: subject } = application;
+      await applications.move(id, { to: 'approved', by: byAdmin, revision: 1 });
+      const [issued] = await follow(certificates.watchOf(id)).until((all) => all.length === 1);
+      const number = issued?.number ?? '';
+      await certificates.revoke(id, { number, reason: 'Wrong.', by: byAdmin, revision: 2 });
+      const [key] = await follow(certificates.watchKeys()).until((all) => all.length === 1);
+      await certificates.revokeKey(key?.kid ?? '', byAdmin);
+      const { rows } = await logOf(store, 7);
+      // A decision and its certificate are of one moment.
+      expect(actionsOf(rows.slice(0, 2))).toEqual(['revoked', 'revoked']);
+      expect(actionsOf(rows.slice(2, 4)).sort()).toEqual(['approved', 'issued']);
+      expect(actionsOf(rows.slice(4))).toEqual(['added', 'published', 'added']);
+      expect((await logOf(store, 2, { kind: 'certificate' })).rows[0]).toMatchObject({
+        ...{ action: 'revoked', subject, by: byAdmin },
+      });
+      expect((await logOf(store, 2, { kind: 'key' })).rows[0]).toMatchObject({
+        ...{ action: 'revoked', subject: byAdmin.name },
+      });
+    });
+
+    it('reads services and settings back (#18.4)', async () => {
+      const store = await open();
+      const { services, settings } = store;
+      const added = await services.add('Pension Letter');
+      if (!added.added) throw new Error('not added');
+      await services.change(added.service.id, { days: 3 });
+      const removed = await services.remove(added.service.id);
+      await services.restore(removed);
+      await services.remove(added.service.id);
+      await settings.save({ ...usualSettings, name: 'Our council' });
+      await settings.saveOffice({ ...usualOffice });
+      expect(lines(await logOf(store, 7))).toEqual([
+        [byAdmin.uid, 'settings', 'office', ''],
+        [byAdmin.uid, 'settings', 'council', ''],
+        ...['removed', 'restored', 'removed', 'changed', 'added'].map((action) => [
+          ...[byAdmin.uid, 'service', action, 'Pension Letter'],
+        ]),
+      ]);
+    });
+
+    it('reads back what was done with people (#18.4)', async () => {
+      const store = await open();
+      const { people } = store;
+      const asked = { position: 'Clerk', accessLevel: 'staff' } as const;
+      await people.noteSession({ ...citizen, role: 'user', ...asked });
+      await people.decideRequest(citizen.uid, { granted: false, by: byAdmin });
+      await people.changeRole(citizen.uid, 'staff');
+      await people.rename(citizen.uid, 'Zubeda Q.');
+      await people.setBlocked(citizen.uid, { blocked: true, by: byAdmin.uid });
+      await people.setBlocked(citizen.uid, { blocked: false, by: byAdmin.uid });
+      const invitation = { name: 'Bina', email: 'bina@example.com', role: 'staff' } as const;
+      const { uid } = await people.invite(invitation);
+      await people.withdraw(uid);
+      const { rows } = await logOf(store, 7, { kind: 'role' });
+      expect(rows.map(({ action, subject, detail }) => [action, subject, detail])).toEqual([
+        ['withdrawn', 'Bina', 'staff'],
+        ['invited', 'Bina', 'staff'],
+        ['unblocked', 'Zubeda Q.', undefined],
+        ['blocked', 'Zubeda Q.', undefined],
+        ['renamed', 'Zubeda Q.', citizen.name],
+        ['changed', citizen.name, 'staff'],
+        ['refused', citizen.name, 'staff'],
+      ]);
+    });
+
+    it('keeps nothing of what was refused (#18.4)', async () => {
+      const store = await open();
+      const { id } = await submitNow(store.applications, draft(), citizen);
+      const refused = store.applications.move(id, { to: 'approved', by: byAdmin, revision: 7 });
+      await expect(refused).rejects.toMatchObject({ name: 'ApplicationChangedError' });
+      await store.settings.save(usualSettings);
+      await expect(store.settings.save(usualSettings)).rejects.toMatchObject({
+        name: 'SettingsChangedError',
+      });
+      expect(lines(await logOf(store, 1))).toEqual([[byAdmin.uid, 'settings', 'council', '']]);
+    });
+
+    describe('with notes of two people', () => {
+      async function noted() {
+        const store = await open();
+        for (const [subject, by] of [
+          ['June', byAdmin],
+          ['July', byStaff],
+          ['August and June', byAdmin],
+        ] as const) {
+          await store.log.note({ kind: 'export', action: 'reports', subject }, by);
+        }
+        await store.log.note({ kind: 'sign-in', action: 'signed-in', subject: '' }, byStaff);
+        return store;
+      }
+      const today = councilDay(new Date());
+      const cases: [what: string, query: Partial<LogQuery>, subjects: string[]][] = [
+        ['a kind', { kind: 'export' }, ['August and June', 'July', 'June']],
+        ['a person', { uid: byStaff.uid }, ['', 'July']],
+        ['a kind and a person', { kind: 'export', uid: byStaff.uid }, ['July']],
+        ['the beginning of a word', { search: 'JUN' }, ['August and June', 'June']],
+        ['several words', { search: 'june aug' }, ['August and June']],
+        ['the name of who did it', { search: byStaff.name }, ['', 'July']],
+        ['a word and a kind', { search: 'staff', kind: 'sign-in' }, ['']],
+        ['days', { from: today, to: today }, ['', 'August and June', 'July', 'June']],
+        ['days and a kind', { from: today, kind: 'sign-in' }, ['']],
+        ['days before', { to: '2020-01-01' }, []],
+        ['days to come', { from: '2999-01-01' }, []],
+      ];
+      it.each(cases)('filters by %s (#18.4)', async (_what, query, subjects) => {
+        const store = await noted();
+        const { rows } = await logOf(store, subjects.length, query);
+        expect(rows.map(({ subject }) => subject)).toEqual(subjects);
+        const { page: _page, pageSize: _size, ...asked } = { page: 1, pageSize: 20, ...query };
+        expect((await store.log.findAll(asked)).map(({ subject }) => subject)).toEqual(subjects);
+      });
+
+      it('gives one page after the other (#18.4)', async () => {
+        const store = await noted();
+        const pages = await Promise.all(
+          [1, 2, 3].map((page) => logOf(store, 4, { page, pageSize: 3 })),
+        );
+        expect(pages.map(({ rows }) => rows.map(({ subject }) => subject))).toEqual([
+          ['', 'August and June', 'July'],
+          ['June'],
+          [],
+        ]);
+      });
+
+      it('shows another handle at once what was noted (#18.4)', async () => {
+        const [here, there] = await Promise.all([open(), open()]);
+        const following = follow(there.log.watchPage({ page: 1, pageSize: 20 }));
+        await following.until(({ total }) => total === 0);
+        await here.log.note({ kind: 'export', action: 'log', subject: '' }, byAdmin);
+        const { rows } = await following.until(({ rows: seen }) => seen.length === 1);
+        expect(rows[0]).toMatchObject({ by: byAdmin, kind: 'export', action: 'log' });
+        following.stop();
+      });
+
+      it('cuts what is too long for it (#18.4)', async () => {
+        const store = await open();
+        const long = 'word '.repeat(500);
+        const what = { kind: 'export', action: 'log', subject: long, detail: long } as const;
+        await store.log.note(what, byAdmin);
+        const { rows } = await firstOf(store.log.watchPage({ page: 1, pageSize: 1 }));
+        expect(rows[0]?.subject).toHaveLength(200);
+        expect(rows[0]?.detail).toHaveLength(500);
+      });
+    });
+  });
+}

@@ -1,0 +1,17 @@
+import type { DocumentSnapshot } from 'firebase/firestore';
+import { withTimes } from '../../firestore/withTimes';
+import { parseRecords } from '../../store/parseRecord';
+import type { LogEntry } from '../LogEntry';
+import { logEntrySchema } from '../logEntrySchema';
+
+/** Those that fit, in the order of the query. */
+export function toEntries(docs: readonly DocumentSnapshot[]): LogEntry[] {
+  const records = docs.map((each) => withTimes({ ...each.data(), id: each.id }));
+  return parseRecords(logEntrySchema, 'entry of the log', records);
+}
+
+/** Whether an entry is found by each of these words. */
+export function hasWords(entry: DocumentSnapshot, sought: readonly string[]): boolean {
+  const words: unknown = entry.get('words');
+  return Array.isArray(words) && sought.every((word) => words.includes(word));
+}

@@ -1,0 +1,31 @@
+import { soughtWords } from '../applications/searchWords';
+import type { IsoDay } from '../store/kinds';
+import { soughtBeginning } from './composeEntry';
+import type { LogQuery } from './LogEntry';
+
+/** A question to the log as both stores answer it. */
+export interface LogPlan extends Pick<LogQuery, 'kind' | 'uid'> {
+  /** From this moment on, and before that one. */
+  since?: Date | undefined;
+  until?: Date | undefined;
+  /** What an entry must be found by, the longest first. */
+  words: string[];
+}
+
+const millisecondsPerDay = 86_400_000;
+
+export function planLog({ kind, uid, from, to, search = '' }: Partial<LogQuery>): LogPlan {
+  const words = soughtWords(search).map(soughtBeginning);
+  return {
+    ...(kind ? { kind } : {}),
+    ...(uid ? { uid } : {}),
+    since: from ? startOf(from) : undefined,
+    until: to ? new Date(startOf(to).getTime() + millisecondsPerDay) : undefined,
+    words: words.sort((a, b) => b.length - a.length),
+  };
+}
+
+/** Midnight where the council is: India has one time and no summer time. */
+function startOf(day: IsoDay): Date {
+  return new Date(`${day}T00:00:00+05:30`);
+}

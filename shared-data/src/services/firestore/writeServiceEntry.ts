@@ -1,0 +1,26 @@
+import type { Firestore, Transaction } from 'firebase/firestore';
+import type { Actor } from '../../applications/Application';
+import { entryToken, serviceEntryId } from '../../log/entryIds';
+import { writeLogEntry } from '../../log/firestore/writeLogEntry';
+import type { Service } from '../Service';
+
+/** What is done with a service that is there afterwards. */
+export type ServiceAct = 'added' | 'changed' | 'restored' | 'published';
+
+/**
+ * Writes the entry of what is done with a service. Call it after all reads of the transaction.
+ * @returns the token that the service is to be written with, as `logged`
+ */
+export function writeServiceEntry(
+  firestore: Firestore,
+  transaction: Transaction,
+  { id, name, version }: Service,
+  { by, action }: { by: Actor; action: ServiceAct },
+): string {
+  const token = entryToken();
+  writeLogEntry(firestore, transaction, serviceEntryId(id, token), {
+    ...{ by, kind: 'service', action, subject: name },
+    detail: action === 'published' ? String(version) : undefined,
+  });
+  return token;
+}
