@@ -32,6 +32,8 @@ const tables: Record<keyof typeof subjects, Table> = {
   'certificates of applications': row(ownerAndWork, ownerAndWork, onlyAdmin, nobody, nobody),
   keys: row(everybody, onlyAdmin, onlyAdmin, onlyAdmin, nobody),
   keyHolders: row(onlyAdmin, onlyAdmin, onlyAdmin, onlyAdmin, nobody),
+  payments: row(ownerAndWork, work, work, onlyAdmin, nobody),
+  receiptCounters: row(work, nobody, work, work, nobody),
   positionApplications: row(ownerAndAdmin, ownerAndAdmin, onlyOwner, nobody, nobody),
   positionNumbers: row(nobody, nobody, onlyOwner, nobody, nobody),
   'chunks of positionApplications': row(

@@ -1,5 +1,6 @@
 import * as certified from './certified';
 import { move } from './move';
+import * as paid from './paid';
 import { owner, people, type Person } from './people';
 import * as records from './records';
 import type { Data, Database, Records } from './database';
@@ -141,6 +142,30 @@ export const subjects = {
     beside: { [`keys/${certified.kid}`]: certified.publicKey() },
     create: (database, by) => write(database, certified.key(by, 'z')),
     update: (database, by) => certified.revokeKey(database, {}, by),
+  },
+  payments: {
+    path: `payments/${paid.nextReceipt}`,
+    stored: paid.payment(),
+    beside: paid.paidBefore(),
+    list: (database) =>
+      database
+        .collection('payments')
+        .where('day', '==', paid.today)
+        .limit(10)
+        .get({ source: 'server' }),
+    create: (database, by) => paid.take(database, {}, by),
+    update: (database, by) => paid.cancel(database, {}, by),
+  },
+  receiptCounters: {
+    path: `receiptCounters/${paid.year}`,
+    stored: { last: 1, at: records.longAgo },
+    beside: {
+      ...paid.feeOf(50),
+      'applications/a1': records.application({ form: records.filledForm() }),
+    },
+    create: (database, by) =>
+      paid.take(database, { receipt: paid.receipt, counter: { last: 1 } }, by),
+    update: (database, by) => paid.take(database, {}, by),
   },
   positionApplications: {
     path: 'positionApplications/p1',

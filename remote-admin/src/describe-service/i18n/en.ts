@@ -204,7 +204,8 @@ export default {
   'certificate.signatory': 'Name of who signs',
   'certificate.office': 'Office of who signs',
   'certificate.paidFirst': 'Issue it only when the fee is paid',
-  'certificate.paidFirstHint': 'An application is approved only when the counter has noted its payment.',
+  'certificate.paidFirstHint':
+    'An application is approved only when the counter has noted its payment.',
   'certificate.preview': 'The certificate',
   'certificate.sample': 'Preview: not issued',
   'certificate.sampleName': 'Sunita Devi',

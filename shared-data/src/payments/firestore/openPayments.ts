@@ -1,11 +1,11 @@
 import { deleteField, doc, limit, query, serverTimestamp, where } from 'firebase/firestore';
 import type { DocumentSnapshot, Transaction } from 'firebase/firestore';
-import type { Actor } from '../../applications/Application';
 import { applicationsIn, toApplication } from '../../applications/firestore/storedApplication';
 import { recordAt } from '../../certificates/firestore/storedCertificate';
 import { councilDay } from '../../deadlines/workingDays';
 import type { LiveContext } from '../../firestore/LiveFeature';
 import { retryTransaction } from '../../firestore/retryTransaction';
+import { readActor } from '../../log/firestore/readActor';
 import { limits } from '../../limits';
 import { RecordNotFoundError } from '../../store/errors';
 import type { ApplicationId, ReceiptNumber } from '../../store/kinds';
@@ -73,7 +73,7 @@ async function recordPayment(
     const { snapshot, application } = await readApplication(context, transaction, id);
     const fee = await findFee(context, transaction, snapshot);
     checkPayment(application, payment, fee.amount);
-    const by = await findActor(context, transaction, payment.by);
+    const by = await readActor(context, transaction);
     const day = councilDay(now());
     const counter = counterAt(firestore, yearOf(day));
     const last: unknown = (await transaction.get(counter)).get('last');
@@ -82,7 +82,7 @@ async function recordPayment(
     const recorded = paymentOf(application, { ...payment, by }, { receipt: number, day, at: '' });
     const at = serverTimestamp();
     transaction.set(counter, { last: running, at });
-    transaction.set(paymentAt(firestore, number), toStoredPayment(recorded));
+    transaction.set(paymentAt(firestore, number), toStoredPayment(recorded, snapshot));
     transaction.update(snapshot.ref, { payment: { ...noteOf(recorded), at } });
     return number;
   });
@@ -102,9 +102,9 @@ function cancelPayment(
       transaction,
       payment.application,
     );
-    const by = await findActor(context, transaction, cancelling.by);
+    const by = await readActor(context, transaction);
     const isNeeded = await isPaymentNeeded(context, transaction, snapshot);
-    checkCancelling({ payment, application, by, reason, isNeeded });
+    checkCancelling({ payment, application, by: cancelling.by, reason, isNeeded });
     const { uid, name } = by;
     const cancelled = { at: serverTimestamp(), by: { uid, name }, reason };
     transaction.update(paymentAt(context.firestore, receipt), { cancelled });
@@ -153,14 +153,4 @@ async function getPayment(
   const payment = toPayment(await transaction.get(paymentAt(firestore, receipt)));
   if (!payment) throw new RecordNotFoundError('payment', receipt);
   return payment;
-}
-
-/** Under the name that the council knows: a session may still show another one. */
-async function findActor(
-  { firestore }: LiveContext,
-  transaction: Transaction,
-  by: Actor,
-): Promise<Actor> {
-  const name: unknown = (await transaction.get(doc(firestore, 'members', by.uid))).get('name');
-  return typeof name === 'string' ? { ...by, name } : by;
 }

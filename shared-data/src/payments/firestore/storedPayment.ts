@@ -28,11 +28,16 @@ export function counterAt(firestore: Firestore, year: number): DocumentReference
   return doc(firestore, 'receiptCounters', String(year));
 }
 
-/** Under its receipt; the time is the server's. */
-export function toStoredPayment(payment: Payment): DocumentData {
+/** Under its receipt, with the applicant and the service as they are stored; the time is the server's. */
+export function toStoredPayment(payment: Payment, application: DocumentSnapshot): DocumentData {
   const { receipt, ...fields } = payment;
   void receipt;
-  return { ...fields, at: serverTimestamp() };
+  return {
+    ...fields,
+    service: application.get('service') as unknown,
+    applicant: application.get('applicant.name') as unknown,
+    at: serverTimestamp(),
+  };
 }
 
 /** Undefined where there is none, and where it does not fit. */

@@ -1,0 +1,445 @@
+import { Timestamp } from 'firebase/firestore';
+import { limits } from 'shared-data/limits';
+import { addDays } from 'shared-data/model';
+import * as certified from './certified';
+import type { Data, Records } from './database';
+import { allows, refuses } from './expectEach';
+import * as paid from './paid';
+import { people, type PersonName } from './people';
+import * as records from './records';
+import type { RulesCouncil } from './rulesCouncil';
+
+const { admin, staff } = people;
+const { note, paidBefore, payment, receipt, nextReceipt, today, year } = paid;
+const { longAgo, now } = records;
+const upi = { method: 'upi', reference: '412345678901' };
+const strangers = [
+  ...['signed out', 'owner', 'other citizen', 'unconfirmed staff', 'revoked staff'],
+  ...['unconfirmed admin', 'blocked staff', 'blocked admin'],
+] as const satisfies readonly PersonName[];
+const form = records.filledForm();
+
+export function describePayments({ as, enter }: RulesCouncil): void {
+  const take =
+    (otherwise: paid.Otherwise = {}, name: PersonName = 'staff', before: Records = paidBefore()) =>
+    async () => {
+      await enter(before);
+      await paid.take(as(name), otherwise, people[name] ?? staff);
+    };
+  const cancel =
+    (
+      otherwise: Parameters<typeof paid.cancel>[1] = {},
+      name: PersonName = 'admin',
+      before: Records = {},
+    ) =>
+    async () => {
+      await enter({ ...paidBefore(), ...before });
+      await paid.cancel(as(name), otherwise, people[name] ?? admin);
+    };
+  const withNote = (fields: Data): paid.Otherwise => ({ payment: fields, note: fields });
+  const of = (more: Data) => records.application(more);
+
+  describe('recording a payment', () => {
+    const beforeFirst = () =>
+      Object.fromEntries(
+        Object.entries(paidBefore()).filter(
+          ([path]) => path.startsWith('applications/') || path.startsWith('services/'),
+        ),
+      );
+    allows({
+      'cash by a clerk (#18.5)': take(),
+      'cash by an admin (#18.5)': take({}, 'admin'),
+      'a UPI payment with its reference (#18.5)': take({
+        payment: upi,
+        note: { method: 'upi' },
+      }),
+      'the shortest reference (#18.5)': take({
+        payment: { ...upi, reference: 'x'.repeat(limits.upiReference.least) },
+        note: { method: 'upi' },
+      }),
+      'the longest reference (#18.5)': take({
+        payment: { ...upi, reference: 'x'.repeat(limits.upiReference.most) },
+        note: { method: 'upi' },
+      }),
+      'the first of a year (#18.5)': take(
+        { receipt, counter: { last: 1 } },
+        'staff',
+        beforeFirst(),
+      ),
+      'the tenth of a year (#18.5)': take(
+        { receipt: `R-${year}-0010`, counter: { last: 10 } },
+        'staff',
+        { ...paidBefore(), [`receiptCounters/${year}`]: { last: 9, at: longAgo } },
+      ),
+      'the hundredth (#18.5)': take(
+        { receipt: `R-${year}-0100`, counter: { last: 100 } },
+        'staff',
+        { ...paidBefore(), [`receiptCounters/${year}`]: { last: 99, at: longAgo } },
+      ),
+      'the thousandth (#18.5)': take(
+        { receipt: `R-${year}-1000`, counter: { last: 1000 } },
+        'staff',
+        { ...paidBefore(), [`receiptCounters/${year}`]: { last: 999, at: longAgo } },
+      ),
+      'the ten thousandth (#18.5)': take(
+        { receipt: `R-${year}-10000`, counter: { last: 10_000 } },
+        'staff',
+        { ...paidBefore(), [`receiptCounters/${year}`]: { last: 9999, at: longAgo } },
+      ),
+      'one after another was cancelled (#18.5)': take({ id: 'a2' }, 'staff', {
+        ...paidBefore(),
+        'applications/a2': of({ form }),
+      }),
+      'one of an approved application (#18.5)': take(
+        {},
+        'staff',
+        paidBefore({ status: 'approved' }),
+      ),
+      'the fee of a service, where there is no form (#18.5)': take({}, 'staff', {
+        ...paidBefore(),
+        'applications/a1': of({}),
+        'services/birth': records.service({ fee: 50 }),
+      }),
+      'any amount where the service is gone (#18.5)': take(withNote({ amount: 70 }), 'staff', {
+        ...paidBefore(),
+        'applications/a1': of({ keys: { outcome: 'pending', serviceId: 'gone' } }),
+      }),
+      'any amount where no service was named (#18.5)': take(withNote({ amount: 70 }), 'staff', {
+        ...paidBefore(),
+        'applications/a1': of({ keys: { outcome: 'pending' } }),
+      }),
+      'any amount where the version is gone (#18.5)': take(
+        withNote({ amount: 70 }),
+        'staff',
+        paidBefore({ form: records.filledForm({ version: 9 }) }),
+      ),
+    });
+
+    refuses({
+      ...Object.fromEntries(strangers.map((name) => [`one by ${name} (#18.5)`, take({}, name)])),
+      'that of a clerk’s own application (#18.5)': take(
+        { payment: { applicant: staff.name } },
+        'staff',
+        {
+          ...paidBefore(),
+          'applications/a1': records.application({ form }, staff),
+        },
+      ),
+      'less than the fee (#18.5)': take(withNote({ amount: 49 })),
+      'more than the fee (#18.5)': take(withNote({ amount: 51 })),
+      'another amount than the fee of the service (#18.5)': take({}, 'staff', {
+        ...paidBefore(),
+        'applications/a1': of({}),
+        'services/birth': records.service({ fee: 60 }),
+      }),
+      'a payment for what is free (#18.5)': take({}, 'staff', {
+        ...paidBefore(),
+        ...paid.feeOf(0),
+      }),
+      'nothing (#18.5)': take(withNote({ amount: 0 }), 'staff', {
+        ...paidBefore(),
+        ...paid.feeOf(0),
+      }),
+      'an amount above all fees (#18.5)': take(
+        withNote({ amount: limits.serviceFee + 1 }),
+        'staff',
+        { ...paidBefore(), ...paid.feeOf(limits.serviceFee + 1) },
+      ),
+      'half a rupee (#18.5)': take(withNote({ amount: 49.5 }), 'staff', {
+        ...paidBefore(),
+        ...paid.feeOf(49.5),
+      }),
+      'a UPI payment without a reference (#18.5)': take({
+        payment: { method: 'upi' },
+        note: { method: 'upi' },
+      }),
+      'a reference that is too short (#18.5)': take({
+        payment: { ...upi, reference: 'x'.repeat(limits.upiReference.least - 1) },
+        note: { method: 'upi' },
+      }),
+      'a reference that is too long (#18.5)': take({
+        payment: { ...upi, reference: 'x'.repeat(limits.upiReference.most + 1) },
+        note: { method: 'upi' },
+      }),
+      'a reference with markup (#18.5)': take({
+        payment: { ...upi, reference: '<b>412345</b>' },
+        note: { method: 'upi' },
+      }),
+      'cash with a reference (#18.5)': take({ payment: { reference: upi.reference } }),
+      'another method (#18.5)': take(withNote({ method: 'cheque' })),
+      'one that was paid already (#18.5)': take({ id: 'a2' }),
+      'the receipt of another payment (#18.5)': take({ receipt, counter: { last: 1 } }),
+      'a gap in the numbers (#18.5)': take({ receipt: `R-${year}-0003`, counter: { last: 3 } }),
+      'a number before the last (#18.5)': take({ receipt: `R-${year}-0000`, counter: { last: 0 } }),
+      'the first number once more (#18.5)': take({ receipt, counter: { last: 1 } }, 'staff', {
+        ...paidBefore(),
+        [`receiptCounters/${year}`]: { last: 5, at: longAgo },
+      }),
+      'another number than the counter says (#18.5)': take({ receipt: `R-${year}-0003` }),
+      'a receipt without its zeros (#18.5)': take({ receipt: `R-${year}-2` }),
+      'a receipt with more zeros (#18.5)': take({ receipt: `R-${year}-00002` }),
+      'a receipt of another year (#18.5)': take({ receipt: 'R-2020-0002', year: '2020' }, 'staff', {
+        ...paidBefore(),
+        'receiptCounters/2020': { last: 1, at: longAgo },
+      }),
+      'the numbers of another year (#18.5)': take(
+        { receipt: 'R-2020-0002', year: '2020', payment: { day: '2020-06-15' } },
+        'staff',
+        { ...paidBefore(), 'receiptCounters/2020': { last: 1, at: longAgo } },
+      ),
+      'a counter that was not counted on (#18.5)': take({ counter: null }, 'staff', {
+        ...paidBefore(),
+        [`receiptCounters/${year}`]: { last: 2, at: longAgo },
+      }),
+      'a counter that is dated back (#18.5)': take({ counter: { at: longAgo } }),
+      'more in the counter (#18.5)': take({ counter: { more: true } }),
+      'the counter alone (#18.5)': take({ payment: null, note: null }),
+      'a payment that its application does not note (#18.5)': take({ note: null }),
+      'a note without its payment (#18.5)': take({ payment: null, counter: null }),
+      'a note of another receipt (#18.5)': take({ note: { receipt } }),
+      'a note of another amount (#18.5)': take({ note: { amount: 40 } }),
+      'a note of another method (#18.5)': take({ note: { method: 'upi' } }),
+      'a note that is dated back (#18.5)': take({ note: { at: longAgo } }),
+      'more in the note (#18.5)': take({ note: { more: true } }),
+      'less in the note (#18.5)': take({ note: { method: undefined } }),
+      'a step with it (#18.5)': take({ application: { revision: 2 } }),
+      'another status with it (#18.5)': take({ application: { status: 'approved' } }),
+      'another time of change with it (#18.5)': take({ application: { updatedAt: now() } }),
+      'one of two applications (#18.5)': async () => {
+        await enter({ ...paidBefore(), 'applications/a3': of({ form }) });
+        const database = as('staff');
+        const batch = database.batch();
+        batch.set(database.doc(`payments/${nextReceipt}`), payment());
+        batch.set(database.doc(`receiptCounters/${year}`), { last: 2, at: now() });
+        batch.update(database.doc('applications/a1'), { payment: note() });
+        batch.update(database.doc('applications/a3'), { payment: note() });
+        await batch.commit();
+      },
+      'two payments with one number (#18.5)': take({
+        beside: { [`payments/R-${year}-0003`]: payment() },
+      }),
+      'another clerk’s name (#18.5)': take({
+        payment: { by: { uid: staff.uid, name: admin.name } },
+      }),
+      'another clerk (#18.5)': take({ payment: { by: { uid: admin.uid, name: admin.name } } }),
+      'another applicant’s name (#18.5)': take({ payment: { applicant: 'Bina Patil' } }),
+      'another application’s number (#18.5)': take({ payment: { number: '#PAN-2026-1' } }),
+      'another service (#18.5)': take({ payment: { service: 'Trade License' } }),
+      'another application (#18.5)': take({ payment: { application: 'a2' } }),
+      'one that is dated back (#18.5)': take({ payment: { at: longAgo } }),
+      'one that is born cancelled (#18.5)': take({
+        payment: {
+          cancelled: { at: now(), by: { uid: staff.uid, name: staff.name }, reason: 'x' },
+        },
+      }),
+      'more in the payment (#18.5)': take({ payment: { more: true } }),
+      ...Object.fromEntries(
+        Object.keys(payment()).map((field) => [
+          `one without ${field} (#18.5)`,
+          take({ payment: { [field]: undefined } }),
+        ]),
+      ),
+    });
+
+    // A day that a clock which differs can have, and days that none has.
+    const dayOf = (offset: number) => addDays(today, offset);
+    const onDay = (day: string) => {
+      const ofYear = day.slice(0, 4);
+      const number = ofYear === year ? nextReceipt : `R-${ofYear}-0001`;
+      const counter = ofYear === year ? {} : { last: 1 };
+      return take({ payment: { day }, receipt: number, counter, year: ofYear });
+    };
+    allows({
+      'the day before (#18.5)': onDay(dayOf(-1)),
+      'the day after (#18.5)': onDay(dayOf(1)),
+    });
+    refuses({
+      'two days before (#18.5)': onDay(dayOf(-2)),
+      'two days after (#18.5)': onDay(dayOf(2)),
+      'a year before (#18.5)': onDay(dayOf(-365)),
+      'what is no day (#18.5)': take({ payment: { day: `${year}-13-45` } }),
+      'a time for a day (#18.5)': take({ payment: { day: Timestamp.now() } }),
+    });
+  });
+
+  describe('a payment that was recorded', () => {
+    const change =
+      (act: (path: string) => Promise<unknown>, path = `payments/${receipt}`) =>
+      async () => {
+        await enter(paidBefore());
+        await act(path);
+      };
+    const read = (name: PersonName, path: string) => async () => {
+      await enter(paidBefore());
+      await as(name).doc(path).get({ source: 'server' });
+    };
+    const list = (name: PersonName, count: number) => async () => {
+      await enter(paidBefore());
+      await as(name).collection('payments').limit(count).get({ source: 'server' });
+    };
+    const counterPath = `receiptCounters/${year}`;
+
+    allows({
+      'reading it by its citizen (#18.5)': read('owner', `payments/${receipt}`),
+      'asking by a receipt that there is not, by a clerk (#18.5)': read(
+        'staff',
+        `payments/${nextReceipt}`,
+      ),
+      'the list of a day by a clerk (#18.5)': list('staff', limits.daySheet),
+    });
+    refuses({
+      'reading it by another citizen (#18.5)': read('other citizen', `payments/${receipt}`),
+      'asking by a receipt that there is not, by a citizen (#18.5)': read(
+        'owner',
+        `payments/${nextReceipt}`,
+      ),
+      'reading the counter by a citizen (#18.5)': read('owner', counterPath),
+      'a longer list than a day has (#18.5)': list('staff', limits.daySheet + 1),
+      'the list by a citizen (#18.5)': list('owner', 1),
+      'the list of their own application by a citizen (#18.5)': async () => {
+        await enter(paidBefore());
+        const payments = as('owner').collection('payments');
+        await payments.where('application', '==', 'a2').limit(1).get({ source: 'server' });
+      },
+      ...Object.fromEntries(
+        (['staff', 'admin'] as const).flatMap((name) => [
+          [
+            `another amount by ${name} (#18.5)`,
+            change((path) => as(name).doc(path).update({ amount: 10 })),
+          ],
+          [
+            `another clerk by ${name} (#18.5)`,
+            change((path) =>
+              as(name)
+                .doc(path)
+                .update({ by: { uid: admin.uid, name: admin.name } }),
+            ),
+          ],
+          [`removing it by ${name} (#18.5)`, change((path) => as(name).doc(path).delete())],
+          [
+            `removing the counter by ${name} (#18.5)`,
+            change((path) => as(name).doc(path).delete(), counterPath),
+          ],
+          [
+            `counting back by ${name} (#18.5)`,
+            change((path) => as(name).doc(path).set({ last: 0, at: now() }), counterPath),
+          ],
+          [
+            `taking the note from the application by ${name} (#18.5)`,
+            async () => {
+              await enter(paidBefore());
+              await paid.cancel(as(name), { cancelled: null }, people[name]);
+            },
+          ],
+        ]),
+      ),
+    });
+  });
+
+  describe('cancelling a payment', () => {
+    const paidFirst = (state: string): Records => ({
+      ...paidBefore({}, { status: 'approved', certificate: certified.number }),
+      ...paid.feeOf(50, { paidFirst: true }),
+      [`certificates/${certified.number}`]: certified.record({ application: 'a2', state }),
+    });
+    allows({
+      'one by an admin (#18.5)': cancel(),
+      'a reason as long as a note (#18.5)': cancel({
+        cancelled: { reason: 'x'.repeat(limits.note) },
+      }),
+      'that of a revoked certificate (#18.5)': cancel({}, 'admin', paidFirst('revoked')),
+      'that of a certificate that did not wait for it (#18.5)': cancel({}, 'admin', {
+        ...paidFirst('valid'),
+        ...paid.feeOf(50),
+      }),
+    });
+    refuses({
+      ...Object.fromEntries(
+        [...strangers, 'staff' as const].map((name) => [`by ${name} (#18.5)`, cancel({}, name)]),
+      ),
+      'that of an admin’s own application (#18.5)': cancel({}, 'admin', {
+        'applications/a2': records.application(
+          { form, payment: note({ receipt, at: longAgo }) },
+          admin,
+        ),
+      }),
+      'no reason (#18.5)': cancel({ cancelled: { reason: '' } }),
+      'a reason that is too long (#18.5)': cancel({
+        cancelled: { reason: 'x'.repeat(limits.note + 1) },
+      }),
+      'another admin’s name (#18.5)': cancel({
+        cancelled: { by: { uid: admin.uid, name: staff.name } },
+      }),
+      'one that is dated back (#18.5)': cancel({ cancelled: { at: longAgo } }),
+      'more with it (#18.5)': cancel({ cancelled: { more: true } }),
+      'another amount with it (#18.5)': cancel({ payment: { amount: 10 } }),
+      'one of which the application knows nothing (#18.5)': cancel({ application: null }),
+      'an application that goes on as paid (#18.5)': cancel({
+        application: { payment: note({ receipt, at: longAgo }) },
+      }),
+      'a step with it (#18.5)': cancel({ application: { revision: 2 } }),
+      'one twice (#18.5)': cancel({}, 'admin', {
+        [`payments/${receipt}`]: payment({
+          ...{ application: 'a2', at: longAgo },
+          cancelled: { at: longAgo, by: { uid: admin.uid, name: admin.name }, reason: 'x' },
+        }),
+      }),
+      'one that was paid anew since (#18.5)': cancel({}, 'admin', {
+        'applications/a2': of({ form, payment: note({ receipt: nextReceipt, at: longAgo }) }),
+      }),
+      'that of a valid certificate that waited for it (#18.5)': cancel(
+        {},
+        'admin',
+        paidFirst('valid'),
+      ),
+    });
+  });
+
+  describe('a certificate that waits for the fee', () => {
+    const issue = (waiting: Data) => async () => {
+      await enter({
+        ...certified.approved({}, waiting),
+        ...certified.key(),
+        ...paid.feeOf(50, { paidFirst: true }),
+      });
+      await certified.issue(as('admin'));
+    };
+    allows({
+      'one whose fee is paid (#18.5)': issue({ payment: note({ receipt, at: longAgo }) }),
+    });
+    refuses({
+      'one whose fee is not paid (#18.5)': issue({}),
+    });
+  });
+
+  describe('the template of a certificate', () => {
+    const template = {
+      ...{ title: 'Birth Certificate', text: 'Certified.', table: [] },
+      signatory: { name: 'Sunita Devi', office: 'Village Secretary' },
+    };
+    const publish = (fee: number, more: Data) => async () => {
+      await enter({ 'services/s1': records.service() });
+      const described = { fee, certificate: { ...template, ...more } };
+      const { 'services/s1': offer, ...rest } = records.publication(1, described);
+      const batch = as('admin').batch();
+      batch.set(as('admin').doc('services/s1'), { ...offer, fee });
+      for (const [path, data] of Object.entries(rest)) batch.set(as('admin').doc(path), data);
+      await batch.commit();
+    };
+    const save = (more: Data) => async () => {
+      await enter({ 'services/s1': records.service() });
+      const definition = records.definition({ certificate: { ...template, ...more } });
+      await as('admin').doc('serviceDrafts/s1').set(records.serviceDraft({ definition }));
+    };
+    allows({
+      'one that waits for the fee (#18.5)': publish(50, { paidFirst: true }),
+      'a draft of one (#18.5)': save({ paidFirst: true }),
+    });
+    refuses({
+      'one that waits for no fee (#18.5)': publish(0, { paidFirst: true }),
+      'one that says it does not wait (#18.5)': publish(50, { paidFirst: false }),
+      'a draft that says so (#18.5)': save({ paidFirst: false }),
+      'more in it (#18.5)': save({ paidFirst: true, more: true }),
+    });
+  });
+}

@@ -1,0 +1,115 @@
+import { deleteField } from 'firebase/firestore';
+import { councilDay } from 'shared-data/model';
+import type { Data, Database, Records } from './database';
+import { owner, people, type Person } from './people';
+import { application, filledForm, longAgo, now, publishedVersion } from './records';
+
+// Payments as the rules want them: a1 is unpaid, a2 is paid; each costs ₹50.
+
+export const today = councilDay(new Date());
+export const year = today.slice(0, 4);
+/** Of the payment of a2, and of the next one. */
+export const receipt = `R-${year}-0001`;
+export const nextReceipt = `R-${year}-0002`;
+
+export function payment(more: Data = {}, { uid, name }: Person = people.staff): Data {
+  const { number, service } = application();
+  return {
+    ...{ application: 'a1', number, service, applicant: owner.name },
+    ...{ amount: 50, method: 'cash', day: today, at: now(), by: { uid, name } },
+    ...more,
+  };
+}
+
+/** What an application says of its payment. */
+export function note(more: Data = {}): Data {
+  return { receipt: nextReceipt, amount: 50, method: 'cash', at: now(), ...more };
+}
+
+/** The version that both were made with. */
+export function feeOf(fee: number, template: Data = {}): Records {
+  const definition = { name: 'Birth Certificate', fee, certificate: template };
+  return { 'services/birth/versions/1': { ...publishedVersion(), definition } };
+}
+
+/** Both applications, with the one payment that there is. */
+export function paidBefore(a1: Data = {}, a2: Data = {}): Records {
+  const form = filledForm();
+  return {
+    ...feeOf(50),
+    'applications/a1': application({ form, ...a1 }),
+    'applications/a2': application({ form, payment: note({ receipt, at: longAgo }), ...a2 }),
+    [`payments/${receipt}`]: payment({ application: 'a2', at: longAgo }),
+    [`receiptCounters/${year}`]: { last: 1, at: longAgo },
+  };
+}
+
+/** What an attempt writes otherwise; null: not at all, and a field that is undefined is left out. */
+export interface Otherwise {
+  payment?: Data | null;
+  counter?: Data | null;
+  /** What the application says. */
+  note?: Data | null;
+  /** What else is changed of the application. */
+  application?: Data;
+  /** Written beside. */
+  beside?: Records;
+  receipt?: string;
+  year?: string;
+  /** Of the application. */
+  id?: string;
+}
+
+/** Records the payment of a1. */
+export function take(
+  database: Database,
+  otherwise: Otherwise = {},
+  by: Person = people.staff,
+): Promise<void> {
+  const { receipt: made = nextReceipt, id = 'a1' } = otherwise;
+  const batch = database.batch();
+  if (otherwise.payment !== null) {
+    const record = known({ ...payment({ application: id }, by), ...otherwise.payment });
+    batch.set(database.doc(`payments/${made}`), record);
+  }
+  if (otherwise.counter !== null) {
+    const counter = { last: 2, at: now(), ...otherwise.counter };
+    batch.set(database.doc(`receiptCounters/${otherwise.year ?? year}`), counter);
+  }
+  const noted =
+    otherwise.note === null
+      ? {}
+      : { payment: known({ ...note({ receipt: made }), ...otherwise.note }) };
+  const changes = { ...noted, ...otherwise.application };
+  if (Object.keys(changes).length > 0) batch.update(database.doc(`applications/${id}`), changes);
+  for (const [path, data] of Object.entries(otherwise.beside ?? {})) {
+    batch.set(database.doc(path), data);
+  }
+  return batch.commit();
+}
+
+/** Cancels the payment of a2. */
+export function cancel(
+  database: Database,
+  otherwise: { cancelled?: Data | null; payment?: Data; application?: Data | null } = {},
+  { uid, name }: Person = people.admin,
+): Promise<void> {
+  const batch = database.batch();
+  const reason = 'The citizen got the money back.';
+  const cancelled =
+    otherwise.cancelled === null
+      ? {}
+      : { cancelled: { at: now(), by: { uid, name }, reason, ...otherwise.cancelled } };
+  const changes = { ...cancelled, ...otherwise.payment };
+  if (Object.keys(changes).length > 0) batch.update(database.doc(`payments/${receipt}`), changes);
+  if (otherwise.application !== null) {
+    const unpaid = { payment: deleteField(), ...otherwise.application };
+    batch.update(database.doc('applications/a2'), unpaid);
+  }
+  return batch.commit();
+}
+
+/** Without the fields that an attempt leaves out. */
+function known(data: Data): Data {
+  return Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined));
+}
