@@ -3,6 +3,7 @@ export const staffPaths = {
   login: '/staff/login',
   request: '/staff/request',
   dashboard: '/staff/dashboard',
+  worklist: '/staff/worklist',
   applications: '/staff/applications',
   tasks: '/staff/tasks',
   payslips: '/staff/payslips',

@@ -1,6 +1,7 @@
 export default {
   'navigation.title': 'Staff Panel',
   'navigation.dashboard': 'Dashboard',
+  'navigation.worklist': 'Work list',
   'navigation.tasks': 'Tasks',
   'navigation.applications': 'Application Form',
   'navigation.payslips': 'Payslips',
@@ -197,6 +198,7 @@ export default {
   'review.lead': '{service} for {applicant}',
   'review.failed': 'The application could not be opened',
   'review.back': 'Back to the dashboard',
+  'review.backToWorklist': 'Back to the work list',
   'review.email': 'Email',
   'review.submitted': 'Submitted',
   'review.sent': 'What the citizen sent',

@@ -1,36 +1,34 @@
 import { useState } from 'react';
-import { useLocation, useParams } from 'react-router-dom';
-import { ApplicationHistory, BackLink, stepKind } from 'shared-area';
+import { useParams } from 'react-router-dom';
+import { ApplicationHistory, stepKind } from 'shared-area';
 import {
   FormDefinition,
   isCheckOnly,
   StepAnswers,
   type DefinitionState,
 } from 'shared-area/questions';
-import { listPath } from 'shared-auth';
 import { useRecords, watchApplication, type Application } from 'shared-data';
 import { Button, Card, Notice, PageHeading, PageSkeleton, Skeleton, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { RecordsView } from '../records/RecordsView';
 import { useStaffMember } from '../records/useStaffMember';
-import { staffPaths } from '../staffPaths';
 import { useMessages } from '../i18n';
 import { AnswerChecks } from './AnswerChecks';
 import { ApplicationContent } from './ApplicationContent';
 import { useReviewMessages } from './i18n';
 import { ReviewActions } from './ReviewActions';
+import { ReviewBackLink } from './ReviewBackLink';
 import { useReviewForm } from './useReviewForm';
 
 /** One application at work: /staff/review/:id. */
 export function ReviewPage() {
   const t = useMessages();
   const { id = '' } = useParams();
-  const { state: opened } = useLocation() as { state: unknown };
   const state = useRecords(watchApplication, id);
 
   return (
     <>
-      <BackLink to={listPath(opened, staffPaths.dashboard)}>{t('review.back')}</BackLink>
+      <ReviewBackLink />
       <RecordsView
         state={state}
         failed={t('review.failed')}

@@ -87,4 +87,17 @@ describe('listPath', () => {
   it.each([undefined, null, 'text', 7, {}])('for a state of %p', (state) => {
     expect(listPath(state, list)).toBe(list);
   });
+
+  it.each([
+    [
+      'the other list with its filter',
+      { pathname: '/user/search', search: '?page=2' },
+      '/user/search?page=2',
+    ],
+    ['the other list without one', { pathname: '/user/search', search: '' }, '/user/search'],
+    ['a search that goes elsewhere', { pathname: '/user/search', search: '//x' }, '/user/search'],
+    ['a third page', { pathname: '/user/activities', search: '?page=2' }, list],
+  ])('for %s, where entries are opened from two lists (#18)', (_, from, path) => {
+    expect(listPath({ from }, list, '/user/search')).toBe(path);
+  });
 });

@@ -18,11 +18,13 @@ export function returnPath(state: unknown, role: Role): string {
  * The links to the entries carry it along, as `{ from: useLocation() }`.
  * @param state of the entry's location: kept by the browser, so it can be anything
  * @param list the path of the list
+ * @param others of further lists from which an entry is opened
  */
-export function listPath(state: unknown, list: string): string {
+export function listPath(state: unknown, list: string, ...others: readonly string[]): string {
   const from = fieldOf(state, 'from');
   const search = textOf(from, 'search');
-  return textOf(from, 'pathname') === list && search.startsWith('?') ? `${list}${search}` : list;
+  const opened = [list, ...others].find((path) => path === textOf(from, 'pathname')) ?? '';
+  return opened !== '' && search.startsWith('?') ? `${opened}${search}` : opened || list;
 }
 
 function isInArea(pathname: string, role: Role) {
