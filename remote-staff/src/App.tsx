@@ -21,6 +21,7 @@ export function App() {
         }
       >
         <Route path="dashboard" element={<LazyPage load={pages.dashboard} props={noProps} />} />
+        <Route path="worklist" element={<LazyPage load={pages.worklist} props={noProps} />} />
         <Route path="tasks" element={<LazyPage load={pages.tasks} props={noProps} />} />
         <Route
           path="applications"

@@ -8,6 +8,7 @@ export const pages = {
   },
   request: async () => (await import('./request-access/RequestAccessPage')).RequestAccessPage,
   dashboard: async () => (await import('./dashboard/DashboardPage')).DashboardPage,
+  worklist: async () => (await import('./worklist/WorklistPage')).WorklistPage,
   review: async () => (await import('./review-application/ReviewPage')).ReviewPage,
   tasks: async () => (await import('./tasks/TasksPage')).TasksPage,
   applications: async () =>

@@ -1,4 +1,4 @@
-import { FilePlus2, LayoutDashboard, ListChecks, Banknote } from 'lucide-react';
+import { FilePlus2, Inbox, LayoutDashboard, ListChecks, Banknote } from 'lucide-react';
 import { Outlet } from 'react-router-dom';
 import { PageBoundary } from 'shared-area';
 import { useConnection, useRecords, useSessionNote, watchStoreKind } from 'shared-data';
@@ -21,6 +21,11 @@ export function StaffLayout() {
       to: staffPaths.dashboard,
       label: t('navigation.dashboard'),
       icon: <LayoutDashboard size={20} aria-hidden="true" />,
+    },
+    {
+      to: staffPaths.worklist,
+      label: t('navigation.worklist'),
+      icon: <Inbox size={20} aria-hidden="true" />,
     },
     {
       to: staffPaths.tasks,

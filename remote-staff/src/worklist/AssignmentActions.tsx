@@ -1,0 +1,69 @@
+import { createContext, useContext } from 'react';
+import type { Application } from 'shared-data';
+import { Button, theme } from 'shared-ui';
+import { styled } from 'styled-components';
+import { useStaffMember } from '../records/useStaffMember';
+import { useWorklistMessages } from './i18n';
+import { rowActions } from './rowActions';
+
+/** The ids of the applications that something is being done to. The columns keep their identity meanwhile. */
+export const RunningAssignments = createContext<ReadonlySet<string>>(new Set());
+
+export interface AssignmentActionsProps {
+  application: Application;
+  onTake: (application: Application) => void;
+  onHandOver: (application: Application) => void;
+  onGiveBack: (application: Application) => void;
+}
+
+/** What a clerk may do about who has an application. While one acts, none can be pressed. */
+export function AssignmentActions({
+  application,
+  onTake,
+  onHandOver,
+  onGiveBack,
+}: AssignmentActionsProps) {
+  const t = useWorklistMessages();
+  const { uid } = useStaffMember();
+  const isRunning = useContext(RunningAssignments).has(application.id);
+  const { number, applicant } = application;
+  if (applicant.uid === uid) return <Own>{t('own')}</Own>;
+
+  const buttons = {
+    take: { text: t('take'), name: t('takeOf', { number }), act: onTake },
+    'hand-over': { text: t('handOver'), name: t('handOverOf', { number }), act: onHandOver },
+    'give-back': { text: t('giveBack'), name: t('giveBackOf', { number }), act: onGiveBack },
+  };
+  return (
+    <Actions aria-busy={isRunning}>
+      {rowActions(application, uid).map((action) => (
+        <Button
+          key={action}
+          variant={action === 'take' ? 'secondary' : 'quiet'}
+          size="small"
+          aria-label={buttons[action].name}
+          aria-disabled={isRunning}
+          onClick={() => buttons[action].act(application)}
+        >
+          {buttons[action].text}
+        </Button>
+      ))}
+    </Actions>
+  );
+}
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[1]};
+
+  &[aria-busy='true'] button {
+    cursor: progress;
+  }
+`;
+
+const Own = styled.p`
+  padding-inline: ${theme.space[3]};
+  color: ${theme.color.muted};
+  font-size: ${theme.text.size14};
+`;

@@ -1,0 +1,112 @@
+import { useCallback, useState } from 'react';
+import { SearchedNote } from 'shared-area';
+import type { Application, RecordsState, WorklistPage } from 'shared-data';
+import { Skeleton, theme } from 'shared-ui';
+import { DataTable, Pagination } from 'shared-ui/table';
+import { styled } from 'styled-components';
+import { RecordsView } from '../records/RecordsView';
+import { RunningAssignments } from './AssignmentActions';
+import { HandOverDialog } from './HandOverDialog';
+import { NothingListed } from './NothingListed';
+import { useWorklistMessages } from './i18n';
+import { useAssignment } from './useAssignment';
+import type { WorklistAddress } from './useWorklistAddress';
+import { useWorklistColumns } from './useWorklistColumns';
+
+interface WorklistProps {
+  address: WorklistAddress;
+  state: RecordsState<WorklistPage>;
+  pageSize: number;
+}
+
+const rowId = ({ id }: Application) => id;
+
+/** The applications of a tab, each a row that opens its review. */
+export function Worklist({ address, state, pageSize }: WorklistProps) {
+  const t = useWorklistMessages();
+  const { running, take, giveBack } = useAssignment();
+  const [handedOver, setHandedOver] = useState<Application>();
+  const stopHandingOver = useCallback(() => setHandedOver(undefined), []);
+  const columns = useWorklistColumns({
+    onTake: take,
+    onHandOver: setHandedOver,
+    onGiveBack: giveBack,
+  });
+
+  return (
+    <>
+      <SearchedNote searched={state.status === 'ready' ? state.data.searched : undefined} />
+      <RecordsView
+        state={state}
+        failed={t('failed')}
+        skeleton={<Skeleton height="64px" lines={8} />}
+      >
+        {({ rows, total }, stale) =>
+          total === 0 ? (
+            <NothingListed address={address} />
+          ) : (
+            <RunningAssignments value={running}>
+              <Rows>
+                <DataTable
+                  caption={t('list')}
+                  columns={columns}
+                  rows={rows}
+                  rowId={rowId}
+                  stale={stale}
+                />
+              </Rows>
+              <Pagination
+                page={address.page}
+                pageSize={pageSize}
+                total={total}
+                onPage={address.goTo}
+              />
+            </RunningAssignments>
+          )
+        }
+      </RecordsView>
+      <HandOverDialog application={handedOver} onClose={stopHandingOver} />
+    </>
+  );
+}
+
+/** A row is pressed anywhere; its buttons lie above that. The row that has the focus is marked. */
+const Rows = styled.div`
+  tbody > tr {
+    position: relative;
+  }
+
+  tbody button {
+    position: relative;
+    z-index: 1;
+  }
+
+  tbody > tr:focus-within > * {
+    background: ${theme.color.raised};
+  }
+
+  tbody > tr:focus-within > :first-child {
+    box-shadow: inset 4px 0 0 ${theme.color.accent};
+  }
+
+  @media not print {
+    /* In a card the name stands first. */
+    [data-cards] tbody > tr {
+      display: flex;
+      flex-direction: column;
+    }
+
+    [data-cards] tbody > tr > th {
+      order: -1;
+    }
+
+    [data-cards] tbody > tr:focus-within {
+      box-shadow: inset 4px 0 0 ${theme.color.accent};
+    }
+
+    [data-cards] tbody > tr:focus-within > * {
+      background: none;
+      box-shadow: none;
+    }
+  }
+`;

@@ -1,0 +1,55 @@
+import { useRecords, watchServices } from 'shared-data';
+import { serviceCatalogue } from 'shared-data/model';
+import { Button, CheckboxField, SelectField } from 'shared-ui';
+import { SearchField, TableToolbar } from 'shared-ui/table';
+import { useWorklistMessages } from './i18n';
+import { dueFilters, noFilters, type WorklistAddress } from './useWorklistAddress';
+
+/** The search box and the filters of a tab, with one button that clears them all. */
+export function WorklistFilters({ address }: { address: WorklistAddress }) {
+  const t = useWorklistMessages();
+  const { search, service, due, tab, isUnassigned, hasDue, isFiltered, change } = address;
+  const services = useRecords(watchServices);
+  const listed = services.status === 'ready' ? services.data.map(({ name }) => name) : [];
+  // Applications of a service stay when it is taken off the list.
+  const names = [...new Set([...listed, ...serviceCatalogue, ...(service ? [service] : [])])];
+
+  return (
+    <TableToolbar role="search" aria-label={t('search')}>
+      <SearchField
+        label={t('search')}
+        placeholder={t('searchHint')}
+        value={search}
+        onSearch={(text) => change({ search: text })}
+      />
+      <SelectField
+        label={t('service')}
+        value={service}
+        placeholder={t('allServices')}
+        options={names.map((name) => ({ value: name, label: name }))}
+        onChange={({ target }) => change({ service: target.value })}
+      />
+      {hasDue && (
+        <SelectField
+          label={t('due')}
+          value={due ?? ''}
+          placeholder={t('due.all')}
+          options={dueFilters.map((value) => ({ value, label: t(`due.${value}`) }))}
+          onChange={({ target }) => change({ due: target.value })}
+        />
+      )}
+      {tab === 'to-do' && (
+        <CheckboxField
+          label={t('nobody')}
+          checked={isUnassigned}
+          onChange={({ target }) => change({ nobody: target.checked ? 'yes' : '' })}
+        />
+      )}
+      {isFiltered && (
+        <Button variant="quiet" onClick={() => change(noFilters)}>
+          {t('clear')}
+        </Button>
+      )}
+    </TableToolbar>
+  );
+}

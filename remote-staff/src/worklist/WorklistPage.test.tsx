@@ -1,0 +1,354 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { openRecords, type Actor } from 'shared-data';
+import { moveAs } from '../../../tools/testing/moveAs';
+import { renderPortal } from '../../../tools/testing/renderPortal';
+import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
+import { submitNow } from '../../../tools/testing/submitNow';
+import { StaffArea } from '../testing/StaffArea';
+
+recordsForEachTest();
+afterEach(() => jest.restoreAllMocks());
+
+const citizen = { uid: 'citizen-1', name: 'Zubeda Quazi', email: 'zubeda@example.com' };
+const self: Actor = { uid: 'demo-staff', name: 'Asha Kulkarni', role: 'staff' };
+const admin: Actor = { uid: 'demo-admin', name: 'Meera Shah', role: 'admin' };
+
+/** An application of a citizen whom no sample has the name of, so that a search finds these alone. */
+function apply(id: string, service = 'Birth Certificate', applicant = citizen) {
+  return submitNow({ id, service, details: 'For the school', documents: [] }, applicant);
+}
+
+function open(path = '/staff/worklist?search=quazi') {
+  return renderPortal(<StaffArea />, { path, session: 'staff' });
+}
+
+const findTable = () => screen.findByRole('table', { name: 'Applications' });
+const rowsOf = (table: HTMLElement) => within(table).getAllByRole('row').slice(1);
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const tab = (name: RegExp) => screen.findByRole('link', { name });
+const rowOf = async (number: string) =>
+  within(await findTable()).findByRole('row', { name: new RegExp(number) });
+
+async function assignTo(uid: string, id: string, by: Actor = admin) {
+  const { worklist } = await openRecords();
+  const name = uid === self.uid ? self.name : 'Ravi More';
+  return worklist.assign(id, { to: { uid, name }, by, note: 'The slip is at the desk' });
+}
+
+/** Somebody else who works here, by a name that comes first in no sample. */
+async function findColleague() {
+  const { worklist } = await openRecords();
+  return new Promise<{ uid: string; name: string }>((resolve, reject) => {
+    const stop = worklist.watchColleagues()({
+      next: (all) => {
+        const other = all.find(({ uid }) => uid !== self.uid);
+        if (other) resolve(other);
+        else reject(new Error('Nobody else works here.'));
+        queueMicrotask(() => stop());
+      },
+      error: reject,
+    });
+  });
+}
+
+describe('tabs', () => {
+  it('have their count in their name, and an address each', async () => {
+    const { user, container } = open('/staff/worklist');
+    expect(await tab(/^To do \d+$/)).toHaveAttribute('aria-current', 'page');
+    for (const [name, search] of [
+      [/^Mine 0$/, '?tab=mine'],
+      [/^With the citizen \d+$/, '?tab=with-citizen'],
+      [/^Recommended \d+$/, '?tab=recommended'],
+      [/^Decided \d+$/, '?tab=decided'],
+    ] as const) {
+      expect(await tab(name)).toHaveAttribute('href', `/staff/worklist${search}`);
+    }
+    await findTable();
+    expect(await axe(container)).toHaveNoViolations();
+    await user.click(await tab(/^Decided/));
+    const region = await screen.findByRole('region', { name: 'Decided' });
+    expect(await within(region).findByText(/^1 to 20 of \d+$/)).toBeVisible();
+  });
+
+  it('keep what is looked for', async () => {
+    await apply('a');
+    const { user } = open('/staff/worklist?search=quazi&service=Birth+Certificate&page=2');
+    await user.click(await tab(/^Mine/));
+    expect(await screen.findByText('No applications match')).toBeVisible();
+    expect(screen.getByRole('searchbox')).toHaveValue('quazi');
+  });
+
+  it('follow what is taken', async () => {
+    const { number } = await apply('a');
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: `Take ${number}` }));
+    expect(await screen.findByText(`${number} is yours.`)).toBeVisible();
+    expect(await tab(/^Mine 1$/)).toBeVisible();
+    expect(await rowOf(number)).toHaveTextContent('You');
+  });
+
+  it.each([
+    ['to-do', 'Nothing is waiting for the office', /as soon as they are sent/],
+    ['mine', 'You have no application', /Take the one that is due first/],
+    ['with-citizen', 'No application is with its citizen', /until the citizen answers/],
+    ['recommended', 'No application waits for a decision', /until an admin decides/],
+    ['decided', 'Nothing has been decided yet', /the latest first/],
+  ])('say why %s has nothing, and what to do', async (name, title, text) => {
+    const { worklist } = await openRecords();
+    jest.spyOn(worklist, 'watchPage').mockReturnValue(({ next }) => {
+      next({ rows: [], total: 0 });
+      return () => undefined;
+    });
+    open(`/staff/worklist?tab=${name}`);
+    expect(await screen.findByText(title)).toBeVisible();
+    expect(screen.getByText(text)).toBeVisible();
+  });
+});
+
+describe('filters', () => {
+  it('stand in the address', async () => {
+    const { number } = await apply('a');
+    await apply('b', 'Income Certificate');
+    open('/staff/worklist?search=quazi&service=Birth+Certificate');
+    expect(await rowOf(number)).toBeVisible();
+    expect(rowsOf(await findTable())).toHaveLength(1);
+    expect(screen.getByLabelText('Service')).toHaveDisplayValue('Birth Certificate');
+  });
+
+  it('find those that nobody has, and are cleared by one button', async () => {
+    const taken = await apply('a');
+    const free = await apply('b');
+    await assignTo('demo-staff', taken.id);
+    const { user } = open();
+    await rowOf(taken.number);
+    await user.click(screen.getByRole('checkbox', { name: 'Nobody has it' }));
+    await waitFor(async () => expect(rowsOf(await findTable())).toHaveLength(1));
+    expect(await rowOf(free.number)).toHaveTextContent('Nobody');
+    await user.click(button('Clear search and filters'));
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+    expect(screen.getByRole('checkbox', { name: 'Nobody has it' })).not.toBeChecked();
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Clear search and filters' })).toBeNull(),
+    );
+  });
+
+  it('ask the store for a day, in calendar days of the council', async () => {
+    const { worklist } = await openRecords();
+    const watchPage = jest.spyOn(worklist, 'watchPage');
+    jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-23T20:00:00Z'));
+    const { user } = open('/staff/worklist?due=overdue');
+    await screen.findByRole('heading', { level: 1, name: 'Work list' });
+    const asked = () => watchPage.mock.lastCall?.[0].dueBy;
+    await waitFor(() => expect(asked()).toBe('2026-11-23'));
+    await user.selectOptions(screen.getByLabelText('Due'), 'Within 3 calendar days, or overdue');
+    await waitFor(() => expect(asked()).toBe('2026-11-27'));
+    await user.click(await tab(/^Decided/));
+    await waitFor(() => expect(asked()).toBeUndefined());
+    expect(screen.queryByLabelText('Due')).not.toBeInTheDocument();
+  });
+
+  it('say what was looked through', async () => {
+    const { worklist } = await openRecords();
+    jest.spyOn(worklist, 'watchPage').mockReturnValue(({ next }) => {
+      next({ rows: [], total: 0, searched: 500 });
+      return () => undefined;
+    });
+    const { user } = open();
+    expect(await screen.findByText(/^Searched the latest 500 matches/)).toBeVisible();
+    await user.click(button('Show all'));
+    expect(await screen.findByText('Nothing is waiting for the office')).toBeVisible();
+  });
+});
+
+describe('row', () => {
+  it('comes the earlier, the earlier it is due', async () => {
+    const late = await apply('a', 'Trade License');
+    const early = await apply('b', 'Death Certificate');
+    open();
+    await waitFor(async () => expect(rowsOf(await findTable())).toHaveLength(2));
+    const rows = rowsOf(await findTable());
+    expect(rows[0]).toHaveTextContent(early.number);
+    expect(rows[1]).toHaveTextContent(late.number);
+    for (const row of rows) {
+      expect(within(row).getByText(/^Decision by \d+ [A-Z]/)).toBeVisible();
+      expect(within(row).getByText(/^due in \d+ days$/)).toBeVisible();
+    }
+  });
+
+  it('opens the review, which leads back to the tab, the filters and the page', async () => {
+    const { user } = open('/staff/worklist?tab=decided&search=2026&page=2');
+    const range = (await screen.findByText(/^21 to \d+ of \d+$/)).textContent;
+    const [row = document.body] = rowsOf(await findTable());
+    await user.click(within(row).getByRole('link'));
+    await user.click(await screen.findByRole('link', { name: 'Back to the work list' }));
+    expect(await screen.findByRole('region', { name: 'Decided' })).toBeVisible();
+    expect(await screen.findByText(range)).toBeVisible();
+    expect(screen.getByRole('searchbox')).toHaveValue('2026');
+  });
+
+  it('hands over with a note', async () => {
+    const { id, number } = await apply('a');
+    const colleague = await findColleague();
+    await assignTo('demo-staff', id);
+    const { user, container } = open();
+    expect(await rowOf(number)).toHaveTextContent(
+      'You' + 'Handed over by Meera Shah: The slip is at the desk',
+    );
+    await user.click(button(`Hand over ${number}`));
+    const dialog = within(screen.getByRole('dialog', { name: `Hand over ${number}` }));
+    await user.click(await dialog.findByRole('button', { name: 'Hand over' }));
+    expect((await dialog.findAllByText(/Choose to whom you hand it over/))[0]).toBeVisible();
+    await user.selectOptions(dialog.getByLabelText('To whom'), colleague.name);
+    await user.type(dialog.getByLabelText(/^Note/), 'x'.repeat(501), { initialSelectionStart: 0 });
+    await user.click(dialog.getByRole('button', { name: 'Hand over' }));
+    expect(
+      (await dialog.findAllByText(/Use at most 500 characters; these are 501/))[0],
+    ).toBeVisible();
+    expect(await axe(container)).toHaveNoViolations();
+    await user.type(dialog.getByLabelText(/^Note/), '{Backspace}');
+    await user.click(dialog.getByRole('button', { name: 'Hand over' }));
+    expect(
+      await screen.findByText(`${number} was handed over to ${colleague.name}.`),
+    ).toBeVisible();
+    await waitFor(async () => expect(await rowOf(number)).toHaveTextContent(colleague.name));
+    expect(screen.queryByRole('button', { name: `Hand over ${number}` })).not.toBeInTheDocument();
+  });
+
+  it('gives back, and takes again on Undo', async () => {
+    const { id, number } = await apply('a');
+    await assignTo('demo-staff', id);
+    const { user } = open('/staff/worklist?tab=mine');
+    await rowOf(number);
+    await user.click(button(`Give back ${number}`));
+    expect(await screen.findByText(`${number} was given back: nobody has it.`)).toBeVisible();
+    expect(await screen.findByText('You have no application')).toBeVisible();
+    expect(document.body).not.toHaveFocus();
+    await user.click(button('Undo'));
+    expect(await screen.findByText(`${number} is yours.`)).toBeVisible();
+    expect(await rowOf(number)).toBeVisible();
+  });
+
+  it('says whose own application it is, and offers nothing', async () => {
+    const { number } = await apply('a', 'Birth Certificate', {
+      uid: self.uid,
+      name: 'Asha Quazi',
+      email: 'asha@example.com',
+    });
+    open();
+    const row = within(await rowOf(number));
+    expect(row.getByText('Your own application: somebody else checks it.')).toBeVisible();
+    expect(row.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('says who was faster', async () => {
+    const { id, number } = await apply('a');
+    const { user } = open();
+    const take = await screen.findByRole('button', { name: `Take ${number}` });
+    const { worklist } = await openRecords();
+    const { assign } = worklist;
+    jest.spyOn(worklist, 'assign').mockImplementationOnce(async (...asked) => {
+      await assign(id, {
+        to: { uid: 'staff-2', name: 'Ravi More' },
+        by: { ...self, uid: 'staff-2' },
+      });
+      return assign(...asked);
+    });
+    await user.click(take);
+    expect(await screen.findByText('Ravi More has taken it meanwhile.')).toBeVisible();
+    await waitFor(() => expect(take).not.toBeInTheDocument());
+  });
+});
+
+describe('take next', () => {
+  it('takes what is due first, and opens its review', async () => {
+    const { user } = open('/staff/worklist');
+    await findTable();
+    await user.click(button('Take next'));
+    expect(await screen.findByRole('heading', { level: 1, name: /^Review / })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Back to the work list' }));
+    expect(await tab(/^Mine 1$/)).toBeVisible();
+  });
+
+  it('gives two clerks different ones', async () => {
+    const { worklist } = await openRecords();
+    const colleague: Actor = { uid: 'staff-2', name: 'Ravi More', role: 'staff' };
+    const first = await worklist.takeNext(colleague);
+    const { user } = open('/staff/worklist');
+    await findTable();
+    await user.click(button('Take next'));
+    const heading = await screen.findByRole('heading', { level: 1, name: /^Review / });
+    expect(first?.number).toMatch(/^#/);
+    expect(heading).not.toHaveTextContent(first?.number ?? '');
+  });
+
+  it('says so where nothing is left', async () => {
+    const { number } = await apply('a', 'Trade License');
+    const { user } = open('/staff/worklist?service=Trade+License&search=quazi');
+    await rowOf(number);
+    const { worklist } = await openRecords();
+    while (await worklist.takeNext(self, 'Trade License'));
+    await user.click(button('Take next'));
+    expect(await screen.findByText(/^Nothing is left to take of Trade License/)).toBeVisible();
+    await user.click(button('Clear search and filters'));
+    while (await worklist.takeNext(self));
+    await user.click(button('Take next'));
+    expect(await screen.findByText(/somebody has each application/)).toBeVisible();
+  });
+});
+
+describe('keys', () => {
+  async function openTwo() {
+    const applications = [await apply('a'), await apply('b')];
+    const view = open();
+    await waitFor(async () => expect(rowsOf(await findTable())).toHaveLength(2));
+    const [first, second] = rowsOf(await findTable()).map((row) => within(row).getByRole('link'));
+    return { ...view, first, second, applications };
+  }
+
+  it('move from row to row, and open one', async () => {
+    const { user, first, second } = await openTwo();
+    await user.keyboard('j');
+    expect(first).toHaveFocus();
+    await user.keyboard('jj');
+    expect(second).toHaveFocus();
+    await user.keyboard('kk');
+    expect(first).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('heading', { level: 1, name: /^Review / })).toBeVisible();
+  });
+
+  it('go to the search, where letters are text', async () => {
+    const { user } = await openTwo();
+    await user.keyboard('/j');
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+    expect(screen.getByRole('searchbox')).toHaveValue('quazij');
+  });
+
+  it('take the next one', async () => {
+    const { user } = await openTwo();
+    await user.keyboard('n');
+    expect(await screen.findByRole('heading', { level: 1, name: /^Review / })).toBeVisible();
+  });
+
+  it('keep the focus in the list when its row leaves', async () => {
+    const { user, first, second, applications } = await openTwo();
+    await user.keyboard('j');
+    const left = applications.find(({ number }) => first?.textContent.includes(number));
+    await moveAs(self, left?.id ?? '', { to: 'in-review', revision: 1 });
+    await moveAs(self, left?.id ?? '', { to: 'recommended', revision: 2 });
+    await waitFor(() => expect(first).not.toBeInTheDocument());
+    expect(second).toHaveFocus();
+  });
+
+  it('are listed, and can be turned off', async () => {
+    const { user, first } = await openTwo();
+    await user.keyboard('?');
+    const dialog = within(screen.getByRole('dialog', { name: 'Keyboard shortcuts' }));
+    expect(dialog.getByRole('row', { name: 'N Take next' })).toBeVisible();
+    await user.click(dialog.getByRole('checkbox'));
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    await user.keyboard('j');
+    expect(first).not.toHaveFocus();
+  });
+});

@@ -1,0 +1,36 @@
+import type { Application } from 'shared-data';
+import { rowActions, type RowAction } from './rowActions';
+
+const me = 'staff-1';
+
+function applicationOf(
+  status: Application['status'],
+  assigneeUid: string | undefined,
+  applicantUid: string | null = 'citizen-1',
+) {
+  const by = { uid: 'admin-1', name: 'Meera Shah' };
+  return {
+    status,
+    applicant: { uid: applicantUid, name: 'Zubeda Quazi', email: 'zubeda@example.com' },
+    assignee: assigneeUid
+      ? { uid: assigneeUid, name: 'Ravi More', at: '2026-11-23T05:00:00.000Z', by }
+      : undefined,
+  };
+}
+
+describe('rowActions', () => {
+  it.each<[string, ReturnType<typeof applicationOf>, RowAction[]]>([
+    ['what nobody has', applicationOf('pending', undefined), ['take']],
+    ['what nobody has in review', applicationOf('in-review', undefined), ['take']],
+    ['what nobody has and its citizen corrects', applicationOf('returned', undefined), ['take']],
+    ['what nobody has and waits for a decision', applicationOf('recommended', undefined), []],
+    ['one’s own work', applicationOf('in-review', me), ['hand-over', 'give-back']],
+    ['what one has recommended', applicationOf('recommended', me), ['hand-over', 'give-back']],
+    ['a colleague’s work', applicationOf('in-review', 'staff-2'), []],
+    ['what is decided', applicationOf('approved', me), []],
+    ['one’s own application', applicationOf('pending', undefined, me), []],
+    ['a sample of nobody', applicationOf('pending', undefined, null), ['take']],
+  ])('of %s', (_, application, expected) => {
+    expect(rowActions(application, me)).toEqual(expected);
+  });
+});

@@ -1,0 +1,15 @@
+import type { Application } from 'shared-data';
+import { outcomeOf } from 'shared-data/model';
+
+/** What a clerk may do about who has an application. */
+export type RowAction = 'take' | 'hand-over' | 'give-back';
+
+/** A colleague's application is for them to hand over; an admin assigns it anew. */
+export function rowActions(
+  { applicant, assignee, status }: Pick<Application, 'applicant' | 'assignee' | 'status'>,
+  uid: string,
+): readonly RowAction[] {
+  if (applicant.uid === uid || outcomeOf(status) !== 'pending') return [];
+  if (!assignee) return status === 'recommended' ? [] : ['take'];
+  return assignee.uid === uid ? ['hand-over', 'give-back'] : [];
+}

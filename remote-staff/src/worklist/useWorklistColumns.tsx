@@ -1,0 +1,75 @@
+import { useMemo } from 'react';
+import { StatusMark } from 'shared-area';
+import { DeadlineText } from 'shared-area/deadline';
+import { councilNow, type Application } from 'shared-data';
+import { sharedNames, staffPriority, staffStatus } from 'shared-data/model';
+import type { DataColumn } from 'shared-ui/table';
+import { useMessages } from '../i18n';
+import { PriorityTag } from '../recent-applications/PriorityTag';
+import { ApplicationCell } from './ApplicationCell';
+import { AssigneeCell } from './AssigneeCell';
+import { AssignmentActions, type AssignmentActionsProps } from './AssignmentActions';
+import { useWorklistMessages } from './i18n';
+
+/** The columns of the work list. Its order is the store's: what is due first. */
+export function useWorklistColumns({
+  onTake,
+  onHandOver,
+  onGiveBack,
+}: Omit<AssignmentActionsProps, 'application'>): DataColumn<Application>[] {
+  const t = useWorklistMessages();
+  const tArea = useMessages();
+  return useMemo(() => {
+    const unsorted: DataColumn<Application>[] = [
+      {
+        id: 'due',
+        meta: { label: t('due') },
+        cell: ({ row }) => <DeadlineText application={row.original} now={councilNow()} />,
+      },
+      {
+        id: 'applicant',
+        meta: { label: t('applicant'), namesRow: true, long: true },
+        cell: ({ row: { original }, table }) => {
+          const others = table.getRowModel().rows.map((row) => row.original.applicant);
+          const isShared = sharedNames(others)(original.applicant.name);
+          return <ApplicationCell application={original} hasEmail={isShared} />;
+        },
+      },
+      { id: 'service', accessorKey: 'service', meta: { label: t('service'), long: true } },
+      {
+        id: 'stage',
+        meta: { label: t('stage') },
+        cell: ({ row: { original } }) => (
+          <StatusMark
+            status={staffStatus(original.status)}
+            stage={tArea(`stage.${original.status}`)}
+            t={tArea}
+          />
+        ),
+      },
+      {
+        id: 'assignee',
+        meta: { label: t('assignee'), long: true },
+        cell: ({ row }) => <AssigneeCell assignee={row.original.assignee} />,
+      },
+      {
+        id: 'priority',
+        meta: { label: t('priority') },
+        cell: ({ row }) => <PriorityTag priority={staffPriority(row.original.priority)} />,
+      },
+      {
+        id: 'actions',
+        meta: { label: t('actions'), actions: true },
+        cell: ({ row }) => (
+          <AssignmentActions
+            application={row.original}
+            onTake={onTake}
+            onHandOver={onHandOver}
+            onGiveBack={onGiveBack}
+          />
+        ),
+      },
+    ];
+    return unsorted.map((column) => ({ ...column, enableSorting: false }));
+  }, [t, tArea, onTake, onHandOver, onGiveBack]);
+}
