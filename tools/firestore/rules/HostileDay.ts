@@ -11,6 +11,7 @@ import {
 } from 'firebase/firestore';
 import { applicationKeys } from '../../../shared-data/src/applications/firestore/applicationKeys';
 import type { Counted } from '../../../shared-data/src/firestore/usage';
+import { inDays } from './records';
 
 /** What one account got past the rules within a day, before it was refused. */
 export interface HostileDay {
@@ -88,6 +89,8 @@ export async function spendDay(
         ...{ number, applicant, service, status: 'pending', priority: 'normal', revision: 1 },
         ...{ submittedAt: at, updatedAt: at, documents: [], history: { 1: step } },
         details: 'x'.repeat(5000),
+        deadline: { day: inDays(21) },
+        assignee: null,
         keys: applicationKeys({ applicant, service, number, status: 'pending' }, 'birth'),
       },
       [`applicationNumbers/${digits}`]: { application: id, at },

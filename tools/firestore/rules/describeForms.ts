@@ -415,6 +415,7 @@ export function describeForms({ as, enter }: RulesCouncil): void {
           .doc('applications/a1')
           .update({
             ...{ status: 'returned', updatedAt: now(), revision, openings, returnedIn: revision },
+            'deadline.left': 15,
             [`history.${revision}`]: {
               ...{ at: now(), by: actor(staff, 'staff'), from: 'in-review', to: 'returned' },
               opened: { child: 'Spelling?' },

@@ -1,4 +1,5 @@
 import { Timestamp } from 'firebase/firestore';
+import { limits } from 'shared-data/limits';
 import { allows, refuses } from './expectEach';
 import { owner, people } from './people';
 import * as records from './records';
@@ -73,6 +74,61 @@ export function describeOffice({ as, enter }: RulesCouncil): void {
       'an hour that there is not': put({ opensAt: '24:00' }),
       'a minute that there is not': put({ closesAt: '17:60' }),
       'reading something else': () => as('admin').doc('settings/other').get({ source: 'server' }),
+    });
+  });
+
+  describe('settings of the office (#18.1)', () => {
+    const put = (more: Data) => () =>
+      write(as('admin'), { 'settings/office': records.office(more) });
+    const change = (more: Data) => async () => {
+      await enter({ 'settings/office': records.office({ revision: 4 }) });
+      await put({ revision: 5, ...more })();
+    };
+    const named = (name: unknown) => put({ holidays: { '2026-10-02': name } });
+    const on = (day: string) => put({ holidays: { '2026-10-02': 'Gandhi Jayanti', [day]: 'x' } });
+    const holidays = (count: number, name = letters(limits.settingsLine)) =>
+      Object.fromEntries(
+        Array.from({ length: count }, (_, index) => [records.inDays(index), name]),
+      );
+
+    allows({
+      'no holidays and no advice': put({ holidays: {}, overdueAdvice: '' }),
+      'all that is allowed at most': put({
+        holidays: holidays(limits.holidays),
+        overdueAdvice: letters(limits.overdueAdvice),
+      }),
+      'a change': change({}),
+      'a name in Devanagari': named('गांधी जयंती'),
+    });
+    refuses({
+      'a beginning in the middle': put({ revision: 2 }),
+      'a revision that stays': change({ revision: 4 }),
+      'a jump of the revision': change({ revision: 6 }),
+      'a revision as a text': put({ revision: '1' }),
+      'one holiday too many': put({ holidays: holidays(limits.holidays + 1, 'x') }),
+      'advice that is too long': put({ overdueAdvice: letters(limits.overdueAdvice + 1) }),
+      'advice that is no text': put({ overdueAdvice: 7 }),
+      'a holiday without a name': named(''),
+      'one of two holidays without a name': put({
+        holidays: { '2026-10-02': 'Gandhi Jayanti', '2026-10-03': '' },
+      }),
+      'a name that is too long': named(letters(limits.settingsLine + 1)),
+      'a name of two lines': named('Gandhi\nJayanti'),
+      'a number for a name': named(7),
+      'a list for a name': named(['Gandhi Jayanti']),
+      'a month that there is not': on('2026-13-01'),
+      'a day that there is not': on('2026-10-32'),
+      'a short year': on('26-10-02'),
+      'a time for a day': on('2026-10-02T00:00:00Z'),
+      'two days in one': on('2026-10-02 2026-10-03'),
+      'two days in two lines': on('2026-10-02\n2026-10-03'),
+      'a day and a half': put({ holidays: { '2026-10-02\n2026-': 'x', '10-03': 'y' } }),
+      'a list of holidays': put({ holidays: [{ day: '2026-10-02', name: 'Gandhi Jayanti' }] }),
+      'a text for the holidays': put({ holidays: 'every Monday' }),
+      'something more': put({ closed: true }),
+      'the settings of the council in its place': put(records.settings()),
+      'the settings of the office in place of the council’s': () =>
+        write(as('admin'), { 'settings/council': records.office() }),
     });
   });
 

@@ -18,6 +18,8 @@ export function step(
     updatedAt: now(),
     revision: 2,
     'history.2': { at: now(), by: { ...actor(by, role), name }, from, to },
+    // A return says how many days were left.
+    ...(from === 'in-review' && to === 'returned' ? { 'deadline.left': 15 } : {}),
     'keys.outcome': to === 'approved' || to === 'rejected' ? to : 'pending',
     ...more,
   };

@@ -3,6 +3,7 @@ import firebase from 'firebase/compat/app';
 import 'firebase/compat/firestore';
 import { applicationKeys } from '../../../shared-data/src/applications/firestore/applicationKeys';
 import { limits } from 'shared-data/limits';
+import { addDays, councilDay } from '../../../shared-data/src/deadlines/workingDays';
 import { actor, owner, people, type Person } from './people';
 import type { Data, Records } from './database';
 
@@ -26,6 +27,11 @@ export function documents(count: number): Data[] {
   }));
 }
 
+/** So many days from today, where the council is. */
+export function inDays(days: number): string {
+  return addDays(councilDay(new Date()), days);
+}
+
 export function application(more: Data = {}, by: Person = owner): Data {
   const { uid, name, email } = by;
   return {
@@ -39,6 +45,8 @@ export function application(more: Data = {}, by: Person = owner): Data {
     updatedAt: now(),
     revision: 1,
     documents: documents(1),
+    deadline: { day: inDays(21) },
+    assignee: null,
     history: { '1': { at: now(), by: actor(by, 'user'), from: null, to: 'pending' } },
     keys: {
       outcome: 'pending',
@@ -297,6 +305,11 @@ export function publication(version = 1, described: Data = {}): Records {
 
 export function serviceDraft(more: Data = {}): Data {
   return { definition: definition(), basedOn: 0, savedAt: now(), revision: 1, ...more };
+}
+
+export function office(more: Data = {}): Data {
+  const holidays = { '2026-10-02': 'Gandhi Jayanti', '2026-08-15': 'Independence Day' };
+  return { holidays, overdueAdvice: 'Call the secretary.', revision: 1, ...more };
 }
 
 export function settings(more: Data = {}): Data {

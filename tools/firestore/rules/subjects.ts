@@ -215,6 +215,12 @@ export const subjects = {
     create: creating('settings/council', () => records.settings()),
     update: creating('settings/council', () => records.settings({ revision: 5 })),
   },
+  'settings of the office': {
+    path: 'settings/office',
+    stored: records.office({ revision: 4 }),
+    create: creating('settings/office', () => records.office()),
+    update: creating('settings/office', () => records.office({ revision: 5 })),
+  },
   tasks: {
     path: 'tasks/TASK-001',
     stored: records.task(),

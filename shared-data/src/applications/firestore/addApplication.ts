@@ -2,6 +2,7 @@ import { doc, serverTimestamp, type Transaction } from 'firebase/firestore';
 import { countChunks } from '../../firestore/documentChunks';
 import { drawNumber } from '../../firestore/drawNumber';
 import type { LiveContext } from '../../firestore/LiveFeature';
+import type { Deadline } from '../../deadlines/Deadline';
 import type { FilledForm } from '../../definitions/filledFormSchema';
 import type { ApplicationDocument } from '../Application';
 import type { SignedInApplicant } from '../ApplicationRecords';
@@ -20,6 +21,7 @@ export interface Submission extends ApplicationText {
   names?: readonly string[];
   /** The id of the service that it is for. */
   serviceId: string;
+  deadline: Deadline;
 }
 
 /**
@@ -31,7 +33,7 @@ export function addApplication(
   transaction: Transaction,
   submission: Submission,
 ): void {
-  const { id, applicant, serviceId, documents, form, names } = submission;
+  const { id, applicant, serviceId, documents, form, names, deadline } = submission;
   const { uid, name, email } = applicant;
   const text = applicationTextOf(submission);
   const drawn = drawNumber(now());
@@ -49,6 +51,9 @@ export function addApplication(
     revision: 1,
     documents: documents.map(toStoredDocument),
     ...(form ? { form: toStoredForm(form) } : {}),
+    deadline,
+    // Written, so that those that nobody has can be asked for.
+    assignee: null,
     history: { 1: { at, by: { uid, name, role: 'user' }, from: null, to: status } },
     keys: applicationKeys({ applicant, service: text.service, number, status }, serviceId, names),
   });

@@ -9,6 +9,8 @@ import {
 import type { CertifiedMove } from '../../certificates/planCertificate';
 import { announceDocuments, endAnnouncement, roundOf } from '../../firestore/announceDocuments';
 import { chunksOf, sendChunk } from '../../firestore/documentChunks';
+import { moveDeadline } from '../../deadlines/firestore/deadlinesOnFirestore';
+import { learnCouncilTime } from '../../clock/councilClock';
 import type { LiveContext } from '../../firestore/LiveFeature';
 import { retryTransaction } from '../../firestore/retryTransaction';
 import { MoveNotAllowedError, NotPermittedError, RecordNotFoundError } from '../../store/errors';
@@ -55,6 +57,8 @@ export async function moveOnFirestore(
         }
       }
     }
+    // Where the days of a deadline stop or go on, they are counted from the server's day.
+    if (move.to === 'returned' || move.to === 'pending') await learnCouncilTime();
     // Nobody else's moves have to do with certificates.
     const certify =
       act !== undefined || move.by.role === 'admin'
@@ -67,7 +71,8 @@ export async function moveOnFirestore(
       // What cannot be done is refused before anything is signed.
       if (!act) moveOn(before, step, '');
       const certifying = await certify?.(context, transaction, before, { ...step, act });
-      const after = moveOn(before, { ...step, certificate: certifying?.step }, '');
+      const deadline = await moveDeadline(context, transaction, before, move.to);
+      const after = moveOn(before, { ...step, certificate: certifying?.step, deadline }, '');
       if (by.role === 'user') (await endAnnouncement(context, transaction, reference))();
       transaction.update(reference, changesOf(before, after, move.names));
       certifying?.write();
@@ -114,6 +119,7 @@ function changesOf(before: Application, after: Application, names: Move['names']
       ...(changed && before.form ? { changed: toStoredChanges(changed, before.form) } : {}),
       at,
     },
+    ...(after.deadline && after.deadline !== before.deadline ? { deadline: after.deadline } : {}),
     ...(changed && after.form ? { form: toStoredForm(after.form) } : {}),
     ...(changed && names ? changedWords(after, names) : {}),
     ...(step.certificate && after.certificate ? { certificate: after.certificate } : {}),

@@ -34,7 +34,10 @@ async function send(isThere: boolean) {
   jest
     .mocked(getDocsFromServer)
     .mockResolvedValue({ docs: [service] } as Partial<QuerySnapshot> as QuerySnapshot);
-  const get = jest.fn().mockResolvedValue({ exists: () => isThere, data: () => undefined });
+  const nothing = () => undefined;
+  const get = jest
+    .fn()
+    .mockResolvedValue({ exists: () => isThere, data: nothing, get: nothing });
   const set = jest.fn();
   const transact = jest.fn((act: (transaction: Transaction) => Promise<unknown>) =>
     act({ get, set } as Partial<Transaction> as Transaction),

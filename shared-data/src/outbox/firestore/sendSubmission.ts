@@ -9,6 +9,7 @@ import {
   type DocumentReference,
 } from 'firebase/firestore';
 import { addApplication } from '../../applications/firestore/addApplication';
+import { promiseDeadline } from '../../deadlines/firestore/deadlinesOnFirestore';
 import { learnCouncilTime } from '../../clock/councilClock';
 import { announceDocuments, endAnnouncement } from '../../firestore/announceDocuments';
 import {
@@ -56,7 +57,7 @@ export async function sendSubmission(
   if (row.documents.length > 0 && (await isThere())) return;
   if (context.isConfirmed?.() === false) throw new AddressUnconfirmedError();
 
-  // The number carries the server's year, whatever this device's clock says.
+  // The number carries the server's year, and the deadline its day, whatever this device's clock says.
   const learning = learnCouncilTime();
   // A form names its service, which may be gone since: its version is still there.
   const serviceId = row.form?.serviceId ?? (await findService(context, row.service));
@@ -76,9 +77,10 @@ export async function sendSubmission(
     if (sentBefore.exists()) return;
     const end = await endAnnouncement(context, transaction, application);
     const writeCount = await count({ kind: 'applications', record: row.id });
+    const deadline = await promiseDeadline(context, transaction, { ...row, serviceId });
     // The last moment at which it can be discarded.
     if (!(await submissions.get(row.id))) throw new SendingStoppedError('It was taken out.');
-    addApplication(context, transaction, { ...row, serviceId });
+    addApplication(context, transaction, { ...row, serviceId, deadline });
     end();
     writeCount();
   });

@@ -85,7 +85,9 @@ export async function readCalendar(
   transaction: Transaction,
 ): Promise<OfficeCalendar> {
   const { council, office } = settingsOf(firestore);
-  const { openDays } = readSettings(await transaction.get(council));
-  const { holidays } = readOffice(await transaction.get(office));
-  return { openDays, holidays };
+  const [ofCouncil, ofOffice] = await Promise.all([
+    transaction.get(council),
+    transaction.get(office),
+  ]);
+  return { openDays: readSettings(ofCouncil).openDays, holidays: readOffice(ofOffice).holidays };
 }
