@@ -8,12 +8,16 @@ import type {
   Project,
 } from '../../shared-data/src/citizen-dashboard/CitizenDashboard';
 import type { ServiceVersion } from '../../shared-data/src/definitions/DefinitionRecords';
+import { deadlineByHistory } from '../../shared-data/src/deadlines/deadlines';
 import type { Payslip } from '../../shared-data/src/payslips/Payslip';
 import type { AccessRequest } from '../../shared-data/src/people/AccessRequest';
 import type { Member } from '../../shared-data/src/people/Member';
 import { sampleServices } from '../../shared-data/src/services/device/sampleServices';
-import type { Service } from '../../shared-data/src/services/Service';
-import type { CouncilSettings } from '../../shared-data/src/settings/CouncilSettings';
+import { usualTerms, type Service } from '../../shared-data/src/services/Service';
+import {
+  usualSettings,
+  type CouncilSettings,
+} from '../../shared-data/src/settings/CouncilSettings';
 import type { StaffProfile } from '../../shared-data/src/staff-profile/StaffProfile';
 import type { Task } from '../../shared-data/src/tasks/Task';
 
@@ -65,9 +69,14 @@ export function applicationRecords(application: Application & { uid: string }): 
   const { service, number, status } = rest;
   const named = String(sampleServices.findIndex(({ name }) => name === service) + 1);
   const serviceId = form?.serviceId ?? named;
+  const days = sampleServices.find((offered) => offered.name === service)?.days;
+  const calendar = { openDays: usualSettings.openDays, holidays: [] };
   const history = rest.history.map((event, index) => [index + 1, { ...event, at: time(event.at) }]);
   return [
     record(`applications/${id}`, {
+      // What there is has a deadline, as a submission to the portal writes it.
+      deadline: deadlineByHistory(application, days ?? usualTerms.days, calendar),
+      assignee: null,
       ...rest,
       submittedAt,
       applicant: { uid, name: applicant.name, email: applicant.email },

@@ -1,5 +1,4 @@
 import {
-  FieldPath,
   type DocumentSnapshot,
   type Firestore,
   type QueryDocumentSnapshot,
@@ -14,6 +13,7 @@ import {
   filledFormSchema,
   type FilledForm,
 } from '../../shared-data/src/definitions/filledFormSchema';
+import { applicationPages, updateAsRead } from './applicationPages';
 
 export interface UpdatedKeys {
   /** How many applications there are. */
@@ -26,8 +26,6 @@ export interface UpdatedKeys {
   unreadable: number;
 }
 
-const pageSize = 100;
-
 /**
  * Brings what applications are found and ordered by to what the portal writes today: the id of their service, the words
  * of the names on their form. Nothing else of them is touched, and none is written that is right. Each is one write, which
@@ -38,7 +36,7 @@ export async function updateKeys(firestore: Firestore, isDry: boolean): Promise<
   const result: UpdatedKeys = { read: 0, updated: 0, missed: 0, unreadable: 0 };
   const services = await serviceIds(firestore);
   const definitions = readDefinitions(firestore);
-  for await (const page of applicationPages(firestore)) {
+  for await (const page of applicationPages(firestore, Object.keys(subjectSchema.entries))) {
     result.read += page.length;
     const changes = await Promise.all(
       page.map(async (application) => ({
@@ -55,9 +53,7 @@ export async function updateKeys(firestore: Firestore, isDry: boolean): Promise<
       continue;
     }
     const outcomes = await Promise.all(
-      stale.map(({ application: { ref, updateTime }, keys }) =>
-        ref.update({ keys }, { lastUpdateTime: updateTime }).then(() => true, refusedAsChanged),
-      ),
+      stale.map(({ application, keys }) => updateAsRead(application, { keys })),
     );
     result.updated += outcomes.filter((isWritten) => isWritten).length;
     result.missed += outcomes.filter((isWritten) => !isWritten).length;
@@ -74,19 +70,6 @@ const subjectSchema = object({
   form: optional(pipe(unknown(), transform(fromStoredForm), filledFormSchema)),
   keys: optional(object({ serviceId: optional(string()) })),
 });
-
-async function* applicationPages(firestore: Firestore): AsyncGenerator<QueryDocumentSnapshot[]> {
-  const all = firestore
-    .collection('applications')
-    .orderBy(FieldPath.documentId())
-    .select(...Object.keys(subjectSchema.entries));
-  for (let last: QueryDocumentSnapshot | undefined; ;) {
-    const { docs } = await (last ? all.startAfter(last) : all).limit(pageSize).get();
-    yield docs;
-    last = docs.at(-1);
-    if (docs.length < pageSize) return;
-  }
-}
 
 /** By their names; of two with the same name the first in the list. */
 async function serviceIds(firestore: Firestore): Promise<Map<string, string>> {
@@ -140,13 +123,3 @@ function inOrder(keys: object): string {
     Object.entries(keys).toSorted(([one], [other]) => one.localeCompare(other)),
   );
 }
-
-/** A write that came too late, or whose application is gone, is left for the next time. */
-function refusedAsChanged(error: unknown): false {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === failedPrecondition || code === notFound) return false;
-  throw error;
-}
-
-/** Of gRPC. */
-const [notFound, failedPrecondition] = [5, 9];

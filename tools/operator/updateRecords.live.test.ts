@@ -3,6 +3,7 @@ import { sampleDefinitions } from '../../shared-data/src/definitions/device/samp
 import { openProject } from './openProject';
 import { publishFirstVersions } from './publishFirstVersions';
 import { storedRecords, type StoredRecord } from './storedRecords';
+import { updateDeadlines } from './updateDeadlines';
 import { updateKeys } from './updateKeys';
 import { updateRecords } from './updateRecords';
 
@@ -21,6 +22,13 @@ const application = (more: object = {}) => ({
   status: 'approved',
   revision: 4,
   updatedAt: Timestamp.fromMillis(0),
+  ...more,
+});
+const at = (day: string) => Timestamp.fromDate(new Date(`${day}T06:30:00Z`));
+/** Submitted on a Monday. */
+const promised = (more: object = {}) => ({
+  ...{ service: 'Birth Certificate', submittedAt: at('2026-11-23') },
+  history: { 1: { at: at('2026-11-23'), from: null, to: 'pending' } },
   ...more,
 });
 const form = { serviceId: 'told', version: 1, answers: { 'child-name': 'मीरा Kale' }, papers: {} };
@@ -62,6 +70,69 @@ async function everything(): Promise<StoredRecord[]> {
   return all;
 }
 const look = async (path: string) => (await firestore.doc(path).get()).data();
+
+describe('deadlines of applications of before there were any (#18.1)', () => {
+  const returned = {
+    1: { at: at('2026-11-23'), from: null, to: 'pending' },
+    2: { at: at('2026-11-24'), from: 'pending', to: 'in-review' },
+    10: { at: at('2026-12-07'), from: 'returned', to: 'pending' },
+    3: { at: at('2026-11-26'), from: 'in-review', to: 'returned' },
+  };
+  const assignee = { uid: 'dev', name: 'Dev', at: at('2026-11-23') };
+
+  beforeEach(async () => {
+    await firestore.doc('settings/office').set({
+      ...{ holidays: { '2026-11-25': 'Festival' }, overdueAdvice: '', revision: 1 },
+    });
+  });
+
+  it.each<[what: string, before: object, after: object]>([
+    [
+      'the days of its service by its name',
+      promised(),
+      // Of two services with this name the first in the list promises five days.
+      { deadline: { day: '2026-12-01' }, assignee: null },
+    ],
+    [
+      'the days of the service of its form',
+      promised({ form: { serviceId: 'told' } }),
+      { deadline: { day: '2026-12-15' }, assignee: null },
+    ],
+    [
+      'the usual days where nobody offers its service',
+      promised({ service: 'Gone' }),
+      { deadline: { day: '2026-12-15' }, assignee: null },
+    ],
+    [
+      'what was left when it was answered',
+      promised({ history: returned }),
+      { deadline: { day: '2026-12-10' }, assignee: null },
+    ],
+    [
+      'what is left while it is returned',
+      promised({ history: { 1: returned[1], 2: returned[2], 3: returned[3] } }),
+      { deadline: { day: '2026-12-01', left: 3 }, assignee: null },
+    ],
+    ['nothing where it has one', promised({ deadline: { day: '2026-12-24' }, assignee }), {}],
+    [
+      'nobody where only that is missing',
+      promised({ deadline: { day: '2026-12-24' } }),
+      { assignee: null },
+    ],
+  ])('gives %s', async (_what, before, after) => {
+    await firestore.doc('applications/one').set(before);
+    await updateDeadlines(firestore, false);
+    expect(await look('applications/one')).toEqual({ ...before, ...after });
+  });
+
+  it('says in a dry run how many, and writes nothing', async () => {
+    await firestore.doc('applications/one').set(promised());
+    expect(await updateDeadlines(firestore, true)).toEqual({ updated: 1, missed: 0 });
+    expect(await look('applications/one')).toEqual(promised());
+    await updateDeadlines(firestore, false);
+    expect(await updateDeadlines(firestore, false)).toEqual({ updated: 0, missed: 0 });
+  });
+});
 
 describe('updating records of an earlier portal (#16.7)', () => {
   it('publishes a first version of services without one, on their own terms', async () => {
@@ -150,6 +221,7 @@ describe('updating records of an earlier portal (#16.7)', () => {
       'Services that were described already: 1.',
       'Would renew the words that 3 of 6 applications are found by.',
       '3 cannot be read, and are left as they are.',
+      'Would give 0 applications their deadline, and nobody as their clerk.',
     ]);
     expect(await everything()).toEqual(before);
   });

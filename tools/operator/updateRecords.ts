@@ -1,5 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { publishFirstVersions, type FirstVersions, type LeftService } from './publishFirstVersions';
+import { updateDeadlines, type UpdatedDeadlines } from './updateDeadlines';
 import { updateKeys, type UpdatedKeys } from './updateKeys';
 
 const reasons: Record<LeftService['why'], string> = {
@@ -11,14 +12,19 @@ const reasons: Record<LeftService['why'], string> = {
 
 /**
  * Brings records of an earlier portal to what this one writes: services get a first version, applications the words
- * that they are found by. It can be interrupted and run again, while people work: what is right stays as it is.
+ * that they are found by, and the day that was promised. It can be interrupted and run again, while people work: what is right stays as it is.
  * @param isDry finds what there is to do, and writes nothing
  * @returns what was done, in sentences
  */
 export async function updateRecords(firestore: Firestore, isDry: boolean): Promise<string[]> {
   const versions = await publishFirstVersions(firestore, isDry);
   const keys = await updateKeys(firestore, isDry);
-  return [...aboutServices(versions, isDry), ...aboutApplications(keys, isDry)];
+  const deadlines = await updateDeadlines(firestore, isDry);
+  return [
+    ...aboutServices(versions, isDry),
+    ...aboutApplications(keys, isDry),
+    ...aboutDeadlines(deadlines, isDry),
+  ];
 }
 
 function aboutServices({ published, described, left }: FirstVersions, isDry: boolean): string[] {
@@ -38,5 +44,12 @@ function aboutApplications(keys: UpdatedKeys, isDry: boolean): string[] {
     `${isDry ? 'Would renew' : 'Renewed'} the words that ${updated} of ${read} applications are found by.`,
     ...(missed > 0 ? [`${missed} were changed by somebody meanwhile: run the command again.`] : []),
     ...(unreadable > 0 ? [`${unreadable} cannot be read, and are left as they are.`] : []),
+  ];
+}
+
+function aboutDeadlines({ updated, missed }: UpdatedDeadlines, isDry: boolean): string[] {
+  return [
+    `${isDry ? 'Would give' : 'Gave'} ${updated} applications their deadline, and nobody as their clerk.`,
+    ...(missed > 0 ? [`${missed} of these were changed meanwhile: run the command again.`] : []),
   ];
 }

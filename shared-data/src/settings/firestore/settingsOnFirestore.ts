@@ -1,10 +1,4 @@
-import {
-  doc,
-  type DocumentData,
-  type DocumentSnapshot,
-  type Firestore,
-  type Transaction,
-} from 'firebase/firestore';
+import { doc, type DocumentSnapshot, type Firestore, type Transaction } from 'firebase/firestore';
 import type { OfficeCalendar } from '../../deadlines/workingDays';
 import type { LiveFeature } from '../../firestore/LiveFeature';
 import { parseDocument } from '../../firestore/parseDocuments';
@@ -12,11 +6,11 @@ import { settingsEntryId } from '../../log/entryIds';
 import { readActor } from '../../log/firestore/readActor';
 import { writeLogEntry } from '../../log/firestore/writeLogEntry';
 import { retryTransaction } from '../../firestore/retryTransaction';
-import { parseRecord } from '../../store/parseRecord';
 import { usualSettings, type CouncilSettings, type SettingsRecords } from '../CouncilSettings';
-import { inOrderOfDays, usualOffice, type OfficeSettings } from '../OfficeSettings';
+import { inOrderOfDays, type OfficeSettings } from '../OfficeSettings';
 import { saveOver } from '../saveOver';
-import { officeSchema, settingsSchema } from '../settingsSchema';
+import { settingsSchema } from '../settingsSchema';
+import { fromStoredOffice, toStoredOffice } from './storedOffice';
 
 export const settingsOnFirestore: LiveFeature<SettingsRecords> = {
   open(context) {
@@ -63,20 +57,7 @@ export function readSettings(snapshot: DocumentSnapshot): CouncilSettings {
 
 /** As `readSettings`. */
 export function readOffice(snapshot: DocumentSnapshot): OfficeSettings {
-  const data = snapshot.data();
-  const stored = data && { ...data, holidays: fromStoredHolidays(data.holidays) };
-  return parseRecord(officeSchema, 'settings record', stored) ?? usualOffice;
-}
-
-/** Names by their days, as firestore.rules can check them, which have no loops. */
-export function toStoredOffice({ holidays, ...office }: OfficeSettings): DocumentData {
-  return { ...office, holidays: Object.fromEntries(holidays.map(({ day, name }) => [day, name])) };
-}
-
-/** What is no map stays as it is, for the schema to find. Firestore gives its fields in the order of their names. */
-function fromStoredHolidays(stored: unknown): unknown {
-  if (!(stored instanceof Object)) return stored;
-  return Object.entries(stored).map(([day, name]: [string, unknown]) => ({ day, name }));
+  return fromStoredOffice(snapshot.data());
 }
 
 /** The calendar that deadlines are counted by, read within a transaction. */

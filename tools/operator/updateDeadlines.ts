@@ -1,0 +1,121 @@
+import { Timestamp, type Firestore } from 'firebase-admin/firestore';
+import {
+  instance,
+  nullable,
+  object,
+  optional,
+  picklist,
+  pipe,
+  record,
+  safeParse,
+  string,
+  transform,
+  type InferOutput,
+} from 'valibot';
+import { applicationStatuses } from '../../shared-data/src/applications/Application';
+import type { Deadline } from '../../shared-data/src/deadlines/Deadline';
+import { deadlineByHistory } from '../../shared-data/src/deadlines/deadlines';
+import type { OfficeCalendar } from '../../shared-data/src/deadlines/workingDays';
+import { usualTerms } from '../../shared-data/src/services/Service';
+import { usualSettings } from '../../shared-data/src/settings/CouncilSettings';
+import { fromStoredOffice } from '../../shared-data/src/settings/firestore/storedOffice';
+import { settingsSchema } from '../../shared-data/src/settings/settingsSchema';
+import { applicationPages, updateAsRead } from './applicationPages';
+
+export interface UpdatedDeadlines {
+  /** How many applications are given a deadline, or are written to be with nobody. */
+  updated: number;
+  /** How many somebody changed meanwhile: they are as they were. */
+  missed: number;
+}
+
+/**
+ * Gives applications of before there were deadlines the days that their service promises, counted from their submission
+ * without the time with the citizen; and writes of those without a clerk that nobody has them, so that they can be asked
+ * for. What cannot be read is left as it is.
+ * @param isDry finds them, and writes nothing
+ */
+export async function updateDeadlines(
+  firestore: Firestore,
+  isDry: boolean,
+): Promise<UpdatedDeadlines> {
+  const result: UpdatedDeadlines = { updated: 0, missed: 0 };
+  const days = await readPromisedDays(firestore);
+  const calendar = await readCalendar(firestore);
+  const fields = [...Object.keys(subjectSchema.entries), 'deadline', 'assignee'];
+  for await (const page of applicationPages(firestore, fields)) {
+    const stale = page.flatMap((application) => {
+      const changes = changesOf(application.data(), days, calendar);
+      return changes ? [{ application, changes }] : [];
+    });
+    const outcomes = await Promise.all(
+      stale.map(({ application, changes }) => isDry || updateAsRead(application, changes)),
+    );
+    result.updated += outcomes.filter((isWritten) => isWritten).length;
+    result.missed += outcomes.filter((isWritten) => !isWritten).length;
+  }
+  return result;
+}
+
+const status = picklist(applicationStatuses);
+const time = pipe(
+  instance(Timestamp),
+  transform((moment) => moment.toDate().toISOString()),
+);
+
+/** What a deadline is computed from. */
+const subjectSchema = object({
+  service: string(),
+  submittedAt: time,
+  history: record(string(), object({ at: time, from: nullable(status), to: status })),
+  form: optional(object({ serviceId: string() })),
+});
+
+function changesOf(
+  application: Record<string, unknown>,
+  days: ReadonlyMap<string, number>,
+  calendar: OfficeCalendar,
+): { deadline?: Deadline; assignee?: null } | undefined {
+  const subject = safeParse(subjectSchema, application);
+  if (!subject.success) return undefined;
+  const changes = {
+    ...('deadline' in application ? {} : { deadline: deadlineOf(subject.output, days, calendar) }),
+    ...('assignee' in application ? {} : { assignee: null }),
+  };
+  return Object.keys(changes).length > 0 ? changes : undefined;
+}
+
+function deadlineOf(
+  { service, submittedAt, history, form }: InferOutput<typeof subjectSchema>,
+  days: ReadonlyMap<string, number>,
+  calendar: OfficeCalendar,
+): Deadline {
+  const inOrder = Object.entries(history).toSorted(([one], [other]) => Number(one) - Number(other));
+  const by = { uid: '', name: '', role: 'staff' } as const;
+  const events = inOrder.map(([, event]) => ({ ...event, by }));
+  const promised = (form && days.get(form.serviceId)) ?? days.get(service) ?? usualTerms.days;
+  return deadlineByHistory({ submittedAt, history: events }, promised, calendar);
+}
+
+/** By the ids and by the names of the services; of two with the same name those of the first in the list. */
+async function readPromisedDays(firestore: Firestore): Promise<Map<string, number>> {
+  const { docs } = await firestore.collection('services').orderBy('position', 'desc').get();
+  const promised = docs.map((service) => {
+    const days: unknown = service.get('days');
+    return { service, days: typeof days === 'number' ? days : usualTerms.days };
+  });
+  return new Map([
+    ...promised.map(({ service, days }) => [String(service.get('name')), days] as const),
+    ...promised.map(({ service, days }) => [service.id, days] as const),
+  ]);
+}
+
+async function readCalendar(firestore: Firestore): Promise<OfficeCalendar> {
+  const [council, office] = await Promise.all([
+    firestore.doc('settings/council').get(),
+    firestore.doc('settings/office').get(),
+  ]);
+  const settings = safeParse(settingsSchema, council.data());
+  const { openDays } = settings.success ? settings.output : usualSettings;
+  return { openDays, holidays: fromStoredOffice(office.data()).holidays };
+}
