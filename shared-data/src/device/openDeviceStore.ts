@@ -19,6 +19,7 @@ import { RecordsUnavailableError } from '../store/errors';
 import type { RecordStore } from '../store/RecordStore';
 import { watchValue } from '../store/watchValue';
 import { tasksOnDevice } from '../tasks/device/tasksOnDevice';
+import { keyWorklist } from '../worklist/device/keyWorklist';
 import { worklistOnDevice } from '../worklist/device/worklistOnDevice';
 import { logOnDevice } from '../log/device/logOnDevice';
 import { paymentsOnDevice } from '../payments/device/paymentsOnDevice';
@@ -63,8 +64,9 @@ export async function openDeviceStore(
   const tables = Object.values(features).map((feature) => feature.tables);
   const db = await openDatabase(Object.assign({}, seedTables, ...tables) as Record<string, string>);
   try {
-    // After all others: deadlines are computed from what those put in.
-    await seedOnce(db, { ...features, deadlines: { seed: seedDeadlines } }, now());
+    // After all others: deadlines are computed from what those put in, and the work list is ordered by them.
+    const last = { deadlines: { seed: seedDeadlines }, worklistKeys: { seed: keyWorklist } };
+    await seedOnce(db, { ...features, ...last }, now());
   } catch (error) {
     db.close();
     throw asStorageError(error);

@@ -1,0 +1,99 @@
+import type { Actor } from '../../applications/Application';
+import { councilForEachTest } from '../../firestore/testing/councilForEachTest';
+import { firstOf } from '../../store/testing/follow';
+import { byAdmin, byStaff } from '../../store/testing/records';
+import type { WorklistPage } from '../Worklist';
+
+const council = councilForEachTest('demo-worklist');
+const byOther: Actor = { uid: 'staff-2', name: 'Other Clerk', role: 'staff' };
+
+/** An application as a citizen has sent it. */
+async function enter(id: string, { day = '2026-07-20', uid = 'asha', ...more } = {}) {
+  const at = new Date(2026, 6, 1, 10, 0);
+  const applicant = { uid, name: 'Asha Rao', email: `${uid}@example.com` };
+  await council.enter(`applications/${id}`, {
+    ...{
+      number: `#PAN-2026-${id}`,
+      applicant,
+      service: 'Birth Certificate',
+      details: 'For school.',
+    },
+    ...{ status: 'pending', priority: 'normal', submittedAt: at, updatedAt: at, revision: 1 },
+    documents: [],
+    history: { 1: { at, by: { uid, name: 'Asha Rao', role: 'user' }, from: null, to: 'pending' } },
+    keys: { outcome: 'pending', service: 'birth certificate', prefixes: ['asha'] },
+    deadline: { day },
+    assignee: null,
+    ...more,
+  });
+}
+
+describe('taking the next application on the live store (#18.2)', () => {
+  it('gives two clerks who press in the same moment different ones, round after round', async () => {
+    const [here, there] = await Promise.all([council.open(byStaff), council.open(byOther)]);
+    const rounds = 12;
+    for (let index = 0; index < 2 * rounds; index += 1) {
+      await enter(`a${index}`, { day: `2026-07-${10 + index}` });
+    }
+    const taken: (string | undefined)[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      const both = await Promise.all([
+        here.worklist.takeNext(byStaff),
+        there.worklist.takeNext(byOther),
+      ]);
+      taken.push(...both.map((each) => each?.id));
+    }
+    expect(taken).not.toContain(undefined);
+    expect(new Set(taken).size).toBe(2 * rounds);
+    expect(await here.worklist.takeNext(byStaff)).toBeUndefined();
+    const mine = await firstOf(here.worklist.watchCounts(byStaff.uid));
+    expect(mine).toMatchObject({ 'to-do': 2 * rounds, mine: rounds });
+  });
+
+  it('gives four presses of two clerks at once four of them', async () => {
+    const [here, there] = await Promise.all([council.open(byStaff), council.open(byOther)]);
+    for (const id of ['a1', 'a2', 'a3', 'a4']) await enter(id);
+    const taken = await Promise.all([
+      here.worklist.takeNext(byStaff),
+      here.worklist.takeNext(byStaff),
+      there.worklist.takeNext(byOther),
+      there.worklist.takeNext(byOther),
+    ]);
+    expect(new Set(taken.map((each) => each?.id)).size).toBe(4);
+  });
+
+  it('gives the one that is due first, past those of the clerk themself', async () => {
+    const { worklist } = await council.open(byStaff);
+    await enter('later', { day: '2026-07-22' });
+    await enter('first', { day: '2026-07-12' });
+    for (let index = 0; index < 12; index += 1) {
+      await enter(`own${index}`, { day: '2026-07-01', uid: byStaff.uid });
+    }
+    expect(await worklist.takeNext(byStaff)).toMatchObject({ id: 'first' });
+  });
+});
+
+describe('the work list on the live store (#18.2)', () => {
+  it('has what is due by a day, the earliest first', async () => {
+    const { worklist } = await council.open(byStaff);
+    await enter('due', { day: '2026-07-15' });
+    await enter('overdue', { day: '2026-07-14' });
+    await enter('later', { day: '2026-07-16' });
+    const query = { tab: 'to-do', uid: byStaff.uid, page: 1, pageSize: 20 } as const;
+    const page: WorklistPage = await firstOf(worklist.watchPage({ ...query, dueBy: '2026-07-15' }));
+    expect(page.rows.map(({ id }) => id)).toEqual(['overdue', 'due']);
+    expect(page.total).toBe(2);
+  });
+
+  it('counts what is overdue and what nobody has for more than a day', async () => {
+    const { worklist } = await council.open(byAdmin);
+    await enter('overdue', { day: '2026-07-14' });
+    await enter('due', { day: '2026-07-15' });
+    await worklist.assign('due', { to: byAdmin, by: byAdmin });
+    expect(await firstOf(worklist.watchFigures('2026-07-15'))).toEqual({
+      overdue: 1,
+      recommended: 0,
+      unassigned: 1,
+    });
+  });
+});
