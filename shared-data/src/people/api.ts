@@ -61,10 +61,18 @@ export async function withdrawInvitation(uid: UserId): Promise<Member> {
   return store.people.withdraw(uid);
 }
 
-/** @throws LastAdminError, RecordNotFoundError, RecordsUnavailableError */
+/**
+ * Gives somebody another role. What a clerk or an admin had to do returns to the work list when they are one no
+ * longer; where that fails, the same can be asked again.
+ * @throws LastAdminError, RecordNotFoundError, RecordsUnavailableError, OfflineError, SignedOutError
+ */
 export async function changeRole(uid: UserId, role: Role): Promise<Member> {
   const store = await openRecords();
-  return store.people.changeRole(uid, role);
+  const member = await store.people.changeRole(uid, role);
+  if (role === 'user' && member.joinedAt !== null) {
+    await store.worklist.releaseAll(uid, currentActor());
+  }
+  return member;
 }
 
 /**
@@ -79,13 +87,15 @@ export async function renameMember(uid: UserId, name: string): Promise<Member> {
 
 /**
  * Blocks an account or unblocks it. While it is blocked it neither reads nor writes anything personal;
- * on the device store it is only marked.
+ * on the device store it is only marked. What they had to do returns to the work list, as with `changeRole`.
  * @throws OwnAccountError, RecordNotFoundError, SignedOutError
  */
 export async function setAccountBlocked(uid: UserId, blocked: boolean): Promise<Member> {
-  const by = currentActor().uid;
+  const by = currentActor();
   const store = await openRecords();
-  return store.people.setBlocked(uid, { blocked, by });
+  const member = await store.people.setBlocked(uid, { blocked, by: by.uid });
+  if (blocked) await store.worklist.releaseAll(uid, by);
+  return member;
 }
 
 /**

@@ -12,6 +12,8 @@ const ownedBy =
   (collection: string, field: string, uid: string = owner.uid) =>
   (database: Database) =>
     database.collection(collection).where(field, '==', uid);
+const colleagues = (database: Database) =>
+  database.collection('members').where('role', 'in', ['staff', 'admin']);
 
 interface Lists {
   what: string;
@@ -27,6 +29,9 @@ const { uid } = owner;
 
 const lists: Lists[] = [
   list('all members', 'admin', all('members'), 500, true),
+  list('all members', 'staff', all('members'), 0, false),
+  list('who works here', 'staff', colleagues, 500, false),
+  list('who works here', 'owner', colleagues, 0, false),
   list('all invitations', 'admin', all('invitations'), 500, true),
   list('all requests', 'admin', all('accessRequests'), 500, true),
   list('all sessions', 'admin', all('sessions'), 500, true),

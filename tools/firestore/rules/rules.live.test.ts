@@ -1,5 +1,6 @@
 import { describeAccess } from './describeAccess';
 import { describeApplications } from './describeApplications';
+import { describeAssignments } from './describeAssignments';
 import { describeChunks } from './describeChunks';
 import { describeCitizenRecords } from './describeCitizenRecords';
 import { describeDeadlines } from './describeDeadlines';
@@ -25,6 +26,7 @@ function describeRules(what: string, describeSuite: (council: RulesCouncil) => v
 
 describeRules('who may do what', describeAccess);
 describeRules('moves', describeMoves);
+describeRules('assignments', describeAssignments);
 describeRules('shapes', describeShapes);
 describeRules('lists', describeQueries);
 describeRules('people', describePeople);

@@ -1,0 +1,48 @@
+import { clearSession, writeSession } from 'shared-auth';
+import { storageForEachTest } from '../device/testing/storageForEachTest';
+import { configureRecords, openRecords } from '../store/openRecords';
+import { firstOf } from '../store/testing/follow';
+import { byStaff, citizen, draft } from '../store/testing/records';
+import { submitNow } from '../store/testing/submitNow';
+import { assignApplication } from '../worklist/api';
+import { changeRole, noteSession, setAccountBlocked } from './api';
+
+storageForEachTest();
+beforeEach(async () => {
+  configureRecords({ store: 'device' });
+  writeSession({ uid: 'usha', name: 'Usha', email: 'usha@example.com', role: 'admin' });
+  await noteSession({ ...byStaff, email: 'staff@example.com' });
+});
+afterEach(clearSession);
+
+async function heldByClerk(): Promise<string> {
+  const { id } = await submitNow((await openRecords()).applications, draft(), citizen);
+  await assignApplication(id, { to: byStaff });
+  return id;
+}
+
+async function assigneeOf(id: string) {
+  const { applications } = await openRecords();
+  return (await firstOf(applications.watchOne(id))).assignee?.uid;
+}
+
+describe('what a clerk has to do', () => {
+  it.each([
+    ['their role is taken back', () => changeRole(byStaff.uid, 'user')],
+    ['their account is blocked', () => setAccountBlocked(byStaff.uid, true)],
+  ])('returns to the work list when %s (#18)', async (_, act) => {
+    const id = await heldByClerk();
+    await act();
+    expect(await assigneeOf(id)).toBeUndefined();
+    await expect(act()).resolves.toMatchObject({ uid: byStaff.uid });
+  });
+
+  it.each([
+    ['they become an admin', () => changeRole(byStaff.uid, 'admin')],
+    ['their account is unblocked', () => setAccountBlocked(byStaff.uid, false)],
+  ])('stays theirs when %s (#18)', async (_, act) => {
+    const id = await heldByClerk();
+    await act();
+    expect(await assigneeOf(id)).toBe(byStaff.uid);
+  });
+});

@@ -1,0 +1,252 @@
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
+import { deleteField } from 'firebase/firestore';
+import { limits } from 'shared-data/limits';
+import { allows, refuses } from './expectEach';
+import { people, type Person, type PersonName } from './people';
+import { application, longAgo, member, now } from './records';
+import type { Data } from './database';
+import type { RulesCouncil } from './rulesCouncil';
+
+const { staff, admin, owner } = people;
+/** Further people who work here, or did. */
+const colleague = person('mina', 'Mina Pawar');
+const leaver = person('nitin', 'Nitin Joshi');
+
+const holders = {
+  nobody: null,
+  staff,
+  admin,
+  colleague,
+  leaver,
+  'blocked staff': people['blocked staff'],
+  'revoked staff': people['revoked staff'],
+  owner,
+  stranger: person('omkar', 'Omkar Kale'),
+} satisfies Record<string, Person | null>;
+type Holder = keyof typeof holders;
+
+const token = 'A1b2C3d4E5f6G7h8I9j0';
+
+/** Who has it, as it stands on a record. */
+function assignee(holder: Person | null, by: Person | null, more: Data = {}): Data | null {
+  if (!holder) return null;
+  const { uid, name } = holder;
+  return { uid, name, at: now(), by: { uid: by?.uid ?? '', name: by?.name ?? '' }, ...more };
+}
+
+interface Case {
+  by: PersonName;
+  from?: Holder;
+  to: Holder;
+  /** Of the application before. */
+  before?: Data;
+  /** Of the assignee that is written. */
+  more?: Data;
+  /** Of the rest that is written. */
+  beside?: Data;
+}
+
+const undecided = ['pending', 'in-review', 'returned', 'recommended'] as const;
+
+/** Who gives an application to whom (#18.2). */
+export function describeAssignments({ as, enter }: RulesCouncil): void {
+  const assign =
+    ({ by, from = 'nobody', to, before, more, beside }: Case) =>
+    async () => {
+      await enter({
+        [`members/${colleague.uid}`]: member({ role: 'staff' }, colleague),
+        [`members/${leaver.uid}`]: member(
+          { role: 'user', changedAt: longAgo, changedBy: admin.uid },
+          leaver,
+        ),
+        'applications/a1': application({
+          assignee: assignee(holders[from], staff, { at: longAgo }),
+          ...before,
+        }),
+      });
+      await as(by)
+        .doc('applications/a1')
+        .update({
+          assignee: assignee(holders[to], people[by], more),
+          assigned: { at: now(), entry: token },
+          ...beside,
+        });
+    };
+
+  const cases: [by: PersonName, from: Holder, to: Holder, isAllowed: boolean][] = [
+    ['staff', 'nobody', 'staff', true],
+    ['staff', 'nobody', 'colleague', false],
+    ['staff', 'nobody', 'nobody', false],
+    ['staff', 'staff', 'staff', false],
+    ['staff', 'staff', 'colleague', true],
+    ['staff', 'staff', 'admin', true],
+    ['staff', 'staff', 'nobody', true],
+    ['staff', 'staff', 'revoked staff', false],
+    ['staff', 'staff', 'blocked staff', false],
+    ['staff', 'staff', 'stranger', false],
+    ['staff', 'staff', 'owner', false],
+    ['staff', 'colleague', 'staff', false],
+    ['staff', 'colleague', 'nobody', false],
+    ['staff', 'colleague', 'admin', false],
+    ['staff', 'admin', 'staff', false],
+    ['staff', 'leaver', 'staff', true],
+    ['staff', 'blocked staff', 'staff', true],
+    ['staff', 'leaver', 'colleague', false],
+    ['staff', 'leaver', 'nobody', false],
+    ['admin', 'nobody', 'admin', true],
+    ['admin', 'nobody', 'staff', true],
+    ['admin', 'colleague', 'staff', true],
+    ['admin', 'colleague', 'nobody', true],
+    ['admin', 'leaver', 'nobody', true],
+    ['admin', 'leaver', 'staff', true],
+    ['admin', 'nobody', 'leaver', false],
+    ['admin', 'nobody', 'blocked staff', false],
+    ['admin', 'nobody', 'stranger', false],
+    ['admin', 'nobody', 'owner', false],
+    ['owner', 'nobody', 'staff', false],
+    ['owner', 'staff', 'nobody', false],
+    ['other citizen', 'nobody', 'staff', false],
+    ['revoked staff', 'nobody', 'revoked staff', false],
+    ['revoked staff', 'nobody', 'staff', false],
+    ['blocked staff', 'nobody', 'blocked staff', false],
+    ['blocked staff', 'blocked staff', 'nobody', false],
+    ['blocked admin', 'nobody', 'staff', false],
+    ['unconfirmed staff', 'nobody', 'staff', false],
+    ['signed out', 'nobody', 'staff', false],
+  ];
+  it.each(cases)('%s gives what %s has to %s: %s', async (by, from, to, isAllowed) => {
+    await (isAllowed ? assertSucceeds : assertFails)(assign({ by, from, to })());
+  });
+
+  describe('one’s own application', () => {
+    const own = (name: 'staff' | 'admin') => application({}, people[name]).applicant as Data;
+    const of = (name: 'staff' | 'admin') => ({ before: { applicant: own(name) } });
+    refuses({
+      'a clerk who takes it': assign({ by: 'staff', to: 'staff', ...of('staff') }),
+      'a clerk who hands it over': assign({
+        ...{ by: 'staff', from: 'staff', to: 'colleague', ...of('staff') },
+      }),
+      'a clerk who gives it back': assign({
+        ...{ by: 'staff', from: 'staff', to: 'nobody', ...of('staff') },
+      }),
+      'a clerk who hands an application to its applicant': assign({
+        ...{ by: 'staff', from: 'staff', to: 'admin', ...of('admin') },
+      }),
+      'an admin who takes it': assign({ by: 'admin', to: 'admin', ...of('admin') }),
+      'an admin who chooses their clerk': assign({ by: 'admin', to: 'staff', ...of('admin') }),
+      'an admin who takes it from their clerk': assign({
+        ...{ by: 'admin', from: 'colleague', to: 'nobody', ...of('admin') },
+      }),
+      'an admin who gives a clerk their own': assign({ by: 'admin', to: 'staff', ...of('staff') }),
+    });
+    allows({
+      'an admin who takes it from somebody who has left': assign({
+        ...{ by: 'admin', from: 'leaver', to: 'nobody', ...of('admin') },
+      }),
+    });
+  });
+
+  describe('what is assigned', () => {
+    const before = application();
+    delete before.assignee;
+    allows({
+      ...Object.fromEntries(
+        undecided.map((status) => [
+          `an application that is ${status}`,
+          assign({ by: 'staff', to: 'staff', before: { status } }),
+        ]),
+      ),
+      'an application of before there were assignments': async () => {
+        await enter({ 'applications/a1': before });
+        await as('staff')
+          .doc('applications/a1')
+          .update({ assignee: assignee(staff, staff), assigned: { at: now(), entry: token } });
+      },
+    });
+    refuses({
+      'an application that is approved': assign({
+        ...{ by: 'admin', to: 'staff', before: { status: 'approved' } },
+      }),
+      'an application that is rejected': assign({
+        ...{ by: 'staff', to: 'staff', before: { status: 'rejected' } },
+      }),
+    });
+  });
+
+  describe('what is written', () => {
+    const take = (more: Data, beside: Data = {}) =>
+      assign({ by: 'staff', to: 'staff', more, beside });
+    allows({
+      'a note of the greatest length': take({ note: 'x'.repeat(limits.assignmentNote) }),
+    });
+    refuses({
+      'a note that is too long': take({ note: 'x'.repeat(limits.assignmentNote + 1) }),
+      'an empty note': take({ note: '' }),
+      'a note that is no text': take({ note: 7 }),
+      'another field': take({ until: 'tomorrow' }),
+      'a name that is not the member’s': take({ name: 'The Collector' }),
+      'a number for a name': take({ name: 7 }),
+      'somebody else’s hand': take({ by: { uid: admin.uid, name: admin.name } }),
+      'the own hand under another name': take({ by: { uid: staff.uid, name: admin.name } }),
+      'more of the hand': take({ by: { uid: staff.uid, name: staff.name, role: 'admin' } }),
+      'a time of before': take({ at: longAgo }),
+      'no time': take({ at: null }),
+      'no assignee at all': take({}, { assignee: deleteField() }),
+      'a text for an assignee': take({}, { assignee: staff.uid }),
+      'an entry of a time of before': take({}, { assigned: { at: longAgo, entry: token } }),
+      'an entry that is none': take({}, { assigned: { at: now(), entry: 'short' } }),
+      'an entry with more': take({}, { assigned: { at: now(), entry: token, by: 'me' } }),
+      'no entry': take({}, { assigned: deleteField() }),
+      'a step with it': take({}, { status: 'in-review' }),
+      'another revision with it': take({}, { revision: 2 }),
+      'another time of change with it': take({}, { updatedAt: now() }),
+      'another deadline with it': take({}, { deadline: { day: '2099-01-01' } }),
+      'another priority with it': take({}, { priority: 'urgent' }),
+      'the entry of the assignment before': assign({
+        ...{ by: 'staff', to: 'staff', before: { assigned: { at: longAgo, entry: token } } },
+      }),
+    });
+  });
+
+  describe('a step', () => {
+    refuses({
+      'that takes the application along': async () => {
+        await enter({ 'applications/a1': application({ assignee: null }) });
+        const event = { at: now(), by: { uid: staff.uid, name: staff.name, role: 'staff' } };
+        await as('staff')
+          .doc('applications/a1')
+          .update({
+            ...{ status: 'in-review', updatedAt: now(), revision: 2 },
+            'history.2': { ...event, from: 'pending', to: 'in-review' },
+            assignee: assignee(staff, staff),
+          });
+      },
+    });
+  });
+
+  describe('who works here', () => {
+    const members = (more: Data) => async () => {
+      await enter({ [`members/${leaver.uid}`]: member(more, leaver) });
+      await as('staff').doc(`members/${leaver.uid}`).get({ source: 'server' });
+    };
+    const list = (roles: readonly string[]) => () =>
+      as('staff').collection('members').where('role', 'in', roles).limit(500).get({
+        source: 'server',
+      });
+    allows({
+      'a clerk who looks at a colleague': members({ role: 'admin' }),
+      'a clerk who looks at somebody whose role was taken back': members({
+        ...{ role: 'user', changedAt: longAgo, changedBy: admin.uid },
+      }),
+      'a clerk who lists colleagues': list(['staff', 'admin']),
+    });
+    refuses({
+      'a clerk who looks at a citizen': members({ role: 'user' }),
+      'a clerk who lists citizens too': list(['staff', 'admin', 'user']),
+    });
+  });
+}
+
+function person(uid: string, name: string): Person {
+  return { uid, name, email: `${uid}@example.com`, confirmed: true };
+}
