@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ApplicationStatus } from 'shared-data';
+import { certificateEntry, keyEntry, stepEntry } from './entries';
 import { step } from './move';
 import { actor, people, type Person } from './people';
 import { application, filledForm, longAgo, now } from './records';
@@ -112,6 +113,8 @@ export interface Otherwise {
   end?: Data | null;
   /** Written beside. */
   beside?: Records;
+  /** In the log; null: not at all. */
+  entries?: Record<string, Data | null>;
   /** Another application that is approved with it, under the same number. */
   also?: string;
   from?: ApplicationStatus;
@@ -139,14 +142,22 @@ export function issue(
       certificate: made,
       ...otherwise.step,
     });
+    const entries = {
+      ...stepEntry({ by, role: by.role ?? 'user', from, to, id: 'a2' }),
+      ...certificateEntry(by, made, 'issued'),
+    };
+    putAll(batch, database, { ...entries, ...otherwise.entries });
   }
   if (otherwise.also !== undefined) {
     const data = stepWith(by, from, to, { number: made, change: 'issued' }, {});
     batch.update(database.doc(`applications/${otherwise.also}`), { ...data, certificate: made });
+    putAll(
+      batch,
+      database,
+      stepEntry({ by, role: by.role ?? 'user', from, to, id: otherwise.also }),
+    );
   }
-  for (const [path, data] of Object.entries(otherwise.beside ?? {})) {
-    batch.set(database.doc(path), data);
-  }
+  putAll(batch, database, otherwise.beside ?? {});
   return batch.commit();
 }
 
@@ -165,6 +176,11 @@ export function revoke(
   if (otherwise.step !== null) {
     const data = stepWith(by, from, to, { number, change: 'revoked' }, otherwise);
     batch.update(database.doc('applications/a1'), { ...data, ...otherwise.step });
+    const entries = {
+      ...stepEntry({ by, role: by.role ?? 'user', from, to }),
+      ...certificateEntry(by, number, 'revoked'),
+    };
+    putAll(batch, database, { ...entries, ...otherwise.entries });
   }
   return batch.commit();
 }
@@ -192,6 +208,8 @@ export function replace(
       certificate: made,
       ...otherwise.step,
     });
+    const entries = certificateEntry(by, made, 'replaced');
+    putAll(batch, database, { ...entries, ...otherwise.entries });
   }
   return batch.commit();
 }
@@ -199,10 +217,19 @@ export function replace(
 /** Revokes the key. */
 export function revokeKey(
   database: Database,
-  otherwise: { key?: Data | null; holder?: Data | null } = {},
-  { uid, name }: Person = people.admin,
+  otherwise: {
+    key?: Data | null;
+    holder?: Data | null;
+    entries?: Record<string, Data | null>;
+  } = {},
+  by: Person = people.admin,
 ): Promise<void> {
+  const { uid, name } = by;
   const batch = database.batch();
+  putAll(batch, database, {
+    ...keyEntry(by, kid, 'revoked', people.admin.name),
+    ...otherwise.entries,
+  });
   if (otherwise.key !== null) {
     batch.update(database.doc(`keys/${kid}`), { revokedAt: now(), ...otherwise.key });
   }
@@ -223,6 +250,17 @@ function stepWith(
   const role = by.role ?? 'user';
   const entry = { at: now(), by: actor(by, role), from, to, certificate: certificateStep };
   return step(by, role, from, to, { 'history.2': known({ ...entry, ...event }) });
+}
+
+/** What is null is not written. */
+function putAll(
+  batch: ReturnType<Database['batch']>,
+  database: Database,
+  records: Record<string, Data | null>,
+): void {
+  for (const [path, data] of Object.entries(records)) {
+    if (data) batch.set(database.doc(path), data);
+  }
 }
 
 function put(

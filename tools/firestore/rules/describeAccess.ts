@@ -31,6 +31,7 @@ const tables: Record<keyof typeof subjects, Table> = {
   certificates: row(everybody, nobody, onlyAdmin, onlyAdmin, nobody),
   'certificates of applications': row(ownerAndWork, ownerAndWork, onlyAdmin, nobody, nobody),
   keys: row(everybody, onlyAdmin, onlyAdmin, onlyAdmin, nobody),
+  log: row(onlyAdmin, onlyAdmin, work, nobody, nobody),
   keyHolders: row(onlyAdmin, onlyAdmin, onlyAdmin, onlyAdmin, nobody),
   payments: row(ownerAndWork, work, work, onlyAdmin, nobody),
   receiptCounters: row(work, nobody, work, work, nobody),
@@ -138,7 +139,7 @@ function describeTables({ as, enter }: RulesCouncil): void {
 }
 
 function attempt(
-  { path, stored, list, create, update }: Subject,
+  { path, stored, list, create, update, remove }: Subject,
   operation: (typeof operations)[number],
   database: Database,
   by: NonNullable<(typeof people)[keyof typeof people]>,
@@ -154,6 +155,6 @@ function attempt(
     case 'update':
       return update?.(database, by) ?? record.update({ changed: true });
     case 'delete':
-      return record.delete();
+      return remove?.(database, by) ?? record.delete();
   }
 }

@@ -1,6 +1,7 @@
 import { deleteField, Timestamp } from 'firebase/firestore';
 import { actor, owner, people } from './people';
 import { allows, refuses, type Attempts } from './expectEach';
+import { stepEntry } from './entries';
 import { move, moveWithDocuments, step } from './move';
 import {
   application,
@@ -21,7 +22,7 @@ import {
 } from './records';
 import type { Data, Records } from './database';
 import type { RulesCouncil } from './rulesCouncil';
-import { write } from './write';
+import { update, write } from './write';
 
 const { uid } = owner;
 const letters = (count: number) => 'x'.repeat(count);
@@ -351,9 +352,9 @@ export function describeApplications({ as, enter }: RulesCouncil): void {
         const role = name === 'staff' ? 'staff' : 'admin';
         const from = there.status === 'rejected' ? 'rejected' : 'approved';
         const { 'history.2': event, ...rest } = step(people[name], role, from, to);
-        await as(name)
-          .doc('applications/a1')
-          .update({ ...rest, revision: 3, 'history.3': event, ...more });
+        const entries = stepEntry({ by: people[name], role, from, to, revision: 3 });
+        const data = { ...rest, revision: 3, 'history.3': event, ...more };
+        await update(as(name), 'applications/a1', data, entries);
       };
 
     allows({

@@ -2,6 +2,7 @@ import { deleteField, type FieldValue } from 'firebase/firestore';
 import { limits } from 'shared-data/limits';
 import * as certified from './certified';
 import type { Data, Records } from './database';
+import { withEntries } from './entries';
 import { allows, refuses } from './expectEach';
 import { move } from './move';
 import { actor, people, type PersonName } from './people';
@@ -354,7 +355,7 @@ export function describeCertificates({ as, enter }: RulesCouncil): void {
         if (more.holder !== null) {
           made[`keyHolders/${kid}`] = certified.holder(more.holder, people[by] ?? admin);
         }
-        return write(as(by), made);
+        return write(as(by), withEntries(made, {}, people[by] ?? admin));
       };
     const revokeKey =
       (

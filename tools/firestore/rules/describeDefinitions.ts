@@ -1,10 +1,11 @@
 import { limits } from 'shared-data/limits';
 import type { Data, Records } from './database';
+import { removalEntry, withEntries } from './entries';
 import { allows, refuses } from './expectEach';
-import type { PersonName } from './people';
+import { people, type PersonName } from './people';
 import * as records from './records';
 import type { RulesCouncil } from './rulesCouncil';
-import { write } from './write';
+import { remove, write } from './write';
 
 const { sections, questions, papers, filesPerPaper } = limits.definition;
 const version = 'services/s1/versions/1';
@@ -97,7 +98,7 @@ export function describeDefinitions({ as, enter }: RulesCouncil): void {
     (made: Records, before: Records = unpublished, by: PersonName = 'admin') =>
     async () => {
       await enter(before);
-      await write(as(by), made);
+      await write(as(by), withEntries(made, before, people[by] ?? people.admin));
     };
   const publish = (described: Data) => put(records.publication(1, described));
 
@@ -239,8 +240,10 @@ export function describeDefinitions({ as, enter }: RulesCouncil): void {
       'missing in an edit by an earlier portal (#16.7)': put({ 'services/s1': before }),
       'coming back with the service (#16.7)': async () => {
         await enter(published);
-        await as('admin').doc('services/s1').delete();
-        await write(as('admin'), { 'services/s1': records.service({ version: 1 }) });
+        const removal = removalEntry('services/s1', 'Birth Certificate', 'before');
+        await remove(as('admin'), 'services/s1', removal);
+        const restored = { 'services/s1': records.service({ version: 1 }) };
+        await write(as('admin'), withEntries(restored));
       },
       'coming back without any (#16.7)': restore({}, []),
     });

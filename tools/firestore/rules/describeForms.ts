@@ -1,6 +1,7 @@
 import { deleteField } from 'firebase/firestore';
 import { limits } from 'shared-data/limits';
 import type { ApplicationStatus } from 'shared-data';
+import { removalEntry, stepEntry } from './entries';
 import { allows, refuses } from './expectEach';
 import { move } from './move';
 import { actor, owner, people } from './people';
@@ -22,7 +23,7 @@ import {
 } from './records';
 import type { Data, Records } from './database';
 import type { RulesCouncil } from './rulesCouncil';
-import { write } from './write';
+import { remove, update, write } from './write';
 
 const { definition, answers: answerLimits, answerNote, searchedNames } = limits;
 
@@ -77,7 +78,8 @@ export function describeForms({ as, enter }: RulesCouncil): void {
         },
       }),
       'a form of a service that is gone since (#16.7)': async () => {
-        await as('admin').doc('services/birth').delete();
+        const removal = removalEntry('services/birth', 'Birth Certificate', 'before');
+        await remove(as('admin'), 'services/birth', removal);
         await write(as('owner'), submission({ form: filledForm() }));
       },
       ...Object.fromEntries(
@@ -411,17 +413,18 @@ export function describeForms({ as, enter }: RulesCouncil): void {
       async () => {
         const before = { status: 'in-review', revision: revision - 1, openings: openings - 1 };
         await enter({ 'applications/a1': application({ form: filledForm(), ...before }) });
-        await as('staff')
-          .doc('applications/a1')
-          .update({
-            ...{ status: 'returned', updatedAt: now(), revision, openings, returnedIn: revision },
-            'deadline.left': 15,
-            [`history.${revision}`]: {
-              ...{ at: now(), by: actor(staff, 'staff'), from: 'in-review', to: 'returned' },
-              opened: { child: 'Spelling?' },
-            },
-            ...more,
-          });
+        const returned = { by: staff, role: 'staff', from: 'in-review', to: 'returned' } as const;
+        const data = {
+          ...{ status: 'returned', updatedAt: now(), revision, openings, returnedIn: revision },
+          'deadline.left': 15,
+          [`history.${revision}`]: {
+            ...{ at: now(), by: actor(staff, 'staff'), from: 'in-review', to: 'returned' },
+            opened: { child: 'Spelling?' },
+          },
+          ...more,
+        };
+        const entries = stepEntry({ ...returned, revision });
+        await update(as('staff'), 'applications/a1', data, entries);
       };
     const { openings: mostOpenings, steps, stepsAnOpening } = limits.history;
     const check = (kept: unknown, before: Data = {}) =>

@@ -1,4 +1,5 @@
 import { limits } from 'shared-data/limits';
+import { withEntries } from './entries';
 import { allows, refuses } from './expectEach';
 import { actor, owner, people, type Person, type PersonName } from './people';
 import * as records from './records';
@@ -185,7 +186,7 @@ export function describeLimits({ as, enter }: RulesCouncil): void {
   describe.each(Object.entries(fields))('%s', (_, { by, most, put, isName, before }) => {
     const send = (text: string) => async () => {
       if (before) await enter(before);
-      await write(as(by), put(text));
+      await write(as(by), withEntries(put(text), before));
     };
     allows({ [`${most} characters (#12.7)`]: send('x'.repeat(most)) });
     refuses({ [`${most + 1} characters (#12.7)`]: send('x'.repeat(most + 1)) });

@@ -1,5 +1,6 @@
 import { Timestamp } from 'firebase/firestore';
 import { limits } from 'shared-data/limits';
+import { withEntries } from './entries';
 import { allows, refuses } from './expectEach';
 import { owner, people } from './people';
 import * as records from './records';
@@ -15,7 +16,7 @@ export function describeOffice({ as, enter }: RulesCouncil): void {
     const put =
       (more: Data, id = 's1') =>
       () =>
-        write(as('admin'), { [`services/${id}`]: records.service(more) });
+        write(as('admin'), withEntries({ [`services/${id}`]: records.service(more) }));
 
     allows({
       'all that is allowed at most': put({
@@ -46,7 +47,7 @@ export function describeOffice({ as, enter }: RulesCouncil): void {
     const put =
       (more: Data, id = 'council') =>
       () =>
-        write(as('admin'), { [`settings/${id}`]: records.settings(more) });
+        write(as('admin'), withEntries({ [`settings/${id}`]: records.settings(more) }));
     const change = (more: Data) => async () => {
       await enter({ 'settings/council': records.settings({ revision: 4 }) });
       await put({ revision: 5, ...more })();
@@ -79,7 +80,7 @@ export function describeOffice({ as, enter }: RulesCouncil): void {
 
   describe('settings of the office (#18.1)', () => {
     const put = (more: Data) => () =>
-      write(as('admin'), { 'settings/office': records.office(more) });
+      write(as('admin'), withEntries({ 'settings/office': records.office(more) }));
     const change = (more: Data) => async () => {
       await enter({ 'settings/office': records.office({ revision: 4 }) });
       await put({ revision: 5, ...more })();

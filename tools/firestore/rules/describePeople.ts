@@ -1,4 +1,5 @@
 import { Timestamp } from 'firebase/firestore';
+import { memberEntry, requestEntry, token, withEntries } from './entries';
 import { allows, refuses } from './expectEach';
 import { owner, people, type PersonName } from './people';
 import {
@@ -15,7 +16,7 @@ import {
 } from './records';
 import type { Data, Database, Records } from './database';
 import type { RulesCouncil } from './rulesCouncil';
-import { write } from './write';
+import { update, write } from './write';
 
 const { uid, email } = owner;
 const { staff, admin } = people;
@@ -24,6 +25,20 @@ const invited = `invitations/${email}`;
 const asked = `accessRequests/${uid}`;
 
 export function describePeople({ as, enter }: RulesCouncil): void {
+  /** Changes a member, with its entry in the log. */
+  const manage = (
+    by: PersonName,
+    of: PersonName,
+    action: string,
+    change: Data,
+    detail?: unknown,
+  ) => {
+    const member = people[of] ?? owner;
+    const name = typeof change.name === 'string' ? change.name : member.name;
+    const entries = memberEntry(people[by] ?? admin, { ...member, name }, action, detail);
+    return update(as(by), `members/${member.uid}`, { ...change, logged: token }, entries);
+  };
+
   describe('membership', () => {
     const join =
       (more: Data, by: PersonName = 'owner') =>
@@ -158,18 +173,16 @@ export function describePeople({ as, enter }: RulesCouncil): void {
 
   describe('roles', () => {
     const change = (by: PersonName, of: PersonName, more: Data) => () => {
-      const changer = people[by]?.uid;
-      return as(by)
-        .doc(`members/${people[of]?.uid ?? ''}`)
-        .update({ changedAt: now(), changedBy: changer, ...more });
+      const changed = { changedAt: now(), changedBy: people[by]?.uid, ...more };
+      return manage(by, of, 'changed', changed, more.role);
     };
 
     const rename =
       (by: PersonName, of: PersonName, more: Data = {}) =>
-      () =>
-        as(by)
-          .doc(`members/${people[of]?.uid ?? ''}`)
-          .update({ name: 'Dev', renamedAt: now(), renamedBy: people[by]?.uid, ...more });
+      () => {
+        const renamed = { name: 'Dev', renamedAt: now(), renamedBy: people[by]?.uid, ...more };
+        return manage(by, of, 'renamed', renamed);
+      };
 
     allows({
       'an admin to make another': change('admin', 'staff', { role: 'admin' }),
@@ -237,10 +250,7 @@ export function describePeople({ as, enter }: RulesCouncil): void {
   describe('blocking', () => {
     const set = (by: PersonName, of: PersonName, blockedAt: unknown, more: Data = {}) => {
       const changes = { blockedAt, blockedBy: people[by]?.uid, ...more };
-      return () =>
-        as(by)
-          .doc(`members/${people[of]?.uid ?? ''}`)
-          .update(changes);
+      return () => manage(by, of, blockedAt === null ? 'unblocked' : 'blocked', changes);
     };
 
     allows({
@@ -294,7 +304,7 @@ export function describePeople({ as, enter }: RulesCouncil): void {
     const invite =
       (more: Data, address = email) =>
       () =>
-        write(as('admin'), { [`invitations/${address}`]: invitation(admin, more) });
+        write(as('admin'), withEntries({ [`invitations/${address}`]: invitation(admin, more) }));
 
     allows({
       'an address in capital letters': invite({ email: email.toUpperCase() }),
@@ -329,6 +339,15 @@ export function describePeople({ as, enter }: RulesCouncil): void {
         await enter(before);
         await write(as('owner'), { [asked]: accessRequest(more) });
       };
+    /** Entries have this time in their id. */
+    const madeLongAgo = { requestedAt: longAgo };
+    const grant = () =>
+      update(
+        as('admin'),
+        asked,
+        { decision: decision(admin, true) },
+        requestEntry(admin, owner, true),
+      );
     /** A request that was refused so many hours ago. */
     const refusedFor = (hours: number) => {
       const at = Timestamp.fromMillis(Date.now() - hours * 3_600_000);
@@ -354,39 +373,47 @@ export function describePeople({ as, enter }: RulesCouncil): void {
     const grantAs = async (more: Data) => {
       const batch = as('admin').batch();
       batch.update(as('admin').doc(asked), { decision: decision(admin, true) });
-      const role = { role: 'staff', changedAt: now(), changedBy: admin.uid, ...more };
-      batch.update(as('admin').doc(mine), role);
+      const role = { role: 'staff', changedAt: now(), changedBy: admin.uid, logged: token };
+      batch.update(as('admin').doc(mine), { ...role, ...more });
+      const entries = {
+        ...requestEntry(admin, owner, true),
+        ...memberEntry(admin, owner, 'changed', 'staff'),
+      };
+      for (const [path, data] of Object.entries(entries)) batch.set(as('admin').doc(path), data);
       await batch.commit();
     };
     const decide =
       (granted: boolean, role: string | null, more: Data = {}, by: PersonName = 'admin') =>
       async () => {
-        await enter({ [asked]: accessRequest(), [mine]: member() });
+        await enter({ [asked]: accessRequest(madeLongAgo), [mine]: member() });
         const database = as(by);
         const batch = database.batch();
         const decider = people[by] ?? admin;
         batch.update(database.doc(asked), { decision: decision(decider, granted), ...more });
         if (role) {
-          const change = { role, changedAt: now(), changedBy: decider.uid };
+          const change = { role, changedAt: now(), changedBy: decider.uid, logged: token };
           batch.update(database.doc(mine), change);
         }
+        const entries = {
+          ...requestEntry(decider, owner, granted),
+          ...(role ? memberEntry(decider, owner, 'changed', role) : {}),
+        };
+        for (const [path, data] of Object.entries(entries)) batch.set(database.doc(path), data);
         await batch.commit();
       };
 
     allows({
       'granting one with the role': decide(true, 'staff'),
       'granting one to somebody who has the role': async () => {
-        await enter({ [asked]: accessRequest(), [mine]: member({ role: 'staff' }) });
-        await as('admin')
-          .doc(asked)
-          .update({ decision: decision(admin, true) });
+        await enter({ [asked]: accessRequest(madeLongAgo), [mine]: member({ role: 'staff' }) });
+        await grant();
       },
       'asking again a day after a refusal (#12.11)': ask({}, { [asked]: refusedFor(25) }),
       'a request before the address is confirmed, which says so (#12.11)': askUnconfirmed({}),
       'saying that the address is confirmed by now (#12.11)': confirm({ confirmed: false }),
       'saying so in a request of before (#12.11)': confirm({}, ['confirmed']),
       'granting one to somebody under the name that was asked for (#12.11)': async () => {
-        await enter({ [asked]: accessRequest(), [mine]: member({ name: 'Nobody' }) });
+        await enter({ [asked]: accessRequest(madeLongAgo), [mine]: member({ name: 'Nobody' }) });
         await grantAs({ name: owner.name });
       },
     });
@@ -395,13 +422,11 @@ export function describePeople({ as, enter }: RulesCouncil): void {
       'granting one without the role': decide(true, null),
       'granting one with another role': decide(true, 'admin'),
       'granting one to somebody who is no member': async () => {
-        await enter({ [asked]: accessRequest() });
-        await as('admin')
-          .doc(asked)
-          .update({ decision: decision(admin, true) });
+        await enter({ [asked]: accessRequest(madeLongAgo) });
+        await grant();
       },
       'granting one to somebody who goes by another name by now (#12.11)': async () => {
-        await enter({ [asked]: accessRequest(), [mine]: member({ name: admin.name }) });
+        await enter({ [asked]: accessRequest(madeLongAgo), [mine]: member({ name: admin.name }) });
         await grantAs({});
       },
       'asking again at once after a refusal (#12.11)': ask({}, { [asked]: refusedFor(0) }),
@@ -436,10 +461,12 @@ export function describePeople({ as, enter }: RulesCouncil): void {
       }),
       'another level with the decision': decide(false, null, { accessLevel: 'admin' }),
       'a second decision': async () => {
-        await enter({ [asked]: accessRequest({ decision: decision(admin, false) }) });
-        await as('second admin')
-          .doc(asked)
-          .update({ decision: decision(people['second admin'], false) });
+        const second = people['second admin'];
+        await enter({
+          [asked]: accessRequest({ ...madeLongAgo, decision: decision(admin, false) }),
+        });
+        const entries = requestEntry(second, owner, false);
+        await update(as('second admin'), asked, { decision: decision(second, false) }, entries);
       },
       'a request that is decided': ask({ decision: decision(admin, true) }),
       'a request that is dated back': ask({ requestedAt: longAgo }),

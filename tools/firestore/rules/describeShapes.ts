@@ -1,11 +1,12 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
+import { entry, requestEntry, stepEntry, token, withEntries } from './entries';
 import { step } from './move';
 import { owner, people, type PersonName } from './people';
 import * as records from './records';
 import type { Data, Database, Records } from './database';
 import type { RulesCouncil } from './rulesCouncil';
 import { variants } from './variants';
-import { write } from './write';
+import { update, write } from './write';
 
 interface Shape {
   by: PersonName;
@@ -25,10 +26,19 @@ const at =
     write(database, { ...beside, [path]: record });
 
 const updating =
-  (path: string): Shape['write'] =>
+  (path: string, beside: Records): Shape['write'] =>
   (database, record) =>
-    database.doc(path).update(record);
+    update(database, path, record, beside);
 
+/** With the entry that the right record has. */
+const logged = (path: string, record: Data): Shape['write'] => {
+  const { [path]: _right, ...entries } = withEntries({ [path]: record });
+  return at(path, entries);
+};
+
+const approval = stepEntry({
+  ...{ by: people.admin, role: 'admin', from: 'pending', to: 'approved' },
+});
 const submission = records.submission();
 const positionSubmission = records.positionSubmission();
 const taskWithDraft = records.taskWithDraft();
@@ -37,8 +47,8 @@ const shapes: Record<string, Shape> = {
   'a member': { by: 'owner', record: records.member(), write: at(`members/${uid}`) },
   'an invitation': {
     by: 'admin',
-    record: records.invitation(people.admin),
-    write: at(`invitations/${email}`),
+    record: records.invitation(people.admin, { logged: token }),
+    write: logged(`invitations/${email}`, records.invitation(people.admin)),
   },
   'a request': {
     by: 'owner',
@@ -48,8 +58,10 @@ const shapes: Record<string, Shape> = {
   'a decision of a request': {
     by: 'admin',
     record: { decision: records.decision(people.admin, false) },
-    write: updating(`accessRequests/${uid}`),
-    before: { [`accessRequests/${uid}`]: records.accessRequest() },
+    write: updating(`accessRequests/${uid}`, requestEntry(people.admin, owner, false)),
+    before: {
+      [`accessRequests/${uid}`]: records.accessRequest({ requestedAt: records.longAgo }),
+    },
   },
   'a session': { by: 'owner', record: records.session(), write: at(`sessions/${uid}`) },
   'an application': {
@@ -65,7 +77,7 @@ const shapes: Record<string, Shape> = {
   'a move': {
     by: 'admin',
     record: step(people.admin, 'admin', 'pending', 'approved'),
-    write: updating('applications/a1'),
+    write: updating('applications/a1', approval),
     before: { 'applications/a1': records.application() },
   },
   'a chunk': {
@@ -100,11 +112,18 @@ const shapes: Record<string, Shape> = {
     write: at(`positionApplications/p1/chunks/${uid}-1-0`),
     before: { 'uploads/p1': records.upload({ of: 'positionApplications' }) },
   },
-  'a service': { by: 'admin', record: records.serviceOfBefore(), write: at('services/s1') },
+  'a service': {
+    by: 'admin',
+    record: { ...records.serviceOfBefore(), logged: token },
+    write: logged('services/s1', records.serviceOfBefore()),
+  },
   'a version of a service': {
     by: 'admin',
     record: records.serviceVersion(),
-    write: at('services/s1/versions/1', records.publication()),
+    write: at(
+      'services/s1/versions/1',
+      withEntries(records.publication(), { 'services/s1': records.service() }),
+    ),
     before: { 'services/s1': records.service() },
   },
   'the draft of a service': {
@@ -114,7 +133,16 @@ const shapes: Record<string, Shape> = {
     unfinished: 'definition',
     before: { 'services/s1': records.service() },
   },
-  'the settings': { by: 'admin', record: records.settings(), write: at('settings/council') },
+  'the settings': {
+    by: 'admin',
+    record: records.settings(),
+    write: logged('settings/council', records.settings()),
+  },
+  'an entry of the log': {
+    by: 'admin',
+    record: entry(people.admin, 'export', 'reports', { detail: 'June' }),
+    write: at(`log/export-${people.admin.uid}-${token}`),
+  },
   'a task': { by: 'staff', record: records.task(), write: at('tasks/TASK-001', taskWithDraft) },
   'the note of its draft': {
     by: 'staff',

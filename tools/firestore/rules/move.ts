@@ -3,6 +3,8 @@ import type { ApplicationStatus } from 'shared-data';
 import { actor, owner, type Person } from './people';
 import { now } from './records';
 import type { Data, Database } from './database';
+import { stepEntry } from './entries';
+import { update } from './write';
 
 /** What a step of application a1 from its first revision writes. A citizen goes by the applicant's name. */
 export function step(
@@ -25,8 +27,10 @@ export function step(
   };
 }
 
+/** With its entry in the log, where it has one. */
 export function move(database: Database, ...args: Parameters<typeof step>): Promise<void> {
-  return database.doc('applications/a1').update(step(...args));
+  const [by, role, from, to] = args;
+  return update(database, 'applications/a1', step(...args), stepEntry({ by, role, from, to }));
 }
 
 /** The same with the announcement of its documents, which goes with it. */

@@ -230,7 +230,8 @@ export function member(more: Data = {}, { name, email }: Person = owner): Data {
 export function invitation(by: Person, more: Data = {}): Data {
   const { uid, name } = by;
   const { email } = owner;
-  return { name: 'Asha', email, role: 'staff', invitedAt: now(), by: { uid, name }, ...more };
+  const own = { name: 'Asha', email, role: 'staff', invitedAt: now(), by: { uid, name } };
+  return { ...own, logged: 'before', ...more };
 }
 
 export function accessRequest(more: Data = {}, { name, email, confirmed }: Person = owner): Data {
@@ -253,7 +254,8 @@ export function service(more: Data = {}): Data {
 /** As a portal writes it that knows no definitions. */
 export function serviceOfBefore(): Data {
   const documents = ['Proof of identity', 'Proof of residence'];
-  return { name: 'Birth Certificate', documents, days: 15, fee: 0, position: 3 };
+  const terms = { name: 'Birth Certificate', documents, days: 15, fee: 0, position: 3 };
+  return { ...terms, logged: 'before' };
 }
 
 /** As little as a definition can be, by which `service` is offered. */

@@ -1,10 +1,11 @@
 import * as certified from './certified';
+import { entry, memberEntry, removalEntry, requestEntry, token, withEntries } from './entries';
 import { move } from './move';
 import * as paid from './paid';
 import { owner, people, type Person } from './people';
 import * as records from './records';
 import type { Data, Database, Records } from './database';
-import { write } from './write';
+import { remove, update, write } from './write';
 
 /** A record of the owner's that everybody tries to read and to write. */
 export interface Subject {
@@ -16,6 +17,7 @@ export interface Subject {
   /** As somebody would make it who may; `stored` is not there then. */
   create?: (database: Database, by: Person) => Promise<unknown>;
   update?: (database: Database, by: Person) => Promise<unknown>;
+  remove?: (database: Database, by: Person) => Promise<unknown>;
 }
 
 const { uid } = owner;
@@ -40,30 +42,37 @@ export const subjects = {
     path: `members/${uid}`,
     stored: records.member(),
     create: creating(`members/${uid}`, () => records.member()),
-    update: (database, by) =>
-      database
-        .doc(`members/${uid}`)
-        .update(
-          by.uid === uid
-            ? { name: 'Asha', renamedAt: records.now() }
-            : { role: 'staff', changedAt: records.now(), changedBy: by.uid },
-        ),
+    update(database, by) {
+      const path = `members/${uid}`;
+      if (by.uid === uid) return update(database, path, { name: 'Asha', renamedAt: records.now() });
+      const changed = { role: 'staff', changedAt: records.now(), changedBy: by.uid, logged: token };
+      return update(database, path, changed, memberEntry(by, owner, 'changed', 'staff'));
+    },
   },
   invitations: {
     path: `invitations/${owner.email}`,
     stored: records.invitation(people.admin),
-    create: creating(`invitations/${owner.email}`, (by) => records.invitation(by)),
+    create: (database, by) =>
+      write(
+        database,
+        withEntries({ [`invitations/${owner.email}`]: records.invitation(by) }, {}, by),
+      ),
+    remove(database, by) {
+      const path = `invitations/${owner.email}`;
+      // Whoever was invited leaves no entry.
+      return remove(database, path, by.role ? removalEntry(path, 'Asha', 'before') : {});
+    },
   },
   accessRequests: {
     path: `accessRequests/${uid}`,
-    stored: records.accessRequest(),
+    stored: records.accessRequest({ requestedAt: records.longAgo }),
     create: creating(`accessRequests/${uid}`, () => records.accessRequest()),
-    update: (database, by) =>
-      database
-        .doc(`accessRequests/${uid}`)
-        .update(
-          by.uid === uid ? records.accessRequest() : { decision: records.decision(by, false) },
-        ),
+    update(database, by) {
+      const path = `accessRequests/${uid}`;
+      if (by.uid === uid) return update(database, path, records.accessRequest());
+      const decision = records.decision(by, false);
+      return update(database, path, { decision }, requestEntry(by, owner, false));
+    },
   },
   usage: {
     path: `usage/${uid}`,
@@ -133,14 +142,20 @@ export const subjects = {
     path: `keys/${certified.kid}`,
     stored: certified.publicKey(),
     beside: { [`keyHolders/${certified.kid}`]: certified.holder() },
-    create: (database, by) => write(database, certified.key(by, 'z')),
+    create: (database, by) => write(database, withEntries(certified.key(by, 'z'), {}, by)),
     update: (database, by) => certified.revokeKey(database, {}, by),
+  },
+  log: {
+    path: 'log/export-x-first',
+    stored: entry(people.admin, 'export', 'reports', { at: records.longAgo }),
+    create: (database, by) =>
+      database.doc(`log/export-${by.uid}-${token}`).set(entry(by, 'export', 'reports')),
   },
   keyHolders: {
     path: `keyHolders/${certified.kid}`,
     stored: certified.holder(),
     beside: { [`keys/${certified.kid}`]: certified.publicKey() },
-    create: (database, by) => write(database, certified.key(by, 'z')),
+    create: (database, by) => write(database, withEntries(certified.key(by, 'z'), {}, by)),
     update: (database, by) => certified.revokeKey(database, {}, by),
   },
   payments: {
@@ -193,14 +208,22 @@ export const subjects = {
   services: {
     path: 'services/s1',
     stored: records.service(),
-    create: creating('services/s1', () => records.service()),
-    update: creating('services/s1', () => records.service({ fee: 20 })),
+    create: (database, by) =>
+      write(database, withEntries({ 'services/s1': records.service() }, {}, by)),
+    update(database, by) {
+      const before = { 'services/s1': records.service() };
+      const made = { 'services/s1': records.service({ fee: 20 }) };
+      return write(database, withEntries(made, before, by));
+    },
+    remove: (database) =>
+      remove(database, 'services/s1', removalEntry('services/s1', 'Birth Certificate', 'before')),
   },
   'versions of services': {
     path: 'services/s1/versions/1',
     stored: records.serviceVersion(),
     beside: { 'services/s1': records.service() },
-    create: (database) => write(database, records.publication()),
+    create: (database, by) =>
+      write(database, withEntries(records.publication(), { 'services/s1': records.service() }, by)),
   },
   serviceDrafts: {
     path: 'serviceDrafts/s1',
@@ -212,8 +235,12 @@ export const subjects = {
   settings: {
     path: 'settings/council',
     stored: records.settings({ revision: 4 }),
-    create: creating('settings/council', () => records.settings()),
-    update: creating('settings/council', () => records.settings({ revision: 5 })),
+    create: (database, by) =>
+      write(database, withEntries({ 'settings/council': records.settings() }, {}, by)),
+    update(database, by) {
+      const made = { 'settings/council': records.settings({ revision: 5 }) };
+      return write(database, withEntries(made, {}, by));
+    },
   },
   'settings of the office': {
     path: 'settings/office',

@@ -1,8 +1,29 @@
-import type { Database, Records } from './database';
+import type { Data, Database, Records } from './database';
 
 /** Writes records by their paths, all at once. */
 export function write(database: Database, records: Records): Promise<void> {
   const batch = database.batch();
   for (const [path, data] of Object.entries(records)) batch.set(database.doc(path), data);
+  return batch.commit();
+}
+
+/** Changes a record, and writes others with it. */
+export function update(
+  database: Database,
+  path: string,
+  change: Data,
+  beside: Records = {},
+): Promise<void> {
+  const batch = database.batch();
+  batch.update(database.doc(path), change);
+  for (const [other, data] of Object.entries(beside)) batch.set(database.doc(other), data);
+  return batch.commit();
+}
+
+/** Removes a record, and writes others with it. */
+export function remove(database: Database, path: string, beside: Records = {}): Promise<void> {
+  const batch = database.batch();
+  batch.delete(database.doc(path));
+  for (const [other, data] of Object.entries(beside)) batch.set(database.doc(other), data);
   return batch.commit();
 }

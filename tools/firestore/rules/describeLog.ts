@@ -1,0 +1,319 @@
+import * as certified from './certified';
+import type { Data, Records } from './database';
+import {
+  certificateEntry,
+  entry,
+  keyEntry,
+  memberEntry,
+  removalEntry,
+  requestEntry,
+  stepEntry,
+  token,
+  withEntries,
+} from './entries';
+import { allows, refuses, type Attempts } from './expectEach';
+import { step } from './move';
+import { owner, people, type Person, type PersonName } from './people';
+import * as records from './records';
+import type { RulesCouncil } from './rulesCouncil';
+import { remove, update, write } from './write';
+
+const { admin, staff } = people;
+const second = people['second admin'];
+const { longAgo, now } = records;
+const letters = (count: number) => 'x'.repeat(count);
+
+/** An act with its entry, and what is there before. */
+interface Act {
+  by: PersonName;
+  before: Records;
+  entries: Records;
+  act: (council: RulesCouncil, entries: Records) => Promise<unknown>;
+  /** The entry says another act of its kind. */
+  otherAction: string;
+}
+
+const updating =
+  (by: PersonName, path: string, change: Data): Act['act'] =>
+  ({ as }, entries) =>
+    update(as(by), path, change, entries);
+
+const writing =
+  (by: PersonName, made: Records): Act['act'] =>
+  ({ as }, entries) =>
+    write(as(by), { ...made, ...entries });
+
+/** What is written beside the records themselves. */
+function entriesOf(made: Records, before: Records = {}): Records {
+  const all = Object.entries(withEntries(made, before));
+  return Object.fromEntries(all.filter(([path]) => path.startsWith('log/')));
+}
+
+const inReview = { 'applications/a1': records.application({ status: 'in-review' }) };
+const service = { 'services/s1': records.service() };
+const changedService = { 'services/s1': records.service({ fee: 7, logged: token }) };
+const invitation = `invitations/${owner.email}`;
+const invited = { [invitation]: records.invitation(admin, { logged: token }) };
+const member = `members/${staff.uid}`;
+const request = {
+  [`accessRequests/${owner.uid}`]: records.accessRequest({ requestedAt: longAgo }),
+};
+const decided = (to: 'recommended' | 'returned' | 'approved' | 'rejected', by: Person): Act => ({
+  by: by.role === 'admin' ? 'admin' : 'staff',
+  before: inReview,
+  entries: stepEntry({ by, role: by.role ?? 'user', from: 'in-review', to }),
+  act: updating(
+    by.role === 'admin' ? 'admin' : 'staff',
+    'applications/a1',
+    step(by, by.role ?? 'user', 'in-review', to),
+  ),
+  otherAction: to === 'rejected' ? 'approved' : 'rejected',
+});
+
+const acts: Record<string, Act> = {
+  'an approval': decided('approved', admin),
+  'a rejection': decided('rejected', admin),
+  'a recommendation': decided('recommended', staff),
+  'a return': decided('returned', staff),
+  'a key': {
+    by: 'admin',
+    before: {},
+    entries: keyEntry(admin, certified.kid, 'added'),
+    act: writing('admin', certified.key()),
+    otherAction: 'revoked',
+  },
+  'a key that is revoked': {
+    by: 'admin',
+    before: certified.key(),
+    entries: {},
+    act: ({ as }, entries) => {
+      const [change] = Object.values(entries);
+      const none = { [`log/keys-${certified.kid}-revoked`]: null };
+      return certified.revokeKey(as('admin'), { entries: change ? entries : none });
+    },
+    otherAction: 'added',
+  },
+  'a service': {
+    by: 'admin',
+    before: {},
+    entries: entriesOf(service),
+    act: writing('admin', { 'services/s1': records.service({ logged: token }) }),
+    otherAction: 'changed',
+  },
+  'a service that is changed': {
+    by: 'admin',
+    before: service,
+    entries: entriesOf(changedService, service),
+    act: writing('admin', changedService),
+    otherAction: 'published',
+  },
+  'a service that is removed': {
+    by: 'admin',
+    before: service,
+    entries: removalEntry('services/s1', 'Birth Certificate', 'before'),
+    act: ({ as }, entries) => remove(as('admin'), 'services/s1', entries),
+    otherAction: 'changed',
+  },
+  'the settings': {
+    by: 'admin',
+    before: {},
+    entries: entriesOf({ 'settings/council': records.settings() }),
+    act: writing('admin', { 'settings/council': records.settings() }),
+    otherAction: 'office',
+  },
+  'a role': {
+    by: 'admin',
+    before: {},
+    entries: memberEntry(admin, staff, 'changed', 'admin'),
+    act: updating('admin', member, {
+      ...{ role: 'admin', changedAt: now(), changedBy: admin.uid, logged: token },
+    }),
+    otherAction: 'renamed',
+  },
+  'a name': {
+    by: 'admin',
+    before: {},
+    entries: memberEntry(admin, { ...staff, name: 'Dev' }, 'renamed', staff.name),
+    act: updating('admin', member, {
+      ...{ name: 'Dev', renamedAt: now(), renamedBy: admin.uid, logged: token },
+    }),
+    otherAction: 'blocked',
+  },
+  'an account that is blocked': {
+    by: 'admin',
+    before: {},
+    entries: memberEntry(admin, staff, 'blocked'),
+    act: updating('admin', member, { blockedAt: now(), blockedBy: admin.uid, logged: token }),
+    otherAction: 'unblocked',
+  },
+  'an invitation': {
+    by: 'admin',
+    before: {},
+    entries: entriesOf(invited),
+    act: writing('admin', invited),
+    otherAction: 'withdrawn',
+  },
+  'an invitation that is withdrawn': {
+    by: 'admin',
+    before: invited,
+    entries: removalEntry(invitation, 'Asha'),
+    act: ({ as }, entries) => remove(as('admin'), invitation, entries),
+    otherAction: 'invited',
+  },
+  'a request that is refused': {
+    by: 'admin',
+    before: request,
+    entries: requestEntry(admin, owner, false),
+    act: updating('admin', `accessRequests/${owner.uid}`, {
+      decision: records.decision(admin, false),
+    }),
+    otherAction: 'granted',
+  },
+};
+
+const revoked = acts['a key that is revoked'];
+if (revoked) revoked.entries = keyEntry(admin, certified.kid, 'revoked');
+
+export function describeLog(council: RulesCouncil): void {
+  const { as, enter } = council;
+
+  describe.each(Object.entries(acts))('%s', (_what, { before, entries, act, otherAction }) => {
+    const attempt =
+      (change: (entry: Data) => Data = (same) => same, there: Records = {}) =>
+      async () => {
+        await enter({ ...before, ...there });
+        const changed = Object.entries(entries).map(([path, data]) => [path, change(data)]);
+        await act(council, Object.fromEntries(changed) as Records);
+      };
+    const [[path = '', data = {}] = []] = Object.entries(entries);
+    const earlier = { [path]: { ...data, at: longAgo } };
+
+    allows({ 'one with its entry (#18.4)': attempt() });
+    const wrong: Attempts = {
+      'one without its entry (#18.4)': async () => {
+        await enter(before);
+        await act(council, {});
+      },
+      'one with an earlier entry alone (#18.4)': async () => {
+        await enter({ ...before, ...earlier });
+        await act(council, {});
+      },
+      'one over an earlier entry (#18.4)': attempt(undefined, earlier),
+      'an entry of another kind (#18.4)': attempt((right) => ({ ...right, kind: 'export' })),
+      'an entry of another person (#18.4)': attempt((right) => ({
+        ...right,
+        by: { uid: second.uid, name: second.name, role: 'admin' },
+      })),
+      'an entry in another role (#18.4)': attempt((right) => ({
+        ...right,
+        by: { ...Object(right.by), role: 'user' },
+      })),
+      'an entry that is dated back (#18.4)': attempt((right) => ({ ...right, at: longAgo })),
+      'an entry of another act (#18.4)': attempt((right) => ({ ...right, action: otherAction })),
+      'an entry without its act (#18.4)': async () => {
+        await enter(before);
+        await write(as('admin'), entries);
+      },
+    };
+    refuses(wrong);
+  });
+
+  describe('the subject of an entry', () => {
+    const subjects = Object.entries(acts).filter(([what]) => what !== 'the settings');
+    refuses(
+      Object.fromEntries(
+        subjects.map(([what, { before, entries, act }]) => [
+          `${what} under another subject (#18.4)`,
+          async () => {
+            await enter(before);
+            const changed = Object.entries(entries).map(([path, data]) => [
+              ...[path, { ...data, subject: 'Other' }],
+            ]);
+            await act(council, Object.fromEntries(changed) as Records);
+          },
+        ]),
+      ),
+    );
+  });
+
+  describe('a certificate', () => {
+    const { number, nextNumber } = certified;
+    const path = (of: string, change: string) => `log/certificates-${of}-${change}`;
+    const issued = path(nextNumber, 'issued');
+    const attempt =
+      (act: typeof certified.issue, entries: Record<string, Data | null>) => async () => {
+        await enter(certified.issuedBefore());
+        await act(as('admin'), { entries });
+      };
+    const other = certificateEntry(second, nextNumber, 'issued');
+    refuses({
+      'one that is issued without an entry (#18.4)': attempt(certified.issue, { [issued]: null }),
+      'one that is issued without the entry of the decision (#18.4)': attempt(certified.issue, {
+        'log/applications-a2-2': null,
+      }),
+      'one that is issued with the entry of another admin (#18.4)': attempt(certified.issue, other),
+      'one that is revoked without an entry (#18.4)': attempt(certified.revoke, {
+        [path(number, 'revoked')]: null,
+      }),
+      'one that is replaced without an entry (#18.4)': attempt(certified.replace, {
+        [path(nextNumber, 'replaced')]: null,
+      }),
+      'an entry without its certificate (#18.4)': async () => {
+        await enter(certified.issuedBefore());
+        await write(as('admin'), certificateEntry(admin, number, 'revoked'));
+      },
+    });
+  });
+
+  describe('entries by themselves', () => {
+    const note =
+      (more: Data = {}, by: PersonName = 'admin', id = `export-${people[by]?.uid ?? ''}-t1`) =>
+      () =>
+        write(as(by), { [`log/${id}`]: entry(people[by] ?? admin, 'export', 'reports', more) });
+    const kept = { 'log/export-esha-t1': entry(admin, 'export', 'reports', { at: longAgo }) };
+    const touch = (by: PersonName, data: Data) => async () => {
+      await enter(kept);
+      await as(by).doc('log/export-esha-t1').update(data);
+    };
+    const drop = (by: PersonName) => async () => {
+      await enter(kept);
+      await as(by).doc('log/export-esha-t1').delete();
+    };
+
+    allows({
+      'an export of staff (#18.4)': note({}, 'staff'),
+      'a sign-in (#18.4)': note({ kind: 'sign-in' }, 'admin', `sign-in-${admin.uid}-t1`),
+      'as much as an entry may hold (#18.4)': note({
+        ...{ subject: letters(200), detail: letters(500), action: letters(40) },
+        words: Array.from({ length: 300 }, () => letters(20)),
+      }),
+    });
+    refuses({
+      'one of a citizen (#18.4)': note({}, 'owner'),
+      'one of whom the role was taken back (#18.4)': note({}, 'revoked staff'),
+      'one of a blocked admin (#18.4)': note({}, 'blocked admin'),
+      'one of an unconfirmed admin (#18.4)': note({}, 'unconfirmed admin'),
+      'one for somebody else (#18.4)': note({}, 'admin', `export-${staff.uid}-t1`),
+      'one of a kind that there is not (#18.4)': note({ kind: 'gossip' }),
+      'an export under the id of a decision (#18.4)': note({}, 'admin', 'applications-a1-2'),
+      'an action that is none (#18.4)': note({ action: '<script>' }),
+      'an action that is too long (#18.4)': note({ action: letters(41) }),
+      'a subject that is too long (#18.4)': note({ subject: letters(201) }),
+      'an empty detail (#18.4)': note({ detail: '' }),
+      'a detail that is too long (#18.4)': note({ detail: letters(501) }),
+      'too many words (#18.4)': note({ words: Array.from({ length: 301 }, () => 'x') }),
+      'words that are too long (#18.4)': note({ words: [letters(6001)] }),
+      'words that are no texts (#18.4)': note({ words: [1] }),
+      'a change by an admin (#18.4)': touch('admin', { subject: 'Other' }),
+      'a change by staff (#18.4)': touch('staff', { subject: 'Other' }),
+      'another time (#18.4)': touch('admin', { at: now() }),
+      'removing one by an admin (#18.4)': drop('admin'),
+      'removing one by staff (#18.4)': drop('staff'),
+      'removing one by a citizen (#18.4)': drop('owner'),
+      'reading one by staff (#18.4)': async () => {
+        await enter(kept);
+        await as('staff').doc('log/export-esha-t1').get({ source: 'server' });
+      },
+    });
+  });
+}
