@@ -28,6 +28,11 @@ export function App() {
           element={<LazyPage load={pages.applications} props={noProps} />}
         />
         <Route path="payslips" element={<LazyPage load={pages.payslips} props={noProps} />} />
+        <Route
+          path="receipts/:id/:receipt"
+          element={<LazyPage load={pages.receipts} props={noProps} />}
+        />
+        <Route path="day-sheet" element={<LazyPage load={pages['day-sheet']} props={noProps} />} />
         <Route path="review/:id" element={<LazyPage load={pages.review} props={noProps} />} />
       </Route>
       <Route path="*" element={<Navigate to={staffPaths.dashboard} replace />} />

@@ -13,5 +13,7 @@ export const pages = {
   tasks: async () => (await import('./tasks/TasksPage')).TasksPage,
   applications: async () =>
     (await import('./apply-for-position/PositionApplicationPage')).PositionApplicationPage,
+  receipts: async () => (await import('./payments/ReceiptPage')).ReceiptPage,
+  'day-sheet': async () => (await import('./payments/DaySheetPage')).DaySheetPage,
   payslips: async () => (await import('./payslips/PayslipsPage')).PayslipsPage,
 };

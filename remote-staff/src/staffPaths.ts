@@ -7,6 +7,9 @@ export const staffPaths = {
   applications: '/staff/applications',
   tasks: '/staff/tasks',
   payslips: '/staff/payslips',
+  daySheet: '/staff/day-sheet',
   /** The id may hold signs that mean something in an address, such as '#'. */
   review: (applicationId: string) => `/staff/review/${encodeURIComponent(applicationId)}`,
+  receipt: (applicationId: string, receipt: string) =>
+    `/staff/receipts/${encodeURIComponent(applicationId)}/${receipt}`,
 } as const;

@@ -10,6 +10,7 @@ import {
 import { useRecords, watchApplication, type Application } from 'shared-data';
 import { Button, Card, Notice, PageHeading, PageSkeleton, Skeleton, theme } from 'shared-ui';
 import { styled } from 'styled-components';
+import { PaymentPanel } from '../payments/PaymentPanel';
 import { RecordsView } from '../records/RecordsView';
 import { useStaffMember } from '../records/useStaffMember';
 import { useMessages } from '../i18n';
@@ -115,6 +116,7 @@ function Review({ application, definition }: ReviewProps) {
             )}
             {isOwn ? <p>{t('review.own')}</p> : <ReviewActions review={review} />}
           </Card>
+          <PaymentPanel application={application} />
           <Card as="section" aria-labelledby="history-title">
             <h2 id="history-title">{t('review.history')}</h2>
             <ApplicationHistory

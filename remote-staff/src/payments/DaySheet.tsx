@@ -1,0 +1,80 @@
+import { councilNow, useRecords, watchSettings, type Payment } from 'shared-data';
+import { limits } from 'shared-data/limits';
+import { usualSettings } from 'shared-data/model';
+import { formatDate, formatMoney, media, Notice, SummaryList, theme } from 'shared-ui';
+import { styled } from 'styled-components';
+import { DaySheetTable } from './DaySheetTable';
+import { daySheetTotals } from './daySheetTotals';
+import { usePaymentMessages } from './i18n';
+
+interface DaySheetProps {
+  payments: readonly Payment[];
+  /** As people read it. */
+  day: string;
+}
+
+/** The payments of a day with their totals; on paper with the council's name above and a line to sign below. */
+export function DaySheet({ payments, day }: DaySheetProps) {
+  const t = usePaymentMessages();
+  const settings = useRecords(watchSettings);
+  const council = settings.status === 'ready' ? settings.data.name : usualSettings.name;
+  const totals = daySheetTotals(payments);
+
+  return (
+    <Paper>
+      <Head>{t('sheet.head', { council, day, date: formatDate(councilNow()) })}</Head>
+      {payments.length >= limits.daySheet && (
+        <Notice tone="warn">{t('sheet.full', { count: limits.daySheet })}</Notice>
+      )}
+      <DaySheetTable payments={payments} day={day} />
+      <Totals aria-label={t('sheet.totals')}>
+        <SummaryList
+          arrangement="apart"
+          rows={(['cash', 'upi', 'all'] as const).map((of) => ({
+            label: `${t(`sheet.${of}`)} · ${t('sheet.count', { count: totals[of].count })}`,
+            value: formatMoney(totals[of].amount),
+          }))}
+        />
+      </Totals>
+      <Signature>{t('sheet.signature')}</Signature>
+    </Paper>
+  );
+}
+
+const Paper = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[6]};
+`;
+
+const Head = styled.p`
+  display: none;
+
+  ${media.print} {
+    display: block;
+    max-width: none;
+    padding-bottom: ${theme.space[2]};
+    border-bottom: 1px solid ${theme.color.ink};
+    font-weight: ${theme.text.strong};
+  }
+`;
+
+const Totals = styled.section`
+  justify-self: end;
+  width: min(100%, 360px);
+  break-inside: avoid;
+  font-variant-numeric: tabular-nums;
+`;
+
+const Signature = styled.p`
+  display: none;
+
+  ${media.print} {
+    display: block;
+    width: 60mm;
+    margin: 16mm 0 0 auto;
+    padding-top: ${theme.space[1]};
+    border-top: 1px solid ${theme.color.ink};
+    text-align: center;
+  }
+`;

@@ -1,0 +1,74 @@
+import { screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { openRecords } from 'shared-data';
+import { councilDay } from 'shared-data/model';
+import { personWith, renderPortal } from '../../../tools/testing/renderPortal';
+import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
+import { submitNow } from '../../../tools/testing/submitNow';
+import { StaffArea } from '../testing/StaffArea';
+
+recordsForEachTest();
+afterEach(() => jest.restoreAllMocks());
+
+const citizen = { uid: 'citizen-1', name: 'Zubeda Quazi', email: 'zubeda@example.com' };
+const { uid, name } = personWith('staff');
+const byStaff = { uid, name, role: 'staff' } as const;
+const byAdmin = { uid: 'admin-1', name: 'Esha Kulkarni', role: 'admin' } as const;
+
+/** Three payments, the first of which is cancelled. */
+async function recordThree() {
+  const { payments } = await openRecords();
+  for (const id of ['a1', 'a2']) {
+    await submitNow({ id, service: 'Residence Proof', details: 'x', documents: [] }, citizen);
+  }
+  const { receipt } = await payments.record('a1', { amount: 20, method: 'cash', by: byStaff });
+  await payments.cancel(receipt, { reason: 'Paid by UPI.', by: byAdmin });
+  const reference = '412345678901';
+  await payments.record('a1', { amount: 20, method: 'upi', reference, by: byStaff });
+  await payments.record('a2', { amount: 20, method: 'cash', by: byStaff });
+}
+
+const open = (day = '') =>
+  renderPortal(<StaffArea />, { path: `/staff/day-sheet${day}`, session: 'staff' });
+
+describe('the day sheet', () => {
+  it('lists the payments of today and sums them up without cancelled ones (#18.5)', async () => {
+    await recordThree();
+    const { container } = open();
+    const [, first, second, third] = await screen.findAllByRole('row');
+    expect(first).toHaveTextContent('Cancelled');
+    expect(within(first ?? container).getByText('₹20').tagName).toBe('S');
+    expect(second).toHaveTextContent(/0002.*Zubeda Quazi.*Residence Proof.*UPI.*412345678901.*₹20/);
+    expect(third).toHaveTextContent(/0003.*Cash.*₹20/);
+    const totals = screen.getByRole('region', { name: 'Totals' });
+    expect(totals).toHaveTextContent('Cash · 1 payment₹20');
+    expect(totals).toHaveTextContent('UPI · 1 payment₹20');
+    expect(totals).toHaveTextContent('Total · 2 payments₹40');
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('shows another day, which stands in the address (#18.5)', async () => {
+    await recordThree();
+    open('?day=2020-01-31');
+    expect(await screen.findByText('Nothing was paid on 31 Jan 2020')).toBeVisible();
+    expect(screen.getByLabelText('Day')).toHaveValue('2020-01-31');
+    expect(screen.getByRole('button', { name: 'Print' })).toBeDisabled();
+  });
+
+  it('shows today where the address holds no day (#18.5)', async () => {
+    open('?day=tomorrow');
+    expect(await screen.findByLabelText('Day')).toHaveValue(councilDay(new Date()));
+  });
+
+  it('saves the sheet as a file with its totals (#18.5)', async () => {
+    await recordThree();
+    const { user } = open();
+    await screen.findAllByRole('row');
+    const created = jest.fn((blob: Blob) => (blob.size > 0 ? 'blob:sheet' : ''));
+    Object.assign(URL, { createObjectURL: created, revokeObjectURL: jest.fn() });
+    const clicked = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    await user.click(screen.getByRole('button', { name: 'Export as CSV' }));
+    expect(clicked).toHaveBeenCalledTimes(1);
+    expect(created).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,108 @@
+import { Download, Printer } from 'lucide-react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { councilNow, useRecords, watchDaySheet, type Payment } from 'shared-data';
+import { saveFile, toCsv } from 'shared-data/files';
+import { councilDay } from 'shared-data/model';
+import { Button, EmptyState, media, PageHeading, Skeleton, theme } from 'shared-ui';
+import { DayField } from 'shared-ui/table';
+import { styled } from 'styled-components';
+import { RecordsView } from '../records/RecordsView';
+import { counterDay } from './counterDay';
+import { DaySheet } from './DaySheet';
+import { daySheetRows } from './daySheetRows';
+import { usePaymentMessages } from './i18n';
+
+/** What was paid on one day, today at first: /staff/day-sheet. The day is held in the address. */
+export function DaySheetPage() {
+  const t = usePaymentMessages();
+  const [params, setParams] = useSearchParams();
+  const [today] = useState(() => councilDay(councilNow()));
+  const day = readDay(params.get('day')) ?? today;
+  const shown = counterDay(day);
+  const state = useRecords(watchDaySheet, day);
+  const isEmpty = state.status !== 'ready' || state.data.length === 0;
+
+  function exportCsv(payments: readonly Payment[]) {
+    const csv = toCsv(daySheetRows(payments, t));
+    saveFile(new Blob([csv], { type: 'text/csv' }), t('sheet.fileName', { day }));
+  }
+
+  return (
+    <Frame>
+      <OnScreen>
+        <PageHeading
+          lead={t('sheet.lead')}
+          documentTitle={t('sheet.documentTitle', { day: shown })}
+          actions={
+            <>
+              <Button
+                variant="secondary"
+                icon={<Download size={20} aria-hidden="true" />}
+                disabled={isEmpty}
+                onClick={() => {
+                  if (state.status === 'ready') exportCsv(state.data);
+                }}
+              >
+                {t('sheet.export')}
+              </Button>
+              <Button
+                variant="secondary"
+                icon={<Printer size={20} aria-hidden="true" />}
+                disabled={isEmpty}
+                onClick={() => window.print()}
+              >
+                {t('sheet.print')}
+              </Button>
+            </>
+          }
+        >
+          {t('sheet.title')}
+        </PageHeading>
+        <DayField
+          label={t('sheet.day')}
+          value={day}
+          onDay={(chosen) => {
+            if (readDay(chosen)) setParams({ day: chosen }, { replace: true });
+          }}
+        />
+      </OnScreen>
+      <RecordsView
+        state={state}
+        failed={t('sheet.failed')}
+        skeleton={<Skeleton lines={5} height="52px" />}
+      >
+        {(payments) =>
+          payments.length === 0 ? (
+            <EmptyState title={t('sheet.empty', { day: shown })}>{t('sheet.emptyText')}</EmptyState>
+          ) : (
+            <DaySheet payments={payments} day={shown} />
+          )
+        }
+      </RecordsView>
+    </Frame>
+  );
+}
+
+/** A day as addresses and date fields hold it; undefined where it is none. */
+function readDay(text: string | null): string | undefined {
+  const isDay =
+    text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+  return isDay ? text : undefined;
+}
+
+const Frame = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[6]};
+`;
+
+const OnScreen = styled.div`
+  > :last-child {
+    max-width: 240px;
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;

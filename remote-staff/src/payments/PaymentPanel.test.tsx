@@ -1,0 +1,159 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { openRecords } from 'shared-data';
+import { personWith, renderPortal } from '../../../tools/testing/renderPortal';
+import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
+import { submitNow } from '../../../tools/testing/submitNow';
+import { StaffArea } from '../testing/StaffArea';
+
+recordsForEachTest();
+afterEach(() => jest.restoreAllMocks());
+
+const citizen = { uid: 'citizen-1', name: 'Zubeda Quazi', email: 'zubeda@example.com' };
+const { uid, name } = personWith('staff');
+const byStaff = { uid, name, role: 'staff' } as const;
+
+/** The review of an application for a service of the samples. */
+async function openReview(service = 'Residence Proof', applicant = citizen) {
+  await submitNow({ id: 'a1', service, details: 'For the bank', documents: [] }, applicant);
+  return { ...renderPortal(<StaffArea />, { path: '/staff/review/a1', session: 'staff' }) };
+}
+
+const panel = async () => within(await screen.findByRole('region', { name: 'Fee' }));
+const year = new Date().getFullYear();
+const receipt = `R-${year}-0001`;
+
+async function paymentsOf(id: string) {
+  const { payments } = await openRecords();
+  return new Promise((resolve, reject) => payments.watchOf(id)({ next: resolve, error: reject }));
+}
+
+describe('the fee in a review', () => {
+  it('says what is due and how it can be paid (#18.5)', async () => {
+    const { container } = await openReview();
+    const fee = await panel();
+    expect(await fee.findByText('₹20 to be paid at the counter')).toBeVisible();
+    expect(fee.getByRole('radio', { name: 'In cash' })).not.toBeChecked();
+    expect(fee.queryByLabelText('Reference of the UPI payment')).not.toBeInTheDocument();
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('says that nothing is due for what is free (#18.5)', async () => {
+    await openReview('Birth Certificate');
+    expect(await (await panel()).findByText('This service is free.')).toBeVisible();
+  });
+
+  it('says so where the service is gone (#18.5)', async () => {
+    await openReview('Trade License');
+    expect(await (await panel()).findByText(/the service is gone/)).toBeVisible();
+  });
+
+  it('leaves the fee of a clerk’s own application to somebody else (#18.5)', async () => {
+    await openReview('Residence Proof', personWith('staff'));
+    const fee = await panel();
+    expect(await fee.findByText(/Somebody else takes the fee/)).toBeVisible();
+    expect(fee.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('notes cash, gives the receipt and keeps the focus (#18.5)', async () => {
+    const { user } = await openReview();
+    const fee = await panel();
+    await user.click(await fee.findByRole('radio', { name: 'In cash' }));
+    await user.click(fee.getByRole('button', { name: 'Note ₹20 as paid' }));
+    expect(await fee.findByText(/^₹20 paid in cash on /)).toBeVisible();
+    expect(fee.getByText(`Receipt ${receipt}`)).toBeVisible();
+    expect(await screen.findByText(`₹20 noted. The receipt is ${receipt}.`)).toBeVisible();
+    expect(document.body).not.toHaveFocus();
+    expect(fee.getByRole('link', { name: 'Print receipt' })).toHaveAttribute(
+      'href',
+      `/staff/receipts/a1/${receipt}`,
+    );
+  });
+
+  it('asks how it was paid, and for the reference of a UPI payment (#18.5)', async () => {
+    const { user } = await openReview();
+    const fee = await panel();
+    const note = await fee.findByRole('button', { name: 'Note ₹20 as paid' });
+    await user.click(note);
+    expect(await fee.findByText('There is a problem')).toBeVisible();
+    expect(fee.getByRole('radiogroup', { name: 'Paid' })).toHaveAccessibleDescription(
+      /Say how it was paid/,
+    );
+    await user.click(fee.getByRole('radio', { name: 'By UPI' }));
+    await user.click(note);
+    const reference = fee.getByLabelText('Reference of the UPI payment');
+    await waitFor(() => expect(reference).toHaveAccessibleDescription(/Enter the reference/));
+    await user.type(reference, '4123 4567 8901');
+    await user.click(note);
+    expect(await fee.findByText(/^₹20 paid by UPI on /)).toBeVisible();
+    expect(await paymentsOf('a1')).toMatchObject([{ method: 'upi', reference: '412345678901' }]);
+  });
+
+  it('notes a payment once where the button is pressed twice (#18.5)', async () => {
+    const { user } = await openReview();
+    const fee = await panel();
+    await user.click(await fee.findByRole('radio', { name: 'In cash' }));
+    await user.dblClick(fee.getByRole('button', { name: 'Note ₹20 as paid' }));
+    expect(await fee.findByText(`Receipt ${receipt}`)).toBeVisible();
+    expect(await paymentsOf('a1')).toHaveLength(1);
+  });
+
+  it('shows what a colleague has noted meanwhile (#18.5)', async () => {
+    await openReview();
+    const fee = await panel();
+    await fee.findByRole('button', { name: 'Note ₹20 as paid' });
+    const { payments } = await openRecords();
+    await payments.record('a1', { amount: 20, method: 'cash', by: byStaff });
+    expect(await fee.findByText(`Receipt ${receipt}`)).toBeVisible();
+    expect(fee.queryByRole('button', { name: 'Note ₹20 as paid' })).not.toBeInTheDocument();
+  });
+});
+
+describe('a receipt', () => {
+  async function openReceipt(number = receipt) {
+    const draft = { id: 'a1', service: 'Residence Proof', details: 'x', documents: [] };
+    await submitNow(draft, citizen);
+    const { payments } = await openRecords();
+    const upi = { method: 'upi', reference: '412345678901' } as const;
+    await payments.record('a1', { amount: 20, ...upi, by: byStaff });
+    const path = `/staff/receipts/a1/${number}`;
+    return { payments, ...renderPortal(<StaffArea />, { path, session: 'staff' }) };
+  }
+
+  it('states what was paid, for what and by whom (#18.5)', async () => {
+    const { container, user } = await openReceipt();
+    const sheet = await screen.findByRole('article', { name: 'Receipt' });
+    const rows = within(sheet).getAllByRole('row');
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'Received fromZubeda Quazi',
+      'Amount₹20',
+      'Fee forResidence Proof',
+      expect.stringMatching(/^Application#PAN-/),
+      'PaidBy UPI, reference 412345678901',
+      expect.stringMatching(/^Date/),
+    ]);
+    expect(sheet).toHaveTextContent('Village Council');
+    expect(sheet).toHaveTextContent(receipt);
+    expect(sheet).toHaveTextContent(name);
+    expect(await axe(container)).toHaveNoViolations();
+    const print = jest.spyOn(window, 'print').mockReturnValue();
+    await user.click(screen.getByRole('button', { name: 'Print' }));
+    expect(print).toHaveBeenCalledTimes(1);
+  });
+
+  it('says across that it was cancelled, and why (#18.5)', async () => {
+    const { payments } = await openReceipt();
+    const admin = { uid: 'admin-1', name: 'Esha Kulkarni', role: 'admin' } as const;
+    await screen.findByRole('article', { name: 'Receipt' });
+    await payments.cancel(receipt, { reason: 'Paid twice.', by: admin });
+    expect(
+      await screen.findByText(/^Cancelled on .* by Esha Kulkarni: Paid twice\.$/),
+    ).toBeVisible();
+    expect(screen.getByRole('article', { name: 'Receipt' })).toHaveTextContent('Cancelled');
+  });
+
+  it('says so where there is none (#18.5)', async () => {
+    await openReceipt('R-2020-0001');
+    expect(await screen.findByText('There is no such receipt')).toBeVisible();
+  });
+});

@@ -1,0 +1,36 @@
+import { limits } from 'shared-data/limits';
+import { paymentMethods } from 'shared-data/model';
+import { forward, object, partialCheck, picklist, pipe, string, transform } from 'valibot';
+import type { TranslatePayments } from './i18n';
+
+const { least, most } = limits.upiReference;
+const reference = new RegExp(`^[A-Za-z0-9]{${least},${most}}$`);
+
+/** How a fee was paid. A reference is copied from a screen, where it may stand in groups; cash has none. */
+export function paymentFormSchema(t: TranslatePayments) {
+  return pipe(
+    object({
+      method: pipe(string(), picklist(paymentMethods, t('methodMissing'))),
+      reference: pipe(
+        string(),
+        transform((typed) => typed.replaceAll(/\s/g, '')),
+      ),
+    }),
+    forward(
+      partialCheck(
+        [['method'], ['reference']],
+        (paid) => paid.method !== 'upi' || paid.reference !== '',
+        t('referenceMissing'),
+      ),
+      ['reference'],
+    ),
+    forward(
+      partialCheck(
+        [['method'], ['reference']],
+        (paid) => paid.method !== 'upi' || paid.reference === '' || reference.test(paid.reference),
+        t('referenceWrong', { least, most }),
+      ),
+      ['reference'],
+    ),
+  );
+}
