@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useRecordsProblem } from 'shared-data';
+import { formatMoney } from 'shared-ui';
 import { useMessages } from '../i18n';
 import { hasName } from './hasName';
 
@@ -8,10 +9,21 @@ export function useProblemMessage(): (error: unknown) => string {
   const t = useMessages();
   const explain = useRecordsProblem();
   return useCallback(
-    (error) =>
-      hasName(error, 'CertificateTooLongError')
-        ? t('problem.certificate-too-long')
-        : t(`problem.${explain(error)}`),
+    (error) => {
+      if (hasName(error, 'CertificateTooLongError')) return t('problem.certificate-too-long');
+      if (hasName(error, 'PaymentNeededError')) return t('problem.payment-needed');
+      const fee = hasName(error, 'UnpaidError') ? feeIn(error) : undefined;
+      return fee === undefined
+        ? t(`problem.${explain(error)}`)
+        : t('problem.unpaid', { fee: formatMoney(fee) });
+    },
     [t, explain],
   );
+}
+
+/** The error may come from another build. */
+function feeIn(error: unknown): number | undefined {
+  return error instanceof Object && 'fee' in error && typeof error.fee === 'number'
+    ? error.fee
+    : undefined;
 }

@@ -10,6 +10,7 @@ import { useMessages } from '../i18n';
 // Fetched with the first application that has answers: the table is light without them.
 const loadAnswers = async () => (await import('./answers/FormAnswers')).FormAnswers;
 const loadCertificate = async () => (await import('./certificate/CertificatePart')).CertificatePart;
+const loadPayment = async () => (await import('./payment/PaymentPart')).PaymentPart;
 const loadStep = async () => (await import('./answers/StepDetails')).StepDetails;
 
 interface ApplicationDetailsProps {
@@ -54,6 +55,7 @@ export function ApplicationDetails({ application }: ApplicationDetailsProps) {
       </div>
       <div>
         {form && <LazyPage load={loadCertificate} props={{ application, form }} waiting={false} />}
+        <LazyPage load={loadPayment} props={{ application }} waiting={false} />
         <Title>{t('details.history')}</Title>
         <ApplicationHistory
           // What was checked stands with the answers.

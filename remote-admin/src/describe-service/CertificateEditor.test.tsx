@@ -139,3 +139,23 @@ it('removes the certificate, and offers none for an answer from the office (#17.
   await user.selectOptions(screen.getByLabelText('What comes out of it'), 'answer');
   expect(screen.queryByRole('region', { name: 'Certificate' })).not.toBeInTheDocument();
 });
+
+describe('issuing it only when the fee is paid', () => {
+  const choice = 'Issue it only when the fee is paid';
+
+  it('can be chosen where there is a fee (#18.5)', async () => {
+    const { user, part, saved, container } = await openDesigner({ certificate: template, fee: 50 });
+    await user.click(part.getByLabelText(choice));
+    expect(part.getByLabelText(choice)).toBeChecked();
+    expect(await axe(container)).toHaveNoViolations();
+    expect(await saved()).toEqual({ ...template, paidFirst: true });
+    await user.click(part.getByLabelText(choice));
+    expect(await saved()).toEqual(template);
+  });
+
+  it('is not offered for what is free (#18.5)', async () => {
+    const { part } = await openDesigner({ certificate: template });
+    expect(part.getByLabelText('Title of the certificate')).toBeVisible();
+    expect(part.queryByLabelText(choice)).not.toBeInTheDocument();
+  });
+});

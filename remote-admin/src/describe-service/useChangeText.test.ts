@@ -22,6 +22,8 @@ it.each<[DefinitionChange, string]>([
   [{ what, change: 'months', after: 1 }, 'The certificate is valid for 1 month.'],
   [{ what, change: 'months', after: 12 }, 'The certificate is valid for 12 months.'],
   [{ what, change: 'months', after: undefined }, 'The certificate is valid for ever.'],
+  [{ what, change: 'paid-first' }, 'The certificate is issued only when the fee is paid.'],
+  [{ what, change: 'not-paid-first' }, 'The certificate is issued before the fee is paid, too.'],
   [
     { what, change: 'signatory', after: { name: 'S. R. Patil', office: 'Gram Sevak' } },
     'The certificate is signed by S. R. Patil, Gram Sevak.',

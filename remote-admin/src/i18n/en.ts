@@ -44,6 +44,10 @@ export default {
   'problem.not-offered': 'The council does not offer this service any more. Nothing was changed.',
   'problem.certificate-too-long':
     'The certificate would state more than its code can carry. Shorten the answers, or let the certificate state fewer. Nothing was changed.',
+  'problem.unpaid':
+    'The fee of {fee} is not paid yet. The certificate can be approved when the counter has noted the payment.',
+  'problem.payment-needed':
+    'A valid certificate of this application needs the payment. Revoke the certificate first.',
   'problem.unknown': 'Something went wrong on our side. Nothing was changed. Try again.',
 
   'status.pending': 'Pending',

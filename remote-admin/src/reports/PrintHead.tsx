@@ -1,9 +1,8 @@
-import { SheetEmblem } from 'shared-area/certificate';
+import { PaperHead } from 'shared-area/certificate';
 import { useRecords, watchSettings, type ReportPeriod } from 'shared-data';
 import { startOfDay, usualSettings } from 'shared-data/model';
-import { formatDate, lightScheme, media, theme } from 'shared-ui';
+import { formatDate } from 'shared-ui';
 import { activeLocales } from 'shared-platform';
-import { styled } from 'styled-components';
 import { useMessages } from '../i18n';
 
 interface PrintHeadProps {
@@ -22,40 +21,8 @@ export function PrintHead({ period, now }: PrintHeadProps) {
       ? days.formatRange(startOfDay(period.from), startOfDay(period.to))
       : '';
   return (
-    <Head>
-      <Emblem>
-        <SheetEmblem />
-      </Emblem>
-      <div>
-        <Council>{council.name}</Council>
-        <p>{council.address}</p>
-        <p>{t('reports.printed', { period: shown, date: formatDate(now) })}</p>
-      </div>
-    </Head>
+    <PaperHead council={council}>
+      {t('reports.printed', { period: shown, date: formatDate(now) })}
+    </PaperHead>
   );
 }
-
-const Head = styled.div`
-  display: none;
-
-  ${media.print} {
-    display: flex;
-    align-items: center;
-    gap: ${theme.space[4]};
-    margin-bottom: ${theme.space[4]};
-    padding-bottom: ${theme.space[3]};
-    border-bottom: 1.5pt solid ${lightScheme.primary};
-  }
-`;
-
-const Emblem = styled.div`
-  flex: none;
-  width: 14mm;
-  color: ${lightScheme.primary};
-`;
-
-const Council = styled.p`
-  font-weight: ${theme.text.heading};
-  font-size: ${theme.text.size22};
-  font-family: 'Noto Serif', Georgia, 'Noto Serif Devanagari', serif;
-`;

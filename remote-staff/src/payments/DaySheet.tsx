@@ -1,3 +1,4 @@
+import { PaperHead } from 'shared-area/certificate';
 import { councilNow, useRecords, watchSettings, type Payment } from 'shared-data';
 import { limits } from 'shared-data/limits';
 import { usualSettings } from 'shared-data/model';
@@ -17,12 +18,14 @@ interface DaySheetProps {
 export function DaySheet({ payments, day }: DaySheetProps) {
   const t = usePaymentMessages();
   const settings = useRecords(watchSettings);
-  const council = settings.status === 'ready' ? settings.data.name : usualSettings.name;
+  const council = settings.status === 'ready' ? settings.data : usualSettings;
   const totals = daySheetTotals(payments);
 
   return (
     <Paper>
-      <Head>{t('sheet.head', { council, day, date: formatDate(councilNow()) })}</Head>
+      <PaperHead council={council}>
+        {t('sheet.head', { day, date: formatDate(councilNow()) })}
+      </PaperHead>
       {payments.length >= limits.daySheet && (
         <Notice tone="warn">{t('sheet.full', { count: limits.daySheet })}</Notice>
       )}
@@ -45,18 +48,6 @@ const Paper = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[6]};
-`;
-
-const Head = styled.p`
-  display: none;
-
-  ${media.print} {
-    display: block;
-    max-width: none;
-    padding-bottom: ${theme.space[2]};
-    border-bottom: 1px solid ${theme.color.ink};
-    font-weight: ${theme.text.strong};
-  }
 `;
 
 const Totals = styled.section`

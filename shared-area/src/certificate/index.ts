@@ -1,6 +1,7 @@
 export { CertificateSheet } from './CertificateSheet';
 export type { SheetContent } from './CertificateSheet';
 export { officeDay } from './officeDay';
+export { PaperHead } from './PaperHead';
 export { savedSheet } from './savedSheet';
 export { SheetEmblem } from './SheetEmblem';
 export { SheetFrame } from './SheetFrame';

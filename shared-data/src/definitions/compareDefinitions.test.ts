@@ -282,6 +282,18 @@ describe('the certificate (#17)', () => {
         { what: 'certificate', change: 'months', after: undefined },
       ],
     ],
+    [
+      'one that waits for the fee now',
+      { certificate },
+      { certificate: { ...certificate, paidFirst: true } },
+      [{ what: 'certificate', change: 'paid-first' }],
+    ],
+    [
+      'one that waits for it no longer',
+      { certificate: { ...certificate, paidFirst: true } },
+      { certificate },
+      [{ what: 'certificate', change: 'not-paid-first' }],
+    ],
   ])('names %s', (_what, old, now, changes) => {
     expect(compareDefinitions({ ...before, ...old }, { ...before, ...now })).toEqual(changes);
   });

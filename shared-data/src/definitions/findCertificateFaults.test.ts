@@ -182,3 +182,12 @@ it('refuses a certificate where the office answers (#17)', () => {
     { field: 'certificate', code: 'outcome-answer' },
   ]);
 });
+
+it.each([
+  [0, [{ field: 'certificatePaidFirst', code: 'free' }]],
+  [1, []],
+])('lets a certificate wait for a fee of %d with the problems %j (#18.5)', (fee, problems) => {
+  const certificate: CertificateTemplate = { ...template, paidFirst: true };
+  const definition = definitionWith(questions, { certificate, fee });
+  expect(findDefinitionProblems(definition)).toEqual(problems);
+});

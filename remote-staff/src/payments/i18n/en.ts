@@ -76,6 +76,6 @@ export default {
   'sheet.export': 'Export as CSV',
   'sheet.print': 'Print',
   'sheet.fileName': 'day-sheet-{day}.csv',
-  'sheet.head': '{council} · Day sheet of {day} · Printed on {date}',
+  'sheet.head': 'Day sheet of {day} · Printed on {date}',
   'sheet.signature': 'Cashier',
 } as const;

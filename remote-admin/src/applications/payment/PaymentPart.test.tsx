@@ -1,0 +1,92 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { openRecords, publishService, type ServiceDefinition } from 'shared-data';
+import { submitFilled } from '../../../../tools/testing/filledApplication';
+import { recordsForEachTest } from '../../../../tools/testing/recordsForEachTest';
+import { submitNow } from '../../../../tools/testing/submitNow';
+import { renderArea } from '../../testing/renderArea';
+
+recordsForEachTest();
+afterEach(() => jest.restoreAllMocks());
+
+const citizen = { uid: 'citizen-1', name: 'Zubeda Quazi', email: 'zubeda@example.com' };
+const byStaff = { uid: 'staff-2', name: 'Nitin Joshi', role: 'staff' } as const;
+const receipt = `R-${new Date().getFullYear()}-0001`;
+
+async function openDetails() {
+  const view = renderArea('/admin/applications?search=zubeda');
+  await view.user.click(await screen.findByRole('button', { name: /^Details of .*Zubeda Quazi/ }));
+  return view;
+}
+
+const pay = async (id = 'filled') =>
+  (await openRecords()).payments.record(id, { amount: 20, method: 'cash', by: byStaff });
+
+/** Sample service 5 with a certificate that waits for its fee; the application was made with that version. */
+async function submitWaiting() {
+  const { definitions } = await openRecords();
+  const { definition } = await new Promise<{ definition: ServiceDefinition }>((resolve, reject) =>
+    definitions.watchVersion('5', 1)({ next: resolve, error: reject }),
+  );
+  const certificate = {
+    ...{ title: 'Residence Proof', text: 'Certified.', table: [], paidFirst: true as const },
+    signatory: { name: 'Vikram Deshmukh', office: 'Secretary' },
+  };
+  await publishService('5', { ...definition, certificate }, 1);
+  const application = await submitFilled({ ...citizen, uid: 'citizen-9' }, 'first');
+  const form = { ...(application.form ?? { serviceId: '5', answers: {}, papers: {} }), version: 2 };
+  const draft = { service: 'Residence Proof', details: '', form };
+  await submitNow({ ...draft, id: 'waiting', documents: [] }, citizen);
+}
+
+describe('the payment of an application', () => {
+  it('says what is not paid yet (#18.5)', async () => {
+    await submitFilled(citizen);
+    const { container } = await openDetails();
+    expect(await screen.findByText('Fee of ₹20: not paid yet.')).toBeVisible();
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('says what was paid, and cancels it with a reason (#18.5)', async () => {
+    await submitFilled(citizen);
+    await pay();
+    const { user, container } = await openDetails();
+    expect(await screen.findByText(/^₹20 paid in cash on .*Taken by Nitin Joshi\.$/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Cancel payment' }));
+    const dialog = within(screen.getByRole('dialog', { name: `Cancel payment ${receipt}` }));
+    await user.click(dialog.getByRole('button', { name: 'Cancel payment' }));
+    const reason = dialog.getByLabelText('Reason');
+    await waitFor(() => expect(reason).toHaveAccessibleDescription(/Enter the reason/));
+    await user.type(reason, 'Paid twice.');
+    expect(await axe(container)).toHaveNoViolations();
+    await user.click(dialog.getByRole('button', { name: 'Cancel payment' }));
+    expect(await screen.findByText(`Payment ${receipt} was cancelled.`)).toBeVisible();
+    expect(await screen.findByText(/was cancelled on .*: Paid twice\.$/)).toBeVisible();
+    expect(await screen.findByText('Fee of ₹20: not paid yet.')).toBeVisible();
+  });
+
+  it('says why it cannot be cancelled, and keeps the reason (#18.5)', async () => {
+    await submitFilled(citizen);
+    await pay();
+    const { payments } = await openRecords();
+    const needed = Object.assign(new Error('needed'), { name: 'PaymentNeededError' });
+    jest.spyOn(payments, 'cancel').mockRejectedValue(needed);
+    const { user } = await openDetails();
+    await user.click(await screen.findByRole('button', { name: 'Cancel payment' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.type(dialog.getByLabelText('Reason'), 'Paid twice.');
+    await user.click(dialog.getByRole('button', { name: 'Cancel payment' }));
+    expect(await dialog.findByText(/Revoke the certificate first/)).toBeVisible();
+    expect(dialog.getByLabelText('Reason')).toHaveValue('Paid twice.');
+  });
+});
+
+describe('approving what waits for its fee', () => {
+  it('says that the fee is not paid, and leaves it undecided (#18.5)', async () => {
+    await submitWaiting();
+    const { user } = renderArea('/admin/applications?search=zubeda&status=pending');
+    const [row] = await screen.findAllByRole('button', { name: /^Approve .*Zubeda Quazi/ });
+    if (row) await user.click(row);
+    expect(await screen.findByText(/The fee of ₹\d+ is not paid yet/)).toBeVisible();
+  });
+});

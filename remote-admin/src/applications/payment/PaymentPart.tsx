@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { officeDay } from 'shared-area/certificate';
+import { useRecords, watchFee, watchPayments, type Application, type Payment } from 'shared-data';
+import { Button, formatMoney, theme } from 'shared-ui';
+import { Dialog } from 'shared-ui/dialog';
+import { styled } from 'styled-components';
+import { RecordsView } from '../../admin/RecordsView';
+import { useAdmin } from '../../admin/useAdmin';
+import { CancelPaymentForm } from './CancelPaymentForm';
+import { usePaymentMessages } from './i18n';
+
+interface PaymentPartProps {
+  application: Application;
+}
+
+/** What was paid for an application. Nothing where its service is free and nothing ever was. */
+export function PaymentPart({ application }: PaymentPartProps) {
+  const t = usePaymentMessages();
+  const payments = useRecords(watchPayments, application.id);
+  const fee = useRecords(watchFee, application.id);
+  const due = fee.status === 'ready' ? fee.data : undefined;
+  if (payments.status === 'loading') return null;
+  if (payments.status === 'ready' && payments.data.length === 0 && !due?.amount) return null;
+
+  return (
+    <Part>
+      <Title>{t('title')}</Title>
+      <RecordsView state={payments} failed={t('failed')} skeleton={null}>
+        {(all) => (
+          <>
+            {!application.payment && due?.amount !== undefined && due.amount > 0 && (
+              <p>
+                {t('due', { fee: formatMoney(due.amount) })} {due.paidFirst && t('paidFirst')}
+              </p>
+            )}
+            {all.map((payment) =>
+              payment.cancelled ? (
+                <Cancelled key={payment.receipt}>
+                  {t('cancelled', {
+                    receipt: payment.receipt,
+                    day: officeDay(payment.cancelled.at),
+                    name: payment.cancelled.by.name,
+                    reason: payment.cancelled.reason,
+                  })}
+                </Cancelled>
+              ) : (
+                <Paid key={payment.receipt} application={application} payment={payment} />
+              ),
+            )}
+          </>
+        )}
+      </RecordsView>
+    </Part>
+  );
+}
+
+function Paid({ application, payment }: PaymentPartProps & { payment: Payment }) {
+  const t = usePaymentMessages();
+  const { uid } = useAdmin();
+  const [isAsking, setAsking] = useState(false);
+  const { receipt, amount, method, at, reference, by } = payment;
+  const close = () => setAsking(false);
+  return (
+    <>
+      <p>
+        {t('paid', { amount: formatMoney(amount), method, day: officeDay(at), receipt })}{' '}
+        {reference === undefined
+          ? t('taken', { name: by.name })
+          : t('takenUpi', { name: by.name, reference })}
+      </p>
+      {application.applicant.uid !== uid && (
+        <Button variant="quiet" size="small" onClick={() => setAsking(true)}>
+          {t('cancel')}
+        </Button>
+      )}
+      <Dialog open={isAsking} title={t('cancelTitle', { receipt })} onClose={close}>
+        <CancelPaymentForm payment={payment} onClose={close} />
+      </Dialog>
+    </>
+  );
+}
+
+const Part = styled.div`
+  margin-bottom: ${theme.space[4]};
+`;
+
+const Title = styled.p`
+  margin-bottom: ${theme.space[1]};
+  color: ${theme.color.muted};
+  font-size: ${theme.text.size14};
+`;
+
+const Cancelled = styled.p`
+  color: ${theme.color.muted};
+  overflow-wrap: anywhere;
+`;
