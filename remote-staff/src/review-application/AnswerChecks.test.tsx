@@ -54,7 +54,7 @@ it('lists answers and papers with what is missing, the fee and the due day (#16.
   expect(identity.getByRole('button', { name: 'Open aadhaar.pdf' })).toBeVisible();
   expect(screen.getByText('Missing')).toBeVisible();
   expect(screen.getByText('₹20')).toBeVisible();
-  expect(await screen.findByText(/, within 10 working days/)).toBeVisible();
+  expect(await screen.findByText(/^Decision by/)).toBeVisible();
   const others = screen.getByRole('heading', { name: 'Other papers' }).parentElement;
   expect(others).toHaveTextContent('Open letter.pdf');
   expect(await axe(container)).toHaveNoViolations();

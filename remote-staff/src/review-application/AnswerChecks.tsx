@@ -1,19 +1,18 @@
 import { Fragment, type ReactNode } from 'react';
 import {
-  useRecords,
-  watchSettings,
+  councilNow,
   type Application,
   type ApplicationDocument,
   type ServiceDefinition,
 } from 'shared-data';
 import { outcomeOf } from 'shared-data/model';
+import { DeadlineText } from 'shared-area/deadline';
 import { CheckResult, latestChanges, useAnswerText, usePartText } from 'shared-area/questions';
-import { Button, formatDate, formatMoney, StatusTag, SummaryList, theme } from 'shared-ui';
+import { Button, formatMoney, StatusTag, SummaryList, theme } from 'shared-ui';
 import { useWatch } from 'shared-ui/form';
 import { styled } from 'styled-components';
 import { useMessages } from '../i18n';
 import { AnswerCheckField } from './AnswerCheckField';
-import { dueDay } from './dueDay';
 import { isMissing, isNotSent, type ReviewPart } from './formChecks';
 import { useReviewMessages } from './i18n';
 import { isUnsaved, type ReviewForm } from './useReviewForm';
@@ -105,16 +104,13 @@ export function AnswerChecks({ review, definition, isOwn, list }: AnswerChecksPr
 }
 
 function Terms({
-  application: { submittedAt },
+  application,
   definition: { fee, days },
 }: {
   application: Application;
   definition: ServiceDefinition;
 }) {
   const t = useReviewMessages();
-  const settings = useRecords(watchSettings);
-  const due =
-    settings.status === 'ready' && dueDay(new Date(submittedAt), days, settings.data.openDays);
   return (
     <SummaryList
       arrangement="apart"
@@ -122,9 +118,11 @@ function Terms({
         { label: t('fee'), value: fee === 0 ? t('free') : formatMoney(fee) },
         {
           label: t('due'),
-          value: due
-            ? t('dueDay', { day: formatDate(due, { dateStyle: 'long' }), days })
-            : t('dueDays', { days }),
+          value: application.deadline ? (
+            <DeadlineText application={application} now={councilNow()} />
+          ) : (
+            t('dueDays', { days })
+          ),
         },
       ]}
     />

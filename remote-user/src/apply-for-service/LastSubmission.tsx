@@ -7,6 +7,7 @@ import {
 } from 'shared-data';
 import { Notice, TextLink, theme } from 'shared-ui';
 import { styled } from 'styled-components';
+import { writeDeadline } from '../citizen/writeDeadline';
 import { useCitizen } from '../citizen/useCitizen';
 import { userPaths } from '../userPaths';
 import { useMessages } from '../i18n';
@@ -35,11 +36,16 @@ export function LastSubmission({ submission }: LastSubmissionProps) {
 }
 
 /** The number, and the ways to the receipt and the status. */
-function Received({ application: { id, number, service } }: { application: Application }) {
+function Received({
+  application: { id, number, service, deadline },
+}: {
+  application: Application;
+}) {
   const t = useMessages();
   return (
     <Notice tone="good" live="status">
       <p>{t('apply.received', { number, service })}</p>
+      {deadline && <p>{t('apply.decisionBy', { day: writeDeadline(deadline.day) })}</p>}
       <Ways>
         <TextLink to={userPaths.receipt(id)}>{t('apply.printReceipt')}</TextLink>
         <TextLink to={userPaths.application(id)}>{t('apply.follow')}</TextLink>

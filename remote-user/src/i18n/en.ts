@@ -277,6 +277,7 @@ export default {
     'Your application for {service} is saved on this device. It will be sent by itself as soon as there is a network. You can close this page: it goes on when you open the portal again.',
   'apply.seeWaiting': 'See what is waiting to be sent',
   'apply.received': 'We have received your application {number} for {service}.',
+  'apply.decisionBy': 'Decision by {day}',
   'apply.printReceipt': 'Receipt to print',
   'apply.follow': 'Follow the application',
 
@@ -402,6 +403,12 @@ export default {
   'application.applicant': 'Applicant',
   'application.submitted': 'Submitted',
   'application.updated': 'Last change',
+  'application.deadline': 'Promised',
+  'application.overdueTitle': 'This application is overdue. What you can do',
+  'application.overdueCall':
+    'Call the council office at {phone} or write to {email}, and give the number of the application.',
+  'application.overdueWrite':
+    'Write to the council office at {email}, and give the number of the application.',
   'application.sent': 'What you sent',
   'application.sample':
     'This is a sample that comes with the portal, to try it. It is nobody’s application.',
@@ -448,6 +455,7 @@ export default {
   'receipt.email': 'Email',
   'receipt.documents': 'Documents',
   'receipt.status': 'Status',
+  'receipt.deadline': 'Decision by',
   'receipt.print': 'Print',
   'receipt.back': 'Back to the application',
 

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
 import { Link } from 'react-router-dom';
-import { OfflineError, openRecords } from 'shared-data';
+import { OfflineError, openRecords, saveOffice } from 'shared-data';
 import { hasUnsavedWork } from 'shared-platform';
 import { fileOf } from '../testing/files';
 import { moveAs } from '../../../tools/testing/moveAs';
@@ -294,4 +295,44 @@ it('shows in the history what became of the certificate (#17.6)', async () => {
     /^Certificate revoked.*Certificate 0000-0000-0102-V was revoked.*The income was wrong\./,
   );
   expect(replaced).toHaveTextContent(/^Certificate replaced.*was issued in its place/);
+});
+
+describe('an application that is overdue (#18.1)', () => {
+  const open = () => renderPortal(<Area />, { path: '/user/applications/5', session: 'user' });
+
+  it('says what the citizen can do, in the words of the council', async () => {
+    await saveOffice({
+      ...{ holidays: [], overdueAdvice: 'Call Mrs Deshmukh.\nFirst appeal: block office.' },
+      revision: 0,
+    });
+    const { container } = open();
+    expect(await screen.findByText(/Call Mrs Deshmukh\./)).toHaveTextContent(
+      'Call Mrs Deshmukh. First appeal: block office.',
+    );
+    expect(screen.getByText(/This application is overdue/)).toBeVisible();
+    expect(screen.getByText('Promised').parentElement).toHaveTextContent(/overdue by \d+ days/);
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('leads to the council office where the council says nothing else', async () => {
+    open();
+    expect(
+      await screen.findByText(/^Write to the council office at help@council\.example/),
+    ).toBeVisible();
+  });
+
+  it('says nothing of it while there is time', async () => {
+    const { number } = await submit();
+    renderPortal(<Area />, { path: '/user/applications/mine', session: 'user' });
+    expect(await screen.findByText(number)).toBeVisible();
+    expect(screen.getByText('Promised').parentElement).toHaveTextContent(/Decision by .*due in/);
+    expect(screen.queryByText(/overdue/)).not.toBeInTheDocument();
+  });
+});
+
+it('says on the receipt by when it is decided (#18.1)', async () => {
+  await submit();
+  renderPortal(<Area />, { path: '/user/applications/mine/receipt', session: 'user' });
+  const row = (await screen.findByText('Decision by')).parentElement;
+  expect(row).toHaveTextContent(/Decision by\d{1,2} [A-Z][a-z]+ \d{4}/);
 });

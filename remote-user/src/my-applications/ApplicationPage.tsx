@@ -14,6 +14,7 @@ import { AnswerAtOffice } from './AnswerAtOffice';
 import { ApplicationSummary } from './ApplicationSummary';
 import { History } from './History';
 import { MyApplication } from './MyApplication';
+import { OverdueAdvice } from './OverdueAdvice';
 import { ReturnedApplication } from './ReturnedApplication';
 
 export function ApplicationPage() {
@@ -58,6 +59,7 @@ export function ApplicationPage() {
             {application.sample && <Notice tone="info">{t('application.sample')}</Notice>}
             {application.status === 'approved' && <AnswerAtOffice application={application} />}
             {application.status === 'returned' && <ReturnedApplication application={application} />}
+            <OverdueAdvice application={application} />
             <ApplicationSummary application={application} />
             <section aria-labelledby="sent">
               <h2 id="sent">

@@ -1,4 +1,5 @@
-import type { Application } from 'shared-data';
+import { DeadlineText } from 'shared-area/deadline';
+import { councilNow, type Application } from 'shared-data';
 import { SummaryList, formatDateTime } from 'shared-ui';
 import { useMessages } from '../i18n';
 
@@ -16,6 +17,14 @@ export function ApplicationSummary({ application }: ApplicationSummaryProps) {
         { label: t('application.number'), value: number },
         { label: t('application.applicant'), value: applicantName(application) },
         { label: t('application.submitted'), value: formatDateTime(new Date(submittedAt)) },
+        ...(application.deadline
+          ? [
+              {
+                label: t('application.deadline'),
+                value: <DeadlineText application={application} now={councilNow()} isOwn />,
+              },
+            ]
+          : []),
         { label: t('application.updated'), value: formatDateTime(new Date(updatedAt)) },
       ]}
     />

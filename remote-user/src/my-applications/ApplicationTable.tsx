@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { StatusMark } from 'shared-area';
-import { type Application } from 'shared-data';
+import { DeadlineText } from 'shared-area/deadline';
+import { councilNow, type Application } from 'shared-data';
 import { citizenStatus } from 'shared-data/model';
 import { formatDate, TextLink, theme, VisuallyHidden } from 'shared-ui';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from 'shared-ui/table';
@@ -16,7 +17,6 @@ interface ApplicationTableProps {
 /** Service and Status (spec.md §2); on a phone each row is a card. A row's service opens it. */
 export function ApplicationTable({ applications }: ApplicationTableProps) {
   const t = useMessages();
-  const here = useLocation();
   return (
     <Table caption={t('applications.title')} captionHidden>
       <TableHead>
@@ -26,41 +26,55 @@ export function ApplicationTable({ applications }: ApplicationTableProps) {
         </TableRow>
       </TableHead>
       <TableBody>
-        {applications.map(({ id, service, number, submittedAt, status, sample, certificate }) => (
-          <TableRow key={id}>
-            <TableCell header long>
-              <Opener>
-                <TextLink to={userPaths.application(id)} state={{ from: here }}>
-                  {service}
-                </TextLink>
-                <Small>
-                  {t('applications.submitted', {
-                    number,
-                    day: formatDate(new Date(submittedAt)),
-                  })}{' '}
-                  {sample && <SampleTag />}
-                </Small>
-              </Opener>
-            </TableCell>
-            <TableCell label={t('applications.status')}>
-              <StatusMark status={citizenStatus(status)} t={t} />
-              {certificate && (
-                <>
-                  {' '}
-                  <TextLink to={userPaths.certificate(id)} state={{ from: here }}>
-                    <FormattedMessage
-                      id="applications.certificate"
-                      values={{ service, number }}
-                      parts={{ hidden: <VisuallyHidden /> }}
-                    />
-                  </TextLink>
-                </>
-              )}
-            </TableCell>
-          </TableRow>
+        {applications.map((application) => (
+          <ApplicationRow key={application.id} application={application} />
         ))}
       </TableBody>
     </Table>
+  );
+}
+
+function ApplicationRow({ application }: { application: Application }) {
+  const t = useMessages();
+  const here = useLocation();
+  const { id, service, number, submittedAt, status, sample, certificate } = application;
+  return (
+    <TableRow>
+      <TableCell header long>
+        <Opener>
+          <TextLink to={userPaths.application(id)} state={{ from: here }}>
+            {service}
+          </TextLink>
+          <Small>
+            {t('applications.submitted', {
+              number,
+              day: formatDate(new Date(submittedAt)),
+            })}{' '}
+            {sample && <SampleTag />}
+          </Small>
+          {application.deadline && (
+            <Small>
+              <DeadlineText application={application} now={councilNow()} isOwn />
+            </Small>
+          )}
+        </Opener>
+      </TableCell>
+      <TableCell label={t('applications.status')}>
+        <StatusMark status={citizenStatus(status)} t={t} />
+        {certificate && (
+          <>
+            {' '}
+            <TextLink to={userPaths.certificate(id)} state={{ from: here }}>
+              <FormattedMessage
+                id="applications.certificate"
+                values={{ service, number }}
+                parts={{ hidden: <VisuallyHidden /> }}
+              />
+            </TextLink>
+          </>
+        )}
+      </TableCell>
+    </TableRow>
   );
 }
 

@@ -36,6 +36,15 @@ it('shows the five sample rows, their count and the time of the last look', asyn
   expect(screen.getByText(/^Last updated: .*\d{4}/)).toBeVisible();
 });
 
+it('says by when each application is decided, and which is overdue (#18.1)', async () => {
+  renderPortal(<Area />, { path: '/user/applications', session: 'user' });
+  await readRows();
+  const rowOf = (service: string) => screen.getByRole('row', { name: new RegExp(service) });
+  expect(rowOf('Death Certificate')).toHaveTextContent(/Decision by .*overdue by \d+ days/);
+  expect(rowOf('Caste Certificate')).toHaveTextContent(/Decision by .*due in \d+ days/);
+  expect(rowOf('Birth Certificate')).toHaveTextContent(/decided in time/);
+});
+
 it('shows a change that is made elsewhere', async () => {
   await submitApplication(draft, citizen);
   renderPortal(<Area />, { path: '/user/applications', session: 'user' });

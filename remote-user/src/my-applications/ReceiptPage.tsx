@@ -7,6 +7,7 @@ import { type Application } from 'shared-data';
 import { citizenStatus } from 'shared-data/model';
 import { Button, SummaryList, PageHeading, formatDateTime, theme } from 'shared-ui';
 import { PrintSheet } from '../citizen/PrintSheet';
+import { writeDeadline } from '../citizen/writeDeadline';
 import { userPaths } from '../userPaths';
 import { useMessages, FormattedMessage } from '../i18n';
 import { MyApplication } from './MyApplication';
@@ -25,7 +26,8 @@ function Receipt({ application }: ReceiptProps) {
   const t = useMessages();
   // Handed on, so that the application still knows the list that it was opened from.
   const { state: opened } = useLocation() as { state: unknown };
-  const { id, number, service, applicant, status, submittedAt, documents, sample } = application;
+  const { id, number, service, applicant, status, submittedAt, documents, sample, deadline } =
+    application;
   const text = useApplicationText(application);
   const applicantName = useApplicantName();
   return (
@@ -57,6 +59,9 @@ function Receipt({ application }: ReceiptProps) {
               label: t('receipt.status'),
               value: <StatusMark status={citizenStatus(status)} t={t} />,
             },
+            ...(deadline
+              ? [{ label: t('receipt.deadline'), value: writeDeadline(deadline.day) }]
+              : []),
             {
               label: t('receipt.documents'),
               value:

@@ -9,10 +9,12 @@ interface DeadlineTextProps {
   application: Pick<Application, 'status' | 'deadline' | 'history'>;
   /** `councilNow()`, or another moment in an example. */
   now: Date;
+  /** Whether it is read by the citizen who applied. */
+  isOwn?: boolean;
 }
 
-/** By when an application is to be decided, in words: 'Decision by 6 Dec · due tomorrow'. */
-export function DeadlineText({ application, now }: DeadlineTextProps) {
+/** By when an application is to be decided, in words: 'Decision by 6 Dec', and below it 'due tomorrow'. */
+export function DeadlineText({ application, now, isOwn = false }: DeadlineTextProps) {
   const t = useMessages();
   const dueIn = (count: number) => {
     if (count === 0) return t('dueToday');
@@ -21,7 +23,15 @@ export function DeadlineText({ application, now }: DeadlineTextProps) {
   const standing = deadlineStanding(application, councilDay(now));
   if (!standing) return <Quiet>{t('none')}</Quiet>;
   if (standing.kind === 'paused') {
-    return <Quiet>{t('paused')}</Quiet>;
+    const { left } = standing;
+    return (
+      <Lines>
+        {t(isOwn ? 'pausedOwn' : 'paused')}
+        <Quiet>
+          {left < 0 ? t('pausedOverdue', { count: -left }) : t('pausedLeft', { count: left })}
+        </Quiet>
+      </Lines>
+    );
   }
   const day = t('by', { day: writeDay(standing.day) });
   switch (standing.kind) {

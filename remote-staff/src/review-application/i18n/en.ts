@@ -3,7 +3,6 @@ export default {
   fee: 'Fee',
   free: 'None',
   due: 'Due',
-  dueDay: '{day}, within {days, plural, one {# working day} other {# working days}}',
   dueDays: 'Within {days, plural, one {# working day} other {# working days}}',
   failed: 'The answers could not be shown',
   papers: 'Papers',

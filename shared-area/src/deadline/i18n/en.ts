@@ -6,8 +6,11 @@ export default {
   dueIn: 'due in {count, plural, one {# day} other {# days}}',
   overdue: 'overdue by {count, plural, one {# day} other {# days}}',
   paused: 'waiting for the citizen',
+  pausedOwn: 'waiting for your answer',
   pausedLeft:
     '{count, plural, =0 {no working day left} one {# working day left} other {# working days left}} when the answer comes',
+  pausedOverdue:
+    'was overdue by {count, plural, one {# working day} other {# working days}} when it was returned',
   inTime: 'decided in time',
   late: 'decided {count, plural, one {# day} other {# days}} late',
   none: 'no day promised',
