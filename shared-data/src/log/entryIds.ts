@@ -59,6 +59,11 @@ export function requestEntryId(uid: UserId, requestedAt: number): LogEntryId {
   return `accessRequests-${uid}-${requestedAt}`;
 }
 
+/** @param token that the application holds from then on, since an assignment is no step of it */
+export function assignmentEntryId(id: ApplicationId, token: string): LogEntryId {
+  return `assignment-${id}-${token}`;
+}
+
 /** For what changes no record. */
 export function noteEntryId(kind: 'export' | 'sign-in', uid: UserId, token: string): LogEntryId {
   return `${kind}-${uid}-${token}`;

@@ -1,18 +1,19 @@
 import { limits } from '../limits';
 import type { Application } from '../applications/Application';
 import { outcomeOf } from '../applications/statusWords';
+import type { NewLogEntry } from '../log/composeEntry';
 import type { Member } from '../people/Member';
 import { ApplicationChangedError, NotPermittedError, OwnApplicationError } from '../store/errors';
 import type { IsoTime, UserId } from '../store/kinds';
 import { AssignedError, type Assignment } from './Worklist';
 
 /** What an assignment is, as a code of the log. */
-export type AssignmentAction = 'taken' | 'handed-over' | 'given-back' | 'assigned' | 'released';
+type AssignmentAction = 'taken' | 'handed-over' | 'given-back' | 'assigned' | 'released';
 
 interface Assigned {
   application: Application;
-  /** Undefined where it stays as it is. */
-  action: AssignmentAction | undefined;
+  /** For the log; undefined where all stays as it is. */
+  entry: NewLogEntry | undefined;
 }
 
 interface Known {
@@ -32,7 +33,7 @@ export function assignTo(
   { to, note, by }: Assignment,
   { at, worksHere }: Known,
 ): Assigned {
-  const { id, applicant, status, assignee } = application;
+  const { id, number, applicant, status, assignee } = application;
   const isHere = (uid: UserId) => uid === by.uid || worksHere(uid);
   const hasLeft = assignee !== undefined && !isHere(assignee.uid);
   const holder = hasLeft ? undefined : assignee;
@@ -44,7 +45,7 @@ export function assignTo(
   // Whoever has applied may still clear up after somebody who has left.
   if (isOwn && !(hasLeft && to === undefined)) throw new OwnApplicationError(id);
   if (to?.uid === holder?.uid && !(hasLeft && by.role === 'admin')) {
-    return { application, action: undefined };
+    return { application, entry: undefined };
   }
   const takes = to?.uid === by.uid;
   if (by.role === 'staff') {
@@ -57,14 +58,17 @@ export function assignTo(
     ...{ uid: to.uid, name: to.name, at, by: { uid: by.uid, name: by.name } },
     ...(note ? { note } : {}),
   };
+  const action = actionOf({
+    ...{ takes, gives: to !== undefined },
+    ...{ isAdmin: by.role === 'admin', wasOwn: holder?.uid === by.uid },
+  });
+  const other = takes ? undefined : (to ?? assignee)?.name;
   return {
     application: { ...application, assignee: given },
-    action: actionOf({
-      takes,
-      gives: to !== undefined,
-      isAdmin: by.role === 'admin',
-      wasOwn: holder?.uid === by.uid,
-    }),
+    entry: {
+      ...{ by, kind: 'assignment', action, subject: number },
+      detail: action === 'given-back' ? undefined : other,
+    },
   };
 }
 

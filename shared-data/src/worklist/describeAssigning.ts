@@ -2,7 +2,7 @@ import type { Actor } from '../applications/Application';
 import { limits } from '../limits';
 import type { RecordStore } from '../store/RecordStore';
 import type { OpenForTest } from '../store/testing/OpenForTest';
-import { firstOf } from '../store/testing/follow';
+import { firstOf, follow } from '../store/testing/follow';
 import { byAdmin, byStaff, citizen, draft } from '../store/testing/records';
 import { submitNow } from '../store/testing/submitNow';
 
@@ -152,6 +152,30 @@ export function describeAssigning(open: OpenForTest): void {
           name: 'OwnApplicationError',
         });
       }
+    });
+
+    it('is entered in the log, with who has it then (#18.4)', async () => {
+      const store = await openOffice();
+      const id = await heldBy(store, 'nobody');
+      const { number } = await store.worklist.assign(id, { to: byStaff, by: byStaff });
+      await store.worklist.assign(id, { to: colleague, by: byStaff });
+      await store.worklist.assign(id, { to: colleague, by: byAdmin });
+      await store.worklist.assign(id, { to: byAdmin, by: byAdmin });
+      await store.worklist.assign(id, { to: undefined, by: byAdmin });
+      await store.worklist.assign(id, { to: colleague, by: byAdmin });
+      await store.worklist.assign(id, { to: undefined, by: byAdmin });
+      const log = follow(store.log.watchPage({ kind: 'assignment', page: 1, pageSize: 20 }));
+      const { rows } = await log.until(({ total }) => total === 6);
+      log.stop();
+      expect(rows.every(({ subject }) => subject === number)).toBe(true);
+      expect(rows.map(({ action, by, detail }) => [by.role, action, detail]).reverse()).toEqual([
+        ['staff', 'taken', undefined],
+        ['staff', 'handed-over', colleague.name],
+        ['admin', 'taken', undefined],
+        ['admin', 'given-back', undefined],
+        ['admin', 'assigned', colleague.name],
+        ['admin', 'released', colleague.name],
+      ]);
     });
 
     it('knows no application that does not exist', async () => {

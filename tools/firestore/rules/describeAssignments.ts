@@ -2,7 +2,7 @@ import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { deleteField } from 'firebase/firestore';
 import { limits } from 'shared-data/limits';
 import { allows, refuses } from './expectEach';
-import { people, type Person, type PersonName } from './people';
+import { actor, people, type Person, type PersonName } from './people';
 import { application, longAgo, member, now } from './records';
 import type { Data } from './database';
 import type { RulesCouncil } from './rulesCouncil';
@@ -44,6 +44,30 @@ interface Case {
   more?: Data;
   /** Of the rest that is written. */
   beside?: Data;
+  /** Of the entry of the log; null: none. */
+  entry?: Data | null;
+}
+
+/** What the log calls it. */
+function actionOf(by: Person | null, from: Person | null, to: Person | null): string {
+  const wasOwn = from?.uid === by?.uid;
+  if (!to) return wasOwn ? 'given-back' : 'released';
+  if (to.uid === by?.uid) return 'taken';
+  return wasOwn ? 'handed-over' : 'assigned';
+}
+
+function logEntry(
+  by: Person | null,
+  action: string,
+  to: Person | null,
+  more: Data | null = {},
+): Data | null {
+  if (!more) return null;
+  const subject = String(application().number);
+  const detail = to && action !== 'taken' ? { detail: to.name } : {};
+  const who = by ?? owner;
+  const act = { at: now(), by: actor(who, who.role ?? 'user'), kind: 'assignment', action };
+  return { ...act, subject, words: ['a', 'as'], ...detail, ...more };
 }
 
 const undecided = ['pending', 'in-review', 'returned', 'recommended'] as const;
@@ -51,7 +75,7 @@ const undecided = ['pending', 'in-review', 'returned', 'recommended'] as const;
 /** Who gives an application to whom (#18.2). */
 export function describeAssignments({ as, enter }: RulesCouncil): void {
   const assign =
-    ({ by, from = 'nobody', to, before, more, beside }: Case) =>
+    ({ by, from = 'nobody', to, before, more, beside, entry }: Case) =>
     async () => {
       await enter({
         [`members/${colleague.uid}`]: member({ role: 'staff' }, colleague),
@@ -64,14 +88,23 @@ export function describeAssignments({ as, enter }: RulesCouncil): void {
           ...before,
         }),
       });
-      await as(by)
-        .doc('applications/a1')
-        .update({
-          assignee: assignee(holders[to], people[by], more),
-          assigned: { at: now(), entry: token },
-          ...beside,
-        });
+      const changes = {
+        assignee: assignee(holders[to], people[by], more),
+        assigned: { at: now(), entry: token },
+        ...beside,
+      };
+      const action = actionOf(people[by], holders[from], holders[to]);
+      await send(by, changes, logEntry(people[by], action, holders[to], entry));
     };
+
+  /** What of an application changes, with its entry of the log; null: without one. */
+  async function send(by: PersonName, changes: Data, entry: Data | null) {
+    const database = as(by);
+    const batch = database.batch();
+    batch.update(database.doc('applications/a1'), changes);
+    if (entry) batch.set(database.doc(`log/assignment-a1-${token}`), entry);
+    await batch.commit();
+  }
 
   const cases: [by: PersonName, from: Holder, to: Holder, isAllowed: boolean][] = [
     ['staff', 'nobody', 'staff', true],
@@ -158,9 +191,8 @@ export function describeAssignments({ as, enter }: RulesCouncil): void {
       ),
       'an application of before there were assignments': async () => {
         await enter({ 'applications/a1': before });
-        await as('staff')
-          .doc('applications/a1')
-          .update({ assignee: assignee(staff, staff), assigned: { at: now(), entry: token } });
+        const changes = { assignee: assignee(staff, staff), assigned: { at: now(), entry: token } };
+        await send('staff', changes, logEntry(staff, 'taken', staff));
       },
     });
     refuses({
@@ -205,6 +237,32 @@ export function describeAssignments({ as, enter }: RulesCouncil): void {
       'the entry of the assignment before': assign({
         ...{ by: 'staff', to: 'staff', before: { assigned: { at: longAgo, entry: token } } },
       }),
+    });
+  });
+
+  describe('the entry of the log (#18.4)', () => {
+    const take = (entry: Data | null) => assign({ by: 'staff', to: 'staff', entry });
+    const handOver = (entry: Data) =>
+      assign({ by: 'staff', from: 'staff', to: 'colleague', entry });
+    refuses({
+      'an assignment without one': take(null),
+      'another act': take({ action: 'given-back' }),
+      'the number of another application': take({ subject: '#PAN-2026-1' }),
+      'another kind': take({ kind: 'export' }),
+      'somebody else’s name': take({ by: { uid: staff.uid, name: admin.name, role: 'staff' } }),
+      'a time of before': take({ at: longAgo }),
+      'another recipient': handOver({ detail: admin.name }),
+      'an assignment by an admin that was a handing over': handOver({ action: 'assigned' }),
+      'an entry without its assignment': async () => {
+        await enter({
+          'applications/a1': application({
+            assignee: assignee(staff, staff, { at: longAgo }),
+            assigned: { at: longAgo, entry: token },
+          }),
+        });
+        const entry = logEntry(staff, 'taken', staff) ?? {};
+        await as('staff').doc(`log/assignment-a1-${token}`).set(entry);
+      },
     });
   });
 

@@ -3,6 +3,8 @@ import type { Actor, Application } from '../../applications/Application';
 import { fromRow, tablesOf, worklistKeys } from '../../applications/device/applicationRow';
 import { findRows } from '../../applications/device/findRows';
 import type { DeviceContext } from '../../device/DeviceFeature';
+import { addLogEntry, logTableOf } from '../../log/device/addLogEntry';
+import { assignmentEntryId, entryToken } from '../../log/entryIds';
 import { tablesOf as peopleTablesOf } from '../../people/device/peopleTables';
 import { RecordNotFoundError } from '../../store/errors';
 import type { ApplicationId, IsoTime, UserId } from '../../store/kinds';
@@ -68,7 +70,9 @@ export function releaseAllOnDevice(context: Context, uid: UserId, by: Actor): Pr
 function writing<T>({ db, now }: Context, act: (at: IsoTime) => Promise<T>): Promise<T> {
   const { applications } = tablesOf(db);
   const { members } = peopleTablesOf(db);
-  return db.transaction('rw', applications, members, () => act(now().toISOString()));
+  return db.transaction('rw', applications, members, logTableOf(db), async () =>
+    act(now().toISOString()),
+  );
 }
 
 async function assign(
@@ -86,7 +90,7 @@ async function assign(
   const holder = before.assignee && (await members.get(before.assignee.uid));
   // Whoever signs in works here, on this device; only what an admin has changed since says otherwise.
   const leavers = [recipient, holder].filter((member) => member && !isColleague(member));
-  const { application, action } = assignTo(
+  const { application, entry } = assignTo(
     before,
     {
       to: to && { uid: to.uid, name: recipient?.name ?? to.name },
@@ -95,12 +99,13 @@ async function assign(
     },
     { at, worksHere: (uid) => !leavers.some((member) => member?.uid === uid) },
   );
-  if (!action) return before;
+  if (!entry) return before;
   const { assignee } = application;
   await applications.put({
     ...row,
     assignee,
     keys: { ...row.keys, ...worklistKeys(application) },
   });
+  await addLogEntry(db, { ...entry, id: assignmentEntryId(id, entryToken()), at });
   return application;
 }

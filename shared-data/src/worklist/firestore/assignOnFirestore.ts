@@ -16,8 +16,9 @@ import { applicationsIn, toApplication } from '../../applications/firestore/stor
 import { outcomeOf } from '../../applications/statusWords';
 import type { LiveContext } from '../../firestore/LiveFeature';
 import { retryTransaction } from '../../firestore/retryTransaction';
-import { entryToken } from '../../log/entryIds';
+import { assignmentEntryId, entryToken } from '../../log/entryIds';
 import { readActor } from '../../log/firestore/readActor';
+import { writeLogEntry } from '../../log/firestore/writeLogEntry';
 import { peopleIn, readMember } from '../../people/firestore/peopleDocuments';
 import { RecordNotFoundError } from '../../store/errors';
 import type { ApplicationId, UserId } from '../../store/kinds';
@@ -60,16 +61,17 @@ export async function assignOnFirestore(
       by,
       ...(note ? { note } : {}),
     };
-    const { application, action } = assignTo(before, assignment, {
+    const { application, entry } = assignTo(before, assignment, {
       at: now().toISOString(),
       worksHere: (uid) => known.some((member) => member?.uid === uid && isColleague(member)),
     });
-    if (!action) return;
-    const entry = entryToken();
+    if (!entry) return;
+    const token = entryToken();
     transaction.update(reference, {
       assignee: toStored(application.assignee),
-      assigned: { at: serverTimestamp(), entry },
+      assigned: { at: serverTimestamp(), entry: token },
     });
+    writeLogEntry(firestore, transaction, assignmentEntryId(id, token), entry);
   });
   return context.transact(read);
 }
