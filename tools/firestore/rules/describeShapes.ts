@@ -140,7 +140,7 @@ const shapes: Record<string, Shape> = {
   },
   'an entry of the log': {
     by: 'admin',
-    record: entry(people.admin, 'export', 'reports', { detail: 'June' }),
+    record: entry(people.admin, 'export', 'reports'),
     write: at(`log/export-${people.admin.uid}-${token}`),
   },
   'a task': { by: 'staff', record: records.task(), write: at('tasks/TASK-001', taskWithDraft) },
