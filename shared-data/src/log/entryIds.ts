@@ -3,6 +3,7 @@ import type {
   CertificateNumber,
   KeyId,
   LogEntryId,
+  ReceiptNumber,
   ServiceId,
   UserId,
 } from '../store/kinds';
@@ -62,6 +63,13 @@ export function requestEntryId(uid: UserId, requestedAt: number): LogEntryId {
 /** @param token that the application holds from then on, since an assignment is no step of it */
 export function assignmentEntryId(id: ApplicationId, token: string): LogEntryId {
   return `assignment-${id}-${token}`;
+}
+
+export function paymentEntryId(
+  receipt: ReceiptNumber,
+  change: 'recorded' | 'cancelled',
+): LogEntryId {
+  return change === 'recorded' ? `payments-${receipt}` : `payments-${receipt}-${change}`;
 }
 
 /** For what changes no record. */

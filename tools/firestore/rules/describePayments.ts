@@ -213,6 +213,9 @@ export function describePayments({ as, enter }: RulesCouncil): void {
         batch.set(database.doc(`receiptCounters/${year}`), { last: 2, at: now() });
         batch.update(database.doc('applications/a1'), { payment: note() });
         batch.update(database.doc('applications/a3'), { payment: note() });
+        for (const [path, data] of Object.entries(paid.entry('recorded', nextReceipt, staff))) {
+          batch.set(database.doc(path), data);
+        }
         await batch.commit();
       },
       'two payments with one number (#18.5)': take({
@@ -232,6 +235,15 @@ export function describePayments({ as, enter }: RulesCouncil): void {
           cancelled: { at: now(), by: { uid: staff.uid, name: staff.name }, reason: 'x' },
         },
       }),
+      'one that the log knows nothing of (#18.5)': take({ entry: null }),
+      'an entry of another kind (#18.5)': take({ entry: { kind: 'export' } }),
+      'an entry of another act (#18.5)': take({ entry: { action: 'cancelled' } }),
+      'an entry of another amount (#18.5)': take({ entry: { detail: `${nextReceipt}, ₹40` } }),
+      'an entry of another application (#18.5)': take({ entry: { subject: '#PAN-2026-1' } }),
+      'an entry of somebody else (#18.5)': take({
+        entry: { by: { uid: admin.uid, name: admin.name, role: 'admin' } },
+      }),
+      'an entry without its payment (#18.5)': take({ payment: null, counter: null, note: null }),
       'more in the payment (#18.5)': take({ payment: { more: true } }),
       ...Object.fromEntries(
         Object.keys(payment()).map((field) => [
@@ -371,6 +383,9 @@ export function describePayments({ as, enter }: RulesCouncil): void {
         cancelled: { by: { uid: admin.uid, name: staff.name } },
       }),
       'one that is dated back (#18.5)': cancel({ cancelled: { at: longAgo } }),
+      'one that the log knows nothing of (#18.5)': cancel({ entry: null }),
+      'an entry of another act (#18.5)': cancel({ entry: { action: 'recorded' } }),
+      'an entry without its act (#18.5)': cancel({ cancelled: null, application: null }),
       'more with it (#18.5)': cancel({ cancelled: { more: true } }),
       'another amount with it (#18.5)': cancel({ payment: { amount: 10 } }),
       'one of which the application knows nothing (#18.5)': cancel({ application: null }),

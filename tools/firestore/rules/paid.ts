@@ -50,6 +50,7 @@ export interface Otherwise {
   counter?: Data | null;
   /** What the application says. */
   note?: Data | null;
+  entry?: Data | null;
   /** What else is changed of the application. */
   application?: Data;
   /** Written beside. */
@@ -58,6 +59,19 @@ export interface Otherwise {
   year?: string;
   /** Of the application. */
   id?: string;
+}
+
+/** The entry of the log that belongs to an act. */
+export function entry(
+  action: 'recorded' | 'cancelled',
+  of: string,
+  { uid, name, role = 'user' }: Person,
+  more: Data = {},
+): Records {
+  const id = action === 'recorded' ? `payments-${of}` : `payments-${of}-cancelled`;
+  const { number } = application();
+  const said = { kind: 'payment', action, subject: number, detail: `${of}, ₹50` };
+  return { [`log/${id}`]: { at: now(), by: { uid, name, role }, ...said, words: [], ...more } };
 }
 
 /** Records the payment of a1. */
@@ -82,7 +96,12 @@ export function take(
       : { payment: known({ ...note({ receipt: made }), ...otherwise.note }) };
   const changes = { ...noted, ...otherwise.application };
   if (Object.keys(changes).length > 0) batch.update(database.doc(`applications/${id}`), changes);
-  for (const [path, data] of Object.entries(otherwise.beside ?? {})) {
+  const amount: unknown = otherwise.payment?.amount ?? 50;
+  const logged =
+    otherwise.entry === null
+      ? {}
+      : entry('recorded', made, by, { detail: `${made}, ₹${String(amount)}`, ...otherwise.entry });
+  for (const [path, data] of Object.entries({ ...logged, ...otherwise.beside })) {
     batch.set(database.doc(path), data);
   }
   return batch.commit();
@@ -91,9 +110,15 @@ export function take(
 /** Cancels the payment of a2. */
 export function cancel(
   database: Database,
-  otherwise: { cancelled?: Data | null; payment?: Data; application?: Data | null } = {},
-  { uid, name }: Person = people.admin,
+  otherwise: {
+    cancelled?: Data | null;
+    payment?: Data;
+    application?: Data | null;
+    entry?: Data | null;
+  } = {},
+  by: Person = people.admin,
 ): Promise<void> {
+  const { uid, name } = by;
   const batch = database.batch();
   const reason = 'The citizen got the money back.';
   const cancelled =
@@ -105,6 +130,11 @@ export function cancel(
   if (otherwise.application !== null) {
     const unpaid = { payment: deleteField(), ...otherwise.application };
     batch.update(database.doc('applications/a2'), unpaid);
+  }
+  if (otherwise.entry !== null) {
+    for (const [path, data] of Object.entries(entry('cancelled', receipt, by, otherwise.entry))) {
+      batch.set(database.doc(path), data);
+    }
   }
   return batch.commit();
 }

@@ -260,6 +260,22 @@ export function describePayments(open: OpenForTest): void {
     });
   });
 
+  describe('the log', () => {
+    it('has what was paid and what was cancelled, in the order of their acts (#18.5)', async () => {
+      const { store, application, id } = await applied(open);
+      const { receipt } = await store.payments.record(id, cash);
+      await store.payments.cancel(receipt, { reason, by: byAdmin });
+      const following = follow(store.log.watchPage({ kind: 'payment', page: 1, pageSize: 10 }));
+      const { rows } = await following.until(({ total }) => total === 2);
+      following.stop();
+      const said = { subject: application.number, detail: `${receipt}, ₹20` };
+      expect(rows).toMatchObject([
+        { id: `payments-${receipt}-cancelled`, action: 'cancelled', by: byAdmin, ...said },
+        { id: `payments-${receipt}`, action: 'recorded', by: byStaff, ...said },
+      ]);
+    });
+  });
+
   describe('a certificate that waits for the fee', () => {
     it('is not issued before it is paid, and nothing is signed (#18.5)', async () => {
       const { store, application, id } = await applied(open, paidFirst);

@@ -4,6 +4,7 @@ import { fromRow, tablesOf, type CounterRow } from '../../applications/device/ap
 import { councilDay } from '../../deadlines/workingDays';
 import { serviceVersionSchema } from '../../definitions/storedDefinitionSchemas';
 import type { DeviceContext } from '../../device/DeviceFeature';
+import { addLogEntry, logTableOf } from '../../log/device/addLogEntry';
 import { serviceSchema } from '../../services/serviceSchema';
 import { RecordNotFoundError } from '../../store/errors';
 import type { ApplicationId, IsoDay, ReceiptNumber } from '../../store/kinds';
@@ -11,6 +12,7 @@ import { parseRecord, parseRecords } from '../../store/parseRecord';
 import { checkCancelling, checkPayment } from '../checkPayment';
 import { feeOf } from '../feeOf';
 import type { Fee, NewPayment, Payment, PaymentRecords } from '../Payment';
+import { paymentEntry } from '../paymentEntry';
 import { noteOf, paymentOf } from '../paymentOf';
 import { paymentSchema } from '../paymentSchema';
 import { byReceipt, latestFirst, receiptNumber, yearOf } from '../receipts';
@@ -41,20 +43,25 @@ function recordPayment(
   const { payments, counters } = paymentTables(db);
   const { applications } = tablesOf(db);
   const read = [db.table('serviceVersions'), db.table('services')];
-  return db.transaction('rw', [applications, payments, counters, ...read], async () => {
-    const application = await getApplication(db, id);
-    checkPayment(application, payment, (await findFee(db, application)).amount);
-    const at = now();
-    const day = councilDay(at);
-    const year = yearOf(day);
-    const last = ((await counters.get(year))?.last ?? 0) + 1;
-    const receipt = receiptNumber(year, last);
-    const recorded = paymentOf(application, payment, { receipt, day, at: at.toISOString() });
-    await counters.put({ year, last });
-    await payments.add(recorded);
-    await applications.update(id, { payment: noteOf(recorded) });
-    return recorded;
-  });
+  return db.transaction(
+    'rw',
+    [applications, payments, counters, logTableOf(db), ...read],
+    async () => {
+      const application = await getApplication(db, id);
+      checkPayment(application, payment, (await findFee(db, application)).amount);
+      const at = now();
+      const day = councilDay(at);
+      const year = yearOf(day);
+      const last = ((await counters.get(year))?.last ?? 0) + 1;
+      const receipt = receiptNumber(year, last);
+      const recorded = paymentOf(application, payment, { receipt, day, at: at.toISOString() });
+      await counters.put({ year, last });
+      await payments.add(recorded);
+      await applications.update(id, { payment: noteOf(recorded) });
+      await addLogEntry(db, { ...paymentEntry(recorded, 'recorded', payment.by), at: recorded.at });
+      return recorded;
+    },
+  );
 }
 
 function cancelPayment(
@@ -65,7 +72,7 @@ function cancelPayment(
   const { payments } = paymentTables(db);
   const { applications } = tablesOf(db);
   const read = [db.table('serviceVersions'), db.table('services'), db.table('certificates')];
-  return db.transaction('rw', [applications, payments, ...read], async () => {
+  return db.transaction('rw', [applications, payments, logTableOf(db), ...read], async () => {
     const payment = parseRecord(paymentSchema, 'payment', await payments.get(receipt));
     if (!payment) throw new RecordNotFoundError('payment', receipt);
     const application = await getApplication(db, payment.application);
@@ -75,6 +82,7 @@ function cancelPayment(
     const cancelled = { at: now().toISOString(), by: { uid, name }, reason };
     await payments.put({ ...payment, cancelled });
     await applications.update(application.id, { payment: undefined });
+    await addLogEntry(db, { ...paymentEntry(payment, 'cancelled', by), at: cancelled.at });
   });
 }
 

@@ -6,6 +6,7 @@ import { councilDay } from '../../deadlines/workingDays';
 import type { LiveContext } from '../../firestore/LiveFeature';
 import { retryTransaction } from '../../firestore/retryTransaction';
 import { readActor } from '../../log/firestore/readActor';
+import { writeLogEntry } from '../../log/firestore/writeLogEntry';
 import { limits } from '../../limits';
 import { RecordNotFoundError } from '../../store/errors';
 import type { ApplicationId, ReceiptNumber } from '../../store/kinds';
@@ -14,6 +15,7 @@ import { watchEach } from '../../store/watchEach';
 import { watchValue } from '../../store/watchValue';
 import { checkCancelling, checkPayment } from '../checkPayment';
 import type { Fee, NewPayment, Payment, PaymentRecords } from '../Payment';
+import { paymentEntry } from '../paymentEntry';
 import { noteOf, paymentOf } from '../paymentOf';
 import { byReceipt, latestFirst, receiptNumber, yearOf } from '../receipts';
 import { feeSource, readFee } from './readFee';
@@ -84,6 +86,8 @@ async function recordPayment(
     transaction.set(counter, { last: running, at });
     transaction.set(paymentAt(firestore, number), toStoredPayment(recorded, snapshot));
     transaction.update(snapshot.ref, { payment: { ...noteOf(recorded), at } });
+    const { id: entryId, ...entry } = paymentEntry(recorded, 'recorded', by);
+    writeLogEntry(firestore, transaction, entryId, entry);
     return number;
   });
   return context.transact((transaction) => getPayment(context, transaction, receipt));
@@ -109,6 +113,8 @@ function cancelPayment(
     const cancelled = { at: serverTimestamp(), by: { uid, name }, reason };
     transaction.update(paymentAt(context.firestore, receipt), { cancelled });
     transaction.update(snapshot.ref, { payment: deleteField() });
+    const { id, ...entry } = paymentEntry(payment, 'cancelled', by);
+    writeLogEntry(context.firestore, transaction, id, entry);
   });
 }
 
