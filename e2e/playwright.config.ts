@@ -9,8 +9,8 @@ const onPhones = [
   '*-screens',
   ...['large-text', 'layout-shifts', 'tables', 'shell', 'landing', 'slow-network', 'prerendered'],
   ...['user-apply', 'user-area', 'offline', 'back', 'admin-decisions'],
-  // Presses, sessions and grants are held at both widths (#12).
-  ...['admin-grants', 'sessions', 'staff-tasks'],
+  // Presses, sessions and grants are held at both widths (#12); so is the work list (#18).
+  ...['admin-grants', 'sessions', 'staff-tasks', 'worklist'],
 ];
 
 export default defineConfig({

@@ -10,7 +10,7 @@ interface ApplicationCellProps {
   hasEmail: boolean;
 }
 
-/** Whose application it is: a link to the review, which leads back to the list as it is now. It takes presses anywhere in its row. */
+/** Whose application it is: a link to the review, which leads back to the list as it is now. */
 export function ApplicationCell({ application, hasEmail }: ApplicationCellProps) {
   const here = useLocation();
   const { id, number, applicant } = application;
@@ -24,7 +24,10 @@ export function ApplicationCell({ application, hasEmail }: ApplicationCellProps)
   );
 }
 
+/** Takes presses anywhere in its row. */
 const RowLink = styled(TextLink)`
+  display: inline-block;
+
   &::after {
     position: absolute;
     inset: 0;

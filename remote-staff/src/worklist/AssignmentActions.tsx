@@ -27,7 +27,9 @@ export function AssignmentActions({
   const { uid } = useStaffMember();
   const isRunning = useContext(RunningAssignments).has(application.id);
   const { number, applicant } = application;
+  const actions = rowActions(application, uid);
   if (applicant.uid === uid) return <Own>{t('own')}</Own>;
+  if (actions.length === 0) return null;
 
   const buttons = {
     take: { text: t('take'), name: t('takeOf', { number }), act: onTake },
@@ -36,7 +38,7 @@ export function AssignmentActions({
   };
   return (
     <Actions aria-busy={isRunning}>
-      {rowActions(application, uid).map((action) => (
+      {actions.map((action) => (
         <Button
           key={action}
           variant={action === 'take' ? 'secondary' : 'quiet'}
@@ -52,10 +54,18 @@ export function AssignmentActions({
   );
 }
 
+/** One below the other: side by side they would take the width that names need. */
 const Actions = styled.div`
   display: flex;
-  flex-wrap: wrap;
+  flex-direction: column;
+  align-items: flex-start;
   gap: ${theme.space[1]};
+
+  @media not print {
+    [data-cards] & {
+      flex-direction: row;
+    }
+  }
 
   &[aria-busy='true'] button {
     cursor: progress;

@@ -28,6 +28,7 @@ export function Worklist({ address, state, pageSize }: WorklistProps) {
   const [handedOver, setHandedOver] = useState<Application>();
   const stopHandingOver = useCallback(() => setHandedOver(undefined), []);
   const columns = useWorklistColumns({
+    tab: address.tab,
     onTake: take,
     onHandOver: setHandedOver,
     onGiveBack: giveBack,
@@ -87,6 +88,10 @@ const Rows = styled.div`
 
   tbody > tr:focus-within > :first-child {
     box-shadow: inset 4px 0 0 ${theme.color.accent};
+  }
+
+  tbody > tr > :first-child {
+    white-space: nowrap;
   }
 
   @media not print {

@@ -48,6 +48,10 @@ export function WorklistPage() {
         lead={t('lead')}
         actions={
           <>
+            <Button busy={isTaking} busyLabel={t('taking')} onClick={takeNextHere}>
+              {t('takeNext')}
+              <KeyMark>N</KeyMark>
+            </Button>
             <ShortcutsHelp
               keys={[
                 { key: 'N', does: t('key.next') },
@@ -57,10 +61,6 @@ export function WorklistPage() {
                 { key: '/', does: t('key.search') },
               ]}
             />
-            <Button busy={isTaking} busyLabel={t('taking')} onClick={takeNextHere}>
-              {t('takeNext')}
-              <KeyMark>N</KeyMark>
-            </Button>
           </>
         }
       >

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { StatusMark } from 'shared-area';
 import { DeadlineText } from 'shared-area/deadline';
-import { councilNow, type Application } from 'shared-data';
+import { councilNow, type Application, type WorklistTab } from 'shared-data';
 import { sharedNames, staffPriority, staffStatus } from 'shared-data/model';
 import type { DataColumn } from 'shared-ui/table';
 import { useMessages } from '../i18n';
@@ -11,12 +11,17 @@ import { AssigneeCell } from './AssigneeCell';
 import { AssignmentActions, type AssignmentActionsProps } from './AssignmentActions';
 import { useWorklistMessages } from './i18n';
 
+interface WorklistColumnsOptions extends Omit<AssignmentActionsProps, 'application'> {
+  tab: WorklistTab;
+}
+
 /** The columns of the work list. Its order is the store's: what is due first. */
 export function useWorklistColumns({
+  tab,
   onTake,
   onHandOver,
   onGiveBack,
-}: Omit<AssignmentActionsProps, 'application'>): DataColumn<Application>[] {
+}: WorklistColumnsOptions): DataColumn<Application>[] {
   const t = useWorklistMessages();
   const tArea = useMessages();
   return useMemo(() => {
@@ -70,6 +75,8 @@ export function useWorklistColumns({
         ),
       },
     ];
-    return unsorted.map((column) => ({ ...column, enableSorting: false }));
-  }, [t, tArea, onTake, onHandOver, onGiveBack]);
+    // Nobody takes or gives back what is decided.
+    const shown = tab === 'decided' ? unsorted.filter(({ id }) => id !== 'actions') : unsorted;
+    return shown.map((column) => ({ ...column, enableSorting: false }));
+  }, [t, tArea, tab, onTake, onHandOver, onGiveBack]);
 }
