@@ -27,7 +27,9 @@ const Quiet = styled.span`
   color: ${theme.color.muted};
 `;
 
+/** Wide enough to be read: a note has up to 500 letters. */
 const Note = styled.p`
+  min-width: min(12rem, 100%);
   color: ${theme.color.muted};
   font-size: ${theme.text.size14};
   overflow-wrap: anywhere;
