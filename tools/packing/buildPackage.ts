@@ -50,6 +50,7 @@ const files = [
   'tools/ports.js',
   'tools/standalone/standalone.html',
   'tools/testing/assetStub.js',
+  'tools/testing/pdfStub.js',
   'tools/testing/jestPreset.js',
   'tools/testing/jsdomEnvironment.js',
   'tools/testing/setup.js',

@@ -23,6 +23,10 @@ module.exports = {
   transformIgnorePatterns: [
     '/node_modules/(?!(firebase|@firebase|@tanstack|jose|shared-[a-z]+|portal-build)/)',
   ],
-  moduleNameMapper: { '\\.(svg|png|webp)$': path.join(__dirname, 'assetStub.js') },
+  moduleNameMapper: {
+    '\\.(svg|png|webp)$': path.join(__dirname, 'assetStub.js'),
+    // An ES module that draws, which jsdom cannot: journeys read a PDF.
+    '^pdfjs-dist/': path.join(__dirname, 'pdfStub.js'),
+  },
   setupFilesAfterEnv: [path.join(__dirname, 'setup.js')],
 };

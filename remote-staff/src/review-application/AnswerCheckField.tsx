@@ -2,7 +2,8 @@ import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { TextAreaField, theme } from 'shared-ui';
 import { useController } from 'shared-ui/form';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
+import { desk, mouse } from './desk';
 import { editOf, type CheckEdit, type ReviewPart } from './formChecks';
 import { useReviewMessages } from './i18n';
 import type { ReviewInput } from './reviewSchema';
@@ -75,11 +76,30 @@ export function AnswerCheckField({ review, part, children }: AnswerCheckFieldPro
   );
 }
 
-const Fact = styled.fieldset`
+/** What was asked, what was given and its check: below each other, and at a desk in one line. */
+export const factStyle = css`
   display: grid;
   gap: ${theme.space[2]};
   padding: ${theme.space[3]} 0;
   border-bottom: 1px solid ${theme.color.line};
+
+  ${desk} {
+    grid-template-columns: minmax(0, 10rem) minmax(0, 1fr) auto;
+    align-items: center;
+    gap: 2px ${theme.space[3]};
+    padding: 2px 0;
+    font-size: ${theme.text.size14};
+  }
+`;
+
+const Fact = styled.fieldset`
+  ${factStyle}
+
+  ${desk} {
+    > :nth-child(n + 4) {
+      grid-column: 1 / -1;
+    }
+  }
 
   legend {
     float: left;
@@ -113,6 +133,11 @@ const Choice = styled.button<{ $tone: 'good' | 'bad' }>`
   color: ${theme.color.ink};
   font: inherit;
   cursor: pointer;
+
+  ${mouse} {
+    min-height: 36px;
+    padding: 4px ${theme.space[2]};
+  }
 
   svg {
     visibility: hidden;

@@ -51,12 +51,12 @@ it('lists answers and papers with what is missing, the fee and the due day (#16.
   const address = screen.getByRole('group', { name: 'Address in the village' });
   expect(address).toHaveTextContent('12 Shivaji Ward 416001');
   const identity = within(screen.getByRole('group', { name: 'Proof of identity' }));
-  expect(identity.getByRole('button', { name: 'Open aadhaar.pdf' })).toBeVisible();
+  expect(identity.getByRole('button', { name: 'Show aadhaar.pdf' })).toBeVisible();
   expect(screen.getByText('Missing')).toBeVisible();
   expect(screen.getByText('₹20')).toBeVisible();
   expect(await screen.findByText(/^Decision by/)).toBeVisible();
   const others = screen.getByRole('heading', { name: 'Other papers' }).parentElement;
-  expect(others).toHaveTextContent('Open letter.pdf');
+  expect(others).toHaveTextContent('Show letter.pdf');
   expect(await axe(container)).toHaveNoViolations();
 });
 
@@ -186,7 +186,7 @@ it('says that the answers could not be shown, with the rest of the page there (#
   const view = renderPortal(<StaffArea />, { path: '/staff/review/filled', session: 'staff' });
   expect(await screen.findByText('The answers could not be shown')).toBeVisible();
   expect(button('Take into review')).toBeVisible();
-  expect(button('Open aadhaar.pdf')).toBeVisible();
+  expect(button('Show aadhaar.pdf')).toBeVisible();
   expect(view.container).not.toHaveTextContent(/applicant-phone|9876543210/);
   await view.user.click(button('Try again'));
   expect(await screen.findByRole('heading', { name: 'Papers' })).toBeVisible();

@@ -5,17 +5,14 @@ import {
   type ApplicationDocument,
   type ServiceDefinition,
 } from 'shared-data';
-import { outcomeOf } from 'shared-data/model';
 import { DeadlineText } from 'shared-area/deadline';
 import { CheckResult, latestChanges, useAnswerText, usePartText } from 'shared-area/questions';
-import { Button, formatMoney, StatusTag, SummaryList, theme } from 'shared-ui';
-import { useWatch } from 'shared-ui/form';
+import { formatMoney, StatusTag, SummaryList, theme } from 'shared-ui';
 import { styled } from 'styled-components';
-import { useMessages } from '../i18n';
-import { AnswerCheckField } from './AnswerCheckField';
+import { AnswerCheckField, factStyle } from './AnswerCheckField';
 import { isMissing, isNotSent, type ReviewPart } from './formChecks';
 import { useReviewMessages } from './i18n';
-import { isUnsaved, type ReviewForm } from './useReviewForm';
+import type { ReviewForm } from './useReviewForm';
 
 interface AnswerChecksProps {
   review: ReviewForm;
@@ -26,12 +23,11 @@ interface AnswerChecksProps {
   list: (documents: readonly ApplicationDocument[]) => ReactNode;
 }
 
-/** The answers and papers of a form, each with its check; and what the service costs and promises. */
+/** The answers and papers of a form, each with its check. */
 export function AnswerChecks({ review, definition, isOwn, list }: AnswerChecksProps) {
   const t = useReviewMessages();
   const { latest: application, parts, checks } = review;
-  const { status } = application;
-  const isOpen = !isOwn && outcomeOf(status) === 'pending' && status !== 'returned';
+  const isOpen = !isOwn && review.mayCheck;
   const answerText = useAnswerText();
   const partText = usePartText(definition, application.documents);
   const before = new Map(latestChanges(application).map((change) => [change.id, change.before]));
@@ -68,7 +64,6 @@ export function AnswerChecks({ review, definition, isOwn, list }: AnswerChecksPr
 
   return (
     <>
-      <Terms application={application} definition={definition} />
       {sections.map(({ key, title, inIt }) => (
         <div key={key}>
           <h3>{title}</h3>
@@ -98,12 +93,12 @@ export function AnswerChecks({ review, definition, isOwn, list }: AnswerChecksPr
           {list(others)}
         </div>
       )}
-      {isOpen && <SaveChecks review={review} />}
     </>
   );
 }
 
-function Terms({
+/** What the service costs, and by when it is promised. */
+export function Terms({
   application,
   definition: { fee, days },
 }: {
@@ -129,34 +124,8 @@ function Terms({
   );
 }
 
-function SaveChecks({ review }: { review: ReviewForm }) {
-  const t = useMessages();
-  const tChecks = useReviewMessages();
-  const { form, formId, busyWith } = review;
-  const edits = useWatch({ control: form.control, name: 'checks' });
-  return (
-    <div>
-      <Button
-        type="submit"
-        form={formId}
-        variant="secondary"
-        busy={busyWith?.step === 'checks'}
-        disabled={busyWith !== undefined && busyWith.step !== 'checks'}
-        busyLabel={t('review.saving')}
-        onClick={() => form.setValue('step', 'checks')}
-      >
-        {tChecks('save')}
-      </Button>
-      {isUnsaved(review, edits) && <Before>{tChecks('unsaved')}</Before>}
-    </div>
-  );
-}
-
 const Fact = styled.div`
-  display: grid;
-  gap: ${theme.space[2]};
-  padding: ${theme.space[3]} 0;
-  border-bottom: 1px solid ${theme.color.line};
+  ${factStyle}
 
   > p {
     color: ${theme.color.muted};

@@ -1,30 +1,36 @@
-import { useEffect, useRef } from 'react';
 import { Button, TextAreaField, theme } from 'shared-ui';
 import { useUnsavedWork } from 'shared-platform';
 import { Form, useWatch } from 'shared-ui/form';
 import { styled } from 'styled-components';
 import { useMessages } from '../i18n';
+import { useReviewMessages } from './i18n';
 import { PartsToCorrect } from './PartsToCorrect';
-import { stepsFrom } from './reviewSteps';
 import { isUnsaved, type ReviewForm } from './useReviewForm';
 
 interface ReviewActionsProps {
   review: ReviewForm;
 }
 
-/** The note and the steps that are open from here. What was written stays until it is saved. */
+/** The note, what a return opens, and what can be saved without a step. What was written stays until it is saved. */
 export function ReviewActions({ review }: ReviewActionsProps) {
   const t = useMessages();
-  const { form, formId, ids, submit, busyWith, own, latest, parts } = review;
+  const tReview = useReviewMessages();
+  const { form, formId, ids, submit, busyWith, latest, parts, mayCheck } = review;
   const { errors, dirtyFields } = form.formState;
   const edits = useWatch({ control: form.control, name: 'checks' });
-  useUnsavedWork((dirtyFields.note ?? false) || isUnsaved(review, edits));
-  const steps = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // The button that was pressed is gone, and the focus with it.
-    if (own && document.activeElement === document.body) steps.current?.focus();
-  }, [own]);
+  const isNew = isUnsaved(review, edits);
+  useUnsavedWork((dirtyFields.note ?? false) || isNew);
   const { status } = busyWith?.application ?? latest;
+  const save = (step: 'note' | 'checks') =>
+    ({
+      type: 'submit',
+      variant: 'secondary',
+      size: 'small',
+      busy: busyWith?.step === step,
+      disabled: busyWith !== undefined && busyWith.step !== step,
+      busyLabel: t('review.saving'),
+      onClick: () => form.setValue('step', step),
+    }) as const;
 
   return (
     <Form form={form} id={formId} ids={ids} onSubmit={submit}>
@@ -36,27 +42,19 @@ export function ReviewActions({ review }: ReviewActionsProps) {
           id={ids.note}
           label={t(status === 'in-review' ? 'review.noteOrMissing' : 'review.note')}
           hint={t('review.noteHint')}
-          rows={4}
+          rows={2}
           error={errors.note?.message}
           readOnly={busyWith !== undefined}
         />
         {status === 'in-review' && parts.length > 0 && <PartsToCorrect review={review} />}
-        <Buttons ref={steps} tabIndex={-1} role="group" aria-label={t('review.next')}>
-          {stepsFrom(status).map((step, index) => (
-            <Button
-              key={step}
-              type="submit"
-              variant={index === 0 && step !== 'note' ? 'primary' : 'secondary'}
-              busy={busyWith?.step === step}
-              disabled={busyWith !== undefined && busyWith.step !== step}
-              busyLabel={t('review.saving')}
-              onClick={() => form.setValue('step', step)}
-            >
-              {step === 'in-review' && status === 'recommended'
-                ? t('review.to.inReviewAgain')
-                : t(`review.to.${step}`)}
-            </Button>
-          ))}
+        <Buttons>
+          <Button {...save('note')}>{t('review.to.note')}</Button>
+          {mayCheck && parts.length > 0 && (
+            <>
+              <Button {...save('checks')}>{tReview('save')}</Button>
+              {isNew && <Unsaved>{tReview('unsaved')}</Unsaved>}
+            </>
+          )}
         </Buttons>
       </Stack>
     </Form>
@@ -65,11 +63,18 @@ export function ReviewActions({ review }: ReviewActionsProps) {
 
 const Stack = styled.div`
   display: grid;
-  gap: ${theme.space[4]};
+  gap: ${theme.space[3]};
 `;
 
 const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${theme.space[3]};
+  align-items: center;
+  gap: ${theme.space[2]} ${theme.space[3]};
+`;
+
+const Unsaved = styled.p`
+  flex: 1 1 12rem;
+  color: ${theme.color.muted};
+  font-size: ${theme.text.size14};
 `;

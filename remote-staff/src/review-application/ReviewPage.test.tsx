@@ -15,9 +15,15 @@ afterEach(() => jest.restoreAllMocks());
 const citizen = { uid: 'citizen-1', name: 'Zubeda Quazi', email: 'zubeda@example.com' };
 const colleague = { uid: 'staff-2', name: 'Nitin Joshi', role: 'staff' } as const;
 
+const pdf = () => new File(['%PDF-1.7'], 'ration-card.pdf', { type: 'application/pdf' });
+const letter = () => new File(['x'], 'letter.doc', { type: 'application/msword' });
+const photograph = () =>
+  new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], 'photograph.png', {
+    type: 'image/png',
+  });
+
 /** An application of its own for the test, at /staff/review/a#1: the id holds a sign of addresses. */
-async function openReview() {
-  const documents = [new File(['%PDF-1.7'], 'ration-card.pdf', { type: 'application/pdf' })];
+async function openReview(documents = [pdf()]) {
   const draft = { id: 'a#1', service: 'Trade License', details: 'A small shop', documents };
   const application = await submitNow(draft, citizen);
   const view = renderPortal(<StaffArea />, { path: '/staff/review/a%231', session: 'staff' });
@@ -34,7 +40,8 @@ const history = () =>
 it('shows what the citizen sent, and the steps that are open', async () => {
   const { container } = await openReview();
   expect(screen.getByText('A small shop')).toBeVisible();
-  expect(button('Open ration-card.pdf')).toBeVisible();
+  expect(button('Show ration-card.pdf')).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByText('Nobody has this case.')).toBeVisible();
   expect(button('Take into review')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Recommend' })).not.toBeInTheDocument();
   expect(await axe(container)).toHaveNoViolations();
@@ -172,19 +179,91 @@ it('opens a document in a tab that was opened by the press (#13.2)', async () =>
   const tab = { document: document.implementation.createHTMLDocument(), location: { replace } };
   const open = jest.spyOn(window, 'open').mockReturnValue(tab as never);
   await openReview();
-  act(() => button('Open ration-card.pdf').click());
+  const opener = await screen.findByRole('button', { name: /^Open in a new tab/ });
+  act(() => opener.click());
   expect(open).toHaveBeenCalledTimes(1);
   await waitFor(() => expect(replace).toHaveBeenCalledWith('blob:document'));
 });
 
-it('says that a document needs a connection', async () => {
-  const { user } = await openReview();
+it('says that a document needs a connection, and shows it once there is one', async () => {
+  URL.createObjectURL = jest.fn(() => 'blob:photograph');
+  URL.revokeObjectURL = jest.fn();
   const { applications } = await openRecords();
   jest.spyOn(applications, 'getDocument').mockRejectedValueOnce(new OfflineError());
-  await user.click(button('Open ration-card.pdf'));
+  const { user } = await openReview([photograph()]);
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'ration-card.pdf could not be opened: you are offline.',
+    'photograph.png could not be opened: you are offline.',
   );
+  await user.click(button('Try again'));
+  expect(await screen.findByRole('img', { name: 'photograph.png' })).toBeVisible();
+});
+
+describe('the viewer of papers', () => {
+  beforeEach(() => {
+    URL.createObjectURL = jest.fn(() => 'blob:photograph');
+    URL.revokeObjectURL = jest.fn();
+    // jsdom has no place to scroll to.
+    Element.prototype.scrollIntoView = jest.fn();
+  });
+
+  it('shows an image larger, smaller and turned (#18)', async () => {
+    const { user, container, unmount } = await openReview([photograph(), letter()]);
+    const image = await screen.findByRole('img', { name: 'photograph.png' });
+    expect(screen.getByText('100%')).toBeVisible();
+    await user.click(button('Zoom in'));
+    expect(screen.getByText('125%')).toBeVisible();
+    await user.keyboard('--');
+    expect(screen.getByText('75%')).toBeVisible();
+    await user.click(button('Fit'));
+    expect(screen.getByText('100%')).toBeVisible();
+    await user.click(button('Turn'));
+    expect(image).toHaveStyle({ transform: 'translate(-50%, -50%) rotate(90deg)' });
+    expect(await axe(container)).toHaveNoViolations();
+    unmount();
+    expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:photograph');
+  });
+
+  it('makes it larger in its frame where single keys are turned off (#18)', async () => {
+    localStorage.setItem('staff-shortcuts', 'off');
+    const { user } = await openReview([photograph()]);
+    (await screen.findByRole('region', { name: 'photograph.png, to scroll in' })).focus();
+    await user.keyboard('+');
+    expect(screen.getByText('125%')).toBeVisible();
+  });
+
+  it('shows the paper that is chosen, and says what it cannot show (#18)', async () => {
+    jest.spyOn(console, 'error').mockReturnValue();
+    const { user } = await openReview([photograph(), pdf(), letter()]);
+    expect(button('Show photograph.png')).toHaveAttribute('aria-pressed', 'true');
+    await user.click(button('Show ration-card.pdf'));
+    expect(await screen.findByText('ration-card.pdf could not be shown here.')).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Open in a new tab/ })).toBeVisible();
+    expect(screen.queryByRole('img', { name: 'photograph.png' })).not.toBeInTheDocument();
+    expect(button('Open letter.doc')).toBeVisible();
+  });
+
+  it('shows no image whose content is something else (#18)', async () => {
+    await openReview([new File(['<script>'], 'photograph.png', { type: 'image/png' })]);
+    expect(await screen.findByText(/^photograph.png is damaged, or not what/)).toBeVisible();
+    expect(URL.createObjectURL).not.toHaveBeenCalled();
+  });
+});
+
+it('is taken, and given back (#18)', async () => {
+  const { user } = await openReview();
+  await user.click(button('Take it'));
+  expect(await screen.findByText('You have it.')).toBeVisible();
+  expect(button('Hand over')).toBeVisible();
+  await user.click(button('Give back'));
+  expect(await screen.findByText('Nobody has this case.')).toBeVisible();
+});
+
+it('warns of an application that a colleague has (#18)', async () => {
+  const { application } = await openReview();
+  const { worklist } = await openRecords();
+  await act(() => worklist.assign(application.id, { to: colleague, by: colleague }));
+  expect(await screen.findByText(/^Nitin Joshi has it since/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Take it' })).not.toBeInTheDocument();
 });
 
 it('says so where there is no such application', async () => {

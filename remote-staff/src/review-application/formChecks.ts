@@ -53,6 +53,13 @@ export function isMissing(part: ReviewPart): boolean {
   return part.of === 'paper' && part.paper.required && isNotSent(part);
 }
 
+/** What was sent and nobody has looked at yet. */
+export function uncheckedParts(parts: readonly ReviewPart[], checks: Checks): ReviewPart[] {
+  const isSent = (part: ReviewPart) =>
+    part.of === 'answer' ? part.answer !== '' : !isNotSent(part);
+  return parts.filter((part) => isSent(part) && checks[part.id] === undefined);
+}
+
 /** A check as the fields show it. */
 export function editOf(check: AnswerCheck | undefined): CheckEdit {
   if (!check) return { agrees: '', note: '' };
@@ -98,6 +105,14 @@ export function tickedParts({ parts, checks, ticked }: Omit<Opening, 'definition
   return parts
     .filter((part) => ticked[part.id] ?? isToBeCorrected(part, checks))
     .map(({ id }) => id);
+}
+
+/** Whether what is opened says by itself what is wrong: with the words of a check, or as a paper that is missing. */
+export function saysWhatIsWrong(opening: Omit<Opening, 'definition'>): boolean {
+  const ids = new Set(tickedParts(opening));
+  return opening.parts.some(
+    (part) => ids.has(part.id) && (isMissing(part) || opening.checks[part.id]?.note !== undefined),
+  );
 }
 
 /**

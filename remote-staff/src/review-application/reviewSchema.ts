@@ -16,7 +16,7 @@ import {
   type InferOutput,
 } from 'valibot';
 import type { TranslateStaff } from '../i18n';
-import { mergeChecks, tickedParts, type ReviewPart } from './formChecks';
+import { mergeChecks, saysWhatIsWrong, type ReviewPart } from './formChecks';
 import type { TranslateReview } from './i18n';
 
 /** What a clerk checks: undefined where there is no form, or what it asks is not known yet. */
@@ -32,14 +32,17 @@ export interface ReviewedForm {
 const checkEdit = object({ agrees: picklist(['', 'yes', 'no']), note: string() });
 
 const fields = {
-  step: picklist(['in-review', 'recommended', 'returned', 'note', 'checks']),
+  step: picklist(['in-review', 'recommended', 'returned', 'note', 'checks', 'next']),
   /** What was checked since the checks were saved. */
   checks: optional(record(string(), optional(checkEdit)), {}),
   /** What the clerk has ticked or unticked by hand of what is opened. */
   ticked: optional(record(string(), optional(boolean())), {}),
 };
 
-/** A step with its note and what was checked. Returning an application needs what is missing: in words, or opened. */
+/**
+ * A step with its note and what was checked. A return needs words: in the note, or with what is opened. A paper that is
+ * missing says so by itself.
+ */
 export function reviewSchema(t: TranslateStaff, reviewed?: ReviewedForm) {
   const tooLong = (values: { limit: number; length: number }) => t('review.noteTooLong', values);
   return pipe(
@@ -53,7 +56,7 @@ export function reviewSchema(t: TranslateStaff, reviewed?: ReviewedForm) {
         if (step !== 'returned' || note !== '') return true;
         if (!reviewed) return false;
         const checks = mergeChecks(reviewed.checks, edits);
-        return tickedParts({ parts: reviewed.openable, checks, ticked }).length > 0;
+        return saysWhatIsWrong({ parts: reviewed.openable, checks, ticked });
       }, t('review.missingNeeded')),
       ['note'],
     ),

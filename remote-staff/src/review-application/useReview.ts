@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { moveApplication, type Application, type Checks, type OpenedAnswers } from 'shared-data';
-import { explainRecordsError } from 'shared-data/model';
+import { canMove, explainRecordsError } from 'shared-data/model';
 import { useAction, type Outcome } from 'shared-ui/outcome';
 import { useMessages } from '../i18n';
 import { useProblemMessage } from '../records/useProblemMessage';
@@ -45,10 +45,16 @@ export function useReview() {
       if (step === 'checks' && !checks) return { tone: 'info', text: tChecks('nothingToSave') };
       setBusyWith({ step, application });
       try {
-        const { id, number, status, revision } = application;
+        const { id, number, status } = application;
         const to = statusAfter(step, status);
         const content = { ...(note && step !== 'checks' ? { note } : {}), checks, opened };
+        // What is recommended was in review: both steps are in the history.
+        const { revision } = canMove('staff', status, to)
+          ? application
+          : await moveApplication(id, { to: 'in-review', revision: application.revision });
         setMoved(await moveApplication(id, { to, revision, ...content }));
+        // It is said with the application that is opened.
+        if (step === 'next') return undefined;
         const text =
           step === 'checks' ? tChecks('saved', { number }) : t(`review.done.${step}`, { number });
         return { tone: 'good', text };

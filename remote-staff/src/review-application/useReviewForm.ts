@@ -1,7 +1,7 @@
 import { useId, useMemo } from 'react';
 import type { Application, ServiceDefinition } from 'shared-data';
-import { mayOpenAnswers, standingChecks } from 'shared-data/model';
-import { useFieldIds, useForm, valibotResolver } from 'shared-ui/form';
+import { mayOpenAnswers, outcomeOf, standingChecks } from 'shared-data/model';
+import { useFieldIds, useForm, useWatch, valibotResolver } from 'shared-ui/form';
 import { useStaffMember } from '../records/useStaffMember';
 import { useMessages } from '../i18n';
 import {
@@ -9,11 +9,13 @@ import {
   mergeChecks,
   openedParts,
   reviewParts,
+  uncheckedParts,
   type CheckEdits,
   type ReviewPart,
 } from './formChecks';
 import { useReviewMessages } from './i18n';
 import { reviewSchema, type ReviewInput, type ReviewOutput } from './reviewSchema';
+import { useOpenNext } from './useOpenNext';
 import { useReview } from './useReview';
 
 /** For values that are not to be filled in yet. */
@@ -38,6 +40,7 @@ export function useReviewForm(application: Application, definition: ServiceDefin
   const session = useStaffMember();
   const formId = useId();
   const { take, busyWith, moved: own } = useReview();
+  const openNext = useOpenNext();
   // A store may show a step before it has confirmed the save, or after: what can be chosen next is
   // offered as soon as a choice would be taken.
   const latest = own && own.revision > application.revision ? own : application;
@@ -70,12 +73,30 @@ export function useReviewForm(application: Application, definition: ServiceDefin
     // Saving the checks leaves the note to be sent.
     if (step !== 'checks') form.reset(empty);
     else form.reset({ ...form.getValues(), checks: {} }, { keepDefaultValues: true });
+    if (step === 'next') await openNext(latest.number);
   }
 
-  return { form, formId, ids, submit, busyWith, own, latest, checks, parts, openable };
+  /** Notes of all that was sent and is not checked yet that it agrees. */
+  function agreeToAll() {
+    const merged = mergeChecks(checks, form.getValues('checks') ?? {});
+    for (const { id } of uncheckedParts(parts, merged)) {
+      form.setValue(checkName(id), { agrees: 'yes', note: '' }, { shouldDirty: true });
+    }
+  }
+
+  return {
+    ...{ form, formId, ids, submit, agreeToAll, busyWith, own, latest, checks, parts, openable },
+    mayCheck: outcomeOf(latest.status) === 'pending' && latest.status !== 'returned',
+  };
 }
 
 export type ReviewForm = ReturnType<typeof useReviewForm>;
+
+/** What was sent and is not checked yet, with what is checked and not saved. */
+export function useUnchecked({ form, checks, parts }: ReviewForm): ReviewPart[] {
+  const edits = useWatch({ control: form.control, name: 'checks' });
+  return uncheckedParts(parts, mergeChecks(checks, edits ?? {}));
+}
 
 /** Whether there is anything to be saved in what was checked. */
 export function isUnsaved({ checks }: ReviewForm, edits: CheckEdits | undefined): boolean {

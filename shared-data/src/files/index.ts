@@ -1,11 +1,13 @@
 export { documentName } from './documentName';
 export {
   acceptedDocuments,
+  canBeShown,
   documentType,
   documentTypes,
   endingOf,
   hasSignatureOf,
   isAcceptedEnding,
+  shownType,
   signatureLength,
   unknownType,
 } from './documentTypes';

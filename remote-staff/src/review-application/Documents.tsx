@@ -1,0 +1,22 @@
+import { DocumentList } from 'shared-area';
+import type { ApplicationDocument } from 'shared-data';
+import { useMessages } from '../i18n';
+import { useDocumentTexts } from './useDocumentTexts';
+
+interface DocumentsProps {
+  applicationId: string;
+  documents: readonly ApplicationDocument[];
+}
+
+/** Documents to open, each in a tab of its own. */
+export function Documents({ applicationId, documents }: DocumentsProps) {
+  const t = useMessages();
+  return (
+    <DocumentList
+      applicationId={applicationId}
+      documents={documents}
+      opening={t('review.opening')}
+      texts={useDocumentTexts()}
+    />
+  );
+}

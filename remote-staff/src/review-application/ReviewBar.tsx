@@ -1,0 +1,108 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button, Notice, theme } from 'shared-ui';
+import { styled } from 'styled-components';
+import { KeyMark } from '../shortcuts/KeyMark';
+import { useShortcuts } from '../shortcuts/useShortcuts';
+import { useShortcutsChoice } from '../shortcuts/useShortcutsChoice';
+import { useMessages } from '../i18n';
+import { desk } from './desk';
+import { mergeChecks, saysWhatIsWrong } from './formChecks';
+import { useReviewMessages } from './i18n';
+import { stepKeys } from './reviewKeys';
+import { canRecommend, stepsFrom } from './reviewSteps';
+import { useUnchecked, type ReviewForm } from './useReviewForm';
+
+/** The steps that are open from here, each with its key. */
+export function ReviewBar({ review }: { review: ReviewForm }) {
+  const t = useMessages();
+  const tReview = useReviewMessages();
+  const [hasKeys] = useShortcutsChoice();
+  const { form, formId, ids, busyWith, own, latest, checks, openable, agreeToAll } = review;
+  const unchecked = useUnchecked(review);
+  const [isAsked, setAsked] = useState(false);
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button that was pressed is gone, and the focus with it.
+    if (own && document.activeElement === document.body) bar.current?.focus();
+  }, [own]);
+  const { status } = busyWith?.application ?? latest;
+  const steps = [
+    ...(canRecommend(status) ? (['next'] as const) : []),
+    ...stepsFrom(status).filter((step) => step !== 'note'),
+  ];
+
+  const press = (step: keyof typeof stepKeys) =>
+    bar.current?.querySelector<HTMLButtonElement>(`[value="${step}"]`)?.click();
+  /** By a key alone nothing is recommended that nobody has looked at. */
+  const recommend = () => (unchecked.length > 0 ? setAsked(true) : press('recommended'));
+  function sendBack() {
+    const { note, checks: edits = {}, ticked = {} } = form.getValues();
+    const opening = { parts: openable, checks: mergeChecks(checks, edits), ticked };
+    if (note !== '' || saysWhatIsWrong(opening)) press('returned');
+    else if (steps.includes('returned')) document.getElementById(ids.note)?.focus();
+  }
+  useShortcuts({
+    a: agreeToAll,
+    x: () => press('next'),
+    s: () => press('in-review'),
+    ...(steps.includes('recommended') ? { r: recommend } : {}),
+    b: sendBack,
+  });
+
+  return (
+    <Bar ref={bar} tabIndex={-1} role="group" aria-label={t('review.next')}>
+      {isAsked && unchecked.length > 0 && (
+        <Notice tone="warn" live="alert">
+          {tReview('unchecked', {
+            count: unchecked.length,
+            labels: unchecked.map(({ label }) => label).join('; '),
+          })}
+        </Notice>
+      )}
+      {steps.map((step, index) => (
+        <Button
+          key={step}
+          type="submit"
+          form={formId}
+          value={step}
+          size="small"
+          variant={index === 0 ? 'primary' : 'secondary'}
+          busy={busyWith?.step === step}
+          disabled={busyWith !== undefined && busyWith.step !== step}
+          busyLabel={t('review.saving')}
+          aria-keyshortcuts={hasKeys ? stepKeys[step] : undefined}
+          onClick={(event) => {
+            const isUnseen = step === 'next' && unchecked.length > 0;
+            setAsked(isUnseen);
+            if (isUnseen) event.preventDefault();
+            else form.setValue('step', step);
+          }}
+        >
+          {step === 'next' && tReview('recommendAndNext')}
+          {step !== 'next' &&
+            t(
+              step === 'in-review' && status === 'recommended'
+                ? 'review.to.inReviewAgain'
+                : `review.to.${step}`,
+            )}
+          <KeyMark>{stepKeys[step].toUpperCase()}</KeyMark>
+        </Button>
+      ))}
+    </Bar>
+  );
+}
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[3]};
+
+  > [role='alert'] {
+    flex: 1 0 100%;
+  }
+
+  ${desk} {
+    gap: ${theme.space[2]};
+    padding: ${theme.space[3]} 0;
+  }
+`;

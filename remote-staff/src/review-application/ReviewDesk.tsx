@@ -1,0 +1,126 @@
+import type { ReactNode } from 'react';
+import { theme } from 'shared-ui';
+import { styled } from 'styled-components';
+import { desk } from './desk';
+
+interface ReviewDeskProps {
+  head: ReactNode;
+  sent: ReactNode;
+  paper: ReactNode;
+  step: ReactNode;
+  /** The buttons of the steps. */
+  bar: ReactNode;
+  /** What is looked at now and then. */
+  children: ReactNode;
+}
+
+/**
+ * What was sent with its paper beside it, and the steps always in sight; below 1024 px one above the other. A desk is
+ * wider than other pages: at 1280 × 800 the usual application is seen without scrolling.
+ */
+export function ReviewDesk({ head, sent, paper, step, bar, children }: ReviewDeskProps) {
+  return (
+    <Wide>
+      {head}
+      <Columns>
+        <Sent>{sent}</Sent>
+        <Paper>{paper}</Paper>
+        <Step>{step}</Step>
+        <Bar>{bar}</Bar>
+      </Columns>
+      <Rest>{children}</Rest>
+    </Wide>
+  );
+}
+
+const Wide = styled.div`
+  h2 {
+    margin-bottom: ${theme.space[4]};
+    font-size: ${theme.text.size18};
+  }
+
+  ${desk} {
+    /* Beyond the edges of the page, as far as the window has room. */
+    margin-inline: calc(50% - min(50vw - ${theme.space[6]}, 45rem));
+
+    h2 {
+      margin-bottom: ${theme.space[2]};
+    }
+  }
+`;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[6]};
+
+  ${desk} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    /* The last row is the room of the bar. */
+    grid-template-rows: auto auto minmax(4.25rem, 1fr);
+    column-gap: ${theme.space[4]};
+    row-gap: ${theme.space[2]};
+
+    section {
+      padding: ${theme.space[3]} ${theme.space[4]};
+    }
+  }
+`;
+
+const Sent = styled.div`
+  min-width: 0;
+
+  ${desk} {
+    grid-area: 1 / 1;
+  }
+`;
+
+const Paper = styled.div`
+  min-width: 0;
+
+  ${desk} {
+    position: sticky;
+    top: ${theme.space[2]};
+    grid-area: 1 / 2 / 4 / 3;
+    align-self: start;
+    height: calc(100vh - 15rem);
+    min-height: 26rem;
+
+    > section {
+      height: 100%;
+    }
+  }
+`;
+
+const Step = styled.div`
+  min-width: 0;
+
+  ${desk} {
+    grid-area: 2 / 1;
+  }
+`;
+
+const Bar = styled.div`
+  min-width: 0;
+
+  ${desk} {
+    position: sticky;
+    bottom: 0;
+    grid-area: 1 / 1 / 4 / 2;
+    align-self: end;
+    border-top: 1px solid ${theme.color.line};
+    background: ${theme.color.canvas};
+
+    &:empty {
+      display: none;
+    }
+  }
+`;
+
+const Rest = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 26.25rem), 1fr));
+  align-items: start;
+  gap: ${theme.space[6]};
+  margin-top: ${theme.space[6]};
+`;

@@ -1,0 +1,146 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { openRecords, type Application } from 'shared-data';
+import { submitFilled } from '../../../tools/testing/filledApplication';
+import { moveAs } from '../../../tools/testing/moveAs';
+import { renderPortal } from '../../../tools/testing/renderPortal';
+import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
+import { StaffArea } from '../testing/StaffArea';
+
+recordsForEachTest();
+beforeEach(() => jest.spyOn(console, 'error').mockReturnValue());
+afterEach(() => jest.restoreAllMocks());
+
+const citizen = { uid: 'citizen-1', name: 'Zubeda Quazi', email: 'zubeda@example.com' };
+const colleague = { uid: 'staff-2', name: 'Nitin Joshi', role: 'staff' } as const;
+
+/** An application with answers, as it came or in review. */
+async function openReview(status: 'pending' | 'in-review' = 'pending') {
+  const filled = await submitFilled(citizen);
+  const { id, revision } = filled;
+  if (status === 'in-review') await moveAs(colleague, id, { to: 'in-review', revision });
+  const view = renderPortal(<StaffArea />, { path: '/staff/review/filled', session: 'staff' });
+  await screen.findByRole('heading', { name: 'Papers' });
+  return { ...view, number: filled.number };
+}
+
+const saved = async () => {
+  const { applications } = await openRecords();
+  return new Promise<Application>((resolve, reject) => {
+    applications.watchOne('filled')({ next: resolve, error: reject });
+  });
+};
+const check = (label: string, agrees: string) =>
+  within(screen.getByRole('group', { name: label })).getByRole('button', { name: agrees });
+const button = (name: string) => screen.getByRole('button', { name });
+
+describe('the keys of a review (#18)', () => {
+  it('agree to everything, recommend and open the next one with two presses', async () => {
+    const { user, number } = await openReview();
+    await user.keyboard('a');
+    expect(check('Whose house it is', 'Agrees with the paper')).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await user.keyboard('x');
+    expect(
+      await screen.findByText(`${number} was recommended. This is the next one, and you have it.`),
+    ).toBeVisible();
+    expect(screen.getByText('You have it.')).toBeVisible();
+    expect(screen.queryByRole('heading', { name: `Review ${number}` })).not.toBeInTheDocument();
+    const { status, checks, history } = await saved();
+    expect(status).toBe('recommended');
+    expect(checks).toMatchObject({ house: { agrees: true }, identity: { agrees: true } });
+    expect(history.map(({ to }) => to)).toEqual(['pending', 'in-review', 'recommended']);
+  });
+
+  it('leave what is marked otherwise as it is', async () => {
+    const { user } = await openReview();
+    await user.click(check('Whose house it is', 'Does not'));
+    await user.click(screen.getByRole('heading', { name: 'Papers' }));
+    await user.keyboard('a');
+    expect(check('Whose house it is', 'Does not')).toHaveAttribute('aria-pressed', 'true');
+    expect(check('Proof of identity', 'In order')).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it.each([
+    ['x', 'pending'],
+    ['x', 'in-review'],
+    ['r', 'in-review'],
+  ] as const)(
+    'say by %s what is not checked while it is %s, and recommend nothing',
+    async (key, status) => {
+      const { user } = await openReview(status);
+      await user.click(check('Whose house it is', 'Agrees with the paper'));
+      await user.keyboard(key);
+      expect(await screen.findByRole('alert')).toHaveTextContent(
+        /answers and papers are not checked yet: .*Proof of identity/,
+      );
+      expect((await saved()).status).toBe(status);
+      await user.keyboard('a');
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    },
+  );
+
+  it('take it into review and recommend it', async () => {
+    const { user, number } = await openReview();
+    await user.keyboard('s');
+    expect(await screen.findByText(`${number} is in review.`)).toBeVisible();
+    await user.keyboard('ar');
+    expect(await screen.findByText(`${number} was recommended.`)).toBeVisible();
+  });
+
+  it('lead to the note of a return, and send it once it says what is wrong', async () => {
+    const { user, number } = await openReview('in-review');
+    await user.click(screen.getByRole('checkbox', { name: 'Electricity bill or tax receipt' }));
+    await user.keyboard('b');
+    expect(screen.getByLabelText('Note, or what is missing')).toHaveFocus();
+    await user.keyboard('Which house?');
+    await user.tab();
+    await user.keyboard('b');
+    expect(await screen.findByText(`${number} was returned to the citizen.`)).toBeVisible();
+  });
+
+  it('are listed, and do nothing once they are turned off', async () => {
+    localStorage.setItem('staff-shortcuts', 'off');
+    const { user } = await openReview();
+    expect(button('Everything agrees')).not.toHaveAttribute('aria-keyshortcuts');
+    await user.keyboard('a');
+    expect(check('Whose house it is', 'Agrees with the paper')).toHaveAttribute(
+      'aria-pressed',
+      'false',
+    );
+    await user.click(button('Keyboard shortcuts'));
+    const dialog = within(screen.getByRole('dialog', { name: 'Keyboard shortcuts' }));
+    expect(dialog.getByRole('row', { name: 'X Recommend, and open the next one' })).toBeVisible();
+  });
+});
+
+it('leads to the work list where nothing is left to take (#18)', async () => {
+  const { user, number } = await openReview();
+  const { worklist } = await openRecords();
+  jest.spyOn(worklist, 'takeNext').mockResolvedValueOnce(undefined);
+  await user.keyboard('ax');
+  expect(
+    await screen.findByText(`${number} was recommended. Nothing is left to take.`),
+  ).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Work list' })).toBeVisible();
+});
+
+it('keeps the recommendation where the next one cannot be opened (#18)', async () => {
+  const { user } = await openReview();
+  const { worklist } = await openRecords();
+  jest.spyOn(worklist, 'takeNext').mockRejectedValueOnce(new Error('unreachable'));
+  await user.keyboard('ax');
+  expect(await screen.findByText(/^It was recommended, and the next one could not/)).toBeVisible();
+  await waitFor(async () => expect((await saved()).status).toBe('recommended'));
+});
+
+it('does not return answers without a word on what is wrong with them (#18)', async () => {
+  const { user } = await openReview('in-review');
+  await user.click(screen.getByRole('checkbox', { name: 'Electricity bill or tax receipt' }));
+  await user.click(check('Whose house it is', 'Does not'));
+  await user.click(button('Return to citizen'));
+  const note = screen.getByLabelText('Note, or what is missing');
+  await waitFor(() => expect(note).toHaveAccessibleDescription(/Say what is missing/));
+  expect((await saved()).status).toBe('in-review');
+});

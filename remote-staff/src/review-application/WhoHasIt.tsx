@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import type { Application } from 'shared-data';
+import { Button, formatDateTime, theme } from 'shared-ui';
+import { styled } from 'styled-components';
+import { useStaffMember } from '../records/useStaffMember';
+import { HandOverDialog } from '../worklist/HandOverDialog';
+import { rowActions } from '../worklist/rowActions';
+import { useAssignment } from '../worklist/useAssignment';
+import { useReviewMessages } from './i18n';
+
+/** Who has an application, and what its reader may do about it: take it, hand it over, give it back. */
+export function WhoHasIt({ application }: { application: Application }) {
+  const t = useReviewMessages();
+  const { uid } = useStaffMember();
+  const { running, take, giveBack } = useAssignment();
+  const [isHandingOver, setHandingOver] = useState(false);
+  const { id, assignee } = application;
+  const acts = {
+    take: () => take(application),
+    'hand-over': () => setHandingOver(true),
+    'give-back': () => giveBack(application),
+  };
+  return (
+    <Line $isOthers={assignee !== undefined && assignee.uid !== uid}>
+      <p>
+        {!assignee && t('nobodyHas')}
+        {assignee?.uid === uid && t('youHave')}
+        {assignee &&
+          assignee.uid !== uid &&
+          t('otherHas', { name: assignee.name, time: formatDateTime(new Date(assignee.at)) })}
+      </p>
+      {rowActions(application, uid).map((action) => (
+        <Button
+          key={action}
+          variant="secondary"
+          size="small"
+          aria-disabled={running.has(id)}
+          onClick={acts[action]}
+        >
+          {t(`assign.${action}`)}
+        </Button>
+      ))}
+      <HandOverDialog
+        application={isHandingOver ? application : undefined}
+        onClose={() => setHandingOver(false)}
+      />
+    </Line>
+  );
+}
+
+const Line = styled.div<{ $isOthers: boolean }>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[1]} ${theme.space[3]};
+  font-size: ${theme.text.size14};
+  ${({ $isOthers }) => $isOthers && `color: ${theme.color.warn};`}
+`;

@@ -1,0 +1,80 @@
+import { FileText } from 'lucide-react';
+import type { ApplicationDocument } from 'shared-data';
+import { Button, formatFileSize, theme } from 'shared-ui';
+import { styled } from 'styled-components';
+import { Documents } from '../Documents';
+import { usePapersMessages } from './i18n';
+import { isShownHere } from './usePaper';
+
+interface PaperListProps {
+  applicationId: string;
+  documents: readonly ApplicationDocument[];
+  /** The id of the one in the viewer. */
+  chosen: string | undefined;
+  onChoose: (id: string) => void;
+}
+
+/** Documents, each to be shown in the viewer, or to be opened where the viewer has no way to show it. */
+export function PaperList({ applicationId, documents, chosen, onChoose }: PaperListProps) {
+  const t = usePapersMessages();
+  const shown = documents.filter(isShownHere);
+  const others = documents.filter((document) => !isShownHere(document));
+  return (
+    <Lists>
+      {shown.length > 0 && (
+        <List>
+          {shown.map(({ id, name, size }) => (
+            <li key={id}>
+              <Button
+                variant="secondary"
+                size="small"
+                icon={<FileText size={18} aria-hidden="true" />}
+                aria-pressed={id === chosen}
+                onClick={() => onChoose(id)}
+              >
+                {t('show', { name })}
+              </Button>
+              <Size>{formatFileSize(size)}</Size>
+            </li>
+          ))}
+        </List>
+      )}
+      {(others.length > 0 || shown.length === 0) && (
+        <Documents applicationId={applicationId} documents={others} />
+      )}
+    </Lists>
+  );
+}
+
+const Lists = styled.div`
+  display: grid;
+  gap: ${theme.space[2]};
+`;
+
+const List = styled.ul`
+  display: grid;
+  gap: ${theme.space[2]};
+  padding: 0;
+  list-style: none;
+
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${theme.space[1]} ${theme.space[2]};
+    overflow-wrap: anywhere;
+  }
+
+  button[aria-pressed='true'] {
+    border-color: ${theme.color.primary};
+    background: ${theme.color.goodGround};
+    text-align: left;
+  }
+`;
+
+const Size = styled.span`
+  color: ${theme.color.muted};
+  font-size: ${theme.text.size14};
+  font-weight: 400;
+  white-space: nowrap;
+`;

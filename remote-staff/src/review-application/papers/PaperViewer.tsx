@@ -1,0 +1,150 @@
+import { useCallback, useState, type KeyboardEvent } from 'react';
+import type { ApplicationDocument } from 'shared-data';
+import { explainRecordsError } from 'shared-data/model';
+import { Button, ErrorBox, Notice, Skeleton, theme, VisuallyHidden } from 'shared-ui';
+import { styled } from 'styled-components';
+import { useShortcuts } from '../../shortcuts/useShortcuts';
+import { useDocumentTexts } from '../useDocumentTexts';
+import { usePapersMessages } from './i18n';
+import { ImagePaper } from './ImagePaper';
+import type { PdfProblem } from './openPdf';
+import { PageTools } from './PageTools';
+import { PdfPaper } from './PdfPaper';
+import { usePaper, type Paper } from './usePaper';
+import { useOpenPaper } from './useOpenPaper';
+import { usePaperView } from './usePaperView';
+import { ViewTools } from './ViewTools';
+
+interface PaperViewerProps {
+  applicationId: string;
+  document: ApplicationDocument;
+}
+
+/**
+ * A document beside what it proves: an image or the pages of a PDF, to be made larger, turned and scrolled in a frame of
+ * its own. Use it with the document's id as key.
+ */
+export function PaperViewer({ applicationId, document }: PaperViewerProps) {
+  const t = usePapersMessages();
+  const { name } = document;
+  const paper = usePaper(applicationId, document);
+  const [problem, setProblem] = useState<PdfProblem>();
+  const [pages, setPages] = useState(0);
+  const [page, setPage] = useState(1);
+  const view = usePaperView();
+  const keys = { '+': view.zoomIn, '=': view.zoomIn, '-': view.zoomOut };
+  useShortcuts(keys);
+  const opening = useOpenPaper(applicationId, document, paper);
+  const markDamaged = useCallback(() => setProblem('damaged'), []);
+  const isShown = paper.status === 'ready' && paper.shown !== 'nothing' && !problem;
+
+  /** In the frame these keys act also where single keys are turned off. */
+  function onKeyDown(event: KeyboardEvent) {
+    const act = event.ctrlKey || event.metaKey ? undefined : keys[event.key as keyof typeof keys];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  }
+
+  return (
+    <Viewer>
+      <Bar role="group" aria-label={t('tools', { name })}>
+        <Name>{name}</Name>
+        {pages > 1 && <PageTools page={page} pages={pages} onPage={setPage} />}
+        {isShown && <ViewTools view={view} />}
+        <Button variant="quiet" size="small" {...opening.button}>
+          {t('open')}
+          <VisuallyHidden> {name}</VisuallyHidden>
+        </Button>
+      </Bar>
+      {opening.problem && <ErrorBox>{opening.problem}</ErrorBox>}
+      <Problem name={name} paper={paper} problem={problem} />
+      {paper.status === 'loading' && (
+        <div>
+          <VisuallyHidden role="status">{t('loading', { name })}</VisuallyHidden>
+          <Skeleton height="320px" />
+        </div>
+      )}
+      {isShown && (
+        <Frame tabIndex={0} role="region" aria-label={t('frame', { name })} onKeyDown={onKeyDown}>
+          {paper.shown === 'image' ? (
+            <ImagePaper name={name} address={paper.address} view={view} onDamaged={markDamaged} />
+          ) : (
+            <PdfPaper
+              name={name}
+              content={paper.content}
+              view={view}
+              page={page}
+              onPages={setPages}
+              onProblem={setProblem}
+            />
+          )}
+        </Frame>
+      )}
+    </Viewer>
+  );
+}
+
+interface ProblemProps {
+  name: string;
+  paper: Paper;
+  problem: PdfProblem | undefined;
+}
+
+/** Why a document is not shown, and what can be done. */
+function Problem({ name, paper, problem }: ProblemProps) {
+  const t = usePapersMessages();
+  const texts = useDocumentTexts();
+  if (paper.status === 'failed') {
+    const { error, retry } = paper;
+    const isOffline = explainRecordsError(error) === 'offline';
+    return (
+      <ErrorBox>
+        <p>{isOffline ? texts.offline(name) : texts.failed(name, error)}</p>
+        <Button variant="secondary" size="small" onClick={retry}>
+          {t('again')}
+        </Button>
+      </ErrorBox>
+    );
+  }
+  const isNothing = paper.status === 'ready' && paper.shown === 'nothing';
+  if (!problem && !isNothing) return null;
+  return (
+    <Notice tone="warn" live="status">
+      {t(problem ?? 'damaged', { name })}
+    </Notice>
+  );
+}
+
+const Viewer = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space[2]};
+  min-height: 0;
+  height: 100%;
+`;
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[1]} ${theme.space[3]};
+`;
+
+const Name = styled.p`
+  flex: 1 1 8rem;
+  min-width: 0;
+  font-weight: ${theme.text.strong};
+  overflow-wrap: anywhere;
+`;
+
+const Frame = styled.div`
+  flex: 1 1 auto;
+  min-height: 20rem;
+  max-height: 80vh;
+  overflow: auto;
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.control};
+  background: ${theme.color.neutralGround};
+  overscroll-behavior: contain;
+`;

@@ -1,0 +1,21 @@
+/** Of the papers of an application and their viewer. */
+export default {
+  show: 'Show {name}',
+  open: 'Open in a new tab',
+  again: 'Try again',
+  loading: 'Opening {name}...',
+  frame: '{name}, to scroll in',
+  pageOf: '{name}, page {page} of {pages}',
+  page: 'Page {page} of {pages}',
+  previous: 'Previous page',
+  next: 'Next page',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  zoom: '{zoom, number, percent}',
+  fit: 'Fit',
+  turn: 'Turn',
+  password: '{name} is protected with a password and cannot be shown here.',
+  damaged: '{name} is damaged, or not what its name says. It cannot be shown here.',
+  failed: '{name} could not be shown here.',
+  tools: 'How {name} is shown',
+} as const;

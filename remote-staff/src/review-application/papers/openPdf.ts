@@ -1,0 +1,92 @@
+import type { PDFDocumentProxy, RenderTask } from 'pdfjs-dist';
+
+/** A PDF that is open. What draws its pages goes with `close`. */
+export interface OpenPdf {
+  pages: number;
+  /**
+   * Draws a page as wide as the canvas is on the screen.
+   * @param turn clockwise, in degrees
+   * @returns the end of drawing, whether it is done or not
+   */
+  draw(canvas: HTMLCanvasElement, page: number, turn: number, onFailed: () => void): () => void;
+}
+
+/** What keeps a PDF from being shown. */
+export type PdfProblem = 'password' | 'damaged' | 'failed';
+
+/** Dots of a canvas: more than this, and some devices draw nothing. */
+const mostDots = 16_000_000;
+
+/**
+ * Reads a PDF with pdf.js, in a worker. Where the browser gives it none (the worker's file comes from the area's own
+ * origin), pdf.js works in the page itself. No WebAssembly and no `eval`: the policy of the shell allows neither.
+ * @returns the end of it, at once; what was opened, or what is in the way, comes later
+ */
+export function openPdf(
+  content: Blob,
+  onOpen: (pdf: OpenPdf) => void,
+  onProblem: (problem: PdfProblem) => void,
+): () => void {
+  const ended = new AbortController();
+  void read(content, ended.signal).then(
+    (pdf) => {
+      if (!ended.signal.aborted) onOpen({ pages: pdf.numPages, draw: drawerOf(pdf) });
+    },
+    (error: unknown) => {
+      if (ended.signal.aborted) return;
+      console.error('A PDF could not be shown.', error);
+      onProblem(problemOf(error));
+    },
+  );
+  return () => ended.abort();
+}
+
+async function read(content: Blob, ended: AbortSignal): Promise<PDFDocumentProxy> {
+  const [{ getDocument, GlobalWorkerOptions }, data] = await Promise.all([
+    import('pdfjs-dist/legacy/build/pdf.mjs'),
+    content.arrayBuffer(),
+  ]);
+  if (ended.aborted) throw new Error('The PDF is not shown any more.');
+  GlobalWorkerOptions.workerSrc = new URL(
+    'pdfjs-dist/legacy/build/pdf.worker.min.mjs',
+    import.meta.url,
+  ).href;
+  const reading = getDocument({ data, useWasm: false, isEvalSupported: false, enableXfa: false });
+  ended.addEventListener('abort', () => void reading.destroy());
+  return reading.promise;
+}
+
+function problemOf(error: unknown): PdfProblem {
+  const name = error instanceof Error ? error.name : '';
+  if (name === 'PasswordException') return 'password';
+  return name === 'InvalidPDFException' ? 'damaged' : 'failed';
+}
+
+function drawerOf(pdf: PDFDocumentProxy): OpenPdf['draw'] {
+  return (canvas, number, turn, onFailed) => {
+    let isEnded = false;
+    let drawing: RenderTask | undefined;
+    const draw = async () => {
+      const page = await pdf.getPage(number);
+      if (isEnded) return;
+      const rotation = (page.rotate + turn) % 360;
+      const plain = page.getViewport({ scale: 1, rotation });
+      const wanted = (canvas.clientWidth * window.devicePixelRatio) / plain.width;
+      const most = Math.sqrt(mostDots / (plain.width * plain.height));
+      const viewport = page.getViewport({ scale: Math.min(wanted, most), rotation });
+      canvas.width = Math.floor(viewport.width);
+      canvas.height = Math.floor(viewport.height);
+      drawing = page.render({ canvas, viewport });
+      await drawing.promise;
+    };
+    draw().catch((error: unknown) => {
+      if (isEnded) return;
+      console.error('A page could not be drawn.', error);
+      onFailed();
+    });
+    return () => {
+      isEnded = true;
+      drawing?.cancel();
+    };
+  };
+}

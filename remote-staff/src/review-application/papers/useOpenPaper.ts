@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { getDocument, type ApplicationDocument } from 'shared-data';
+import { explainRecordsError } from 'shared-data/model';
+import { openDocument } from 'shared-data/files';
+import { useMessages } from '../../i18n';
+import { useDocumentTexts } from '../useDocumentTexts';
+import type { Paper } from './usePaper';
+
+/** Opens the shown document in a tab of its own, without loading it twice. */
+export function useOpenPaper(applicationId: string, document: ApplicationDocument, paper: Paper) {
+  const t = useMessages();
+  const texts = useDocumentTexts();
+  const [isOpening, setOpening] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const { id, name } = document;
+
+  async function open() {
+    setOpening(true);
+    setProblem(undefined);
+    try {
+      const getContent = () =>
+        paper.status === 'ready' ? Promise.resolve(paper.content) : getDocument(applicationId, id);
+      await openDocument(document, getContent, t('review.opening'));
+    } catch (error) {
+      console.error('A document could not be opened.', error);
+      const isOffline = explainRecordsError(error) === 'offline';
+      setProblem(isOffline ? texts.offline(name) : texts.failed(name, error));
+    } finally {
+      setOpening(false);
+    }
+  }
+
+  const button = {
+    busy: isOpening,
+    busyLabel: t('review.opening'),
+    onClick: () => void open(),
+  };
+  return { button, problem };
+}

@@ -1,0 +1,12 @@
+import type { ReviewAction } from './reviewSteps';
+
+/** The keys of the steps, as `KeyboardEvent.key`. */
+export const stepKeys = {
+  next: 'x',
+  recommended: 'r',
+  returned: 'b',
+  'in-review': 's',
+} as const satisfies Partial<Record<ReviewAction, string>>;
+
+/** Says of all answers and papers that they agree. */
+export const agreeKey = 'a';
