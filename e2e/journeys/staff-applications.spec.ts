@@ -72,7 +72,7 @@ test('the second of two who work on an application is told', async ({ page, cont
   }
   await other.getByLabel('Note', { exact: true }).fill('What I wrote');
   await page.getByRole('button', { name: 'Take into review' }).click();
-  await expect(other.getByRole('button', { name: 'Recommend' })).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Recommend', exact: true })).toBeVisible();
   await expect(other.getByLabel('Note, or what is missing')).toHaveValue('What I wrote');
 });
 

@@ -31,7 +31,10 @@ export async function fillInApplication(
 }
 
 /** Answers everything that the chosen service asks with something that is right, and adds each of its papers. */
-export async function answerQuestions(page: Page): Promise<void> {
+export async function answerQuestions(
+  page: Page,
+  paper: (place: number) => DocumentFile | undefined = (place) => pdf(`paper-${place}.pdf`),
+): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Anything else' })).toBeVisible();
   // The first choice of each comes first: it may have further questions asked.
   for (const choices of await page.getByRole('radiogroup').all()) {
@@ -50,7 +53,8 @@ export async function answerQuestions(page: Page): Promise<void> {
     else await fields.nth(index).fill(answerFor(name, isFigure));
   }
   for (const [index, slot] of (await page.locator('input[id*="files."]').all()).entries()) {
-    await slot.setInputFiles([pdf(`paper-${index + 1}.pdf`)]);
+    const file = paper(index + 1);
+    if (file) await slot.setInputFiles([file]);
   }
 }
 

@@ -9,33 +9,62 @@ export interface DocumentFile {
 
 /** A PDF of one empty page that every reader opens, of at least so many bytes. */
 export function pdf(name = 'ration-card.pdf', atLeast = 0): DocumentFile {
-  let text = `%PDF-1.4\n%${' '.repeat(atLeast)}\n`;
-  const offsets = [
+  return pdfOf(name, { before: `%${' '.repeat(atLeast)}\n`, drawn: '', pages: 1 });
+}
+
+/** A PDF of pages that are black in their lower half, so that it is seen whether they are drawn. */
+export function drawnPdf(name: string, pages: number): DocumentFile {
+  return pdfOf(name, { before: '', drawn: '0 0 595 421 re f', pages });
+}
+
+interface PdfParts {
+  /** Comments. */
+  before: string;
+  /** What stands on each page. */
+  drawn: string;
+  pages: number;
+}
+
+function pdfOf(name: string, { before, drawn, pages }: PdfParts): DocumentFile {
+  const kids = Array.from({ length: pages }, (_, index) => `${index + 4} 0 R`);
+  const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
-    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >>',
-  ].map((object, index) => {
+    `<< /Type /Pages /Kids [${kids.join(' ')}] /Count ${pages} >>`,
+    `<< /Length ${drawn.length} >>\nstream\n${drawn}\nendstream`,
+    ...kids.map(() => '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 3 0 R >>'),
+  ];
+  let text = `%PDF-1.4\n${before}`;
+  const offsets = objects.map((object, index) => {
     const offset = text.length;
     text += `${index + 1} 0 obj\n${object}\nendobj\n`;
     return offset;
   });
   const start = text.length;
-  text += 'xref\n0 4\n0000000000 65535 f \n';
+  const size = objects.length + 1;
+  text += `xref\n0 ${size}\n0000000000 65535 f \n`;
   for (const offset of offsets) text += `${String(offset).padStart(10, '0')} 00000 n \n`;
-  text += `trailer\n<< /Size 4 /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`;
+  text += `trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`;
   return { name, mimeType: 'application/pdf', buffer: Buffer.from(text) };
 }
 
-/** A picture of one grey dot. */
-export function png(name = 'photograph.png'): DocumentFile {
-  const header = Buffer.from([0, 0, 0, 1, 0, 0, 0, 1, 8, 0, 0, 0, 0]);
+/** A grey picture, of one dot unless told otherwise. */
+export function png(name = 'photograph.png', [width, height] = [1, 1]): DocumentFile {
+  const header = Buffer.from([...dotsOf(width), ...dotsOf(height), 8, 0, 0, 0, 0]);
+  const line = [0, ...Array.from({ length: width }, () => 0x80)];
+  const lines = Buffer.from(Array.from({ length: height }, () => line).flat());
   const buffer = Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
     chunk('IHDR', header),
-    chunk('IDAT', deflateSync(Buffer.from([0, 0x80]))),
+    chunk('IDAT', deflateSync(lines)),
     chunk('IEND', Buffer.alloc(0)),
   ]);
   return { name, mimeType: 'image/png', buffer };
+}
+
+function dotsOf(count: number): Buffer {
+  const bytes = Buffer.alloc(4);
+  bytes.writeUInt32BE(count);
+  return bytes;
 }
 
 function chunk(type: string, data: Buffer): Buffer {

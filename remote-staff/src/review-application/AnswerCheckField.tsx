@@ -84,7 +84,7 @@ export const factStyle = css`
   border-bottom: 1px solid ${theme.color.line};
 
   ${desk} {
-    grid-template-columns: minmax(0, 10rem) minmax(0, 1fr) auto;
+    grid-template-columns: minmax(0, 13rem) minmax(0, 1fr) auto;
     align-items: center;
     gap: 2px ${theme.space[3]};
     padding: 2px 0;
@@ -135,8 +135,8 @@ const Choice = styled.button<{ $tone: 'good' | 'bad' }>`
   cursor: pointer;
 
   ${mouse} {
-    min-height: 36px;
-    padding: 4px ${theme.space[2]};
+    min-height: 32px;
+    padding: 2px ${theme.space[2]};
   }
 
   svg {

@@ -103,6 +103,6 @@ const Bar = styled.div`
 
   ${desk} {
     gap: ${theme.space[2]};
-    padding: ${theme.space[3]} 0;
+    padding: ${theme.space[2]} 0;
   }
 `;

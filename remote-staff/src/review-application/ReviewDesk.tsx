@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { theme } from 'shared-ui';
 import { styled } from 'styled-components';
-import { desk } from './desk';
+import { desk, mouse } from './desk';
 
 interface ReviewDeskProps {
   head: ReactNode;
@@ -55,14 +55,21 @@ const Columns = styled.div`
   gap: ${theme.space[6]};
 
   ${desk} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    grid-template-columns: minmax(0, 7fr) minmax(0, 6fr);
     /* The last row is the room of the bar. */
     grid-template-rows: auto auto minmax(4.25rem, 1fr);
     column-gap: ${theme.space[4]};
     row-gap: ${theme.space[2]};
 
     section {
-      padding: ${theme.space[3]} ${theme.space[4]};
+      padding: ${theme.space[2]} ${theme.space[4]};
+    }
+  }
+
+  ${mouse} {
+    section button {
+      min-height: 32px;
+      padding-block: 2px;
     }
   }
 `;
@@ -83,8 +90,8 @@ const Paper = styled.div`
     top: ${theme.space[2]};
     grid-area: 1 / 2 / 4 / 3;
     align-self: start;
-    height: calc(100vh - 15rem);
-    min-height: 26rem;
+    height: calc(100vh - 16.5rem);
+    min-height: 24rem;
 
     > section {
       height: 100%;

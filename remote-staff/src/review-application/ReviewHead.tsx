@@ -4,30 +4,19 @@ import { councilNow, type Application } from 'shared-data';
 import { staffStatus } from 'shared-data/model';
 import { PageHeading, theme } from 'shared-ui';
 import { styled } from 'styled-components';
-import { ShortcutsHelp } from '../shortcuts/ShortcutsHelp';
 import { useMessages } from '../i18n';
 import { desk } from './desk';
-import { useReviewMessages } from './i18n';
-import { agreeKey, stepKeys } from './reviewKeys';
+import { ReviewBackLink } from './ReviewBackLink';
 import { WhoHasIt } from './WhoHasIt';
 
 /** Which application it is, where it stands, by when it is due and who has it. */
 export function ReviewHead({ application }: { application: Application }) {
   const t = useMessages();
-  const tReview = useReviewMessages();
   const { applicant, number, service, status } = application;
-  const keys = [
-    { key: agreeKey, does: tReview('key.agree') },
-    { key: stepKeys.next, does: tReview('key.next') },
-    { key: stepKeys.recommended, does: tReview('key.recommended') },
-    { key: stepKeys.returned, does: tReview('key.returned') },
-    { key: stepKeys['in-review'], does: tReview('key.in-review') },
-    { key: '+', does: tReview('key.larger') },
-    { key: '-', does: tReview('key.smaller') },
-  ];
 
   return (
     <Head>
+      <ReviewBackLink />
       <PageHeading lead={t('review.lead', { service, applicant: applicant.name })}>
         {t('review.title', { number })}
       </PageHeading>
@@ -35,7 +24,6 @@ export function ReviewHead({ application }: { application: Application }) {
         <StatusMark status={staffStatus(status)} stage={t(`stage.${status}`)} t={t} />
         <DeadlineText application={application} now={councilNow()} />
         <WhoHasIt application={application} />
-        <ShortcutsHelp keys={keys.map(({ key, does }) => ({ key: key.toUpperCase(), does }))} />
       </Standing>
     </Head>
   );
@@ -54,8 +42,21 @@ const Head = styled.div`
     margin-bottom: 0;
   }
 
+  > :first-child {
+    flex: 1 0 100%;
+  }
+
+  > :last-child {
+    flex: 1 1 auto;
+  }
+
   ${desk} {
+    flex-wrap: nowrap;
     margin-bottom: ${theme.space[2]};
+
+    > :not(:last-child) {
+      flex: 0 1 auto;
+    }
 
     h1 {
       font-size: ${theme.text.size22};
@@ -72,5 +73,9 @@ const Standing = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
+
+  ${desk} {
+    justify-content: flex-end;
+  }
   gap: ${theme.space[2]} ${theme.space[4]};
 `;

@@ -37,10 +37,7 @@ describe('the keys of a review (#18)', () => {
   it('agree to everything, recommend and open the next one with two presses', async () => {
     const { user, number } = await openReview();
     await user.keyboard('a');
-    expect(check('Whose house it is', 'Agrees with the paper')).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
+    expect(check('Whose house it is', 'Agrees')).toHaveAttribute('aria-pressed', 'true');
     await user.keyboard('x');
     expect(
       await screen.findByText(`${number} was recommended. This is the next one, and you have it.`),
@@ -70,7 +67,7 @@ describe('the keys of a review (#18)', () => {
     'say by %s what is not checked while it is %s, and recommend nothing',
     async (key, status) => {
       const { user } = await openReview(status);
-      await user.click(check('Whose house it is', 'Agrees with the paper'));
+      await user.click(check('Whose house it is', 'Agrees'));
       await user.keyboard(key);
       expect(await screen.findByRole('alert')).toHaveTextContent(
         /answers and papers are not checked yet: .*Proof of identity/,
@@ -105,10 +102,7 @@ describe('the keys of a review (#18)', () => {
     const { user } = await openReview();
     expect(button('Everything agrees')).not.toHaveAttribute('aria-keyshortcuts');
     await user.keyboard('a');
-    expect(check('Whose house it is', 'Agrees with the paper')).toHaveAttribute(
-      'aria-pressed',
-      'false',
-    );
+    expect(check('Whose house it is', 'Agrees')).toHaveAttribute('aria-pressed', 'false');
     await user.click(button('Keyboard shortcuts'));
     const dialog = within(screen.getByRole('dialog', { name: 'Keyboard shortcuts' }));
     expect(dialog.getByRole('row', { name: 'X Recommend, and open the next one' })).toBeVisible();

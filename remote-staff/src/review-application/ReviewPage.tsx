@@ -25,6 +25,7 @@ import { ReviewBackLink } from './ReviewBackLink';
 import { ReviewBar } from './ReviewBar';
 import { ReviewDesk } from './ReviewDesk';
 import { ReviewHead } from './ReviewHead';
+import { ReviewKeysHelp } from './ReviewKeysHelp';
 import { SentContent } from './SentContent';
 import { useReviewForm } from './useReviewForm';
 import { useSeen } from './useSeen';
@@ -37,7 +38,7 @@ export function ReviewPage() {
 
   return (
     <>
-      <ReviewBackLink />
+      {state.status !== 'ready' && <ReviewBackLink />}
       <RecordsView
         state={state}
         failed={t('review.failed')}
@@ -104,6 +105,7 @@ function Review({ application, definition }: ReviewProps) {
           <h2 id="next-title">{t('review.next')}</h2>
           {isOutdated && latest && <ChangedNotice latest={latest} onLook={look} />}
           {isOwn ? <p>{t('review.own')}</p> : <ReviewActions review={review} />}
+          {!isOwn && <ReviewKeysHelp />}
         </Card>
       }
       bar={!isOwn && <ReviewBar review={review} />}

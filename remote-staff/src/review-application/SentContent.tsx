@@ -89,7 +89,7 @@ const Content = styled.div`
   }
 
   ${desk} {
-    gap: ${theme.space[3]};
+    gap: ${theme.space[1]};
 
     h3 {
       margin-bottom: 0;

@@ -34,7 +34,7 @@ export default {
   notSent: 'Not sent',
   notAnswered: 'Not answered',
   changed: 'Corrected by the citizen. Before: {before}',
-  'check.answer.yes': 'Agrees with the paper',
+  'check.answer.yes': 'Agrees',
   'check.answer.no': 'Does not',
   'check.paper.yes': 'In order',
   'check.paper.no': 'Not in order',

@@ -2,6 +2,7 @@ import { FileText } from 'lucide-react';
 import type { ApplicationDocument } from 'shared-data';
 import { Button, formatFileSize, theme } from 'shared-ui';
 import { styled } from 'styled-components';
+import { desk } from '../desk';
 import { Documents } from '../Documents';
 import { usePapersMessages } from './i18n';
 import { isShownHere } from './usePaper';
@@ -77,4 +78,9 @@ const Size = styled.span`
   font-size: ${theme.text.size14};
   font-weight: 400;
   white-space: nowrap;
+
+  /* The paper itself is beside it. */
+  ${desk} {
+    display: none;
+  }
 `;

@@ -1,0 +1,101 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { openSession } from '../support/accounts';
+import { answerQuestions, openByMenu, submitApplication } from '../support/apply';
+import { expectNoAxeViolations, inBothThemes } from '../support/axe';
+import { drawnPdf, png } from '../support/documents';
+import { expectNoSidewaysScroll, expectPressable } from '../support/layout';
+
+/** An application with six answers, a picture and a PDF of three pages, open in its review. */
+async function openReview(page: Page): Promise<string> {
+  await openSession(page, 'user');
+  await openByMenu(page, 'Apply');
+  await page.getByLabel('Service Required').selectOption('Residence Proof');
+  const papers = [png('aadhaar.png', [300, 200]), drawnPdf('bill.pdf', 3)];
+  await answerQuestions(page, (place) => papers[place - 1]);
+  await page.getByLabel('I certify that all information provided is accurate').check();
+  await submitApplication(page);
+  const received = page.getByText(/We have received your application #PAN-\d{4}-\d+/);
+  await expect(received).toBeVisible();
+  const number = /#PAN-\d{4}-\d+/.exec((await received.textContent()) ?? '')?.[0] ?? '';
+  await openSession(page, 'staff');
+  await page.goto(`/staff/dashboard?search=${encodeURIComponent(number)}`);
+  await page.getByRole('link', { name: `Review ${number}` }).click();
+  await expect(page.getByRole('heading', { name: 'Papers' })).toBeVisible();
+  return number;
+}
+
+/** How many dots of a canvas are black. */
+const blackDots = (canvas: Locator) =>
+  canvas.evaluate((element: HTMLCanvasElement) => {
+    const dots = element.getContext('2d')?.getImageData(0, 0, element.width, element.height).data;
+    let black = 0;
+    for (let at = 0; dots && at < dots.length; at += 4) {
+      if (dots[at] === 0 && dots[at + 3] === 255) black += 1;
+    }
+    return black;
+  });
+
+test('papers are looked at beside the answers: larger, turned, page by page (#18)', async ({
+  page,
+}) => {
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text());
+  });
+  await openReview(page);
+  const image = page.getByRole('img', { name: 'aadhaar.png' });
+  await expect(image).toBeVisible();
+  const before = await image.boundingBox();
+  await page.getByRole('button', { name: 'Zoom in' }).press('Enter');
+  await expect(page.getByText('125%')).toBeVisible();
+  const larger = await image.boundingBox();
+  expect(larger?.width ?? 0).toBeGreaterThan((before?.width ?? 0) * 1.2);
+  await page.getByRole('button', { name: 'Turn' }).press('Enter');
+  const turned = await image.boundingBox();
+  expect(turned?.height ?? 0).toBeGreaterThan(turned?.width ?? 0);
+
+  await page.getByRole('button', { name: 'Show bill.pdf' }).press('Enter');
+  const first = page.getByRole('img', { name: 'bill.pdf, page 1 of 3' });
+  await expect.poll(() => blackDots(first)).toBeGreaterThan(1000);
+  await page.getByRole('button', { name: 'Next page' }).press('Enter');
+  const second = page.getByRole('img', { name: 'bill.pdf, page 2 of 3' });
+  await expect.poll(() => blackDots(second)).toBeGreaterThan(1000);
+  await inBothThemes(page, () => expectNoAxeViolations(page));
+  await expectNoSidewaysScroll(page);
+  expect(problems).toEqual([]);
+});
+
+test(
+  'the usual application is seen at a desk without scrolling, with its paper and its steps (#18)',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const number = await openReview(page);
+    const sent = page.getByRole('region', { name: 'What the citizen sent' });
+    const checks = sent.getByRole('group');
+    await expect(checks).toHaveCount(8);
+    for (const each of await checks.all()) await expect(each).toBeInViewport({ ratio: 1 });
+    const steps = page.getByRole('group', { name: 'Next step' });
+    await expect(steps).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('region', { name: /to scroll in$/ })).toBeInViewport({ ratio: 1 });
+    const last = await checks.last().boundingBox();
+    const bar = await steps.boundingBox();
+    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+
+    await page.keyboard.press('a');
+    await page.keyboard.press('x');
+    await expect(page.getByText(new RegExp(`^${number} was recommended`))).toBeVisible();
+  },
+);
+
+test('answers, paper and steps stand above each other on a phone (#18)', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openReview(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: 'Show bill.pdf' }).press('Enter');
+  const shown = page.getByRole('img', { name: 'bill.pdf, page 1 of 3' });
+  await expect.poll(() => blackDots(shown)).toBeGreaterThan(500);
+  await expect(shown).toBeInViewport();
+  await expectPressable(
+    page.getByRole('group', { name: 'How bill.pdf is shown' }).getByRole('button'),
+  );
+});
