@@ -42,7 +42,7 @@ describe('the keys of a review (#18)', () => {
     expect(
       await screen.findByText(`${number} was recommended. This is the next one, and you have it.`),
     ).toBeVisible();
-    expect(screen.getByText('You have it.')).toBeVisible();
+    expect(await screen.findByText('You have it.')).toBeVisible();
     expect(screen.queryByRole('heading', { name: `Review ${number}` })).not.toBeInTheDocument();
     const { status, checks, history } = await saved();
     expect(status).toBe('recommended');
