@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { RecordsView } from '../admin/RecordsView';
 import { useMessages } from '../i18n';
 import { CouncilForm } from './CouncilForm';
+import { OfficeSettingsPart } from './office/OfficeSettingsPart';
 import { PromisedDays } from './PromisedDays';
 import { SigningKeys } from './signing-keys/SigningKeys';
 
@@ -21,7 +22,12 @@ export function SettingsPage() {
           failed={t('settings.failed')}
           skeleton={<Skeleton height="640px" />}
         >
-          {(data) => <CouncilForm settings={data} />}
+          {(data) => (
+            <>
+              <CouncilForm settings={data} />
+              <OfficeSettingsPart openDays={data.openDays} />
+            </>
+          )}
         </RecordsView>
         <RecordsView
           state={services}

@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import type { Application, ApplicationStatus } from 'shared-data';
+import { LanguageProvider } from 'shared-platform';
 import { DeadlineText } from './DeadlineText';
 
 const by = { uid: 'esha', name: 'Esha', role: 'admin' } as const;
@@ -20,47 +21,54 @@ function application(
 describe('DeadlineText', () => {
   it.each([
     [application('pending'), 'no day promised'],
-    [application('pending', '2026-12-06'), 'Decision by 6 Decdue in 13 days'],
-    [application('in-review', '2026-11-24'), 'Decision by 24 Novdue tomorrow'],
-    [application('recommended', '2026-11-23'), 'Decision by 23 Novdue today'],
-    [application('pending', '2026-11-22'), 'Decision by 22 Novoverdue by 1 day'],
-    [application('in-review', '2026-11-20'), 'Decision by 20 Novoverdue by 3 days'],
+    [application('pending', '2026-12-06'), 'Decision by 6 Dec due in 13 days'],
+    [application('in-review', '2026-11-24'), 'Decision by 24 Nov due tomorrow'],
+    [application('recommended', '2026-11-23'), 'Decision by 23 Nov due today'],
+    [application('pending', '2026-11-22'), 'Decision by 22 Nov overdue by 1 day'],
+    [application('in-review', '2026-11-20'), 'Decision by 20 Nov overdue by 3 days'],
     [
       application('returned', '2026-11-24', 0),
-      'waiting for the citizenno working day left when the answer comes',
+      'waiting for the citizen no working day left when the answer comes',
     ],
     [
       application('returned', '2026-11-24', 1),
-      'waiting for the citizen1 working day left when the answer comes',
+      'waiting for the citizen 1 working day left when the answer comes',
     ],
     [
       application('returned', '2026-11-20', -2),
-      'waiting for the citizenwas overdue by 2 working days when it was returned',
+      'waiting for the citizen was overdue by 2 working days when it was returned',
     ],
     [application('approved', '2026-11-20'), 'decided in time'],
     [application('rejected', '2026-11-18'), 'decided 2 days late'],
   ])('says how an application stands to its deadline: %j, %s (#18.1)', (shown, text) => {
-    const { container } = render(<DeadlineText application={shown} now={now} />);
-    expect(container).toHaveTextContent(text);
+    const { container } = render(<DeadlineText application={shown} now={now} />, {
+      wrapper: LanguageProvider,
+    });
     expect(container.textContent).toBe(text);
   });
 
   it('tells the citizen that it is their answer that is waited for (#18.1)', () => {
     const shown = application('returned', '2026-11-24', 3);
-    const { container } = render(<DeadlineText application={shown} now={now} isOwn />);
-    expect(container).toHaveTextContent(/^waiting for your answer3 working days left/);
+    const { container } = render(<DeadlineText application={shown} now={now} isOwn />, {
+      wrapper: LanguageProvider,
+    });
+    expect(container).toHaveTextContent(/^waiting for your answer 3 working days left/);
   });
 
   it('goes by the day of the council, wherever the reader is (#18.1)', () => {
     const evening = new Date('2026-11-23T18:30:00Z');
     const shown = application('pending', '2026-11-24');
-    const { container } = render(<DeadlineText application={shown} now={evening} />);
+    const { container } = render(<DeadlineText application={shown} now={evening} />, {
+      wrapper: LanguageProvider,
+    });
     expect(container).toHaveTextContent(/due today$/);
   });
 
   it('passes axe where it is overdue (#18.1)', async () => {
     const shown = application('pending', '2026-11-20');
-    const { container } = render(<DeadlineText application={shown} now={now} />);
+    const { container } = render(<DeadlineText application={shown} now={now} />, {
+      wrapper: LanguageProvider,
+    });
     expect(await axe(container)).toHaveNoViolations();
   });
 });

@@ -26,7 +26,7 @@ export function DeadlineText({ application, now, isOwn = false }: DeadlineTextPr
     const { left } = standing;
     return (
       <Lines>
-        {t(isOwn ? 'pausedOwn' : 'paused')}
+        {t(isOwn ? 'pausedOwn' : 'paused')}{' '}
         <Quiet>
           {left < 0 ? t('pausedOverdue', { count: -left }) : t('pausedLeft', { count: left })}
         </Quiet>
@@ -42,7 +42,7 @@ export function DeadlineText({ application, now, isOwn = false }: DeadlineTextPr
     case 'overdue':
       return (
         <Lines>
-          {day}
+          {day}{' '}
           <Overdue>
             <AlarmClock size={16} aria-hidden="true" />
             {t('overdue', { count: standing.byDays })}
@@ -52,8 +52,7 @@ export function DeadlineText({ application, now, isOwn = false }: DeadlineTextPr
     case 'due':
       return (
         <Lines>
-          {day}
-          <Quiet>{dueIn(standing.inDays)}</Quiet>
+          {day} <Quiet>{dueIn(standing.inDays)}</Quiet>
         </Lines>
       );
   }

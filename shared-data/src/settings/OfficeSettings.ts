@@ -18,7 +18,7 @@ export interface OfficeSettings {
 
 /** As they are kept: in the order of the days. */
 export function inOrderOfDays(settings: OfficeSettings): OfficeSettings {
-  const holidays = settings.holidays.toSorted((one, other) => one.day.localeCompare(other.day));
+  const holidays = [...settings.holidays].sort((one, other) => one.day.localeCompare(other.day));
   return { ...settings, holidays };
 }
 

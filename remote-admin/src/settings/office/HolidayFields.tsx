@@ -1,0 +1,135 @@
+import { useRef } from 'react';
+import type { Holiday } from 'shared-data';
+import { limits } from 'shared-data/limits';
+import { Button, TextField, theme } from 'shared-ui';
+import { useAnnounce } from 'shared-platform';
+import { useWatch, type UseFormReturn } from 'shared-ui/form';
+import { styled } from 'styled-components';
+import { HolidayList } from './HolidayList';
+import { useOfficeMessages } from './i18n';
+import { nationalHolidays } from './nationalHolidays';
+import type { OfficeFormInput, OfficeFormOutput } from './officeFormSchema';
+
+interface HolidayFieldsProps {
+  form: UseFormReturn<OfficeFormInput, unknown, OfficeFormOutput>;
+  ids: Readonly<Record<'holidays' | 'day' | 'name' | 'year', string>>;
+}
+
+/** The list of holidays; one is added by its day and name, or those of a year at once. They are saved with the form. */
+export function HolidayFields({ form, ids }: HolidayFieldsProps) {
+  const t = useOfficeMessages();
+  const announce = useAnnounce();
+  const group = useRef<HTMLFieldSetElement>(null);
+  const { errors } = form.formState;
+  const holidays = useWatch({ control: form.control, name: 'holidays' });
+
+  function change(next: readonly Holiday[]) {
+    const inOrder = [...next].sort((one, other) => one.day.localeCompare(other.day));
+    form.setValue('holidays', inOrder, { shouldDirty: true });
+    form.clearErrors();
+  }
+  function refuse(field: 'day' | 'name' | 'year', message: string) {
+    form.setError(field, { message }, { shouldFocus: true });
+  }
+
+  function add() {
+    const { day, name: typed } = form.getValues();
+    const name = typed.trim();
+    form.clearErrors();
+    if (day === '') return refuse('day', t('dayMissing'));
+    if (holidays.some((holiday) => holiday.day === day)) return refuse('day', t('dayTaken'));
+    if (name === '') return refuse('name', t('nameMissing'));
+    const limit = limits.settingsLine;
+    if (name.length > limit) return refuse('name', t('nameLong', { limit }));
+    change([...holidays, { day, name }]);
+    form.resetField('day', { defaultValue: '' });
+    form.resetField('name', { defaultValue: '' });
+    form.setFocus('day');
+    announce(t('added', { name }));
+  }
+
+  function addNational() {
+    const year = form.getValues('year').trim();
+    form.clearErrors();
+    if (!/^20\d\d$/.test(year)) {
+      return refuse('year', t('yearWrong', { year: String(new Date().getFullYear()) }));
+    }
+    const known = new Set(holidays.map(({ day }) => day));
+    const missing = nationalHolidays(Number(year), t).filter(({ day }) => !known.has(day));
+    change([...holidays, ...missing]);
+    announce(t('presetAdded', { count: missing.length }));
+  }
+
+  function remove(removed: Holiday) {
+    change(holidays.filter((holiday) => holiday !== removed));
+    // The button that had the focus is gone with its row.
+    group.current?.focus();
+    announce(t('removed', { name: removed.name }));
+  }
+
+  return (
+    <Group ref={group} id={ids.holidays} tabIndex={-1}>
+      <legend>{t('holidays')}</legend>
+      <HolidayList holidays={holidays} onRemove={remove} />
+      {errors.holidays?.message && <Problem>{errors.holidays.message}</Problem>}
+      <Row>
+        <TextField
+          id={ids.day}
+          label={t('day')}
+          type="date"
+          error={errors.day?.message}
+          {...form.register('day')}
+        />
+        <TextField
+          id={ids.name}
+          label={t('name')}
+          error={errors.name?.message}
+          {...form.register('name')}
+        />
+      </Row>
+      <Button type="button" variant="secondary" onClick={add}>
+        {t('add')}
+      </Button>
+      <Row>
+        <TextField
+          id={ids.year}
+          label={t('year')}
+          hint={t('presetHint')}
+          inputMode="numeric"
+          error={errors.year?.message}
+          {...form.register('year')}
+        />
+      </Row>
+      <Button type="button" variant="secondary" onClick={addNational}>
+        {t('preset')}
+      </Button>
+    </Group>
+  );
+}
+
+const Group = styled.fieldset`
+  display: grid;
+  justify-items: start;
+  gap: ${theme.space[4]};
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  legend {
+    padding: 0;
+    font-weight: ${theme.text.strong};
+  }
+`;
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr));
+  gap: ${theme.space[4]};
+  width: 100%;
+`;
+
+const Problem = styled.p`
+  color: ${theme.color.bad};
+  font-weight: ${theme.text.strong};
+`;

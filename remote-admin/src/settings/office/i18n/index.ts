@@ -1,0 +1,6 @@
+import { createMessages, type Translate } from 'shared-ui';
+import en from './en';
+
+export const { useMessages: useOfficeMessages } = createMessages('admin.office', en);
+
+export type TranslateOffice = Translate<typeof en>;

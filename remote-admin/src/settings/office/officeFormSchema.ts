@@ -1,0 +1,80 @@
+import { optionalText } from 'shared-area';
+import type { Holiday, Weekday } from 'shared-data';
+import { addDays, daysBetween, isWorkingDay } from 'shared-data/model';
+import { limits } from 'shared-data/limits';
+import {
+  array,
+  forward,
+  maxLength,
+  object,
+  partialCheck,
+  pipe,
+  rawCheck,
+  string,
+  type InferInput,
+  type InferOutput,
+} from 'valibot';
+import type { TranslateOffice } from './i18n';
+
+interface Calendar {
+  openDays: readonly Weekday[];
+  /** As `councilDay` gives it. */
+  today: string;
+}
+
+/** Holidays and advice. The day and name of a holiday that was not added yet are not saved. */
+export function officeFormSchema({ openDays, today }: Calendar, t: TranslateOffice) {
+  return pipe(
+    object({
+      holidays: pipe(
+        array(object({ day: string(), name: string() })),
+        maxLength(limits.holidays, t('tooMany', { limit: limits.holidays })),
+        rawCheck(({ dataset, addIssue }) => {
+          if (!dataset.typed) return;
+          const year = closedYear({ openDays, today }, dataset.value);
+          if (year) addIssue({ message: t('noOpenDay', { year }) });
+        }),
+      ),
+      overdueAdvice: optionalText(limits.overdueAdvice, (values) => t('adviceLong', values)),
+      day: string(),
+      name: string(),
+      year: string(),
+    }),
+    forward(
+      partialCheck(
+        [['day'], ['name']],
+        ({ day, name }) => day === '' && name.trim() === '',
+        t('notAdded'),
+      ),
+      ['day'],
+    ),
+  );
+}
+
+/** The first year from this one on that holidays leave without an open day; the days of this one that are past count. */
+function closedYear(
+  { openDays, today }: Calendar,
+  holidays: readonly Holiday[],
+): string | undefined {
+  if (openDays.length === 0) return undefined;
+  const thisYear = today.slice(0, 4);
+  const years = new Set(holidays.map(({ day }) => day.slice(0, 4)));
+  return [...years].sort().find((year) => {
+    const closed = holidays.filter(({ day }) => day.startsWith(year));
+    return year >= thisYear && !hasOpenDay(year, { openDays, holidays: closed });
+  });
+}
+
+function hasOpenDay(
+  year: string,
+  calendar: { openDays: readonly Weekday[]; holidays: readonly Holiday[] },
+): boolean {
+  const first = `${year}-01-01`;
+  const days = daysBetween(first, `${year}-12-31`);
+  return Array.from({ length: days + 1 }, (_, index) => addDays(first, index)).some((day) =>
+    isWorkingDay(day, calendar),
+  );
+}
+
+export type OfficeFormInput = InferInput<ReturnType<typeof officeFormSchema>>;
+export type OfficeFormOutput = InferOutput<ReturnType<typeof officeFormSchema>>;
