@@ -109,6 +109,7 @@ it('confirms for 3000 ms, then shows an empty form and the number', async () => 
   expect(
     screen.getByText(/We have received your application #PAN-\d{4}-\d{3} for Ration Card/),
   ).toBeVisible();
+  expect(screen.getByText(/^Decision by \d{1,2} [A-Z][a-z]+ \d{4}$/)).toBeVisible();
   jest.useRealTimers();
   expect(await screen.findByLabelText('Application Details')).toHaveValue('');
   expect(screen.queryByText('card.pdf')).not.toBeInTheDocument();
