@@ -2,6 +2,7 @@ import type {
   Application,
   ApplicationStatus,
 } from '../../shared-data/src/applications/Application';
+import { councilDay } from '../../shared-data/src/deadlines/workingDays';
 import { applicationNumber } from '../../shared-data/src/applications/device/applicationRow';
 
 const first = ['Lakshmi', 'Ramesh', 'Sunita', 'Imran', 'Asha', 'Prakash', 'Kavita', 'Joseph'];
@@ -10,6 +11,8 @@ const services = ['Income Certificate', 'Birth Certificate', 'Trade License', 'R
 /** Most have been decided. */
 const statuses: ApplicationStatus[] = ['approved', 'pending', 'approved', 'in-review', 'rejected'];
 const minute = 60_000;
+/** Milliseconds. */
+const promised = 15 * 24 * 60 * minute;
 
 /** The same application for the same index, so that figures can be compared. */
 export function madeUpApplication(index: number): Application {
@@ -18,6 +21,7 @@ export function madeUpApplication(index: number): Application {
   const status = pick(statuses, index);
   const name = `${pick(first, index)} ${pick(last, index)}`;
   const by = { uid: `made-up-${index % 800}`, name, role: 'user' as const };
+  const clerk = { uid: `clerk-${index % 5}`, name: `Clerk ${index % 5}` };
   return {
     id: `made-up-${index}`,
     number: applicationNumber(2026, index + 1000),
@@ -30,6 +34,9 @@ export function madeUpApplication(index: number): Application {
     updatedAt: decidedAt,
     revision: 2,
     documents: [],
+    deadline: { day: councilDay(new Date(Date.parse(submittedAt) + promised)) },
+    // A third are somebody's.
+    ...(index % 3 === 0 ? { assignee: { ...clerk, at: submittedAt, by: clerk } } : {}),
     history: [
       { at: submittedAt, by, from: null, to: 'pending' },
       { at: decidedAt, by: { ...by, role: 'admin' }, from: 'pending', to: status },

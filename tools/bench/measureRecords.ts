@@ -7,6 +7,7 @@ import type { ApplicationPageQuery } from '../../shared-data/src/applications/Ap
 import type { RecordStore } from '../../shared-data/src/store/RecordStore';
 import type { Watch } from '../../shared-data/src/store/Watch';
 import { firstOf } from '../../shared-data/src/store/testing/follow';
+import type { WorklistQuery } from '../../shared-data/src/worklist/Worklist';
 import { madeUpApplication } from './madeUpApplication';
 import { median, type Figure } from './report';
 
@@ -85,7 +86,45 @@ export async function measure(): Promise<Figure[]> {
   figures.push(
     await repeat('search among pending, by applicant', 50, () => applications.watchPage(narrow)),
   );
+  figures.push(...(await measureWorklist(store)));
   store.close();
+  return figures;
+}
+
+const ofClerk = { tab: 'to-do', uid: 'clerk-1', page: 1, pageSize: 20 } as const;
+const inTheMiddle = '2026-06-30';
+
+const worklists: [what: string, query: WorklistQuery][] = [
+  ['first page', ofClerk],
+  ['next page', { ...ofClerk, page: 2 }],
+  ['what is mine', { ...ofClerk, tab: 'mine' }],
+  ['decided', { ...ofClerk, tab: 'decided' }],
+  ['what is overdue', { ...ofClerk, dueBy: inTheMiddle }],
+  ['unassigned, of one service', { ...ofClerk, unassigned: true, service: 'Trade License' }],
+];
+
+/** Milliseconds that a screen may take to show its records, and a keystroke in a search (#18). */
+const screen = 100;
+const keystroke = 50;
+
+async function measureWorklist({ worklist }: RecordStore): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const [what, query] of worklists) {
+    figures.push(await repeat(`work list: ${what}`, screen, () => worklist.watchPage(query)));
+  }
+  const counts = () => worklist.watchCounts(ofClerk.uid);
+  figures.push(await repeat('work list: counts of the tabs', screen, counts));
+  const needed = () => worklist.watchFigures(inTheMiddle);
+  figures.push(await repeat('what needs an admin', screen, needed));
+  for (const text of typed) {
+    const times: number[] = [];
+    for (let length = 1; length <= text.length; length += 1) {
+      const query = { ...ofClerk, search: text.slice(0, length) };
+      const { times: tries } = await repeat('', keystroke, () => worklist.watchPage(query));
+      times.push(median(tries));
+    }
+    figures.push({ what: `work list: keystrokes of '${text}'`, times, limit: keystroke });
+  }
   return figures;
 }
 
