@@ -33,6 +33,7 @@ export function App() {
         <Route path="users" element={<LazyPage load={pages.users} props={noProps} />} />
         <Route path="users/new" element={<LazyPage load={pages.addUser} props={noProps} />} />
         <Route path="reports" element={<LazyPage load={pages.reports} props={noProps} />} />
+        <Route path="log" element={<LazyPage load={pages.log} props={noProps} />} />
         <Route path="settings" element={<LazyPage load={pages.settings} props={noProps} />} />
       </Route>
       <Route path="*" element={<Navigate to={adminPaths.dashboard} replace />} />

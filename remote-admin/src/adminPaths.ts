@@ -11,5 +11,6 @@ export const adminPaths = {
   users: '/admin/users',
   addUser: '/admin/users/new',
   reports: '/admin/reports',
+  log: '/admin/log',
   settings: '/admin/settings',
 } as const;

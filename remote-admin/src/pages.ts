@@ -15,5 +15,6 @@ export const pages = {
   users: async () => (await import('./users/UsersPage')).UsersPage,
   addUser: async () => (await import('./users/InvitePage')).InvitePage,
   reports: async () => (await import('./reports/ReportsPage')).ReportsPage,
+  log: async () => (await import('./log/LogPage')).LogPage,
   settings: async () => (await import('./settings/SettingsPage')).SettingsPage,
 };

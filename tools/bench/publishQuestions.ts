@@ -24,7 +24,11 @@ const choices = ['Own', 'Rented', 'Family'].map((label) => ({ id: label, label }
 
 /** Publishes a service of this name with so many questions. */
 export async function publishQuestions(name: string, count: number): Promise<void> {
-  const store = await openDeviceStore(() => undefined);
+  const store = await openDeviceStore(
+    () => undefined,
+    () => new Date(),
+    () => ({ uid: 'bench', name: 'Bench', role: 'admin' }),
+  );
   const added = await store.services.add(name);
   if (!added.added) throw new Error(`'${name}' could not be added.`);
   await store.definitions.publish(added.service.id, definitionOf(name, count), 0);

@@ -10,6 +10,7 @@ export function useProblemMessage(): (error: unknown) => string {
   const explain = useRecordsProblem();
   return useCallback(
     (error) => {
+      if (hasName(error, 'ExportNotNotedError')) return t('problem.export-not-noted');
       if (hasName(error, 'CertificateTooLongError')) return t('problem.certificate-too-long');
       if (hasName(error, 'PaymentNeededError')) return t('problem.payment-needed');
       const fee = hasName(error, 'UnpaidError') ? feeIn(error) : undefined;

@@ -9,6 +9,7 @@ import {
 } from 'shared-data';
 import { definitionFrom } from 'shared-data/model';
 import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
+import { signInAs } from '../../../tools/testing/signInAs';
 import { renderArea } from '../testing/renderArea';
 
 recordsForEachTest();
@@ -22,6 +23,7 @@ const template: CertificateTemplate = {
 };
 
 async function openDesigner(changes: Partial<ServiceDefinition> = {}) {
+  signInAs('admin');
   const added = await addService('Ration Card');
   if (!added.added) throw new Error('It was not added.');
   const { service } = added;

@@ -14,6 +14,7 @@ import {
 import { definitionFrom } from 'shared-data/model';
 import { hasUnsavedWork } from 'shared-platform';
 import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
+import { signInAs } from '../../../tools/testing/signInAs';
 import { renderArea } from '../testing/renderArea';
 
 recordsForEachTest();
@@ -23,6 +24,7 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const field = (name: string | RegExp) => screen.getByLabelText(name);
 
 async function addRationCard(): Promise<Service> {
+  signInAs('admin');
   const added = await addService('Ration Card');
   if (!added.added) throw new Error('It was not added.');
   return added.service;

@@ -1,4 +1,12 @@
-import { ChartColumn, FileCheck, LayoutDashboard, Settings, Users, Wrench } from 'lucide-react';
+import {
+  ChartColumn,
+  FileCheck,
+  LayoutDashboard,
+  ScrollText,
+  Settings,
+  Users,
+  Wrench,
+} from 'lucide-react';
 import { Outlet } from 'react-router-dom';
 import { PageBoundary } from 'shared-area';
 import { useConnection, useRecords, useSessionNote, watchStoreKind } from 'shared-data';
@@ -9,13 +17,14 @@ import { useAdmin } from '../admin/useAdmin';
 import { adminPaths } from '../adminPaths';
 import { useMessages } from '../i18n';
 
-/** The three of spec.md §2 first, then where the dashboard's quick actions lead. */
+/** The three of spec.md §2 first, then where the dashboard's quick actions lead, and the log. */
 const pages = [
   { page: 'dashboard', Icon: LayoutDashboard },
   { page: 'services', Icon: Wrench },
   { page: 'applications', Icon: FileCheck },
   { page: 'users', Icon: Users },
   { page: 'reports', Icon: ChartColumn },
+  { page: 'log', Icon: ScrollText },
   { page: 'settings', Icon: Settings },
 ] as const;
 

@@ -72,7 +72,7 @@ describe('the reports', () => {
     const { user } = await openReports();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Export CSV' })).toBeEnabled());
     await user.click(screen.getByRole('button', { name: 'Export CSV' }));
-    expect(press).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(press).toHaveBeenCalledTimes(1));
     expect(saved[0]?.type).toBe('text/csv');
     expect(saved[0]?.size).toBeGreaterThan(1000);
   });

@@ -2,6 +2,9 @@ import { Download, Printer } from 'lucide-react';
 import { useRecords, watchReport, type Report } from 'shared-data';
 import { saveFile, toCsv } from 'shared-data/files';
 import { Button, EmptyState, ErrorBox, PageHeading, Skeleton } from 'shared-ui';
+import { useAction } from 'shared-ui/outcome';
+import { noteExport } from '../admin/noteExport';
+import { useProblemMessage } from '../admin/useProblemMessage';
 import { RecordsView } from '../admin/RecordsView';
 import { useMessages } from '../i18n';
 import { CoveredNote } from './CoveredNote';
@@ -18,12 +21,16 @@ export function ReportsPage() {
   const t = useMessages();
   const { period, choose, now, isWrong } = useReportAddress();
   const report = useRecords(watchReport, period);
+  const { run } = useAction(useProblemMessage());
   const isEmpty = report.status !== 'ready' || report.data.total === 0;
 
-  function exportCsv(data: Report) {
-    const csv = toCsv(reportRows(data, period, t));
-    saveFile(new Blob([csv], { type: 'text/csv' }), t('reports.fileName', { ...period }));
-  }
+  const exportCsv = (data: Report) =>
+    run('export', async () => {
+      const csv = toCsv(reportRows(data, period, t));
+      await noteExport({ action: 'reports', subject: '', detail: `${period.from} – ${period.to}` });
+      saveFile(new Blob([csv], { type: 'text/csv' }), t('reports.fileName', { ...period }));
+      return undefined;
+    });
 
   return (
     <ReportFrame>
@@ -36,7 +43,7 @@ export function ReportsPage() {
               icon={<Download size={20} aria-hidden="true" />}
               disabled={isEmpty}
               onClick={() => {
-                if (report.status === 'ready') exportCsv(report.data);
+                if (report.status === 'ready') void exportCsv(report.data);
               }}
             >
               {t('reports.export')}

@@ -3,6 +3,7 @@ import { addService, publishService, saveSettings, watchSettings } from 'shared-
 import { definitionFrom, usualSettings } from 'shared-data/model';
 import { hasUnsavedWork } from 'shared-platform';
 import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
+import { signInAs } from '../../../tools/testing/signInAs';
 import { renderArea } from '../testing/renderArea';
 
 recordsForEachTest();
@@ -15,6 +16,7 @@ async function openSettings() {
 }
 
 async function addPensionLetter() {
+  signInAs('admin');
   const added = await addService('Pension Letter');
   if (!added.added) throw new Error('not added');
   return added.service;

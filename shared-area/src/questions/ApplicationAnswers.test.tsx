@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { addService, openRecords, publishService, type ApplicationDocument } from 'shared-data';
 import { definitionWith } from '../../../tools/testing/sampleDefinition';
 import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
+import { signInAs } from '../../../tools/testing/signInAs';
 import { renderPortal } from '../../../tools/testing/renderPortal';
 import { ApplicationAnswers } from '.';
 
@@ -24,6 +25,7 @@ async function publish(label: string, serviceId?: string) {
       { ...paper, id: 'photo', name: 'Photograph' },
     ],
   });
+  signInAs('admin');
   const added = serviceId ? undefined : await addService('School Certificate');
   const id = serviceId ?? (added?.added ? added.service.id : '');
   await publishService(id, definition, serviceId ? 1 : 0);

@@ -5,6 +5,7 @@ import { saveFile, toCsv } from 'shared-data/files';
 import { calendarDay } from 'shared-data/model';
 import { Button } from 'shared-ui';
 import { useAction, type Outcome } from 'shared-ui/outcome';
+import { noteExport } from '../../admin/noteExport';
 import { useProblemMessage } from '../../admin/useProblemMessage';
 import { useMessages } from '../../i18n';
 import { exportRows } from './exportRows';
@@ -26,6 +27,7 @@ export function ExportButton({ query, disabled }: ExportButtonProps) {
     const records = await findForExport(query);
     const count = records.applications.length;
     const csv = toCsv(exportRows(records, { t, answerText }));
+    await noteExport({ action: 'applications', subject: '', detail: String(count) });
     const day = calendarDay(councilNow());
     saveFile(new Blob([csv], { type: 'text/csv' }), t('export.fileName', { day }));
     return count < records.total

@@ -3,6 +3,7 @@ import { axe } from 'jest-axe';
 import { addService, publishService, type Question, type ServiceDefinition } from 'shared-data';
 import { definitionWith } from '../../../../tools/testing/sampleDefinition';
 import { recordsForEachTest } from '../../../../tools/testing/recordsForEachTest';
+import { signInAs } from '../../../../tools/testing/signInAs';
 import { renderPortal } from '../../../../tools/testing/renderPortal';
 import { standInForWindowWidth } from '../../../../tools/testing/standInForWindowWidth';
 import { Area } from '../../testing/Area';
@@ -50,6 +51,7 @@ const definition = definitionWith([], {
 
 async function publish(changes: Partial<ServiceDefinition> = {}) {
   const all = { ...definition, ...changes };
+  signInAs('admin');
   const added = await addService(all.name);
   if (!added.added) throw new Error('not added');
   await publishService(added.service.id, all, 0);

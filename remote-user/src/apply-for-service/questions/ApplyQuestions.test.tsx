@@ -12,6 +12,7 @@ import {
 } from 'shared-data';
 import { definitionWith } from '../../../../tools/testing/sampleDefinition';
 import { recordsForEachTest } from '../../../../tools/testing/recordsForEachTest';
+import { signInAs } from '../../../../tools/testing/signInAs';
 import { renderPortal } from '../../../../tools/testing/renderPortal';
 import { submitNow } from '../../../../tools/testing/submitNow';
 import { Area } from '../../testing/Area';
@@ -57,6 +58,7 @@ const definition = definitionWith([child, hospital, hospitalName], {
 /** A service with a definition; its id. */
 async function publish(changes: Partial<typeof definition> = {}) {
   const all = { ...definition, ...changes };
+  signInAs('admin');
   const added = await addService(all.name);
   if (!added.added) throw new Error('not added');
   await publishService(added.service.id, all, 0);

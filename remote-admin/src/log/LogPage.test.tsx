@@ -1,0 +1,105 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { configureAxe } from 'jest-axe';
+import { addService, openRecords, removeService, restoreService } from 'shared-data';
+import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
+import { signInAs } from '../../../tools/testing/signInAs';
+import { renderArea } from '../testing/renderArea';
+
+recordsForEachTest();
+
+const axe = configureAxe({ rules: { region: { enabled: false } } });
+
+afterEach(() => jest.restoreAllMocks());
+
+/** Adds, removes and restores a service as an admin. */
+async function work() {
+  signInAs('admin');
+  const added = await addService('Pension Letter');
+  if (!added.added) throw new Error('not added');
+  await restoreService(await removeService(added.service.id));
+}
+
+async function openLog(search = '') {
+  const view = renderArea(`/admin/log${search}`);
+  await screen.findByRole('heading', { level: 1, name: 'Log' });
+  return view;
+}
+
+const sentences = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+
+describe('the log', () => {
+  it('says who did what, the latest first (#18.4)', async () => {
+    await work();
+    const { container } = await openLog('?kind=service');
+    await screen.findByRole('table');
+    expect(sentences()).toEqual([
+      'Restored the service Pension Letter',
+      'Removed the service Pension Letter',
+      'Added the service Pension Letter',
+    ]);
+    expect(within(screen.getByRole('table')).getAllByText('Asha Kulkarni, Admin')).toHaveLength(3);
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('enters the sign-in of the admin who reads it (#18.4)', async () => {
+    await openLog();
+    expect(await screen.findByRole('rowheader', { name: 'Signed in' })).toBeVisible();
+  });
+
+  it('filters by words and by kind, in the address (#18.4)', async () => {
+    await work();
+    const { user } = await openLog('?kind=service&search=pens');
+    expect(await screen.findByLabelText('Kind')).toHaveValue('service');
+    await waitFor(() => expect(sentences()).toHaveLength(3));
+    await user.type(screen.getByLabelText('Search the log'), ' zzz');
+    expect(await screen.findByText('No entries found')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Show the whole log' }));
+    await waitFor(() => expect(sentences().length).toBeGreaterThan(2));
+  });
+
+  it('filters by days (#18.4)', async () => {
+    await work();
+    await openLog('?to=2020-01-01');
+    expect(await screen.findByText('No entries found')).toBeVisible();
+    expect(screen.getByLabelText('To day')).toHaveValue('2020-01-01');
+  });
+
+  it('shows the code of an act that it does not know (#18.4)', async () => {
+    signInAs('admin');
+    const { log } = await openRecords();
+    const by = { uid: 'x', name: 'Xavier', role: 'admin' } as const;
+    await log.note({ kind: 'export', action: 'new-thing', subject: 'June' }, by);
+    await openLog('?kind=export');
+    expect(await screen.findByRole('rowheader', { name: 'export.new-thing June' })).toBeVisible();
+  });
+
+  it('saves no file where the export cannot be noted (#18.4)', async () => {
+    await work();
+    const press = jest.spyOn(HTMLAnchorElement.prototype, 'click');
+    const { user } = await openLog('?kind=service');
+    await screen.findByRole('table');
+    const { log } = await openRecords();
+    jest.spyOn(log, 'note').mockRejectedValue(new Error('refused'));
+    await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+    expect(await screen.findByText(/could not be entered in the log/)).toBeVisible();
+    expect(press).not.toHaveBeenCalled();
+  });
+
+  it('exports what is found, and notes it (#18.4)', async () => {
+    await work();
+    URL.createObjectURL = () => 'blob:log';
+    const press = jest
+      .spyOn(HTMLAnchorElement.prototype, 'click')
+      .mockImplementation(() => undefined);
+    const { user } = await openLog('?search=pension');
+    await screen.findByRole('table');
+    await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+    expect(await screen.findByText('3 entries were saved as a file.')).toBeVisible();
+    expect(press).toHaveBeenCalledTimes(1);
+    const { log } = await openRecords();
+    expect((await log.findAll({ kind: 'export' }))[0]).toMatchObject({
+      action: 'log',
+      detail: '3',
+    });
+  });
+});
