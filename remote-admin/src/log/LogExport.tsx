@@ -22,8 +22,7 @@ export function LogExport({ query, total }: LogExportProps) {
   const { run, running } = useAction(useProblemMessage());
 
   async function save(): Promise<Outcome> {
-    const { page: _page, ...asked } = query;
-    const entries = await findLogEntries(asked);
+    const entries = await findLogEntries(query);
     const count = entries.length;
     const rows = entries.map((entry) => [
       entry.at,

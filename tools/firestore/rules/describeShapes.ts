@@ -31,10 +31,8 @@ const updating =
     update(database, path, record, beside);
 
 /** With the entry that the right record has. */
-const logged = (path: string, record: Data): Shape['write'] => {
-  const { [path]: _right, ...entries } = withEntries({ [path]: record });
-  return at(path, entries);
-};
+const logged = (path: string, record: Data): Shape['write'] =>
+  at(path, withEntries({ [path]: record }));
 
 const approval = stepEntry({
   ...{ by: people.admin, role: 'admin', from: 'pending', to: 'approved' },
