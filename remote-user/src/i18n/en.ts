@@ -429,6 +429,8 @@ export default {
   'application.by.admin': '{name}, council administration',
   'application.byYou': 'You',
   'application.receipt': 'Receipt to print',
+  'application.paid': 'Paid {amount} on {day}, receipt {receipt}',
+  'application.feeDue': 'Fee of {amount}: pay at the counter',
   'application.certificate': 'View certificate',
   'application.officeTitle': 'The answer is at the council office',
   'application.officeWhere': 'Where: {address}',

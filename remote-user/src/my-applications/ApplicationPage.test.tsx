@@ -336,3 +336,14 @@ it('says on the receipt by when it is decided (#18.1)', async () => {
   const row = (await screen.findByText('Decision by')).parentElement;
   expect(row).toHaveTextContent(/Decision by\d{1,2} [A-Z][a-z]+ \d{4}/);
 });
+
+it('says what the fee is and where it is paid, and then that it is (#18.5)', async () => {
+  await submit();
+  renderPortal(<Area />, { path: '/user/applications/mine', session: 'user' });
+  expect(await screen.findByText('Fee of ₹30: pay at the counter')).toBeVisible();
+  const { payments } = await openRecords();
+  const payment = { amount: 30, method: 'cash', by: clerk } as const;
+  const { receipt } = await payments.record('mine', payment);
+  expect(await screen.findByText(/^Paid ₹30 on /)).toHaveTextContent(`receipt ${receipt}`);
+  expect(screen.queryByText(/pay at the counter/)).not.toBeInTheDocument();
+});

@@ -12,6 +12,7 @@ import { userPaths } from '../userPaths';
 import { useMessages } from '../i18n';
 import { AnswerAtOffice } from './AnswerAtOffice';
 import { ApplicationSummary } from './ApplicationSummary';
+import { FeeLine } from './FeeLine';
 import { History } from './History';
 import { MyApplication } from './MyApplication';
 import { OverdueAdvice } from './OverdueAdvice';
@@ -61,6 +62,7 @@ export function ApplicationPage() {
             {application.status === 'returned' && <ReturnedApplication application={application} />}
             <OverdueAdvice application={application} />
             <ApplicationSummary application={application} />
+            {!application.sample && <FeeLine application={application} />}
             <section aria-labelledby="sent">
               <h2 id="sent">
                 {t(application.sample ? 'application.sampleSent' : 'application.sent')}

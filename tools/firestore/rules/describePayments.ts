@@ -3,11 +3,13 @@ import { limits } from 'shared-data/limits';
 import { addDays } from 'shared-data/model';
 import * as certified from './certified';
 import type { Data, Records } from './database';
+import { withEntries } from './entries';
 import { allows, refuses } from './expectEach';
 import * as paid from './paid';
 import { people, type PersonName } from './people';
 import * as records from './records';
 import type { RulesCouncil } from './rulesCouncil';
+import { write } from './write';
 
 const { admin, staff } = people;
 const { note, paidBefore, payment, receipt, nextReceipt, today, year } = paid;
@@ -435,11 +437,10 @@ export function describePayments({ as, enter }: RulesCouncil): void {
     const publish = (fee: number, more: Data) => async () => {
       await enter({ 'services/s1': records.service() });
       const described = { fee, certificate: { ...template, ...more } };
-      const { 'services/s1': offer, ...rest } = records.publication(1, described);
-      const batch = as('admin').batch();
-      batch.set(as('admin').doc('services/s1'), { ...offer, fee });
-      for (const [path, data] of Object.entries(rest)) batch.set(as('admin').doc(path), data);
-      await batch.commit();
+      const made = records.publication(1, described);
+      const offer = { ...made['services/s1'], fee };
+      const before = { 'services/s1': records.service() };
+      await write(as('admin'), withEntries({ ...made, 'services/s1': offer }, before));
     };
     const save = (more: Data) => async () => {
       await enter({ 'services/s1': records.service() });
