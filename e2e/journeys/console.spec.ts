@@ -13,7 +13,13 @@ const pages = {
     '/status',
   ],
   user: ['/user/dashboard', '/user/profile', '/user/search', '/user/apply', '/user/applications'],
-  staff: ['/staff/dashboard', '/staff/tasks', '/staff/applications', '/staff/payslips'],
+  staff: [
+    '/staff/dashboard',
+    '/staff/worklist',
+    '/staff/tasks',
+    '/staff/applications',
+    '/staff/payslips',
+  ],
   admin: [
     '/admin/dashboard',
     '/admin/services',

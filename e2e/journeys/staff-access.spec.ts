@@ -50,6 +50,7 @@ test('the request can stay where it is', async ({ page }) => {
 
 for (const [path, heading] of [
   ['/staff/dashboard', /^Good /],
+  ['/staff/worklist', 'Work list'],
   ['/staff/tasks', 'Tasks'],
   ['/staff/applications', 'Application Form'],
   ['/staff/payslips', 'Payslips'],

@@ -41,6 +41,17 @@ test('a clerk takes what is due first, and comes back to the list as it was (#18
   await expect(tab(page, /^Mine 0$/)).toHaveAttribute('aria-current', 'page');
 });
 
+test('what is due first comes first, of the samples too (#18)', async ({ page }) => {
+  await page.goto('/staff/worklist');
+  const standing = list(page).locator('[data-label="Due"]');
+  await expect(standing.first()).toContainText(/overdue by \d+ days?/);
+  const days = (await standing.allTextContents()).map((text) => {
+    const count = Number(/(\d+) days?$/.exec(text)?.[1] ?? (text.endsWith('tomorrow') ? 1 : 0));
+    return text.includes('overdue') ? -count : count;
+  });
+  expect(days).toEqual(days.toSorted((one, other) => one - other));
+});
+
 test('a clerk goes through the list by keyboard (#18)', async ({ page }) => {
   await page.goto('/staff/worklist?tab=decided&page=2');
   const rows = list(page).locator('tbody').getByRole('row');
