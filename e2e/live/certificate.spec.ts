@@ -1,6 +1,7 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import { signIn, type Role } from '../support/accounts';
 import { apply } from '../support/apply';
+import { approveAnyway } from '../support/approveAnyway';
 import { openOwnCertificate, readCodeOf } from '../support/issueCertificate';
 import { applicationRecords, writeRecords } from '../../tools/operator/liveRecords';
 import { test, type LivePortal, type Member } from '../support/livePortal';
@@ -16,7 +17,7 @@ async function another(browser: Browser, portal: LivePortal, role: Role) {
 async function approve(desk: Page, number: string) {
   await desk.goto('/admin/applications');
   await desk.getByLabel('Search applications').fill(number);
-  await desk.getByRole('button', { name: `Approve ${number}` }).click();
+  await approveAnyway(desk.getByRole('button', { name: `Approve ${number}` }));
   await expect(desk.getByText(`${number} was approved.`)).toBeVisible();
 }
 

@@ -68,8 +68,9 @@ test('of two admins who decide at the same time one does, and the other is told'
   await other.getByRole('button', { name: `Reject ${number}` }).click();
   const dialog = other.getByRole('dialog');
   await dialog.getByLabel('Reason').fill('The income is not stated.');
+  await one.getByRole('button', { name: `Approve ${number}` }).click();
   await Promise.all([
-    one.getByRole('button', { name: `Approve ${number}` }).click(),
+    one.getByRole('button', { name: 'Approve anyway' }).press('Enter'),
     dialog.getByRole('button', { name: 'Reject application' }).click(),
   ]);
 

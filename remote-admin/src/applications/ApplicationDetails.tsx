@@ -2,15 +2,17 @@ import { Fragment } from 'react';
 import { ApplicationHistory, DocumentList, stepKind, useApplicationText } from 'shared-area';
 import { isCheckOnly } from 'shared-area/questions';
 import type { Application } from 'shared-data';
+import { adminPriority, staffPriority } from 'shared-data/model';
 import { LazyPage, media, Skeleton, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { useProblemMessage } from '../admin/useProblemMessage';
-import { useMessages } from '../i18n';
+import { useMessages, type TranslateAdmin } from '../i18n';
 
 // Fetched with the first application that has answers: the table is light without them.
 const loadAnswers = async () => (await import('./answers/FormAnswers')).FormAnswers;
 const loadCertificate = async () => (await import('./certificate/CertificatePart')).CertificatePart;
 const loadPayment = async () => (await import('./payment/PaymentPart')).PaymentPart;
+const loadAssignment = async () => (await import('./assign/AssignmentPart')).AssignmentPart;
 const loadStep = async () => (await import('./answers/StepDetails')).StepDetails;
 
 interface ApplicationDetailsProps {
@@ -26,6 +28,9 @@ export function ApplicationDetails({ application }: ApplicationDetailsProps) {
   return (
     <Columns>
       <div>
+        <LazyPage load={loadAssignment} props={{ application }} waiting={<Skeleton lines={2} />} />
+        <Title>{t('applications.priority')}</Title>
+        <Text>{priorityText(application, t)}</Text>
         <Title>{t('details.email')}</Title>
         <Text>{applicant.email}</Text>
         {text.map(({ label, value }) => (
@@ -75,6 +80,15 @@ export function ApplicationDetails({ application }: ApplicationDetailsProps) {
       </div>
     </Columns>
   );
+}
+
+/** In the words of both areas where they differ, so that 'High' is not taken for the other one's. */
+function priorityText({ priority }: Application, t: TranslateAdmin): string {
+  const admin = t(`priority.${adminPriority(priority)}`);
+  const staff = staffPriority(priority);
+  return staff === adminPriority(priority)
+    ? admin
+    : t('details.priority', { admin, staff: t(`staffPriority.${staff}`) });
 }
 
 const Columns = styled.div`

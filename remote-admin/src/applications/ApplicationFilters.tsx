@@ -2,11 +2,12 @@ import { useRecords, watchServices } from 'shared-data';
 import { serviceCatalogue } from 'shared-data/model';
 import { SelectField } from 'shared-ui';
 import { SearchField, TableToolbar } from 'shared-ui/table';
+import { waitingKinds } from '../adminPaths';
 import { useMessages } from '../i18n';
 import { outcomes, type ApplicationsAddress } from './useApplicationsAddress';
 
 /** The search box and the filters above the table. */
-export function ApplicationFilters({ address, query }: ApplicationsAddress) {
+export function ApplicationFilters({ address, query, kind }: Omit<ApplicationsAddress, 'waiting'>) {
   const t = useMessages();
   const services = useRecords(watchServices);
   const listed = services.status === 'ready' ? services.data.map(({ name }) => name) : [];
@@ -25,10 +26,10 @@ export function ApplicationFilters({ address, query }: ApplicationsAddress) {
       />
       <SelectField
         label={t('applications.status')}
-        value={query.status ?? ''}
+        value={kind ? '' : (query.status ?? '')}
         placeholder={t('applications.all')}
         options={outcomes.map((value) => ({ value, label: t(`status.${value}`) }))}
-        onChange={({ target }) => address.change({ status: target.value })}
+        onChange={({ target }) => address.change({ status: target.value, waiting: '' })}
       />
       <SelectField
         label={t('applications.service')}
@@ -36,6 +37,13 @@ export function ApplicationFilters({ address, query }: ApplicationsAddress) {
         placeholder={t('applications.allServices')}
         options={names.map((name) => ({ value: name, label: name }))}
         onChange={({ target }) => address.change({ service: target.value })}
+      />
+      <SelectField
+        label={t('applications.waiting')}
+        value={kind ?? ''}
+        placeholder={t('applications.anyWaiting')}
+        options={waitingKinds.map((value) => ({ value, label: t(`waiting.${value}`) }))}
+        onChange={({ target }) => address.change({ waiting: target.value, status: '', sort: '' })}
       />
     </TableToolbar>
   );

@@ -1,4 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { configureAxe } from 'jest-axe';
 import {
   ApplicationChangedError,
   OfflineError,
@@ -16,8 +18,11 @@ import { submitNow } from '../../../tools/testing/submitNow';
 import { renderArea } from '../testing/renderArea';
 
 recordsForEachTest();
+// The page is shown without its shell here.
+const axe = configureAxe({ rules: { region: { enabled: false } } });
 afterEach(() => jest.restoreAllMocks());
 
+const clerk: Actor = { uid: 'clerk', name: 'Clerk', role: 'staff' };
 const otherAdmin: Actor = { uid: 'other', name: 'Other Admin', role: 'admin' };
 
 async function openApplications(search = '') {
@@ -77,6 +82,19 @@ const rowOf = (name: string) => {
   return within(row);
 };
 
+/** Approves what no clerk has recommended, and says so when asked. */
+async function approve(user: UserEvent, name: string) {
+  await user.click(rowOf(name).getByRole('button', { name: /^Approve/ }));
+  await user.click(await screen.findByRole('button', { name: 'Approve anyway' }));
+}
+
+/** As `submit`, and a clerk has recommended it. */
+async function submitRecommended(id: string, name: string): Promise<Application> {
+  const { revision } = await submit(id, name);
+  await moveAs(clerk, id, { to: 'in-review', revision });
+  return moveAs(clerk, id, { to: 'recommended', revision: revision + 1 });
+}
+
 describe('the applications', () => {
   it('lists ten of the 32 applications, newest first', async () => {
     await openApplications();
@@ -115,8 +133,8 @@ describe('the applications', () => {
     expect(screen.getByLabelText('Search applications')).toHaveValue('');
   });
 
-  it('approves an application at once, and disables its button', async () => {
-    await submit('one', 'Zubeda Quazi');
+  it('approves at once what a clerk has recommended, and disables its button', async () => {
+    await submitRecommended('one', 'Zubeda Quazi');
     const { user } = await openApplications();
     const row = rowOf('Zubeda Quazi');
     expect(row.getByRole('button', { name: /^Reject/ })).toBeEnabled();
@@ -131,8 +149,9 @@ describe('the applications', () => {
     const { id } = await submit('one', 'Zubeda Quazi');
     const { user } = await openApplications();
     const row = rowOf('Zubeda Quazi');
-    await user.click(row.getByRole('button', { name: new RegExp(`^${act}`) }));
-    if (act === 'Reject') {
+    if (act === 'Approve') await approve(user, 'Zubeda Quazi');
+    else {
+      await user.click(row.getByRole('button', { name: /^Reject/ }));
       const dialog = within(screen.getByRole('dialog'));
       await user.type(dialog.getByLabelText('Reason'), 'The plan is missing.');
       await user.click(dialog.getByRole('button', { name: 'Reject application' }));
@@ -149,7 +168,7 @@ describe('the applications', () => {
   it('say why a decision cannot be taken back any more (#12.1)', async () => {
     const { id } = await submit('one', 'Zubeda Quazi');
     const { user } = await openApplications();
-    await user.click(rowOf('Zubeda Quazi').getByRole('button', { name: /^Approve/ }));
+    await approve(user, 'Zubeda Quazi');
     const undo = await screen.findByRole('button', { name: 'Undo' });
     await moveAs(otherAdmin, id, { to: 'rejected', revision: 2 });
     await user.click(undo);
@@ -158,7 +177,7 @@ describe('the applications', () => {
   });
 
   it('take one approval when the button is pressed twice, and blame nobody (#12.1)', async () => {
-    await submit('one', 'Zubeda Quazi');
+    await submitRecommended('one', 'Zubeda Quazi');
     await submit('two', 'Xavier Dsouza');
     const { user } = await openApplications();
     const { applications } = await openRecords();
@@ -175,8 +194,8 @@ describe('the applications', () => {
   });
 
   it('take no second act while one is running, and leave the other rows usable (#12.1)', async () => {
-    await submit('one', 'Zubeda Quazi');
-    await submit('two', 'Xavier Dsouza');
+    await submitRecommended('one', 'Zubeda Quazi');
+    await submitRecommended('two', 'Xavier Dsouza');
     const { user } = await openApplications();
     const { applications } = await openRecords();
     const move = applications.move.bind(applications);
@@ -227,8 +246,7 @@ describe('the applications', () => {
       await moveAs(otherAdmin, id, { to: 'rejected', revision: 1 });
       throw new ApplicationChangedError(id);
     });
-    if (how === 'alone')
-      await user.click(rowOf('Zubeda Quazi').getByRole('button', { name: /^Approve/ }));
+    if (how === 'alone') await approve(user, 'Zubeda Quazi');
     else {
       await user.click(screen.getByRole('button', { name: 'Select all on this page' }));
       await user.click(screen.getByRole('button', { name: 'Approve selected' }));
@@ -245,7 +263,7 @@ describe('the applications', () => {
     const { applications } = await openRecords();
     jest.spyOn(applications, 'move').mockRejectedValue(new OfflineError());
     const row = rowOf('Zubeda Quazi');
-    await user.click(row.getByRole('button', { name: /^Approve/ }));
+    await approve(user, 'Zubeda Quazi');
     expect(await screen.findByText(/You are offline\. Nothing was changed/)).toBeVisible();
     await user.click(row.getByRole('button', { name: /^Reject/ }));
     const dialog = within(screen.getByRole('dialog'));
@@ -313,6 +331,112 @@ describe('the applications', () => {
     expect(screen.getByRole('button', { name: 'Approve selected' })).toHaveFocus();
   });
 
+  it('ask before one is approved that no clerk has recommended (#18.3)', async () => {
+    await submit('one', 'Zubeda Quazi');
+    const { user } = await openApplications();
+    const row = rowOf('Zubeda Quazi');
+    await user.click(row.getByRole('button', { name: /^Approve/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Approve #PAN/ }));
+    expect(
+      dialog.getByText('No clerk has recommended this application. Approve it anyway?'),
+    ).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(row.getByText('Pending')).toBeVisible();
+    expect(row.getByRole('button', { name: /^Approve/ })).toHaveFocus();
+    await approve(user, 'Zubeda Quazi');
+    expect(await row.findByText('Approved')).toBeVisible();
+  });
+
+  it('ask once how many of several were not recommended (#18.3)', async () => {
+    await submit('one', 'Zubeda Quazi');
+    await submitRecommended('two', 'Xavier Dsouza');
+    const { user } = await openApplications('?service=Zeta+Permit');
+    await user.click(screen.getByRole('button', { name: 'Select all on this page' }));
+    await user.click(screen.getByRole('button', { name: 'Approve selected' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Approve 2 applications?' }));
+    expect(dialog.getByText('1 of 2 were not recommended by a clerk.')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Approve selected' }));
+    expect(await screen.findByText('2 applications were approved.')).toBeVisible();
+  });
+
+  it('show the stage, the promised day and who has it (#18.3)', async () => {
+    await submitRecommended('one', 'Zubeda Quazi');
+    await openApplications();
+    const row = rowOf('Zubeda Quazi');
+    expect(row.getByText('Recommended')).toBeVisible();
+    expect(row.getByText(/^Decision by/)).toBeVisible();
+    expect(row.getByText('Nobody')).toBeVisible();
+  });
+
+  it.each([
+    ['recommended', 'Zubeda Quazi', 'Checked by staff and waiting for your decision'],
+    ['unassigned', 'Xavier Dsouza', 'Nobody has them'],
+  ])('show what is %s, the earliest day first', async (waiting, name, note) => {
+    await submitRecommended('one', 'Zubeda Quazi');
+    await submit('two', 'Xavier Dsouza');
+    await openApplications(`?waiting=${waiting}&service=Zeta+Permit`);
+    expect(screen.getByText(new RegExp(`^${note}`))).toBeVisible();
+    expect(screen.getByLabelText('Waiting')).toHaveValue(waiting);
+    await waitFor(() => expect(applicants()).toEqual([name]));
+    expect(within(header('Date')).queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('show what is overdue until another filter is chosen', async () => {
+    const { user } = await openApplications();
+    await user.selectOptions(screen.getByLabelText('Waiting'), 'Overdue');
+    expect(await screen.findByText(/^Past the promised day and with staff/)).toBeVisible();
+    await waitFor(() => expect(screen.getAllByText(/^overdue by/).length).toBeGreaterThan(0));
+    expect(screen.queryByText(/^due in/)).not.toBeInTheDocument();
+    await user.selectOptions(screen.getByLabelText('Status'), 'Rejected');
+    expect(screen.getByLabelText('Waiting')).toHaveValue('');
+    await waitFor(() => expect(applicants()).toHaveLength(4));
+  });
+
+  it('give an application to a colleague with a note, and back (#18.3)', async () => {
+    await submit('one', 'Zubeda Quazi');
+    const { user } = await openApplications();
+    const row = rowOf('Zubeda Quazi');
+    await user.click(row.getByRole('button', { name: /^Details of/ }));
+    await user.click(await screen.findByRole('button', { name: 'Assign' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Assign #PAN/ }));
+    await user.click(await dialog.findByRole('button', { name: 'Assign application' }));
+    expect(await dialog.findByText('Choose to whom you give it')).toBeVisible();
+    const [, first] = within(dialog.getByLabelText('To whom')).getAllByRole('option');
+    const name = first?.textContent ?? '';
+    await user.selectOptions(dialog.getByLabelText('To whom'), name);
+    await user.type(dialog.getByLabelText(/^Note/), 'They wait at the counter.');
+    await user.click(dialog.getByRole('button', { name: 'Assign application' }));
+    expect(await screen.findByText(new RegExp(`was assigned to ${name}`))).toBeVisible();
+    expect(await row.findByText(name)).toBeVisible();
+    expect(screen.getByText('Note: They wait at the counter.')).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: 'Give to somebody else' }));
+    const again = within(await screen.findByRole('dialog', { name: /^Assign #PAN/ }));
+    await user.selectOptions(await again.findByLabelText('To whom'), 'nobody');
+    await user.click(again.getByRole('button', { name: 'Assign application' }));
+    expect(await screen.findByText(/is back in the work list: nobody has it/)).toBeVisible();
+    expect(await row.findByText('Nobody')).toBeVisible();
+  });
+
+  it('say in the details what staff call a priority (#18.3)', async () => {
+    const { user } = await openApplications('?search=water');
+    await user.click(
+      (await screen.findAllByRole('button', { name: /^Details of/ }))[0] ?? document.body,
+    );
+    expect(await screen.findByText('Urgent (staff: “High”)')).toBeVisible();
+  });
+
+  it('have nothing that axe finds, with a row open and a question asked', async () => {
+    await submit('one', 'Zubeda Quazi');
+    const { user, baseElement } = await openApplications('?search=zeta');
+    await user.click(await screen.findByRole('button', { name: /^Details of/ }));
+    await screen.findByRole('button', { name: 'Assign' });
+    expect(await axe(baseElement)).toHaveNoViolations();
+    await user.click(screen.getByRole('button', { name: /^Approve #/ }));
+    await screen.findByRole('dialog');
+    expect(await axe(baseElement)).toHaveNoViolations();
+  });
+
   it('stand as before after Undo of what was approved together (#12.2)', async () => {
     await submit('two', 'Xavier Dsouza');
     await submit('three', 'Yusuf Momin');
@@ -340,7 +464,7 @@ describe('the applications', () => {
       'aria-disabled',
       'true',
     );
-    await user.click(rowOf(applicants()[0] ?? '').getByRole('button', { name: /^Approve #/ }));
+    await approve(user, applicants()[0] ?? '');
     expect(await screen.findByText(/was approved\./)).toBeVisible();
   });
 

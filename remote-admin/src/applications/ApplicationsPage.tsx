@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { SearchedNote } from 'shared-area';
-import { useRecords, watchApplicationPage, type Application } from 'shared-data';
+import { useRecords, type Application } from 'shared-data';
 import { ButtonLink, EmptyState, PageHeading, Skeleton } from 'shared-ui';
 import { Pagination, useLastPage } from 'shared-ui/table';
 import { RecordsView } from '../admin/RecordsView';
@@ -9,19 +9,25 @@ import { useMessages } from '../i18n';
 import { ApplicationFilters } from './ApplicationFilters';
 import { ApplicationsTable } from './ApplicationsTable';
 import { BulkActions } from './BulkActions';
+import { ApproveDialog } from './ApproveDialog';
 import { ExportButton } from './export/ExportButton';
 import { RejectDialog } from './RejectDialog';
 import { useApplicationsAddress } from './useApplicationsAddress';
+import type { ApprovalQuestion } from './useDecisions';
+import { WaitingNote } from './WaitingNote';
+import { watchList } from './watchList';
 
 const pageSize = 10;
 
 /** `/admin/applications`: search, filter, sort, approve and reject. */
 export function ApplicationsPage() {
   const t = useMessages();
-  const { query, address } = useApplicationsAddress();
-  const applications = useRecords(watchApplicationPage, { ...query, pageSize });
+  const { query, address, kind, waiting } = useApplicationsAddress();
+  const shown = waiting ?? query;
+  const applications = useRecords(watchList, { ...shown, pageSize });
   const [selected, setSelected] = useState<readonly string[]>([]);
   const [rejecting, setRejecting] = useState<Application | null>(null);
+  const [question, setQuestion] = useState<ApprovalQuestion | null>(null);
   useLastPage(
     applications.status === 'ready' ? applications.data : undefined,
     pageSize,
@@ -34,14 +40,15 @@ export function ApplicationsPage() {
         lead={t('applications.lead')}
         actions={
           <ExportButton
-            query={query}
+            query={shown}
             disabled={applications.status !== 'ready' || applications.data.total === 0}
           />
         }
       >
         {t('applications.title')}
       </PageHeading>
-      <ApplicationFilters address={address} query={query} />
+      <ApplicationFilters address={address} query={query} kind={kind} />
+      {kind && <WaitingNote kind={kind} />}
       <SearchedNote
         searched={applications.status === 'ready' ? applications.data.searched : undefined}
       />
@@ -68,11 +75,11 @@ export function ApplicationsPage() {
               <ApplicationsTable
                 rows={rows}
                 stale={stale}
-                sort={query.sort}
-                onSort={address.sortBy}
+                {...(kind ? {} : { sort: query.sort, onSort: address.sortBy })}
                 selected={selected}
                 onSelect={setSelected}
                 onReject={setRejecting}
+                onAsk={setQuestion}
               />
               <Pagination
                 page={query.page}
@@ -85,6 +92,7 @@ export function ApplicationsPage() {
           )
         }
       </RecordsView>
+      <ApproveDialog question={question} onClose={() => setQuestion(null)} />
       <RejectDialog application={rejecting} onClose={() => setRejecting(null)} />
     </>
   );

@@ -6,26 +6,30 @@ import { useAdmin } from '../admin/useAdmin';
 import { useMessages } from '../i18n';
 import { applicationColumns } from './applicationColumns';
 import { ApplicationDetails } from './ApplicationDetails';
-import { DecisionsContext, useDecisions } from './useDecisions';
+import { DecisionsContext, useDecisions, type ApprovalQuestion } from './useDecisions';
 
 type SortKey = 'applicant' | 'service' | 'date';
 
 interface ApplicationsTableProps {
   rows: Application[];
   stale: boolean;
-  sort: TableSort<SortKey>;
-  onSort: (sort: TableSort<SortKey>) => void;
+  /** Left out where the rows have an order of their own. */
+  sort?: TableSort<SortKey>;
+  onSort?: (sort: TableSort<SortKey>) => void;
   selected: readonly string[];
   onSelect: (ids: string[]) => void;
-  /** Must keep its identity between renders. */
+  /** Both must keep their identity between renders. */
   onReject: (application: Application) => void;
+  /** Asks before an application is approved that nobody has recommended. */
+  onAsk: (question: ApprovalQuestion) => void;
 }
 
 /** The applications of a page, each to be approved, rejected, opened or chosen. */
-export function ApplicationsTable({ rows, onReject, ...rest }: ApplicationsTableProps) {
+export function ApplicationsTable({ rows, onReject, onAsk, ...rest }: ApplicationsTableProps) {
   const t = useMessages();
-  const decisions = useDecisions(onReject);
-  const columns = useMemo(() => applicationColumns(t), [t]);
+  const isSortable = rest.onSort !== undefined;
+  const decisions = useDecisions(onReject, onAsk);
+  const columns = useMemo(() => applicationColumns(t, isSortable), [t, isSortable]);
   const { uid: ownUid } = useAdmin();
 
   function whyNotSelected({ status, applicant }: Application): string | undefined {

@@ -9,6 +9,7 @@ import { useProblemMessage } from '../admin/useProblemMessage';
 import { useMessages } from '../i18n';
 import { approveAll } from './approveAll';
 import { attemptDecision, type FailedDecision } from './attemptDecision';
+import { isRecommended } from './isRecommended';
 import { sortForApproval } from './sortForApproval';
 import { useFailureMessage } from './useFailureMessage';
 
@@ -32,6 +33,7 @@ export function BulkActions({ rows, selected, onSelect }: BulkActionsProps) {
   const { running, run } = useAction(useProblemMessage());
   const { takes, approved, rejected, own } = sortForApproval(rows, ownUid);
   const chosen = takes.filter(({ id }) => selected.includes(id));
+  const unchecked = chosen.filter((application) => !isRecommended(application)).length;
 
   async function approve(): Promise<Outcome> {
     const result = await approveAll(chosen, ownUid);
@@ -108,6 +110,7 @@ export function BulkActions({ rows, selected, onSelect }: BulkActionsProps) {
         onClose={() => setAsking(false)}
       >
         <p>{t('bulk.confirmText')}</p>
+        {unchecked > 0 && <p>{t('bulk.notRecommended', { unchecked, count: chosen.length })}</p>}
         {approved.length > 0 && <p>{t('bulk.leftOutApproved', { count: approved.length })}</p>}
         {rejected.length > 0 && <p>{t('bulk.leftOutRejected', { count: rejected.length })}</p>}
         {own.length > 0 && <p>{t('bulk.leftOutOwn', { count: own.length })}</p>}

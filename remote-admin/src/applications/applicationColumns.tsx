@@ -1,6 +1,8 @@
 import { StatusMark } from 'shared-area';
-import { type Application } from 'shared-data';
+import { DeadlineText } from 'shared-area/deadline';
+import { councilNow, type Application } from 'shared-data';
 import { adminPriority, adminStatus, calendarDay } from 'shared-data/model';
+import { theme } from 'shared-ui';
 import type { DataColumn } from 'shared-ui/table';
 import { styled } from 'styled-components';
 import type { TranslateAdmin } from '../i18n';
@@ -8,8 +10,14 @@ import { ApplicantCell } from './ApplicantCell';
 import { PriorityMark } from './PriorityMark';
 import { RowActions } from './RowActions';
 
-/** The columns of the applications' table; applicant, service and date can be sorted by (spec.md §4). */
-export function applicationColumns(t: TranslateAdmin): DataColumn<Application>[] {
+/**
+ * The columns of the applications' table, those of spec.md §4 first.
+ * @param isSortable applicant, service and date can be sorted by
+ */
+export function applicationColumns(
+  t: TranslateAdmin,
+  isSortable: boolean,
+): DataColumn<Application>[] {
   return [
     {
       id: 'id',
@@ -19,6 +27,7 @@ export function applicationColumns(t: TranslateAdmin): DataColumn<Application>[]
     },
     {
       id: 'applicant',
+      enableSorting: isSortable,
       accessorFn: ({ applicant }) => applicant.name,
       cell: ({ row: { original }, table }) => (
         <ApplicantCell
@@ -31,6 +40,7 @@ export function applicationColumns(t: TranslateAdmin): DataColumn<Application>[]
     },
     {
       id: 'service',
+      enableSorting: isSortable,
       accessorFn: ({ service }) => service,
       cell: ({ row }) => row.original.service,
       meta: { label: t('applications.service'), long: true },
@@ -38,11 +48,18 @@ export function applicationColumns(t: TranslateAdmin): DataColumn<Application>[]
     {
       id: 'status',
       enableSorting: false,
-      cell: ({ row }) => <StatusMark status={adminStatus(row.original.status)} t={t} />,
+      cell: ({ row: { original } }) => (
+        <StatusMark
+          status={adminStatus(original.status)}
+          stage={t(`stage.${original.status}`)}
+          t={t}
+        />
+      ),
       meta: { label: t('applications.status') },
     },
     {
       id: 'date',
+      enableSorting: isSortable,
       accessorFn: ({ submittedAt }) => submittedAt,
       cell: ({ row }) => {
         const day = calendarDay(new Date(row.original.submittedAt));
@@ -64,6 +81,24 @@ export function applicationColumns(t: TranslateAdmin): DataColumn<Application>[]
       meta: { label: t('applications.priority'), secondary: true },
     },
     {
+      id: 'due',
+      enableSorting: false,
+      cell: ({ row }) => (
+        <Beside>
+          <DeadlineText application={row.original} now={councilNow()} />
+        </Beside>
+      ),
+      meta: { label: t('applications.due') },
+    },
+    {
+      id: 'assignee',
+      enableSorting: false,
+      cell: ({ row: { original } }) => (
+        <Beside>{original.assignee?.name ?? <Quiet>{t('assignee.nobody')}</Quiet>}</Beside>
+      ),
+      meta: { label: t('applications.assignee'), secondary: true, long: true },
+    },
+    {
       id: 'actions',
       enableSorting: false,
       cell: ({ row }) => <RowActions application={row.original} />,
@@ -75,4 +110,12 @@ export function applicationColumns(t: TranslateAdmin): DataColumn<Application>[]
 /** Holds together what is read as one: a number, a date. */
 const OneLine = styled.span`
   white-space: nowrap;
+`;
+
+const Beside = styled.span`
+  font-size: ${theme.text.size14};
+`;
+
+const Quiet = styled.span`
+  color: ${theme.color.muted};
 `;

@@ -5,6 +5,7 @@ import { useProblemMessage } from '../admin/useProblemMessage';
 import { useAdmin } from '../admin/useAdmin';
 import { useMessages } from '../i18n';
 import { attemptDecision } from './attemptDecision';
+import { isRecommended } from './isRecommended';
 import { useFailureMessage } from './useFailureMessage';
 
 /** The outcome of a decision that was taken, with 'Undo'. */
@@ -53,11 +54,21 @@ interface Decisions {
   reject: (application: Application) => void;
 }
 
+/** An application that no clerk has recommended, and what approves it all the same. */
+export interface ApprovalQuestion {
+  application: Application;
+  approve: () => void;
+}
+
 /**
  * What an admin decides about single applications, each once at a time.
  * @param onReject asks for the reason; must keep its identity between renders
+ * @param onAsk asks before an approval that no clerk has recommended; must keep its identity too
  */
-export function useDecisions(onReject: (application: Application) => void): Decisions {
+export function useDecisions(
+  onReject: (application: Application) => void,
+  onAsk: (question: ApprovalQuestion) => void,
+): Decisions {
   const { uid: ownUid } = useAdmin();
   const outcomeOf = useDecisionOutcome();
   const failureMessage = useFailureMessage();
@@ -65,29 +76,32 @@ export function useDecisions(onReject: (application: Application) => void): Deci
   /** The revision that each decision led to: until its row shows it, the row cannot be decided again. */
   const revisions = useRef(new Map<string, number>());
 
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    const approve = (application: Application) =>
+      void run(application.id, async () => {
+        const { id, revision } = application;
+        if (revision < (revisions.current.get(id) ?? 0)) return undefined;
+        const result = await attemptDecision({
+          application,
+          ownUid,
+          to: 'approved',
+          act: () => decideApplication(id, { decision: 'approved', revision }),
+        });
+        if ('failed' in result) {
+          return { tone: 'warn', text: failureMessage(result.failed, 'one') };
+        }
+        revisions.current.set(id, result.decided.revision);
+        return outcomeOf(result.decided);
+      });
+    return {
       running,
       reject: onReject,
-      approve: (application) =>
-        void run(application.id, async () => {
-          const { id, revision } = application;
-          if (revision < (revisions.current.get(id) ?? 0)) return undefined;
-          const result = await attemptDecision({
-            application,
-            ownUid,
-            to: 'approved',
-            act: () => decideApplication(id, { decision: 'approved', revision }),
-          });
-          if ('failed' in result) {
-            return { tone: 'warn', text: failureMessage(result.failed, 'one') };
-          }
-          revisions.current.set(id, result.decided.revision);
-          return outcomeOf(result.decided);
-        }),
-    }),
-    [running, run, ownUid, onReject, outcomeOf, failureMessage],
-  );
+      approve: (application) => {
+        if (isRecommended(application)) approve(application);
+        else onAsk({ application, approve: () => approve(application) });
+      },
+    };
+  }, [running, run, ownUid, onReject, onAsk, outcomeOf, failureMessage]);
 }
 
 /** For the rows of the table, whose columns keep their identity while an action is running. */

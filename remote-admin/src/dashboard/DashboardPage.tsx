@@ -2,17 +2,19 @@ import { PageHeading, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { useMessages } from '../i18n';
 import { DashboardFigures } from './DashboardFigures';
+import { NeedsYou } from './NeedsYou';
 import { QuickActions } from './QuickActions';
 import { RecentActivity } from './RecentActivity';
 import { SecurityAlerts } from './SecurityAlerts';
 
-/** `/admin/dashboard`: the figures, what can be done at once, and what has happened. */
+/** `/admin/dashboard`: the figures, what waits for an admin, what can be done at once, and what has happened. */
 export function DashboardPage() {
   const t = useMessages();
   return (
     <>
       <PageHeading lead={t('dashboard.lead')}>{t('dashboard.title')}</PageHeading>
       <DashboardFigures />
+      <NeedsYou />
       <QuickActions />
       <Columns>
         <RecentActivity />

@@ -56,9 +56,18 @@ export default {
   'status.pending': 'Pending',
   'status.approved': 'Approved',
   'status.rejected': 'Rejected',
+  'stage.pending': 'Waiting',
+  'stage.in-review': 'In review',
+  'stage.returned': 'Returned to the citizen',
+  'stage.recommended': 'Recommended',
+  'stage.approved': 'Approved',
+  'stage.rejected': 'Rejected',
   'priority.normal': 'Normal',
   'priority.high': 'High',
   'priority.urgent': 'Urgent',
+  'staffPriority.normal': 'Normal',
+  'staffPriority.medium': 'Medium',
+  'staffPriority.high': 'High',
   'role.user': 'Citizen',
   'role.staff': 'Staff',
   'role.admin': 'Admin',
@@ -76,6 +85,17 @@ export default {
   'dashboard.activeSessionsHint': 'seen in the last {minutes} minutes',
   'dashboard.securityAlerts': 'Security Alerts',
   'dashboard.securityAlertsHint': 'in the last {days} days',
+  'needsYou.title': 'Needs you',
+  'needsYou.failed': 'What needs you could not be loaded',
+  'needsYou.overdue':
+    '{count, plural, one {# application is overdue} other {# applications are overdue}}',
+  'needsYou.recommended':
+    '{count, plural, one {# recommended application waits for a decision} other {# recommended applications wait for a decision}}',
+  'needsYou.unassigned':
+    '{count, plural, one {# application has been with nobody for more than a day} other {# applications have been with nobody for more than a day}}',
+  'needsYou.requests': '{count, plural, one {# request for access} other {# requests for access}}',
+  'needsYou.keys':
+    '{count, plural, one {# signing key was revoked in the last 7 days} other {# signing keys were revoked in the last 7 days}}',
   'dashboard.quickActions': 'Quick Actions',
   'dashboard.addUser': 'Add User',
   'dashboard.viewReports': 'View Reports',
@@ -158,6 +178,19 @@ export default {
   'applications.applicant': 'Applicant',
   'applications.priority': 'Priority',
   'applications.date': 'Date',
+  'applications.due': 'Due',
+  'applications.assignee': 'Who has it',
+  'assignee.nobody': 'Nobody',
+  'applications.waiting': 'Waiting',
+  'applications.anyWaiting': 'All applications',
+  'waiting.overdue': 'Overdue',
+  'waiting.recommended': 'Recommended',
+  'waiting.unassigned': 'Unassigned',
+  'waiting.overdueNote':
+    'Past the promised day and with staff, the one that waits longest first. What is recommended is under ‘Recommended’.',
+  'waiting.recommendedNote':
+    'Checked by staff and waiting for your decision, what is due first comes first.',
+  'waiting.unassignedNote': 'Nobody has them, what is due first comes first.',
   'applications.actions': 'Actions',
   'applications.approve': 'Approve',
   'applications.approveOf': 'Approve {number}, {service} for {applicant}',
@@ -193,6 +226,10 @@ export default {
   'bulk.confirmTitle':
     '{count, plural, one {Approve # application?} other {Approve # applications?}}',
   'bulk.confirmText': 'The citizens see it at once. You can undo it for ten minutes.',
+  'bulk.notRecommended': '{unchecked, number} of {count, number} were not recommended by a clerk.',
+  'approve.title': 'Approve {number}?',
+  'approve.notRecommended': 'No clerk has recommended this application. Approve it anyway?',
+  'approve.confirm': 'Approve anyway',
   'bulk.approving': 'Approving...',
   'bulk.approved':
     '{count, plural, =0 {Nothing was approved.} one {# application was approved.} other {# applications were approved.}}',
@@ -221,6 +258,7 @@ export default {
   'reject.changed':
     '{by} was faster: “{what}”. It is now: {status}. Your reason is kept; reject it only if you still want to.',
 
+  'details.priority': '{admin} (staff: “{staff}”)',
   'details.email': 'Email',
   'details.documents': 'Documents',
   'details.documentOffline':

@@ -87,6 +87,7 @@ it('says why an application is not approved whose certificate is too long (#17.2
   await user.click(await button('See the certificate'));
   await user.click(screen.getByRole('button', { name: 'Close' }));
   await user.click(screen.getByRole('button', { name: /^Approve #/ }));
+  await user.click(await screen.findByRole('button', { name: 'Approve anyway' }));
   expect(await screen.findByText(/more than its code can carry/)).toBeVisible();
 });
 

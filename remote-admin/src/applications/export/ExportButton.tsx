@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { useAnswerText } from 'shared-area/questions';
-import { councilNow, type ApplicationPageQuery } from 'shared-data';
+import { councilNow } from 'shared-data';
 import { saveFile, toCsv } from 'shared-data/files';
 import { calendarDay } from 'shared-data/model';
 import { Button } from 'shared-ui';
@@ -8,12 +8,13 @@ import { useAction, type Outcome } from 'shared-ui/outcome';
 import { noteExport } from '../../admin/noteExport';
 import { useProblemMessage } from '../../admin/useProblemMessage';
 import { useMessages } from '../../i18n';
+import type { ListQuery } from '../watchList';
 import { exportRows } from './exportRows';
 import { findForExport } from './findForExport';
 
 interface ExportButtonProps {
   /** What the table shows. */
-  query: Omit<ApplicationPageQuery, 'page' | 'pageSize'>;
+  query: ListQuery;
   disabled: boolean;
 }
 

@@ -1,10 +1,5 @@
-import {
-  watchApplicationPage,
-  watchServiceVersion,
-  type Application,
-  type ApplicationPageQuery,
-  type ServiceDefinition,
-} from 'shared-data';
+import { watchServiceVersion, type Application, type ServiceDefinition } from 'shared-data';
+import { watchList, type ListQuery } from '../watchList';
 import { firstValue } from './firstValue';
 
 /** Applications that are read at once, and at most in all: the live store reads a document for each. */
@@ -23,13 +18,11 @@ export interface ExportedRecords {
  * The applications that a filter finds, in its order, with the definitions that they were made for.
  * @throws RecordsUnavailableError, OfflineError
  */
-export async function findForExport(
-  query: Omit<ApplicationPageQuery, 'page' | 'pageSize'>,
-): Promise<ExportedRecords> {
+export async function findForExport(query: ListQuery): Promise<ExportedRecords> {
   const applications: Application[] = [];
   let total = 0;
   for (let page = 1; applications.length < most; page += 1) {
-    const found = await firstValue(watchApplicationPage({ ...query, page, pageSize }));
+    const found = await firstValue(watchList({ ...query, page, pageSize }));
     total = found.total;
     applications.push(...found.rows);
     if (found.rows.length < pageSize) break;

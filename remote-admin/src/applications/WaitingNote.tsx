@@ -1,0 +1,19 @@
+import { theme } from 'shared-ui';
+import { styled } from 'styled-components';
+import type { WaitingKind } from '../adminPaths';
+import { useMessages } from '../i18n';
+
+interface WaitingNoteProps {
+  kind: WaitingKind;
+}
+
+/** Says what a list of waiting applications holds, and its order, which cannot be changed. */
+export function WaitingNote({ kind }: WaitingNoteProps) {
+  const t = useMessages();
+  return <Note>{t(`waiting.${kind}Note`)}</Note>;
+}
+
+const Note = styled.p`
+  margin-bottom: ${theme.space[3]};
+  color: ${theme.color.muted};
+`;

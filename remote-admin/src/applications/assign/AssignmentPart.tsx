@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import type { Application, Assignee } from 'shared-data';
+import { outcomeOf } from 'shared-data/model';
+import { Button, formatDate, theme } from 'shared-ui';
+import { styled } from 'styled-components';
+import { useAdmin } from '../../admin/useAdmin';
+import { AssignDialog } from './AssignDialog';
+import { useAssignMessages } from './i18n';
+
+interface AssignmentPartProps {
+  application: Application;
+}
+
+/** Who has an application, since when and by whom, and giving it to somebody else until it is decided. */
+export function AssignmentPart({ application }: AssignmentPartProps) {
+  const t = useAssignMessages();
+  const { uid: ownUid } = useAdmin();
+  const [isAsking, setAsking] = useState(false);
+  const { assignee, status, applicant } = application;
+  const isOwn = applicant.uid === ownUid;
+  return (
+    <Part>
+      <Title>{t('title')}</Title>
+      {assignee ? <Holder {...assignee} /> : <p>{t('nobody')}</p>}
+      {!isOwn && outcomeOf(status) === 'pending' && (
+        <Button variant="secondary" size="small" onClick={() => setAsking(true)}>
+          {t(assignee ? 'reassign' : 'assign')}
+        </Button>
+      )}
+      <AssignDialog application={application} open={isAsking} onClose={() => setAsking(false)} />
+    </Part>
+  );
+}
+
+function Holder({ uid, name, at, by, note }: Assignee) {
+  const t = useAssignMessages();
+  const day = formatDate(new Date(at));
+  return (
+    <>
+      <p>{by.uid === uid ? t('taken', { name, day }) : t('given', { name, by: by.name, day })}</p>
+      {note !== undefined && <Note>{t('note', { note })}</Note>}
+    </>
+  );
+}
+
+const Part = styled.div`
+  margin-bottom: ${theme.space[4]};
+
+  button {
+    margin-top: ${theme.space[2]};
+  }
+`;
+
+const Title = styled.p`
+  color: ${theme.color.muted};
+  font-size: ${theme.text.size14};
+`;
+
+const Note = styled.p`
+  overflow-wrap: anywhere;
+  white-space: pre-wrap;
+`;

@@ -1,0 +1,88 @@
+import { AlarmClock, FileCheck, Inbox, KeyRound, UserPlus } from 'lucide-react';
+import { useId } from 'react';
+import { Skeleton, TextLink, theme } from 'shared-ui';
+import { styled } from 'styled-components';
+import { RecordsView } from '../admin/RecordsView';
+import { useMessages } from '../i18n';
+import { useWaiting } from './useWaiting';
+
+const icons = {
+  overdue: AlarmClock,
+  recommended: FileCheck,
+  unassigned: Inbox,
+  requests: UserPlus,
+  keys: KeyRound,
+} as const;
+
+/** What waits for an admin, each with the way to it. Not there where nothing does. */
+export function NeedsYou() {
+  const t = useMessages();
+  const titleId = useId();
+  const waiting = useWaiting();
+  return (
+    <RecordsView
+      state={waiting}
+      failed={t('needsYou.failed')}
+      // As high as it usually is, so that what stands below does not move.
+      skeleton={
+        <Placeholder>
+          <Skeleton height="132px" />
+        </Placeholder>
+      }
+    >
+      {(list) =>
+        list.length > 0 && (
+          <Block aria-labelledby={titleId}>
+            <h2 id={titleId}>{t('needsYou.title')}</h2>
+            <Entries>
+              {list.map(({ kind, count, to }) => {
+                const Icon = icons[kind];
+                return (
+                  <li key={kind}>
+                    <Icon size={20} aria-hidden="true" />
+                    <TextLink to={to}>{t(`needsYou.${kind}`, { count })}</TextLink>
+                  </li>
+                );
+              })}
+            </Entries>
+          </Block>
+        )
+      }
+    </RecordsView>
+  );
+}
+
+const Placeholder = styled.div`
+  margin-bottom: ${theme.space[8]};
+`;
+
+const Block = styled.section`
+  margin-bottom: ${theme.space[8]};
+  padding: ${theme.space[4]} ${theme.space[6]};
+  border: 1px solid ${theme.color.line};
+  border-inline-start: 4px solid ${theme.color.accent};
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.warnGround};
+`;
+
+const Entries = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr));
+  gap: 0 ${theme.space[6]};
+  max-width: none;
+  margin-top: ${theme.space[2]};
+  padding: 0;
+  list-style: none;
+
+  li {
+    display: flex;
+    align-items: center;
+    gap: ${theme.space[2]};
+    min-height: ${theme.size.target};
+  }
+
+  svg {
+    flex: none;
+    color: ${theme.color.warn};
+  }
+`;
