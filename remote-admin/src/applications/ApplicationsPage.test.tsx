@@ -400,7 +400,7 @@ describe('the applications', () => {
     await user.click(await screen.findByRole('button', { name: 'Assign' }));
     const dialog = within(await screen.findByRole('dialog', { name: /^Assign #PAN/ }));
     await user.click(await dialog.findByRole('button', { name: 'Assign application' }));
-    expect(await dialog.findByText('Choose to whom you give it')).toBeVisible();
+    expect(await dialog.findAllByText('Choose to whom you give it')).not.toHaveLength(0);
     const [, first] = within(dialog.getByLabelText('To whom')).getAllByRole('option');
     const name = first?.textContent ?? '';
     await user.selectOptions(dialog.getByLabelText('To whom'), name);
