@@ -1,10 +1,23 @@
 import { screen, within } from '@testing-library/react';
-import { invitePerson } from 'shared-data';
+import { configureAxe } from 'jest-axe';
+import { invitePerson, openRecords, type OfficeFigures } from 'shared-data';
 import { moveAs } from '../../../tools/testing/moveAs';
 import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
 import { renderArea } from '../testing/renderArea';
 
 recordsForEachTest();
+afterEach(() => jest.restoreAllMocks());
+
+// The page is shown without its shell here.
+const axe = configureAxe({ rules: { region: { enabled: false } } });
+
+async function withFigures(figures: OfficeFigures) {
+  const { worklist } = await openRecords();
+  jest.spyOn(worklist, 'watchFigures').mockReturnValue(({ next }) => {
+    next(figures);
+    return () => undefined;
+  });
+}
 
 async function figure(label: string): Promise<HTMLElement> {
   const figures = within(await screen.findByRole('region', { name: 'Figures' }));
@@ -32,6 +45,30 @@ describe('the dashboard', () => {
     const actions = within(await screen.findByRole('region', { name: 'Quick Actions' }));
     await user.click(actions.getByRole('link', { name: action }));
     expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
+  });
+
+  it('has what needs an admin, each with the way to it (#18.3)', async () => {
+    await withFigures({ overdue: 1, recommended: 3, unassigned: 0 });
+    const { user, container } = renderArea('/admin/dashboard');
+    const block = within(await screen.findByRole('region', { name: 'Needs you' }));
+    expect(block.getByText('1 application is overdue')).toBeVisible();
+    expect(block.queryByText(/with nobody/)).not.toBeInTheDocument();
+    expect(await axe(container)).toHaveNoViolations();
+    await user.click(block.getByText('3 recommended applications wait for a decision'));
+    expect(await screen.findByLabelText('Waiting')).toHaveValue('recommended');
+  });
+
+  it('has no block where nothing needs anybody (#18.3)', async () => {
+    await withFigures({ overdue: 0, recommended: 0, unassigned: 0 });
+    const { people } = await openRecords();
+    jest.spyOn(people, 'watchRequests').mockReturnValue(({ next }) => {
+      next([]);
+      return () => undefined;
+    });
+    renderArea('/admin/dashboard');
+    // Shown once the requests and the keys have been read.
+    await figure('Security Alerts');
+    expect(screen.queryByRole('region', { name: 'Needs you' })).not.toBeInTheDocument();
   });
 
   it('tells at once what happens to an application', async () => {

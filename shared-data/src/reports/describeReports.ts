@@ -43,6 +43,16 @@ export function describeReports(open: OpenForTest): void {
       expect(decisions.averageWorkingDays).toBe(before.decisions.averageWorkingDays ?? 0);
     });
 
+    it('count what was decided by the day that was promised', async () => {
+      const { applications, reports } = await open();
+      const before = await firstOf(reports.watchReport(period));
+      await submitNow(applications, draft({ id: 'r1' }), citizen);
+      await applications.move('r1', { to: 'approved', by: byAdmin, revision: 1 });
+      const { decisions } = await firstOf(reports.watchReport(period));
+      const { promised, inTime } = before.decisions.inTime;
+      expect(decisions.inTime).toEqual({ promised: promised + 1, inTime: inTime + 1 });
+    });
+
     it('leave out what lies outside of the period', async () => {
       const { applications, reports } = await open();
       await submitNow(applications, draft({ service }), citizen);
