@@ -49,11 +49,19 @@ export function applicationColumns(
       id: 'status',
       enableSorting: false,
       cell: ({ row: { original } }) => (
-        <StatusMark
-          status={adminStatus(original.status)}
-          stage={t(`stage.${original.status}`)}
-          t={t}
-        />
+        <>
+          <StatusMark
+            status={adminStatus(original.status)}
+            stage={t('applications.stage', {
+              stage: t(`stage.${original.status}`),
+              assignee: original.assignee?.name ?? t('assignee.nobody'),
+            })}
+            t={t}
+          />
+          <Due>
+            <DeadlineText application={original} now={councilNow()} />
+          </Due>
+        </>
       ),
       meta: { label: t('applications.status') },
     },
@@ -81,24 +89,6 @@ export function applicationColumns(
       meta: { label: t('applications.priority'), secondary: true },
     },
     {
-      id: 'due',
-      enableSorting: false,
-      cell: ({ row }) => (
-        <Beside>
-          <DeadlineText application={row.original} now={councilNow()} />
-        </Beside>
-      ),
-      meta: { label: t('applications.due') },
-    },
-    {
-      id: 'assignee',
-      enableSorting: false,
-      cell: ({ row: { original } }) => (
-        <Beside>{original.assignee?.name ?? <Quiet>{t('assignee.nobody')}</Quiet>}</Beside>
-      ),
-      meta: { label: t('applications.assignee'), secondary: true, long: true },
-    },
-    {
       id: 'actions',
       enableSorting: false,
       cell: ({ row }) => <RowActions application={row.original} />,
@@ -112,10 +102,9 @@ const OneLine = styled.span`
   white-space: nowrap;
 `;
 
-const Beside = styled.span`
+/** A line of its own: two more columns would not fit beside those of the specification. */
+const Due = styled.span`
+  display: block;
+  margin-top: 2px;
   font-size: ${theme.text.size14};
-`;
-
-const Quiet = styled.span`
-  color: ${theme.color.muted};
 `;

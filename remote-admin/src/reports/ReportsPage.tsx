@@ -34,6 +34,7 @@ export function ReportsPage() {
 
   return (
     <ReportFrame>
+      <PrintHead period={period} now={now} />
       <PageHeading
         lead={t('reports.lead')}
         actions={
@@ -61,7 +62,6 @@ export function ReportsPage() {
       >
         {t('reports.title')}
       </PageHeading>
-      <PrintHead period={period} now={now} />
       <PeriodFields period={period} now={now} onChoose={choose} />
       {isWrong ? (
         <ErrorBox>{t('reports.periodWrong')}</ErrorBox>
