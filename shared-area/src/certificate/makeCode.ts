@@ -1,16 +1,16 @@
 import { correction, generate } from 'lean-qr';
 import { toSvgPath } from 'lean-qr/extras/svg';
 
-/** Of one module on paper: smaller ones do not survive being photocopied twice. */
-const leastModule = 0.42;
+/** Of one module on paper: smaller ones do not survive being photocopied twice (`tools/testing/photocopy.ts`). */
+const leastModule = 0.52;
 /** What every reader manages, also from a picture of 150 dots per inch; where the page has room for it. */
 const usualModule = 0.6;
 /** Of a side, so that the text has its place too. */
 const [leastSide, mostSide] = [36, 72];
 /** What a reader needs to find the code (ISO/IEC 18004). */
 const quietModules = 4;
-/** Longer addresses get the lowest level of correction, so that the code does not grow larger than its corner. */
-const mostBytesForMedium = 1200;
+/** Longer addresses get the lowest level of correction: a copy spoils small modules more than that level mends. */
+const mostBytesForMedium = 600;
 
 export interface Code {
   /** The outline of the dark modules, for the `d` of a path. */
