@@ -32,7 +32,8 @@ export const budgets: readonly Budget[] = [
   { screen: 'Landing page', measure: 'script', goal: 95 * kibi },
   { screen: 'Landing page', measure: 'scriptRequests', goal: 2 },
   { screen: 'Landing page', measure: 'all', ratioGoal: 1.03 },
-  { screen: 'Scanned certificate', measure: 'all', goal: 115 * kibi },
+  // With the device's store. The two answers of the live store have the rest of 115 KiB (e2e/live/certificate.spec.ts).
+  { screen: 'Scanned certificate', measure: 'all', goal: 113.5 * kibi },
   login('Citizen login', 158.5 * kibi),
   login('Staff login', 158 * kibi),
   login('Admin login', 158 * kibi),

@@ -161,3 +161,26 @@ describe('issuing it only when the fee is paid', () => {
     expect(part.queryByLabelText(choice)).not.toBeInTheDocument();
   });
 });
+
+it('describes a certificate by keyboard alone (#17)', async () => {
+  const { user, part } = await openDesigner({ certificate: template });
+  async function reach(target: HTMLElement) {
+    for (let steps = 0; steps < 150 && document.activeElement !== target; steps += 1) {
+      await user.tab();
+    }
+    expect(target).toHaveFocus();
+  }
+
+  const text = part.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text of the certificate' });
+  await reach(text);
+  text.setSelectionRange(template.text.length, template.text.length);
+  await user.keyboard(' Asked for by ');
+  await reach(part.getByRole('button', { name: 'Insert' }));
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(text).toHaveFocus());
+  expect(text).toHaveValue(`${template.text} Asked for by {Applicant}`);
+  const members = part.getByRole('checkbox', { name: 'Members' });
+  await reach(members);
+  await user.keyboard(' ');
+  expect(members).toBeChecked();
+});

@@ -178,3 +178,29 @@ it.each<[string, Partial<Certificate>, Partial<Application>]>([
   );
   expect(screen.queryByRole('button', { name: 'Replace' })).not.toBeInTheDocument();
 });
+
+it('replaces a certificate by keyboard alone (#17)', async () => {
+  const { user, replace } = await openDetails([issued]);
+  async function reach(target: HTMLElement) {
+    for (let steps = 0; steps < 150 && document.activeElement !== target; steps += 1) {
+      await user.tab();
+    }
+    expect(target).toHaveFocus();
+  }
+
+  await reach(await button('Replace'));
+  await user.keyboard('{Enter}');
+  const dialog = screen.getByRole('dialog', { name: 'Replace certificate 0000-0000-0102-V' });
+  const inside = within(dialog);
+  await reach(inside.getByLabelText('Year'));
+  await user.keyboard('{Control>}a{/Control}2019');
+  await reach(inside.getByRole('textbox', { name: 'Reason' }));
+  await user.keyboard('The year was wrong.');
+  await reach(inside.getByRole('button', { name: 'Replace certificate' }));
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(dialog).not.toHaveAttribute('open'));
+  expect(replace).toHaveBeenLastCalledWith(
+    'filled',
+    expect.objectContaining({ answers: { since: '2019-06-01' }, reason: 'The year was wrong.' }),
+  );
+});

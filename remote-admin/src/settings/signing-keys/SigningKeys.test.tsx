@@ -89,3 +89,21 @@ it('says under Security Alerts that a key was made, with the way to it (#17.3)',
   await user.click(screen.getByRole('link', { name: /^Look into it.*Usha Naik can sign/ }));
   expect(await part()).toBeVisible();
 });
+
+it('revokes a key by keyboard alone (#17)', async () => {
+  const { user, revokeKey } = await renderKeys([usha]);
+  const opener = await screen.findByRole('button', { name: /^Revoke the signing key/ });
+  for (let steps = 0; steps < 100 && document.activeElement !== opener; steps += 1) {
+    await user.tab();
+  }
+  expect(opener).toHaveFocus();
+  await user.keyboard('{Enter}');
+  const dialog = screen.getByRole('dialog', { name: 'Revoke this signing key?' });
+  const confirm = within(dialog).getByRole('button', { name: 'Revoke signing key' });
+  for (let steps = 0; steps < 100 && document.activeElement !== confirm; steps += 1) {
+    await user.tab();
+  }
+  await user.keyboard('{Enter}');
+  expect(revokeKey.mock.lastCall?.[0]).toBe('usha');
+  expect(await screen.findByText(/was revoked\.$/)).toBeVisible();
+});
