@@ -1,9 +1,14 @@
-import { expect, type Browser, type Page } from '@playwright/test';
+import { expect, type Browser, type Page, type Request } from '@playwright/test';
 import { signIn, type Role } from '../support/accounts';
 import { apply } from '../support/apply';
 import { approveAnyway } from '../support/approveAnyway';
 import { openOwnCertificate, readCodeOf } from '../support/issueCertificate';
+import { array, object, parse, string, tuple } from 'valibot';
+import { counting } from '../../tools/bench/measuring/conditions';
+import { scannedCode } from '../../tools/bench/measuring/screens';
+import { visitFirst } from '../../tools/bench/measuring/visit';
 import { applicationRecords, writeRecords } from '../../tools/operator/liveRecords';
+import { livePorts } from '../support/ports';
 import { test, type LivePortal, type Member } from '../support/livePortal';
 
 /** A browser of somebody else, on another device. */
@@ -20,6 +25,28 @@ async function approve(desk: Page, number: string) {
   await approveAnyway(desk.getByRole('button', { name: `Approve ${number}` }));
   await expect(desk.getByText(`${number} was approved.`)).toBeVisible();
 }
+
+/** All that a request tells: its address, its headers and its body. */
+async function whatIsToldBy(request: Request): Promise<string> {
+  const headers = Object.entries(await request.allHeaders());
+  return [request.url(), ...headers.flat(), request.postData() ?? ''].join('\n');
+}
+
+/** Pieces of a token by which it would be recognised, and what it says of its holder. Its number and key are asked for. */
+function secretsOf(token: string): string[] {
+  const payload = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
+  const { name, facts } = readSubject(JSON.parse(payload));
+  const pieces = Array.from(token, (_character, at) => token.slice(at, at + 14));
+  return [name, ...facts.map(([, value]) => value), ...pieces].filter(({ length }) => length > 7);
+}
+
+const readSubject = (claims: unknown) => parse(claimsSchema, claims).credentialSubject;
+const claimsSchema = object({
+  credentialSubject: object({ name: string(), facts: array(tuple([string(), string()])) }),
+});
+
+/** Bytes, headers and bodies together. */
+const mostForCheck = 115 * 1024;
 
 const answer = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
@@ -41,12 +68,20 @@ test('a stranger’s phone checks a printed certificate, with and without a netw
 
   const stranger = await browser.newContext({ serviceWorkers: 'allow' });
   const phone = await stranger.newPage();
-  const asked: string[] = [];
-  phone.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
+  const asked: Request[] = [];
+  stranger.on('request', (request) => asked.push(request));
   await phone.goto(address);
   await expect(answer(phone, 'This certificate is valid')).toBeVisible();
   await expect(phone.getByText('Shanta Patil').first()).toBeVisible();
-  expect(asked.filter((request) => request.includes(token.slice(-40)))).toEqual([]);
+  await phone.waitForLoadState('networkidle');
+  const store = `http://localhost:${livePorts(test.info().parallelIndex).firestore}`;
+  expect([...new Set(asked.map((request) => new URL(request.url()).origin))].toSorted()).toEqual(
+    [origin, store].toSorted(),
+  );
+  const told = await Promise.all(asked.map(whatIsToldBy));
+  const secrets = secretsOf(token);
+  expect(secrets.length).toBeGreaterThan(500);
+  expect(secrets.filter((secret) => told.some((each) => each.includes(secret)))).toEqual([]);
 
   // The worker keeps the page: from its second visit on it needs no network.
   await phone.evaluate(() => navigator.serviceWorker.ready);
@@ -76,6 +111,28 @@ test('a stranger’s phone checks a printed certificate, with and without a netw
   await phone.reload();
   await expect(answer(phone, /^This certificate was revoked on/)).toBeVisible();
   await expect(phone.getByText(/The name of the child was misspelt\./)).toBeVisible();
+});
+
+test('a scanned code brings at most 115 KiB, the two answers of the store among them (#17)', async ({
+  page,
+  browser,
+  livePortal,
+}, testInfo) => {
+  test.setTimeout(180_000);
+  await signIn(page, 'user', await livePortal.accounts.add('user'));
+  const number = await apply(page, 'Birth Certificate', '');
+  const desk = await another(browser, livePortal, 'admin');
+  await approve(desk, number);
+  await openOwnCertificate(page, number);
+  const { hash } = new URL(await readCodeOf(page));
+
+  const screen = { ...scannedCode, path: `/verify${hash}` };
+  const { loads } = await visitFirst(browser, new URL(livePortal.address).origin, screen, counting);
+  const brought = loads.map(({ url, bytes }) => `${bytes} ${new URL(url).pathname}`);
+  await testInfo.attach('what came', { body: brought.join('\n'), contentType: 'text/plain' });
+  expect(brought.filter((each) => each.includes('/documents/'))).toHaveLength(2);
+  const sum = loads.reduce((all, { bytes }) => all + bytes, 0);
+  expect(sum, brought.join('\n')).toBeLessThanOrEqual(mostForCheck);
 });
 
 test('twenty applications that are approved together have twenty certificates, one a decision (#17)', async ({
