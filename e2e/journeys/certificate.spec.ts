@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { openSession, signIn } from '../support/accounts';
 import { apply } from '../support/apply';
 import { approveAnyway } from '../support/approveAnyway';
@@ -56,4 +56,94 @@ test('a certificate is issued, printed, read by a scanner, checked, and revoked 
   ).toBeVisible();
   await expect(bank.getByText(/The name of the child was misspelt\./)).toBeVisible();
   await expect(page.getByText(/This certificate was revoked on/).first()).toBeVisible();
+});
+
+/** Goes on with Tab until it has the focus, as somebody does who has no pointer. */
+async function reach(page: Page, target: Locator) {
+  await expect(target).toBeVisible();
+  const hasFocus = () => target.evaluate((element) => element === document.activeElement);
+  for (let steps = 0; steps < 150 && !(await hasFocus()); steps += 1) {
+    await page.keyboard.press('Tab');
+  }
+  await expect(target).toBeFocused();
+}
+
+/** Reaches it, and presses it. */
+async function press(page: Page, target: Locator) {
+  await reach(page, target);
+  await page.keyboard.press('Enter');
+}
+
+test('a certificate is replaced, and a key revoked, by keyboard alone (#17)', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(120_000);
+  await openSession(page, 'user');
+  await page.goto('/user/dashboard');
+  const number = await apply(page, 'Birth Certificate', '');
+  const desk = await windowWithOwnSession(context, 'desk');
+  await signIn(desk, 'admin');
+  await approve(desk, number);
+  await desk.goto(`/admin/applications?search=${encodeURIComponent(number)}`);
+
+  await press(desk, desk.getByRole('button', { name: `Details of ${number}` }));
+  const opener = desk.getByRole('button', { name: 'Replace', exact: true });
+  await press(desk, opener);
+  const dialog = desk.getByRole('dialog', { name: /^Replace certificate/ });
+  await expect(dialog).toBeVisible();
+  await desk.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  await desk.keyboard.press('Enter');
+  await reach(desk, dialog.getByRole('textbox', { name: /name/i }).first());
+  await desk.keyboard.press('End');
+  await desk.keyboard.type('a');
+  await reach(desk, dialog.getByRole('textbox', { name: 'Reason' }));
+  await desk.keyboard.type('A letter was missing.');
+  await press(desk, dialog.getByRole('button', { name: 'Replace certificate' }));
+  await expect(desk.getByText(/^Certificate [\w-]+ was replaced/)).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  await desk.goto('/admin/settings');
+  const revoke = desk.getByRole('button', { name: /^Revoke the signing key/ }).first();
+  await press(desk, revoke);
+  const question = desk.getByRole('dialog', { name: 'Revoke this signing key?' });
+  await expect(question).toBeVisible();
+  await desk.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(revoke).toBeFocused();
+  await desk.keyboard.press('Enter');
+  await press(desk, question.getByRole('button', { name: 'Revoke signing key' }));
+  await expect(desk.getByText(/^The signing key of .* was revoked\.$/)).toBeVisible();
+  await expect(question).toBeHidden();
+  await expect(desk.locator('body')).not.toBeFocused();
+});
+
+test('what a certificate states is described by keyboard alone (#17)', async ({ page }) => {
+  await openSession(page, 'admin');
+  await page.goto('/admin/services');
+  await press(page, page.getByRole('link', { name: 'Edit Birth Certificate' }));
+  const part = page.getByRole('region', { name: 'Certificate', exact: true });
+  const text = part.getByLabel('Text of the certificate');
+  await reach(page, text);
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' It was registered on ');
+  await reach(page, part.getByLabel('Insert an answer'));
+  await page.keyboard.press('End');
+  await press(page, part.getByRole('button', { name: 'Insert' }));
+  await expect(text).toBeFocused();
+  await expect(text).toHaveValue(/It was registered on \{[^}]+\}$/);
+  await reach(page, part.getByRole('checkbox').last());
+  await page.keyboard.press('Space');
+
+  const shown = page.getByRole('button', { name: 'Show the form' });
+  if (await shown.isVisible()) await press(page, shown);
+  await expect(page.getByRole('article', { name: 'Birth Certificate' })).toContainText(
+    'It was registered on',
+  );
+  await press(page, page.getByRole('button', { name: 'Save draft' }));
+  await expect(page.getByText(/^The draft of “Birth Certificate” was saved/)).toBeVisible();
 });
