@@ -142,8 +142,8 @@ export {
   watchWorklistPage,
 } from './worklist/api';
 export { AssignedError } from './worklist/Worklist';
+export type { Assignee } from './worklist/Assignee';
 export type {
-  Assignee,
   Colleague,
   OfficeFigures,
   WorklistCounts,
@@ -165,7 +165,8 @@ export {
   watchPayments,
 } from './payments/api';
 export { PaidError, PaymentNeededError, UnpaidError, WrongPaymentError } from './payments/Payment';
-export type { Fee, Payment, PaymentMethod, PaymentNote } from './payments/Payment';
+export type { Fee, Payment } from './payments/Payment';
+export type { PaymentMethod, PaymentNote } from './payments/PaymentNote';
 
 export { changeTask, completeTask, createTask, watchTasks } from './tasks/api';
 export type { Task, TaskChange, TaskDraft, TaskPriority, TaskStatus } from './tasks/Task';

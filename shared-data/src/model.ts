@@ -42,7 +42,7 @@ export {
 export { deadlineStanding } from './deadlines/deadlines';
 export { worklistTabs } from './worklist/Worklist';
 export { logKinds } from './log/LogEntry';
-export { paymentMethods } from './payments/Payment';
+export { paymentMethods } from './payments/PaymentNote';
 export { officeHours, weekdayName } from './settings/officeHours';
 export { calendarDay, startOfDay } from './reports/calendarDay';
 export { decisionSpans } from './reports/Report';

@@ -49,7 +49,9 @@ export async function updateDeadlines(
       return changes ? [{ application, changes }] : [];
     });
     const outcomes = await Promise.all(
-      stale.map(({ application, changes }) => isDry || updateAsRead(application, changes)),
+      stale.map(({ application, changes }) =>
+        isDry ? Promise.resolve(true) : updateAsRead(application, changes),
+      ),
     );
     result.updated += outcomes.filter((isWritten) => isWritten).length;
     result.missed += outcomes.filter((isWritten) => !isWritten).length;

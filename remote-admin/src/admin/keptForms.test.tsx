@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { addService } from 'shared-data';
 import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
+import { signInAs } from '../../../tools/testing/signInAs';
 import { renderArea } from '../testing/renderArea';
 
 recordsForEachTest();
@@ -36,7 +37,10 @@ const forms: [string, KeptForm][] = [
   [
     'the days promised',
     {
-      begin: () => addService('Pension Letter'),
+      begin: () => {
+        signInAs('admin');
+        return addService('Pension Letter');
+      },
       way: ['Settings'],
       field: 'Pension Letter',
       before: '15',

@@ -18,7 +18,7 @@ export function useLogAddress() {
     ...(from ? { from } : {}),
     ...(to ? { to } : {}),
   } satisfies Omit<LogQuery, 'pageSize'>;
-  const isFiltered = Boolean(address.search.trim() || kind || uid || from || to);
+  const isFiltered = [address.search.trim(), kind, uid, from, to].some(Boolean);
   return { address, query, isFiltered };
 }
 

@@ -54,7 +54,8 @@ it('lists answers and papers with what is missing, the fee and the due day (#16.
   expect(identity.getByRole('button', { name: 'Show aadhaar.pdf' })).toBeVisible();
   expect(screen.getByText('Missing')).toBeVisible();
   expect(screen.getByText('₹20')).toBeVisible();
-  expect(await screen.findByText(/^Decision by/)).toBeVisible();
+  const about = within(screen.getByRole('region', { name: 'About the application' }));
+  expect(about.getByText(/^Decision by/)).toBeVisible();
   const others = screen.getByRole('heading', { name: 'Other papers' }).parentElement;
   expect(others).toHaveTextContent('Show letter.pdf');
   expect(await axe(container)).toHaveNoViolations();

@@ -11,6 +11,7 @@ import {
 } from 'shared-data';
 import { fileOf } from '../testing/files';
 import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
+import { signInAs } from '../../../tools/testing/signInAs';
 import { renderPortal } from '../../../tools/testing/renderPortal';
 import { submitNow } from '../../../tools/testing/submitNow';
 import { Area } from '../testing/Area';
@@ -290,6 +291,7 @@ it('has the service chosen that the citizen comes for', async () => {
 });
 
 it('offers what an admin has added, without what was removed', async () => {
+  signInAs('admin');
   await addService('Ration Card');
   await removeService('1');
   renderPortal(<Area />, { path: '/user/apply', session: 'user' });

@@ -6,6 +6,7 @@ import { hasUnsavedWork } from 'shared-platform';
 import { fileOf } from '../testing/files';
 import { moveAs } from '../../../tools/testing/moveAs';
 import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
+import { signInAs } from '../../../tools/testing/signInAs';
 import { renderPortal } from '../../../tools/testing/renderPortal';
 import { definitionWith } from '../../../tools/testing/sampleDefinition';
 import { sampleCertificate } from '../../../tools/testing/sampleCertificate';
@@ -301,6 +302,7 @@ describe('an application that is overdue (#18.1)', () => {
   const open = () => renderPortal(<Area />, { path: '/user/applications/5', session: 'user' });
 
   it('says what the citizen can do, in the words of the council', async () => {
+    signInAs('admin');
     await saveOffice({
       ...{ holidays: [], overdueAdvice: 'Call Mrs Deshmukh.\nFirst appeal: block office.' },
       revision: 0,

@@ -1,8 +1,8 @@
 import type { Role } from 'shared-auth';
 import type { FilledForm } from '../definitions/filledFormSchema';
 import type { Deadline } from '../deadlines/Deadline';
-import type { Assignee } from '../worklist/Worklist';
-import type { PaymentNote } from '../payments/Payment';
+import type { Assignee } from '../worklist/Assignee';
+import type { PaymentNote } from '../payments/PaymentNote';
 import type { ApplicationText } from './applicationText';
 import type { ApplicationId, CertificateNumber, DocumentId, IsoTime, UserId } from '../store/kinds';
 

@@ -22,7 +22,7 @@ import {
 import { filledFormSchema } from '../definitions/filledFormSchema';
 import { lineOnRecord, typeOnRecord } from '../store/recordText';
 import { applicationPriorities, applicationStatuses, type Application } from './Application';
-import { paymentMethods } from '../payments/Payment';
+import { paymentMethods } from '../payments/PaymentNote';
 import { applicationTextFields } from './applicationText';
 
 const time = pipe(string(), isoTimestamp());

@@ -1,18 +1,7 @@
 import type { Actor } from '../applications/Application';
 import type { ApplicationId, IsoDay, IsoTime, ReceiptNumber, UserId } from '../store/kinds';
 import type { Watch } from '../store/Watch';
-
-export const paymentMethods = ['cash', 'upi'] as const;
-export type PaymentMethod = (typeof paymentMethods)[number];
-
-/** What an application says of its payment. */
-export interface PaymentNote {
-  receipt: ReceiptNumber;
-  /** Whole rupees. */
-  amount: number;
-  method: PaymentMethod;
-  at: IsoTime;
-}
+import type { PaymentMethod, PaymentNote } from './PaymentNote';
 
 /** What was paid at the counter, as the day sheet has it. */
 export interface Payment extends PaymentNote {

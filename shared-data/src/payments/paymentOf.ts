@@ -1,6 +1,7 @@
 import type { Application } from '../applications/Application';
 import type { IsoDay, IsoTime, ReceiptNumber } from '../store/kinds';
-import type { NewPayment, Payment, PaymentNote } from './Payment';
+import type { NewPayment, Payment } from './Payment';
+import type { PaymentNote } from './PaymentNote';
 
 interface Taken {
   receipt: ReceiptNumber;

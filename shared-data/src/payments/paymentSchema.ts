@@ -13,7 +13,8 @@ import {
   type GenericSchema,
 } from 'valibot';
 import { lineOnRecord } from '../store/recordText';
-import { paymentMethods, type Payment } from './Payment';
+import type { Payment } from './Payment';
+import { paymentMethods } from './PaymentNote';
 
 const time = pipe(string(), isoTimestamp());
 const person = object({ uid: string(), name: lineOnRecord });

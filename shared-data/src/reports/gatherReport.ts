@@ -45,7 +45,7 @@ export function gatherReport({ calendar, today }: ReportContext) {
       dayOf(submittedAt).submitted += 1;
       const decision = findDecision(application);
       const standing = deadlineStanding(application, today);
-      const isInTime = decision && standing && standing.kind === 'in-time';
+      const isInTime = decision && standing ? standing.kind === 'in-time' : undefined;
       if (decision) {
         dayOf(decision.at).decided += 1;
         workingDays += countWorkingDays(

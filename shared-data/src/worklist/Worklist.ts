@@ -1,16 +1,6 @@
 import type { Actor, Application } from '../applications/Application';
-import type { ApplicationId, IsoDay, IsoTime, UserId } from '../store/kinds';
+import type { ApplicationId, IsoDay, UserId } from '../store/kinds';
 import type { Watch } from '../store/Watch';
-
-/** Who has an application, since when, and by whom it was given to them. */
-export interface Assignee {
-  uid: UserId;
-  name: string;
-  at: IsoTime;
-  by: { uid: UserId; name: string };
-  /** What the one who handed it over wants them to know. */
-  note?: string | undefined;
-}
 
 /** The tabs of the work list, in their order. */
 export const worklistTabs = ['to-do', 'mine', 'with-citizen', 'recommended', 'decided'] as const;

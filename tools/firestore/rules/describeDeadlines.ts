@@ -3,13 +3,14 @@ import type { Role } from 'shared-auth';
 import type { ApplicationStatus } from 'shared-data';
 import { limits } from 'shared-data/limits';
 import { leftLimit } from '../../../shared-data/src/deadlines/deadlines';
+import { stepEntry } from './entries';
 import { allows, refuses } from './expectEach';
 import { step } from './move';
 import { people } from './people';
 import { application, filledForm, inDays, publishedVersion, service, submission } from './records';
 import type { Data } from './database';
 import type { RulesCouncil } from './rulesCouncil';
-import { write } from './write';
+import { update, write } from './write';
 
 const movers = { user: 'owner', staff: 'staff', admin: 'admin' } as const;
 /** In weeks of one open day, with a holiday on each of as many as there may be. */
@@ -71,7 +72,8 @@ export function describeDeadlines({ as, enter }: RulesCouncil): void {
       const made = step(people[movers[role]], role, from, to);
       delete made['deadline.left'];
       const after = deadline === undefined ? made : { ...made, deadline };
-      await as(movers[role]).doc('applications/a1').update(after);
+      const entries = stepEntry({ by: people[movers[role]], role, from, to });
+      await update(as(movers[role]), 'applications/a1', after, entries);
     };
 
   describe('a return (#18.1)', () => {

@@ -185,8 +185,11 @@ export function describeLog(council: RulesCouncil): void {
         const changed = Object.entries(entries).map(([path, data]) => [path, change(data)]);
         await act(council, Object.fromEntries(changed) as Records);
       };
-    const [[path = '', data = {}] = []] = Object.entries(entries);
-    const earlier = { [path]: { ...data, at: longAgo } };
+    const earlier = Object.fromEntries(
+      Object.entries(entries)
+        .slice(0, 1)
+        .map(([path, data]) => [path, { ...data, at: longAgo }]),
+    ) as Records;
 
     allows({ 'one with its entry (#18.4)': attempt() });
     const wrong: Attempts = {

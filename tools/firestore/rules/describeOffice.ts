@@ -129,7 +129,7 @@ export function describeOffice({ as, enter }: RulesCouncil): void {
       'something more': put({ closed: true }),
       'the settings of the council in its place': put(records.settings()),
       'the settings of the office in place of the council’s': () =>
-        write(as('admin'), { 'settings/council': records.office() }),
+        write(as('admin'), withEntries({ 'settings/council': records.office() })),
     });
   });
 

@@ -245,8 +245,10 @@ export const subjects = {
   'settings of the office': {
     path: 'settings/office',
     stored: records.office({ revision: 4 }),
-    create: creating('settings/office', () => records.office()),
-    update: creating('settings/office', () => records.office({ revision: 5 })),
+    create: (database, by) =>
+      write(database, withEntries({ 'settings/office': records.office() }, {}, by)),
+    update: (database, by) =>
+      write(database, withEntries({ 'settings/office': records.office({ revision: 5 }) }, {}, by)),
   },
   tasks: {
     path: 'tasks/TASK-001',

@@ -3,6 +3,7 @@ import { axe } from 'jest-axe';
 import { openRecords, publishService, type ServiceDefinition } from 'shared-data';
 import { submitFilled } from '../../../../tools/testing/filledApplication';
 import { recordsForEachTest } from '../../../../tools/testing/recordsForEachTest';
+import { signInAs } from '../../../../tools/testing/signInAs';
 import { submitNow } from '../../../../tools/testing/submitNow';
 import { renderArea } from '../../testing/renderArea';
 
@@ -32,6 +33,7 @@ async function submitWaiting() {
     ...{ title: 'Residence Proof', text: 'Certified.', table: [], paidFirst: true as const },
     signatory: { name: 'Vikram Deshmukh', office: 'Secretary' },
   };
+  signInAs('admin');
   await publishService('5', { ...definition, certificate }, 1);
   const application = await submitFilled({ ...citizen, uid: 'citizen-9' }, 'first');
   const form = { ...(application.form ?? { serviceId: '5', answers: {}, papers: {} }), version: 2 };
@@ -87,6 +89,7 @@ describe('approving what waits for its fee', () => {
     const { user } = renderArea('/admin/applications?search=zubeda&status=pending');
     const [row] = await screen.findAllByRole('button', { name: /^Approve .*Zubeda Quazi/ });
     if (row) await user.click(row);
+    await user.click(await screen.findByRole('button', { name: 'Approve anyway' }));
     expect(await screen.findByText(/The fee of ₹\d+ is not paid yet/)).toBeVisible();
   });
 });

@@ -15,6 +15,9 @@ interface HolidayFieldsProps {
   ids: Readonly<Record<'holidays' | 'day' | 'name' | 'year', string>>;
 }
 
+/** What is wrong with a field, and what to do about it. */
+type Fault = [field: 'day' | 'name' | 'year', message: string];
+
 /** The list of holidays; one is added by its day and name, or those of a year at once. They are saved with the form. */
 export function HolidayFields({ form, ids }: HolidayFieldsProps) {
   const t = useOfficeMessages();
@@ -28,19 +31,27 @@ export function HolidayFields({ form, ids }: HolidayFieldsProps) {
     form.setValue('holidays', inOrder, { shouldDirty: true });
     form.clearErrors();
   }
-  function refuse(field: 'day' | 'name' | 'year', message: string) {
+  function refuse(...[field, message]: Fault) {
     form.setError(field, { message }, { shouldFocus: true });
+  }
+
+  function findFault(day: string, name: string): Fault | undefined {
+    const limit = limits.settingsLine;
+    if (day === '') return ['day', t('dayMissing')];
+    if (holidays.some((holiday) => holiday.day === day)) return ['day', t('dayTaken')];
+    if (name === '') return ['name', t('nameMissing')];
+    return name.length > limit ? ['name', t('nameLong', { limit })] : undefined;
   }
 
   function add() {
     const { day, name: typed } = form.getValues();
     const name = typed.trim();
     form.clearErrors();
-    if (day === '') return refuse('day', t('dayMissing'));
-    if (holidays.some((holiday) => holiday.day === day)) return refuse('day', t('dayTaken'));
-    if (name === '') return refuse('name', t('nameMissing'));
-    const limit = limits.settingsLine;
-    if (name.length > limit) return refuse('name', t('nameLong', { limit }));
+    const fault = findFault(day, name);
+    if (fault) {
+      refuse(...fault);
+      return;
+    }
     change([...holidays, { day, name }]);
     form.resetField('day', { defaultValue: '' });
     form.resetField('name', { defaultValue: '' });
@@ -52,7 +63,8 @@ export function HolidayFields({ form, ids }: HolidayFieldsProps) {
     const year = form.getValues('year').trim();
     form.clearErrors();
     if (!/^20\d\d$/.test(year)) {
-      return refuse('year', t('yearWrong', { year: String(new Date().getFullYear()) }));
+      refuse('year', t('yearWrong', { year: String(new Date().getFullYear()) }));
+      return;
     }
     const known = new Set(holidays.map(({ day }) => day));
     const missing = nationalHolidays(Number(year), t).filter(({ day }) => !known.has(day));

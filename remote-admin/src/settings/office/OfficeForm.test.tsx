@@ -3,6 +3,7 @@ import { axe } from 'jest-axe';
 import { saveOffice, watchOffice, type OfficeSettings } from 'shared-data';
 import { usualOffice } from 'shared-data/model';
 import { recordsForEachTest } from '../../../../tools/testing/recordsForEachTest';
+import { signInAs } from '../../../../tools/testing/signInAs';
 import { renderArea } from '../../testing/renderArea';
 
 recordsForEachTest();
@@ -107,6 +108,7 @@ describe('the office in the settings (#18.1)', () => {
   });
 
   it('passes axe', async () => {
+    signInAs('admin');
     await saveOffice({ ...usualOffice, holidays: [{ day: '2027-03-22', name: 'Holi' }] });
     const { container } = await openOffice();
     expect(await axe(container)).toHaveNoViolations();

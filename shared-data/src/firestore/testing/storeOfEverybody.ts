@@ -28,8 +28,11 @@ export function storeOfEverybody(
       opened.set(person.uid, store);
       return store;
     }
-    const asCitizen = ({ uid, name, email }: SignedInApplicant) =>
-      storeOf({ uid, name, email, role: 'user' });
+    // Whoever works here applies with the account that they work with.
+    const asCitizen = ({ uid, name, email }: SignedInApplicant) => {
+      const role = [byStaff, byAdmin].find((person) => person.uid === uid)?.role ?? 'user';
+      return storeOf({ uid, name, email, role });
+    };
     const own = (uid: string) => {
       const known = [citizen, otherCitizen].find((person) => person.uid === uid);
       return known ? asCitizen(known) : storeOf({ uid, name: uid, role: 'user' });

@@ -35,9 +35,7 @@ async function send(isThere: boolean) {
     .mocked(getDocsFromServer)
     .mockResolvedValue({ docs: [service] } as Partial<QuerySnapshot> as QuerySnapshot);
   const nothing = () => undefined;
-  const get = jest
-    .fn()
-    .mockResolvedValue({ exists: () => isThere, data: nothing, get: nothing });
+  const get = jest.fn().mockResolvedValue({ exists: () => isThere, data: nothing, get: nothing });
   const set = jest.fn();
   const transact = jest.fn((act: (transaction: Transaction) => Promise<unknown>) =>
     act({ get, set } as Partial<Transaction> as Transaction),

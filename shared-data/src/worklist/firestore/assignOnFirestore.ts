@@ -24,7 +24,8 @@ import { RecordNotFoundError } from '../../store/errors';
 import type { ApplicationId, UserId } from '../../store/kinds';
 import { assignTo, isColleague } from '../assignTo';
 import { statusesOn } from '../desks';
-import { AssignedError, type Assignee, type Assignment } from '../Worklist';
+import type { Assignee } from '../Assignee';
+import { AssignedError, type Assignment } from '../Worklist';
 import { worklistPlan } from './worklistPlan';
 
 interface AssignOptions {

@@ -1,0 +1,13 @@
+import type { IsoTime, ReceiptNumber } from '../store/kinds';
+
+export const paymentMethods = ['cash', 'upi'] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
+
+/** What an application says of its payment. */
+export interface PaymentNote {
+  receipt: ReceiptNumber;
+  /** Whole rupees. */
+  amount: number;
+  method: PaymentMethod;
+  at: IsoTime;
+}
