@@ -49,19 +49,17 @@ export function applicationColumns(
       id: 'status',
       enableSorting: false,
       cell: ({ row: { original } }) => (
-        <>
+        <Standing>
           <StatusMark
             status={adminStatus(original.status)}
-            stage={t('applications.stage', {
-              stage: t(`stage.${original.status}`),
-              assignee: original.assignee?.name ?? t('assignee.nobody'),
-            })}
+            stage={t(`stage.${original.status}`)}
             t={t}
           />
-          <Due>
-            <DeadlineText application={original} now={councilNow()} />
-          </Due>
-        </>
+          <DeadlineText application={original} now={councilNow()} isBrief />
+          {original.assignee && (
+            <span>{t('applications.assignee', { name: original.assignee.name })}</span>
+          )}
+        </Standing>
       ),
       meta: { label: t('applications.status') },
     },
@@ -102,9 +100,12 @@ const OneLine = styled.span`
   white-space: nowrap;
 `;
 
-/** A line of its own: two more columns would not fit beside those of the specification. */
-const Due = styled.span`
-  display: block;
-  margin-top: 2px;
+/** Lines in one cell, since more columns would not fit beside those of the specification. It keeps its height when it is decided. */
+const Standing = styled.span`
+  display: inline-grid;
+  align-content: start;
+  justify-items: inherit;
+  gap: 2px;
+  min-height: 4.75rem;
   font-size: ${theme.text.size14};
 `;

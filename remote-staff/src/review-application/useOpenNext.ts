@@ -25,7 +25,8 @@ export function useOpenNext() {
   return (number: string) =>
     run('next', async () => {
       const next = await takeNextApplication();
-      await navigate(next ? staffPaths.review(next.id) : staffPaths.worklist, { state });
-      return { tone: 'good', text: t(next ? 'nextOpen' : 'nextNone', { number }) };
+      const page = next ? staffPaths.review(next.id) : staffPaths.worklist;
+      await navigate(page, { state });
+      return { tone: 'good', text: t(next ? 'nextOpen' : 'nextNone', { number }), page };
     });
 }

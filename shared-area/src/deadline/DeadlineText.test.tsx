@@ -47,6 +47,18 @@ describe('DeadlineText', () => {
     expect(container.textContent).toBe(text);
   });
 
+  it.each([
+    [application('pending', '2026-12-06'), 'due 6 Dec'],
+    [application('pending', '2026-11-20'), 'overdue by 3 days'],
+    [application('returned', '2026-11-24', 1), 'waiting for the citizen'],
+    [application('approved', '2026-11-20'), 'decided in time'],
+  ])('takes one line in a list: %j, %s (#18.1)', (shown, text) => {
+    const { container } = render(<DeadlineText application={shown} now={now} isBrief />, {
+      wrapper: LanguageProvider,
+    });
+    expect(container.textContent).toBe(text);
+  });
+
   it('tells the citizen that it is their answer that is waited for (#18.1)', () => {
     const shown = application('returned', '2026-11-24', 3);
     const { container } = render(<DeadlineText application={shown} now={now} isOwn />, {

@@ -11,10 +11,17 @@ interface DeadlineTextProps {
   now: Date;
   /** Whether it is read by the citizen who applied. */
   isOwn?: boolean;
+  /** One line, for a list. */
+  isBrief?: boolean;
 }
 
 /** By when an application is to be decided, in words: 'Decision by 6 Dec', and below it 'due tomorrow'. */
-export function DeadlineText({ application, now, isOwn = false }: DeadlineTextProps) {
+export function DeadlineText({
+  application,
+  now,
+  isOwn = false,
+  isBrief = false,
+}: DeadlineTextProps) {
   const t = useMessages();
   const dueIn = (count: number) => {
     if (count === 0) return t('dueToday');
@@ -24,6 +31,7 @@ export function DeadlineText({ application, now, isOwn = false }: DeadlineTextPr
   if (!standing) return <Quiet>{t('none')}</Quiet>;
   if (standing.kind === 'paused') {
     const { left } = standing;
+    if (isBrief) return <Quiet>{t('paused')}</Quiet>;
     return (
       <Lines>
         {t(isOwn ? 'pausedOwn' : 'paused')}{' '}
@@ -42,7 +50,7 @@ export function DeadlineText({ application, now, isOwn = false }: DeadlineTextPr
     case 'overdue':
       return (
         <Lines>
-          {day}{' '}
+          {!isBrief && <>{day} </>}
           <Overdue>
             <AlarmClock size={16} aria-hidden="true" />
             {t('overdue', { count: standing.byDays })}
@@ -50,6 +58,7 @@ export function DeadlineText({ application, now, isOwn = false }: DeadlineTextPr
         </Lines>
       );
     case 'due':
+      if (isBrief) return <Quiet>{t('dueOn', { day: writeDay(standing.day) })}</Quiet>;
       return (
         <Lines>
           {day} <Quiet>{dueIn(standing.inDays)}</Quiet>

@@ -58,6 +58,21 @@ describe('the outcome bar', () => {
     expect(screen.queryByText(text)).not.toBeInTheDocument();
   });
 
+  it('stays on the page that its action leads to, and goes away with that one (#18.2)', async () => {
+    const { user } = renderUi(
+      <>
+        <DeskWithOutcome outcome={{ tone: 'good', text, page: '/elsewhere' }} />
+        <Link to="/elsewhere">Elsewhere</Link>
+        <Link to="/home">Home</Link>
+      </>,
+    );
+    await user.click(approve());
+    await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
+    expect(screen.getByText(text)).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Home' }));
+    expect(screen.queryByText(text)).not.toBeInTheDocument();
+  });
+
   it('has no Undo for what cannot be undone (#12.1)', async () => {
     const { user } = renderUi(<DeskWithOutcome />);
     await user.click(approve());

@@ -38,7 +38,10 @@ export function OutcomeProvider({ children }: OutcomeProviderProps) {
     if (hadFocus) giveFocusBack(opener.current);
   }, []);
 
-  useEffect(() => () => setShown(null), [pathname]);
+  useEffect(() => {
+    // A router shows another page after it was told to: an outcome for that page may be here before.
+    setShown((before) => (before?.outcome.page === pathname ? before : null));
+  }, [pathname]);
 
   return (
     <OutcomeContext value={showOutcome}>

@@ -63,7 +63,19 @@ const looked: Record<string, Looked> = {
   },
   'services/versions': { create: ['services/{parent}'] },
   serviceDrafts: written('services/{id}'),
-  settings: {},
+  settings: written('log/of-{id}'),
+  // An entry asks for the record that its act changes.
+  log: { create: ['subjects/of-{id}'] },
+  payments: {
+    get: ['applications/of-{id}'],
+    ...written(
+      'applications/of-{id}',
+      'receiptCounters/of-{id}',
+      'services/of-{id}',
+      'log/of-{id}',
+    ),
+  },
+  receiptCounters: written('payments/of-{id}'),
   tasks: { create: ['taskDrafts/of-{id}'] },
   taskDrafts: written('tasks/of-{id}'),
   projects: {},

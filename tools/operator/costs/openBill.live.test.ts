@@ -64,9 +64,10 @@ describe('the bill', () => {
     );
     await mine.until((list) => list.length === 6);
     expect(await bill()).toEqual({
-      // Twice whether it is there, once in the list, once as it was made; the service; twice whether its
-      // documents are announced, twice what was used.
-      records: 9,
+      // Twice whether it is there, once in the list, once as it was made; the service as it is offered, and the
+      // days that it promises; the open days and the holidays; twice whether its documents are announced, twice
+      // what was used.
+      records: 12,
       // Both chunks.
       counted: [2],
       // The announcement with each chunk; three with the announcement, six with the application; and with
@@ -97,10 +98,11 @@ describe('the bill', () => {
       bills.push({ records, ruled, writes });
     }
     expect(bills).toEqual([
-      { records: 3, ruled: 3, writes: 1 },
+      // Each with its entry of the log: the decision, the certificate, the key.
+      { records: 3, ruled: 4, writes: 2 },
       // The version of the service, the settings and the key; the key is registered in two records.
-      { records: 6, ruled: 11, writes: 5 },
-      { records: 6, ruled: 8, writes: 3 },
+      { records: 6, ruled: 14, writes: 8 },
+      { records: 6, ruled: 10, writes: 5 },
     ]);
   });
 });

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { revokeSigningKey, useRecords, watchSigningKeys } from 'shared-data';
 import type { SigningKey } from 'shared-data/certificates';
 import { Button, Card, formatDateTime, Skeleton, StatusTag, theme } from 'shared-ui';
@@ -13,6 +13,7 @@ import { useKeyMessages } from './i18n';
 export function SigningKeys() {
   const t = useKeyMessages();
   const titleId = useId();
+  const title = useRef<HTMLHeadingElement>(null);
   const keys = useRecords(watchSigningKeys);
   const [asked, setAsked] = useState<SigningKey | null>(null);
   const { running, run } = useAction(useProblemMessage());
@@ -21,12 +22,16 @@ export function SigningKeys() {
     run(kid, async () => {
       setAsked(null);
       await revokeSigningKey(kid);
+      // The button that had the focus goes with what it was for.
+      title.current?.focus();
       return { tone: 'info', text: t('revoked', { name: owner.name, device }) };
     });
 
   return (
     <Card as="section" aria-labelledby={titleId}>
-      <h2 id={titleId}>{t('title')}</h2>
+      <h2 id={titleId} ref={title} tabIndex={-1}>
+        {t('title')}
+      </h2>
       <Lead>{t('lead')}</Lead>
       <RecordsView
         state={keys}

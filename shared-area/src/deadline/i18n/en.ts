@@ -1,6 +1,7 @@
 /** How an application stands to the day that was promised. */
 export default {
   by: 'Decision by {day}',
+  dueOn: 'due {day}',
   dueToday: 'due today',
   dueTomorrow: 'due tomorrow',
   dueIn: 'due in {count, plural, one {# day} other {# days}}',
