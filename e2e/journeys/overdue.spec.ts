@@ -1,0 +1,34 @@
+import { expect, test } from '@playwright/test';
+import { openSession } from '../support/accounts';
+import { expectNoAxeViolations, inBothThemes } from '../support/axe';
+import { expectNoSidewaysScroll } from '../support/layout';
+
+/** A sample that every citizen sees, promised in seven working days and sent a fortnight ago. */
+const overdue = '/user/applications/5';
+
+test('an overdue application says the same to its citizen, a clerk and an admin (#18)', async ({
+  page,
+}) => {
+  test.setTimeout(60_000);
+  await openSession(page, 'user');
+  await page.goto(overdue);
+  await expect(page.getByText(/This application is overdue/)).toBeVisible();
+  const main = page.getByRole('main');
+  const said = /overdue by \d+ days?/.exec((await main.textContent()) ?? '')?.[0] ?? 'nothing';
+  const number = /#PAN-\d{4}-\d+/.exec((await main.textContent()) ?? '')?.[0] ?? 'nothing';
+  await inBothThemes(page, () => expectNoAxeViolations(page));
+  await expectNoSidewaysScroll(page);
+
+  await openSession(page, 'staff');
+  await page.goto('/staff/worklist?due=overdue');
+  await expect(page.getByRole('row').filter({ hasText: number })).toContainText(said);
+
+  await openSession(page, 'admin');
+  await page.goto('/admin/dashboard');
+  const needs = page.getByRole('region', { name: 'Needs you' });
+  await needs.getByRole('link', { name: /overdue/i }).press('Enter');
+  await page.getByLabel('Search applications').fill(number);
+  await expect(page.getByText('1 to 1 of 1 applications')).toBeVisible();
+  await expect(page.getByRole('table')).toContainText(said);
+  await expectNoSidewaysScroll(page);
+});

@@ -1,0 +1,69 @@
+import { expect, test, type Page } from '@playwright/test';
+import { openSession } from '../support/accounts';
+import { apply } from '../support/apply';
+
+const cases = 60;
+
+/** Makes so many more of the application under a number, each with a number of its own, as if others had sent the same. */
+async function sendAgain(page: Page, number: string): Promise<void> {
+  await page.evaluate(
+    async ([known, count]) => {
+      const answer = <T>(request: IDBRequest<T>) =>
+        new Promise<T>((resolve, reject) => {
+          request.onsuccess = () => resolve(request.result);
+          request.onerror = () => reject(request.error ?? new Error('The storage failed.'));
+        });
+      interface Row {
+        id: string;
+        number: string;
+        keys: { words: string[] };
+      }
+      const db = await answer(indexedDB.open('village-council'));
+      const rows = db.transaction('applications', 'readwrite').objectStore('applications');
+      const all = await answer(rows.getAll() as IDBRequest<Row[]>);
+      const first = all.find((row) => row.number === known);
+      if (!first) throw new Error(`There is no application ${known}.`);
+      for (let index = 1; index < Number(count); index += 1) {
+        const copy = {
+          ...first,
+          id: `case-${index}`,
+          number: `#PAN-2026-9${String(index).padStart(2, '0')}`,
+        };
+        await answer(rows.add(copy));
+      }
+      db.close();
+    },
+    [number, String(cases)] as const,
+  );
+}
+
+test('a clerk recommends sixty usual cases with at most 400 presses (#18)', async ({ page }) => {
+  test.setTimeout(240_000);
+  await openSession(page, 'user');
+  const number = await apply(page, 'Residence Proof', '');
+  await sendAgain(page, number);
+
+  await openSession(page, 'staff');
+  let presses = 0;
+  const press = async (key: string) => {
+    presses += 1;
+    await page.keyboard.press(key);
+  };
+  await page.goto('/staff/worklist?service=Residence+Proof');
+  await expect(page.getByRole('button', { name: 'Take next' })).toBeEnabled();
+  await press('n');
+  const heading = page.getByRole('heading', { level: 1, name: /^Review / });
+  for (let done = 0; done < cases; done += 1) {
+    await expect(heading).toBeVisible();
+    const title = (await heading.textContent()) ?? '';
+    await expect(page.getByRole('group', { name: 'Next step' })).toBeVisible();
+    await press('a');
+    await press('x');
+    await expect(page.getByText(/ was recommended\./)).toContainText(title.replace('Review ', ''));
+  }
+  expect(presses).toBeLessThanOrEqual(400);
+  await page.goto('/staff/worklist?tab=recommended');
+  await expect(
+    page.getByRole('main').getByRole('link', { name: /^Recommended 6[01]$/ }),
+  ).toBeVisible();
+});
