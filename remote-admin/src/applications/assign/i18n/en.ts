@@ -16,7 +16,7 @@ export default {
   backToList: 'Nobody: back to the work list',
   missing: 'Choose to whom you give it',
   noteLabel: 'Note',
-  noteHint: 'What your colleague needs to know. It is for the office, not for the citizen.',
+  noteHint: 'What your colleague needs to know. The screens of citizens do not show it.',
   noteTooLong: 'Use at most {limit, number} characters. It has {length, number} now.',
   save: 'Assign application',
   saving: 'Assigning...',
