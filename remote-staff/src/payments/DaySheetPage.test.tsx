@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { openRecords } from 'shared-data';
+import { OfflineError, openRecords } from 'shared-data';
 import { councilDay } from 'shared-data/model';
 import { personWith, renderPortal } from '../../../tools/testing/renderPortal';
 import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
@@ -68,7 +68,22 @@ describe('the day sheet', () => {
     Object.assign(URL, { createObjectURL: created, revokeObjectURL: jest.fn() });
     const clicked = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
     await user.click(screen.getByRole('button', { name: 'Export as CSV' }));
-    expect(clicked).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(clicked).toHaveBeenCalledTimes(1));
     expect(created).toHaveBeenCalledTimes(1);
+    const { log } = await openRecords();
+    const [entry] = await log.findAll({ kind: 'export' });
+    expect(entry).toMatchObject({ action: 'day-sheet', by: { role: 'staff' } });
+  });
+
+  it('saves no file that cannot be entered in the log (#18.4)', async () => {
+    await recordThree();
+    const { user } = open();
+    await screen.findAllByRole('row');
+    const clicked = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    const { log } = await openRecords();
+    jest.spyOn(log, 'note').mockRejectedValueOnce(new OfflineError());
+    await user.click(screen.getByRole('button', { name: 'Export as CSV' }));
+    expect(await screen.findByText(/^You are offline\. Nothing was changed/)).toBeVisible();
+    expect(clicked).not.toHaveBeenCalled();
   });
 });

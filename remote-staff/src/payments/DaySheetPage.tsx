@@ -1,13 +1,15 @@
 import { Download, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { councilNow, useRecords, watchDaySheet, type Payment } from 'shared-data';
+import { councilNow, noteAct, useRecords, watchDaySheet, type Payment } from 'shared-data';
 import { saveFile, toCsv } from 'shared-data/files';
 import { councilDay } from 'shared-data/model';
 import { Button, EmptyState, media, PageHeading, Skeleton, theme } from 'shared-ui';
+import { useAction } from 'shared-ui/outcome';
 import { DayField } from 'shared-ui/table';
 import { styled } from 'styled-components';
 import { RecordsView } from '../records/RecordsView';
+import { useProblemMessage } from '../records/useProblemMessage';
 import { counterDay } from './counterDay';
 import { DaySheet } from './DaySheet';
 import { daySheetRows } from './daySheetRows';
@@ -23,10 +25,16 @@ export function DaySheetPage() {
   const state = useRecords(watchDaySheet, day);
   const isEmpty = state.status !== 'ready' || state.data.length === 0;
 
-  function exportCsv(payments: readonly Payment[]) {
-    const csv = toCsv(daySheetRows(payments, t));
-    saveFile(new Blob([csv], { type: 'text/csv' }), t('sheet.fileName', { day }));
-  }
+  const { running, run } = useAction(useProblemMessage());
+
+  // Nothing is handed out that does not stand in the log.
+  const exportCsv = (payments: readonly Payment[]) =>
+    run('export', async () => {
+      await noteAct({ kind: 'export', action: 'day-sheet', subject: '', detail: day });
+      const csv = toCsv(daySheetRows(payments, t));
+      saveFile(new Blob([csv], { type: 'text/csv' }), t('sheet.fileName', { day }));
+      return undefined;
+    });
 
   return (
     <Frame>
@@ -40,8 +48,9 @@ export function DaySheetPage() {
                 variant="secondary"
                 icon={<Download size={20} aria-hidden="true" />}
                 disabled={isEmpty}
+                busy={running.has('export')}
                 onClick={() => {
-                  if (state.status === 'ready') exportCsv(state.data);
+                  if (state.status === 'ready') void exportCsv(state.data);
                 }}
               >
                 {t('sheet.export')}
