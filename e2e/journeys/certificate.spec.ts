@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import { openSession, signIn } from '../support/accounts';
 import { apply } from '../support/apply';
 import { approveAnyway } from '../support/approveAnyway';
@@ -13,17 +13,23 @@ async function approve(desk: Page, number: string) {
   await expect(desk.getByText(`${number} was approved.`)).toBeVisible();
 }
 
-test('a certificate is issued, printed, read by a scanner, checked, and revoked (#17)', async ({
-  page,
-  context,
-}) => {
-  test.setTimeout(120_000);
+/** A citizen applies and an admin approves, each in a window of their own. */
+async function issue(page: Page, context: BrowserContext) {
   await openSession(page, 'user');
   await page.goto('/user/dashboard');
   const number = await apply(page, 'Birth Certificate', '');
   const desk = await windowWithOwnSession(context, 'desk');
   await signIn(desk, 'admin');
   await approve(desk, number);
+  return { number, desk };
+}
+
+test('a certificate is issued, printed, read by a scanner, checked, and revoked (#17)', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(120_000);
+  const { number, desk } = await issue(page, context);
 
   await openOwnCertificate(page, number);
   await inBothThemes(page, () => expectNoAxeViolations(page));
@@ -79,12 +85,7 @@ test('a certificate is replaced, and a key revoked, by keyboard alone (#17)', as
   context,
 }) => {
   test.setTimeout(120_000);
-  await openSession(page, 'user');
-  await page.goto('/user/dashboard');
-  const number = await apply(page, 'Birth Certificate', '');
-  const desk = await windowWithOwnSession(context, 'desk');
-  await signIn(desk, 'admin');
-  await approve(desk, number);
+  const { number, desk } = await issue(page, context);
   await desk.goto(`/admin/applications?search=${encodeURIComponent(number)}`);
 
   await press(desk, desk.getByRole('button', { name: `Details of ${number}` }));

@@ -359,7 +359,7 @@ describe('the applications', () => {
     expect(await screen.findByText('2 applications were approved.')).toBeVisible();
   });
 
-  it('show the stage and the promised day (#18.3)', async () => {
+  it('shows the stage and the promised day of each row (#18.3)', async () => {
     await submitRecommended('one', 'Zubeda Quazi');
     await openApplications();
     const row = rowOf('Zubeda Quazi');
@@ -380,7 +380,7 @@ describe('the applications', () => {
     expect(within(header('Date')).queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('show what is overdue until another filter is chosen', async () => {
+  it('lists overdue applications until another filter is chosen', async () => {
     const { user } = await openApplications();
     await user.selectOptions(screen.getByLabelText('Waiting'), 'Overdue');
     expect(await screen.findByText(/^Past the promised day and with staff/)).toBeVisible();
@@ -391,7 +391,7 @@ describe('the applications', () => {
     await waitFor(() => expect(applicants()).toHaveLength(4));
   });
 
-  it('give an application to a colleague with a note, and back (#18.3)', async () => {
+  it('assigns an application to a colleague with a note, and releases it again (#18.3)', async () => {
     await submit('one', 'Zubeda Quazi');
     const { user } = await openApplications();
     const row = rowOf('Zubeda Quazi');
@@ -417,7 +417,7 @@ describe('the applications', () => {
     await waitFor(() => expect(row.queryByText(`${name} has it`)).not.toBeInTheDocument());
   });
 
-  it('say in the details what staff call a priority (#18.3)', async () => {
+  it('names the priority in the details with the word of staff too (#18.3)', async () => {
     const { user } = await openApplications('?search=water');
     await user.click(
       (await screen.findAllByRole('button', { name: /^Details of/ }))[0] ?? document.body,
@@ -425,7 +425,7 @@ describe('the applications', () => {
     expect(await screen.findByText('Urgent (staff: “High”)')).toBeVisible();
   });
 
-  it('have nothing that axe finds, with a row open and a question asked', async () => {
+  it('passes axe with a row open and a question asked', async () => {
     await submit('one', 'Zubeda Quazi');
     const { user, baseElement } = await openApplications('?search=zeta');
     await user.click(await screen.findByRole('button', { name: /^Details of/ }));

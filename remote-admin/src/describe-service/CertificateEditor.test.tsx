@@ -155,7 +155,7 @@ describe('issuing it only when the fee is paid', () => {
     expect(await saved()).toEqual(template);
   });
 
-  it('is not offered for what is free (#18.5)', async () => {
+  it('does not offer the choice for a free service (#18.5)', async () => {
     const { part } = await openDesigner({ certificate: template });
     expect(part.getByLabelText('Title of the certificate')).toBeVisible();
     expect(part.queryByLabelText(choice)).not.toBeInTheDocument();

@@ -87,7 +87,7 @@ describe('the reports', () => {
     ).toBeVisible();
   });
 
-  it.each(['This month', 'Last month'])('have the preset %s', async (preset) => {
+  it.each(['This month', 'Last month'])('offers the preset %s', async (preset) => {
     const { user } = await openReports('?from=2001-01-01&to=2001-01-31');
     const button = await screen.findByRole('button', { name: preset });
     expect(button).toHaveAttribute('aria-pressed', 'false');
@@ -96,7 +96,7 @@ describe('the reports', () => {
     expect(screen.getByLabelText('From')).toHaveDisplayValue(/-01$/);
   });
 
-  it('say how many were decided in time, and of how many', async () => {
+  it('counts what was decided in time, and of how many', async () => {
     await withFigures({
       decisions: {
         ...{ count: 20, medianDays: 3, longestDays: 9, averageWorkingDays: 4.26, bySpan: [] },
@@ -154,7 +154,7 @@ describe('the reports', () => {
     expect(screen.getByText(/^Report for 1–31 Oct 2026, made on /)).toBeInTheDocument();
   });
 
-  it('have nothing that axe finds', async () => {
+  it('passes axe', async () => {
     await withFigures({ overdue: [overdue] });
     const { container } = await openReports();
     await screen.findByRole('region', { name: 'Overdue now' });

@@ -179,7 +179,7 @@ describe('the salary (#18)', () => {
     expect(screen.queryByText(/42,500/)).not.toBeInTheDocument();
   });
 
-  it('is hidden again when the page is opened again', async () => {
+  it('hides the amount again after the page was left', async () => {
     const first = open();
     await first.user.click(await screen.findByRole('button', { name: 'Show Salary' }));
     first.unmount();

@@ -78,7 +78,7 @@ describe('the keys of a review (#18)', () => {
     },
   );
 
-  it('take it into review and recommend it', async () => {
+  it('takes the application into review and recommends it with S and R', async () => {
     const { user, number } = await openReview();
     await user.keyboard('s');
     expect(await screen.findByText(`${number} is in review.`)).toBeVisible();
@@ -86,7 +86,7 @@ describe('the keys of a review (#18)', () => {
     expect(await screen.findByText(`${number} was recommended.`)).toBeVisible();
   });
 
-  it('lead to the note of a return, and send it once it says what is wrong', async () => {
+  it('moves the focus to the note with B, and returns the application once a note is written', async () => {
     const { user, number } = await openReview('in-review');
     await user.click(screen.getByRole('checkbox', { name: 'Electricity bill or tax receipt' }));
     await user.keyboard('b');
@@ -97,7 +97,7 @@ describe('the keys of a review (#18)', () => {
     expect(await screen.findByText(`${number} was returned to the citizen.`)).toBeVisible();
   });
 
-  it('are listed, and do nothing once they are turned off', async () => {
+  it('opens a list of the keys, and ignores them once shortcuts are turned off', async () => {
     localStorage.setItem('staff-shortcuts', 'off');
     const { user } = await openReview();
     expect(button('Everything agrees')).not.toHaveAttribute('aria-keyshortcuts');

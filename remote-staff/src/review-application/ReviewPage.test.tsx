@@ -249,7 +249,7 @@ describe('the viewer of papers', () => {
   });
 });
 
-it('is taken, and given back (#18)', async () => {
+it('assigns the application to the clerk, and takes it back from them (#18)', async () => {
   const { user } = await openReview();
   await user.click(button('Take it'));
   expect(await screen.findByText('You have it.')).toBeVisible();

@@ -53,7 +53,7 @@ async function findColleague() {
 }
 
 describe('tabs', () => {
-  it('have their count in their name, and an address each', async () => {
+  it('names each tab with its count, and gives each an address', async () => {
     const { user, container } = open('/staff/worklist');
     expect(await tab(/^To do \d+$/)).toHaveAttribute('aria-current', 'page');
     for (const [name, search] of [
@@ -148,7 +148,7 @@ describe('filters', () => {
     expect(screen.queryByLabelText('Due')).not.toBeInTheDocument();
   });
 
-  it('say what was looked through', async () => {
+  it('says how many applications a search has looked through', async () => {
     const { worklist } = await openRecords();
     jest.spyOn(worklist, 'watchPage').mockReturnValue(({ next }) => {
       next({ rows: [], total: 0, searched: 500 });
@@ -341,7 +341,7 @@ describe('keys', () => {
     expect(second).toHaveFocus();
   });
 
-  it('are listed, and can be turned off', async () => {
+  it('lists the keys in a dialog that can turn them off', async () => {
     const { user, first } = await openTwo();
     await user.keyboard('?');
     const dialog = within(screen.getByRole('dialog', { name: 'Keyboard shortcuts' }));

@@ -1,8 +1,7 @@
 import type { CouncilSettings } from 'shared-data';
+import { councilTimeZone } from 'shared-data/model';
 import { formatDate } from 'shared-ui';
 
-/** The clock on the wall of the council office. India has one time and no summer time. */
-const officeTimeZone = 'Asia/Kolkata';
 const minutesAheadOfUtc = 330;
 
 /** How far ahead a meeting can be scheduled, in days. */
@@ -54,7 +53,7 @@ export function formatOfficeDay(date: string): string {
 export function formatOfficeHour(hour: number): string {
   return formatDate(officeMoment('2000-01-01', hour), {
     timeStyle: 'short',
-    timeZone: officeTimeZone,
+    timeZone: councilTimeZone,
   });
 }
 
@@ -63,6 +62,6 @@ export function formatOfficeTime(moment: string): string {
   return formatDate(new Date(moment), {
     dateStyle: 'full',
     timeStyle: 'short',
-    timeZone: officeTimeZone,
+    timeZone: councilTimeZone,
   });
 }
