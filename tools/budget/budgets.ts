@@ -37,9 +37,9 @@ export const budgets: readonly Budget[] = [
   login('Citizen login', 158.5 * kibi),
   login('Staff login', 158 * kibi),
   login('Admin login', 158 * kibi),
-  dashboard('Citizen dashboard', 242 * kibi),
-  dashboard('Staff dashboard', 265 * kibi),
-  dashboard('Admin dashboard', 242.5 * kibi),
+  dashboard('Citizen dashboard', 240.5 * kibi),
+  dashboard('Staff dashboard', 263.5 * kibi),
+  dashboard('Admin dashboard', 241 * kibi),
 ];
 
 function login(screen: string, limit: number): Budget {

@@ -1,7 +1,7 @@
-import { Download, Printer } from 'lucide-react';
+import { PaperActions } from 'shared-area';
 import { useRecords, watchReport, type Report } from 'shared-data';
 import { saveFile, toCsv } from 'shared-data/files';
-import { Button, EmptyState, ErrorBox, PageHeading, Skeleton } from 'shared-ui';
+import { EmptyState, ErrorBox, PageHeading, Skeleton } from 'shared-ui';
 import { useAction } from 'shared-ui/outcome';
 import { noteExport } from '../admin/noteExport';
 import { useProblemMessage } from '../admin/useProblemMessage';
@@ -21,7 +21,7 @@ export function ReportsPage() {
   const t = useMessages();
   const { period, choose, now, isWrong } = useReportAddress();
   const report = useRecords(watchReport, period);
-  const { run } = useAction(useProblemMessage());
+  const { running, run } = useAction(useProblemMessage());
   const isEmpty = report.status !== 'ready' || report.data.total === 0;
 
   const exportCsv = (data: Report) =>
@@ -38,26 +38,14 @@ export function ReportsPage() {
       <PageHeading
         lead={t('reports.lead')}
         actions={
-          <>
-            <Button
-              variant="secondary"
-              icon={<Download size={20} aria-hidden="true" />}
-              disabled={isEmpty}
-              onClick={() => {
-                if (report.status === 'ready') void exportCsv(report.data);
-              }}
-            >
-              {t('reports.export')}
-            </Button>
-            <Button
-              variant="secondary"
-              icon={<Printer size={20} aria-hidden="true" />}
-              disabled={isEmpty}
-              onClick={() => window.print()}
-            >
-              {t('reports.print')}
-            </Button>
-          </>
+          <PaperActions
+            texts={{ export: t('reports.export'), print: t('reports.print') }}
+            isEmpty={isEmpty}
+            isExporting={running.has('export')}
+            onExport={() => {
+              if (report.status === 'ready') void exportCsv(report.data);
+            }}
+          />
         }
       >
         {t('reports.title')}

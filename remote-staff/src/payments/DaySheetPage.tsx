@@ -1,10 +1,10 @@
-import { Download, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { PaperActions } from 'shared-area';
 import { councilNow, noteAct, useRecords, watchDaySheet, type Payment } from 'shared-data';
 import { saveFile, toCsv } from 'shared-data/files';
 import { councilDay } from 'shared-data/model';
-import { Button, EmptyState, media, PageHeading, Skeleton, theme } from 'shared-ui';
+import { EmptyState, media, PageHeading, Skeleton, theme } from 'shared-ui';
 import { useAction } from 'shared-ui/outcome';
 import { DayField } from 'shared-ui/table';
 import { styled } from 'styled-components';
@@ -43,27 +43,14 @@ export function DaySheetPage() {
           lead={t('sheet.lead')}
           documentTitle={t('sheet.documentTitle', { day: shown })}
           actions={
-            <>
-              <Button
-                variant="secondary"
-                icon={<Download size={20} aria-hidden="true" />}
-                disabled={isEmpty}
-                busy={running.has('export')}
-                onClick={() => {
-                  if (state.status === 'ready') void exportCsv(state.data);
-                }}
-              >
-                {t('sheet.export')}
-              </Button>
-              <Button
-                variant="secondary"
-                icon={<Printer size={20} aria-hidden="true" />}
-                disabled={isEmpty}
-                onClick={() => window.print()}
-              >
-                {t('sheet.print')}
-              </Button>
-            </>
+            <PaperActions
+              texts={{ export: t('sheet.export'), print: t('sheet.print') }}
+              isEmpty={isEmpty}
+              isExporting={running.has('export')}
+              onExport={() => {
+                if (state.status === 'ready') void exportCsv(state.data);
+              }}
+            />
           }
         >
           {t('sheet.title')}

@@ -1,0 +1,68 @@
+import { useUnsavedWork } from 'shared-platform';
+import { Button, ErrorBox, TextAreaField } from 'shared-ui';
+import { Form, useFieldIds, useForm, valibotResolver } from 'shared-ui/form';
+import { useAction, useOutcome } from 'shared-ui/outcome';
+import { object, type GenericSchema } from 'valibot';
+import { FormActions } from './FormSheet';
+import { useProblemMessage } from './useProblemMessage';
+
+interface ReasonFormProps {
+  /** What happens, and to what. */
+  about: string;
+  /** The rules of the reason. */
+  schema: GenericSchema<string, string>;
+  texts: {
+    reason: string;
+    hint: string;
+    confirm: string;
+    confirming: string;
+    close: string;
+  };
+  /** Does it, and gives what to say of it. */
+  onConfirm: (reason: string) => Promise<string>;
+  onClose: () => void;
+}
+
+/** Asks why something that is on record is ended, in a dialog that closes when it is. */
+export function ReasonForm({ about, schema, texts, onConfirm, onClose }: ReasonFormProps) {
+  const showOutcome = useOutcome();
+  const { run, outcome } = useAction(useProblemMessage(), { shownIn: 'page' });
+  const ids = useFieldIds(['reason']);
+  const form = useForm({
+    resolver: valibotResolver(object({ reason: schema })),
+    defaultValues: { reason: '' },
+  });
+  const { errors, isDirty, isSubmitting } = form.formState;
+  useUnsavedWork(isDirty);
+
+  const confirm = (reason: string) =>
+    run('confirm', async () => {
+      const text = await onConfirm(reason);
+      onClose();
+      showOutcome({ tone: 'info', text });
+      return undefined;
+    });
+
+  return (
+    <Form form={form} ids={ids} onSubmit={({ reason }) => confirm(reason)}>
+      <p>{about}</p>
+      {outcome && <ErrorBox>{outcome.text}</ErrorBox>}
+      <TextAreaField
+        {...form.register('reason')}
+        id={ids.reason}
+        label={texts.reason}
+        hint={texts.hint}
+        rows={3}
+        error={errors.reason?.message}
+      />
+      <FormActions>
+        <Button type="submit" variant="danger" busy={isSubmitting} busyLabel={texts.confirming}>
+          {texts.confirm}
+        </Button>
+        <Button variant="secondary" onClick={onClose}>
+          {texts.close}
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}

@@ -1,0 +1,35 @@
+import { Download, Printer } from 'lucide-react';
+import { Button } from 'shared-ui';
+
+interface PaperActionsProps {
+  texts: { export: string; print: string };
+  /** Nothing is there to save or to print. */
+  isEmpty: boolean;
+  isExporting?: boolean;
+  onExport: () => void;
+}
+
+/** What can be done with a paper of the council beside reading it: save it as a file, print it. */
+export function PaperActions({ texts, isEmpty, isExporting = false, onExport }: PaperActionsProps) {
+  return (
+    <>
+      <Button
+        variant="secondary"
+        icon={<Download size={20} aria-hidden="true" />}
+        disabled={isEmpty}
+        busy={isExporting}
+        onClick={onExport}
+      >
+        {texts.export}
+      </Button>
+      <Button
+        variant="secondary"
+        icon={<Printer size={20} aria-hidden="true" />}
+        disabled={isEmpty}
+        onClick={() => window.print()}
+      >
+        {texts.print}
+      </Button>
+    </>
+  );
+}
