@@ -30,11 +30,10 @@ export { sessionLasts } from './people/ActiveSession';
 export { foldName, sharedNames } from './people/sharedNames';
 export { usualSettings, weekdays } from './settings/CouncilSettings';
 export { usualOffice } from './settings/OfficeSettings';
+export { councilDay, councilTimeZone } from './clock/councilDay';
 export {
   addDays,
   addWorkingDays,
-  councilDay,
-  councilTimeZone,
   countWorkingDays,
   daysBetween,
   isWorkingDay,

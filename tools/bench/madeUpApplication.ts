@@ -2,7 +2,7 @@ import type {
   Application,
   ApplicationStatus,
 } from '../../shared-data/src/applications/Application';
-import { councilDay } from '../../shared-data/src/deadlines/workingDays';
+import { councilDay } from '../../shared-data/src/clock/councilDay';
 import { applicationNumber } from '../../shared-data/src/applications/device/applicationRow';
 
 const first = ['Lakshmi', 'Ramesh', 'Sunita', 'Imran', 'Asha', 'Prakash', 'Kavita', 'Joseph'];

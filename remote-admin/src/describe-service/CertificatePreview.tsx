@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { CertificateSheet } from 'shared-area/certificate';
 import { councilNow, useRecords, watchSettings, type ServiceDefinition } from 'shared-data';
-import { composeCertificate, dayInIndia } from 'shared-data/certificates';
-import { usualSettings } from 'shared-data/model';
+import { composeCertificate } from 'shared-data/certificates';
+import { councilDay, usualSettings } from 'shared-data/model';
 import { useMessages } from './i18n';
 import { sampleAnswers } from './sampleAnswers';
 
@@ -15,7 +15,7 @@ export function CertificatePreview({ definition }: { definition: ServiceDefiniti
     const now = councilNow();
     const applicant = t('certificate.sampleName');
     const answers = sampleAnswers(definition, applicant);
-    const issuedOn = dayInIndia(now);
+    const issuedOn = councilDay(now);
     const statement = composeCertificate(definition, { applicant, answers, issuedOn });
     const applicationNumber = t('certificate.sampleNumber');
     const issuedAt = now.toISOString();

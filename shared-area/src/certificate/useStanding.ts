@@ -1,5 +1,6 @@
 import { councilNow } from 'shared-data';
-import { dayInIndia, type Certificate } from 'shared-data/certificates';
+import type { Certificate } from 'shared-data/certificates';
+import { councilDay } from 'shared-data/model';
 import { useMessages } from './i18n';
 import { officeDay } from './officeDay';
 
@@ -33,7 +34,7 @@ export function useStanding(certificate: Certificate): Standing | undefined {
       };
     }
     case 'valid':
-      return validUntil !== undefined && validUntil < dayInIndia(councilNow())
+      return validUntil !== undefined && validUntil < councilDay(councilNow())
         ? { text: t('expiredOn', { day: officeDay(validUntil) }) }
         : undefined;
   }

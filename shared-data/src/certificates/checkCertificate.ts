@@ -3,7 +3,7 @@ import { decodeBase64url } from './base64url';
 import type { CertificateRecord, PublicKeyRecord } from './Certificate';
 import { parseCertificateNumber } from './certificateNumber';
 import type { CertificateClaims } from './claims';
-import { hasEnded } from './dayInIndia';
+import { hasEnded } from '../clock/councilDay';
 import { digestToken } from './digestToken';
 import { readToken } from './readToken';
 

@@ -10,7 +10,6 @@ export { toClaims } from './claims';
 export type { CertificateClaims } from './claims';
 export { composeCertificate } from './composeCertificate';
 export { fillPlaceholders, isSameLabel, placeholderNames } from '../definitions/certificateText';
-export { dayInIndia } from './dayInIndia';
 export { digestToken } from './digestToken';
 export {
   isDay,

@@ -1,7 +1,7 @@
 import { decode } from 'jose/base64url';
 import { CertificateTooLongError } from './CertificateRecords';
 import { toClaims } from './claims';
-import { dayInIndia, hasEnded } from './dayInIndia';
+import { councilDay, hasEnded } from '../clock/councilDay';
 import { digestToken } from './digestToken';
 import { maskName } from './maskName';
 import { makeSigningKey, signCertificate } from './signCertificate';
@@ -90,6 +90,6 @@ it.each([
   ['2026-06-15T18:30:00Z', '2026-06-16'],
   ['2026-12-31T20:00:00Z', '2027-01-01'],
 ])('it is the day in India at %s: %s (#17)', (moment, day) => {
-  expect(dayInIndia(new Date(moment))).toBe(day);
+  expect(councilDay(new Date(moment))).toBe(day);
   expect(hasEnded(day, new Date(moment))).toBe(false);
 });

@@ -2,13 +2,8 @@ import type { Application, ApplicationStatus } from '../applications/Application
 import { outcomeOf } from '../applications/statusWords';
 import type { IsoDay } from '../store/kinds';
 import type { Deadline, DeadlineStanding } from './Deadline';
-import {
-  addWorkingDays,
-  councilDay,
-  countWorkingDays,
-  daysBetween,
-  type OfficeCalendar,
-} from './workingDays';
+import { councilDay } from '../clock/councilDay';
+import { addWorkingDays, countWorkingDays, daysBetween, type OfficeCalendar } from './workingDays';
 
 /** Most working days that are remembered as left, or as overdue, while an application is with the citizen. */
 export const leftLimit = 400;

@@ -5,7 +5,8 @@ import { usualSettings } from '../settings/CouncilSettings';
 import { firstOf } from '../store/testing/follow';
 import { byAdmin, byCitizen, byStaff, citizen, draft } from '../store/testing/records';
 import { submitNow } from '../store/testing/submitNow';
-import { addDays, councilDay } from './workingDays';
+import { councilDay } from '../clock/councilDay';
+import { addDays } from './workingDays';
 
 /** So many days from today, where the council is. */
 const inDays = (days: number) => addDays(councilDay(new Date()), days);

@@ -1,8 +1,8 @@
 import type { Weekday } from '../settings/CouncilSettings';
+import { councilDay } from '../clock/councilDay';
 import {
   addDays,
   addWorkingDays,
-  councilDay,
   countWorkingDays,
   isWorkingDay,
   type OfficeCalendar,

@@ -1,4 +1,3 @@
-import { dayInIndia } from '../certificates/dayInIndia';
 import type { Weekday } from '../settings/CouncilSettings';
 import type { IsoDay } from '../store/kinds';
 
@@ -13,14 +12,6 @@ const millisecondsPerDay = 86_400_000;
 
 /** How many days ahead an open day is looked for. */
 const lookAhead = 366;
-
-/** India has one time and no summer time. */
-export const councilTimeZone = 'Asia/Kolkata';
-
-/** The calendar day of a moment where the council is, whoever asks. */
-export function councilDay(moment: Date): IsoDay {
-  return dayInIndia(moment);
-}
 
 /** Calendar days from one day to another; negative where the other lies before. */
 export function daysBetween(from: IsoDay, to: IsoDay): number {

@@ -1,5 +1,5 @@
 import { applyFor, publishService } from '../certificates/contract/certifiedService';
-import { councilDay } from '../deadlines/workingDays';
+import { councilDay } from '../clock/councilDay';
 import { usualOffice } from '../settings/OfficeSettings';
 import { usualSettings } from '../settings/CouncilSettings';
 import type { OpenForTest } from '../store/testing/OpenForTest';

@@ -1,7 +1,8 @@
 import type { Application, ApplicationEvent } from '../applications/Application';
 import { outcomeOf } from '../applications/statusWords';
 import { deadlineStanding } from '../deadlines/deadlines';
-import { councilDay, countWorkingDays, type OfficeCalendar } from '../deadlines/workingDays';
+import { councilDay } from '../clock/councilDay';
+import { countWorkingDays, type OfficeCalendar } from '../deadlines/workingDays';
 import type { IsoDay } from '../store/kinds';
 import { calendarDay } from './calendarDay';
 import { gatherOfficers } from './gatherOfficers';

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Outcome } from './Outcome';
 import { OutcomeBar } from './OutcomeBar';
@@ -38,10 +38,12 @@ export function OutcomeProvider({ children }: OutcomeProviderProps) {
     if (hadFocus) giveFocusBack(opener.current);
   }, []);
 
-  useEffect(() => {
-    // A router shows another page after it was told to: an outcome for that page may be here before.
-    setShown((before) => (before?.outcome.page === pathname ? before : null));
-  }, [pathname]);
+  // A router shows another page after it was told to: an outcome for that page may be here before.
+  const [page, setPage] = useState(pathname);
+  if (page !== pathname) {
+    setPage(pathname);
+    if (shown?.outcome.page !== pathname) setShown(null);
+  }
 
   return (
     <OutcomeContext value={showOutcome}>

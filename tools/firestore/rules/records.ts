@@ -3,7 +3,8 @@ import firebase from 'firebase/compat/app';
 import 'firebase/compat/firestore';
 import { applicationKeys } from '../../../shared-data/src/applications/firestore/applicationKeys';
 import { limits } from 'shared-data/limits';
-import { addDays, councilDay } from '../../../shared-data/src/deadlines/workingDays';
+import { councilDay } from '../../../shared-data/src/clock/councilDay';
+import { addDays } from '../../../shared-data/src/deadlines/workingDays';
 import { actor, owner, people, type Person } from './people';
 import type { Data, Records } from './database';
 

@@ -6,8 +6,8 @@ import {
   type Application,
   type ServiceDefinition,
 } from 'shared-data';
-import { composeCertificate, dayInIndia } from 'shared-data/certificates';
-import { usualSettings, type Answers } from 'shared-data/model';
+import { composeCertificate } from 'shared-data/certificates';
+import { councilDay, usualSettings, type Answers } from 'shared-data/model';
 
 /** What the certificate of an application would show if it was issued now; undefined where its service has none. */
 export function useStatement(
@@ -18,7 +18,7 @@ export function useStatement(
   const council = settings.status === 'ready' ? settings.data.name : usualSettings.name;
   return (answers) => {
     const now = councilNow();
-    const issuedOn = dayInIndia(now);
+    const issuedOn = councilDay(now);
     const statement = composeCertificate(definition, {
       applicant: applicant.name,
       answers,

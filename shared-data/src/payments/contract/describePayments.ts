@@ -1,6 +1,6 @@
 import type { Application } from '../../applications/Application';
 import { applyFor, certifying, publishService } from '../../certificates/contract/certifiedService';
-import { councilDay } from '../../deadlines/workingDays';
+import { councilDay } from '../../clock/councilDay';
 import { limits } from '../../limits';
 import type { RecordStore } from '../../store/RecordStore';
 import { firstOf, follow } from '../../store/testing/follow';

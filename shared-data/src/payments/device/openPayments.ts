@@ -1,7 +1,7 @@
 import type { Dexie, Table } from 'dexie';
 import type { Application } from '../../applications/Application';
 import { fromRow, tablesOf, type CounterRow } from '../../applications/device/applicationRow';
-import { councilDay } from '../../deadlines/workingDays';
+import { councilDay } from '../../clock/councilDay';
 import { serviceVersionSchema } from '../../definitions/storedDefinitionSchemas';
 import type { DeviceContext } from '../../device/DeviceFeature';
 import { addLogEntry, logTableOf } from '../../log/device/addLogEntry';

@@ -2,7 +2,7 @@ import { deleteField, doc, limit, query, serverTimestamp, where } from 'firebase
 import type { DocumentSnapshot, Transaction } from 'firebase/firestore';
 import { applicationsIn, toApplication } from '../../applications/firestore/storedApplication';
 import { recordAt } from '../../certificates/firestore/storedCertificate';
-import { councilDay } from '../../deadlines/workingDays';
+import { councilDay } from '../../clock/councilDay';
 import type { LiveContext } from '../../firestore/LiveFeature';
 import { retryTransaction } from '../../firestore/retryTransaction';
 import { readActor } from '../../log/firestore/readActor';

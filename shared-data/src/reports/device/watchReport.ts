@@ -1,6 +1,6 @@
 import type { Dexie } from 'dexie';
 import { fromRow, tablesOf } from '../../applications/device/applicationRow';
-import { councilDay } from '../../deadlines/workingDays';
+import { councilDay } from '../../clock/councilDay';
 import type { DeviceContext } from '../../device/DeviceFeature';
 import { readCouncilOnDevice, readOfficeOnDevice } from '../../settings/device/settingsOnDevice';
 import type { Watch } from '../../store/Watch';

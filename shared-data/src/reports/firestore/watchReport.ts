@@ -9,7 +9,8 @@ import {
 } from 'firebase/firestore';
 import { applicationsIn } from '../../applications/firestore/storedApplication';
 import type { ApplicationOutcome } from '../../applications/statusWords';
-import { councilDay, type OfficeCalendar } from '../../deadlines/workingDays';
+import { councilDay } from '../../clock/councilDay';
+import type { OfficeCalendar } from '../../deadlines/workingDays';
 import type { LiveContext } from '../../firestore/LiveFeature';
 import { watchCount } from '../../firestore/watchCount';
 import { readOffice, readSettings } from '../../settings/firestore/settingsOnFirestore';
