@@ -26,8 +26,8 @@ const behindLogin = {
     'projects',
     'report',
   ],
-  staff: ['dashboard', 'tasks', 'applications', 'payslips'],
-  admin: ['dashboard', 'applications', 'services', 'users', 'reports', 'settings'],
+  staff: ['dashboard', 'worklist', 'day-sheet', 'tasks', 'applications', 'payslips'],
+  admin: ['dashboard', 'applications', 'services', 'users', 'reports', 'settings', 'log'],
 } as const;
 
 /** Opens a screen at its address and waits until nothing on it is on its way any more. */

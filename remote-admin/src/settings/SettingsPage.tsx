@@ -1,4 +1,5 @@
-import { useRecords, watchServices, watchSettings } from 'shared-data';
+import { useState } from 'react';
+import { useRecords, watchOffice, watchServices, watchSettings } from 'shared-data';
 import { PageHeading, Skeleton, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { RecordsView } from '../admin/RecordsView';
@@ -13,31 +14,46 @@ export function SettingsPage() {
   const t = useMessages();
   const settings = useRecords(watchSettings);
   const services = useRecords(watchServices);
+  const office = useRecords(watchOffice);
+  const isWaiting = [settings, services, office].some(({ status }) => status === 'loading');
+  const [hasArrived, setHasArrived] = useState(!isWaiting);
+  if (!isWaiting && !hasArrived) setHasArrived(true);
   return (
     <>
       <PageHeading lead={t('settings.lead')}>{t('settings.title')}</PageHeading>
-      <Parts>
+      {/* In columns the height of each part moves the next, so that they come together at first. */}
+      {isWaiting && !hasArrived ? (
         <RecordsView
-          state={settings}
+          state={{ status: 'loading' }}
           failed={t('settings.failed')}
-          skeleton={<Skeleton height="640px" />}
+          skeleton={<Skeleton height="960px" />}
         >
-          {(data) => (
-            <>
-              <CouncilForm settings={data} />
-              <OfficeSettingsPart openDays={data.openDays} />
-            </>
-          )}
+          {() => null}
         </RecordsView>
-        <RecordsView
-          state={services}
-          failed={t('services.failed')}
-          skeleton={<Skeleton height="320px" />}
-        >
-          {(list) => <PromisedDays services={list} />}
-        </RecordsView>
-        <SigningKeys />
-      </Parts>
+      ) : (
+        <Parts>
+          <RecordsView
+            state={settings}
+            failed={t('settings.failed')}
+            skeleton={<Skeleton height="640px" />}
+          >
+            {(data) => (
+              <>
+                <CouncilForm settings={data} />
+                <OfficeSettingsPart office={office} openDays={data.openDays} />
+              </>
+            )}
+          </RecordsView>
+          <RecordsView
+            state={services}
+            failed={t('services.failed')}
+            skeleton={<Skeleton height="320px" />}
+          >
+            {(list) => <PromisedDays services={list} />}
+          </RecordsView>
+          <SigningKeys />
+        </Parts>
+      )}
     </>
   );
 }
