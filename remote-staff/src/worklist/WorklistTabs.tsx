@@ -25,7 +25,7 @@ export function WorklistTabs({ address, counts }: WorklistTabsProps) {
               preventScrollReset
               aria-current={tab === address.tab ? 'page' : undefined}
             >
-              {t(`tab.${tab}`)} {counts && <Count>{t('count', { count: counts[tab] })}</Count>}
+              {t(`tab.${tab}`)} <Count>{counts && t('count', { count: counts[tab] })}</Count>
             </Tab>
           </li>
         ))}
@@ -65,8 +65,10 @@ const Tab = styled(Link)`
   }
 `;
 
+/** It has its place before its figure is known. */
 const Count = styled.span`
-  min-width: 28px;
+  min-width: 36px;
+  min-height: 1.5em;
   padding: 0 ${theme.space[2]};
   border-radius: 999px;
   background: ${theme.color.neutralGround};

@@ -17,4 +17,10 @@ export const TableToolbar = styled.div`
     flex: 1 1 240px;
     max-width: 420px;
   }
+
+  /* Not by its options: those that come late would widen it, and move what stands beside it. */
+  > :has(select) {
+    flex: 1 1 176px;
+    max-width: 240px;
+  }
 `;
