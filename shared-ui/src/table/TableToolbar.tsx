@@ -21,6 +21,11 @@ export const TableToolbar = styled.div`
   /* Not by its options: those that come late would widen it, and move what stands beside it. */
   > :has(select) {
     flex: 1 1 176px;
-    max-width: 240px;
+  }
+
+  @media (min-width: 480px) {
+    > :has(select) {
+      max-width: 240px;
+    }
   }
 `;
