@@ -285,7 +285,7 @@ describe('the applications', () => {
     renderArea('/admin/applications?search=asha+income');
     expect(
       await screen.findByText(
-        'Searched the latest 500 matches. Add a word or a filter to narrow it down.',
+        'Searched the first 500 matches. Add a word or a filter to narrow it down.',
       ),
     ).toBeVisible();
   });

@@ -16,7 +16,7 @@ it('says when a search has looked through the latest matches only', async () => 
   renderPortal(<StaffArea />, { path: '/staff/dashboard?search=asha+income', session: 'staff' });
   expect(
     await screen.findByText(
-      'Searched the latest 500 matches. Add a word or a filter to narrow it down.',
+      'Searched the first 500 matches. Add a word or a filter to narrow it down.',
     ),
   ).toBeVisible();
 });
@@ -24,5 +24,5 @@ it('says when a search has looked through the latest matches only', async () => 
 it('says nothing where all of them were looked through', async () => {
   renderPortal(<StaffArea />, { path: '/staff/dashboard?search=asha', session: 'staff' });
   await screen.findByRole('table', { name: 'Recent Applications' });
-  expect(screen.queryByText(/Searched the latest/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/Searched the first/)).not.toBeInTheDocument();
 });

@@ -155,7 +155,7 @@ describe('filters', () => {
       return () => undefined;
     });
     const { user } = open();
-    expect(await screen.findByText(/^Searched the latest 500 matches/)).toBeVisible();
+    expect(await screen.findByText(/^Searched the first 500 matches/)).toBeVisible();
     await user.click(button('Show all'));
     expect(await screen.findByText('Nothing is waiting for the office')).toBeVisible();
   });

@@ -6,8 +6,8 @@ const show = (searched: number | undefined) =>
   render(<SearchedNote searched={searched} />, { wrapper: LanguageProvider });
 
 it.each([
-  [500, 'Searched the latest 500 matches. Add a word or a filter to narrow it down.'],
-  [1, 'Searched the latest 1 match. Add a word or a filter to narrow it down.'],
+  [500, 'Searched the first 500 matches. Add a word or a filter to narrow it down.'],
+  [1, 'Searched the first 1 match. Add a word or a filter to narrow it down.'],
 ])('says how many were looked through: %d', (searched, text) => {
   show(searched);
   expect(screen.getByText(text)).toBeVisible();

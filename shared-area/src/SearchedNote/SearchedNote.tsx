@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { useMessages } from '../i18n';
 
 interface SearchedNoteProps {
-  /** How many of the latest matches were looked through; nothing where that was all of them. */
+  /** How many were looked through, the first in their order; nothing where that was all of them. */
   searched: number | undefined;
 }
 

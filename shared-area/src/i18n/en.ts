@@ -3,7 +3,7 @@ export default {
   'crash.title': 'This page stopped working',
   'crash.text': 'The other pages go on working, and what you have already sent is safe.',
   searched:
-    'Searched the latest {searched, plural, one {# match} other {# matches}}. Add a word or a filter to narrow it down.',
+    'Searched the first {searched, plural, one {# match} other {# matches}}. Add a word or a filter to narrow it down.',
   'certificate.issued': 'Certificate {number} was issued',
   'certificate.revoked': 'Certificate {number} was revoked',
   'certificate.replaced': 'Certificate {number} was issued in its place',

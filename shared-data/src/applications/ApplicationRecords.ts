@@ -102,7 +102,7 @@ export interface ApplicationPage {
   rows: Application[];
   /** Applications that match, on all pages together. */
   total: number;
-  /** Set where only so many of the latest that match one word could be looked through for the others. */
+  /** Set where only so many, the first in the order asked for, could be looked through. */
   searched?: number;
 }
 

@@ -59,6 +59,7 @@ export const applicationTables = {
     '[keys.desk+updatedAt]',
     '[keys.desk+keys.service+updatedAt]',
     '[keys.assignee+keys.desk+keys.due+submittedAt]',
+    '[keys.assignee+keys.desk+keys.service+keys.due+submittedAt]',
     '[keys.assignee+keys.desk+submittedAt]',
   ].join(', '),
   documents: '[applicationId+id]',

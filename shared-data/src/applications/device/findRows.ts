@@ -1,6 +1,6 @@
 import Dexie, { type Table, type Collection } from 'dexie';
 import type { Application } from '../Application';
-import { fromRows, type ApplicationTables } from './applicationRow';
+import { fromRows, type ApplicationRow, type ApplicationTables } from './applicationRow';
 
 /** How a page of applications is found. */
 export interface RowPlan {
@@ -11,27 +11,73 @@ export interface RowPlan {
   filters: KeyRange[];
 }
 
+/** How much a search looks through while somebody types. */
+export interface SearchCaps {
+  /** Keys that are compared at once. */
+  compared: number;
+  /** Of more keys than that so many are, the first in their order. */
+  comparedOfMany: number;
+  /** Rows that are read: each is a question of its own to the database. */
+  read: number;
+}
+
+const usualCaps: SearchCaps = { compared: 10_000, comparedOfMany: 5000, read: 200 };
+
+interface Page {
+  /** From 1. */
+  page: number;
+  pageSize: number;
+}
+
+interface FoundRows {
+  rows: Application[];
+  total: number;
+  /** Set where only so many, the first in the order of the plan, were looked through. */
+  searched?: number;
+}
+
 /**
- * One page. Where an index holds filter and order together, only the rows of the page are read;
- * otherwise the keys, in order, are narrowed by the keys of each further filter. Rows that are not
- * on the page are never read. Call it inside a transaction: count and rows belong together.
- * @param place the page from 1
+ * One page. Where an index holds filter and order together, only the rows of the page are read; otherwise
+ * the keys, in order, are narrowed by the keys of each further filter. Among very many applications a search
+ * of something frequent looks through the first of them, and says so. Call it inside a transaction: count and
+ * rows belong together.
  */
 export async function findRows(
   applications: ApplicationTables['applications'],
+  plan: RowPlan,
+  page: Page,
+  caps: SearchCaps = usualCaps,
+): Promise<FoundRows> {
+  if (plan.filters.length === 0) return readInOrder(applications, plan, page);
+  const sizes = await Promise.all(
+    [plan.ordered, ...plan.filters].map((range) => rowsIn(applications, range).count()),
+  );
+  const [, ...narrowing] = sizes;
+  if (Math.max(...sizes) <= caps.compared) return compareAll(applications, plan, page);
+  if (Math.min(...narrowing) <= caps.read) return readRarest(applications, plan, narrowing, page);
+  return lookThroughFirst(applications, plan, sizes, page, caps);
+}
+
+async function readInOrder(
+  applications: ApplicationTables['applications'],
+  { ordered, isDescending }: RowPlan,
+  { page, pageSize }: Page,
+): Promise<FoundRows> {
+  const total = await rowsIn(applications, ordered).count();
+  const inOrder = rowsIn(applications, ordered);
+  if (isDescending) inOrder.reverse();
+  const rows = await inOrder
+    .offset((page - 1) * pageSize)
+    .limit(pageSize)
+    .toArray();
+  return { rows: fromRows(rows), total };
+}
+
+async function compareAll(
+  applications: ApplicationTables['applications'],
   { ordered, isDescending, filters }: RowPlan,
-  { page, pageSize }: { page: number; pageSize: number },
-): Promise<{ rows: Application[]; total: number }> {
-  const start = (page - 1) * pageSize;
-
-  if (filters.length === 0) {
-    const total = await rowsIn(applications, ordered).count();
-    const inOrder = rowsIn(applications, ordered);
-    if (isDescending) inOrder.reverse();
-    const rows = await inOrder.offset(start).limit(pageSize).toArray();
-    return { rows: fromRows(rows), total };
-  }
-
+  page: Page,
+): Promise<FoundRows> {
   const [keys, ...sets] = await Promise.all([
     keysIn(applications, ordered),
     ...filters.map(async (range) => new Set(await keysIn(applications, range))),
@@ -39,8 +85,60 @@ export async function findRows(
   const matching = keys.filter((key) => sets.every((set) => set.has(key)));
   // Reversed here: a browser hands out keys in ascending order at once, in descending one by one.
   if (isDescending) matching.reverse();
-  const rows = await applications.bulkGet(matching.slice(start, start + pageSize));
+  const rows = await applications.bulkGet(onPage(matching, page));
   return { rows: fromRows(rows), total: matching.length };
+}
+
+/** Reads all rows of the filter that has the fewest, and puts them in order here. */
+async function readRarest(
+  applications: ApplicationTables['applications'],
+  { ordered, isDescending, filters }: RowPlan,
+  sizes: readonly number[],
+  page: Page,
+): Promise<FoundRows> {
+  const rarest = filters[sizes.indexOf(Math.min(...sizes))] ?? ordered;
+  const found = await rowsIn(applications, rarest).toArray();
+  // A row with two such words comes twice.
+  const once = [...new Map(found.map((row) => [row.id, row])).values()];
+  const matching = once.filter((row) => [ordered, ...filters].every((range) => isIn(range, row)));
+  const place = (row: ApplicationRow) => [...keysOf(ordered, row), row.id];
+  matching.sort((one, other) => indexedDB.cmp(place(one), place(other)));
+  if (isDescending) matching.reverse();
+  return { rows: fromRows(onPage(matching, page)), total: matching.length };
+}
+
+/** Narrows the first keys in order by the filters with few keys, and reads rows to see about the others. */
+async function lookThroughFirst(
+  applications: ApplicationTables['applications'],
+  { ordered, isDescending, filters }: RowPlan,
+  [inOrder = 0, ...sizes]: readonly number[],
+  page: Page,
+  caps: SearchCaps,
+): Promise<FoundRows> {
+  const isFrequent = (_: KeyRange, index: number) => (sizes[index] ?? 0) > caps.compared;
+  const frequent = filters.filter(isFrequent);
+  const rare = filters.filter((range) => !frequent.includes(range));
+  const [first, ...sets] = await Promise.all([
+    firstKeysIn(applications, ordered, isDescending, caps.comparedOfMany),
+    ...rare.map(async (range) => new Set(await keysIn(applications, range))),
+  ]);
+  const narrowed = first.filter((key) => sets.every((set) => set.has(key)));
+  const searched = inOrder > caps.comparedOfMany ? { searched: caps.comparedOfMany } : {};
+  if (frequent.length === 0) {
+    const rows = await applications.bulkGet(onPage(narrowed, page));
+    return { rows: fromRows(rows), total: narrowed.length, ...searched };
+  }
+  const read = await applications.bulkGet(narrowed.slice(0, caps.read));
+  const matching = read.filter((row) => row && frequent.every((range) => isIn(range, row)));
+  return {
+    rows: fromRows(onPage(matching, page)),
+    total: matching.length,
+    ...(narrowed.length > caps.read ? { searched: caps.read } : searched),
+  };
+}
+
+function onPage<T>(all: readonly T[], { page, pageSize }: Page): T[] {
+  return all.slice((page - 1) * pageSize, page * pageSize);
 }
 
 /** A stretch of an index, both ends included. */
@@ -71,6 +169,24 @@ function indexOf(fields: readonly string[]): string {
   return fields.length > 1 ? `[${fields.join('+')}]` : fields.join('');
 }
 
+/** The values that a row has in the fields of an index; none where it is not in it. */
+function keysOf({ index }: KeyRange, row: ApplicationRow): unknown[] {
+  const fields = index.replaceAll(/[[\]]/g, '').split('+');
+  const values = fields.map((field): unknown => Dexie.getByKeyPath(row, field));
+  return values.includes(undefined) ? [] : values;
+}
+
+/** Whether a row is one of a range. An index of words has an entry for each of them. */
+function isIn(range: KeyRange, row: ApplicationRow): boolean {
+  const values = keysOf(range, row);
+  if (values.length === 0) return false;
+  const [only] = values;
+  const entries = values.length > 1 ? [values] : Array.isArray(only) ? only : [only];
+  return entries.some(
+    (entry) => indexedDB.cmp(range.lower, entry) <= 0 && indexedDB.cmp(entry, range.upper) <= 0,
+  );
+}
+
 /** The words of an index that begin with this one. */
 export function wordsBeginningWith(index: string, word: string): KeyRange {
   return { index, lower: word, upper: `${word}\uffff` };
@@ -91,15 +207,37 @@ export function rowsIn<Row>(
  * In a live query Dexie notes each key that it hands out, which takes far longer than reading ten
  * thousand of them. So they are read past it, and what the query depends on is noted by counting.
  */
-async function keysIn<Row>(table: Table<Row, string>, range: KeyRange): Promise<string[]> {
+async function keysIn<Row>(
+  table: Table<Row, string>,
+  range: KeyRange,
+  atMost?: number,
+): Promise<string[]> {
   const noted = rowsIn(table, range).count();
   const { index, lower, upper } = range;
   const store = Dexie.currentTransaction.idbtrans.objectStore(table.name);
-  const request = store.index(index).getAllKeys(IDBKeyRange.bound(lower, upper));
+  const request = store.index(index).getAllKeys(IDBKeyRange.bound(lower, upper), atMost);
   const read = new Dexie.Promise<string[]>((resolve, reject) => {
     request.onsuccess = () => resolve(request.result as string[]);
     request.onerror = () => reject(request.error ?? new Error('The keys cannot be read.'));
   });
   const [keys] = await Promise.all([read, noted]);
   return keys;
+}
+
+/** The first keys of a range, in its order or against it. */
+async function firstKeysIn<Row>(
+  table: Table<Row, string>,
+  range: KeyRange,
+  isDescending: boolean,
+  atMost: number,
+): Promise<string[]> {
+  if (!isDescending) return keysIn(table, range, atMost);
+  // A cursor jumps to the last of them, from where the keys come at once and in ascending order.
+  const last = rowsIn(table, range)
+    .reverse()
+    .offset(atMost - 1)
+    .limit(1);
+  const [lower = range.lower] = await last.keys();
+  const keys = await keysIn(table, { ...range, lower });
+  return keys.reverse();
 }

@@ -25,14 +25,12 @@ export function planWorklist(asked: Asked): RowPlan {
     return { ordered, isDescending: true, filters: words };
   }
 
-  const byService = due(['keys.desk', 'keys.service'], [desk, ...service], asked.dueBy);
   const assignee = assigneeOf(asked);
-  if (assignee !== undefined) {
-    const ordered = due(['keys.assignee', 'keys.desk'], [assignee, desk], asked.dueBy);
-    const filters = service.length > 0 ? [byService, ...words] : words;
-    return { ordered, isDescending: false, filters };
-  }
-  const ordered = service.length > 0 ? byService : due(['keys.desk'], [desk], asked.dueBy);
+  const fields = ['keys.desk', ...(service.length > 0 ? ['keys.service'] : [])];
+  const ordered =
+    assignee === undefined
+      ? due(fields, [desk, ...service], asked.dueBy)
+      : due(['keys.assignee', ...fields], [assignee, desk, ...service], asked.dueBy);
   return { ordered, isDescending: false, filters: words };
 }
 

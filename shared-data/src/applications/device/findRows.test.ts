@@ -1,0 +1,112 @@
+import 'fake-indexeddb/auto';
+import { madeUpApplication } from '../../../../tools/bench/madeUpApplication';
+import { openDatabase } from '../../device/openDatabase';
+import { applicationTables, fromRow, tablesOf, toRow, type ApplicationRow } from './applicationRow';
+import { beginningWith, findRows, wordsBeginningWith, type RowPlan } from './findRows';
+
+const rows: ApplicationRow[] = Array.from({ length: 120 }, (_, index) =>
+  toRow(madeUpApplication(index)),
+);
+const ordered = beginningWith(['submittedAt'], []);
+
+async function opened() {
+  const db = await openDatabase(applicationTables);
+  const { applications } = tablesOf(db);
+  await applications.bulkPut(rows);
+  return { db, applications };
+}
+
+/** What a search finds that looks through everything, in the order of submission. */
+function all(words: readonly string[], isDescending: boolean): string[] {
+  const matching = rows.filter(({ keys }) =>
+    words.every((word) => keys.words.some((one) => one.startsWith(word))),
+  );
+  const sorted = matching.toSorted((one, other) =>
+    one.submittedAt < other.submittedAt
+      ? -1
+      : one.submittedAt > other.submittedAt
+        ? 1
+        : one.id < other.id
+          ? -1
+          : 1,
+  );
+  if (isDescending) sorted.reverse();
+  return sorted.map(({ id }) => id);
+}
+
+const enough = { compared: 10_000, comparedOfMany: 10_000, read: 10_000 };
+const page = { page: 1, pageSize: 5 };
+
+async function found(words: readonly string[], isDescending: boolean, caps = enough) {
+  const { db, applications } = await opened();
+  const filters = words.map((word) => wordsBeginningWith('keys.words', word));
+  const plan: RowPlan = { ordered, isDescending, filters };
+  try {
+    return await db.transaction('r', applications, () => findRows(applications, plan, page, caps));
+  } finally {
+    db.close();
+  }
+}
+
+const searches = [['l'], ['certificate'], ['income', 'lakshmi'], ['2026-0', 'c'], ['nobody']];
+
+describe.each([false, true])('a search, descending: %s', (isDescending) => {
+  it.each([
+    ['compares all keys', enough],
+    ['reads the rows of its rarest word', { compared: 0, comparedOfMany: 0, read: 1000 }],
+    ['looks through as many as there are', { compared: 0, comparedOfMany: 1000, read: 1000 }],
+  ])('%s, and finds the same', async (_how, caps) => {
+    for (const words of searches) {
+      const expected = all(words, isDescending);
+      const { rows: shown, total, searched } = await found(words, isDescending, caps);
+      expect([words, shown.map(({ id }) => id), total, searched]).toEqual([
+        words,
+        expected.slice(0, 5),
+        expected.length,
+        undefined,
+      ]);
+    }
+  });
+
+  it('says how many keys it looked through where there are more', async () => {
+    const caps = { compared: 100, comparedOfMany: 40, read: 1 };
+    const inOrder = all([], isDescending);
+    const expected = all(['lakshmi'], isDescending).filter((id) => inOrder.indexOf(id) < 40);
+    const { rows: shown, ...rest } = await found(['lakshmi'], isDescending, caps);
+    expect(shown.map(({ id }) => id)).toEqual(expected.slice(0, 5));
+    expect(rest).toEqual({ total: expected.length, searched: 40 });
+  });
+
+  it('says how many rows it read where a word stands in more of them', async () => {
+    const caps = { compared: 10, comparedOfMany: 100, read: 3 };
+    const first = all([], isDescending).slice(0, 3);
+    const expected = all(['certificate'], isDescending).filter((id) => first.includes(id));
+    const { rows: shown, ...rest } = await found(['certificate'], isDescending, caps);
+    expect(shown.map(({ id }) => id)).toEqual(expected);
+    expect(rest).toEqual({ total: expected.length, searched: 3 });
+  });
+});
+
+it('leaves a row out that an index does not hold', async () => {
+  const { db, applications } = await opened();
+  const [row] = rows;
+  if (!row) throw new Error('no rows');
+  const { desk: _desk, ...keys } = row.keys;
+  await applications.put({ ...row, keys } as ApplicationRow);
+  const plan: RowPlan = {
+    ordered: beginningWith(['keys.desk', 'keys.due', 'submittedAt'], [row.keys.desk]),
+    isDescending: false,
+    filters: [wordsBeginningWith('keys.words', row.keys.words[0] ?? '')],
+  };
+  const { rows: shown } = await db.transaction('r', applications, () =>
+    findRows(
+      applications,
+      plan,
+      { page: 1, pageSize: 200 },
+      { compared: 0, comparedOfMany: 0, read: 1000 },
+    ),
+  );
+  db.close();
+  expect(shown.map(({ id }) => id)).not.toContain(fromRow(row)?.id);
+  expect(shown.length).toBeGreaterThan(0);
+});
