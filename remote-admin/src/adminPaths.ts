@@ -1,6 +1,4 @@
-/** What waits for the office, as the list of applications can be filtered by. */
-export const waitingKinds = ['overdue', 'recommended', 'unassigned'] as const;
-export type WaitingKind = (typeof waitingKinds)[number];
+import type { OfficeList } from 'shared-data/model';
 
 /** Addresses of the admin area (spec.md §2); users, reports and settings are where the dashboard's quick actions lead. */
 export const adminPaths = {
@@ -12,7 +10,7 @@ export const adminPaths = {
   applications: '/admin/applications',
   /** The applications found by some words. */
   foundApplications: (search: string) => `/admin/applications?search=${encodeURIComponent(search)}`,
-  waitingApplications: (kind: WaitingKind) => `/admin/applications?waiting=${kind}`,
+  waitingApplications: (list: OfficeList) => `/admin/applications?waiting=${list}`,
   users: '/admin/users',
   addUser: '/admin/users/new',
   reports: '/admin/reports',

@@ -1,8 +1,7 @@
 import { useRecords, watchServices } from 'shared-data';
-import { serviceCatalogue } from 'shared-data/model';
+import { officeLists, serviceCatalogue } from 'shared-data/model';
 import { SelectField } from 'shared-ui';
 import { SearchField, TableToolbar } from 'shared-ui/table';
-import { waitingKinds } from '../adminPaths';
 import { useMessages } from '../i18n';
 import { outcomes, type ApplicationsAddress } from './useApplicationsAddress';
 
@@ -42,7 +41,7 @@ export function ApplicationFilters({ address, query, kind }: Omit<ApplicationsAd
         label={t('applications.waiting')}
         value={kind ?? ''}
         placeholder={t('applications.anyWaiting')}
-        options={waitingKinds.map((value) => ({ value, label: t(`waiting.${value}`) }))}
+        options={officeLists.map((value) => ({ value, label: t(`waiting.${value}`) }))}
         onChange={({ target }) => address.change({ waiting: target.value, status: '', sort: '' })}
       />
     </TableToolbar>

@@ -1,10 +1,10 @@
+import type { OfficeList } from 'shared-data/model';
 import { theme } from 'shared-ui';
 import { styled } from 'styled-components';
-import type { WaitingKind } from '../adminPaths';
 import { useMessages } from '../i18n';
 
 interface WaitingNoteProps {
-  kind: WaitingKind;
+  kind: OfficeList;
 }
 
 /** Says what a list of waiting applications holds, and its order, which cannot be changed. */

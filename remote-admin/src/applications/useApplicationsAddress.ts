@@ -1,7 +1,6 @@
-import { councilNow, type ApplicationPageQuery, type WorklistQuery } from 'shared-data';
-import { addDays, councilDay } from 'shared-data/model';
+import { councilNow, type ApplicationPageQuery } from 'shared-data';
+import { councilDay, officeLists, officeQuery } from 'shared-data/model';
 import { useTableAddress } from 'shared-ui/table';
-import { waitingKinds, type WaitingKind } from '../adminPaths';
 import { useAdmin } from '../admin/useAdmin';
 
 const sortKeys = ['applicant', 'service', 'date'] as const;
@@ -12,14 +11,14 @@ export const outcomes = ['pending', 'approved', 'rejected'] as const;
 
 /**
  * What the table of applications shows, as the address holds it; the newest first at first. With a kind of waiting
- * applications `waiting` asks the work list for them, and `query` is what is shown without it.
+ * applications `waiting` asks the work list for them by the question that the dashboard's figure is asked for, and `query` is what is shown without it.
  */
 export function useApplicationsAddress() {
   const { uid } = useAdmin();
   const address = useTableAddress(sortKeys);
   const status = address.oneOf('status', outcomes);
   const service = address.filter('service');
-  const kind = address.oneOf('waiting', waitingKinds);
+  const kind = address.oneOf('waiting', officeLists);
   const found = {
     search: address.search,
     page: address.page,
@@ -30,18 +29,8 @@ export function useApplicationsAddress() {
     sort: address.sort ?? newestFirst,
     ...(status ? { status } : {}),
   } satisfies Omit<ApplicationPageQuery, 'pageSize'>;
-  const waiting = kind && { ...found, uid, ...waitingQueries[kind]() };
+  const waiting = kind && { ...found, uid, ...officeQuery(kind, councilDay(councilNow())) };
   return { address, query, kind, waiting };
 }
-
-/** Overdue and unassigned are those that staff work on. */
-const waitingQueries: Record<
-  WaitingKind,
-  () => Pick<WorklistQuery, 'tab' | 'dueBy' | 'unassigned'>
-> = {
-  overdue: () => ({ tab: 'to-do', dueBy: addDays(councilDay(councilNow()), -1) }),
-  unassigned: () => ({ tab: 'to-do', unassigned: true }),
-  recommended: () => ({ tab: 'recommended' }),
-};
 
 export type ApplicationsAddress = ReturnType<typeof useApplicationsAddress>;

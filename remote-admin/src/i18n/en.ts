@@ -185,10 +185,10 @@ export default {
   'waiting.recommended': 'Recommended',
   'waiting.unassigned': 'Unassigned',
   'waiting.overdueNote':
-    'Past the promised day and with staff, the one that waits longest first. What is recommended is under ‘Recommended’.',
+    'Past the promised day, with staff or waiting for your decision, the one that waits longest first.',
   'waiting.recommendedNote':
     'Checked by staff and waiting for your decision, what is due first comes first.',
-  'waiting.unassignedNote': 'Nobody has them, what is due first comes first.',
+  'waiting.unassignedNote': 'With nobody for more than a day, the one that waits longest first.',
   'applications.actions': 'Actions',
   'applications.approve': 'Approve',
   'applications.approveOf': 'Approve {number}, {service} for {applicant}',

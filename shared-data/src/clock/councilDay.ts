@@ -11,7 +11,12 @@ export function councilDay(moment: Date): IsoDay {
   return new Date(moment.getTime() + offsetMinutes * 60_000).toISOString().slice(0, 10);
 }
 
+/** The last moment of a day where the council is. */
+export function endOfCouncilDay(day: IsoDay): Date {
+  return new Date(`${day}T23:59:59.999${offset}`);
+}
+
 /** Whether a day has ended where the council is. */
 export function hasEnded(day: IsoDay, now: Date): boolean {
-  return now.getTime() > Date.parse(`${day}T23:59:59.999${offset}`);
+  return now > endOfCouncilDay(day);
 }

@@ -65,7 +65,7 @@ export async function openDeviceStore(
   const db = await openDatabase(Object.assign({}, seedTables, ...tables) as Record<string, string>);
   try {
     // After all others: deadlines are computed from what those put in, and the work list is ordered by them.
-    const last = { deadlines: { seed: seedDeadlines }, worklistKeys: { seed: keyWorklist } };
+    const last = { deadlines: { seed: seedDeadlines }, waitingKeys: { seed: keyWorklist } };
     await seedOnce(db, { ...features, ...last }, now());
   } catch (error) {
     db.close();

@@ -1,25 +1,31 @@
 import type { Actor, Application } from '../applications/Application';
 import type { ApplicationId, IsoDay, UserId } from '../store/kinds';
 import type { Watch } from '../store/Watch';
+import type { OfficeList } from './officeQuery';
 
 /** The tabs of the work list, in their order. */
 export const worklistTabs = ['to-do', 'mine', 'with-citizen', 'recommended', 'decided'] as const;
 export type WorklistTab = (typeof worklistTabs)[number];
 
+/** What of the work list can be asked for: a tab, or all that waits for the office. */
+export type WorklistPart = WorklistTab | 'with-office';
+
 export interface WorklistQuery {
   /**
    * 'to-do': pending and in review, of everybody; 'mine': those of them that this clerk has; 'with-citizen':
-   * returned; 'recommended'; 'decided': approved and rejected.
+   * returned; 'recommended'; 'decided': approved and rejected. 'with-office': to do and recommended together.
    */
-  tab: WorklistTab;
+  tab: WorklistPart;
   /** Whose work list it is. */
   uid: UserId;
   /** The service's exact name, any case. */
   service?: string;
   /** Due on this day or earlier: yesterday for those that are overdue. Not of decided ones. */
   dueBy?: IsoDay;
-  /** Only those that nobody has. Not of decided ones, nor with 'mine'. */
+  /** Only those that nobody has, of those to do. */
   unassigned?: boolean;
+  /** Submitted on this day or earlier, what has waited longest first. Of those that nobody has, without `dueBy`. */
+  submittedBy?: IsoDay;
   /** As in `ApplicationPageQuery`. */
   search?: string;
   /** From 1. A page past the end has no rows. */
@@ -37,14 +43,8 @@ export interface WorklistPage {
 
 export type WorklistCounts = Record<WorklistTab, number>;
 
-/** What is asked for, and what an admin has to look after. */
-export interface OfficeFigures {
-  overdue: number;
-  /** Recommended, and waiting for a decision. */
-  recommended: number;
-  /** Nobody has them, and they were submitted more than a day ago. */
-  unassigned: number;
-}
+/** How many applications each list has that an admin looks after: see `officeQuery`. */
+export type OfficeFigures = Record<OfficeList, number>;
 
 export interface Assignment {
   /** Undefined gives it back: nobody has it. */
@@ -63,7 +63,7 @@ export interface Colleague {
 export interface WorklistRecords {
   watchPage(query: WorklistQuery): Watch<WorklistPage>;
   watchCounts(uid: UserId): Watch<WorklistCounts>;
-  /** @param today as `councilDay` gives it */
+  /** Each is the total of the page that `officeQuery` asks for. @param today as `councilDay` gives it */
   watchFigures(today: IsoDay): Watch<OfficeFigures>;
   /** Who works here, by name. */
   watchColleagues(): Watch<Colleague[]>;

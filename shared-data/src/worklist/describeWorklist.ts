@@ -1,14 +1,48 @@
 import type { Actor } from '../applications/Application';
+import { councilDay } from '../clock/councilDay';
+import { addDays } from '../deadlines/workingDays';
 import type { RecordStore } from '../store/RecordStore';
 import type { OpenForTest } from '../store/testing/OpenForTest';
 import { firstOf, follow } from '../store/testing/follow';
 import { byAdmin, byStaff, citizen, draft, otherCitizen } from '../store/testing/records';
 import { submitNow } from '../store/testing/submitNow';
 import { describeAssigning } from './describeAssigning';
+import { officeQuery, type OfficeList } from './officeQuery';
 import { worklistTabs, type WorklistQuery, type WorklistTab } from './Worklist';
 
 /** Of the applications of a test, by a name that no sample has. */
 const query = { uid: byStaff.uid, search: 'Quazi', page: 1, pageSize: 20 } as const;
+
+/** Where an application can be that an admin may have to look after. */
+const listedStates = [
+  'free',
+  'taken',
+  'in-review',
+  'with-citizen',
+  'recommended',
+  'rejected',
+] as const;
+type ListedState = (typeof listedStates)[number];
+
+const stepsTo: Record<ListedState, ('in-review' | 'returned' | 'recommended' | 'rejected')[]> = {
+  free: [],
+  taken: [],
+  'in-review': ['in-review'],
+  'with-citizen': ['in-review', 'returned'],
+  recommended: ['in-review', 'recommended'],
+  rejected: ['rejected'],
+};
+
+/** Submits an application and brings it there. */
+async function bringTo({ applications, worklist }: RecordStore, state: ListedState) {
+  const { id } = await submitNow(applications, draft(), citizen);
+  for (const [index, to] of stepsTo[state].entries()) {
+    const by = to === 'rejected' ? byAdmin : byStaff;
+    await applications.move(id, { to, by, note: 'Please look.', revision: index + 1 });
+  }
+  if (state === 'taken') await worklist.assign(id, { to: byStaff, by: byStaff });
+  return id;
+}
 
 export function describeWorklist(open: OpenForTest): void {
   describe('work list', () => {
@@ -114,17 +148,47 @@ export function describeWorklist(open: OpenForTest): void {
       page.stop();
     });
 
-    it('counts what an admin has to look after', async () => {
-      const { applications, worklist } = await open();
-      const today = '2020-01-01';
+    it.each<[OfficeList, ListedState[]]>([
+      ['overdue', ['free', 'taken', 'in-review', 'recommended']],
+      ['recommended', ['recommended']],
+      ['unassigned', ['free', 'in-review']],
+    ])('has as many %s in its figure as in its list: %j', async (list, expected) => {
+      const store = await open();
+      const { worklist } = store;
+      // Long after all of it was promised.
+      const today = addDays(councilDay(new Date()), 400);
       const before = await firstOf(worklist.watchFigures(today));
-      const { id } = await submitNow(applications, draft(), citizen);
-      await applications.move(id, { to: 'in-review', by: byStaff, revision: 1 });
-      await applications.move(id, { to: 'recommended', by: byStaff, revision: 2 });
+      const ids = new Map<string, ListedState>();
+      for (const state of listedStates) ids.set(await bringTo(store, state), state);
       const figures = follow(worklist.watchFigures(today));
-      await figures.until(({ recommended }) => recommended === before.recommended + 1);
+      const figure = await figures.until((now) => now[list] === before[list] + expected.length);
       figures.stop();
-      expect(before.overdue).toBe(0);
+
+      const asked = { ...query, ...officeQuery(list, today) };
+      const found = await firstOf(worklist.watchPage(asked));
+      expect(found.rows.map(({ id }) => ids.get(id))).toEqual(expected);
+      const { search: _, ...unsearched } = asked;
+      expect((await firstOf(worklist.watchPage(unsearched))).total).toBe(figure[list]);
+      const ofService = { ...asked, service: 'Birth Certificate' };
+      expect((await firstOf(worklist.watchPage(ofService))).total).toBe(expected.length);
+      const ofOther = { ...asked, service: 'Water Connection' };
+      expect((await firstOf(worklist.watchPage(ofOther))).total).toBe(0);
+    });
+
+    it.each<[list: OfficeList, day: number, isListed: boolean]>([
+      ['overdue', 0, false],
+      ['unassigned', 0, false],
+      ['unassigned', 1, false],
+      ['unassigned', 2, true],
+    ])('has what was just submitted under %s after %i days: %s', async (list, day, isListed) => {
+      const store = await open();
+      const today = addDays(councilDay(new Date()), day);
+      const { id } = await submitNow(store.applications, draft(), citizen);
+      const asked = { ...query, ...officeQuery(list, today) };
+      expect(await idsOf(store, asked)).toEqual(isListed ? [id] : []);
+      const { search: _, ...unsearched } = asked;
+      const { total } = await firstOf(store.worklist.watchPage(unsearched));
+      expect((await firstOf(store.worklist.watchFigures(today)))[list]).toBe(total);
     });
 
     describeAssigning(open);

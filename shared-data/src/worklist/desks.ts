@@ -1,5 +1,5 @@
 import type { ApplicationStatus } from '../applications/Application';
-import type { WorklistTab } from './Worklist';
+import type { WorklistPart, WorklistTab } from './Worklist';
 
 /** Where an application lies in the work list. */
 export type Desk = Exclude<WorklistTab, 'mine'>;
@@ -26,7 +26,17 @@ export function deskOf(status: ApplicationStatus): Desk {
   return desks[status];
 }
 
-/** What a clerk has is work to do; of what they had, other desks have the rest. */
-export function deskOfTab(tab: WorklistTab): Desk {
-  return tab === 'mine' ? 'to-do' : tab;
+/** The desks that a part of the work list shows. What a clerk has is work to do; of what they had, other desks have the rest. */
+export function desksOf(part: WorklistPart): readonly Desk[] {
+  if (part === 'with-office') return ['to-do', 'recommended'];
+  return [part === 'mine' ? 'to-do' : part];
+}
+
+/** For whom an application at this stage waits. */
+export type WaitsFor = 'office' | 'citizen' | 'nobody';
+
+export function waitsFor(status: ApplicationStatus): WaitsFor {
+  const desk = deskOf(status);
+  if (desksOf('with-office').includes(desk)) return 'office';
+  return desk === 'with-citizen' ? 'citizen' : 'nobody';
 }

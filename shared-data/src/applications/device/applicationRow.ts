@@ -5,7 +5,7 @@ import { applicationSchema } from '../applicationSchema';
 import { nameWords, searchWords, sortKey } from '../searchWords';
 import { outcomeOf, type ApplicationOutcome } from '../statusWords';
 import type { ApplicationId, DocumentId, IsoDay, UserId } from '../../store/kinds';
-import { deskOf, type Desk } from '../../worklist/desks';
+import { deskOf, waitsFor, type Desk, type WaitsFor } from '../../worklist/desks';
 
 /** The owner of records that every citizen of this device sees. */
 export const everyone = '*';
@@ -20,8 +20,9 @@ export interface ApplicationRow extends Application {
     /** Words of the names on its form; rows of before have none. */
     names?: string[];
     words: string[];
-    /** Where it lies in the work list; rows of before there was one have none of these three until they are keyed. */
+    /** Where it lies in the work list; rows of before there was one have none of these until they are keyed. */
     desk: Desk;
+    waitsFor: WaitsFor;
     /** The day by which it is to be decided, and the last of all days where nothing is promised. */
     due: IsoDay;
     /** '' where nobody has it. */
@@ -56,6 +57,7 @@ export const applicationTables = {
     '[keys.outcome+keys.service+submittedAt]',
     '[keys.desk+keys.due+submittedAt]',
     '[keys.desk+keys.service+keys.due+submittedAt]',
+    '[keys.waitsFor+keys.due+submittedAt]',
     '[keys.desk+updatedAt]',
     '[keys.desk+keys.service+updatedAt]',
     '[keys.assignee+keys.desk+keys.due+submittedAt]',
@@ -117,6 +119,7 @@ export function worklistKeys({
 }: Pick<Application, 'status' | 'deadline' | 'assignee'>) {
   return {
     desk: deskOf(status),
+    waitsFor: waitsFor(status),
     due: deadline?.day ?? noDay,
     assignee: assignee?.uid ?? '',
   };

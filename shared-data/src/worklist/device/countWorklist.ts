@@ -1,9 +1,10 @@
 import type { Dexie } from 'dexie';
 import { tablesOf } from '../../applications/device/applicationRow';
-import { beginningWith, rowsIn, upTo } from '../../applications/device/findRows';
-import { addDays } from '../../deadlines/workingDays';
+import { beginningWith, rowsIn } from '../../applications/device/findRows';
 import type { IsoDay, UserId } from '../../store/kinds';
 import type { Desk } from '../desks';
+import { officeQuery, type OfficeList } from '../officeQuery';
+import { planWorklist } from './planWorklist';
 import type { OfficeFigures, WorklistCounts } from '../Worklist';
 
 const byDeadline = ['keys.desk', 'keys.due', 'submittedAt'];
@@ -25,25 +26,19 @@ export function countTabs(db: Dexie, uid: UserId): Promise<WorklistCounts> {
   });
 }
 
-const day = 86_400_000;
-
-/** See `OfficeFigures`. What is with the citizen is not overdue. */
-export function countWaiting(db: Dexie, today: IsoDay, now: Date): Promise<OfficeFigures> {
+/** See `OfficeFigures`. */
+export function countOffice(db: Dexie, today: IsoDay): Promise<OfficeFigures> {
   const { applications } = tablesOf(db);
-  const yesterday = addDays(today, -1);
-  const overdueOn = (desk: Desk) =>
-    rowsIn(applications, upTo(byDeadline, [desk], yesterday)).count();
-  const before = new Date(now.getTime() - day).toISOString();
+  const on = (list: OfficeList) => {
+    const { ordered } = planWorklist({ ...officeQuery(list, today), uid: '' });
+    return rowsIn(applications, ordered).count();
+  };
   return db.transaction('r', applications, async () => {
-    const [toDo, waiting, recommended, unassigned] = await Promise.all([
-      overdueOn('to-do'),
-      overdueOn('recommended'),
-      rowsIn(applications, beginningWith(byDeadline, ['recommended'])).count(),
-      applications
-        .where('[keys.assignee+keys.desk+submittedAt]')
-        .between(['', 'to-do', ''], ['', 'to-do', before])
-        .count(),
+    const [overdue, recommended, unassigned] = await Promise.all([
+      on('overdue'),
+      on('recommended'),
+      on('unassigned'),
     ]);
-    return { overdue: toDo + waiting, recommended, unassigned };
+    return { overdue, recommended, unassigned };
   });
 }

@@ -5,11 +5,11 @@ import { tablesOf as peopleTablesOf } from '../../people/device/peopleTables';
 import { isColleague } from '../assignTo';
 import type { WorklistRecords } from '../Worklist';
 import { assignOnDevice, releaseAllOnDevice, takeNextOnDevice } from './assignOnDevice';
-import { countTabs, countWaiting } from './countWorklist';
+import { countOffice, countTabs } from './countWorklist';
 import { planWorklist } from './planWorklist';
 
 export function openWorklist(context: DeviceContext): WorklistRecords {
-  const { db, now, live, guarded } = context;
+  const { db, live, guarded } = context;
   const { applications } = tablesOf(db);
   return {
     watchPage: (query) =>
@@ -19,7 +19,7 @@ export function openWorklist(context: DeviceContext): WorklistRecords {
         ),
       ),
     watchCounts: (uid) => live(() => countTabs(db, uid)),
-    watchFigures: (today) => live(() => countWaiting(db, today, now())),
+    watchFigures: (today) => live(() => countOffice(db, today)),
     watchColleagues: () =>
       live(async () => {
         const members = await peopleTablesOf(db).members.orderBy('name').toArray();

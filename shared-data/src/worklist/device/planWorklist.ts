@@ -1,3 +1,4 @@
+import { endOfCouncilDay } from '../../clock/councilDay';
 import { soughtWords, sortKey } from '../../applications/searchWords';
 import {
   beginningWith,
@@ -7,26 +8,38 @@ import {
   type RowPlan,
 } from '../../applications/device/findRows';
 import type { IsoDay } from '../../store/kinds';
-import { deskOfTab } from '../desks';
 import type { WorklistQuery } from '../Worklist';
 
 type Asked = Omit<WorklistQuery, 'page' | 'pageSize'>;
 
-/** Finds the rows of a tab by index: those of decided applications by their last change, others by their deadline. */
+/**
+ * Finds the rows of a part of the work list by index: those of decided applications by their last change, others by their
+ * deadline or, where asked for those submitted by a day, by their submission.
+ */
 export function planWorklist(asked: Asked): RowPlan {
   const words = soughtWords(asked.search ?? '').map((word) =>
     wordsBeginningWith('keys.words', word),
   );
-  const desk = deskOfTab(asked.tab);
   const service = asked.service === undefined ? [] : [sortKey(asked.service)];
-  if (desk === 'decided') {
+  if (asked.tab === 'decided') {
     const fields = service.length > 0 ? ['keys.service', 'updatedAt'] : ['updatedAt'];
-    const ordered = beginningWith(['keys.desk', ...fields], [desk, ...service]);
+    const ordered = beginningWith(['keys.desk', ...fields], ['decided', ...service]);
     return { ordered, isDescending: true, filters: words };
   }
+  const byService =
+    service.length > 0 ? [beginningWith(['keys.service', 'submittedAt'], service)] : [];
+  if (asked.tab === 'with-office') {
+    const ordered = due(['keys.waitsFor'], ['office'], asked.dueBy);
+    return { ordered, isDescending: false, filters: [...byService, ...words] };
+  }
 
+  const desk = asked.tab === 'mine' ? 'to-do' : asked.tab;
   const assignee = assigneeOf(asked);
-  const fields = ['keys.desk', ...(service.length > 0 ? ['keys.service'] : [])];
+  if (assignee !== undefined && asked.submittedBy !== undefined) {
+    const ordered = submitted(['keys.assignee', 'keys.desk'], [assignee, desk], asked.submittedBy);
+    return { ordered, isDescending: false, filters: [...byService, ...words] };
+  }
+  const fields = service.length > 0 ? ['keys.desk', 'keys.service'] : ['keys.desk'];
   const ordered =
     assignee === undefined
       ? due(fields, [desk, ...service], asked.dueBy)
@@ -36,11 +49,16 @@ export function planWorklist(asked: Asked): RowPlan {
 
 function assigneeOf({ tab, uid, unassigned }: Asked) {
   if (tab === 'mine') return uid;
-  return unassigned ? '' : undefined;
+  return unassigned && tab === 'to-do' ? '' : undefined;
 }
 
 /** The rows of these keys, the earliest deadline first, up to the last day that is asked for. */
 function due(fields: readonly string[], values: readonly string[], dueBy?: IsoDay): KeyRange {
   const ordered = [...fields, 'keys.due', 'submittedAt'];
   return dueBy === undefined ? beginningWith(ordered, values) : upTo(ordered, values, dueBy);
+}
+
+/** The rows of these keys, what was submitted first first, up to the end of a day. */
+function submitted(fields: readonly string[], values: readonly string[], by: IsoDay): KeyRange {
+  return upTo([...fields, 'submittedAt'], values, endOfCouncilDay(by).toISOString());
 }

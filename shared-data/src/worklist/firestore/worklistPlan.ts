@@ -1,22 +1,23 @@
 import type { PageFilter, PageOrder, PagePlan } from '../../applications/firestore/pageCursors';
+import { endOfCouncilDay } from '../../clock/councilDay';
 import { soughtWords, sortKey } from '../../applications/searchWords';
-import { deskOfTab, statusesOn } from '../desks';
+import { desksOf, statusesOn } from '../desks';
 import type { WorklistQuery } from '../Worklist';
 
 /** The earliest deadline first; of one day, what was submitted first. */
-export const byDeadline: PageOrder[] = [
+const byDeadline: PageOrder[] = [
   { field: 'deadline.day', direction: 'asc' },
   { field: 'submittedAt', direction: 'asc' },
 ];
 const latestFirst: PageOrder[] = [{ field: 'updatedAt', direction: 'desc' }];
+const longestFirst: PageOrder[] = [{ field: 'submittedAt', direction: 'asc' }];
 
 /** Each filter with the order has an index (firestore.indexes.json); the server joins them. */
 export function worklistPlan(asked: Omit<WorklistQuery, 'page' | 'pageSize'>): PagePlan {
-  const { tab, uid, service, dueBy, unassigned, search = '' } = asked;
+  const { tab, uid, service, dueBy, unassigned, submittedBy, search = '' } = asked;
   const [word, ...otherWords] = soughtWords(search).sort((a, b) => b.length - a.length);
-  const desk = deskOfTab(tab);
-  const isDecided = desk === 'decided';
-  const statuses = statusesOn[desk];
+  const isDecided = tab === 'decided';
+  const statuses = desksOf(tab).flatMap((desk) => statusesOn[desk]);
   const [only] = statuses;
   const filters: PageFilter[] = [];
   const add = (field: string, operator: PageFilter['operator'], value: PageFilter['value']) =>
@@ -25,9 +26,15 @@ export function worklistPlan(asked: Omit<WorklistQuery, 'page' | 'pageSize'>): P
   if (only !== undefined && statuses.length === 1) add('status', '==', only);
   else add('status', 'in', statuses);
   if (tab === 'mine') add('assignee.uid', '==', uid);
-  else if (unassigned && !isDecided) add('assignee', '==', null);
+  else if (unassigned && tab === 'to-do') add('assignee', '==', null);
   if (service !== undefined) add('keys.service', '==', sortKey(service));
   if (word !== undefined) add('keys.prefixes', 'array-contains', word);
   if (dueBy !== undefined && !isDecided) add('deadline.day', '<=', dueBy);
-  return { filters, order: isDecided ? latestFirst : byDeadline, otherWords };
+  if (submittedBy !== undefined) add('submittedAt', '<=', endOfCouncilDay(submittedBy));
+  return { filters, order: orderOf(asked), otherWords };
+}
+
+function orderOf({ tab, submittedBy }: Pick<WorklistQuery, 'tab' | 'submittedBy'>): PageOrder[] {
+  if (tab === 'decided') return latestFirst;
+  return submittedBy === undefined ? byDeadline : longestFirst;
 }

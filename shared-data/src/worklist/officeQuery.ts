@@ -1,0 +1,29 @@
+import { addDays } from '../deadlines/workingDays';
+import type { IsoDay } from '../store/kinds';
+import type { WorklistQuery } from './Worklist';
+
+/** The lists that an admin looks after. */
+export const officeLists = ['overdue', 'recommended', 'unassigned'] as const;
+export type OfficeList = (typeof officeLists)[number];
+
+/** What of a question for the work list makes it one of these lists. */
+export type OfficeQuery = Pick<WorklistQuery, 'tab' | 'dueBy' | 'unassigned' | 'submittedBy'>;
+
+/**
+ * The question for a list that an admin looks after. Its figure and its page are both asked for by this, so that they agree.
+ *
+ * 'overdue': past the promised day, with staff or waiting for a decision; while it is with the citizen it is not.
+ * 'recommended': waiting for a decision. 'unassigned': with nobody for more than a day, the day of the submission
+ * and the one after it not counted, so that it is the same for the whole of a day.
+ * @param today as `councilDay` gives it
+ */
+export function officeQuery(list: OfficeList, today: IsoDay): OfficeQuery {
+  switch (list) {
+    case 'overdue':
+      return { tab: 'with-office', dueBy: addDays(today, -1) };
+    case 'recommended':
+      return { tab: 'recommended' };
+    case 'unassigned':
+      return { tab: 'to-do', unassigned: true, submittedBy: addDays(today, -2) };
+  }
+}
