@@ -1,5 +1,6 @@
 export { createWatch } from './store/createWatch';
 export { explainRecordsError } from './store/explainRecordsError';
+export { trackingPath } from './tracking/trackingNumber';
 export { applicationPriorities, applicationStatuses } from './applications/Application';
 export { completeText, emptyText, isSameText } from './applications/applicationText';
 export {

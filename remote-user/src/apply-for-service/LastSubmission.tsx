@@ -5,6 +5,7 @@ import {
   type Application,
   type SubmissionResult,
 } from 'shared-data';
+import { TrackingLine } from 'shared-area/tracking';
 import { Notice, TextLink, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { writeDeadline } from '../citizen/writeDeadline';
@@ -36,16 +37,14 @@ export function LastSubmission({ submission }: LastSubmissionProps) {
 }
 
 /** The number, and the ways to the receipt and the status. */
-function Received({
-  application: { id, number, service, deadline },
-}: {
-  application: Application;
-}) {
+function Received({ application }: { application: Application }) {
   const t = useMessages();
+  const { id, number, service, deadline } = application;
   return (
     <Notice tone="good" live="status">
       <p>{t('apply.received', { number, service })}</p>
       {deadline && <p>{t('apply.decisionBy', { day: writeDeadline(deadline.day) })}</p>}
+      <TrackingLine application={application} />
       <Ways>
         <TextLink to={userPaths.receipt(id)}>{t('apply.printReceipt')}</TextLink>
         <TextLink to={userPaths.application(id)}>{t('apply.follow')}</TextLink>

@@ -1,4 +1,5 @@
 import { DeadlineText } from 'shared-area/deadline';
+import { useTrackingRows } from 'shared-area/tracking';
 import { councilNow, type Application } from 'shared-data';
 import { SummaryList, formatDateTime } from 'shared-ui';
 import { useMessages } from '../i18n';
@@ -15,6 +16,7 @@ export function ApplicationSummary({ application }: ApplicationSummaryProps) {
     <SummaryList
       rows={[
         { label: t('application.number'), value: number },
+        ...useTrackingRows(application),
         { label: t('application.applicant'), value: applicantName(application) },
         { label: t('application.submitted'), value: formatDateTime(new Date(submittedAt)) },
         ...(application.deadline

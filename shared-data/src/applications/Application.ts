@@ -4,7 +4,14 @@ import type { Deadline } from '../deadlines/Deadline';
 import type { Assignee } from '../worklist/Assignee';
 import type { PaymentNote } from '../payments/PaymentNote';
 import type { ApplicationText } from './applicationText';
-import type { ApplicationId, CertificateNumber, DocumentId, IsoTime, UserId } from '../store/kinds';
+import type {
+  ApplicationId,
+  CertificateNumber,
+  DocumentId,
+  IsoTime,
+  TrackingNumber,
+  UserId,
+} from '../store/kinds';
 
 /** Every stage of an application, in the order of its way through the council. */
 export const applicationStatuses = [
@@ -25,6 +32,11 @@ export interface Application extends ApplicationText {
   id: ApplicationId;
   /** Running within a year: '#PAN-2026-001'. */
   number: string;
+  /**
+   * What it is followed by without an account (`trackingPath`): drawn by chance, since numbers can be counted
+   * through. Undefined where none was given yet, as before there was tracking.
+   */
+  trackingNumber?: TrackingNumber | undefined;
   applicant: Applicant;
   status: ApplicationStatus;
   priority: ApplicationPriority;

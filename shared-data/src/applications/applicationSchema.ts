@@ -59,6 +59,7 @@ const payment = object({
 export const applicationSchema: GenericSchema<unknown, Application> = object({
   id: pipe(string(), nonEmpty()),
   number: string(),
+  trackingNumber: exactOptional(fallback(optional(string()), undefined)),
   applicant: object({
     uid: nullable(string()),
     name: lineOnRecord,

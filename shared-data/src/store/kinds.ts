@@ -18,6 +18,8 @@ export type ProjectId = Kind<'project'>;
 export type ReceiptNumber = Kind<'receipt'>;
 export type ServiceId = Kind<'service'>;
 export type TaskId = Kind<'task'>;
+/** Of an application, for whoever follows it by '/track'. */
+export type TrackingNumber = Kind<'tracking'>;
 
 /** ISO 8601 with date and time, UTC. */
 export type IsoTime = Kind<'time'>;

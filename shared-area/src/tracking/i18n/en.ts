@@ -1,0 +1,4 @@
+export default {
+  label: 'Tracking number',
+  line: 'Tracking number: <track>{number}</track>',
+} as const;

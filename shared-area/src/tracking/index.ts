@@ -1,0 +1,1 @@
+export { TrackingLine, useTrackingRows } from './TrackingLine';

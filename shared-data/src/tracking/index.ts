@@ -1,0 +1,2 @@
+// What whoever follows an application by its number needs, without any store: each build compiles in what it takes.
+export { formatTrackingNumber, parseTrackingNumber, trackingPath } from './trackingNumber';

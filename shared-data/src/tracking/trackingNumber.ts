@@ -1,0 +1,36 @@
+import type { Application } from '../applications/Application';
+import {
+  drawCertificateNumber,
+  formatCertificateNumber,
+  parseCertificateNumber,
+} from '../certificates/certificateNumber';
+import type { TrackingNumber } from '../store/kinds';
+
+// Made as numbers of certificates are: 60 bits by chance, so that nobody finds one by trying, and a check character.
+// The two kinds are told apart by their types alone.
+
+/** Draws the number that an application is followed by: 12 characters by chance and a check character. */
+export function drawTrackingNumber(): TrackingNumber {
+  const drawn: string = drawCertificateNumber();
+  return drawn;
+}
+
+/** As it is printed and read out: '7K2M-Q9XD-04T0-B'. */
+export function formatTrackingNumber(number: TrackingNumber): string {
+  const text: string = number;
+  return formatCertificateNumber(text);
+}
+
+/** The number that was typed, in any case, with or without dashes and blanks; undefined where it is none. */
+export function parseTrackingNumber(typed: string): TrackingNumber | undefined {
+  const parsed: string | undefined = parseCertificateNumber(typed);
+  return parsed;
+}
+
+/**
+ * The address within the portal at which an application can be followed without an account: '/track#7K2M-…'. A browser
+ * sends nothing of what stands after '#'. Without a number, the page that asks for one.
+ */
+export function trackingPath({ trackingNumber }: Pick<Application, 'trackingNumber'>): string {
+  return trackingNumber ? `/track#${formatTrackingNumber(trackingNumber)}` : '/track';
+}
