@@ -111,6 +111,7 @@ const shared = {
       'findPositionDraft',
       'getDocument',
       'invitePerson',
+      'markDecisionSeen',
       'markMessageRead',
       'moveApplication',
       'newDraftId',

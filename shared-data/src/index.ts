@@ -174,6 +174,7 @@ export type { TaskPage, TaskPageQuery, TaskSortKey } from './tasks/taskPage';
 export type { TaskFigures } from './tasks/taskFigures';
 
 export {
+  markDecisionSeen,
   markMessageRead,
   setCitizenTaskDone,
   watchActivities,
@@ -182,6 +183,7 @@ export {
   watchMessages,
   watchProjects,
 } from './citizen-dashboard/api';
+export type { Call } from './citizen-dashboard/findCalls';
 export type {
   Activity,
   CitizenDashboard,

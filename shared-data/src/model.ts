@@ -27,6 +27,7 @@ export {
 export { taskPriorities, taskStatuses, taskTitleLimit } from './tasks/Task';
 export { pageOfTasks } from './tasks/taskPage';
 export { taskFigures, upcomingTasks } from './tasks/taskFigures';
+export { isDecisionNew } from './citizen-dashboard/findCalls';
 export { sessionLasts } from './people/ActiveSession';
 export { foldName, sharedNames } from './people/sharedNames';
 export { usualSettings, weekdays } from './settings/CouncilSettings';

@@ -1,5 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { bookAppointment, submitApplication } from 'shared-data';
+import { axe } from 'jest-axe';
+import { bookAppointment, saveDraftText, submitApplication } from 'shared-data';
+import { moveAs } from '../../../tools/testing/moveAs';
 import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
 import { renderPortal } from '../../../tools/testing/renderPortal';
 import { withoutRecords } from '../../../tools/testing/withoutRecords';
@@ -125,4 +127,73 @@ it('leads from each activity to what it is about (#12.6)', async () => {
     '/user/tasks',
     '/user/messages/2',
   ]);
+});
+
+describe('what needs the citizen (#19)', () => {
+  const clerk = { uid: 'clerk', name: 'Meera', role: 'staff' } as const;
+  const admin = { uid: 'admin', name: 'Vikram', role: 'admin' } as const;
+  const strip = () => screen.findByRole('region', { name: 'What needs you' });
+  const open = () => renderPortal(<Area />, { path: '/user/dashboard', session: 'user' });
+
+  it('stands there only when something does', async () => {
+    open();
+    await figure('New Messages');
+    expect(screen.queryByRole('region', { name: 'What needs you' })).not.toBeInTheDocument();
+  });
+
+  it('leads from what the council asks for to the form of the answer', async () => {
+    await submitApplication(draft, citizen);
+    await moveAs(clerk, 'mine', { to: 'in-review', revision: 1 });
+    const note = 'Please add the school leaving certificate.';
+    await moveAs(clerk, 'mine', { to: 'returned', note, revision: 2 });
+    const { user, container } = open();
+    expect(await strip()).toHaveTextContent(note);
+    expect(await axe(container)).toHaveNoViolations();
+    await user.click(
+      screen.getByRole('link', { name: /^Answer now about Income Certificate #PAN/ }),
+    );
+    expect(await screen.findByRole('textbox', { name: /Your answer/ })).toBeVisible();
+  });
+
+  it('names a decision until it was opened', async () => {
+    await submitApplication(draft, citizen);
+    const note = 'The documents do not match.';
+    await moveAs(admin, 'mine', { to: 'rejected', note, revision: 1 });
+    const { user } = open();
+    expect(await strip()).toHaveTextContent(`Income Certificate was rejected${note}`);
+    await user.click(screen.getByRole('link', { name: /^See the decision/ }));
+    expect(await screen.findByRole('heading', { level: 1, name: draft.service })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Dashboard' }));
+    await figure('New Messages');
+    await waitFor(() =>
+      expect(screen.queryByRole('region', { name: 'What needs you' })).not.toBeInTheDocument(),
+    );
+  });
+
+  it('leads to the draft that was begun', async () => {
+    await saveDraftText(citizen.uid, draft);
+    const { user } = open();
+    expect(await strip()).toHaveTextContent('Income Certificate: you have begun an application');
+    await user.click(screen.getByRole('link', { name: 'Finish it' }));
+    expect(await screen.findByLabelText('Service Required')).toHaveValue('Income Certificate');
+  });
+
+  it('names three, and tells how many more there are', async () => {
+    for (const id of ['a', 'b', 'c', 'd']) {
+      await submitApplication({ ...draft, id, details: id }, citizen);
+      await moveAs(admin, id, { to: 'rejected', note: 'No.', revision: 1 });
+    }
+    open();
+    expect(within(await strip()).getAllByRole('listitem')).toHaveLength(3);
+    expect(screen.getByRole('link', { name: '1 more in your applications' })).toBeVisible();
+  });
+
+  it('has a place of its own above the list of applications', async () => {
+    await submitApplication(draft, citizen);
+    await moveAs(clerk, 'mine', { to: 'in-review', revision: 1 });
+    await moveAs(clerk, 'mine', { to: 'returned', note: 'Please sign it.', revision: 2 });
+    renderPortal(<Area />, { path: '/user/applications', session: 'user' });
+    expect(await strip()).toHaveTextContent('Please sign it.');
+    expect(within(await strip()).getAllByRole('listitem')).toHaveLength(1);
+  });
 });

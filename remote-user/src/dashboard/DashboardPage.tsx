@@ -1,8 +1,11 @@
+import { Fragment, useState } from 'react';
 import { useRecords, watchCitizenDashboard } from 'shared-data';
-import { FailedState, PageHeading, theme } from 'shared-ui';
+import { Card, FailedState, PageHeading, Skeleton, theme } from 'shared-ui';
 import { styled } from 'styled-components';
+import { useSavedDraft } from '../apply-for-service/useSavedDraft';
 import { useCitizen } from '../citizen/useCitizen';
 import { useProblemMessage } from '../citizen/useProblemMessage';
+import { NeedsYou } from '../needs-you/NeedsYou';
 import { Outbox } from '../outbox/Outbox';
 import { useMessages } from '../i18n';
 import { Figures } from './Figures';
@@ -14,30 +17,49 @@ export function DashboardPage() {
   const problemMessage = useProblemMessage();
   const { uid } = useCitizen();
   const dashboard = useRecords(watchCitizenDashboard, uid);
+  const saved = useSavedDraft(uid);
+  // All at once: what needs the citizen stands above the rest, and would move it if it came later.
+  const isLoading = dashboard.status === 'loading' || saved.status === 'loading';
+  const data = dashboard.status === 'ready' && !isLoading ? dashboard.data : undefined;
+  const calls = data?.calls ?? [];
+  const draft = saved.status === 'ready' && !isLoading ? saved.draft : undefined;
+  // Once, so that nothing below loses the focus when a call comes or goes later.
+  const [cameWithStrip, setCameWithStrip] = useState<boolean>();
+  if (!isLoading && cameWithStrip === undefined) {
+    setCameWithStrip(calls.length > 0 || draft !== undefined);
+  }
 
   return (
     <>
       <PageHeading lead={t('dashboard.lead')}>{t('dashboard.title')}</PageHeading>
       <Outbox />
-      {dashboard.status !== 'failed' && (
-        <Figures dashboard={dashboard.status === 'ready' ? dashboard.data : undefined} />
-      )}
-      <Columns>
-        <div>
-          {dashboard.status === 'failed' && (
-            <FailedState title={t('dashboard.failed')} onRetry={dashboard.retry}>
-              {problemMessage(dashboard.error)}
-            </FailedState>
-          )}
-          {dashboard.status !== 'failed' && (
-            <RecentActivities
-              activities={dashboard.status === 'ready' ? dashboard.data.activities : undefined}
-            />
-          )}
-        </div>
-        <QuickActions />
-      </Columns>
+      <NeedsYou calls={calls} draft={draft} />
+      {/* Below a strip it takes the outline's place instead of being pushed down. */}
+      <Fragment key={cameWithStrip ? 'below' : 'alone'}>
+        {dashboard.status !== 'failed' && <Figures dashboard={data} />}
+        <Columns>
+          <div>
+            {dashboard.status === 'failed' ? (
+              <FailedState title={t('dashboard.failed')} onRetry={dashboard.retry}>
+                {problemMessage(dashboard.error)}
+              </FailedState>
+            ) : (
+              <RecentActivities activities={data?.activities} />
+            )}
+          </div>
+          {isLoading ? <ActionsOutline /> : <QuickActions />}
+        </Columns>
+      </Fragment>
     </>
+  );
+}
+
+/** In the place of the buttons until it is known whether something stands above them: a press on one would miss it. */
+function ActionsOutline() {
+  return (
+    <Card aria-hidden="true">
+      <Skeleton height="284px" />
+    </Card>
   );
 }
 

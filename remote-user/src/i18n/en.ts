@@ -70,6 +70,21 @@ export default {
   'dashboard.report': 'Generate Report',
   'dashboard.reportHint': 'Your applications, to print or to keep',
 
+  'needsYou.title': 'What needs you',
+  'needsYou.returned': '{service}: the council asks for something',
+  'needsYou.answer': 'Answer now<hidden> about {service} {number}</hidden>',
+  'needsYou.certificate': '{service}: your certificate is ready',
+  'needsYou.open': 'Open certificate<hidden> of {service} {number}</hidden>',
+  'needsYou.approved': '{service} was approved',
+  'needsYou.rejected': '{service} was rejected',
+  'needsYou.see': 'See the decision<hidden> on {service} {number}</hidden>',
+  'needsYou.draft': '{service}: you have begun an application',
+  'needsYou.draftOfNone': 'You have begun an application',
+  'needsYou.draftNote': 'Not sent yet. Saved on this device {moment}.',
+  'needsYou.finish': 'Finish it',
+  'needsYou.more':
+    '{count, plural, one {# more in your applications} other {# more in your applications}}',
+
   'activity.submitted': 'You applied for {service}',
   'activity.sampleSubmitted': 'An application for {service}',
   'activity.pending': '{service} is waiting to be reviewed',
@@ -110,6 +125,7 @@ export default {
   'sample.tag': 'Sample',
   'sample.noted': '{note} · Sample',
   'sample.applicant': 'Sample applicant',
+  'sample.office': 'Sample council office',
 
   'messages.title': 'Messages',
   'messages.lead': 'What the council has written to you, newest first.',

@@ -1,6 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
 import { Button, ButtonLink, EmptyState, formatDateTime, theme } from 'shared-ui';
 import { styled } from 'styled-components';
+import type { Application, Call } from 'shared-data';
+import { NeedsYou } from '../needs-you/NeedsYou';
 import { userPaths } from '../userPaths';
 import { useMessages } from '../i18n';
 import { ApplicationTable } from './ApplicationTable';
@@ -29,6 +31,7 @@ export function ApplicationsOverview({ applications, at }: StampedApplications) 
   const shown = applications.filter((application) => passesFilter(application, filter));
   return (
     <>
+      <NeedsYou calls={findReturned(applications)} />
       <StatusFilter value={filter} onChange={show} />
       <SummaryList>
         <span role="status">{t('applications.count', { count: shown.length })}</span>
@@ -50,6 +53,13 @@ export function ApplicationsOverview({ applications, at }: StampedApplications) 
       )}
     </>
   );
+}
+
+/** What was returned has a place of its own above the list; decisions stand in the list. */
+function findReturned(applications: readonly Application[]): Call[] {
+  return applications
+    .filter(({ status, sample }) => status === 'returned' && !sample)
+    .map((application) => ({ kind: 'returned', application }));
 }
 
 const SummaryList = styled.p`

@@ -18,7 +18,8 @@ export function History({ application }: HistoryProps) {
   const { uid } = useCitizen();
   const nameOf = ({ role, name, uid: itsUid }: Actor) => {
     if (itsUid === uid && !sample) return t('application.byYou');
-    if (role === 'user' && sample) return t('sample.applicant');
+    // Nobody's: no made-up names either.
+    if (sample) return t(role === 'user' ? 'sample.applicant' : 'sample.office');
     return t(`application.by.${role}`, { name });
   };
   const whatOf = (event: ApplicationEvent) => {

@@ -5,6 +5,7 @@ import { ButtonLink, EmptyState, FailedState, PageHeading, PageSkeleton } from '
 import { useProblemMessage } from '../citizen/useProblemMessage';
 import { userPaths } from '../userPaths';
 import { useMessages } from '../i18n';
+import { useDecisionSeen } from './useDecisionSeen';
 import { useMyApplication } from './useMyApplication';
 
 interface MyApplicationProps {
@@ -18,7 +19,9 @@ export function MyApplication({ children }: MyApplicationProps) {
   const { id = '' } = useParams();
   const found = useMyApplication(id);
 
-  if (found.status === 'ready') return children(found.application);
+  if (found.status === 'ready') {
+    return <OpenApplication application={found.application}>{children}</OpenApplication>;
+  }
   if (found.status === 'loading') return <PageSkeleton label={t('application.loading')} />;
   if (found.status === 'failed') {
     return (
@@ -41,4 +44,13 @@ export function MyApplication({ children }: MyApplicationProps) {
       </EmptyState>
     </>
   );
+}
+
+/** Opened on any of its pages, its decision is known. */
+function OpenApplication({
+  application,
+  children,
+}: MyApplicationProps & { application: Application }) {
+  useDecisionSeen(application);
+  return children(application);
 }

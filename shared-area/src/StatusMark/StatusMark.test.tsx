@@ -11,7 +11,7 @@ describe('StatusMark', () => {
     ['Rejected', 'bad'],
     ['In Review', 'info'],
     ['in-review', 'info'],
-    ['returned', 'neutral'],
+    ['returned', 'calling'],
     ['anything else', 'neutral'],
   ] as const)('shows %s as %s (spec.md §4)', (status, tone) => {
     const shown = render(<StatusMark status={citizenStatus(status)} t={() => 'The status'} />);

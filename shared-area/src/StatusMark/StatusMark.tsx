@@ -2,13 +2,13 @@ import type { CitizenStatus } from 'shared-data';
 import { StatusTag, theme, type StatusTagProps } from 'shared-ui';
 import { styled } from 'styled-components';
 
-/** Green, yellow, red, blue, and grey for anything else (spec.md §4): in lists, and in the charts of reports. */
+/** Green, yellow, red, blue, and grey for anything else (spec.md §4): in lists, and in the charts of reports. What was returned calls its citizen. */
 export const statusTones = {
   approved: 'good',
   pending: 'warn',
   rejected: 'bad',
   'in-review': 'info',
-  returned: 'neutral',
+  returned: 'calling',
   other: 'neutral',
 } as const satisfies Record<CitizenStatus, StatusTagProps['tone']>;
 

@@ -61,6 +61,8 @@ export interface Application extends ApplicationText {
   assignee?: Assignee | undefined;
   /** What was paid for it at the counter. */
   payment?: PaymentNote | undefined;
+  /** The revision of the decision that its citizen has opened last; undefined where none was. */
+  decisionSeen?: number | undefined;
   /** Oldest first; the first entry is the submission. */
   history: ApplicationEvent[];
   /** Set on sample records only. */

@@ -81,6 +81,7 @@ export const applicationSchema: GenericSchema<unknown, Application> = object({
   deadline: exactOptional(fallback(optional(deadline), undefined)),
   assignee: exactOptional(fallback(optional(assignee), undefined)),
   payment: exactOptional(fallback(optional(payment), undefined)),
+  decisionSeen: exactOptional(fallback(optional(number()), undefined)),
   history: array(
     object({
       at: time,

@@ -8,6 +8,7 @@ import type {
   UserId,
 } from '../store/kinds';
 import type { Watch } from '../store/Watch';
+import type { Call } from './findCalls';
 
 export const projectStages = ['planned', 'active', 'finished'] as const;
 export type ProjectStage = (typeof projectStages)[number];
@@ -78,6 +79,8 @@ export interface CitizenDashboard {
   pendingItems: number;
   /** The four latest, newest first. */
   activities: Activity[];
+  /** What waits for the citizen: answers that are asked for, decisions that were not opened. */
+  calls: Call[];
   /** Whether some of what is counted are sample records. */
   sample: boolean;
 }
@@ -95,6 +98,8 @@ export interface CitizenDashboardRecords {
   watchProjects(): Watch<Project[]>;
   /** Once: a message that has been read stays as it is. */
   readMessage(uid: UserId, id: MessageId): Promise<void>;
+  /** Keeps that the decision of an application was opened. Nothing where there is none, or no new one. */
+  seeDecision(uid: UserId, id: ApplicationId): Promise<void>;
   /** Nothing where it is as asked for already. */
   changeTask(uid: UserId, id: CitizenTaskId, done: boolean): Promise<void>;
 }

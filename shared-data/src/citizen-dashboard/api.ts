@@ -2,7 +2,7 @@ import { openRecords } from '../store/openRecords';
 import type { Watch } from '../store/Watch';
 import { watchStore } from '../store/watchStore';
 import type { Activity, CitizenDashboard, CitizenTask, Message, Project } from './CitizenDashboard';
-import type { CitizenTaskId, MessageId, UserId } from '../store/kinds';
+import type { ApplicationId, CitizenTaskId, MessageId, UserId } from '../store/kinds';
 
 /** A citizen's figures and four latest activities, computed from the records. */
 export function watchCitizenDashboard(uid: UserId): Watch<CitizenDashboard> {
@@ -36,6 +36,15 @@ export function watchProjects(): Watch<Project[]> {
 export async function markMessageRead(uid: UserId, id: MessageId): Promise<void> {
   const store = await openRecords();
   return store.citizenDashboard.readMessage(uid, id);
+}
+
+/**
+ * Keeps with a citizen's application that its decision was opened: it calls no more.
+ * @throws RecordNotFoundError, NotPermittedError, OfflineError, StorageFullError, RecordsUnavailableError
+ */
+export async function markDecisionSeen(uid: UserId, id: ApplicationId): Promise<void> {
+  const store = await openRecords();
+  return store.citizenDashboard.seeDecision(uid, id);
 }
 
 /**

@@ -1,6 +1,13 @@
 import type { OpenForTest } from '../store/testing/OpenForTest';
 import { firstOf, follow } from '../store/testing/follow';
-import { byAdmin, byStaff, citizen, draft, otherCitizen } from '../store/testing/records';
+import {
+  byAdmin,
+  byCitizen,
+  byStaff,
+  citizen,
+  draft,
+  otherCitizen,
+} from '../store/testing/records';
 import { submitNow } from '../store/testing/submitNow';
 
 export function describeCitizenDashboard(open: OpenForTest): void {
@@ -37,6 +44,45 @@ export function describeCitizenDashboard(open: OpenForTest): void {
         (activity) => activity.kind === 'application' && activity.applicationId === id,
       );
       expect(told).toHaveLength(1);
+    });
+
+    it('calls for the answer to a return, and no more once it is answered (#19)', async () => {
+      const { applications, citizenDashboard } = await open();
+      const { id } = await submitNow(applications, draft(), citizen);
+      await applications.move(id, { to: 'in-review', by: byStaff, revision: 1 });
+      const following = follow(citizenDashboard.watch(citizen.uid));
+      expect((await following.until(() => true)).calls).toEqual([]);
+      const note = 'The school certificate is missing.';
+      await applications.move(id, { to: 'returned', note, by: byStaff, revision: 2 });
+      const { calls } = await following.until((latest) => latest.calls.length > 0);
+      expect(calls).toMatchObject([{ kind: 'returned', application: { id } }]);
+      await citizenDashboard.seeDecision(citizen.uid, id);
+      expect((await firstOf(citizenDashboard.watch(citizen.uid))).calls).toHaveLength(1);
+      await applications.move(id, { to: 'pending', note: 'Here.', by: byCitizen, revision: 3 });
+      await following.until((latest) => latest.calls.length === 0);
+      following.stop();
+    });
+
+    it('calls for a decision until it is opened, and again for the next one (#19)', async () => {
+      const { applications, citizenDashboard } = await open();
+      const { id } = await submitNow(applications, draft(), citizen);
+      await applications.move(id, { to: 'rejected', by: byAdmin, revision: 1 });
+      const following = follow(citizenDashboard.watch(citizen.uid));
+      const { calls } = await following.until((latest) => latest.calls.length > 0);
+      expect(calls).toMatchObject([{ kind: 'decision', application: { id, status: 'rejected' } }]);
+      await citizenDashboard.seeDecision(citizen.uid, id);
+      await citizenDashboard.seeDecision(citizen.uid, id);
+      await following.until((latest) => latest.calls.length === 0);
+      await applications.move(id, { to: 'approved', by: byAdmin, revision: 2 });
+      await following.until((latest) => latest.calls.length > 0);
+      following.stop();
+    });
+
+    it('calls nobody for somebody else’s application (#19)', async () => {
+      const { applications, citizenDashboard } = await open();
+      const { id } = await submitNow(applications, draft(), otherCitizen);
+      await applications.move(id, { to: 'rejected', by: byAdmin, revision: 1 });
+      expect((await firstOf(citizenDashboard.watch(citizen.uid))).calls).toEqual([]);
     });
 
     it('tells nobody of somebody else’s application', async () => {

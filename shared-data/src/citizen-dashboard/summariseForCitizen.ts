@@ -1,6 +1,7 @@
 import type { Application } from '../applications/Application';
 import { outcomeOf } from '../applications/statusWords';
 import type { Appointment } from '../appointments/Appointment';
+import { findCalls } from './findCalls';
 import type { Activity, CitizenDashboard, CitizenTask, Message, Project } from './CitizenDashboard';
 
 /** The records that concern one citizen. */
@@ -24,6 +25,7 @@ export function summariseForCitizen(records: CitizenRecords, now: Date): Citizen
     newMessages: messages.filter(({ readAt }) => readAt === null).length,
     pendingItems: applications.filter(({ status }) => outcomeOf(status) === 'pending').length,
     activities: activitiesOf(records).slice(0, recentActivities),
+    calls: findCalls(applications, now),
     sample: [applications, projects, tasks, messages].flat().some(({ sample }) => sample === true),
   };
 }

@@ -16,6 +16,10 @@ export function Info() {
   return <StatusTag tone="info">In Review</StatusTag>;
 }
 
+export function Calling() {
+  return <StatusTag tone="calling">Returned</StatusTag>;
+}
+
 export function Neutral() {
   return <StatusTag tone="neutral">Draft</StatusTag>;
 }

@@ -1,32 +1,45 @@
+import { CornerUpLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme';
 import type { Tone } from '../theme/theme';
 import { ToneMark } from './ToneMark';
 
+type TagTone = Tone | 'neutral' | 'calling';
+
 export interface StatusTagProps {
-  tone: Tone | 'neutral';
+  /** 'calling' is for what waits for its reader: the only one that is filled. */
+  tone: TagTone;
   children: ReactNode;
 }
 
-/** A status as a word with its mark: green, yellow, red, blue or grey (spec.md §4). */
+/** A status as a word with its mark: green, yellow, red, blue or grey (spec.md §4), and saffron for what calls. */
 export function StatusTag({ tone, children }: StatusTagProps) {
   return (
     <Tag $tone={tone}>
-      <ToneMark tone={tone === 'warn' ? 'waiting' : tone} size={16} />
+      {tone === 'calling' ? (
+        <CornerUpLeft size={16} aria-hidden="true" />
+      ) : (
+        <ToneMark tone={tone === 'warn' ? 'waiting' : tone} size={16} />
+      )}
       {children}
     </Tag>
   );
 }
 
-const Tag = styled.span<{ $tone: Tone | 'neutral' }>`
+/** The accent needs no colours of its own, which would be on the landing page too; `focusGap` is dark in both schemes. */
+const groundOf = (tone: TagTone) =>
+  tone === 'calling' ? theme.color.accent : theme.color[`${tone}Ground`];
+const inkOf = (tone: TagTone) => (tone === 'calling' ? theme.color.focusGap : theme.color[tone]);
+
+const Tag = styled.span<{ $tone: TagTone }>`
   display: inline-flex;
   align-items: center;
   gap: 6px;
   padding: 2px 10px 2px ${theme.space[2]};
   border-radius: 99px;
-  background: ${({ $tone }) => theme.color[`${$tone}Ground`]};
-  color: ${({ $tone }) => theme.color[$tone]};
+  background: ${({ $tone }) => groundOf($tone)};
+  color: ${({ $tone }) => inkOf($tone)};
   font-size: ${theme.text.size14};
   font-weight: ${theme.text.strong};
   line-height: 1.43;

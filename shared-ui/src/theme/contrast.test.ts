@@ -19,6 +19,7 @@ const text: [Name, Name][] = [
   ['onPrimary', 'primaryHover'],
   ['onBad', 'bad'],
   ['onBad', 'badHover'],
+  ['focusGap', 'accent'],
   ...(['good', 'warn', 'bad', 'info', 'neutral'] as const).flatMap((tone): [Name, Name][] => [
     [tone, `${tone}Ground`],
     ['ink', `${tone}Ground`],

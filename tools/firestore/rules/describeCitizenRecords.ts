@@ -1,4 +1,4 @@
-import { Timestamp } from 'firebase/firestore';
+import { deleteField, Timestamp } from 'firebase/firestore';
 import { allows, refuses } from './expectEach';
 import { people } from './people';
 import * as records from './records';
@@ -40,6 +40,35 @@ export function describeCitizenRecords({ as, enter }: RulesCouncil): void {
         await enter({ 'messages/m1': records.message() });
         await as('owner').doc('messages/m1').delete();
       },
+    });
+  });
+
+  describe('decisions (#19)', () => {
+    const seen = { decisionSeen: 4 };
+    const approved = (more: Data = {}) =>
+      records.application({ status: 'approved', revision: 4, ...more });
+    const decided = change('applications/a1', approved());
+    const undecided = change('applications/a1', records.application({ revision: 4 }));
+    const known = change('applications/a1', approved({ decisionSeen: 4 }));
+    const again = change('applications/a1', approved({ decisionSeen: 2 }));
+
+    allows({
+      'opening one’s own': decided(seen),
+      'opening a rejection': change('applications/a1', approved({ status: 'rejected' }))(seen),
+      'opening the next one': again(seen),
+    });
+    refuses({
+      'opening somebody else’s': decided(seen, 'other citizen'),
+      'opening what is not decided': undecided(seen),
+      'opening it a second time': known(seen),
+      'closing it again': known({ decisionSeen: 0 }),
+      'taking the mark off': known({ decisionSeen: deleteField() }),
+      'one that is to come': decided({ decisionSeen: 5 }),
+      'one that was before': decided({ decisionSeen: 3 }),
+      'a mark that is none': decided({ decisionSeen: true }),
+      'another status beside it': decided({ ...seen, status: 'pending' }),
+      'another certificate beside it': decided({ ...seen, certificate: 'mine' }),
+      'more than the mark': decided({ ...seen, more: true }),
     });
   });
 

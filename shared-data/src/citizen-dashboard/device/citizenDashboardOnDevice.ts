@@ -1,5 +1,5 @@
 import type { Dexie } from 'dexie';
-import { everyone } from '../../applications/device/applicationRow';
+import { everyone, fromRow, tablesOf } from '../../applications/device/applicationRow';
 import { findMine } from '../../applications/device/applicationsOnDevice';
 import { findAppointments } from '../../appointments/device/appointmentsOnDevice';
 import type { DeviceFeature } from '../../device/DeviceFeature';
@@ -8,6 +8,7 @@ import { parseRecords } from '../../store/parseRecord';
 import type { CitizenDashboardRecords, CitizenTask, Message, Project } from '../CitizenDashboard';
 import { citizenTaskSchema, messageSchema, projectSchema } from '../citizenDashboardSchema';
 import { activitiesOf, summariseForCitizen, type CitizenRecords } from '../summariseForCitizen';
+import { isDecisionNew } from '../findCalls';
 import { sampleCitizenTasks, sampleMessages, sampleProjects } from './sampleCitizenRecords';
 import type { IsoTime, UserId } from '../../store/kinds';
 
@@ -59,6 +60,19 @@ export const citizenDashboardOnDevice: DeviceFeature<CitizenDashboardRecords> = 
             const message = (await findMessages(db, uid)).find((each) => each.id === id);
             if (!message) throw new RecordNotFoundError('message', id);
             if (message.readAt === null) await read.put({ uid, id, readAt: now().toISOString() });
+          }),
+        ),
+      seeDecision: (uid, id) =>
+        guarded(() =>
+          db.transaction('rw', 'applications', async () => {
+            const { applications } = tablesOf(db);
+            const row = await applications.get(id);
+            const application = fromRow(row);
+            // Samples are everybody's: what one citizen opens is not marked for the next.
+            if (application?.applicant.uid !== uid)
+              throw new RecordNotFoundError('application', id);
+            if (!isDecisionNew(application)) return;
+            await applications.update(id, { decisionSeen: application.revision });
           }),
         ),
       changeTask: (uid, id, isDone) =>

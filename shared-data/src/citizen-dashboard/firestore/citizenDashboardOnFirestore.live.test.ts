@@ -34,6 +34,7 @@ it('counts nothing where nothing has been entered', async () => {
     newMessages: 0,
     pendingItems: 0,
     activities: [],
+    calls: [],
     sample: false,
   });
 });

@@ -10,6 +10,7 @@ import {
 } from 'firebase/firestore';
 import type { GenericSchema } from 'valibot';
 import { watchMine } from '../../applications/firestore/applicationsOnFirestore';
+import { applicationsIn, toApplication } from '../../applications/firestore/storedApplication';
 import { watchAppointments } from '../../appointments/firestore/appointmentsOnFirestore';
 import type { LiveContext, LiveFeature } from '../../firestore/LiveFeature';
 import { parseDocuments } from '../../firestore/parseDocuments';
@@ -17,16 +18,17 @@ import { RecordNotFoundError } from '../../store/errors';
 import type { Watch } from '../../store/Watch';
 import type { CitizenDashboardRecords, CitizenTask, Message, Project } from '../CitizenDashboard';
 import { citizenTaskSchema, messageSchema, projectSchema } from '../citizenDashboardSchema';
+import { isDecisionNew } from '../findCalls';
 import { activitiesOf, summariseForCitizen, type CitizenRecords } from '../summariseForCitizen';
-import type { CitizenTaskId, MessageId, UserId } from '../../store/kinds';
+import type { ApplicationId, CitizenTaskId, MessageId, UserId } from '../../store/kinds';
 
 /** The latest of each kind. */
 const most = 200;
 
 /**
- * Projects, tasks and messages are entered by the council's operator. A citizen changes two things of
- * theirs, within bounds that the rules hold: when a message was read, once, and whether a task is done,
- * with the number of its changes so far.
+ * Projects, tasks and messages are entered by the council's operator. A citizen changes three things of
+ * theirs, within bounds that the rules hold: when a message was read, once, whether a task is done, with the
+ * number of its changes so far, and that a decision was opened, once for each.
  */
 export const citizenDashboardOnFirestore: LiveFeature<CitizenDashboardRecords> = {
   open(context) {
@@ -38,6 +40,7 @@ export const citizenDashboardOnFirestore: LiveFeature<CitizenDashboardRecords> =
       watchTasks: (uid) => watchTasksByDay(context, uid),
       watchProjects: () => watchProjects(context),
       readMessage: (_uid, id) => readMessage(context, id),
+      seeDecision: (_uid, id) => seeDecision(context, id),
       changeTask: (_uid, id, done) => changeTask(context, id, done),
     };
   },
@@ -100,6 +103,16 @@ function readMessage({ firestore, transact }: LiveContext, id: MessageId): Promi
     const stored = (await transaction.get(message)).data();
     if (!stored) throw new RecordNotFoundError('message', id);
     if (stored.readAt === null) transaction.update(message, { readAt: serverTimestamp() });
+  });
+}
+
+function seeDecision({ firestore, transact }: LiveContext, id: ApplicationId): Promise<void> {
+  const reference = doc(applicationsIn(firestore), id);
+  return transact(async (transaction) => {
+    const application = toApplication(await transaction.get(reference));
+    if (!application) throw new RecordNotFoundError('application', id);
+    if (!isDecisionNew(application)) return;
+    transaction.update(reference, { decisionSeen: application.revision });
   });
 }
 

@@ -98,6 +98,7 @@ export function storeOfEverybody(
         watchTasks: (uid) => later(own(uid), (store) => store.citizenDashboard.watchTasks(uid)),
         watchProjects: admin.citizenDashboard.watchProjects,
         readMessage: async (uid, id) => (await own(uid)).citizenDashboard.readMessage(uid, id),
+        seeDecision: async (uid, id) => (await own(uid)).citizenDashboard.seeDecision(uid, id),
         changeTask: async (uid, id, done) =>
           (await own(uid)).citizenDashboard.changeTask(uid, id, done),
       },

@@ -25,6 +25,7 @@ export {
   findPositionDraft,
   getDocument,
   invitePerson,
+  markDecisionSeen,
   markMessageRead,
   moveApplication,
   newDraftId,

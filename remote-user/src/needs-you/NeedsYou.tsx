@@ -1,0 +1,205 @@
+import { Award, CornerUpLeft, FilePen, Gavel, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Call, SavedDraft } from 'shared-data';
+import { ButtonLink, formatDateTime, media, TextLink, theme, VisuallyHidden } from 'shared-ui';
+import { styled } from 'styled-components';
+import { returnNote } from '../my-applications/latestReturn';
+import { userPaths } from '../userPaths';
+import { FormattedMessage, useMessages } from '../i18n';
+
+/** More than these are told as a number. */
+const shownAtMost = 3;
+
+interface NeedsYouProps {
+  calls: readonly Call[];
+  /** What was begun and not submitted. */
+  draft?: SavedDraft | undefined;
+}
+
+/** What waits for the citizen, each with the one thing to do; not there where nothing does. */
+export function NeedsYou({ calls, draft }: NeedsYouProps) {
+  const t = useMessages();
+  if (calls.length === 0 && !draft) return null;
+  const more = calls.length - shownAtMost;
+  return (
+    <Strip aria-labelledby="needs-you">
+      <h2 id="needs-you">{t('needsYou.title')}</h2>
+      <ul>
+        {calls.slice(0, shownAtMost).map((call) => (
+          <CallEntry key={call.application.id} call={call} />
+        ))}
+        {draft && <DraftEntry draft={draft} />}
+      </ul>
+      {more > 0 && (
+        <p>
+          <TextLink to={userPaths.applications}>{t('needsYou.more', { count: more })}</TextLink>
+        </p>
+      )}
+    </Strip>
+  );
+}
+
+function CallEntry({ call: { kind, application } }: { call: Call }) {
+  const t = useMessages();
+  const { id, service, number, status, certificate } = application;
+  switch (kind) {
+    case 'returned':
+      return (
+        <Entry
+          icon={CornerUpLeft}
+          what={t('needsYou.returned', { service })}
+          note={returnNote(application) ?? number}
+        >
+          <ButtonLink to={userPaths.application(id)}>
+            <FormattedMessage
+              id="needsYou.answer"
+              values={{ service, number }}
+              parts={{ hidden: <VisuallyHidden /> }}
+            />
+          </ButtonLink>
+        </Entry>
+      );
+    case 'certificate':
+      return (
+        <Entry icon={Award} what={t('needsYou.certificate', { service })} note={number}>
+          <ButtonLink to={userPaths.certificate(id, certificate)} variant="secondary">
+            <FormattedMessage
+              id="needsYou.open"
+              values={{ service, number }}
+              parts={{ hidden: <VisuallyHidden /> }}
+            />
+          </ButtonLink>
+        </Entry>
+      );
+    case 'decision':
+      return (
+        <Entry
+          icon={Gavel}
+          what={t(status === 'approved' ? 'needsYou.approved' : 'needsYou.rejected', { service })}
+          note={application.history.findLast(({ to }) => to === status)?.note ?? number}
+        >
+          <ButtonLink to={userPaths.application(id)} variant="secondary">
+            <FormattedMessage
+              id="needsYou.see"
+              values={{ service, number }}
+              parts={{ hidden: <VisuallyHidden /> }}
+            />
+          </ButtonLink>
+        </Entry>
+      );
+  }
+}
+
+function DraftEntry({ draft: { service, updatedAt } }: { draft: SavedDraft }) {
+  const t = useMessages();
+  return (
+    <Entry
+      icon={FilePen}
+      what={service ? t('needsYou.draft', { service }) : t('needsYou.draftOfNone')}
+      note={t('needsYou.draftNote', { moment: formatDateTime(new Date(updatedAt)) })}
+    >
+      <ButtonLink to={userPaths.apply} variant="secondary">
+        {t('needsYou.finish')}
+      </ButtonLink>
+    </Entry>
+  );
+}
+
+interface EntryProps {
+  icon: LucideIcon;
+  what: string;
+  note: string;
+  /** The one thing to do. */
+  children: ReactNode;
+}
+
+function Entry({ icon: Icon, what, note, children }: EntryProps) {
+  return (
+    <Row>
+      <Mark>
+        <Icon size={20} aria-hidden="true" />
+      </Mark>
+      <div>
+        <What>{what}</What>
+        <Note>{note}</Note>
+      </div>
+      {children}
+    </Row>
+  );
+}
+
+const Strip = styled.section`
+  max-width: none;
+  margin-bottom: ${theme.space[6]};
+  padding: ${theme.space[4]};
+  border: 1px solid ${theme.color.accent};
+  border-inline-start-width: 6px;
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.warnGround};
+
+  > h2 {
+    font-size: ${theme.text.size18};
+  }
+
+  > ul {
+    max-width: none;
+    margin-top: ${theme.space[2]};
+    padding: 0;
+    list-style: none;
+  }
+`;
+
+const Row = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[2]} ${theme.space[3]};
+  max-width: none;
+  padding: ${theme.space[2]} 0;
+
+  & + & {
+    border-top: 1px solid ${theme.color.line};
+  }
+
+  > div {
+    flex: 1 1 12rem;
+    min-width: 0;
+  }
+
+  ${media.mobile} {
+    > a {
+      width: 100%;
+    }
+  }
+`;
+
+/** Filled like the status that calls. */
+const Mark = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 36px;
+  height: 36px;
+  border-radius: 50%;
+  background: ${theme.color.accent};
+  color: ${theme.color.focusGap};
+
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
+`;
+
+const What = styled.p`
+  font-weight: ${theme.text.strong};
+  overflow-wrap: anywhere;
+`;
+
+/** All of it stands on the page that the button leads to. */
+const Note = styled.p`
+  display: -webkit-box;
+  overflow: hidden;
+  overflow-wrap: anywhere;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 3;
+  font-size: ${theme.text.size14};
+`;

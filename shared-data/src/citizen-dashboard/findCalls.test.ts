@@ -1,0 +1,65 @@
+import type { Application, ApplicationStatus } from '../applications/Application';
+import { findCalls } from './findCalls';
+
+const now = new Date('2026-03-01T10:00:00.000Z');
+const by = { uid: 'u', name: 'Asha', role: 'user' } as const;
+
+/** An application with a step for each status, a day after the other; the last one is `daysAgo`. */
+function application(
+  id: string,
+  steps: readonly ApplicationStatus[],
+  { daysAgo = 1, ...more }: Partial<Application> & { daysAgo?: number } = {},
+): Application {
+  const history = steps.map((to, index) => ({
+    at: new Date(now.getTime() - (daysAgo + steps.length - 1 - index) * 86_400_000).toISOString(),
+    by,
+    from: steps[index - 1] ?? null,
+    to,
+  }));
+  return {
+    id,
+    number: `#PAN-2026-00${id}`,
+    applicant: { uid: 'u', name: 'Asha', email: 'asha@example.com' },
+    service: 'Birth Certificate',
+    details: '',
+    status: steps.at(-1) ?? 'pending',
+    priority: 'normal',
+    submittedAt: history[0]?.at ?? '',
+    updatedAt: history.at(-1)?.at ?? '',
+    revision: steps.length,
+    documents: [],
+    history,
+    ...more,
+  };
+}
+
+const decided = ['pending', 'in-review', 'approved'] as const;
+const kindsOf = (...applications: Application[]) =>
+  findCalls(applications, now).map(({ kind, application: { id } }) => [id, kind]);
+
+describe('findCalls', () => {
+  it.each<[string, Application, string[][]]>([
+    ['nothing of one that is under way', application('1', ['pending', 'in-review']), []],
+    ['a returned one', application('1', ['pending', 'in-review', 'returned']), [['1', 'returned']]],
+    ['a decision', application('1', ['pending', 'rejected']), [['1', 'decision']]],
+    ['a certificate', application('1', decided, { certificate: 'C' }), [['1', 'certificate']]],
+    ['nothing of a sample', application('1', decided, { sample: true }), []],
+    ['nothing of a decision that was opened', application('1', decided, { decisionSeen: 3 }), []],
+    ['nothing of one of long ago', application('1', decided, { daysAgo: 61 }), []],
+    ['a later decision', application('1', decided, { decisionSeen: 2 }), [['1', 'decision']]],
+    [
+      'nothing of a note on a decision that was opened',
+      application('1', [...decided, 'approved'], { decisionSeen: 3 }),
+      [],
+    ],
+  ])('finds %s (#19)', (_what, one, calls) => {
+    expect(kindsOf(one)).toEqual(calls);
+  });
+
+  it('names what is to be answered first, and the latest of each first (#19)', () => {
+    const old = application('1', decided, { daysAgo: 5 });
+    const young = application('2', decided, { daysAgo: 2 });
+    const returned = application('3', ['pending', 'returned'], { daysAgo: 9 });
+    expect(kindsOf(old, young, returned).map(([id]) => id)).toEqual(['3', '2', '1']);
+  });
+});

@@ -1,0 +1,52 @@
+import type { Application } from '../applications/Application';
+import { outcomeOf } from '../applications/statusWords';
+
+/** An application that waits for its citizen, and why. */
+export interface Call {
+  kind: 'returned' | 'certificate' | 'decision';
+  application: Application;
+}
+
+/** A decision that was not opened within so many days calls no more: it is old news in the list. */
+const freshFor = 60 * 24 * 60 * 60_000;
+
+/**
+ * What of a citizen's applications calls for them: returned ones first, then what was decided and not opened yet,
+ * with the certificate where one is ready. The latest of each first; samples are nobody's.
+ */
+export function findCalls(applications: readonly Application[], now: Date): Call[] {
+  const calls = applications
+    .filter(({ sample }) => !sample)
+    .flatMap((application): Call[] => {
+      if (application.status === 'returned') return [{ kind: 'returned', application }];
+      if (!isNews(application, now)) return [];
+      const isReady = application.status === 'approved' && application.certificate !== undefined;
+      return [{ kind: isReady ? 'certificate' : 'decision', application }];
+    });
+  return calls.toSorted(
+    (a, b) =>
+      Number(b.kind === 'returned') - Number(a.kind === 'returned') ||
+      b.application.updatedAt.localeCompare(a.application.updatedAt),
+  );
+}
+
+/** Whether an application has a decision that its citizen has not opened. */
+export function isDecisionNew(application: Application): boolean {
+  const { status, decisionSeen = 0 } = application;
+  return outcomeOf(status) !== 'pending' && decidedWith(application) > decisionSeen;
+}
+
+function isNews(application: Application, now: Date): boolean {
+  const at = application.history[decidedWith(application) - 1]?.at ?? application.updatedAt;
+  return isDecisionNew(application) && now.getTime() - Date.parse(at) < freshFor;
+}
+
+/** The revision that the latest decision made, or the latest change of the certificate; each step makes one. */
+function decidedWith({ history }: Application): number {
+  return (
+    history.findLastIndex(
+      ({ from, to, certificate }) =>
+        certificate !== undefined || (from !== to && outcomeOf(to) !== 'pending'),
+    ) + 1
+  );
+}
