@@ -4,6 +4,7 @@ export { useApplicationText } from './applicationText/useApplicationText';
 export { BackLink } from './BackLink/BackLink';
 export { DocumentList } from './DocumentList/DocumentList';
 export { LoginPage } from './LoginPage/LoginPage';
+export { PageColumns } from './PageColumns/PageColumns';
 export { PaperActions } from './PaperActions/PaperActions';
 export { PageBoundary } from './PageBoundary/PageBoundary';
 export { createRecordsView } from './RecordsView/createRecordsView';

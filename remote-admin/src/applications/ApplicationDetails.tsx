@@ -13,6 +13,7 @@ const loadAnswers = async () => (await import('./answers/FormAnswers')).FormAnsw
 const loadCertificate = async () => (await import('./certificate/CertificatePart')).CertificatePart;
 const loadPayment = async () => (await import('./payment/PaymentPart')).PaymentPart;
 const loadAssignment = async () => (await import('./assign/AssignmentPart')).AssignmentPart;
+const loadStages = async () => (await import('./stages/StagePart')).StagePart;
 const loadStep = async () => (await import('./answers/StepDetails')).StepDetails;
 
 interface ApplicationDetailsProps {
@@ -27,6 +28,9 @@ export function ApplicationDetails({ application }: ApplicationDetailsProps) {
   const { id, applicant, documents, history, form } = application;
   return (
     <Columns>
+      <Whole>
+        <LazyPage load={loadStages} props={{ application }} waiting={<Skeleton lines={2} />} />
+      </Whole>
       <div>
         <LazyPage load={loadAssignment} props={{ application }} waiting={<Skeleton lines={2} />} />
         <Title>{t('applications.priority')}</Title>
@@ -99,6 +103,10 @@ const Columns = styled.div`
   ${media.mobile} {
     grid-template-columns: minmax(0, 1fr);
   }
+`;
+
+const Whole = styled.div`
+  grid-column: 1 / -1;
 `;
 
 const Title = styled.p`

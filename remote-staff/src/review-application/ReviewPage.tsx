@@ -6,7 +6,8 @@ import {
   StepAnswers,
   type DefinitionState,
 } from 'shared-area/questions';
-import { useRecords, watchApplication, type Application } from 'shared-data';
+import { StageTrack } from 'shared-area/stages';
+import { councilNow, useRecords, watchApplication, type Application } from 'shared-data';
 import { Card, PageSkeleton, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { PaymentPanel } from '../payments/PaymentPanel';
@@ -113,6 +114,7 @@ function Review({ application, definition }: ReviewProps) {
       <Card as="section" aria-labelledby="about-title">
         <h2 id="about-title">{tReview('about')}</h2>
         <About>
+          <StageTrack application={application} now={councilNow()} />
           <ApplicationSummary application={application} />
           {asked && <Terms application={application} definition={asked} />}
         </About>

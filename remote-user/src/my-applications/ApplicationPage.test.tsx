@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { Link } from 'react-router-dom';
-import { OfflineError, openRecords, saveOffice } from 'shared-data';
+import { OfflineError, openRecords, saveOffice, saveSettings } from 'shared-data';
+import { usualSettings } from 'shared-data/model';
 import { hasUnsavedWork } from 'shared-platform';
 import { fileOf } from '../testing/files';
 import { moveAs } from '../../../tools/testing/moveAs';
@@ -36,6 +37,8 @@ async function returnToCitizen(note: string, revision = 1) {
   await moveAs(clerk, 'mine', { to: 'returned', note, revision: revision + 1 });
 }
 
+const standing = () => screen.getByRole('region', { name: 'What happens next' });
+
 const historyItems = () =>
   within(screen.getByRole('region', { name: 'History' })).getAllByRole('listitem');
 
@@ -65,7 +68,7 @@ it.each(['/user/applications/mine', '/user/applications/mine/receipt'])(
       citizen,
     );
     renderPortal(<Area />, { path, session: 'user' });
-    const rowOf = (name: string) => screen.getByText(name).parentElement;
+    const rowOf = (name: string) => screen.getByText(name, { selector: 'dt, th' }).parentElement;
     expect(await screen.findByText('Ravi Patil')).toBeVisible();
     expect(rowOf('Date of birth')).toHaveTextContent('29 February 2020');
     expect(rowOf('Sex')).toHaveTextContent('Not answered');
@@ -312,7 +315,7 @@ describe('an application that is overdue (#18.1)', () => {
       'Call Mrs Deshmukh. First appeal: block office.',
     );
     expect(screen.getByText(/This application is overdue/)).toBeVisible();
-    expect(screen.getByText('Promised').parentElement).toHaveTextContent(/overdue by \d+ days/);
+    expect(standing()).toHaveTextContent(/overdue by \d+ days/);
     expect(await axe(container)).toHaveNoViolations();
   });
 
@@ -327,7 +330,7 @@ describe('an application that is overdue (#18.1)', () => {
     const { number } = await submit();
     renderPortal(<Area />, { path: '/user/applications/mine', session: 'user' });
     expect(await screen.findByText(number)).toBeVisible();
-    expect(screen.getByText('Promised').parentElement).toHaveTextContent(/Decision by .*due in/);
+    expect(standing()).toHaveTextContent(/Decision by .*due in/);
     expect(screen.queryByText(/overdue/)).not.toBeInTheDocument();
   });
 });
@@ -348,4 +351,58 @@ it('says what the fee is and where it is paid, and then that it is (#18.5)', asy
   const { receipt } = await payments.record('mine', payment);
   expect(await screen.findByText(/^Paid ₹30 on /)).toHaveTextContent(`receipt ${receipt}`);
   expect(screen.queryByText(/pay at the counter/)).not.toBeInTheDocument();
+});
+
+describe('where the application stands', () => {
+  const admin = { uid: 'esha', name: 'Esha', role: 'admin' } as const;
+  const steps = async () => {
+    const track = await screen.findByRole('list', { name: 'Where this application stands' });
+    return within(track)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+  };
+
+  it('shows the steps with their days, the day of the decision and what happens next (#19.3)', async () => {
+    await submit();
+    await moveAs(clerk, 'mine', { to: 'in-review', revision: 1 });
+    const { container } = renderPortal(<Area />, {
+      path: '/user/applications/mine',
+      session: 'user',
+    });
+    expect(await steps()).toEqual([
+      expect.stringMatching(/^Sent done \d+ \w+/),
+      expect.stringMatching(/^Checked now \d+ \w+ being checked/),
+      expect.stringMatching(/^Recommended/),
+      expect.stringMatching(/^Decided.*by \d+ \w+/),
+    ]);
+    expect(standing()).toHaveTextContent(/Decision by .*The check is under way/);
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('gives the reason of a rejection before everything else (#19.3)', async () => {
+    await submit();
+    await moveAs(admin, 'mine', { to: 'rejected', note: 'The income is too high.', revision: 1 });
+    renderPortal(<Area />, { path: '/user/applications/mine', session: 'user' });
+    const title = await screen.findByText('Your application was rejected');
+    const [reason] = screen.getAllByText('The income is too high.');
+    if (!reason) throw new Error('There is no reason.');
+    expect(title.compareDocumentPosition(standing())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(reason.compareDocumentPosition(standing())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('has the papers, fee and days of the service and the office beside it (#19.3)', async () => {
+    await submit();
+    signInAs('admin');
+    await saveSettings({ ...usualSettings, phone: '020 0000 0000' });
+    renderPortal(<Area />, { path: '/user/applications/mine', session: 'user' });
+    const help = within(await screen.findByRole('region', { name: 'Help with this application' }));
+    expect(await help.findByRole('region', { name: 'Papers for this service' })).toBeVisible();
+    expect(await help.findByText(/promises a decision within \d+ working days/)).toBeVisible();
+    expect(await help.findByRole('link', { name: 'Call 020 0000 0000' })).toHaveAttribute(
+      'href',
+      'tel:02000000000',
+    );
+    expect(help.getByText('Village Council Office, Main Road')).toBeVisible();
+    expect(help.getByRole('region', { name: 'Fee' })).toHaveTextContent(/₹|free/);
+  });
 });

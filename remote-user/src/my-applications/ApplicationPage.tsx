@@ -1,25 +1,26 @@
-import { Award, Printer } from 'lucide-react';
+import { Printer } from 'lucide-react';
 import { Fragment } from 'react';
 import { useLocation } from 'react-router-dom';
-import { BackLink, DocumentList, StatusMark, useApplicationText } from 'shared-area';
+import { BackLink, DocumentList, PageColumns, StatusMark, useApplicationText } from 'shared-area';
 import { ApplicationAnswers } from 'shared-area/questions';
 import { listPath } from 'shared-auth';
 import { type Application } from 'shared-data';
 import { citizenStatus } from 'shared-data/model';
-import { ButtonLink, Notice, PageHeading, theme } from 'shared-ui';
+import { ButtonLink, Card, Notice, PageHeading, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { userPaths } from '../userPaths';
 import { useMessages } from '../i18n';
-import { AnswerAtOffice } from './AnswerAtOffice';
+import { Answer } from './Answer';
+import { ApplicationHelp } from './ApplicationHelp';
 import { ApplicationSummary } from './ApplicationSummary';
-import { FeeLine } from './FeeLine';
 import { History } from './History';
+import { useWayMessages } from './i18n';
 import { MyApplication } from './MyApplication';
-import { OverdueAdvice } from './OverdueAdvice';
-import { ReturnedApplication } from './ReturnedApplication';
+import { Standing } from './Standing';
 
 export function ApplicationPage() {
   const t = useMessages();
+  const tWay = useWayMessages();
   const { state: opened } = useLocation() as { state: unknown };
   return (
     <MyApplication>
@@ -33,40 +34,30 @@ export function ApplicationPage() {
             })}
             lead={<StatusMark status={citizenStatus(application.status)} t={t} />}
             actions={
-              <>
-                {application.certificate && (
-                  <ButtonLink
-                    to={userPaths.certificate(application.id)}
-                    state={opened}
-                    icon={<Award size={20} aria-hidden="true" />}
-                  >
-                    {t('application.certificate')}
-                  </ButtonLink>
-                )}
-                <ButtonLink
-                  to={userPaths.receipt(application.id)}
-                  state={opened}
-                  variant="secondary"
-                  icon={<Printer size={20} aria-hidden="true" />}
-                >
-                  {t('application.receipt')}
-                </ButtonLink>
-              </>
+              <ButtonLink
+                to={userPaths.receipt(application.id)}
+                state={opened}
+                variant="secondary"
+                icon={<Printer size={20} aria-hidden="true" />}
+              >
+                {t('application.receipt')}
+              </ButtonLink>
             }
           >
             {application.service}
           </PageHeading>
-          <Parts>
+          <PageColumns
+            label={tWay('help.label')}
+            help={<ApplicationHelp application={application} />}
+          >
             {application.sample && <Notice tone="info">{t('application.sample')}</Notice>}
-            {application.status === 'approved' && <AnswerAtOffice application={application} />}
-            {application.status === 'returned' && <ReturnedApplication application={application} />}
-            <OverdueAdvice application={application} />
-            <ApplicationSummary application={application} />
-            {!application.sample && <FeeLine application={application} />}
-            <section aria-labelledby="sent">
+            <Answer application={application} />
+            <Standing application={application} />
+            <Sent as="section" aria-labelledby="sent">
               <h2 id="sent">
                 {t(application.sample ? 'application.sampleSent' : 'application.sent')}
               </h2>
+              <ApplicationSummary application={application} />
               <ApplicationAnswers application={application} />
               <WrittenText application={application} />
               <h3>{t('application.documents')}</h3>
@@ -81,9 +72,9 @@ export function ApplicationPage() {
                   failed: (name) => t('application.openFailed', { name }),
                 }}
               />
-            </section>
+            </Sent>
             <History application={application} />
-          </Parts>
+          </PageColumns>
         </>
       )}
     </MyApplication>
@@ -99,10 +90,10 @@ function WrittenText({ application }: { application: Application }) {
   ));
 }
 
-const Parts = styled.div`
-  display: grid;
-  gap: ${theme.space[8]};
-  max-width: 720px;
+const Sent = styled(Card)`
+  h2 {
+    margin-bottom: ${theme.space[4]};
+  }
 
   h3 {
     margin: ${theme.space[4]} 0 ${theme.space[1]};

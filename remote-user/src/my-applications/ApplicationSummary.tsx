@@ -1,6 +1,5 @@
-import { DeadlineText } from 'shared-area/deadline';
 import { useTrackingRows } from 'shared-area/tracking';
-import { councilNow, type Application } from 'shared-data';
+import { type Application } from 'shared-data';
 import { SummaryList, formatDateTime } from 'shared-ui';
 import { useMessages } from '../i18n';
 
@@ -19,14 +18,6 @@ export function ApplicationSummary({ application }: ApplicationSummaryProps) {
         ...useTrackingRows(application),
         { label: t('application.applicant'), value: applicantName(application) },
         { label: t('application.submitted'), value: formatDateTime(new Date(submittedAt)) },
-        ...(application.deadline
-          ? [
-              {
-                label: t('application.deadline'),
-                value: <DeadlineText application={application} now={councilNow()} isOwn />,
-              },
-            ]
-          : []),
         { label: t('application.updated'), value: formatDateTime(new Date(updatedAt)) },
       ]}
     />

@@ -2,7 +2,7 @@ import { ApplicationHistory, StatusMark, stepKind } from 'shared-area';
 import { FormDefinition, isCheckOnly, StepAnswers } from 'shared-area/questions';
 import { type Actor, type Application, type ApplicationEvent } from 'shared-data';
 import { citizenStatus } from 'shared-data/model';
-import { theme } from 'shared-ui';
+import { Card, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { useCitizen } from '../citizen/useCitizen';
 import { useMessages } from '../i18n';
@@ -30,7 +30,7 @@ export function History({ application }: HistoryProps) {
       : t('application.event.note');
   };
   return (
-    <Section aria-labelledby="history">
+    <Section as="section" aria-labelledby="history">
       <h2 id="history">{t('application.history')}</h2>
       <FormDefinition form={form}>
         {(state) => (
@@ -56,7 +56,7 @@ export function History({ application }: HistoryProps) {
   );
 }
 
-const Section = styled.section`
+const Section = styled(Card)`
   h2 {
     margin-bottom: ${theme.space[4]};
   }

@@ -3,14 +3,9 @@ import { councilTimeZone } from 'shared-data/model';
 import { formatDate, formatMoney } from 'shared-ui';
 import { useMessages } from '../i18n';
 
-interface FeeLineProps {
-  application: Application;
-}
-
-/** What was paid at the counter, or what is to be paid there. Nothing where the service is free or not offered any more. */
-export function FeeLine({ application }: FeeLineProps) {
+/** What was paid at the counter, or what is to be paid there. Undefined where the service is free or not offered any more. */
+export function useFeeText({ id, payment, status, sample }: Application): string | undefined {
   const t = useMessages();
-  const { id, payment, status } = application;
   const fee = useRecords(watchFee, id);
   if (payment) {
     const { amount, at, receipt } = payment;
@@ -18,9 +13,10 @@ export function FeeLine({ application }: FeeLineProps) {
       ...{ day: 'numeric', month: 'short' },
       timeZone: councilTimeZone,
     });
-    return <p>{t('application.paid', { amount: formatMoney(amount), day, receipt })}</p>;
+    return t('application.paid', { amount: formatMoney(amount), day, receipt });
   }
   const due = fee.status === 'ready' ? fee.data.amount : undefined;
-  if (!due || status === 'rejected') return null;
-  return <p>{t('application.feeDue', { amount: formatMoney(due) })}</p>;
+  // A sample is nobody's: nobody is asked to pay for it.
+  if (!due || status === 'rejected' || sample) return undefined;
+  return t('application.feeDue', { amount: formatMoney(due) });
 }

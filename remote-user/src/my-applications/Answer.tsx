@@ -1,0 +1,75 @@
+import { Award } from 'lucide-react';
+import { useLocation } from 'react-router-dom';
+import type { Application } from 'shared-data';
+import { ButtonLink, Notice, theme } from 'shared-ui';
+import { styled } from 'styled-components';
+import { useMessages } from '../i18n';
+import { userPaths } from '../userPaths';
+import { AnswerAtOffice } from './AnswerAtOffice';
+import { useWayMessages } from './i18n';
+import { OverdueAdvice } from './OverdueAdvice';
+import { ReturnedApplication } from './ReturnedApplication';
+
+/** What the citizen came for, before everything else: the certificate, the reason, or what is asked of them. */
+export function Answer({ application }: { application: Application }) {
+  switch (application.status) {
+    case 'approved':
+      return <Approved application={application} />;
+    case 'rejected':
+      return <Rejected application={application} />;
+    case 'returned':
+      return <ReturnedApplication application={application} />;
+    default:
+      return <OverdueAdvice application={application} />;
+  }
+}
+
+function Approved({ application }: { application: Application }) {
+  const t = useMessages();
+  const tWay = useWayMessages();
+  const { state: opened } = useLocation() as { state: unknown };
+  const { id, certificate } = application;
+  const reason = decisionNote(application);
+  return (
+    <>
+      <Notice tone="good" title={tWay(certificate ? 'answer.certificate' : 'answer.approved')}>
+        {reason && <Reason>{reason}</Reason>}
+        {certificate && (
+          <Way>
+            <ButtonLink
+              to={userPaths.certificate(id)}
+              state={opened}
+              icon={<Award size={20} aria-hidden="true" />}
+            >
+              {t('application.certificate')}
+            </ButtonLink>
+          </Way>
+        )}
+      </Notice>
+      <AnswerAtOffice application={application} />
+    </>
+  );
+}
+
+function Rejected({ application }: { application: Application }) {
+  const tWay = useWayMessages();
+  return (
+    <Notice tone="bad" title={tWay('answer.rejected')}>
+      <Reason>{decisionNote(application) ?? tWay('answer.noReason')}</Reason>
+    </Notice>
+  );
+}
+
+/** What was said with the decision that holds. */
+function decisionNote({ history, status }: Application): string | undefined {
+  return history.findLast(({ from, to }) => from !== to && to === status)?.note;
+}
+
+const Reason = styled.p`
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`;
+
+const Way = styled.p`
+  margin-top: ${theme.space[2]};
+`;

@@ -1,0 +1,46 @@
+import { DeadlineText } from 'shared-area/deadline';
+import { StageTrack } from 'shared-area/stages';
+import { councilNow, type Application } from 'shared-data';
+import { Card, theme } from 'shared-ui';
+import { styled } from 'styled-components';
+import { useWayMessages } from './i18n';
+
+/** Where an application stands, by when it is decided, and what happens next. */
+export function Standing({ application }: { application: Application }) {
+  const t = useWayMessages();
+  const { status, certificate, deadline } = application;
+  const now = councilNow();
+  return (
+    <Card as="section" aria-labelledby="next">
+      <StageTrack application={application} now={now} isOwn />
+      <Next>
+        <h2 id="next">{t('next.title')}</h2>
+        {deadline && (
+          <By>
+            <DeadlineText application={application} now={now} isOwn />
+          </By>
+        )}
+        <p>{t(certificate && status === 'approved' ? 'next.certificate' : `next.${status}`)}</p>
+      </Next>
+    </Card>
+  );
+}
+
+const Next = styled.div`
+  margin-top: ${theme.space[6]};
+  padding: ${theme.space[3]} ${theme.space[4]};
+  border-inline-start: 4px solid ${theme.color.accent};
+  border-start-end-radius: ${theme.radius.control};
+  border-end-end-radius: ${theme.radius.control};
+  background: ${theme.color.raised};
+
+  h2 {
+    margin-bottom: ${theme.space[1]};
+    font-size: ${theme.text.size16};
+  }
+`;
+
+const By = styled.p`
+  margin-bottom: ${theme.space[1]};
+  font-weight: ${theme.text.strong};
+`;

@@ -1,0 +1,55 @@
+import { render, screen } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import type { Actor, ApplicationStatus } from 'shared-data';
+import { LanguageProvider } from 'shared-platform';
+import { StageTrack } from './StageTrack';
+
+const by: Actor = { uid: 'meera', name: 'Meera', role: 'staff' };
+const sentAt = '2026-11-14T06:30:00.000Z';
+const now = new Date('2026-11-23T06:30:00Z');
+
+function renderTrack(status: ApplicationStatus, { day = '2026-12-04', isOwn = true } = {}) {
+  const history = [{ at: '2026-11-17T06:30:00.000Z', by, from: 'in-review' as const, to: status }];
+  const application = { status, submittedAt: sentAt, history, deadline: { day } };
+  return render(<StageTrack application={application} now={now} isOwn={isOwn} />, {
+    wrapper: LanguageProvider,
+  });
+}
+
+const steps = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent.trim());
+
+describe('StageTrack', () => {
+  it('gives each step with its day, and by when it is decided (#19.3)', async () => {
+    const { container } = renderTrack('recommended');
+    expect(screen.getByRole('list', { name: 'Where this application stands' })).toBeVisible();
+    expect(steps()).toEqual([
+      'Sent done 14 Nov',
+      'Checked done 17 Nov',
+      'Recommended now 17 Nov waiting for the decision',
+      'Decided  by 4 Dec',
+    ]);
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('marks the current step for those who listen (#19.3)', () => {
+    renderTrack('recommended');
+    expect(screen.getAllByRole('listitem')[2]).toHaveAttribute('aria-current', 'step');
+    expect(screen.getAllByRole('listitem')[3]).not.toHaveAttribute('aria-current');
+  });
+
+  it.each([
+    [true, 'Checked now 17 Nov waiting for your answer'],
+    [false, 'Checked now 17 Nov waiting for the citizen'],
+  ])('says whose answer a returned application waits for, own: %s (#19.3)', (isOwn, expected) => {
+    renderTrack('returned', { isOwn });
+    expect(steps()[1]).toBe(expected);
+  });
+
+  it('says that the promised day has passed, and nothing of it once decided (#19.3)', () => {
+    const { unmount } = renderTrack('recommended', { day: '2026-11-20' });
+    expect(steps()[3]).toBe('Decided  was promised by 20 Nov');
+    unmount();
+    renderTrack('rejected', { day: '2026-11-20' });
+    expect(steps().slice(2)).toEqual(['Recommended  not needed', 'Decided now 17 Nov rejected']);
+  });
+});

@@ -1,0 +1,20 @@
+/** The four steps of an application, wherever one is shown whole. */
+export default {
+  label: 'Where this application stands',
+  sent: 'Sent',
+  checked: 'Checked',
+  recommended: 'Recommended',
+  decided: 'Decided',
+  done: 'done',
+  now: 'now',
+  skipped: 'not needed',
+  pending: 'waiting to be checked',
+  'in-review': 'being checked',
+  returned: 'waiting for the citizen',
+  returnedOwn: 'waiting for your answer',
+  recommendedNow: 'waiting for the decision',
+  approved: 'approved',
+  rejected: 'rejected',
+  by: 'by {day}',
+  overdue: 'was promised by {day}',
+} as const;
