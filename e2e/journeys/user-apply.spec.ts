@@ -59,7 +59,7 @@ test('registers, applies with a PDF and a PNG, and finds the application, also a
   await tab.waitForURL(/^blob:/);
   expect(await tab.evaluate(() => window.opener === null)).toBe(true);
   expect(await tab.evaluate(() => document.contentType)).toBe('image/png');
-  await page.getByRole('link', { name: 'Receipt to print' }).click();
+  await page.getByRole('link', { name: 'Print receipt' }).click();
   await expect(page.getByRole('heading', { name: /^Receipt #PAN-\d{4}-033$/ })).toBeVisible();
 });
 
@@ -85,7 +85,7 @@ test('refuses bad documents one by one, and sends the good one', async ({ page }
   await check(page);
   await submit(page).click();
   await expect(received(page)).toBeVisible();
-  await page.getByRole('link', { name: 'Follow the application' }).click();
+  await page.getByRole('link', { name: 'Follow it' }).click();
   const sent = page.getByRole('region', { name: 'What you sent' });
   await expect(sent.getByRole('button', { name: 'Open राशन कार्ड.pdf' })).toBeVisible();
   await expect(sent.getByRole('button', { name: /virus|big/ })).toBeHidden();

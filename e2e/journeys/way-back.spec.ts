@@ -49,7 +49,7 @@ test('an application and its receipt lead back to the filtered list (#12.4)', as
   const list = '/user/applications?status=approved';
   await page.goto(list);
   await page.getByRole('table').getByRole('link').first().click();
-  await page.getByRole('link', { name: 'Receipt to print' }).click();
+  await page.getByRole('link', { name: 'Print receipt' }).click();
   await page.getByRole('link', { name: 'Back to the application' }).click();
   // By key: it stands where the last link stood, and a second press there within 0.7 s is ignored.
   await page.getByRole('link', { name: 'Back to all applications' }).press('Enter');

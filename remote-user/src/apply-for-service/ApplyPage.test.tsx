@@ -8,13 +8,17 @@ import {
   removeService,
   ServiceNotOfferedError,
   StorageFullError,
+  type Application,
 } from 'shared-data';
+import { saveFile } from '../citizen/saveFile';
 import { fileOf } from '../testing/files';
 import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
 import { signInAs } from '../../../tools/testing/signInAs';
 import { renderPortal } from '../../../tools/testing/renderPortal';
 import { submitNow } from '../../../tools/testing/submitNow';
 import { Area } from '../testing/Area';
+
+jest.mock('../citizen/saveFile', () => ({ saveFile: jest.fn() }));
 
 recordsForEachTest();
 afterEach(() => {
@@ -37,17 +41,15 @@ async function fillIn(user: User, details = 'For school admission.') {
 
 async function findMine() {
   const store = await openRecords();
-  return new Promise<{ id: string; sample?: true; documents: { name: string }[] }[]>(
-    (resolve, reject) => {
-      const stop = store.applications.watchMine('demo-user')({
-        next: (mine) => {
-          resolve(mine.filter(({ sample }) => !sample));
-          queueMicrotask(() => stop());
-        },
-        error: reject,
-      });
-    },
-  );
+  return new Promise<Application[]>((resolve, reject) => {
+    const stop = store.applications.watchMine('demo-user')({
+      next: (mine) => {
+        resolve(mine.filter(({ sample }) => !sample));
+        queueMicrotask(() => stop());
+      },
+      error: reject,
+    });
+  });
 }
 
 it('offers the five services and nothing chosen', async () => {
@@ -103,20 +105,45 @@ it('confirms for 3000 ms, then shows an empty form and the number', async () => 
   expect(
     screen.getByText("Thank you for your submission. We'll process your request shortly."),
   ).toBeVisible();
+  const notice = screen.getByText(/We have received your application #PAN-\d{4}-\d{3} for/);
+  expect(notice).toBeVisible();
   act(() => jest.advanceTimersByTime(2999));
   expect(screen.getByText('Application Submitted!')).toBeVisible();
   act(() => jest.advanceTimersByTime(1));
   expect(screen.queryByText('Application Submitted!')).not.toBeInTheDocument();
-  expect(
-    screen.getByText(/We have received your application #PAN-\d{4}-\d{3} for Ration Card/),
-  ).toBeVisible();
+  // It has not moved or come anew: a link in it keeps the focus.
+  expect(screen.getByText(/We have received your application .* for Ration Card/)).toBe(notice);
   expect(screen.getByText(/^Decision by \d{1,2} [A-Z][a-z]+ \d{4}$/)).toBeVisible();
   jest.useRealTimers();
   expect(await screen.findByLabelText('Application Details')).toHaveValue('');
   expect(screen.queryByText('card.pdf')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Print receipt' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Follow it' })).toBeVisible();
   const [application, ...others] = await findMine();
   expect(application?.documents.map(({ name }) => name)).toEqual(['card.pdf', 'me.png']);
   expect(others).toEqual([]);
+});
+
+it('gives the day of the decision to the calendar (#19.3)', async () => {
+  const { user } = renderPortal(<Area />, { path: '/user/apply', session: 'user' });
+  await fillIn(user);
+  await user.click(await submitButton());
+  await user.click(await screen.findByRole('button', { name: 'Add to calendar' }));
+  const [application] = await findMine();
+  const [name, content, type] = jest.mocked(saveFile).mock.lastCall ?? [];
+  const day = application?.deadline?.day ?? '';
+  expect([name, type]).toEqual([`decision-${day}.ics`, 'text/calendar;charset=utf-8']);
+  expect(content).toContain(`DTSTART;VALUE=DATE:${day.replaceAll('-', '')}\r\n`);
+  expect(content?.replaceAll('\r\n ', '')).toContain('SUMMARY:Decision by today: Ration Card #PAN');
+});
+
+it('keeps the notice until it is dismissed, and the focus with the page (#19.3)', async () => {
+  const { user } = renderPortal(<Area />, { path: '/user/apply', session: 'user' });
+  await fillIn(user);
+  await user.click(await submitButton());
+  await user.click(await screen.findByRole('button', { name: 'Dismiss' }));
+  expect(screen.queryByText(/We have received/)).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
 it('makes one application of two quick presses', async () => {
@@ -269,6 +296,7 @@ it('says that the application is saved on the device, and its number once it is 
   expect(confirmation).not.toBeInTheDocument();
   jest.useRealTimers();
   expect(screen.getByText(/for Ration Card is saved on this device/)).toBeVisible();
+  expect(screen.getByText(/It gets its number when it is sent/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'See what is waiting to be sent' })).toHaveAttribute(
     'href',
     '/user/applications',

@@ -16,38 +16,43 @@ export function ApplyPage() {
   const t = useMessages();
   const [search, setSearch] = useSearchParams();
   const [round, setRound] = useState(0);
-  const [submitted, setSubmitted] = useState<SubmissionResult>();
+  const [isConfirming, setConfirming] = useState(false);
   const [last, setLast] = useState<SubmissionResult>();
 
   useEffect(() => {
-    if (!submitted) return;
+    if (!isConfirming) return;
     const timer = setTimeout(() => {
-      setLast(submitted);
-      setSubmitted(undefined);
+      setConfirming(false);
       setRound((count) => count + 1);
     }, confirmationTime);
     return () => clearTimeout(timer);
-  }, [submitted]);
+  }, [isConfirming]);
 
   return (
     <>
       <PageHeading lead={t('apply.lead')}>{t('apply.title')}</PageHeading>
       <ClockNotice />
-      {submitted ? (
-        <Confirmation isWaiting={submitted.kind === 'waiting'} />
+      {last && (
+        <LastSubmission
+          key={idOf(last)}
+          submission={last}
+          isConfirming={isConfirming}
+          onDismiss={() => setLast(undefined)}
+        />
+      )}
+      {isConfirming ? (
+        <Confirmation isWaiting={last?.kind === 'waiting'} />
       ) : (
-        <>
-          {last && <LastSubmission key={idOf(last)} submission={last} />}
-          <ApplyDesk
-            key={round}
-            wanted={search.get('service')}
-            onSubmitted={(submission) => {
-              setSubmitted(submission);
-              setSearch({}, { replace: true });
-            }}
-            onDiscarded={() => setRound((count) => count + 1)}
-          />
-        </>
+        <ApplyDesk
+          key={round}
+          wanted={search.get('service')}
+          onSubmitted={(submission) => {
+            setLast(submission);
+            setConfirming(true);
+            setSearch({}, { replace: true });
+          }}
+          onDiscarded={() => setRound((count) => count + 1)}
+        />
       )}
     </>
   );

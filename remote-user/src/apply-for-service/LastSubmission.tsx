@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { CalendarPlus, Milestone, Printer } from 'lucide-react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import {
   useRecords,
   watchMyApplications,
@@ -6,39 +7,67 @@ import {
   type SubmissionResult,
 } from 'shared-data';
 import { TrackingLine } from 'shared-area/tracking';
-import { Notice, TextLink, theme } from 'shared-ui';
+import { Button, ButtonLink, Notice, TextLink, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { writeDeadline } from '../citizen/writeDeadline';
 import { useCitizen } from '../citizen/useCitizen';
-import { userPaths } from '../userPaths';
 import { useMessages } from '../i18n';
+import { focusTitle } from '../outbox/focusTitle';
+import { userPaths } from '../userPaths';
+import { useSubmittedMessages } from './i18n';
+import { useDecisionFile } from './useDecisionFile';
 
 interface LastSubmissionProps {
   submission: SubmissionResult;
+  /** The confirmation stands below it. */
+  isConfirming: boolean;
+  onDismiss: () => void;
 }
 
-/** What lasts of a submission, above the form. It follows the confirmation, which took the focus with it. */
-export function LastSubmission({ submission }: LastSubmissionProps) {
+/** What lasts of a submission, above the confirmation and then above the empty form, until it is dismissed. */
+export function LastSubmission({ submission, isConfirming, onDismiss }: LastSubmissionProps) {
+  const t = useSubmittedMessages();
   const line = useRef<HTMLDivElement>(null);
 
+  // The confirmation had the focus, and takes it with it.
   useEffect(() => {
-    if (document.activeElement === document.body) line.current?.focus();
-  }, []);
+    if (!isConfirming && document.activeElement === document.body) line.current?.focus();
+  }, [isConfirming]);
+
+  const dismiss = (
+    <Button
+      variant="quiet"
+      size="small"
+      onClick={() => {
+        onDismiss();
+        focusTitle();
+      }}
+    >
+      {t('dismiss')}
+    </Button>
+  );
 
   return (
     <Line ref={line} tabIndex={-1}>
       {submission.kind === 'sent' ? (
-        <Received application={submission.application} />
+        <Received application={submission.application} dismiss={dismiss} />
       ) : (
-        <StillWaiting {...submission} />
+        <StillWaiting {...submission} dismiss={dismiss} />
       )}
     </Line>
   );
 }
 
-/** The number, and the ways to the receipt and the status. */
-function Received({ application }: { application: Application }) {
+interface ReceivedProps {
+  application: Application;
+  dismiss: ReactNode;
+}
+
+/** The number, the day of the decision, and the ways to the receipt, the calendar and the status. */
+function Received({ application, dismiss }: ReceivedProps) {
   const t = useMessages();
+  const tSubmitted = useSubmittedMessages();
+  const saveDecision = useDecisionFile();
   const { id, number, service, deadline } = application;
   return (
     <Notice tone="good" live="status">
@@ -46,8 +75,33 @@ function Received({ application }: { application: Application }) {
       {deadline && <p>{t('apply.decisionBy', { day: writeDeadline(deadline.day) })}</p>}
       <TrackingLine application={application} />
       <Ways>
-        <TextLink to={userPaths.receipt(id)}>{t('apply.printReceipt')}</TextLink>
-        <TextLink to={userPaths.application(id)}>{t('apply.follow')}</TextLink>
+        <ButtonLink
+          to={userPaths.receipt(id)}
+          variant="secondary"
+          size="small"
+          icon={<Printer size={18} aria-hidden="true" />}
+        >
+          {tSubmitted('printReceipt')}
+        </ButtonLink>
+        {deadline && (
+          <Button
+            variant="secondary"
+            size="small"
+            icon={<CalendarPlus size={18} aria-hidden="true" />}
+            onClick={() => saveDecision(application)}
+          >
+            {tSubmitted('calendar')}
+          </Button>
+        )}
+        <ButtonLink
+          to={userPaths.application(id)}
+          variant="secondary"
+          size="small"
+          icon={<Milestone size={18} aria-hidden="true" />}
+        >
+          {tSubmitted('follow')}
+        </ButtonLink>
+        {dismiss}
       </Ways>
     </Notice>
   );
@@ -57,21 +111,25 @@ interface StillWaitingProps {
   /** The id that the application will have. */
   draftId: string;
   service: string;
+  dismiss: ReactNode;
 }
 
 /** A submission that waits on the device; once it has been sent, its number. */
-function StillWaiting({ draftId, service }: StillWaitingProps) {
+function StillWaiting({ draftId, service, dismiss }: StillWaitingProps) {
   const t = useMessages();
+  const tSubmitted = useSubmittedMessages();
   const { uid } = useCitizen();
   const mine = useRecords(watchMyApplications, uid);
   const sent = mine.status === 'ready' ? mine.data.find(({ id }) => id === draftId) : undefined;
 
-  if (sent) return <Received application={sent} />;
+  if (sent) return <Received application={sent} dismiss={dismiss} />;
   return (
     <Notice tone="warn" live="status">
       <p>{t('apply.stillWaiting', { service })}</p>
+      <p>{tSubmitted('numberLater')}</p>
       <Ways>
         <TextLink to={userPaths.applications}>{t('apply.seeWaiting')}</TextLink>
+        {dismiss}
       </Ways>
     </Notice>
   );
@@ -82,9 +140,10 @@ const Line = styled.div`
   margin-bottom: ${theme.space[6]};
 `;
 
-const Ways = styled.p`
+const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${theme.space[2]} ${theme.space[6]};
+  align-items: center;
+  gap: ${theme.space[2]} ${theme.space[3]};
   margin-top: ${theme.space[2]};
 `;

@@ -294,8 +294,6 @@ export default {
   'apply.seeWaiting': 'See what is waiting to be sent',
   'apply.received': 'We have received your application {number} for {service}.',
   'apply.decisionBy': 'Decision by {day}',
-  'apply.printReceipt': 'Receipt to print',
-  'apply.follow': 'Follow the application',
 
   'document.type': 'Not added: choose a PDF, DOC, DOCX, JPG or PNG file.',
   'document.empty': 'Not added: this file is empty.',
@@ -444,7 +442,7 @@ export default {
   'application.by.staff': '{name}, council office',
   'application.by.admin': '{name}, council administration',
   'application.byYou': 'You',
-  'application.receipt': 'Receipt to print',
+  'application.receipt': 'Print receipt',
   'application.paid': 'Paid {amount} on {day}, receipt {receipt}',
   'application.feeDue': 'Fee of {amount}: pay at the counter',
   'application.certificate': 'View certificate',

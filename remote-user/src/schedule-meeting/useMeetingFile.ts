@@ -1,8 +1,8 @@
 import type { Appointment } from 'shared-data';
+import { calendarFile } from '../citizen/calendarFile';
 import { saveFile } from '../citizen/saveFile';
 import { useCouncilSettings } from '../citizen/useCouncilSettings';
 import { useMessages } from '../i18n';
-import { calendarFile } from './calendarFile';
 
 /** Minutes of a meeting. */
 const meetingLength = 60;

@@ -48,3 +48,14 @@ it('folds long lines to 75 bytes, never within a character', () => {
   expect(longest).toBeLessThanOrEqual(75);
   expect(unfolded(file)).toContain(`DESCRIPTION:${notes}`);
 });
+
+it.each([
+  ['2026-12-04', '20261204', '20261205'],
+  ['2026-12-31', '20261231', '20270101'],
+])('makes a whole day of %s, in every time zone (#19.3)', (day, start, end) => {
+  const { id, title } = entry;
+  const lines = unfolded(calendarFile({ id, title, day, notes: '' }, now));
+  expect(lines).toContain(`DTSTART;VALUE=DATE:${start}`);
+  expect(lines).toContain(`DTEND;VALUE=DATE:${end}`);
+  expect(lines.some((line) => line.startsWith('LOCATION'))).toBe(false);
+});

@@ -1,23 +1,22 @@
 import { plainText } from 'shared-auth/names';
 
-/** An entry for the citizen's own calendar. */
-export interface CalendarEntry {
+/** An entry for the citizen's own calendar: at a time, or on a whole day. */
+export type CalendarEntry = EntryTime & {
   id: string;
-  start: Date;
-  /** Minutes. */
-  length: number;
   title: string;
-  place: string;
+  place?: string;
   notes: string;
-}
+};
+
+/** `length` in minutes; `day` is YYYY-MM-DD, the same in every time zone. */
+type EntryTime = { start: Date; length: number } | { day: string };
 
 const lineBreak = '\r\n';
 /** Bytes of a line, without its break (RFC 5545, 3.1). */
 const lineLimit = 75;
 
-/** The entry as an iCalendar file (RFC 5545), its times in UTC so that every calendar agrees. */
+/** The entry as an iCalendar file (RFC 5545), its times in UTC so that every calendar agrees; a day is one everywhere. */
 export function calendarFile(entry: CalendarEntry, now: Date): string {
-  const end = new Date(entry.start.getTime() + entry.length * 60_000);
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -27,15 +26,28 @@ export function calendarFile(entry: CalendarEntry, now: Date): string {
     'BEGIN:VEVENT',
     `UID:${entry.id}@village-council-portal`,
     `DTSTAMP:${utc(now)}`,
-    `DTSTART:${utc(entry.start)}`,
-    `DTEND:${utc(end)}`,
+    ...timeLines(entry),
     `SUMMARY:${escaped(entry.title)}`,
-    `LOCATION:${escaped(entry.place)}`,
+    ...(entry.place ? [`LOCATION:${escaped(entry.place)}`] : []),
     ...(entry.notes ? [`DESCRIPTION:${escaped(entry.notes)}`] : []),
     'END:VEVENT',
     'END:VCALENDAR',
   ];
   return lines.map(folded).join(lineBreak) + lineBreak;
+}
+
+/** An end is not part of the entry (RFC 5545, 3.6.1): of a day it is the day after. */
+function timeLines(time: EntryTime): string[] {
+  if ('day' in time) {
+    const next = new Date(Date.parse(time.day) + 24 * 60 * 60_000).toISOString().slice(0, 10);
+    return [
+      `DTSTART;VALUE=DATE:${time.day.replaceAll('-', '')}`,
+      `DTEND;VALUE=DATE:${next.replaceAll('-', '')}`,
+      'TRANSP:TRANSPARENT',
+    ];
+  }
+  const end = new Date(time.start.getTime() + time.length * 60_000);
+  return [`DTSTART:${utc(time.start)}`, `DTEND:${utc(end)}`];
 }
 
 /** '20261123T043000Z'. */

@@ -1,0 +1,23 @@
+import { type Application } from 'shared-data';
+import { trackingPath } from 'shared-data/tracking';
+import { calendarFile } from '../citizen/calendarFile';
+import { saveFile } from '../citizen/saveFile';
+import { useSubmittedMessages } from './i18n';
+
+/** Gives the day by which an application is to be decided to the citizen's own calendar. */
+export function useDecisionFile(): (application: Application) => void {
+  const t = useSubmittedMessages();
+  return (application) => {
+    const { id, service, number, deadline } = application;
+    if (!deadline) return;
+    const address = `${location.origin}${trackingPath(application)}`;
+    const entry = {
+      id,
+      day: deadline.day,
+      title: t('entry', { service, number }),
+      notes: t('entryNotes', { address }),
+    };
+    const name = t('file', { day: deadline.day });
+    saveFile(name, calendarFile(entry, new Date()), 'text/calendar;charset=utf-8');
+  };
+}
