@@ -9,6 +9,7 @@ const pages = {
     '/help',
     '/forgot-password',
     '/verify#code',
+    '/track#code',
     '/staff/request',
     '/status',
   ],

@@ -115,6 +115,8 @@ test('the public pages and the logins reflow with text of twice the size (#13.6)
     '/contact',
     '/verify',
     '/verify#code',
+    '/track',
+    '/track#7K2M-Q9XD-04TT-0',
     '/status',
   ]) {
     await test.step(path, async () => {

@@ -8,6 +8,7 @@ const unnoticed = 0.02;
 const open = [
   ['/status', 'Try this build'],
   ['/verify', 'Check'],
+  ['/track', 'Track'],
   ['/user/register', 'Register'],
   ['/staff/request', 'Submit Request'],
   ['/admin/register', 'Register'],

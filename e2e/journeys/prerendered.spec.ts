@@ -7,6 +7,7 @@ const titles = [
   ['/help', 'Help'],
   ['/contact', 'Contact'],
   ['/verify', 'Check a certificate'],
+  ['/track', 'Track an application'],
   ['/terms', 'Terms of service'],
   ['/privacy', 'Privacy notice'],
   ['/accessibility', 'Accessibility statement'],

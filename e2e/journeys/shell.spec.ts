@@ -6,6 +6,7 @@ const councilPages = [
   ['Help', '/help', 'Help'],
   ['Contact', '/contact', 'Contact'],
   ['Check a certificate', '/verify', 'Check a certificate'],
+  ['Track an application', '/track', 'Track an application'],
   ['Terms of service', '/terms', 'Terms of service'],
   ['Privacy notice', '/privacy', 'Privacy notice'],
   ['Accessibility statement', '/accessibility', 'Accessibility statement'],

@@ -30,7 +30,7 @@ export function PortalRoutes() {
         path={portalPaths.forgotPassword}
         element={<CodePage code={pages.forgotPassword} props={{}} />}
       />
-      {(['status', 'verify'] as const).map((page) => (
+      {(['status', 'verify', 'track'] as const).map((page) => (
         <Route
           key={page}
           path={portalPaths[page]}

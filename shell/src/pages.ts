@@ -24,6 +24,9 @@ export const pages = {
   verify: pageCode(
     async () => (await import(/* webpackChunkName: "verify" */ './verify/VerifyPage')).VerifyPage,
   ),
+  track: pageCode(
+    async () => (await import(/* webpackChunkName: "track" */ './track/TrackPage')).TrackPage,
+  ),
   status: pageCode(
     async () => (await import(/* webpackChunkName: "status" */ './status/StatusPage')).StatusPage,
   ),
@@ -42,6 +45,7 @@ export function findPageCode(pathname: string): FoundCode | undefined {
     return { ...pages.council, chunk: 'council' };
   if (pathname === portalPaths.contact) return { ...pages.contact, chunk: 'council' };
   if (pathname === portalPaths.forgotPassword) return { ...pages.forgotPassword, chunk: 'forgot' };
-  if (pathname === portalPaths.verify) return { ...pages.verify, chunk: 'verify' };
+  for (const page of ['verify', 'track'] as const)
+    if (pathname === portalPaths[page]) return { ...pages[page], chunk: page };
   return undefined;
 }

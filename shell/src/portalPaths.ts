@@ -9,5 +9,6 @@ export const portalPaths = {
   privacy: '/privacy',
   accessibility: '/accessibility',
   verify: '/verify',
+  track: '/track',
   status: '/status',
 } as const;

@@ -48,6 +48,7 @@ export async function prerender(): Promise<Prerendered> {
     ...councilPageNames.map((page) => portalPaths[page]),
     portalPaths.contact,
     portalPaths.verify,
+    portalPaths.track,
     ...areaForms.map(({ path }) => path),
   ];
   for (const path of paths) await findPageCode(path)?.load();

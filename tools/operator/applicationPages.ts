@@ -1,4 +1,9 @@
-import { FieldPath, type Firestore, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import {
+  FieldPath,
+  type DocumentReference,
+  type Firestore,
+  type QueryDocumentSnapshot,
+} from 'firebase-admin/firestore';
 
 const pageSize = 100;
 
@@ -24,11 +29,24 @@ export async function* applicationPages(
  * time.
  */
 export async function updateAsRead(
-  { ref, updateTime }: QueryDocumentSnapshot,
+  application: QueryDocumentSnapshot,
   changes: object,
 ): Promise<boolean> {
+  return writeAsRead(application.ref.firestore, application, changes, []);
+}
+
+/** The same with records that are written beside it, or not at all. */
+export async function writeAsRead(
+  firestore: Firestore,
+  { ref, updateTime }: QueryDocumentSnapshot,
+  changes: object,
+  beside: readonly (readonly [DocumentReference, object])[],
+): Promise<boolean> {
+  const batch = firestore.batch();
+  batch.update(ref, { ...changes }, { lastUpdateTime: updateTime });
+  for (const [at, data] of beside) batch.set(at, data);
   try {
-    await ref.update({ ...changes }, { lastUpdateTime: updateTime });
+    await batch.commit();
     return true;
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;

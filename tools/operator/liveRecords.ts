@@ -19,6 +19,8 @@ import {
   type CouncilSettings,
 } from '../../shared-data/src/settings/CouncilSettings';
 import type { StaffProfile } from '../../shared-data/src/staff-profile/StaffProfile';
+import { trackingOf } from '../../shared-data/src/tracking/Tracking';
+import { drawTrackingNumber } from '../../shared-data/src/tracking/trackingNumber';
 import type { Task } from '../../shared-data/src/tasks/Task';
 
 /** A record as the live store keeps it. */
@@ -66,18 +68,20 @@ export function settingsRecord(settings: CouncilSettings): LiveRecord {
 /** The application, and the entry of its number. It has no documents: those are chunks of their own. */
 export function applicationRecords(application: Application & { uid: string }): LiveRecord[] {
   const { id, uid, applicant, submittedAt, form, ...rest } = application;
+  const trackingNumber = rest.trackingNumber ?? drawTrackingNumber();
   const { service, number, status } = rest;
   const named = String(sampleServices.findIndex(({ name }) => name === service) + 1);
   const serviceId = form?.serviceId ?? named;
   const days = sampleServices.find((offered) => offered.name === service)?.days;
   const calendar = { openDays: usualSettings.openDays, holidays: [] };
   const history = rest.history.map((event, index) => [index + 1, { ...event, at: time(event.at) }]);
+  // What there is has a deadline and a tracking number, as a submission to the portal writes it.
+  const deadline =
+    rest.deadline ?? deadlineByHistory(application, days ?? usualTerms.days, calendar);
   return [
     record(`applications/${id}`, {
-      // What there is has a deadline, as a submission to the portal writes it.
-      deadline: deadlineByHistory(application, days ?? usualTerms.days, calendar),
-      assignee: null,
       ...rest,
+      ...{ trackingNumber, deadline, assignee: rest.assignee ?? null },
       submittedAt,
       applicant: { uid, name: applicant.name, email: applicant.email },
       documents: [],
@@ -89,7 +93,17 @@ export function applicationRecords(application: Application & { uid: string }): 
       application: id,
       at: submittedAt,
     }),
+    ...trackingRecords({ ...application, trackingNumber, deadline }),
   ];
+}
+
+/** What is public of an application that has a tracking number. */
+export function trackingRecords(application: Application): LiveRecord[] {
+  const tracking = trackingOf(application);
+  if (!tracking) return [];
+  const { number, ...said } = tracking;
+  const { id, revision, deadline = null } = application;
+  return [record(`tracking/${number}`, { application: id, revision, ...said, deadline })];
 }
 
 /** The task, and the note that its draft has become one. */

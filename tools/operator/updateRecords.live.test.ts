@@ -1,11 +1,13 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { sampleDefinitions } from '../../shared-data/src/definitions/device/sampleDefinitions';
+import { parseTrackingNumber } from '../../shared-data/src/tracking/trackingNumber';
 import { openProject } from './openProject';
 import { publishFirstVersions } from './publishFirstVersions';
 import { storedRecords, type StoredRecord } from './storedRecords';
 import { updateDeadlines } from './updateDeadlines';
 import { updateKeys } from './updateKeys';
 import { updateRecords } from './updateRecords';
+import { updateTracking } from './updateTracking';
 
 const { id: project, firestore, close } = openProject('demo-update-records');
 const [birth] = sampleDefinitions;
@@ -134,6 +136,97 @@ describe('deadlines of applications of before there were any (#18.1)', () => {
   });
 });
 
+describe('tracking of applications of before there was any (#19.1)', () => {
+  const before = promised({
+    ...{
+      status: 'returned',
+      revision: 3,
+      deadline: { day: '2026-12-15', left: 3 },
+      assignee: null,
+    },
+    history: {
+      1: { at: at('2026-11-23'), from: null, to: 'pending' },
+      2: { at: at('2026-11-24'), from: 'in-review', to: 'returned' },
+      3: { at: at('2026-11-25'), from: 'returned', to: 'returned' },
+    },
+  });
+  const before = { ...undated, deadline: { day: '2026-12-15', left: 3 } };
+  const said = {
+    ...{ application: 'one', service: 'Birth Certificate', status: 'returned', revision: 3 },
+    ...{ submittedAt: at('2026-11-23'), since: at('2026-11-24') },
+    deadline: { day: '2026-12-15', left: 3 },
+  };
+  const numberOf = async () => {
+    const number: unknown = (await look('applications/one'))?.trackingNumber;
+    return typeof number === 'string' ? number : '';
+  };
+
+  beforeEach(() => firestore.doc('applications/one').set(before));
+
+  it('gives each a number, writes what is public of it, and changes nothing else', async () => {
+    expect(await updateTracking(firestore, false)).toEqual({ updated: 1, missed: 0 });
+    const number = await numberOf();
+    expect(parseTrackingNumber(number)).toBe(number);
+    expect(await look('applications/one')).toEqual({ ...before, trackingNumber: number });
+    expect(await look(`tracking/${number}`)).toEqual(said);
+  });
+
+  it('changes nothing when it is run again', async () => {
+    await updateTracking(firestore, false);
+    const after = await everything();
+    expect(await updateTracking(firestore, false)).toEqual({ updated: 0, missed: 0 });
+    expect(await everything()).toEqual(after);
+  });
+
+  it('says in a dry run how many, and writes nothing', async () => {
+    const all = await everything();
+    expect(await updateTracking(firestore, true)).toEqual({ updated: 1, missed: 0 });
+    expect(await everything()).toEqual(all);
+  });
+
+  it.each([
+    ['is missing', undefined],
+    ['says something else', { ...said, status: 'pending' }],
+    ['says more', { ...said, applicant: 'Asha Rao' }],
+  ])('puts right what is public of one where it %s', async (_what, wrong) => {
+    await updateTracking(firestore, false);
+    const number = await numberOf();
+    const place = firestore.doc(`tracking/${number}`);
+    await (wrong ? place.set(wrong) : place.delete());
+    expect(await updateTracking(firestore, false)).toEqual({ updated: 1, missed: 0 });
+    expect(await look(`tracking/${number}`)).toEqual(said);
+    expect(await numberOf()).toBe(number);
+  });
+
+  it('gives no deadline where there is none', async () => {
+    await firestore.doc('applications/one').set(undated);
+    await updateTracking(firestore, false);
+    expect(await look(`tracking/${await numberOf()}`)).toEqual({ ...said, deadline: null });
+  });
+
+  it('comes after the deadlines, which it says', async () => {
+    await firestore.doc('applications/one').set(undated);
+    const sentences = await updateRecords(firestore, false);
+    expect(sentences).toContain('Let 1 applications be followed by a tracking number.');
+    const { deadline } = { deadline: undefined, ...(await look('applications/one')) };
+    expect(deadline).toBeDefined();
+    expect(await look(`tracking/${await numberOf()}`)).toMatchObject({ deadline });
+  });
+
+  it('leaves an application that somebody changes meanwhile for the next time', async () => {
+    const getAll = firestore.getAll.bind(firestore);
+    jest.spyOn(firestore, 'getAll').mockImplementation(async (...asked) => {
+      await firestore.doc('applications/one').update({ status: 'pending' });
+      return getAll(...asked);
+    });
+    expect(await updateTracking(firestore, false)).toEqual({ updated: 0, missed: 1 });
+    jest.restoreAllMocks();
+    expect(await numberOf()).toBe('');
+    expect(await updateTracking(firestore, false)).toEqual({ updated: 1, missed: 0 });
+    expect(await look(`tracking/${await numberOf()}`)).toMatchObject({ status: 'pending' });
+  });
+});
+
 describe('updating records of an earlier portal (#16.7)', () => {
   it('publishes a first version of services without one, on their own terms', async () => {
     await updateRecords(firestore, false);
@@ -222,6 +315,7 @@ describe('updating records of an earlier portal (#16.7)', () => {
       'Would renew the words that 3 of 6 applications are found by.',
       '3 cannot be read, and are left as they are.',
       'Would give 0 applications their deadline, and nobody as their clerk.',
+      'Would let 0 applications be followed by a tracking number.',
     ]);
     expect(await everything()).toEqual(before);
   });

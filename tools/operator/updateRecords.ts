@@ -1,6 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { publishFirstVersions, type FirstVersions, type LeftService } from './publishFirstVersions';
 import { updateDeadlines, type UpdatedDeadlines } from './updateDeadlines';
+import { updateTracking, type UpdatedTracking } from './updateTracking';
 import { updateKeys, type UpdatedKeys } from './updateKeys';
 
 const reasons: Record<LeftService['why'], string> = {
@@ -12,7 +13,8 @@ const reasons: Record<LeftService['why'], string> = {
 
 /**
  * Brings records of an earlier portal to what this one writes: services get a first version, applications the words
- * that they are found by, and the day that was promised. It can be interrupted and run again, while people work: what is right stays as it is.
+ * that they are found by, the day that was promised, and the number that they
+ * are followed by. It can be interrupted and run again, while people work: what is right stays as it is.
  * @param isDry finds what there is to do, and writes nothing
  * @returns what was done, in sentences
  */
@@ -20,10 +22,13 @@ export async function updateRecords(firestore: Firestore, isDry: boolean): Promi
   const versions = await publishFirstVersions(firestore, isDry);
   const keys = await updateKeys(firestore, isDry);
   const deadlines = await updateDeadlines(firestore, isDry);
+  // After the deadlines, which are public by number.
+  const tracking = await updateTracking(firestore, isDry);
   return [
     ...aboutServices(versions, isDry),
     ...aboutApplications(keys, isDry),
     ...aboutDeadlines(deadlines, isDry),
+    ...aboutTracking(tracking, isDry),
   ];
 }
 
@@ -50,6 +55,13 @@ function aboutApplications(keys: UpdatedKeys, isDry: boolean): string[] {
 function aboutDeadlines({ updated, missed }: UpdatedDeadlines, isDry: boolean): string[] {
   return [
     `${isDry ? 'Would give' : 'Gave'} ${updated} applications their deadline, and nobody as their clerk.`,
+    ...(missed > 0 ? [`${missed} of these were changed meanwhile: run the command again.`] : []),
+  ];
+}
+
+function aboutTracking({ updated, missed }: UpdatedTracking, isDry: boolean): string[] {
+  return [
+    `${isDry ? 'Would let' : 'Let'} ${updated} applications be followed by a tracking number.`,
     ...(missed > 0 ? [`${missed} of these were changed meanwhile: run the command again.`] : []),
   ];
 }

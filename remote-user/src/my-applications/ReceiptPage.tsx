@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { BackLink, StatusMark, useApplicationText } from 'shared-area';
 import { ApplicationAnswers } from 'shared-area/questions';
+import { useTrackingRows } from 'shared-area/tracking';
 import { type Application } from 'shared-data';
 import { citizenStatus } from 'shared-data/model';
 import { Button, SummaryList, PageHeading, formatDateTime, theme } from 'shared-ui';
@@ -51,6 +52,7 @@ function Receipt({ application }: ReceiptProps) {
         </PageHeading>
         <SummaryList
           rows={[
+            ...useTrackingRows(application),
             { label: t('receipt.service'), value: service },
             { label: t('application.applicant'), value: applicantName(application) },
             ...(sample ? [] : [{ label: t('receipt.email'), value: applicant.email }]),

@@ -24,7 +24,7 @@ import {
 } from './filledForm';
 import { canChangeCertificate, canMove, canTakeBack } from './moves';
 import { outcomeOf } from './statusWords';
-import type { IsoTime, ApplicationId } from '../store/kinds';
+import type { IsoTime, ApplicationId, TrackingNumber } from '../store/kinds';
 
 /**
  * What is noted of documents. Their ids are their places, so a retry makes the same ones.
@@ -48,12 +48,18 @@ export function asOnRecord({ uid, name, email }: SignedInApplicant): SignedInApp
 export function startApplication(
   draft: ApplicationDraft,
   applicant: SignedInApplicant,
-  { number, at, deadline }: { number: string; at: IsoTime; deadline?: Deadline },
+  {
+    number,
+    at,
+    deadline,
+    trackingNumber,
+  }: { number: string; at: IsoTime; deadline?: Deadline; trackingNumber?: TrackingNumber },
 ): Application {
   const { uid, name, email } = asOnRecord(applicant);
   return {
     id: draft.id,
     number,
+    ...(trackingNumber ? { trackingNumber } : {}),
     applicant: { uid, name, email },
     ...applicationTextOf(draft),
     status: 'pending',

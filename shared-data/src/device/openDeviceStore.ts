@@ -24,6 +24,7 @@ import { worklistOnDevice } from '../worklist/device/worklistOnDevice';
 import { logOnDevice } from '../log/device/logOnDevice';
 import { paymentsOnDevice } from '../payments/device/paymentsOnDevice';
 import { asStorageError } from '../storage/asStorageError';
+import { seedTracking, trackingTables } from '../tracking/device/trackingOnDevice';
 import type { DeviceContext } from './DeviceFeature';
 import { liveQueries } from '../storage/liveQueries';
 import { openDatabase } from './openDatabase';
@@ -62,10 +63,16 @@ export async function openDeviceStore(
   actor: () => Actor = currentActor,
 ): Promise<RecordStore> {
   const tables = Object.values(features).map((feature) => feature.tables);
-  const db = await openDatabase(Object.assign({}, seedTables, ...tables) as Record<string, string>);
+  const all = Object.assign({}, seedTables, trackingTables, ...tables) as Record<string, string>;
+  const db = await openDatabase(all);
   try {
-    // After all others: deadlines are computed from what those put in, and the work list is ordered by them.
-    const last = { deadlines: { seed: seedDeadlines }, waitingKeys: { seed: keyWorklist } };
+    // After all others: deadlines are computed from what those put in, the work list is ordered by them, and who follows an
+    // application by its number reads them.
+    const last = {
+      deadlines: { seed: seedDeadlines },
+      waitingKeys: { seed: keyWorklist },
+      tracking: { seed: seedTracking },
+    };
     await seedOnce(db, { ...features, ...last }, now());
   } catch (error) {
     db.close();

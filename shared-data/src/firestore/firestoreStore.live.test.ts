@@ -1,8 +1,10 @@
 import { accountsForEachTest } from '../people/firestore/testing/accountsForEachTest';
 import { describeRecordStore } from '../store/contract';
 import { citizen } from '../store/testing/records';
+import type { Tracking } from '../tracking/Tracking';
 import { councilForEachTest } from './testing/councilForEachTest';
 import { storeOfEverybody } from './testing/storeOfEverybody';
+import { withTimes } from './withTimes';
 
 const project = 'demo-contract';
 const council = councilForEachTest(project);
@@ -20,10 +22,19 @@ async function enterCitizenRecords() {
   await council.enter('projects/p1', { title: 'Road', stage: 'active', updatedAt: sentAt });
 }
 
+async function findTracking(number: string): Promise<Tracking | undefined> {
+  const stored = await council.look(`tracking/${number}`);
+  if (!stored) return undefined;
+  const { application, revision, ...tracking } = stored;
+  expect(application).toEqual(expect.any(String));
+  expect(revision).toEqual(expect.any(Number));
+  return withTimes({ ...tracking, number }) as Tracking;
+}
+
 describeRecordStore(
   'Firestore',
   storeOfEverybody(council.open, council.offer, (person) =>
     account({ ...person, confirmed: true }).noteSession(person),
   ),
-  { numbers: 'random', roles: 'granted', enterCitizenRecords },
+  { numbers: 'random', roles: 'granted', enterCitizenRecords, findTracking },
 );

@@ -18,7 +18,10 @@ import { describeServices } from '../services/describeServices';
 import { describeSettings } from '../settings/describeSettings';
 import { describeStaffProfiles } from '../staff-profile/describeStaffProfiles';
 import { describeTasks } from '../tasks/describeTasks';
+import { describeTracking } from '../tracking/describeTracking';
+import type { Tracking } from '../tracking/Tracking';
 import { describeWorklist } from '../worklist/describeWorklist';
+import type { TrackingNumber } from './kinds';
 import type { OpenForTest } from './testing/OpenForTest';
 
 /** Where stores differ by design. */
@@ -29,6 +32,8 @@ export interface StoreTraits {
   roles: 'taken' | 'granted';
   /** Enters a message that is not read and a thing to do for the citizen of the tests, where no sample does. */
   enterCitizenRecords?: () => Promise<void>;
+  /** What is public of an application under its tracking number, read past the store. */
+  findTracking: (number: TrackingNumber) => Promise<Tracking | undefined>;
 }
 
 /**
@@ -58,5 +63,6 @@ export function describeRecordStore(name: string, open: OpenForTest, traits: Sto
     describeDrafts(open);
     describeAppointments(open);
     describeWorklist(open);
+    describeTracking(open, traits.findTracking);
   });
 }

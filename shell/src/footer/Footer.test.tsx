@@ -14,6 +14,7 @@ it('leads to the pages of the portal', () => {
     '/help',
     '/contact',
     '/verify',
+    '/track',
     '/terms',
     '/privacy',
     '/accessibility',

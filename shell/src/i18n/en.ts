@@ -27,6 +27,7 @@ export default {
   'footer.help': 'Help',
   'footer.contact': 'Contact',
   'footer.verify': 'Check a certificate',
+  'footer.track': 'Track an application',
   'footer.terms': 'Terms of service',
   'footer.privacy': 'Privacy notice',
   'footer.accessibility': 'Accessibility statement',

@@ -1,6 +1,6 @@
-import { CircleCheck, CircleX, Info, TriangleAlert } from 'lucide-react';
-import { Button, Card, SummaryList, TextLink, theme, type Tone } from 'shared-ui';
+import { Button, Card, SummaryList, TextLink, theme } from 'shared-ui';
 import { styled } from 'styled-components';
+import { AnswerPanel } from '../answer-panel/AnswerPanel';
 import { useCouncil } from '../council/useCouncil';
 import { portalPaths } from '../portalPaths';
 import type { CheckAnswer } from './check';
@@ -16,26 +16,19 @@ interface AnswerProps {
   onAnother: () => void;
 }
 
-const marks = { good: CircleCheck, warn: TriangleAlert, bad: CircleX, info: Info } as const;
-
 /** What a check has shown: the answer first, then what to compare with the paper. */
 export function Answer({ answer, asked, onRepeat, onAnother }: AnswerProps) {
   const t = useMessages();
   const { name, phone } = useCouncil();
   const { tone, title, text, note, next } = explainAnswer(answer, { t, council: name, asked });
   const facts = listFacts(answer, t);
-  const Mark = marks[tone];
   return (
     <Column>
-      <Panel $tone={tone}>
-        <Mark size={32} aria-hidden="true" />
-        <div>
-          <h1 tabIndex={-1}>{title}</h1>
-          <p>{text}</p>
-          {note && <p>{note}</p>}
-          <p>{next}</p>
-        </div>
-      </Panel>
+      <AnswerPanel tone={tone} title={title}>
+        <p>{text}</p>
+        {note && <p>{note}</p>}
+        <p>{next}</p>
+      </AnswerPanel>
       {facts.length > 0 && (
         <Card as="section" aria-labelledby="verify-facts">
           <h2 id="verify-facts">{t('verify.facts')}</h2>
@@ -95,33 +88,6 @@ const Column = styled.div`
   h2 {
     margin: 0 0 ${theme.space[3]};
     font-size: ${theme.text.size22};
-  }
-`;
-
-const Panel = styled.div<{ $tone: Tone }>`
-  display: flex;
-  gap: ${theme.space[4]};
-  padding: ${theme.space[4]};
-  border: 2px solid ${({ $tone }) => theme.color[$tone]};
-  border-radius: ${theme.radius.card};
-  background: ${({ $tone }) => theme.color[`${$tone}Ground`]};
-
-  > svg {
-    flex: none;
-    color: ${({ $tone }) => theme.color[$tone]};
-  }
-
-  > div {
-    display: grid;
-    gap: ${theme.space[2]};
-    min-width: 0;
-    overflow-wrap: anywhere;
-  }
-
-  h1 {
-    margin: 0;
-    color: ${({ $tone }) => theme.color[$tone]};
-    font-size: ${theme.text.size28};
   }
 `;
 

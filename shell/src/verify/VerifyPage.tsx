@@ -10,7 +10,7 @@ import type { Question } from './check';
 import { formCode } from './formCode';
 import { useMessages } from './i18n';
 import { useCheck } from './useCheck';
-import { useCode } from './useCode';
+import { useCode } from '../routing/useCode';
 
 /** For anybody who is shown a certificate: is it genuine, and is it still valid? */
 export function VerifyPage() {

@@ -84,16 +84,22 @@ export async function spendDay(
     const service = 'Birth Certificate';
     const applicant = { uid, name, email };
     const step = { at, by: { uid, name, role: 'user' }, from: null, to: 'pending' };
+    const deadline = { day: inDays(21) };
+    const trackingNumber = `0${String(drawn).padStart(12, '0')}`;
     return attempt({
       [`applications/${id}`]: {
-        ...{ number, applicant, service, status: 'pending', priority: 'normal', revision: 1 },
-        ...{ submittedAt: at, updatedAt: at, documents: [], history: { 1: step } },
+        ...{ number, trackingNumber, applicant, service, status: 'pending', priority: 'normal' },
+        ...{ revision: 1, submittedAt: at, updatedAt: at, documents: [], history: { 1: step } },
         details: 'x'.repeat(5000),
-        deadline: { day: inDays(21) },
+        deadline,
         assignee: null,
         keys: applicationKeys({ applicant, service, number, status: 'pending' }, 'birth'),
       },
       [`applicationNumbers/${digits}`]: { application: id, at },
+      [`tracking/${trackingNumber}`]: {
+        ...{ application: id, service, status: 'pending', revision: 1, deadline },
+        ...{ submittedAt: at, since: at },
+      },
       [usage.path]: await count('applications', id),
     });
   });

@@ -14,6 +14,7 @@ import {
   counted,
   now,
   number,
+  sent,
   offeredAtLength,
   service,
   submission,
@@ -35,7 +36,7 @@ export function describeApplications({ as, enter }: RulesCouncil): void {
     const put = (records: Records) => () => write(as('owner'), records);
     const registry = `applicationNumbers/${year}-${digits}`;
     const numbered = (of: string): Records => ({
-      'applications/a1': application({ number: `#PAN-${of}` }),
+      ...sent({ number: `#PAN-${of}` }),
       [`applicationNumbers/${of}`]: number(),
       ...counted('applications', 'a1'),
     });
@@ -128,13 +129,13 @@ export function describeApplications({ as, enter }: RulesCouncil): void {
         documents: [...documents(9), { ...documents(10)[9], type: 'text/html' }],
       }),
       'a number that is not entered': put({
-        'applications/a1': application(),
+        ...sent(),
         ...counted('applications', 'a1'),
       }),
       'a number without its application': put({ [registry]: number() }),
       'a number for another application': put({ ...submission(), [registry]: number('a2') }),
       'a number that is another in the registry': put({
-        'applications/a1': application({ number: `#PAN-${year}-000000000001` }),
+        ...sent({ number: `#PAN-${year}-000000000001` }),
         [registry]: number(),
         ...counted('applications', 'a1'),
       }),
@@ -153,18 +154,21 @@ export function describeApplications({ as, enter }: RulesCouncil): void {
         await enter({ 'applications/a1': application({ submittedAt: longAgo }) });
         await write(as('owner'), { [registry]: number() });
       },
-      'one number for two': put({ ...submission(), 'applications/a2': application() }),
+      'one number for two': put({
+        ...submission(),
+        ...sent({}, owner, { id: 'a2', number: '000000000102V' }),
+      }),
       'a second number for one': put({
         ...submission(),
         [`applicationNumbers/${year}-000000000001`]: number(),
       }),
       'an id that no form makes': put({
-        'applications/a.1': application(),
+        ...sent({}, owner, { id: 'a.1' }),
         [registry]: number('a.1'),
         ...counted('applications', 'a.1'),
       }),
       'an id that is too long': put({
-        [`applications/${letters(65)}`]: application(),
+        ...sent({}, owner, { id: letters(65) }),
         [registry]: number(letters(65)),
         ...counted('applications', letters(65)),
       }),

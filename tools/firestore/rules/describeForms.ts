@@ -19,6 +19,8 @@ import {
   publishedVersion,
   submission,
   textsOf,
+  tracking,
+  trackingNumber,
   upload,
 } from './records';
 import type { Data, Records } from './database';
@@ -199,7 +201,7 @@ export function describeForms({ as, enter }: RulesCouncil): void {
     const corrected = filledForm({ answers: { child: 'Mira Kadam', village: 'Wai' } });
     const asBefore = { answers: { child: 'Mira Kale' }, papers: {}, added: [] };
 
-    const send = async (changed: unknown, more: Data, event: Data = {}) => {
+    const send = async (changed: unknown, more: Data, event: Data = {}, beside: Records = {}) => {
       const batch = as('owner').batch();
       batch.update(as('owner').doc('applications/a1'), {
         ...{ status: 'pending', updatedAt: now(), revision: 4, 'keys.outcome': 'pending' },
@@ -211,6 +213,7 @@ export function describeForms({ as, enter }: RulesCouncil): void {
         ...more,
       });
       if (more.documents) batch.delete(as('owner').doc('uploads/a1'));
+      for (const [path, data] of Object.entries(beside)) batch.set(as('owner').doc(path), data);
       await batch.commit();
     };
     const answer =
@@ -258,8 +261,11 @@ export function describeForms({ as, enter }: RulesCouncil): void {
         const opened = Object.fromEntries(ids.map((id) => [id, letters(answerNote.all / 100)]));
         const { history, revision, returnedIn } = returned({}, opened);
         const status = 'returned';
+        const stored = { ...before, history, revision, returnedIn, status, submittedAt: longAgo };
+        const said = tracking({ ...stored, status: 'pending', revision: 4 });
         await enter({
-          'applications/a1': { ...before, history, revision, returnedIn, status },
+          'applications/a1': { ...stored, trackingNumber },
+          [`tracking/${trackingNumber}`]: tracking(stored),
           'uploads/a1': upload(),
         });
         const other = Object.fromEntries(
@@ -280,6 +286,8 @@ export function describeForms({ as, enter }: RulesCouncil): void {
               changed: { answers, papers, added: [] },
             },
           },
+          {},
+          { [`tracking/${trackingNumber}`]: { ...said, since: now() } },
         );
       },
     });

@@ -53,6 +53,7 @@ const lists: Lists[] = [
   list('the versions of one', 'owner', all('services/s1/versions'), 100, false),
   list('the drafts of services', 'admin', all('serviceDrafts'), 0, false),
   list('the certificates', 'admin', all('certificates'), 0, false),
+  list('what can be tracked', 'admin', all('tracking'), 0, false),
   list('the signing keys', 'admin', all('keys'), 500, false),
   list('the signing keys', 'staff', all('keys'), 0, false),
   list('whose keys they are', 'admin', all('keyHolders'), 500, false),

@@ -64,8 +64,13 @@ const shapes: Record<string, Shape> = {
   'a session': { by: 'owner', record: records.session(), write: at(`sessions/${uid}`) },
   'an application': {
     by: 'owner',
-    record: records.application(),
+    record: { ...submission['applications/a1'] },
     write: at('applications/a1', submission),
+  },
+  'what is public of an application': {
+    by: 'owner',
+    record: { ...submission[`tracking/${records.trackingNumber}`] },
+    write: at(`tracking/${records.trackingNumber}`, submission),
   },
   'a number': {
     by: 'owner',

@@ -87,7 +87,7 @@ export function describeSpending({ as, enter }: RulesCouncil): void {
       },
       'a day that began at another time (#12.13)': more(1, records.longAgo),
       'an application that is not counted (#12.13)': send({
-        'applications/a1': records.application(),
+        ...records.sent(),
         [`applicationNumbers/${records.year}-${records.digits}`]: records.number(),
       }),
       'a count that does not grow (#12.13)': apply({ counts: none }),
@@ -111,13 +111,15 @@ export function describeSpending({ as, enter }: RulesCouncil): void {
       }),
       'a count that is dated back (#12.13)': apply({ at: records.longAgo }),
       'the count of somebody else (#12.13)': send({
-        'applications/a1': records.application(),
+        ...records.sent(),
         [`applicationNumbers/${records.year}-${records.digits}`]: records.number(),
         ...records.counted('applications', 'a1', people['other citizen']),
       }),
       'two applications on one count (#12.13)': send({
         ...records.submission(),
-        'applications/a2': records.application({ number: `#PAN-${records.year}-000000000002` }),
+        ...records.sent({ number: `#PAN-${records.year}-000000000002` }, owner, {
+          ...{ id: 'a2', number: '000000000102V' },
+        }),
         [`applicationNumbers/${records.year}-000000000002`]: records.number('a2'),
       }),
       'an application and an appointment on one count (#12.13)': send({
@@ -352,8 +354,8 @@ export function describeSpending({ as, enter }: RulesCouncil): void {
       'of 249 applications (#12.13)': many((index) => {
         const digits = String(index).padStart(12, '0');
         return {
-          [`applications/m${index}`]: records.application({
-            number: `#PAN-${records.year}-${digits}`,
+          ...records.sent({ number: `#PAN-${records.year}-${digits}` }, owner, {
+            ...{ id: `m${index}`, number: `${digits}0` },
           }),
           [`applicationNumbers/${records.year}-${digits}`]: records.number(`m${index}`),
           [mine]: records.usage('applications', `m${index}`),

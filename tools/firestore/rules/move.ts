@@ -1,7 +1,7 @@
 import type { Role } from 'shared-auth';
 import type { ApplicationStatus } from 'shared-data';
 import { actor, owner, type Person } from './people';
-import { now } from './records';
+import { now, trackingNumber } from './records';
 import type { Data, Database } from './database';
 import { stepEntry } from './entries';
 import { update } from './write';
@@ -31,6 +31,30 @@ export function step(
 export function move(database: Database, ...args: Parameters<typeof step>): Promise<void> {
   const [by, role, from, to] = args;
   return update(database, 'applications/a1', step(...args), stepEntry({ by, role, from, to }));
+}
+
+/** The same of an application that is tracked, with what is public of it; `tracking` null: without it. */
+export async function moveTracked(
+  database: Database,
+  by: Person,
+  role: Role,
+  from: ApplicationStatus,
+  to: ApplicationStatus,
+  { step: more = {}, tracking = {} }: { step?: Data; tracking?: Data | null } = {},
+): Promise<void> {
+  const batch = database.batch();
+  batch.update(database.doc('applications/a1'), step(by, role, from, to, more));
+  const entries = stepEntry({ by, role, from, to });
+  for (const [path, data] of Object.entries(entries)) batch.set(database.doc(path), data);
+  if (tracking) {
+    batch.update(database.doc(`tracking/${trackingNumber}`), {
+      ...{ status: to, revision: 2 },
+      ...(from === to ? {} : { since: now() }),
+      ...(from === 'in-review' && to === 'returned' ? { 'deadline.left': 15 } : {}),
+      ...tracking,
+    });
+  }
+  await batch.commit();
 }
 
 /** The same with the announcement of its documents, which goes with it. */

@@ -79,10 +79,30 @@ export function number(of = 'a1'): Data {
   return { application: of, at: now() };
 }
 
-/** An application, its number and its count, as they are written together. */
+/** Of a1, and of others that are sent. */
+export const trackingNumber = '7K2MQ9XD04TT0';
+
+/** What is public of an application. */
+export function tracking(of: Data, id = 'a1', more: Data = {}): Data {
+  const { service, status, revision, submittedAt, deadline = null } = of;
+  const said = { service, status, revision, submittedAt, deadline };
+  return { application: id, ...said, since: submittedAt, ...more };
+}
+
+/** An application as it is sent, with its tracking. Those of the other suites are of before there was any. */
+export function sent(
+  more: Data = {},
+  by: Person = owner,
+  { id = 'a1', number: tracked = trackingNumber } = {},
+): Records {
+  const made = application({ trackingNumber: tracked, ...more }, by);
+  return { [`applications/${id}`]: made, [`tracking/${tracked}`]: tracking(made, id) };
+}
+
+/** An application, its tracking, its number and its count, as they are written together. */
 export function submission(more: Data = {}, by: Person = owner): Records {
   return {
-    'applications/a1': application(more, by),
+    ...sent(more, by),
     [`applicationNumbers/${year}-${digits}`]: number(),
     ...counted('applications', 'a1', by),
   };

@@ -14,6 +14,7 @@ import { describeQueries } from './describeQueries';
 import { describeRuleCoverage } from './describeRuleCoverage';
 import { describeShapes } from './describeShapes';
 import { describeSpending } from './describeSpending';
+import { describeTracking } from './describeTracking';
 import { rulesCouncil, type RulesCouncil } from './rulesCouncil';
 
 /** Each suite has a project of its own: of all of them together the emulator's report is longer than a string can be. */
@@ -39,5 +40,6 @@ describeRules('log', describeLog);
 describeRules('definitions', describeDefinitions);
 describeRules('citizens', describeCitizenRecords);
 describeRules('limits', describeLimits);
+describeRules('tracking by number', describeTracking);
 describeRules('what one account may spend', describeSpending);
 describe('coverage', () => describeRuleCoverage(projectIds));

@@ -1,6 +1,6 @@
 import * as certified from './certified';
 import { entry, memberEntry, removalEntry, requestEntry, token, withEntries } from './entries';
-import { move } from './move';
+import { move, moveTracked } from './move';
 import * as paid from './paid';
 import { owner, people, type Person } from './people';
 import * as records from './records';
@@ -113,6 +113,25 @@ export const subjects = {
     path: `applicationNumbers/${yearly}`,
     stored: records.number(),
     create: (database) => write(database, records.submission()),
+  },
+  tracking: {
+    path: `tracking/${records.trackingNumber}`,
+    stored: records.tracking(returned),
+    beside: { 'applications/a1': { ...returned, trackingNumber: records.trackingNumber } },
+    create(database) {
+      const number = `${records.year}-000000000002`;
+      const other = { id: 'a2', number: '000000000102V' };
+      return write(database, {
+        ...records.sent({ number: `#PAN-${number}` }, owner, other),
+        [`applicationNumbers/${number}`]: records.number('a2'),
+        ...records.counted('applications', 'a2'),
+      });
+    },
+    update(database, by) {
+      if (by.role === 'admin') return moveTracked(database, by, 'admin', 'returned', 'approved');
+      if (by.role === 'staff') return moveTracked(database, by, 'staff', 'returned', 'returned');
+      return moveTracked(database, by, 'user', 'returned', 'pending');
+    },
   },
   'chunks of applications': {
     path: `applications/a1/chunks/${uid}-2-0`,

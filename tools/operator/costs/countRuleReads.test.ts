@@ -27,8 +27,9 @@ describe('reads', () => {
       [
         { kind: 'create', path: 'applications/a' },
         { kind: 'create', path: 'applicationNumbers/2026-1' },
+        { kind: 'create', path: 'tracking/7K2M' },
       ],
-      6,
+      8,
     ],
     [
       'one request asks for the same record twice',
@@ -53,10 +54,11 @@ describe('reads', () => {
       'an admin issues a certificate',
       [
         { kind: 'update', path: 'applications/a' },
+        { kind: 'update', path: 'tracking/7K2N' },
         { kind: 'create', path: 'certificates/7K2M' },
         { kind: 'create', path: 'applications/a/certificates/7K2M' },
       ],
-      6,
+      8,
     ],
     [
       'somebody checks a certificate',
@@ -66,6 +68,7 @@ describe('reads', () => {
       ],
       0,
     ],
+    ['somebody follows an application', [{ kind: 'get', path: 'tracking/7K2M' }], 0],
     ['a citizen reads theirs', [{ kind: 'list', path: 'applications/a/certificates' }], 2],
     ['somebody reads their own member', [{ kind: 'get', path: 'members/asha' }], 0],
     [

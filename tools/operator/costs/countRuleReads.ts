@@ -31,9 +31,17 @@ const looked: Record<string, Looked> = {
   sessions: {},
   // The application and its number ask for each other.
   applications: {
-    create: ['applicationNumbers/of-{id}', 'usage/{uid}', 'uploads/{id}', 'services/of-{id}'],
+    create: [
+      'applicationNumbers/of-{id}',
+      'tracking/of-{id}',
+      'usage/{uid}',
+      'uploads/{id}',
+      'services/of-{id}',
+    ],
+    update: ['tracking/of-{id}'],
   },
   applicationNumbers: written('applications/of-{id}'),
+  tracking: written('applications/of-{id}'),
   'applications/chunks': chunk,
   'applications/certificates': {
     get: ['applications/{parent}'],
@@ -86,7 +94,7 @@ const looked: Record<string, Looked> = {
   'appointments/booked': written('usage/{uid}'),
 };
 const readByEverybody = ['services', 'services/versions', 'settings', 'projects'];
-const gotByEverybody = ['certificates', 'keys'];
+const gotByEverybody = ['certificates', 'keys', 'tracking'];
 
 /** The different records that the rules look at for one request. @throws Error for a collection without a rule here */
 export function countRuleReads(operations: readonly Operation[], asker: Asker): number {

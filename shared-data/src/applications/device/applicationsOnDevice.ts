@@ -33,6 +33,8 @@ import { countOnDevice, measureProcessingOnDevice } from './countOnDevice';
 import { findPage } from './findPage';
 import { seedApplications } from './seedApplications';
 import type { ApplicationId, DocumentId, UserId } from '../../store/kinds';
+import { putTracking, trackingTableOf } from '../../tracking/device/trackingOnDevice';
+import { drawTrackingNumber } from '../../tracking/trackingNumber';
 import { draftTablesOf, dropDraft } from '../../drafts/localDrafts';
 
 export const applicationsOnDevice: DeviceFeature<ApplicationRecords> = {
@@ -91,7 +93,10 @@ async function addApplication(
 
   return db.transaction(
     'rw',
-    [applications, documents, counters, drafts.drafts, drafts.contents, ...deadlineTables],
+    [
+      ...[applications, documents, counters, drafts.drafts, drafts.contents],
+      ...[trackingTableOf(db), ...deadlineTables],
+    ],
     async () => {
       // A second press may have got here first while the documents were being read.
       const sentMeanwhile = fromRow(await applications.get(submission.id));
@@ -103,9 +108,10 @@ async function addApplication(
       const number = await nextNumber(tables, at.getFullYear());
       const deadline = await promiseDeadline(db, submission, at);
       const application = startApplication(submission, applicant, {
-        ...{ number, at: at.toISOString(), deadline },
+        ...{ number, at: at.toISOString(), deadline, trackingNumber: drawTrackingNumber() },
       });
       await applications.add(toRow(application, submission));
+      await putTracking(db, application);
       await addDocuments(tables, application, contents);
       return application;
     },
@@ -139,7 +145,7 @@ export async function moveOnDevice(
     if (!act) moveOn(seen, move, now().toISOString());
     const issued = await certifying?.issueOnDevice(context, seen, { ...move, act });
     const written = [
-      ...[applications, documents, logTableOf(db)],
+      ...[applications, documents, logTableOf(db), trackingTableOf(db)],
       ...(certifying?.certifyingTables(db) ?? []),
     ];
     const moved = await db.transaction('rw', [...written, ...deadlineTables], async () => {
@@ -159,6 +165,7 @@ export async function moveOnDevice(
       const deadline = await moveDeadline(db, before, { to: move.to, at });
       const after = moveOn(before, { ...move, certificate, deadline }, at);
       await applications.put(toRow(after, { ...row?.keys, names: move.names ?? row?.keys.names }));
+      await putTracking(db, after);
       await addDocuments(tables, after, contents);
       for (const entry of stepEntries(before, after)) await addLogEntry(db, { ...entry, at });
       return after;

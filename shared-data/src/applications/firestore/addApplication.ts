@@ -6,6 +6,8 @@ import type { Deadline } from '../../deadlines/Deadline';
 import type { FilledForm } from '../../definitions/filledFormSchema';
 import type { ApplicationDocument } from '../Application';
 import type { SignedInApplicant } from '../ApplicationRecords';
+import { startTracking } from '../../tracking/firestore/writeTracking';
+import { drawTrackingNumber } from '../../tracking/trackingNumber';
 import { applicationTextOf, type ApplicationText } from '../applicationText';
 import { applicationKeys } from './applicationKeys';
 import { toStoredForm } from './storedForm';
@@ -25,7 +27,7 @@ export interface Submission extends ApplicationText {
 }
 
 /**
- * Writes an application and enters its number. A number that somebody has already is refused as not
+ * Writes an application, enters its number and starts its tracking. A number that somebody has already is refused as not
  * permitted; running the transaction again draws another one.
  */
 export function addApplication(
@@ -40,8 +42,10 @@ export function addApplication(
   const number = `#PAN-${drawn}`;
   const status = 'pending';
   const at = serverTimestamp();
+  const trackingNumber = drawTrackingNumber();
   transaction.set(doc(applicationsIn(firestore), id), {
     number,
+    trackingNumber,
     applicant: { uid, name, email },
     ...text,
     status,
@@ -58,6 +62,8 @@ export function addApplication(
     keys: applicationKeys({ applicant, service: text.service, number, status }, serviceId, names),
   });
   transaction.set(doc(firestore, 'applicationNumbers', drawn), { application: id, at });
+  const started = { number: trackingNumber, application: id, service: text.service, deadline };
+  startTracking(firestore, transaction, started);
 }
 
 /** With how many chunks its content is in. */

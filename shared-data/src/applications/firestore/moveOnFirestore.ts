@@ -26,6 +26,7 @@ import { toStoredChanges, toStoredChecks, toStoredForm } from './storedForm';
 import { applicationsIn, toApplication } from './storedApplication';
 import type { ApplicationId } from '../../store/kinds';
 import { writeLogEntry } from '../../log/firestore/writeLogEntry';
+import { moveTracking } from '../../tracking/firestore/writeTracking';
 import { stepEntries } from '../../log/stepEntries';
 
 const certifyingCode = fetchOnce(() => import('../../certificates/firestore/certifyOnFirestore'));
@@ -75,6 +76,7 @@ export async function moveOnFirestore(
       const after = moveOn(before, { ...step, certificate: certifying?.step, deadline }, '');
       if (by.role === 'user') (await endAnnouncement(context, transaction, reference))();
       transaction.update(reference, changesOf(before, after, move.names));
+      moveTracking(context.firestore, transaction, before, after);
       certifying?.write();
       for (const entry of stepEntries(before, after)) {
         writeLogEntry(context.firestore, transaction, entry.id, entry);

@@ -8,7 +8,7 @@ import {
   type Found,
 } from 'shared-data/certificates';
 import { withTimeout } from '../../areas/withTimeout';
-import { readRow } from './readRow';
+import { readRow } from '../../public-records/readRow';
 
 const isTextOrMissing = isEither(isText, isMissing);
 

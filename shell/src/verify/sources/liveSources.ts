@@ -1,6 +1,6 @@
 import type { CheckSources, Found } from 'shared-data/certificates';
 import { readCertificateDocument, readKeyDocument } from './readDocument';
-import { fetchDocument } from './fetchDocument';
+import { fetchDocument } from '../../public-records/fetchDocument';
 import { findKeptAnswer, forgetAnswer, keepAnswer } from './keptAnswers';
 
 /** Ids of keys come from the code that is checked, so they may hold anything. */

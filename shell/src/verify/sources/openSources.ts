@@ -2,7 +2,7 @@ import type { CheckSources } from 'shared-data/certificates';
 import { readConfiguration } from '../../configuration/configuration';
 import { readStoreKind } from '../../configuration/recordsConfiguration';
 import { deviceSources } from './deviceSources';
-import { documentsAddress } from './documentsAddress';
+import { documentsAddress } from '../../public-records/documentsAddress';
 import { liveSources } from './liveSources';
 
 /** What a certificate is checked against: the records that the deployment names. */

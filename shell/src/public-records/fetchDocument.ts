@@ -27,7 +27,7 @@ export async function fetchDocument(address: string, timeLimit = 6000): Promise<
   return { kind: 'unreachable' };
 }
 
-/** In the store's own words: a 404 of anybody else says nothing of a certificate. */
+/** In the store's own words: a 404 of anybody else says nothing of a record. */
 function saysMissing(body: unknown): boolean {
   const { error } = Object(body) as { error?: unknown };
   return (Object(error) as { status?: unknown }).status === 'NOT_FOUND';

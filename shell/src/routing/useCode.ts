@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useHydrated } from '../hydration/useHydrated';
-import { mainId } from '../routing/SkipLink';
+import { mainId } from './SkipLink';
 
 /**
  * What stands after # in the address, which no server is told; empty where nothing does. It follows the address:

@@ -1,0 +1,72 @@
+import { expect, test, type Page } from '@playwright/test';
+import { openSession } from '../support/accounts';
+import { apply } from '../support/apply';
+import { expectNoAxeViolations, inBothThemes } from '../support/axe';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const field = (page: Page) => page.getByRole('textbox', { name: 'Tracking number' });
+const step = (page: Page) =>
+  page.getByRole('list', { name: 'Steps of the application' }).locator('[aria-current="step"]');
+
+test('what was submitted is followed by the number that its citizen is given (#19.1)', async ({
+  page,
+}) => {
+  await openSession(page, 'user');
+  await apply(page, 'Birth Certificate', 'For school admission.');
+  const link = page.getByText(/^Tracking number:/).getByRole('link');
+  const number = (await link.textContent()) ?? '';
+  expect(number).toMatch(/^([0-9A-Z]{4}-){3}[0-9A-Z]$/);
+  await link.press('Enter');
+  await expect(heading(page, 'Sent to the council')).toBeFocused();
+  await expect(page).toHaveURL(`/track#${number}`);
+  await expect(page).toHaveTitle('Sent to the council – Village Council Portal');
+  await expect(step(page)).toContainText('Sent');
+  await expect(page.getByRole('definition').filter({ hasText: /^By / })).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText(/PAN-|@|For school/);
+  await inBothThemes(page, () => expectNoAxeViolations(page));
+
+  // The document by itself, as somebody opens it who was sent the address.
+  await page.reload();
+  await expect(heading(page, 'Sent to the council')).toBeVisible();
+  await page.getByRole('button', { name: 'Track another one' }).press('Enter');
+  await expect(heading(page, 'Track an application')).toBeFocused();
+  await field(page).fill(` ${number.toLowerCase().replaceAll('-', ' ')} `);
+  await field(page).press('Enter');
+  await expect(heading(page, 'Sent to the council')).toBeFocused();
+  await expect(page).toHaveURL(`/track#${number}`);
+});
+
+test('a number that is mistyped is told from one that nobody has (#19.1)', async ({ page }) => {
+  await page.goto('/track');
+  await inBothThemes(page, () => expectNoAxeViolations(page));
+  await field(page).fill('7k2m q9xd 04tt 1');
+  await field(page).press('Enter');
+  await expect(field(page)).toHaveAccessibleDescription(/Compare each character/);
+  await expect(field(page)).toBeFocused();
+  await inBothThemes(page, () => expectNoAxeViolations(page));
+
+  await field(page).fill('7k2m q9xd 04tt o');
+  await field(page).press('Enter');
+  await expect(heading(page, 'There is no application with this number')).toBeFocused();
+  await expect(page.getByText('7K2M-Q9XD-04TT-0')).toBeVisible();
+  await inBothThemes(page, () => expectNoAxeViolations(page));
+
+  await page.goBack();
+  await expect(field(page)).toBeVisible();
+  await page.goto('/track#7K2M-Q9XD-04TT-1');
+  await expect(field(page)).toHaveValue('7K2M-Q9XD-04TT-1');
+  await expect(field(page)).toHaveAccessibleDescription(/Compare each character/);
+});
+
+test('the address of a number tells it to no server (#19.1)', async ({ page }) => {
+  const told: string[] = [];
+  page.on('request', (request) => {
+    told.push(request.url(), request.postData() ?? '', JSON.stringify(request.headers()));
+  });
+  page.on('console', (message) => told.push(message.text()));
+  await page.goto('/track#7K2M-Q9XD-04TT-0');
+  await expect(heading(page, 'There is no application with this number')).toBeFocused();
+  await page.waitForLoadState('networkidle');
+  expect(told.length).toBeGreaterThan(5);
+  expect(told.filter((each) => /7K2M-?Q9XD/.test(each))).toEqual([]);
+});

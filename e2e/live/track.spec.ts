@@ -1,0 +1,89 @@
+import { expect, type Browser, type Page } from '@playwright/test';
+import { signIn, type Role } from '../support/accounts';
+import { apply, plainService } from '../support/apply';
+import { approveAnyway } from '../support/approveAnyway';
+import { expectNoAxeViolations, inBothThemes } from '../support/axe';
+import { test, type LivePortal } from '../support/livePortal';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+/** A browser of somebody else, on another device. */
+async function another(browser: Browser, portal: LivePortal): Promise<Page> {
+  const context = await browser.newContext({ baseURL: portal.address });
+  return context.newPage();
+}
+
+async function signedIn(browser: Browser, portal: LivePortal, role: Role): Promise<Page> {
+  const page = await another(browser, portal);
+  await signIn(page, role, await portal.accounts.add(role));
+  return page;
+}
+
+test('a browser that has never seen the portal follows an application from its sending to its decision (#19.1)', async ({
+  page,
+  browser,
+  livePortal,
+}) => {
+  const citizen = await livePortal.accounts.add('user');
+  await signIn(page, 'user', citizen);
+  const number = await apply(page, plainService, 'For a gas connection.');
+  const link = page.getByText(/^Tracking number:/).getByRole('link');
+  const address = (await link.getAttribute('href')) ?? '';
+
+  const visitor = await another(browser, livePortal);
+  const asked: string[] = [];
+  visitor.on('request', (request) => asked.push(request.url()));
+  await visitor.goto(address);
+  await expect(heading(visitor, 'Sent to the council')).toBeVisible();
+  await expect(visitor.getByRole('main')).toContainText(plainService);
+  await expect(visitor.getByRole('main')).not.toContainText(citizen.name);
+  await expect(visitor.getByRole('main')).not.toContainText(number);
+  // The one document, and nothing by which a store or an area is opened.
+  expect(asked.filter((url) => url.includes('/documents/'))).toEqual([
+    expect.stringMatching(/\/documents\/tracking\/[0-9A-Z]{13}$/),
+  ]);
+  expect(asked.filter((url) => /Listen|Write|mf-manifest/.test(url))).toEqual([]);
+  await inBothThemes(visitor, () => expectNoAxeViolations(visitor));
+  const again = visitor.getByRole('button', { name: 'Look again' });
+
+  const office = await signedIn(browser, livePortal, 'staff');
+  await office.getByLabel('Search applications').fill(number);
+  await office.getByRole('link', { name: `Review ${number}` }).click();
+  await office.getByRole('button', { name: 'Take into review' }).press('Enter');
+  await expect(office.getByText(`${number} is in review.`)).toBeVisible();
+  await again.press('Enter');
+  await expect(heading(visitor, 'Being checked')).toBeFocused();
+
+  await office.getByLabel('Note, or what is missing').fill('The old bill is missing.');
+  await office.getByRole('button', { name: 'Return to citizen' }).press('Enter');
+  await expect(office.getByText(/was returned to the citizen\./)).toBeVisible();
+  await again.press('Enter');
+  await expect(heading(visitor, 'Returned for correction')).toBeFocused();
+  await expect(visitor.getByRole('main')).toContainText('The days stand still');
+  await expect(visitor.getByRole('main')).not.toContainText('old bill');
+
+  await page.getByRole('link', { name: /^Follow/ }).press('Enter');
+  await page.getByLabel('Your answer').fill('Here it is.');
+  await page.getByRole('button', { name: 'Send it again' }).press('Enter');
+  await expect(page.getByText('The council office needs something from you')).toBeHidden();
+  await again.press('Enter');
+  await expect(heading(visitor, 'Sent to the council')).toBeFocused();
+
+  const desk = await signedIn(browser, livePortal, 'admin');
+  await desk.goto('/admin/applications');
+  await desk.getByLabel('Search applications').fill(number);
+  await approveAnyway(desk.getByRole('button', { name: `Approve ${number}` }));
+  await expect(desk.getByText(`${number} was approved.`)).toBeVisible();
+  await again.press('Enter');
+  await expect(heading(visitor, 'Approved')).toBeFocused();
+
+  await livePortal.firestore.kill();
+  try {
+    await again.press('Enter');
+    await expect(heading(visitor, 'The application could not be looked up now')).toBeFocused();
+  } finally {
+    await livePortal.firestore.restart();
+  }
+  await visitor.getByRole('button', { name: 'Try again' }).press('Enter');
+  await expect(heading(visitor, 'Approved')).toBeFocused();
+});

@@ -1,0 +1,32 @@
+import type { Application, ApplicationStatus } from '../applications/Application';
+import type { Deadline } from '../deadlines/Deadline';
+import type { IsoTime, TrackingNumber } from '../store/kinds';
+
+/** What whoever knows its number may read of an application: where it stands and by when. Nothing of its citizen. */
+export interface Tracking {
+  number: TrackingNumber;
+  /** The name of the service. */
+  service: string;
+  status: ApplicationStatus;
+  submittedAt: IsoTime;
+  /** From when on it has this status. */
+  since: IsoTime;
+  deadline?: Deadline | undefined;
+}
+
+/** What is public of an application; undefined where it has no tracking number. */
+export function trackingOf({
+  trackingNumber,
+  service,
+  status,
+  submittedAt,
+  history,
+  deadline,
+}: Application): Tracking | undefined {
+  if (!trackingNumber) return undefined;
+  const since = history.findLast(({ from, to }) => from !== to)?.at ?? submittedAt;
+  return {
+    ...{ number: trackingNumber, service, status, submittedAt, since },
+    ...(deadline ? { deadline } : {}),
+  };
+}

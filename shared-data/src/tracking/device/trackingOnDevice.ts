@@ -1,0 +1,38 @@
+import type { Dexie, Table } from 'dexie';
+import type { Application } from '../../applications/Application';
+import { fromRow, tablesOf } from '../../applications/device/applicationRow';
+import type { TrackingNumber } from '../../store/kinds';
+import { trackingOf, type Tracking } from '../Tracking';
+import { drawTrackingNumber } from '../trackingNumber';
+
+/** The page that follows an application reads the row itself (`shell/src/track/`). */
+export const trackingTables = { tracking: 'number' };
+
+/** The table that a transaction needs which changes an application. */
+export function trackingTableOf(db: Dexie): Table<Tracking, TrackingNumber> {
+  return db.table('tracking');
+}
+
+/** Keeps what is public of an application in step with it. Call it within the transaction of the change. */
+export async function putTracking(db: Dexie, application: Application): Promise<void> {
+  const tracking = trackingOf(application);
+  if (tracking) await trackingTableOf(db).put(tracking);
+}
+
+/**
+ * Gives a tracking number to the sample applications, and once in the life of a device to those that were submitted
+ * before there were any. Nothing else of them changes.
+ */
+export async function seedTracking(db: Dexie): Promise<void> {
+  const rows: Tracking[] = [];
+  await tablesOf(db)
+    .applications.toCollection()
+    .modify((row) => {
+      const application = fromRow(row);
+      if (!application) return;
+      row.trackingNumber = application.trackingNumber ?? drawTrackingNumber();
+      const tracking = trackingOf({ ...application, trackingNumber: row.trackingNumber });
+      if (tracking) rows.push(tracking);
+    });
+  await trackingTableOf(db).bulkPut(rows);
+}

@@ -1,0 +1,59 @@
+import { CircleCheck, CircleX, Info, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { theme, type Tone } from 'shared-ui';
+import { styled } from 'styled-components';
+
+interface AnswerPanelProps {
+  tone: Tone;
+  /** The answer, as the `h1` of its page. */
+  title: string;
+  /** Paragraphs. */
+  children: ReactNode;
+}
+
+const marks = { good: CircleCheck, warn: TriangleAlert, bad: CircleX, info: Info } as const;
+
+/** The answer of a page that is asked one question: what is so, why, and what to do next. */
+export function AnswerPanel({ tone, title, children }: AnswerPanelProps) {
+  const Mark = marks[tone];
+  return (
+    <Panel $tone={tone}>
+      <Mark size={32} aria-hidden="true" />
+      <div>
+        <h1 tabIndex={-1}>{title}</h1>
+        {children}
+      </div>
+    </Panel>
+  );
+}
+
+const Panel = styled.div<{ $tone: Tone }>`
+  display: flex;
+  gap: ${theme.space[4]};
+  padding: ${theme.space[4]};
+  border: 2px solid ${({ $tone }) => theme.color[$tone]};
+  border-radius: ${theme.radius.card};
+  background: ${({ $tone }) => theme.color[`${$tone}Ground`]};
+
+  > svg {
+    flex: none;
+    color: ${({ $tone }) => theme.color[$tone]};
+  }
+
+  > div {
+    display: grid;
+    gap: ${theme.space[2]};
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+
+  h1 {
+    margin: 0;
+    color: ${({ $tone }) => theme.color[$tone]};
+    font-size: ${theme.text.size28};
+  }
+
+  p {
+    margin: 0;
+  }
+`;

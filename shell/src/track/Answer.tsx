@@ -1,0 +1,52 @@
+import { formatTrackingNumber } from 'shared-data/tracking';
+import { Button, TextLink } from 'shared-ui';
+import { AnswerPanel } from '../answer-panel/AnswerPanel';
+import { useCouncil } from '../council/useCouncil';
+import { portalPaths } from '../portalPaths';
+import type { TrackingAnswer } from './findTracking';
+import { Found } from './Found';
+import { FormattedMessage, useMessages } from './i18n';
+import { Actions, Column } from './layout';
+
+interface AnswerProps {
+  answer: TrackingAnswer;
+  /** The number that it is the answer to. */
+  number: string;
+  onRepeat: () => void;
+  onAnother: () => void;
+}
+
+/** Found, not there, or not to be asked now. */
+export function Answer({ answer, number, onRepeat, onAnother }: AnswerProps) {
+  const t = useMessages();
+  const council = useCouncil().name;
+  if (answer.kind === 'found') {
+    return <Found tracking={answer.tracking} onRepeat={onRepeat} onAnother={onAnother} />;
+  }
+  const isMissing = answer.kind === 'missing';
+  return (
+    <Column>
+      {isMissing ? (
+        <AnswerPanel tone="warn" title={t('missing')}>
+          <p>
+            <FormattedMessage
+              id="missing.text"
+              values={{ council, number: formatTrackingNumber(number) }}
+              parts={{ contact: <TextLink to={portalPaths.contact} /> }}
+            />
+          </p>
+        </AnswerPanel>
+      ) : (
+        <AnswerPanel tone="info" title={t('unreachable')}>
+          <p>{t('unreachable.text')}</p>
+        </AnswerPanel>
+      )}
+      <Actions>
+        {!isMissing && <Button onClick={onRepeat}>{t('unreachable.again')}</Button>}
+        <Button variant="secondary" onClick={onAnother}>
+          {t('another')}
+        </Button>
+      </Actions>
+    </Column>
+  );
+}

@@ -1,0 +1,65 @@
+import { RefreshCw } from 'lucide-react';
+import { loginPath } from 'shared-auth';
+import { councilDay, type Tracking } from 'shared-data/tracking';
+import { Button, ButtonLink, Card, SummaryList, TextLink, theme } from 'shared-ui';
+import { styled } from 'styled-components';
+import { AnswerPanel } from '../answer-panel/AnswerPanel';
+import { portalPaths } from '../portalPaths';
+import { isOverdue, listFacts, listSteps, stages } from './describeTracking';
+import { FormattedMessage, useMessages } from './i18n';
+import { Actions, Column } from './layout';
+import { Steps } from './Steps';
+
+interface FoundProps {
+  tracking: Tracking;
+  onRepeat: () => void;
+  onAnother: () => void;
+}
+
+/** Where an application stands: the answer first, then its way and its days. */
+export function Found({ tracking, onRepeat, onAnother }: FoundProps) {
+  const t = useMessages();
+  const { status } = tracking;
+  const today = councilDay(new Date());
+  const isWithApplicant = stages[status].step === 3 || status === 'returned';
+  return (
+    <Column>
+      <AnswerPanel tone={stages[status].tone} title={t(`status.${status}`)}>
+        <p>{t(`status.${status}.next`)}</p>
+        {isOverdue(tracking, today) && (
+          <p>
+            <FormattedMessage
+              id="late"
+              parts={{ contact: <TextLink to={portalPaths.contact} /> }}
+            />
+          </p>
+        )}
+        {isWithApplicant && (
+          <Way>
+            <ButtonLink to={loginPath('user')}>{t('signIn')}</ButtonLink>
+          </Way>
+        )}
+      </AnswerPanel>
+      <Steps steps={listSteps(tracking, t)} />
+      <Card>
+        <SummaryList rows={listFacts(tracking, today, t)} />
+      </Card>
+      <Actions>
+        <Button
+          variant="secondary"
+          icon={<RefreshCw size={20} aria-hidden="true" />}
+          onClick={onRepeat}
+        >
+          {t('again')}
+        </Button>
+        <Button variant="secondary" onClick={onAnother}>
+          {t('another')}
+        </Button>
+      </Actions>
+    </Column>
+  );
+}
+
+const Way = styled.div`
+  margin-block-start: ${theme.space[2]};
+`;

@@ -1,0 +1,217 @@
+import { screen } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { Link } from 'react-router-dom';
+import { councilDay, type Tracking } from 'shared-data/tracking';
+import { renderPortal } from '../../../tools/testing/renderPortal';
+import { RouteFocus } from '../routing/RouteFocus';
+import { findTracking, type TrackingAnswer } from './findTracking';
+import { TrackPage } from './TrackPage';
+
+jest.mock('./findTracking', () => ({ findTracking: jest.fn() }));
+
+const asked = jest.mocked(findTracking);
+const number = '7K2MQ9XD04TT0';
+const other = '000000000102V';
+const typed = '7K2M-Q9XD-04TT-0';
+const day = 86_400_000;
+const inDays = (count: number) => councilDay(new Date(Date.now() + count * day));
+
+function tracking(more: Partial<Tracking> = {}): Tracking {
+  return {
+    ...{ number, service: 'Birth Certificate', status: 'pending' },
+    ...{ submittedAt: '2026-11-02T08:30:00.000Z', since: '2026-11-20T08:30:00.000Z' },
+    ...more,
+  };
+}
+
+const found = (more?: Partial<Tracking>): TrackingAnswer => ({
+  ...{ kind: 'found', tracking: tracking(more) },
+});
+
+function renderPage(path = '/track') {
+  return renderPortal(
+    <>
+      <RouteFocus />
+      <main>
+        <TrackPage />
+      </main>
+      <Link to={`/track#${other}`}>Another number</Link>
+    </>,
+    { path },
+  );
+}
+
+const field = () => screen.getByRole('textbox', { name: 'Tracking number' });
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const steps = () =>
+  screen.getAllByRole('listitem').map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim());
+const fact = (label: string) => {
+  const names = screen.getAllByRole('term').map(({ textContent }) => textContent);
+  return screen.getAllByRole('definition')[names.indexOf(label)];
+};
+
+beforeEach(() => asked.mockReset());
+
+describe('an application that is found by its number in the address', () => {
+  it.each<[Tracking['status'], string, string]>([
+    ['pending', 'Sent to the council', 'Staff check it next'],
+    ['in-review', 'Being checked', 'Staff are checking'],
+    ['returned', 'Returned for correction', 'The applicant has to answer'],
+    ['recommended', 'Checked, and waiting for the decision', 'Staff have recommended it'],
+    ['approved', 'Approved', 'finds the answer'],
+    ['rejected', 'Rejected', 'finds the reason'],
+  ])('says where it stands and what is next: %s (#19.1)', async (status, title, next) => {
+    asked.mockResolvedValue(found({ status }));
+    const { container } = renderPage(`/track#${typed}`);
+    expect(await heading(title)).toHaveFocus();
+    expect(document.title).toBe(`${title} – Village Council Portal`);
+    expect(screen.getByRole('main')).toHaveTextContent(next);
+    expect(fact('Service')).toHaveTextContent('Birth Certificate');
+    expect(fact('Tracking number')).toHaveTextContent(typed);
+    expect(fact('Sent on')).toHaveTextContent('2 Nov 2026');
+    expect(asked).toHaveBeenCalledTimes(1);
+    expect(asked).toHaveBeenCalledWith(number);
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it.each<[Partial<Tracking>, string[]]>([
+    [
+      { status: 'pending', deadline: { day: '2099-12-04' } },
+      [
+        'Sent now 2 Nov 2026',
+        'Checked still to come',
+        'Recommended still to come',
+        'Decided still to come by 4 Dec 2099',
+      ],
+    ],
+    [
+      { status: 'returned', deadline: { day: '2099-12-04', left: 3 } },
+      [
+        'Sent done 2 Nov 2026',
+        'Checked now with the applicant since 20 Nov 2026',
+        'Recommended still to come',
+        'Decided still to come',
+      ],
+    ],
+    [
+      { status: 'recommended' },
+      [
+        'Sent done 2 Nov 2026',
+        'Checked done',
+        'Recommended now since 20 Nov 2026',
+        'Decided still to come',
+      ],
+    ],
+    [
+      { status: 'approved', deadline: { day: '2026-11-20' } },
+      ['Sent done 2 Nov 2026', 'Checked done', 'Recommended done', 'Decided done 20 Nov 2026'],
+    ],
+  ])('shows its way: %j (#19.1)', async (more, way) => {
+    asked.mockResolvedValue(found(more));
+    renderPage(`/track#${typed}`);
+    await screen.findByRole('list', { name: 'Steps of the application' });
+    expect(steps()).toEqual(way);
+  });
+
+  it.each<[Partial<Tracking>, RegExp]>([
+    [{ deadline: { day: inDays(0) } }, /which is today$/],
+    [{ deadline: { day: inDays(1) } }, /which is tomorrow$/],
+    [{ deadline: { day: inDays(13) } }, /in 13 days$/],
+    [{ deadline: { day: inDays(-2) } }, /overdue by 2 days$/],
+    [{ status: 'returned', deadline: { day: inDays(5), left: 1 } }, /1 working day is left$/],
+    [{ status: 'returned', deadline: { day: inDays(5), left: -2 } }, /overdue by 2 working days/],
+    [{}, /^No day was promised$/],
+  ])('says by when it is decided: %j (#19.1)', async (more, words) => {
+    asked.mockResolvedValue(found(more));
+    renderPage(`/track#${typed}`);
+    await screen.findByRole('list', { name: 'Steps of the application' });
+    expect(fact('Decision')).toHaveTextContent(words);
+  });
+
+  it('leads to the council where it is overdue (#19.1)', async () => {
+    asked.mockResolvedValue(found({ deadline: { day: inDays(-2) } }));
+    renderPage(`/track#${typed}`);
+    const link = await screen.findByRole('link', { name: 'Ask the council' });
+    expect(link).toHaveAttribute('href', '/contact');
+  });
+
+  it('leads to the sign-in where the applicant has to do something (#19.1)', async () => {
+    asked.mockResolvedValue(found({ status: 'returned' }));
+    renderPage(`/track#${typed}`);
+    const link = await screen.findByRole('link', { name: 'Sign in' });
+    expect(link).toHaveAttribute('href', '/user/login');
+  });
+
+  it('is asked for anew (#19.1)', async () => {
+    asked.mockResolvedValueOnce(found()).mockResolvedValueOnce(found({ status: 'approved' }));
+    const { user } = renderPage(`/track#${typed}`);
+    await user.click(await screen.findByRole('button', { name: 'Look again' }));
+    expect(await heading('Approved')).toHaveFocus();
+  });
+
+  it('gives way to another number in the same tab, whichever answer comes first (#19.1)', async () => {
+    asked.mockReturnValueOnce(new Promise(() => undefined));
+    asked.mockResolvedValueOnce(found({ number: other, status: 'approved' }));
+    const { user } = renderPage(`/track#${typed}`);
+    expect(await screen.findByText('Looking for the application…')).toHaveRole('status');
+    await user.click(screen.getByRole('link', { name: 'Another number' }));
+    await heading('Approved');
+    expect(asked).toHaveBeenLastCalledWith(other);
+  });
+});
+
+describe('the form for a tracking number', () => {
+  it.each([' 7k2m q9xd 04tt o ', '7K2MQ9XD04TT0', typed])(
+    'takes it however it is typed: %s (#19.1)',
+    async (text) => {
+      asked.mockResolvedValue(found());
+      const { user } = renderPage();
+      await user.type(field(), text);
+      await user.click(screen.getByRole('button', { name: 'Track' }));
+      await heading('Sent to the council');
+      expect(asked).toHaveBeenCalledWith(number);
+    },
+  );
+
+  it.each([
+    ['', 'Enter the tracking number'],
+    ['7K2M-Q9XD-04TT-1', 'Compare each character with the receipt'],
+    ['#PAN-2026-001', 'This is not a tracking number'],
+  ])('answers %p at the field and asks nobody (#19.1)', async (text, message) => {
+    const { user } = renderPage();
+    if (text) await user.type(field(), text);
+    await user.click(screen.getByRole('button', { name: 'Track' }));
+    expect(field()).toBeInvalid();
+    expect(field()).toHaveFocus();
+    expect(field()).toHaveAccessibleDescription(expect.stringContaining(message));
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  it('shows what is mistyped in the address, to be put right (#19.1)', async () => {
+    const { container } = renderPage('/track#7K2M%20Q9XD%2004TT%201');
+    expect(field()).toHaveValue('7K2M Q9XD 04TT 1');
+    expect(field()).toBeInvalid();
+    expect(await axe(container)).toHaveNoViolations();
+  });
+});
+
+describe('a number that nothing is found by', () => {
+  it('says so with the number, and leads to the form (#19.1)', async () => {
+    asked.mockResolvedValue({ kind: 'missing' });
+    const { user, container } = renderPage(`/track#${typed}`);
+    expect(await heading('There is no application with this number')).toHaveFocus();
+    expect(screen.getByRole('main')).toHaveTextContent(`has none with the number ${typed}`);
+    expect(await axe(container)).toHaveNoViolations();
+    await user.click(screen.getByRole('button', { name: 'Track another one' }));
+    expect(await heading('Track an application')).toHaveFocus();
+    expect(field()).toHaveValue('');
+  });
+
+  it('can be tried again where the records could not be asked (#19.1)', async () => {
+    asked.mockResolvedValueOnce({ kind: 'unreachable' }).mockResolvedValueOnce(found());
+    const { user } = renderPage(`/track#${typed}`);
+    await heading('The application could not be looked up now');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await heading('Sent to the council')).toHaveFocus();
+  });
+});

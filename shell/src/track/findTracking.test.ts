@@ -1,0 +1,98 @@
+import { IDBFactory } from 'fake-indexeddb';
+import { readConfiguration } from '../configuration/configuration';
+import { findTracking } from './findTracking';
+
+jest.mock('../configuration/configuration', () => ({ readConfiguration: jest.fn() }));
+
+const number = '7K2MQ9XD04TT0';
+const address = `https://firestore.googleapis.com/v1/projects/demo-council/databases/(default)/documents/tracking/${number}`;
+const configuration = jest.mocked(readConfiguration);
+const request = jest.spyOn(globalThis, 'fetch');
+const tracking = {
+  ...{ number, service: 'Birth Certificate', status: 'pending' },
+  ...{ submittedAt: '2026-11-02T08:30:00.000Z', since: '2026-11-02T08:30:00.000Z' },
+};
+
+function answer(status: number, body: unknown) {
+  const response = { status, json: () => Promise.resolve(body) };
+  request.mockResolvedValue(response as Response);
+}
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+  request.mockReset().mockRejectedValue(new TypeError('Failed to fetch'));
+  configuration.mockResolvedValue({
+    ...{ identity: { projectId: 'demo-council' }, records: { store: 'firestore' } },
+  });
+});
+
+describe('findTracking on the live store', () => {
+  it('asks for the one document, and tells nobody who asks (#19.1)', async () => {
+    const time = { timestampValue: tracking.since };
+    answer(200, {
+      fields: {
+        ...{ service: { stringValue: tracking.service }, status: { stringValue: 'pending' } },
+        ...{ submittedAt: time, since: time, deadline: { nullValue: null } },
+      },
+    });
+    expect(await findTracking(number)).toEqual({ kind: 'found', tracking });
+    expect(request).toHaveBeenCalledTimes(1);
+    expect(request).toHaveBeenCalledWith(
+      address,
+      expect.objectContaining({ credentials: 'omit', referrerPolicy: 'no-referrer' }),
+    );
+  });
+
+  it('knows that there is none where the store says so (#19.1)', async () => {
+    answer(404, { error: { status: 'NOT_FOUND' } });
+    expect(await findTracking(number)).toEqual({ kind: 'missing' });
+  });
+
+  it.each([
+    ['does not answer', () => undefined],
+    ['refuses', () => answer(403, { error: { status: 'PERMISSION_DENIED' } })],
+    ['is stood in for by a page of a Wi-Fi', () => answer(200, { welcome: true })],
+    ['has no address', () => configuration.mockResolvedValue({ records: { store: 'firestore' } })],
+    ['has no configuration', () => configuration.mockRejectedValue(new Error('no network'))],
+  ])('could not ask where the store %s (#19.1)', async (_what, arrange) => {
+    arrange();
+    expect(await findTracking(number)).toEqual({ kind: 'unreachable' });
+  });
+});
+
+describe('findTracking on the device', () => {
+  beforeEach(() => {
+    configuration.mockResolvedValue({ records: { store: 'device' } });
+  });
+
+  async function keep(row: object) {
+    const opening = indexedDB.open('village-council', 10);
+    opening.onupgradeneeded = () => {
+      opening.result.createObjectStore('tracking', { keyPath: 'number' }).add(row);
+    };
+    await new Promise((resolve, reject) => {
+      opening.onsuccess = resolve;
+      opening.onerror = reject;
+    });
+    opening.result.close();
+  }
+
+  it('reads the row, and asks nobody (#19.1)', async () => {
+    await keep(tracking);
+    expect(await findTracking(number)).toEqual({ kind: 'found', tracking });
+    expect(request).not.toHaveBeenCalled();
+  });
+
+  it('knows that there is none, also where there are no records at all (#19.1)', async () => {
+    expect(await findTracking(number)).toEqual({ kind: 'missing' });
+    await keep(tracking);
+    expect(await findTracking('000000000102V')).toEqual({ kind: 'missing' });
+  });
+
+  it('could not ask where the browser refuses (#19.1)', async () => {
+    jest.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw new Error('refused');
+    });
+    expect(await findTracking(number)).toEqual({ kind: 'unreachable' });
+  });
+});

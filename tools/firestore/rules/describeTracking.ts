@@ -1,0 +1,242 @@
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
+import { applicationStatuses } from '../../../shared-data/src/applications/Application';
+import { canMove } from '../../../shared-data/src/applications/moves';
+import * as certified from './certified';
+import type { Data, Records } from './database';
+import { allows, refuses } from './expectEach';
+import { moveTracked } from './move';
+import { owner, people, type PersonName } from './people';
+import {
+  application,
+  filledForm,
+  fullestApplication,
+  inDays,
+  longAgo,
+  now,
+  sent,
+  submission,
+  textsOf,
+  tracking,
+  trackingNumber,
+} from './records';
+import type { RulesCouncil } from './rulesCouncil';
+import { update, write } from './write';
+
+const place = `tracking/${trackingNumber}`;
+const otherNumber = '000000000102V';
+const movers = { user: owner, staff: people.staff, admin: people.admin };
+const names = { user: 'owner', staff: 'staff', admin: 'admin' } as const;
+
+const moves = (['user', 'staff', 'admin'] as const).flatMap((role) =>
+  applicationStatuses.flatMap((from) =>
+    applicationStatuses
+      .filter((to) => canMove(role, from, to))
+      .map((to) => [role, from, to] as const),
+  ),
+);
+
+/** What says something else than the application does. */
+const untrue: Record<string, Data> = {
+  'another status': { status: 'approved' },
+  'another service': { service: 'Death Certificate' },
+  'another day': { deadline: { day: inDays(22) } },
+  'a day with more': { deadline: { day: inDays(21), left: 3 } },
+  'no day': { deadline: null },
+  'another day of submission': { submittedAt: longAgo },
+  'another time of the step': { since: longAgo },
+  'another revision': { revision: 7 },
+  'a revision that is no number': { revision: '1' },
+  'another application': { application: 'a2' },
+  'an application that is a path': { application: 'a1/chunks/c1' },
+  'the name of the applicant': { applicant: owner.name },
+  'more text than there is room for': { note: 'x'.repeat(900_000) },
+};
+
+/** An application that is tracked, as it was entered long ago. */
+function tracked(more: Data = {}): Records {
+  const made = { submittedAt: longAgo, updatedAt: longAgo, ...more };
+  return sent(made);
+}
+
+export function describeTracking({ as, enter }: RulesCouncil): void {
+  describe('submitting', () => {
+    const withTracking = (more: Data) => () => {
+      const made = submission();
+      return write(as('owner'), { ...made, [place]: { ...made[place], ...more } });
+    };
+    const without = (path: string) => () => {
+      const made = submission();
+      return write(
+        as('owner'),
+        Object.fromEntries(Object.entries(made).filter(([of]) => of !== path)),
+      );
+    };
+    const under = (number: unknown, at = String(number)) => {
+      const made = submission({ trackingNumber: number });
+      const { [`tracking/${trackingNumber}`]: said = {}, ...rest } = made;
+      return () => write(as('owner'), { ...rest, [`tracking/${at}`]: said });
+    };
+
+    allows({
+      'an application with what is public of it (#19.1)': () => write(as('owner'), submission()),
+      'another number (#19.1)': under(otherNumber),
+    });
+    refuses({
+      ...Object.fromEntries(
+        Object.entries(untrue).map(([what, more]) => [`${what} (#19.1)`, withTracking(more)]),
+      ),
+      'an application without it (#19.1)': without(place),
+      'it without its application (#19.1)': without('applications/a1'),
+      'no number in the application (#19.1)': () =>
+        write(as('owner'), { ...submission(), 'applications/a1': application() }),
+      'a number that can be counted through (#19.1)': under('1'),
+      'a number of other letters (#19.1)': under('ILOUILOUILOU0'),
+      'a number in small letters (#19.1)': under(trackingNumber.toLowerCase()),
+      'a number that is too long (#19.1)': under(`${trackingNumber}0`),
+      'a number that is none (#19.1)': under(7, trackingNumber),
+      'a number that leads elsewhere (#19.1)': under('x/y/z', trackingNumber),
+      'a number that is another one there (#19.1)': under(otherNumber, trackingNumber),
+      'a number that somebody has already (#19.1)': async () => {
+        await enter(sent({}, people['other citizen'], { id: 'a9' }));
+        await write(as('owner'), submission());
+      },
+      'two numbers for one application (#19.1)': () => {
+        const made = submission();
+        return write(as('owner'), { ...made, [`tracking/${otherNumber}`]: { ...made[place] } });
+      },
+    });
+  });
+
+  describe('moving', () => {
+    it.each(moves)(
+      '%s moves %s to %s with what is public of it, and not without (#19.1)',
+      async (role, from, to) => {
+        await enter(tracked({ status: from }));
+        const mover = [as(names[role]), movers[role], role, from, to] as const;
+        await assertFails(moveTracked(...mover, { tracking: null }));
+        await assertSucceeds(moveTracked(...mover));
+      },
+    );
+
+    const approve =
+      (said: Data | null, more: Data = {}) =>
+      async () => {
+        await enter(tracked());
+        await moveTracked(as('admin'), people.admin, 'admin', 'pending', 'approved', {
+          ...{ step: more, tracking: said },
+        });
+      };
+    const note = (said: Data) => async () => {
+      await enter(tracked());
+      const by = people.staff;
+      await moveTracked(as('staff'), by, 'staff', 'pending', 'pending', { tracking: said });
+    };
+
+    allows({
+      'an application of before there was tracking (#19.1)': async () => {
+        await enter({ 'applications/a1': application() });
+        const by = people.admin;
+        await moveTracked(as('admin'), by, 'admin', 'pending', 'approved', { tracking: null });
+      },
+      'one of before there were deadlines (#19.1)': async () => {
+        const dated = Object.entries(application({ trackingNumber, submittedAt: longAgo }));
+        const before = Object.fromEntries(dated.filter(([field]) => field !== 'deadline'));
+        await enter({ 'applications/a1': before, [place]: tracking(before) });
+        await moveTracked(as('admin'), people.admin, 'admin', 'pending', 'approved');
+      },
+      'the dearest approval with a certificate (#19.1)': async () => {
+        const { issuedBefore, issue } = certified;
+        const fullest = {
+          ...fullestApplication(),
+          ...{ trackingNumber, submittedAt: longAgo },
+          checks: { agrees: textsOf(70, 0), notes: {} },
+        };
+        const before = tracking(fullest, 'a2');
+        await enter({ ...issuedBefore(), 'applications/a2': fullest, [place]: before });
+        const moved = { ...before, status: 'approved', revision: 2, since: now() };
+        await issue(as('admin'), { beside: { [place]: moved } });
+      },
+    });
+    refuses({
+      'an approval that the public is not told (#19.1)': approve({ status: 'pending' }),
+      'another revision (#19.1)': approve({ revision: 3 }),
+      'the revision of before (#19.1)': approve({ revision: 1 }),
+      'a status that is dated back (#19.1)': approve({ since: longAgo }),
+      'another day (#19.1)': approve({ deadline: { day: inDays(1) } }),
+      'another service (#19.1)': approve({ service: 'Death Certificate' }),
+      'another day of submission (#19.1)': approve({ submittedAt: now() }),
+      'more than is public (#19.1)': approve({ applicant: owner.name }),
+      'another application (#19.1)': approve({ application: 'a2' }),
+      'another number in the application (#19.1)': approve({}, { trackingNumber: otherNumber }),
+      'a note that changes since when it stands (#19.1)': note({ since: now() }),
+      'a note that changes the status (#19.1)': note({ status: 'approved' }),
+    });
+  });
+
+  describe('what is public of an application', () => {
+    const change =
+      (data: Data, name: PersonName = 'owner') =>
+      async () => {
+        await enter(tracked());
+        await update(as(name), place, data);
+      };
+    const reading = (name: PersonName, path: string) => async () => {
+      await enter(tracked());
+      await as(name).doc(path).get({ source: 'server' });
+    };
+
+    allows({
+      'reading it by its number (#19.1)': reading('signed out', place),
+      'asking by a number that there is not (#19.1)': reading(
+        'signed out',
+        `tracking/${otherNumber}`,
+      ),
+      'reading it by whose account is blocked (#19.1)': reading('blocked citizen', place),
+    });
+    refuses({
+      ...Object.fromEntries(
+        Object.entries(untrue).map(([what, more]) => [
+          `changing it by itself: ${what} (#19.1)`,
+          change(more, 'admin'),
+        ]),
+      ),
+      'writing it once more as it is (#19.1)': change({ revision: 1 }),
+      'making it for an application of before (#19.1)': async () => {
+        const before = application({ trackingNumber, submittedAt: longAgo, updatedAt: longAgo });
+        await enter({ 'applications/a1': before });
+        await write(as('owner'), { [place]: tracking(before) });
+      },
+      'giving it to another application (#19.1)': async () => {
+        const other = sent({ form: filledForm() }, owner, { id: 'a2', number: otherNumber });
+        await enter({ ...tracked(), ...other });
+        await update(as('owner'), place, { application: 'a2' });
+      },
+      'asking for what is no number (#19.1)': reading('signed out', 'tracking/all'),
+      'listing all (#19.1)': async () => {
+        await enter(tracked());
+        await as('admin').collection('tracking').limit(1).get({ source: 'server' });
+      },
+      'finding all by their group (#19.1)': async () => {
+        await enter(tracked());
+        await as('admin').collectionGroup('tracking').limit(1).get({ source: 'server' });
+      },
+      'finding that of an application (#19.1)': async () => {
+        await enter(tracked());
+        const own = as('owner').collection('tracking').where('application', '==', 'a1');
+        await own.limit(1).get({ source: 'server' });
+      },
+      'counting them (#19.1)': async () => {
+        await enter(tracked());
+        await as('admin').collection('tracking').get({ source: 'server' });
+      },
+      'removing it (#19.1)': async () => {
+        await enter(tracked());
+        await as('owner').doc(place).delete();
+      },
+      'removing it as an admin (#19.1)': async () => {
+        await enter(tracked());
+        await as('admin').doc(place).delete();
+      },
+    });
+  });
+}
