@@ -137,13 +137,8 @@ describe('deadlines of applications of before there were any (#18.1)', () => {
 });
 
 describe('tracking of applications of before there was any (#19.1)', () => {
-  const before = promised({
-    ...{
-      status: 'returned',
-      revision: 3,
-      deadline: { day: '2026-12-15', left: 3 },
-      assignee: null,
-    },
+  const undated = promised({
+    ...{ status: 'returned', revision: 3, assignee: null },
     history: {
       1: { at: at('2026-11-23'), from: null, to: 'pending' },
       2: { at: at('2026-11-24'), from: 'in-review', to: 'returned' },
