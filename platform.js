@@ -158,6 +158,7 @@ const shared = {
       'watchCouncilActivity',
       'watchDaySheet',
       'watchFee',
+      'watchHandOverNote',
       'watchLog',
       'watchMemberFigures',
       'watchMessages',

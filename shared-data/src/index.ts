@@ -137,6 +137,7 @@ export {
   assignApplication,
   takeNextApplication,
   watchColleagues,
+  watchHandOverNote,
   watchOfficeFigures,
   watchWorklistCounts,
   watchWorklistPage,

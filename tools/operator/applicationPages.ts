@@ -24,27 +24,24 @@ export async function* applicationPages(
   }
 }
 
-/**
- * Changes an application as it was read. False where somebody has changed or removed it since: that is left for the next
- * time.
- */
-export async function updateAsRead(
-  application: QueryDocumentSnapshot,
-  changes: object,
-): Promise<boolean> {
-  return writeAsRead(application.ref.firestore, application, changes, []);
+/** A record that is written together with an application. */
+interface Beside {
+  reference: DocumentReference;
+  data: object;
 }
 
-/** The same with records that are written beside it, or not at all. */
-export async function writeAsRead(
-  firestore: Firestore,
+/**
+ * Changes an application as it was read, and what stands beside it, or nothing of both. False where somebody has changed
+ * or removed it since: that is left for the next time.
+ */
+export async function updateAsRead(
   { ref, updateTime }: QueryDocumentSnapshot,
   changes: object,
-  beside: readonly (readonly [DocumentReference, object])[],
+  beside: readonly Beside[] = [],
 ): Promise<boolean> {
-  const batch = firestore.batch();
+  const batch = ref.firestore.batch();
   batch.update(ref, { ...changes }, { lastUpdateTime: updateTime });
-  for (const [at, data] of beside) batch.set(at, data);
+  for (const { reference, data } of beside) batch.set(reference, data);
   try {
     await batch.commit();
     return true;

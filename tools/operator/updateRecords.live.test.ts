@@ -1,5 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { sampleDefinitions } from '../../shared-data/src/definitions/device/sampleDefinitions';
+import { moveNotes } from './moveNotes';
 import { parseTrackingNumber } from '../../shared-data/src/tracking/trackingNumber';
 import { openProject } from './openProject';
 import { publishFirstVersions } from './publishFirstVersions';
@@ -222,6 +223,42 @@ describe('tracking of applications of before there was any (#19.1)', () => {
   });
 });
 
+describe('notes of clerks in applications of before they stood beside them (#18.2)', () => {
+  const by = { uid: 'mina', name: 'Mina Pawar' };
+  const assignee = { uid: 'dev', name: 'Dev', at: at('2026-11-23'), by };
+  const noted = promised({ assignee: { ...assignee, note: 'Knows the ward.' } });
+  const place = 'applications/one/notes/hand-over';
+
+  it('go to beside the application, once', async () => {
+    await firestore.doc('applications/one').set(noted);
+    expect(await moveNotes(firestore, false)).toEqual({ moved: 1, missed: 0 });
+    const after = { ...noted, assignee: { ...assignee, hasNote: true } };
+    expect(await look('applications/one')).toEqual(after);
+    expect(await look(place)).toEqual({ text: 'Knows the ward.', by, at: at('2026-11-23') });
+    const moved = await everything();
+    expect(await moveNotes(firestore, false)).toEqual({ moved: 0, missed: 0 });
+    expect(await everything()).toEqual(moved);
+  });
+
+  it('are counted in a dry run, and stay', async () => {
+    await firestore.doc('applications/one').set(noted);
+    expect(await moveNotes(firestore, true)).toEqual({ moved: 1, missed: 0 });
+    expect(await look('applications/one')).toEqual(noted);
+    expect(await look(place)).toBeUndefined();
+  });
+
+  it.each<[what: string, assignee: unknown]>([
+    ['nobody has it', null],
+    ['there are no words', assignee],
+    ['the words stand beside it', { ...assignee, hasNote: true }],
+    ['the assignee cannot be read', 7],
+  ])('leave the application as it is where %s', async (_what, given) => {
+    await firestore.doc('applications/one').set(promised({ assignee: given }));
+    expect(await moveNotes(firestore, false)).toEqual({ moved: 0, missed: 0 });
+    expect(await look('applications/one')).toEqual(promised({ assignee: given }));
+  });
+});
+
 describe('updating records of an earlier portal (#16.7)', () => {
   it('publishes a first version of services without one, on their own terms', async () => {
     await updateRecords(firestore, false);
@@ -311,6 +348,7 @@ describe('updating records of an earlier portal (#16.7)', () => {
       '3 cannot be read, and are left as they are.',
       'Would give 0 applications their deadline, and nobody as their clerk.',
       'Would let 0 applications be followed by a tracking number.',
+      'Would move 0 notes of clerks to where citizens cannot read them.',
     ]);
     expect(await everything()).toEqual(before);
   });

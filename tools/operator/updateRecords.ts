@@ -1,4 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
+import { moveNotes, type MovedNotes } from './moveNotes';
 import { publishFirstVersions, type FirstVersions, type LeftService } from './publishFirstVersions';
 import { updateDeadlines, type UpdatedDeadlines } from './updateDeadlines';
 import { updateTracking, type UpdatedTracking } from './updateTracking';
@@ -13,8 +14,9 @@ const reasons: Record<LeftService['why'], string> = {
 
 /**
  * Brings records of an earlier portal to what this one writes: services get a first version, applications the words
- * that they are found by, the day that was promised, and the number that they
- * are followed by. It can be interrupted and run again, while people work: what is right stays as it is.
+ * that they are found by, the day that was promised, and the number that they are followed by; words of whoever
+ * handed one over go to where citizens do not read them. It can be interrupted and run again, while people work: what is
+ * right stays as it is.
  * @param isDry finds what there is to do, and writes nothing
  * @returns what was done, in sentences
  */
@@ -24,11 +26,13 @@ export async function updateRecords(firestore: Firestore, isDry: boolean): Promi
   const deadlines = await updateDeadlines(firestore, isDry);
   // After the deadlines, which are public by number.
   const tracking = await updateTracking(firestore, isDry);
+  const notes = await moveNotes(firestore, isDry);
   return [
     ...aboutServices(versions, isDry),
     ...aboutApplications(keys, isDry),
     ...aboutDeadlines(deadlines, isDry),
     ...aboutTracking(tracking, isDry),
+    ...aboutNotes(notes, isDry),
   ];
 }
 
@@ -62,6 +66,13 @@ function aboutDeadlines({ updated, missed }: UpdatedDeadlines, isDry: boolean): 
 function aboutTracking({ updated, missed }: UpdatedTracking, isDry: boolean): string[] {
   return [
     `${isDry ? 'Would let' : 'Let'} ${updated} applications be followed by a tracking number.`,
+    ...(missed > 0 ? [`${missed} of these were changed meanwhile: run the command again.`] : []),
+  ];
+}
+
+function aboutNotes({ moved, missed }: MovedNotes, isDry: boolean): string[] {
+  return [
+    `${isDry ? 'Would move' : 'Moved'} ${moved} notes of clerks to where citizens cannot read them.`,
     ...(missed > 0 ? [`${missed} of these were changed meanwhile: run the command again.`] : []),
   ];
 }

@@ -23,7 +23,7 @@ import {
   drawTrackingNumber,
   parseTrackingNumber,
 } from '../../shared-data/src/tracking/trackingNumber';
-import { applicationPages, writeAsRead } from './applicationPages';
+import { applicationPages, updateAsRead } from './applicationPages';
 
 export interface UpdatedTracking {
   /** How many applications are given a tracking number, or have put right what is public of them. */
@@ -55,7 +55,7 @@ export async function updateTracking(
       stale.map(({ application, trackingNumber, at, tracking }) =>
         isDry
           ? Promise.resolve(true)
-          : writeAsRead(firestore, application, { trackingNumber }, [[at, tracking]]),
+          : updateAsRead(application, { trackingNumber }, [{ reference: at, data: tracking }]),
       ),
     );
     result.updated += outcomes.filter((isWritten) => isWritten).length;

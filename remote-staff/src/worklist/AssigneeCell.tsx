@@ -1,26 +1,34 @@
-import type { Assignee } from 'shared-data';
+import { useRecords, watchHandOverNote, type Application } from 'shared-data';
 import { theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { useStaffMember } from '../records/useStaffMember';
 import { useWorklistMessages } from './i18n';
 
 /** Who has an application; to them, who handed it over and with which words. */
-export function AssigneeCell({ assignee }: { assignee: Assignee | undefined }) {
+export function AssigneeCell({ id, assignee }: Pick<Application, 'id' | 'assignee'>) {
   const t = useWorklistMessages();
   const { uid } = useStaffMember();
   if (!assignee) return <Quiet>{t('noAssignee')}</Quiet>;
   if (assignee.uid !== uid) return assignee.name;
-  const { by, note } = assignee;
-  const from =
-    note === undefined
-      ? t('handedOver', { name: by.name })
-      : t('handedOverWith', { name: by.name, note });
+  const { by, hasNote } = assignee;
   return (
     <div>
       {t('you')}
-      {by.uid !== uid && <Note>{from}</Note>}
+      {by.uid !== uid && (
+        <Note>
+          {hasNote ? <HandedOver id={id} name={by.name} /> : t('handedOver', { name: by.name })}
+        </Note>
+      )}
     </div>
   );
+}
+
+/** Without the words until they are there, and where they cannot be read. */
+function HandedOver({ id, name }: { id: string; name: string }) {
+  const t = useWorklistMessages();
+  const found = useRecords(watchHandOverNote, id);
+  const note = found.status === 'ready' ? found.data : null;
+  return note === null ? t('handedOver', { name }) : t('handedOverWith', { name, note });
 }
 
 const Quiet = styled.span`

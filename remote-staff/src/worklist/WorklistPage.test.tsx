@@ -192,9 +192,9 @@ describe('row', () => {
     const colleague = await findColleague();
     await assignTo('demo-staff', id);
     const { user, container } = open();
-    expect(await rowOf(number)).toHaveTextContent(
-      'You' + 'Handed over by Meera Shah: The slip is at the desk',
-    );
+    const row = await rowOf(number);
+    const words = await within(row).findByText(/The slip/);
+    expect(words).toHaveTextContent('Handed over by Meera Shah: The slip is at the desk');
     await user.click(button(`Hand over ${number}`));
     const dialog = within(screen.getByRole('dialog', { name: `Hand over ${number}` }));
     await user.click(await dialog.findByRole('button', { name: 'Hand over' }));

@@ -55,7 +55,7 @@ export function useWorklistColumns({
       {
         id: 'assignee',
         meta: { label: t('assignee'), long: true },
-        cell: ({ row }) => <AssigneeCell assignee={row.original.assignee} />,
+        cell: ({ row }) => <AssigneeCell {...row.original} />,
       },
       {
         id: 'priority',

@@ -46,7 +46,7 @@ const assignee = object({
   name: lineOnRecord,
   at: time,
   by: object({ uid: string(), name: lineOnRecord }),
-  note: exactOptional(string()),
+  hasNote: exactOptional(literal(true)),
 });
 const payment = object({
   receipt: string(),

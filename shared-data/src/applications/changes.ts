@@ -21,6 +21,7 @@ import {
   hasRoomForStep,
   isSameForm,
   mayOpenAnswers,
+  saysWhatIsWrong,
 } from './filledForm';
 import { canChangeCertificate, canMove, canTakeBack } from './moves';
 import { outcomeOf } from './statusWords';
@@ -84,7 +85,7 @@ interface StoredMove extends Move {
 /**
  * The application after a move.
  * @throws ApplicationChangedError, OwnApplicationError, MoveNotAllowedError; the last also where a citizen
- *   moves an application of somebody else or changes what was not opened, where anybody else than staff opens or
+ *   moves an application of somebody else or changes what was not opened, where staff return one without a word, where anybody else than staff opens or
  *   checks answers, and where there is more than `limits` has room for
  */
 export function moveOn(application: Application, move: StoredMove, at: IsoTime): Application {
@@ -98,7 +99,9 @@ export function moveOn(application: Application, move: StoredMove, at: IsoTime):
     canMove(by.role, from, to) ||
     canTakeBack(application.history.at(-1), { by, to, at }) ||
     (certificate !== undefined && canChangeCertificate(by.role, from, to));
-  if (!isAllowed || !mayTouch(application, by) || !hasRoomForStep(application)) {
+  const isReturn = from === 'in-review' && to === 'returned';
+  const isUnexplained = isReturn && !saysWhatIsWrong(application, move);
+  if (!isAllowed || isUnexplained || !mayTouch(application, by) || !hasRoomForStep(application)) {
     throw new MoveNotAllowedError({ role: by.role, from, to });
   }
   const { uid, name, role } = by;

@@ -36,6 +36,21 @@ export function mayOpenAnswers({ history }: Pick<Application, 'history'>): boole
   return openings <= limits.history.openings && history.length < stepsWith(openings);
 }
 
+/**
+ * Whether a return says what is wrong: in its note, or with what it opens. An answer or a paper that is opened and not there says so
+ * by itself. firestore.rules say the same.
+ */
+export function saysWhatIsWrong(
+  { form }: Pick<Application, 'form'>,
+  { note = '', opened = {} }: { note?: string | undefined; opened?: OpenedAnswers | undefined },
+): boolean {
+  const isThere = (id: string) => form !== undefined && (id in form.answers || id in form.papers);
+  return (
+    note.trim() !== '' ||
+    Object.entries(opened).some(([id, words]) => words.trim() !== '' || !isThere(id))
+  );
+}
+
 /** Whether the record has room for another step. */
 export function hasRoomForStep({ history }: Pick<Application, 'history'>): boolean {
   return history.length < stepsWith(countOpenings(history));

@@ -6,6 +6,6 @@ export interface Assignee {
   name: string;
   at: IsoTime;
   by: { uid: UserId; name: string };
-  /** What the one who handed it over wants them to know. */
-  note?: string | undefined;
+  /** Whether the one who handed it over has left words: `watchHandOverNote`. They are not here, since citizens read who has it. */
+  hasNote?: true | undefined;
 }

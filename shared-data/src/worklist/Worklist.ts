@@ -65,6 +65,12 @@ export interface WorklistRecords {
   watchCounts(uid: UserId): Watch<WorklistCounts>;
   /** Each is the total of the page that `officeQuery` asks for. @param today as `councilDay` gives it */
   watchFigures(today: IsoDay): Watch<OfficeFigures>;
+  /**
+   * With which words an application was handed to whoever has it; null where there are none. For those who work
+   * here alone, and not of their own application.
+   * @throws NotPermittedError
+   */
+  watchNote(id: ApplicationId): Watch<string | null>;
   /** Who works here, by name. */
   watchColleagues(): Watch<Colleague[]>;
   /**

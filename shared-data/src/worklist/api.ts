@@ -28,6 +28,14 @@ export function watchOfficeFigures(today: IsoDay): Watch<OfficeFigures> {
   return watchStore((store) => store.worklist.watchFigures(today));
 }
 
+/**
+ * With which words an application was handed to whoever has it (`Assignee.hasNote`); null where there are none. Ends with
+ * NotPermittedError for citizens.
+ */
+export function watchHandOverNote(id: ApplicationId): Watch<string | null> {
+  return watchStore((store) => store.worklist.watchNote(id));
+}
+
 /** Who works here, by name. */
 export function watchColleagues(): Watch<Colleague[]> {
   return watchStore((store) => store.worklist.watchColleagues());

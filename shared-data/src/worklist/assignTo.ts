@@ -56,7 +56,7 @@ export function assignTo(
 
   const given = to && {
     ...{ uid: to.uid, name: to.name, at, by: { uid: by.uid, name: by.name } },
-    ...(note ? { note } : {}),
+    ...(note ? { hasNote: true as const } : {}),
   };
   const action = actionOf({
     ...{ takes, gives: to !== undefined },

@@ -5,6 +5,7 @@ import type { OpenForTest } from '../store/testing/OpenForTest';
 import { firstOf, follow } from '../store/testing/follow';
 import { byAdmin, byStaff, citizen, draft } from '../store/testing/records';
 import { submitNow } from '../store/testing/submitNow';
+import type { Assignment } from './Worklist';
 
 const colleague = { uid: 'staff-2', name: 'Other Clerk', role: 'staff' } as const;
 const leaver = { uid: 'staff-3', name: 'Former Clerk', role: 'staff' } as const;
@@ -102,16 +103,40 @@ export function describeAssigning(open: OpenForTest): void {
       });
     });
 
-    it('keeps the note of the one who hands it over, and who that was', async () => {
+    it('keeps who handed it over and when, and their note beside the application', async () => {
       const store = await openOffice();
       const id = await heldBy(store, 'clerk');
       await store.worklist.assign(id, { to: colleague, note: 'Knows the ward.', by: byStaff });
-      expect((await firstOf(store.applications.watchOne(id))).assignee).toMatchObject({
+      const application = await firstOf(store.applications.watchOne(id));
+      expect(application.assignee).toMatchObject({
         name: colleague.name,
-        note: 'Knows the ward.',
+        hasNote: true,
         by: { uid: byStaff.uid },
         at: expect.stringMatching(/Z$/) as string,
       });
+      expect(await firstOf(store.worklist.watchNote(id))).toBe('Knows the ward.');
+      const read = [application, await firstOf(store.applications.watchMine(citizen.uid))];
+      expect(JSON.stringify(read)).not.toContain('ward');
+    });
+
+    it.each<[what: string, then: Assignment]>([
+      ['given back', { to: undefined, by: byAdmin }],
+      ['handed on without words', { to: byStaff, by: byAdmin }],
+    ])('forgets the note once it is %s', async (_what, then) => {
+      const store = await openOffice();
+      const id = await heldBy(store, 'clerk');
+      await store.worklist.assign(id, { to: colleague, note: 'Knows the ward.', by: byStaff });
+      const { assignee } = await store.worklist.assign(id, then);
+      expect(assignee?.hasNote).toBeUndefined();
+      expect(await firstOf(store.worklist.watchNote(id))).toBeNull();
+    });
+
+    it('keeps the words of the last one who handed it over', async () => {
+      const store = await openOffice();
+      const id = await heldBy(store, 'clerk');
+      await store.worklist.assign(id, { to: colleague, note: 'Knows the ward.', by: byStaff });
+      await store.worklist.assign(id, { to: byStaff, note: 'Has time now.', by: byAdmin });
+      expect(await firstOf(store.worklist.watchNote(id))).toBe('Has time now.');
     });
 
     it('refuses a note that is too long', async () => {

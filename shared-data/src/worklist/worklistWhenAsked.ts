@@ -9,6 +9,7 @@ export function worklistWhenAsked(open: () => Promise<WorklistRecords>): Worklis
     watchPage: (...what) => watchAfter(opened, (records) => records.watchPage(...what)),
     watchCounts: (...what) => watchAfter(opened, (records) => records.watchCounts(...what)),
     watchFigures: (...what) => watchAfter(opened, (records) => records.watchFigures(...what)),
+    watchNote: (...what) => watchAfter(opened, (records) => records.watchNote(...what)),
     watchColleagues: () => watchAfter(opened, (records) => records.watchColleagues()),
     takeNext: async (...what) => (await opened()).takeNext(...what),
     assign: async (...what) => (await opened()).assign(...what),

@@ -4,8 +4,11 @@ import { limits } from 'shared-data/limits';
 import { allows, refuses } from './expectEach';
 import { actor, people, type Person, type PersonName } from './people';
 import { application, longAgo, member, now } from './records';
-import type { Data } from './database';
+import type { Data, Database } from './database';
 import type { RulesCouncil } from './rulesCouncil';
+
+type Batch = ReturnType<Database['batch']>;
+type DocumentReference = ReturnType<Database['doc']>;
 
 const { staff, admin, owner } = people;
 /** Further people who work here, or did. */
@@ -46,7 +49,12 @@ interface Case {
   beside?: Data;
   /** Of the entry of the log; null: none. */
   entry?: Data | null;
+  /** What becomes of the note beside it. */
+  note?: (batch: Batch, note: DocumentReference) => unknown;
 }
+
+/** With which words it was handed over: where its citizen does not read them. */
+const notePlace = 'applications/a1/notes/hand-over';
 
 /** What the log calls it. */
 function actionOf(by: Person | null, from: Person | null, to: Person | null): string {
@@ -75,7 +83,7 @@ const undecided = ['pending', 'in-review', 'returned', 'recommended'] as const;
 /** Who gives an application to whom (#18.2). */
 export function describeAssignments({ as, enter }: RulesCouncil): void {
   const assign =
-    ({ by, from = 'nobody', to, before, more, beside, entry }: Case) =>
+    ({ by, from = 'nobody', to, before, more, beside, entry, note }: Case) =>
     async () => {
       await enter({
         [`members/${colleague.uid}`]: member({ role: 'staff' }, colleague),
@@ -94,14 +102,20 @@ export function describeAssignments({ as, enter }: RulesCouncil): void {
         ...beside,
       };
       const action = actionOf(people[by], holders[from], holders[to]);
-      await send(by, changes, logEntry(people[by], action, holders[to], entry));
+      await send(by, changes, logEntry(people[by], action, holders[to], entry), note);
     };
 
   /** What of an application changes, with its entry of the log; null: without one. */
-  async function send(by: PersonName, changes: Data, entry: Data | null) {
+  async function send(
+    by: PersonName,
+    changes: Data,
+    entry: Data | null,
+    beside: (batch: Batch, note: DocumentReference) => unknown = () => undefined,
+  ) {
     const database = as(by);
     const batch = database.batch();
     batch.update(database.doc('applications/a1'), changes);
+    beside(batch, database.doc(notePlace));
     if (entry) batch.set(database.doc(`log/assignment-a1-${token}`), entry);
     await batch.commit();
   }
@@ -208,13 +222,8 @@ export function describeAssignments({ as, enter }: RulesCouncil): void {
   describe('what is written', () => {
     const take = (more: Data, beside: Data = {}) =>
       assign({ by: 'staff', to: 'staff', more, beside });
-    allows({
-      'a note of the greatest length': take({ note: 'x'.repeat(limits.assignmentNote) }),
-    });
     refuses({
-      'a note that is too long': take({ note: 'x'.repeat(limits.assignmentNote + 1) }),
-      'an empty note': take({ note: '' }),
-      'a note that is no text': take({ note: 7 }),
+      'a note where its citizen reads it': take({ note: 'Knows the ward.' }),
       'another field': take({ until: 'tomorrow' }),
       'a name that is not the member’s': take({ name: 'The Collector' }),
       'a number for a name': take({ name: 7 }),
@@ -237,6 +246,94 @@ export function describeAssignments({ as, enter }: RulesCouncil): void {
       'the entry of the assignment before': assign({
         ...{ by: 'staff', to: 'staff', before: { assigned: { at: longAgo, entry: token } } },
       }),
+    });
+  });
+
+  describe('the note of whoever hands it over', () => {
+    const words = (more: Data = {}): Data => ({
+      ...{ text: 'Knows the ward.', by: { uid: staff.uid, name: staff.name }, at: now() },
+      ...more,
+    });
+    const noted = { more: { hasNote: true } };
+    const handOver = (more: Data = {}, given: Partial<Case> = noted) =>
+      assign({
+        ...{ by: 'staff', from: 'staff', to: 'colleague', ...given },
+        note: (batch, note) => batch.set(note, words(more)),
+      });
+    /** Of an application that was handed over with a note. */
+    const had = {
+      before: { assignee: assignee(staff, admin, { at: longAgo, hasNote: true }) },
+    };
+    const again = (given: Partial<Case>) => async () => {
+      await enter({ [notePlace]: words({ at: longAgo }) });
+      await assign({ by: 'staff', from: 'staff', to: 'colleague', ...had, ...given })();
+    };
+    const read = (by: PersonName, applicant: Person = owner) =>
+      async function look() {
+        await enter({ 'applications/a1': application({}, applicant), [notePlace]: words() });
+        await as(by).doc(notePlace).get({ source: 'server' });
+      };
+    allows({
+      'one of the greatest length': handOver({ text: 'x'.repeat(limits.assignmentNote) }),
+      'another one after it': again({
+        ...noted,
+        note: (batch, note) => batch.set(note, words()),
+      }),
+      'none after it, which goes': again({ note: (batch, note) => batch.delete(note) }),
+      'giving it back, with which it goes': again({
+        ...{ to: 'nobody', note: (batch, note) => batch.delete(note) },
+      }),
+      'a clerk who reads it': read('staff'),
+      'an admin who reads it': read('admin'),
+    });
+    refuses({
+      'one that is too long': handOver({ text: 'x'.repeat(limits.assignmentNote + 1) }),
+      'an empty one': handOver({ text: '' }),
+      'one that is no text': handOver({ text: 7 }),
+      'one in somebody else’s hand': handOver({ by: { uid: admin.uid, name: admin.name } }),
+      'one in the own hand under another name': handOver({
+        by: { uid: staff.uid, name: admin.name },
+      }),
+      'one of a time of before': handOver({ at: longAgo }),
+      'one with more': handOver({ to: colleague.uid }),
+      'one without the word of it': handOver({}, {}),
+      'the word of it without one': assign({
+        ...{ by: 'staff', from: 'staff', to: 'colleague', ...noted },
+      }),
+      'the word of it with the one before': again(noted),
+      'a word of it that is none': handOver({}, { more: { hasNote: false } }),
+      'one that stays when it is handed on without': again({}),
+      'one that stays when it is given back': again({ to: 'nobody' }),
+      'another place': assign({
+        ...{ by: 'staff', from: 'staff', to: 'colleague', ...noted },
+        note: (batch, note) => {
+          batch.set(note, words());
+          batch.set(note.parent.doc('other'), words());
+        },
+      }),
+      'one without an assignment': async () => {
+        await enter({ 'applications/a1': application(had.before) });
+        await as('staff').doc(notePlace).set(words());
+      },
+      'another text without an assignment': async () => {
+        await enter({ 'applications/a1': application(had.before), [notePlace]: words() });
+        await as('staff')
+          .doc(notePlace)
+          .set(words({ text: 'Another.' }));
+      },
+      'removing it without an assignment': async () => {
+        await enter({ 'applications/a1': application(had.before), [notePlace]: words() });
+        await as('staff').doc(notePlace).delete();
+      },
+      'the citizen who reads it': read('owner'),
+      'another citizen who reads it': read('other citizen'),
+      'a visitor who reads it': read('signed out'),
+      'a clerk whose role was taken back': read('revoked staff'),
+      'a clerk who is blocked': read('blocked staff'),
+      'a clerk whose own application it is': read('staff', staff),
+      'an admin whose own application it is': read('admin', admin),
+      'a clerk who lists notes': () =>
+        as('staff').collection('applications/a1/notes').limit(1).get({ source: 'server' }),
     });
   });
 

@@ -410,7 +410,11 @@ export function describeForms({ as, enter }: RulesCouncil): void {
           'applications/a1': application({ form: filledForm(), status: from, ...before }),
         });
         await move(as('staff'), staff, 'staff', from, to, {
-          'history.2': { at: now(), by: actor(staff, 'staff'), from, to, ...event },
+          'history.2': {
+            ...{ at: now(), by: actor(staff, 'staff'), from, to },
+            ...(to === 'returned' ? { note: 'Please correct.' } : {}),
+            ...event,
+          },
           ...('opened' in event ? { openings: 1 } : {}),
           ...more,
         });
@@ -434,6 +438,17 @@ export function describeForms({ as, enter }: RulesCouncil): void {
         const entries = stepEntry({ ...returned, revision });
         await update(as('staff'), 'applications/a1', data, entries);
       };
+    /** A return with this and nothing else that says what is wrong. */
+    const says = (said: Data) => async () => {
+      await enter({ 'applications/a1': application({ form: filledForm(), status: 'in-review' }) });
+      await move(as('staff'), staff, 'staff', 'in-review', 'returned', {
+        'history.2': {
+          ...{ at: now(), by: actor(staff, 'staff'), from: 'in-review', to: 'returned' },
+          ...said,
+        },
+        ...('opened' in said ? { openings: 1, returnedIn: 2 } : {}),
+      });
+    };
     const { openings: mostOpenings, steps, stepsAnOpening } = limits.history;
     const check = (kept: unknown, before: Data = {}) =>
       review('in-review', { checked: true }, { checks: kept }, before);
@@ -453,6 +468,10 @@ export function describeForms({ as, enter }: RulesCouncil): void {
         steps - 2 * stepsAnOpening,
       ),
       'a return that opens nothing (#16.5)': review('returned', {}),
+      'a return that says in its note what is wrong (#18)': says({ note: 'Please correct.' }),
+      'a return with words on an answer (#18)': says({ opened: { child: 'Spelling?' } }),
+      'a return for a paper that is not there (#18)': says({ opened: { photo: '' } }),
+      'a return for an answer that is not there (#18)': says({ opened: { purpose: '' } }),
       'a return that opens nothing, after one that did (#16.5)': review(
         'returned',
         {},
@@ -477,6 +496,11 @@ export function describeForms({ as, enter }: RulesCouncil): void {
     });
 
     refuses({
+      'a return without words (#18)': says({}),
+      'a return with a blank note (#18)': says({ note: ' \n ' }),
+      'a return with blank words on an answer (#18)': says({ opened: { child: ' ' } }),
+      'a return without words on an answer that is there (#18)': says({ opened: { child: '' } }),
+      'a return with a note that is no text (#18)': says({ note: 7 }),
       'answers by staff (#16.5)': review('in-review', {}, { form: filledForm({ answers: {} }) }),
       'one answer by staff (#16.5)': review('in-review', {}, { 'form.answers.child': 'x' }),
       'what was changed, by staff (#16.5)': review('in-review', {

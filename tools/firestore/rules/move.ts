@@ -15,13 +15,17 @@ export function step(
   more: Data = {},
 ): Data {
   const { name } = role === 'user' ? owner : by;
+  const isReturn = from === 'in-review' && to === 'returned';
   return {
     status: to,
     updatedAt: now(),
     revision: 2,
-    'history.2': { at: now(), by: { ...actor(by, role), name }, from, to },
+    'history.2': {
+      ...{ at: now(), by: { ...actor(by, role), name }, from, to },
+      ...(isReturn ? { note: 'Please correct.' } : {}),
+    },
     // A return says how many days were left.
-    ...(from === 'in-review' && to === 'returned' ? { 'deadline.left': 15 } : {}),
+    ...(isReturn ? { 'deadline.left': 15 } : {}),
     'keys.outcome': to === 'approved' || to === 'rejected' ? to : 'pending',
     ...more,
   };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Application, Assignee } from 'shared-data';
+import { useRecords, watchHandOverNote, type Application, type Assignee } from 'shared-data';
 import { outcomeOf } from 'shared-data/model';
 import { Button, formatDate, theme } from 'shared-ui';
 import { styled } from 'styled-components';
@@ -21,7 +21,7 @@ export function AssignmentPart({ application }: AssignmentPartProps) {
   return (
     <Part>
       <Title>{t('title')}</Title>
-      {assignee ? <Holder {...assignee} /> : <p>{t('nobody')}</p>}
+      {assignee ? <Holder id={application.id} assignee={assignee} /> : <p>{t('nobody')}</p>}
       {!isOwn && outcomeOf(status) === 'pending' && (
         <Button variant="secondary" size="small" onClick={() => setAsking(true)}>
           {t(assignee ? 'reassign' : 'assign')}
@@ -32,15 +32,24 @@ export function AssignmentPart({ application }: AssignmentPartProps) {
   );
 }
 
-function Holder({ uid, name, at, by, note }: Assignee) {
+function Holder({ id, assignee }: { id: string; assignee: Assignee }) {
   const t = useAssignMessages();
+  const { uid, name, at, by, hasNote } = assignee;
   const day = formatDate(new Date(at));
   return (
     <>
       <p>{by.uid === uid ? t('taken', { name, day }) : t('given', { name, by: by.name, day })}</p>
-      {note !== undefined && <Note>{t('note', { note })}</Note>}
+      {hasNote && <HandOverNote id={id} />}
     </>
   );
+}
+
+/** Not there until it is, nor where it cannot be read. */
+function HandOverNote({ id }: { id: string }) {
+  const t = useAssignMessages();
+  const found = useRecords(watchHandOverNote, id);
+  const note = found.status === 'ready' ? found.data : null;
+  return note !== null && <Note>{t('note', { note })}</Note>;
 }
 
 const Part = styled.div`

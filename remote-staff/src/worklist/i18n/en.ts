@@ -73,7 +73,7 @@ export default {
   'handOver.choose': 'Choose a colleague...',
   'handOver.missing': 'Choose to whom you hand it over',
   'handOver.note': 'Note',
-  'handOver.noteHint': 'What your colleague needs to know. The screens of citizens do not show it.',
+  'handOver.noteHint': 'What your colleague needs to know. Citizens cannot read it.',
   'handOver.tooLong': 'Use at most {limit, number} characters; these are {length, number}',
   'handOver.saving': 'Handing over...',
   'handOver.cancel': 'Cancel',

@@ -137,7 +137,7 @@ it('asks for a correction or an answer where neither was given (#16.5)', async (
 
 it('keeps what was typed where sending fails, and while the citizen is elsewhere (#16.5)', async () => {
   jest.spyOn(console, 'error').mockReturnValue();
-  const { user } = await openReturned({ opened: { 'applicant-phone': '' } });
+  const { user } = await openReturned({ opened: { 'applicant-phone': 'Which?' } });
   const phone = () => screen.getByRole('textbox', { name: 'Phone number of the applicant' });
   const { applications } = await openRecords();
   jest.spyOn(applications, 'move').mockRejectedValueOnce(new OfflineError());

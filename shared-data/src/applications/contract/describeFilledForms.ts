@@ -145,7 +145,7 @@ export function describeFilledForms(open: OpenForTest): void {
       await applications.move('d', { to: 'in-review', by: byStaff, revision: 1 });
       const opened = { child: '' };
       const back = await applications.move('d', {
-        ...{ to: 'returned', by: byStaff, revision: 2 },
+        ...{ to: 'returned', note: 'Spelling?', by: byStaff, revision: 2 },
         opened,
       });
       await finds(store, 'mrunmayi', ['d']);
@@ -159,6 +159,25 @@ export function describeFilledForms(open: OpenForTest): void {
 
   describe('answering a return', () => {
     const corrected = { ...form, answers: { ...answers, child: 'Mira Kadam' } };
+
+    it.each<[what: string, isTaken: boolean, more: Pick<Move, 'note' | 'opened'>]>([
+      ['a note', true, { note: 'Please correct.' }],
+      ['words on an answer', true, { opened: { child: 'Spelling?' } }],
+      ['a paper that is not there', true, { opened: { photo: '' } }],
+      ['no words', false, {}],
+      ['a blank note', false, { note: ' \n ' }],
+      ['blank words on an answer', false, { opened: { child: ' ' } }],
+      ['no words on an answer and a paper', false, { opened: { child: '', proof: '' } }],
+    ])('is asked for with %s: %s (#18)', async (_what, isTaken, more) => {
+      const { applications } = await open();
+      const { id } = await submitNow(applications, draft({ documents, form }), citizen);
+      await applications.move(id, { to: 'in-review', by: byStaff, revision: 1 });
+      const asked = applications.move(id, { to: 'returned', by: byStaff, revision: 2, ...more });
+      if (isTaken) await expect(asked).resolves.toMatchObject({ status: 'returned' });
+      else await expect(asked).rejects.toMatchObject({ name: 'MoveNotAllowedError' });
+      const status = isTaken ? 'returned' : 'in-review';
+      expect(await firstOf(applications.watchOne(id))).toMatchObject({ status });
+    });
 
     it('opens answers and papers with the clerk’s words (#16.5)', async () => {
       const { applications } = await open();
@@ -194,7 +213,7 @@ export function describeFilledForms(open: OpenForTest): void {
       await applications.move(id, { to: 'in-review', by: byStaff, revision: 5 });
       const opened = { child: '' };
       const again = await applications.move(id, {
-        ...{ to: 'returned', by: byStaff, revision: 6 },
+        ...{ to: 'returned', note: 'Spelling?', by: byStaff, revision: 6 },
         opened,
       });
       const late = { ...sent, answers: { ...sent.answers, village: 'Pune' } };

@@ -131,7 +131,7 @@ export function describeMoves(open: OpenForTest): void {
       const { applications } = await open();
       const { id } = await submitNow(applications, draft(), citizen);
       await applications.move(id, { to: 'in-review', by: byStaff, revision: 1 });
-      await applications.move(id, { to: 'returned', by: byStaff, revision: 2 });
+      await applications.move(id, { to: 'returned', note: 'Photo?', by: byStaff, revision: 2 });
       await expect(
         applications.move(id, { to: 'pending', by: byOtherCitizen, revision: 3 }),
       ).rejects.toMatchObject({ name: 'MoveNotAllowedError' });
@@ -145,7 +145,7 @@ export function describeMoves(open: OpenForTest): void {
         citizen,
       );
       await applications.move(id, { to: 'in-review', by: byStaff, revision: 1 });
-      await applications.move(id, { to: 'returned', by: byStaff, revision: 2 });
+      await applications.move(id, { to: 'returned', note: 'Photo?', by: byStaff, revision: 2 });
       const documents = [file('b.pdf', 'bb'), file('c.png', 'ccc', 'image/png')];
       const move = { to: 'pending', documents, by: byCitizen, revision: 3 } as const;
       const moved = await applications.move(id, move);

@@ -11,6 +11,7 @@ import type { ApplicationId, IsoTime, UserId } from '../../store/kinds';
 import { assignTo, isColleague } from '../assignTo';
 import type { Desk } from '../desks';
 import type { Assignment } from '../Worklist';
+import { noteTableOf } from './noteTable';
 import { planWorklist } from './planWorklist';
 
 type Context = Pick<DeviceContext, 'db' | 'now'>;
@@ -70,9 +71,8 @@ export function releaseAllOnDevice(context: Context, uid: UserId, by: Actor): Pr
 function writing<T>({ db, now }: Context, act: (at: IsoTime) => Promise<T>): Promise<T> {
   const { applications } = tablesOf(db);
   const { members } = peopleTablesOf(db);
-  return db.transaction('rw', applications, members, logTableOf(db), async () =>
-    act(now().toISOString()),
-  );
+  const tables = [applications, members, logTableOf(db), noteTableOf(db)];
+  return db.transaction('rw', tables, async () => act(now().toISOString()));
 }
 
 async function assign(
@@ -106,6 +106,8 @@ async function assign(
     assignee,
     keys: { ...row.keys, ...worklistKeys(application) },
   });
+  if (assignee?.hasNote && note) await noteTableOf(db).put({ id, text: note });
+  else await noteTableOf(db).delete(id);
   await addLogEntry(db, { ...entry, id: assignmentEntryId(id, entryToken()), at });
   return application;
 }

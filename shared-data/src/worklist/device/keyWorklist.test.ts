@@ -1,7 +1,7 @@
 import { openRaw, writeRaw } from '../../device/testing/rawDatabase';
 import { storageForEachTest } from '../../device/testing/storageForEachTest';
 import { firstOf } from '../../store/testing/follow';
-import { byStaff, citizen, draft } from '../../store/testing/records';
+import { byCitizen, byStaff, citizen, draft } from '../../store/testing/records';
 import { submitNow } from '../../store/testing/submitNow';
 
 const open = storageForEachTest();
@@ -26,6 +26,26 @@ async function forgetWorklist() {
   );
 }
 
+async function readRow(id: string): Promise<Record<string, unknown>> {
+  const db = await openRaw();
+  const request = db.transaction('applications').objectStore('applications').get(id);
+  const row = await new Promise<Record<string, unknown>>((resolve) => {
+    request.onsuccess = () => resolve(request.result);
+  });
+  db.close();
+  return row;
+}
+
+/** Puts an assignment in as it was written before notes stood beside their application. */
+async function writeEarlier(id: string, assignee: object) {
+  await writeRaw('applications', [{ ...(await readRow(id)), assignee }]);
+  const db = await openRaw();
+  db.transaction('seeds', 'readwrite').objectStore('seeds').delete('waitingKeys');
+  db.close();
+}
+
+const readEarlier = async (id: string) => JSON.stringify(await readRow(id));
+
 describe('a device with applications of before there was a work list', () => {
   it('finds them in it, and what a clerk has of them', async () => {
     const before = await open();
@@ -38,6 +58,32 @@ describe('a device with applications of before there was a work list', () => {
     const { worklist } = await open();
     expect(await firstOf(worklist.watchCounts(byStaff.uid))).toEqual(counts);
     expect(counts).toMatchObject({ mine: 1 });
+  });
+});
+
+describe('a device with words of whoever handed an application over in the application', () => {
+  it('moves them to where citizens do not read them', async () => {
+    const before = await open();
+    const { id } = await submitNow(before.applications, draft(), citizen);
+    const given = await before.worklist.assign(id, { to: byStaff, by: byStaff });
+    before.close();
+    await writeEarlier(id, { ...given.assignee, note: 'Knows the ward.' });
+
+    for (let time = 1; time <= 2; time += 1) {
+      const { applications, worklist, close } = await open();
+      const application = await firstOf(applications.watchOne(id));
+      expect(application.assignee).toEqual({ ...given.assignee, hasNote: true });
+      expect(await firstOf(worklist.watchNote(id))).toBe('Knows the ward.');
+      close();
+      expect(await readEarlier(id)).not.toContain('ward');
+    }
+  });
+
+  it('shows them to no citizen', async () => {
+    const { worklist, applications } = await open({ actor: () => byCitizen });
+    const { id } = await submitNow(applications, draft(), citizen);
+    const watch = firstOf(worklist.watchNote(id));
+    await expect(watch).rejects.toMatchObject({ name: 'NotPermittedError' });
   });
 });
 

@@ -2,14 +2,16 @@ import { tablesOf } from '../../applications/device/applicationRow';
 import { findRows } from '../../applications/device/findRows';
 import type { DeviceContext } from '../../device/DeviceFeature';
 import { tablesOf as peopleTablesOf } from '../../people/device/peopleTables';
+import { NotPermittedError } from '../../store/errors';
 import { isColleague } from '../assignTo';
 import type { WorklistRecords } from '../Worklist';
 import { assignOnDevice, releaseAllOnDevice, takeNextOnDevice } from './assignOnDevice';
 import { countOffice, countTabs } from './countWorklist';
+import { noteTableOf } from './noteTable';
 import { planWorklist } from './planWorklist';
 
 export function openWorklist(context: DeviceContext): WorklistRecords {
-  const { db, live, guarded } = context;
+  const { db, actor, live, guarded } = context;
   const { applications } = tablesOf(db);
   return {
     watchPage: (query) =>
@@ -20,6 +22,13 @@ export function openWorklist(context: DeviceContext): WorklistRecords {
       ),
     watchCounts: (uid) => live(() => countTabs(db, uid)),
     watchFigures: (today) => live(() => countOffice(db, today)),
+    watchNote: (id) =>
+      live(async () => {
+        const { uid, role } = actor();
+        const application = await applications.get(id);
+        if (role === 'user' || application?.applicant.uid === uid) throw new NotPermittedError();
+        return (await noteTableOf(db).get(id))?.text ?? null;
+      }),
     watchColleagues: () =>
       live(async () => {
         const members = await peopleTablesOf(db).members.orderBy('name').toArray();

@@ -26,6 +26,7 @@ import { assignTo, isColleague } from '../assignTo';
 import { statusesOn } from '../desks';
 import type { Assignee } from '../Assignee';
 import { AssignedError, type Assignment } from '../Worklist';
+import { noteAt, toStoredNote } from './storedNote';
 import { worklistPlan } from './worklistPlan';
 
 interface AssignOptions {
@@ -72,6 +73,11 @@ export async function assignOnFirestore(
       assignee: toStored(application.assignee),
       assigned: { at: serverTimestamp(), entry: token },
     });
+    if (application.assignee?.hasNote && note) {
+      transaction.set(noteAt(firestore, id), toStoredNote(note, by));
+    } else if (before.assignee?.hasNote) {
+      transaction.delete(noteAt(firestore, id));
+    }
     writeLogEntry(firestore, transaction, assignmentEntryId(id, token), entry);
   });
   return context.transact(read);

@@ -8,13 +8,14 @@ import { isColleague } from '../assignTo';
 import type { WorklistRecords } from '../Worklist';
 import { assignOnFirestore, releaseAllOnFirestore, takeNextOnFirestore } from './assignOnFirestore';
 import { changedAt, watchFigures, watchTabs } from './countWorklist';
+import { noteAt, noteIn } from './storedNote';
 import { worklistPlan } from './worklistPlan';
 
 /** The most that the rules let anybody list. */
 const most = 500;
 
 export function openWorklist(context: LiveContext): WorklistRecords {
-  const { firestore, guarded, watchQuery } = context;
+  const { firestore, guarded, watchDocument, watchQuery } = context;
   const cursors = pageCursors(applicationsIn(firestore));
   return {
     watchPage(asked) {
@@ -25,6 +26,7 @@ export function openWorklist(context: LiveContext): WorklistRecords {
     },
     watchCounts: (uid) => watchTabs(context, uid),
     watchFigures: (today) => watchFigures(context, today),
+    watchNote: (id) => watchDocument(noteAt(firestore, id), noteIn),
     watchColleagues: () =>
       watchQuery(
         query(peopleIn(firestore).members, where('role', 'in', ['staff', 'admin']), limit(most)),

@@ -72,6 +72,7 @@ export {
   watchCouncilActivity,
   watchDaySheet,
   watchFee,
+  watchHandOverNote,
   watchLog,
   watchMemberFigures,
   watchMessages,

@@ -16,7 +16,7 @@ export default {
   backToList: 'Nobody: back to the work list',
   missing: 'Choose to whom you give it',
   noteLabel: 'Note',
-  noteHint: 'What your colleague needs to know. The screens of citizens do not show it.',
+  noteHint: 'What your colleague needs to know. Citizens cannot read it.',
   noteTooLong: 'Use at most {limit, number} characters. It has {length, number} now.',
   save: 'Assign application',
   saving: 'Assigning...',
