@@ -240,6 +240,7 @@ export type {
   InTimeFigures,
   OfficerFigures,
   OverdueApplication,
+  OverdueFigures,
   Report,
   ReportPeriod,
   ServiceFigures,

@@ -550,11 +550,14 @@ export default {
   'reports.recommended': 'Recommended',
   'reports.medianOfOfficer': 'Half done within (days)',
   'reports.overdue': 'Overdue now',
-  'reports.overdueHint': 'undecided past the promised day',
+  'reports.overdueTitle': 'Overdue now, of all open applications',
+  'reports.overdueHint': 'of all open applications, past the promised day',
   'reports.overdueSummary':
-    '{count, plural, one {# application of this period is} other {# applications of this period are}} past the promised day and not decided.',
-  'reports.overdueListed': 'The {listed} that wait longest are listed; the CSV has all of them.',
-  'reports.nothingOverdue': 'No application of this period is overdue.',
+    '{count, plural, one {# application is} other {# applications are}} past the promised day and not decided, whenever submitted. What waits longest comes first.',
+  'reports.overdueMore':
+    '{count, plural, one {# more in the list of overdue applications} other {# more in the list of overdue applications}}',
+  'reports.allOpen': 'All open applications',
+  'reports.nothingOverdue': 'No open application is overdue.',
   'reports.due': 'Promised day',
   'reports.overdueBy': 'Overdue by (days)',
   'reports.assignee': 'Who has it',

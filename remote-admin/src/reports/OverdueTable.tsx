@@ -1,29 +1,23 @@
-import type { OverdueApplication } from 'shared-data';
+import type { OverdueFigures } from 'shared-data';
 import { formatDate, TextLink } from 'shared-ui';
 import { adminPaths } from '../adminPaths';
 import { useMessages } from '../i18n';
 import { FigureTable } from './charts/FigureTable';
 import { ReportSection } from './ReportSection';
 
-/** So many are listed, so that the page stays a page. */
-const listed = 50;
-
 interface OverdueTableProps {
-  overdue: readonly OverdueApplication[];
+  overdue: OverdueFigures;
 }
 
-/** What is undecided past its day, the one that waits longest first, and who has it. */
+/** What is past its day with the office, whatever the period: those that wait longest, and the way to the others. */
 export function OverdueTable({ overdue }: OverdueTableProps) {
   const t = useMessages();
-  const title = t('reports.overdue');
-  const count = overdue.length;
+  const title = t('reports.overdueTitle');
+  const { count, listed } = overdue;
   if (count === 0) return <ReportSection title={title} summary={t('reports.nothingOverdue')} />;
-  const summary = t('reports.overdueSummary', { count });
+  const more = count - listed.length;
   return (
-    <ReportSection
-      title={title}
-      summary={count > listed ? `${summary} ${t('reports.overdueListed', { listed })}` : summary}
-    >
+    <ReportSection title={title} summary={t('reports.overdueSummary', { count })}>
       <FigureTable
         caption={title}
         columns={[
@@ -34,22 +28,27 @@ export function OverdueTable({ overdue }: OverdueTableProps) {
           { label: t('reports.overdueBy'), numeric: true },
           { label: t('reports.assignee') },
         ]}
-        rows={overdue
-          .slice(0, listed)
-          .map(({ id, number, service, applicant, day, byDays, assignee }) => ({
-            key: id,
-            cells: [
-              <TextLink key={id} to={adminPaths.foundApplications(number)}>
-                {number}
-              </TextLink>,
-              service,
-              applicant,
-              formatDate(new Date(day), { dateStyle: 'medium', timeZone: 'UTC' }),
-              byDays,
-              assignee ?? t('reports.nobody'),
-            ],
-          }))}
+        rows={listed.map(({ id, number, service, applicant, day, byDays, assignee }) => ({
+          key: id,
+          cells: [
+            <TextLink key={id} to={adminPaths.foundApplications(number)}>
+              {number}
+            </TextLink>,
+            service,
+            applicant,
+            formatDate(new Date(day), { dateStyle: 'medium', timeZone: 'UTC' }),
+            byDays,
+            assignee ?? t('reports.nobody'),
+          ],
+        }))}
       />
+      {more > 0 && (
+        <p>
+          <TextLink to={adminPaths.waitingApplications('overdue')}>
+            {t('reports.overdueMore', { count: more })}
+          </TextLink>
+        </p>
+      )}
     </ReportSection>
   );
 }

@@ -32,7 +32,7 @@ export function ReportFigures({ report }: ReportFiguresProps) {
         />
         <StatCard
           label={t('reports.overdue')}
-          value={overdue.length}
+          value={overdue.count}
           hint={t('reports.overdueHint')}
         />
       </Figures>

@@ -8,6 +8,7 @@ import { useProblemMessage } from '../admin/useProblemMessage';
 import { RecordsView } from '../admin/RecordsView';
 import { useMessages } from '../i18n';
 import { CoveredNote } from './CoveredNote';
+import { OverdueTable } from './OverdueTable';
 import { PeriodFields } from './PeriodFields';
 import { PrintHead } from './PrintHead';
 import { ReportFigures } from './ReportFigures';
@@ -61,7 +62,10 @@ export function ReportsPage() {
         >
           {(data) =>
             data.total === 0 ? (
-              <EmptyState title={t('reports.empty')}>{t('reports.emptyText')}</EmptyState>
+              <>
+                <EmptyState title={t('reports.empty')}>{t('reports.emptyText')}</EmptyState>
+                {data.overdue.count > 0 && <OverdueTable overdue={data.overdue} />}
+              </>
             ) : (
               <>
                 {data.covered && <CoveredNote {...data.covered} />}

@@ -30,12 +30,15 @@ const report: Report = {
       inTime: { promised: 0, inTime: 0 },
     },
   ],
-  overdue: [
-    {
-      ...{ id: 'z', number: '#PAN-2026-099', service: 'Birth', applicant: 'Zubeda' },
-      ...{ day: '2026-11-12', byDays: 11, assignee: undefined },
-    },
-  ],
+  overdue: {
+    count: 60,
+    listed: [
+      {
+        ...{ id: 'z', number: '#PAN-2026-099', service: 'Birth', applicant: 'Zubeda' },
+        ...{ day: '2026-11-12', byDays: 11, assignee: undefined },
+      },
+    ],
+  },
 };
 
 const period = { from: '2026-11-01', to: '2026-11-02' };
@@ -50,6 +53,7 @@ describe('the rows of a report', () => {
     ['By officer', 'Usha Naik', 'Recommended', 3],
     ['By officer', 'Usha Naik', 'Half done within (days)', 1],
     ['By officer', 'Usha Naik', 'Decided in time (%)', 66],
+    ['Overdue now', 'All open applications', 'Applications', 60],
     ['Overdue now', '#PAN-2026-099', 'Service', 'Birth'],
     ['Overdue now', '#PAN-2026-099', 'Applicant', 'Zubeda'],
     ['Overdue now', '#PAN-2026-099', 'Promised day', '2026-11-12'],

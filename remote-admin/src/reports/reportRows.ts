@@ -71,7 +71,8 @@ export function reportRows(
           ]),
       ...inTimeRows(t('reports.byOfficer'), name, inTime),
     ]),
-    ...overdue.flatMap(({ number, service, applicant, day, byDays, assignee }): Row[] => [
+    [t('reports.overdue'), t('reports.allOpen'), count, overdue.count],
+    ...overdue.listed.flatMap(({ number, service, applicant, day, byDays, assignee }): Row[] => [
       [t('reports.overdue'), number, t('reports.service'), service],
       [t('reports.overdue'), number, t('applications.applicant'), applicant],
       [t('reports.overdue'), number, t('reports.due'), day],

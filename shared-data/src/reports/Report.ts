@@ -9,7 +9,7 @@ export interface ReportPeriod {
   to: string;
 }
 
-/** What became of the applications that were submitted in a period. */
+/** What became of the applications that were submitted in a period, and what is overdue now, whenever it was submitted. */
 export interface Report {
   total: number;
   byOutcome: Record<ApplicationOutcome, number>;
@@ -21,8 +21,7 @@ export interface Report {
   decisions: DecisionFigures;
   /** Whoever recommended or decided one of them, who did most first. */
   byOfficer: OfficerFigures[];
-  /** Undecided today and past the day that was promised, the one that waits longest first. */
-  overdue: OverdueApplication[];
+  overdue: OverdueFigures;
   /**
    * Set where the period holds more applications than are read: `total` and `byOutcome` count all of
    * them, the other figures only so many of the latest, from that day on.
@@ -76,6 +75,16 @@ export interface OfficerFigures {
   /** Of the decided ones that they recommended or decided. */
   inTime: InTimeFigures;
 }
+
+/** As the list that `officeQuery` asks for: with the office today and past the promised day, whatever the period. */
+export interface OverdueFigures {
+  count: number;
+  /** The `overdueListed` that wait longest, the longest first. */
+  listed: OverdueApplication[];
+}
+
+/** So many of what is overdue are read for a report at most. */
+export const overdueListed = 50;
 
 export interface OverdueApplication {
   id: ApplicationId;

@@ -3,6 +3,9 @@ import type { OpenForTest } from '../store/testing/OpenForTest';
 import { firstOf, follow } from '../store/testing/follow';
 import { byAdmin, byStaff, citizen, draft } from '../store/testing/records';
 import { submitNow } from '../store/testing/submitNow';
+import { councilDay } from '../clock/councilDay';
+import { officeQuery } from '../worklist/officeQuery';
+import { overdueListed } from './Report';
 import { calendarDay, startOfDay } from './calendarDay';
 
 const service = 'Zeta Permit';
@@ -51,6 +54,19 @@ export function describeReports(open: OpenForTest): void {
       const { decisions } = await firstOf(reports.watchReport(period));
       const { promised, inTime } = before.decisions.inTime;
       expect(decisions.inTime).toEqual({ promised: promised + 1, inTime: inTime + 1 });
+    });
+
+    it('list everything that is overdue now, as the list of it has it, whatever the period (#18)', async () => {
+      const { reports, worklist } = await open();
+      const list = { ...officeQuery('overdue', councilDay(new Date())), uid: byAdmin.uid };
+      const { rows, total } = await firstOf(
+        worklist.watchPage({ ...list, page: 1, pageSize: overdueListed }),
+      );
+      for (const from of [today, '2001-01-01']) {
+        const { overdue } = await firstOf(reports.watchReport({ from, to: from }));
+        expect(overdue.count).toBe(total);
+        expect(overdue.listed.map(({ id }) => id)).toEqual(rows.map(({ id }) => id));
+      }
     });
 
     it('leave out what lies outside of the period', async () => {

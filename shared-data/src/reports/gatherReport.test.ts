@@ -57,7 +57,6 @@ it('gives an empty report without applications', () => {
       inTime: { promised: 0, inTime: 0 },
     },
     byOfficer: [],
-    overdue: [],
   });
 });
 
@@ -255,38 +254,6 @@ describe('the figures by officer', () => {
     expect(byOfficer).toMatchObject([
       { recommended: 1, decided: 1, medianDays: 1.5, inTime: { promised: 1, inTime: 1 } },
     ]);
-  });
-});
-
-describe('the overdue list', () => {
-  it('has what is undecided past its day, the one that waits longest first', () => {
-    const assignee = { uid: 'c', name: 'Clerk', at: daysLater(1), by: clerk };
-    const { overdue } = reportOn(
-      application('Birth', [], { ...due('2026-07-17'), assignee }),
-      application('Water', [['recommended', 1]], { ...due('2026-07-10'), id: 'y' }),
-    );
-    expect(overdue).toEqual([
-      {
-        ...{ id: 'y', number: '#PAN-2026-001', service: 'Water', applicant: 'Asha' },
-        ...{ day: '2026-07-10', byDays: 10, assignee: undefined },
-      },
-      {
-        ...{ id: 'x', number: '#PAN-2026-001', service: 'Birth', applicant: 'Asha' },
-        ...{ day: '2026-07-17', byDays: 3, assignee: 'Clerk' },
-      },
-    ]);
-  });
-
-  it.each<[string, Application]>([
-    ['is due today', application('Birth', [], due(today))],
-    [
-      'is with the citizen',
-      application('Birth', [['returned', 1]], { deadline: { day: '2026-07-07', left: -1 } }),
-    ],
-    ['is decided, late', application('Birth', [['approved', 18]], due('2026-07-07'))],
-    ['has no promised day', application('Birth', [])],
-  ])('leaves out what %s', (_what, left) => {
-    expect(reportOn(left).overdue).toEqual([]);
   });
 });
 

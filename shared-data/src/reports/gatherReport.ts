@@ -6,19 +6,16 @@ import { countWorkingDays, type OfficeCalendar } from '../deadlines/workingDays'
 import type { IsoDay } from '../store/kinds';
 import { calendarDay } from './calendarDay';
 import { gatherOfficers } from './gatherOfficers';
-import {
-  decisionSpans,
-  type DecisionSpan,
-  type OverdueApplication,
-  type Report,
-  type ServiceFigures,
-} from './Report';
+import { decisionSpans, type DecisionSpan, type Report, type ServiceFigures } from './Report';
 import { countInTime, daysApart, median, newTally, sum, type Tally } from './tally';
+
+/** What a report says of its period. */
+export type PeriodFigures = Omit<Report, 'overdue'>;
 
 interface ReportContext {
   /** Working days are counted by it. */
   calendar: OfficeCalendar;
-  /** What is overdue is so on this day; as `councilDay` gives it. */
+  /** What is in time is so on this day; as `councilDay` gives it. */
   today: IsoDay;
 }
 
@@ -28,7 +25,6 @@ export function gatherReport({ calendar, today }: ReportContext) {
   const services = new Map<string, Tally>();
   const days = new Map<string, { submitted: number; decided: number }>();
   const officers = gatherOfficers();
-  const overdue: OverdueApplication[] = [];
   let workingDays = 0;
 
   function dayOf(time: string) {
@@ -61,10 +57,9 @@ export function gatherReport({ calendar, today }: ReportContext) {
         countInTime(tally.inTime, isInTime);
       }
       officers.add(application, decision, isInTime);
-      if (standing?.kind === 'overdue') overdue.push(overdueEntry(application, standing));
     },
 
-    report(): Report {
+    report(): PeriodFigures {
       const { byOutcome, decisionDays, inTime } = all;
       const count = decisionDays.length;
       return {
@@ -86,7 +81,6 @@ export function gatherReport({ calendar, today }: ReportContext) {
           })),
         },
         byOfficer: officers.figures(),
-        overdue: overdue.sort((a, b) => a.day.localeCompare(b.day)),
       };
     },
   };
@@ -101,13 +95,6 @@ function findDecision({ status, history }: Application): ApplicationEvent | unde
 /** The span that a number of days falls into. */
 export function spanOf(days: number): DecisionSpan {
   return decisionSpans.find((span) => span !== 'longer' && days <= Number(span)) ?? 'longer';
-}
-
-function overdueEntry(
-  { id, number, service, applicant, assignee }: Application,
-  { day, byDays }: { day: IsoDay; byDays: number },
-): OverdueApplication {
-  return { id, number, service, applicant: applicant.name, day, byDays, assignee: assignee?.name };
 }
 
 function serviceFigures([service, tally]: [string, Tally]): ServiceFigures {

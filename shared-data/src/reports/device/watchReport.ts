@@ -1,12 +1,16 @@
 import type { Dexie } from 'dexie';
 import { fromRow, tablesOf } from '../../applications/device/applicationRow';
+import { findRows } from '../../applications/device/findRows';
 import { councilDay } from '../../clock/councilDay';
 import type { DeviceContext } from '../../device/DeviceFeature';
 import { readCouncilOnDevice, readOfficeOnDevice } from '../../settings/device/settingsOnDevice';
 import type { Watch } from '../../store/Watch';
 import { startOfDay } from '../calendarDay';
 import { gatherReport } from '../gatherReport';
-import type { Report, ReportPeriod } from '../Report';
+import { planWorklist } from '../../worklist/device/planWorklist';
+import { officeQuery } from '../../worklist/officeQuery';
+import { listOverdue } from '../listOverdue';
+import { overdueListed, type Report, type ReportPeriod } from '../Report';
 
 /** Figures over a period, computed anew whenever an application or the calendar changes. */
 export function watchReportOnDevice(
@@ -19,7 +23,8 @@ export function watchReportOnDevice(
 async function readReport(db: Dexie, { from, to }: ReportPeriod, now: Date): Promise<Report> {
   const { openDays } = await readCouncilOnDevice(db);
   const { holidays } = await readOfficeOnDevice(db);
-  const gathering = gatherReport({ calendar: { openDays, holidays }, today: councilDay(now) });
+  const today = councilDay(now);
+  const gathering = gatherReport({ calendar: { openDays, holidays }, today });
   await tablesOf(db)
     .applications.where('submittedAt')
     .between(startOfDay(from).toISOString(), startOfDay(to, 1).toISOString())
@@ -27,5 +32,10 @@ async function readReport(db: Dexie, { from, to }: ReportPeriod, now: Date): Pro
       const application = fromRow(row);
       if (application) gathering.add(application);
     });
-  return gathering.report();
+  const plan = planWorklist({ ...officeQuery('overdue', today), uid: '' });
+  const { applications } = tablesOf(db);
+  const overdue = await db.transaction('r', applications, () =>
+    findRows(applications, plan, { page: 1, pageSize: overdueListed }),
+  );
+  return { ...gathering.report(), overdue: listOverdue(overdue, today) };
 }

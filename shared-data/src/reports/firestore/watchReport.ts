@@ -7,6 +7,11 @@ import {
   type CollectionReference,
   type Firestore,
 } from 'firebase/firestore';
+import { pageCursors } from '../../applications/firestore/pageCursors';
+import { watchPlannedPage } from '../../applications/firestore/watchPage';
+import { changedAt } from '../../worklist/firestore/countWorklist';
+import { worklistPlan } from '../../worklist/firestore/worklistPlan';
+import { officeQuery } from '../../worklist/officeQuery';
 import { applicationsIn } from '../../applications/firestore/storedApplication';
 import type { ApplicationOutcome } from '../../applications/statusWords';
 import { councilDay } from '../../clock/councilDay';
@@ -16,15 +21,29 @@ import { watchCount } from '../../firestore/watchCount';
 import { readOffice, readSettings } from '../../settings/firestore/settingsOnFirestore';
 import type { Watch } from '../../store/Watch';
 import { calendarDay, startOfDay } from '../calendarDay';
-import { gatherReport } from '../gatherReport';
-import type { Report, ReportPeriod } from '../Report';
+import { gatherReport, type PeriodFigures } from '../gatherReport';
+import { listOverdue } from '../listOverdue';
+import { overdueListed, type OverdueFigures, type Report, type ReportPeriod } from '../Report';
 import { openReading, type Span } from './openReading';
 
-/** Figures over a period. Its applications are read once; after that only those that changed are. */
-export function watchReportOnFirestore(
-  context: LiveContext,
-  { from, to }: ReportPeriod,
-): Watch<Report> {
+/** Figures over a period, and the first of what is overdue: each is read once; after that only what changes is. */
+export function watchReportOnFirestore(context: LiveContext, period: ReportPeriod): Watch<Report> {
+  return context.combine(
+    [watchPeriod(context, period), watchOverdue(context)],
+    (figures, overdue) => ({ ...figures, overdue }),
+  );
+}
+
+function watchOverdue(context: LiveContext): Watch<OverdueFigures> {
+  const today = councilDay(context.now());
+  const plan = worklistPlan({ ...officeQuery('overdue', today), uid: '' });
+  const cursors = pageCursors(applicationsIn(context.firestore));
+  const place = { page: 1, pageSize: overdueListed };
+  const watch = watchPlannedPage(context, cursors, plan, place, changedAt);
+  return ({ next, error }) => watch({ next: (page) => next(listOverdue(page, today)), error });
+}
+
+function watchPeriod(context: LiveContext, { from, to }: ReportPeriod): Watch<PeriodFigures> {
   const applications = applicationsIn(context.firestore);
   const span = { from: startOfDay(from), before: startOfDay(to, 1) };
   return (observer) => {
