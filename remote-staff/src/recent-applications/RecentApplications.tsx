@@ -3,7 +3,6 @@ import { SearchedNote } from 'shared-area';
 import { useRecords, watchApplicationPage, type Application } from 'shared-data';
 import { Button, Card, EmptyState, SelectField, Skeleton, theme } from 'shared-ui';
 import {
-  DataTable,
   Pagination,
   SearchField,
   TableToolbar,
@@ -13,15 +12,14 @@ import {
 import { styled } from 'styled-components';
 import { RecordsView } from '../records/RecordsView';
 import { useMessages } from '../i18n';
-import { useApplicationColumns, ReviewLink } from './useApplicationColumns';
+import { RecentTable, sortKeys } from './RecentTable';
+import { ReviewLink } from './ReviewLink';
 import { Dialog } from 'shared-ui/dialog';
 import { ApplicationContent } from '../review-application/ApplicationContent';
 
 /** Rows on a page: '1 to 4 of 32' (spec.md §9). */
 const pageSize = 4;
 const statuses = ['pending', 'approved', 'rejected'] as const;
-const sortKeys = ['applicant', 'service', 'date'] as const;
-const rowId = ({ id }: Application) => id;
 
 /** The applications of the council, newest first unless sorted otherwise. */
 export function RecentApplications() {
@@ -29,7 +27,6 @@ export function RecentApplications() {
   const { search, page, sort, oneOf, change, sortBy, goTo } = useTableAddress(sortKeys);
   const status = oneOf('status', statuses);
   const [detailed, setDetailed] = useState<Application>();
-  const columns = useApplicationColumns(setDetailed);
 
   const found = useRecords(watchApplicationPage, {
     page,
@@ -78,14 +75,12 @@ export function RecentApplications() {
             </EmptyState>
           ) : (
             <>
-              <DataTable
-                caption={t('recent.title')}
-                columns={columns}
+              <RecentTable
                 rows={rows}
-                rowId={rowId}
                 sort={sort ?? { by: 'date', direction: 'descending' }}
                 onSort={sortBy}
                 stale={stale}
+                onDetails={setDetailed}
               />
               <Pagination page={page} pageSize={pageSize} total={total} onPage={goTo} />
             </>

@@ -1,0 +1,80 @@
+import { StatusMark } from 'shared-area';
+import type { Application } from 'shared-data';
+import { staffPriority, staffStatus } from 'shared-data/model';
+import { Button, RelativeTime, theme } from 'shared-ui';
+import { TableCell, TableRow } from 'shared-ui/table';
+import { styled } from 'styled-components';
+import { useMessages } from '../i18n';
+import { PriorityTag } from './PriorityTag';
+import { ReviewLink } from './ReviewLink';
+
+interface RecentRowProps {
+  application: Application;
+  /** Somebody else on this page has the name: the address says who it is. */
+  isNameShared: boolean;
+  onDetails: (application: Application) => void;
+}
+
+export function RecentRow({ application, isNameShared, onDetails }: RecentRowProps) {
+  const t = useMessages();
+  const { applicant, number, priority, service, status, submittedAt } = application;
+  return (
+    <TableRow>
+      <TableCell header aria-colindex={1} label={t('recent.id')}>
+        <Nowrap>{number}</Nowrap>
+      </TableCell>
+      <TableCell long aria-colindex={2} label={t('recent.applicant')}>
+        {applicant.name}
+        {isNameShared && <Email>{applicant.email}</Email>}
+      </TableCell>
+      <TableCell long aria-colindex={3} label={t('recent.service')}>
+        {service}
+      </TableCell>
+      <TableCell aria-colindex={4} label={t('recent.priority')}>
+        <PriorityTag priority={staffPriority(priority)} />
+      </TableCell>
+      <TableCell aria-colindex={5} label={t('recent.status')}>
+        <StatusMark status={staffStatus(status)} stage={t(`stage.${status}`)} t={t} />
+      </TableCell>
+      <TableCell aria-colindex={6} label={t('recent.date')}>
+        <Nowrap>
+          <RelativeTime value={new Date(submittedAt)} />
+        </Nowrap>
+      </TableCell>
+      <TableCell aria-colindex={7}>
+        <Actions>
+          <ReviewLink
+            application={application}
+            variant="secondary"
+            size="small"
+            aria-label={t('recent.reviewOf', { number })}
+          />
+          <Button
+            variant="quiet"
+            size="small"
+            aria-label={t('recent.detailsOf', { number })}
+            onClick={() => onDetails(application)}
+          >
+            {t('recent.details')}
+          </Button>
+        </Actions>
+      </TableCell>
+    </TableRow>
+  );
+}
+
+const Email = styled.span`
+  display: block;
+  overflow-wrap: anywhere;
+  color: ${theme.color.muted};
+  font-size: ${theme.text.size14};
+`;
+
+const Nowrap = styled.span`
+  white-space: nowrap;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  gap: ${theme.space[1]};
+`;
