@@ -25,6 +25,7 @@ import { logOnDevice } from '../log/device/logOnDevice';
 import { paymentsOnDevice } from '../payments/device/paymentsOnDevice';
 import { asStorageError } from '../storage/asStorageError';
 import { seedTracking, trackingTables } from '../tracking/device/trackingOnDevice';
+import { fetchActsInTime } from './acts';
 import type { DeviceContext } from './DeviceFeature';
 import { liveQueries } from '../storage/liveQueries';
 import { openDatabase } from './openDatabase';
@@ -80,7 +81,9 @@ export async function openDeviceStore(
   }
 
   const { live, endAll } = liveQueries();
+  const stopWaiting = fetchActsInTime();
   const lost = () => {
+    stopWaiting();
     onClosed();
     endAll(new RecordsUnavailableError('The storage was closed.'));
   };
@@ -88,6 +91,7 @@ export async function openDeviceStore(
 
   const context: DeviceContext = { db, now, actor, live, guarded };
   const close = () => {
+    stopWaiting();
     db.on('close').unsubscribe(lost);
     endAll();
     db.close();

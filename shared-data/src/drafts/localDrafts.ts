@@ -4,30 +4,14 @@ import {
   applicationTextFields,
   applicationTextOf,
   emptyText,
-  type ApplicationText,
 } from '../applications/applicationText';
 import { formOf } from '../applications/filledForm';
 import { formOnRecord } from '../applications/applicationSchema';
-import type { FilledForm } from '../definitions/filledFormSchema';
 import { readDocument } from '../files/readDocument';
 import { parseRecord } from '../store/parseRecord';
 import type { DraftDocument, DraftRecords, SavedDraft } from './SavedDraft';
-import type { ApplicationId, DocumentId, IsoTime, UserId } from '../store/kinds';
-
-interface DraftRow extends ApplicationText {
-  owner: UserId;
-  id: ApplicationId;
-  updatedAt: IsoTime;
-  /** In the order in which they were chosen. */
-  documents: { id: DocumentId; name: string; type: string }[];
-  form?: FilledForm | undefined;
-}
-
-interface DraftDocumentRow {
-  owner: UserId;
-  id: DocumentId;
-  bytes: ArrayBuffer;
-}
+import type { ApplicationId, UserId } from '../store/kinds';
+import { draftTablesOf, dropDraft, type DraftRow } from './draftTables';
 
 const draftSchema: GenericSchema<unknown, DraftRow> = object({
   owner: string(),
@@ -37,22 +21,6 @@ const draftSchema: GenericSchema<unknown, DraftRow> = object({
   documents: array(object({ id: string(), name: string(), type: string() })),
   form: formOnRecord,
 });
-
-export const draftTables = { drafts: 'owner', draftDocuments: '[owner+id], owner' };
-
-export function draftTablesOf(db: Dexie) {
-  return {
-    drafts: db.table<DraftRow, string>('drafts'),
-    contents: db.table<DraftDocumentRow, [string, string]>('draftDocuments'),
-  };
-}
-
-/** Call it within a transaction on both tables. */
-export async function dropDraft(db: Dexie, owner: UserId): Promise<void> {
-  const { drafts, contents } = draftTablesOf(db);
-  await drafts.delete(owner);
-  await contents.where('owner').equals(owner).delete();
-}
 
 interface KeepingDrafts {
   db: Dexie;

@@ -12,8 +12,6 @@ import type { UserId } from '../store/kinds';
 
 type DraftRow = StoredPositionDraft & { owner: UserId };
 
-export const positionDraftTables = { positionDrafts: 'owner' };
-
 interface KeepingDrafts {
   db: Dexie;
   now: () => Date;

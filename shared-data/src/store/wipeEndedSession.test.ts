@@ -3,8 +3,8 @@ import Dexie from 'dexie';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDatabase } from '../device/openDatabase';
 import { outboxTables } from '../outbox/firestore/outboxRow';
-import { draftTables } from '../drafts/localDrafts';
-import { positionDraftTables } from '../position-application/positionDrafts';
+import { draftTables } from '../drafts/draftTables';
+import { positionDraftTables } from '../position-application/positionDraftTables';
 import { localDatabase, localDatabaseName } from '../firestore/localDatabase';
 import { wipeEndedSession } from './api';
 

@@ -1,6 +1,6 @@
 import Dexie from 'dexie';
 import { databaseName } from '../device/openDatabase';
-import { dropDraft } from '../drafts/localDrafts';
+import { dropDraft } from '../drafts/draftTables';
 import { localDatabaseName } from '../firestore/localDatabase';
 import { keepReachedAt } from '../firestore/reachedAt';
 import { countWaiting, keepWaitingCount } from '../outbox/countWaiting';

@@ -1,6 +1,6 @@
 import type { Dexie } from 'dexie';
 import type { Actor } from '../../applications/Application';
-import { moveOnDevice } from '../../applications/device/applicationsOnDevice';
+import { moveOnDevice } from '../../applications/device/writeApplications';
 import type { DeviceContext } from '../../device/DeviceFeature';
 import { addLogEntry, logTableOf } from '../../log/device/addLogEntry';
 import { keyEntryId } from '../../log/entryIds';

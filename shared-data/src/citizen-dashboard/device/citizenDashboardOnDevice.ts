@@ -1,6 +1,6 @@
 import type { Dexie } from 'dexie';
 import { everyone, fromRow, tablesOf } from '../../applications/device/applicationRow';
-import { findMine } from '../../applications/device/applicationsOnDevice';
+import { findMine } from '../../applications/device/findApplications';
 import { findAppointments } from '../../appointments/device/appointmentsOnDevice';
 import type { DeviceFeature } from '../../device/DeviceFeature';
 import { RecordNotFoundError } from '../../store/errors';

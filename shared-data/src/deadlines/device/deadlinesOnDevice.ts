@@ -2,7 +2,7 @@ import type { Dexie } from 'dexie';
 import type { Application, ApplicationEvent } from '../../applications/Application';
 import { fromRow, tablesOf } from '../../applications/device/applicationRow';
 import { serviceSchema } from '../../services/serviceSchema';
-import { readCouncilOnDevice, readOfficeOnDevice } from '../../settings/device/settingsOnDevice';
+import { readCouncilOnDevice, readOfficeOnDevice } from '../../settings/device/readSettings';
 import { parseRecords } from '../../store/parseRecord';
 import type { Deadline } from '../Deadline';
 import { deadlineAfter, deadlineByHistory, movesDeadline, startDeadline } from '../deadlines';

@@ -1,7 +1,8 @@
 import type { LiveFeature } from '../../firestore/LiveFeature';
 import { outboxTablesOf } from '../../outbox/firestore/outboxRow';
 import type { DraftRecords } from '../SavedDraft';
-import { draftTables, localDrafts } from '../localDrafts';
+import { draftTables } from '../draftTables';
+import { localDrafts } from '../localDrafts';
 
 /** Drafts are nobody's business but the citizen's: they stay in this browser. */
 export const draftsOnFirestore: LiveFeature<DraftRecords> = {

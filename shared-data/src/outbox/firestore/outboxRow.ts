@@ -22,7 +22,7 @@ import { parseRecord } from '../../store/parseRecord';
 import { lineOnRecord, typeOnRecord } from '../../store/recordText';
 import type { WaitingSubmission } from '../WaitingSubmission';
 import type { ApplicationId, DocumentId, IsoTime, UserId } from '../../store/kinds';
-import { draftTablesOf, dropDraft } from '../../drafts/localDrafts';
+import { draftTablesOf, dropDraft } from '../../drafts/draftTables';
 import { keepWaitingCount } from '../countWaiting';
 
 /** A submission on its way: all that is needed to send it. */

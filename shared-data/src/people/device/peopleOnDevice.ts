@@ -1,5 +1,6 @@
 import type { Dexie } from 'dexie';
 import { grantedToAll } from 'shared-auth';
+import { acts } from '../../device/acts';
 import type { DeviceFeature } from '../../device/DeviceFeature';
 import { sampleAdmins, sampleCitizens, sampleStaff } from '../../device/samplePeople';
 import { hoursBefore } from '../../device/sampleTime';
@@ -12,7 +13,6 @@ import type { Member } from '../Member';
 import { memberSchema } from '../memberSchema';
 import type { PeopleRecords } from '../PeopleRecords';
 import { waitingFirst } from '../waitingFirst';
-import { manageMembers } from './manageMembers';
 import { noteSessionOnDevice } from './noteSessionOnDevice';
 import { isSameAddress, peopleTables, tablesOf } from './peopleTables';
 import { sampleRequests } from './sampleRequests';
@@ -32,7 +32,7 @@ export const peopleOnDevice: DeviceFeature<PeopleRecords> = {
   },
   open(context) {
     const { db, now, live, guarded } = context;
-    const manage = manageMembers(context);
+    const manage = async () => (await acts()).manageMembers(context);
     return {
       watch: () => live(() => findMembers(db)),
       watchFigures: () =>
@@ -52,12 +52,13 @@ export const peopleOnDevice: DeviceFeature<PeopleRecords> = {
           return tablesOf(db).sessions.where('seenAt').above(since).reverse().toArray();
         }),
       noteSession: (person) => guarded(() => noteSessionOnDevice(context, person)),
-      invite: (invitation) => guarded(() => manage.invite(invitation)),
-      withdraw: (uid) => guarded(() => manage.withdraw(uid)),
-      changeRole: (uid, role) => guarded(() => manage.changeRole(uid, role)),
-      rename: (uid, name) => guarded(() => manage.rename(uid, name)),
-      setBlocked: (uid, change) => guarded(() => manage.setBlocked(uid, change)),
-      decideRequest: (uid, decision) => guarded(() => manage.decideRequest(uid, decision)),
+      invite: (invitation) => guarded(async () => (await manage()).invite(invitation)),
+      withdraw: (uid) => guarded(async () => (await manage()).withdraw(uid)),
+      changeRole: (uid, role) => guarded(async () => (await manage()).changeRole(uid, role)),
+      rename: (uid, name) => guarded(async () => (await manage()).rename(uid, name)),
+      setBlocked: (uid, change) => guarded(async () => (await manage()).setBlocked(uid, change)),
+      decideRequest: (uid, decision) =>
+        guarded(async () => (await manage()).decideRequest(uid, decision)),
       watchAccess: () => watchValue(grantedToAll),
       checkAccess: () => Promise.resolve(grantedToAll),
       requestAccess: () => Promise.resolve(grantedToAll),

@@ -1,33 +1,11 @@
-import type { Dexie, Table } from 'dexie';
-import type { DeviceContext, DeviceFeature } from '../../device/DeviceFeature';
-import { documentName } from '../../files/documentName';
-import { documentType } from '../../files/documentTypes';
-import { parseRecord, parseRecords } from '../../store/parseRecord';
-import type {
-  NewPositionApplication,
-  PositionApplication,
-  PositionApplicationRecords,
-} from '../PositionApplication';
-import { positionApplicationSchema } from '../positionApplicationSchema';
-import { draftsOf, positionDrafts, positionDraftTables, readResume } from '../positionDrafts';
-import type { PositionApplicationId, UserId } from '../../store/kinds';
+import { acts } from '../../device/acts';
+import type { DeviceFeature } from '../../device/DeviceFeature';
+import { fetchOnce } from '../../store/fetchOnce';
+import { watchAfter } from '../../store/watchAfter';
+import type { PositionApplicationRecords } from '../PositionApplication';
+import { positionDraftTables } from '../positionDraftTables';
 
-type Owned<T> = T & { owner: UserId };
-
-interface PositionTables {
-  applications: Table<Owned<PositionApplication>, string>;
-  resumes: Table<{ applicationId: PositionApplicationId; bytes: ArrayBuffer }, string>;
-  counters: Table<{ year: number; last: number }, number>;
-}
-
-function tablesOf(db: Dexie): PositionTables {
-  return {
-    applications: db.table('positionApplications'),
-    resumes: db.table('positionResumes'),
-    counters: db.table('positionCounters'),
-  };
-}
-
+/** One page asks for a position and shows what was asked for: reading comes with writing. */
 export const positionApplicationsOnDevice: DeviceFeature<PositionApplicationRecords> = {
   tables: {
     ...positionDraftTables,
@@ -37,50 +15,13 @@ export const positionApplicationsOnDevice: DeviceFeature<PositionApplicationReco
   },
   seed: () => Promise.resolve(),
   open(context) {
-    const { db, live, guarded } = context;
-    const { applications } = tablesOf(db);
+    const opened = fetchOnce(async () => (await acts()).openPositionApplications(context));
     return {
-      ...positionDrafts(context),
-      submit: (uid, application) => guarded(() => submit(context, uid, application)),
-      watchMine: (uid) =>
-        live(async () => {
-          const rows = await applications.where('owner').equals(uid).toArray();
-          return parseRecords(positionApplicationSchema, 'position application', rows).sort(
-            (a, b) => b.submittedAt.localeCompare(a.submittedAt),
-          );
-        }),
+      saveDraft: async (...what) => (await opened()).saveDraft(...what),
+      findDraft: async (...what) => (await opened()).findDraft(...what),
+      discardDraft: async (...what) => (await opened()).discardDraft(...what),
+      submit: async (...what) => (await opened()).submit(...what),
+      watchMine: (...what) => watchAfter(opened, (records) => records.watchMine(...what)),
     };
   },
 };
-
-async function submit(
-  { db, now }: DeviceContext,
-  owner: UserId,
-  { id, values, resume }: NewPositionApplication,
-): Promise<PositionApplication> {
-  const { applications, resumes, counters } = tablesOf(db);
-  const drafts = draftsOf(db);
-  const bytes = await readResume(resume);
-
-  return db.transaction('rw', [drafts, applications, resumes, counters], async () => {
-    const row = await applications.get(id);
-    const sentBefore = row && parseRecord(positionApplicationSchema, 'position application', row);
-    if (sentBefore) return sentBefore;
-
-    const at = now();
-    const year = at.getFullYear();
-    const running = ((await counters.get(year))?.last ?? 0) + 1;
-    await counters.put({ year, last: running });
-    const application: PositionApplication = {
-      id,
-      number: `#POS-${year}-${String(running).padStart(3, '0')}`,
-      values,
-      resume: { name: documentName(resume.name), type: documentType(resume), size: resume.size },
-      submittedAt: at.toISOString(),
-    };
-    await applications.add({ ...application, owner });
-    await resumes.add({ applicationId: id, bytes });
-    await drafts.delete(owner);
-    return application;
-  });
-}

@@ -24,7 +24,8 @@ import type {
   PositionApplicationRecords,
 } from '../PositionApplication';
 import { positionApplicationSchema } from '../positionApplicationSchema';
-import { draftsOf, positionDrafts, positionDraftTables, readResume } from '../positionDrafts';
+import { draftsOf, positionDrafts, readResume } from '../positionDrafts';
+import { positionDraftTables } from '../positionDraftTables';
 import type { UserId } from '../../store/kinds';
 
 /** Nobody hands in more. */

@@ -3,7 +3,7 @@ import { fromRow, tablesOf } from '../../applications/device/applicationRow';
 import { findRows } from '../../applications/device/findRows';
 import { councilDay } from '../../clock/councilDay';
 import type { DeviceContext } from '../../device/DeviceFeature';
-import { readCouncilOnDevice, readOfficeOnDevice } from '../../settings/device/settingsOnDevice';
+import { readCouncilOnDevice, readOfficeOnDevice } from '../../settings/device/readSettings';
 import type { Watch } from '../../store/Watch';
 import { startOfDay } from '../calendarDay';
 import { gatherReport } from '../gatherReport';
