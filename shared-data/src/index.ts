@@ -231,6 +231,8 @@ export type { Holiday, OfficeSettings } from './settings/OfficeSettings';
 export { SettingsChangedError } from './settings/CouncilSettings';
 export type { CouncilSettings, Weekday } from './settings/CouncilSettings';
 
+export { noteMissedSearch, watchMissedSearches } from './searches/api';
+export type { MissedSearch } from './searches/SearchRecords';
 export { watchCouncilActivity, watchReport } from './reports/api';
 export type {
   CouncilActivity,

@@ -45,6 +45,8 @@ export const limits = {
     hint: 300,
     description: 300,
     category: 60,
+    /** All words together that a service is found by beside its name. */
+    keywords: 300,
     /** Of the id of a question or paper, under which answers are stored. */
     id: 64,
     bring: 500,
@@ -72,6 +74,8 @@ export const limits = {
   log: { subject: 200, detail: 500, words: 300 },
   /** Entries that go into one file. */
   logExport: 5000,
+  /** Characters of a search that found nothing, where it is counted. */
+  missedSearch: { least: 3, most: 40 },
   taskTitle: 200,
   meetingPurpose: 300,
   positionLine: 200,

@@ -2,6 +2,7 @@ import type { ServiceDefinition } from 'shared-data';
 import { limits } from 'shared-data/limits';
 import { Card, SelectField, TextAreaField, TextField, theme } from 'shared-ui';
 import { styled } from 'styled-components';
+import { withOptional } from './changeDefinition';
 import type { DesignStep } from './designState';
 import { FigureField } from './FigureField';
 import { useMessages } from './i18n';
@@ -56,6 +57,20 @@ export function TermsEditor({ definition, unread, problems, edits }: TermsEditor
           autoComplete="off"
           value={category}
           onChange={(event) => set({ category: event.target.value }, 'category')}
+        />
+        <TextAreaField
+          {...partsOf('keywords')}
+          label={t('terms.keywords')}
+          hint={t('terms.keywordsHint')}
+          optional
+          rows={2}
+          value={definition.keywords ?? ''}
+          onChange={({ target: { value } }) =>
+            edits.change(
+              (before) => withOptional(before, 'keywords', value || undefined),
+              'keywords',
+            )
+          }
         />
         <Pair>
           <FigureField

@@ -97,7 +97,7 @@ function isOfCertificate({ field }: Pick<DesignProblem, 'field'>): boolean {
 
 /** Of the fields of one part, as they stand on the page. */
 const fieldOrder: readonly DefinitionField[] = [
-  ...(['id', 'name', 'title', 'label', 'description', 'hint', 'category'] as const),
+  ...(['id', 'name', 'title', 'label', 'description', 'hint', 'category', 'keywords'] as const),
   ...(['fee', 'days', 'bring', 'questions', 'sections', 'papers'] as const),
   ...(['kinds', 'maxLength', 'min', 'max', 'earliest', 'latest'] as const),
   ...(['choices', 'maxFiles', 'showIf'] as const),
@@ -128,6 +128,7 @@ function termText(t: TranslateDesigner, field: DefinitionField): string {
   switch (field) {
     case 'description':
     case 'category':
+    case 'keywords':
     case 'fee':
     case 'days':
     case 'bring':

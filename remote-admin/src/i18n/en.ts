@@ -562,6 +562,13 @@ export default {
   'reports.overdueBy': 'Overdue by (days)',
   'reports.assignee': 'Who has it',
   'reports.nobody': 'Nobody',
+  'reports.missed': 'Searches without a result',
+  'reports.missedSummary':
+    'What citizens looked for in the months of this period and did not find. Add it to the words that a service is found by; who searched is not kept.',
+  'reports.missedNone': 'In the months of this period nobody looked for something in vain.',
+  'reports.missedFailed': 'The searches could not be loaded',
+  'reports.missedTerm': 'Looked for',
+  'reports.missedCount': 'Times',
   'reports.days': '{days, plural, one {# day} other {# days}}',
   'reports.daysNumber': '{days} days',
   'reports.noDecision': 'No decision yet',

@@ -163,6 +163,23 @@ describe('the reports', () => {
     expect(screen.getByText(/^Report for 1–31 Oct 2026, made on /)).toBeInTheDocument();
   });
 
+  it('name what was looked for in vain, and how often (#19)', async () => {
+    const { searches } = await openRecords();
+    for (const term of ['passport', 'visa', 'passport']) await searches.noteMiss(term);
+    await openReports();
+    const section = within(
+      await screen.findByRole('region', { name: 'Searches without a result' }),
+    );
+    const rows = (await section.findAllByRole('row')).map((row) => row.textContent);
+    expect(rows).toEqual(['Looked forTimes', 'passport2', 'visa1']);
+  });
+
+  it('say that nothing was looked for in vain (#19)', async () => {
+    await openReports();
+    const section = await screen.findByRole('region', { name: 'Searches without a result' });
+    expect(section).toHaveTextContent('nobody looked for something in vain');
+  });
+
   it('passes axe', async () => {
     await withFigures({ overdue: { count: 1, listed: [overdue] } });
     const { container } = await openReports();

@@ -8,6 +8,7 @@ import { useProblemMessage } from '../admin/useProblemMessage';
 import { RecordsView } from '../admin/RecordsView';
 import { useMessages } from '../i18n';
 import { CoveredNote } from './CoveredNote';
+import { MissedSearches } from './MissedSearches';
 import { OverdueTable } from './OverdueTable';
 import { PeriodFields } from './PeriodFields';
 import { PrintHead } from './PrintHead';
@@ -76,6 +77,7 @@ export function ReportsPage() {
           }
         </RecordsView>
       )}
+      {!isWrong && <MissedSearches period={period} />}
     </ReportFrame>
   );
 }

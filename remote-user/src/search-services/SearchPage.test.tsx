@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { openRecords } from 'shared-data';
 import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
 import { renderPortal } from '../../../tools/testing/renderPortal';
 import { Area } from '../testing/Area';
@@ -42,4 +43,27 @@ it('says of a service that is not on offer what to do instead', async () => {
   renderPortal(<Area />, { path: '/user/search/Water%20Connection', session: 'user' });
   expect(await screen.findByText(/cannot be applied for online yet/)).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Apply for this service' })).not.toBeInTheDocument();
+});
+
+it('finds a service by another word and by a misspelling (#19)', async () => {
+  const { user } = renderPortal(<Area />, { path: '/user/search', session: 'user' });
+  await user.type(await box(), 'salary proof');
+  expect(screen.getByRole('link', { name: /^Income Certificate/ })).toBeVisible();
+  expect(screen.getByText('Showing 1 of 10 services')).toBeVisible();
+  await user.clear(await box());
+  await user.type(await box(), 'brith');
+  expect(screen.getByRole('link', { name: /^Birth Certificate/ })).toBeVisible();
+});
+
+it('counts what was looked for in vain, and nothing that looks personal (#19)', async () => {
+  const { searches } = await openRecords();
+  const noteMiss = jest.spyOn(searches, 'noteMiss');
+  const { user } = renderPortal(<Area />, { path: '/user/search', session: 'user' });
+  await user.type(await box(), 'Passport');
+  await waitFor(() => expect(noteMiss.mock.calls).toEqual([['passport']]));
+  await user.clear(await box());
+  await user.type(await box(), 'asha@example.com');
+  await user.clear(await box());
+  await user.type(await box(), 'visa');
+  await waitFor(() => expect(noteMiss.mock.calls).toEqual([['passport'], ['visa']]));
 });

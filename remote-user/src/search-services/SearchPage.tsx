@@ -1,25 +1,30 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useRecords, watchServices } from 'shared-data';
 import { Card, PageHeading, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { useMessages } from '../i18n';
-import { findServices, listServices } from './findServices';
+import { listServices } from './findServices';
 import { SearchBox } from './SearchBox';
 import { ServiceResults } from './ServiceResults';
+import { createServiceSearch } from './similarServices';
+import { useMissedSearch } from './useMissedSearch';
 
 export function SearchPage() {
   const t = useMessages();
   const offered = useRecords(watchServices);
-  const [search, setSearch] = useSearchParams();
+  const [address, setAddress] = useSearchParams();
   // What is typed is held here, and only copied into the address: an address lags behind the keys.
-  const [typed, setTyped] = useState(search.get('q') ?? '');
-  const services = listServices(offered.status === 'ready' ? offered.data : undefined);
-  const found = findServices(services, typed);
+  const [typed, setTyped] = useState(address.get('q') ?? '');
+  const records = offered.status === 'ready' ? offered.data : undefined;
+  const services = useMemo(() => listServices(records), [records]);
+  const search = useMemo(() => createServiceSearch(services), [services]);
+  const found = search(typed);
+  useMissedSearch(records && found.length === 0 ? typed.trim() : undefined);
 
   function change(text: string) {
     setTyped(text);
-    setSearch(text ? { q: text } : {}, { replace: true });
+    setAddress(text ? { q: text } : {}, { replace: true });
   }
 
   return (

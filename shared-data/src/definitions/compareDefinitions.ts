@@ -15,7 +15,7 @@ import { isLasting } from './isLasting';
 type TermChange =
   | {
       what: 'term';
-      change: 'name' | 'description' | 'category' | 'bring';
+      change: 'name' | 'description' | 'category' | 'keywords' | 'bring';
       before: string;
       after: string;
     }
@@ -115,6 +115,12 @@ function compareTerms(before: ServiceDefinition, after: ServiceDefinition): Term
   const changes: TermChange[] = [
     ...texts,
     ...figures,
+    {
+      what: 'term',
+      change: 'keywords',
+      before: before.keywords ?? '',
+      after: after.keywords ?? '',
+    },
     { what: 'term', change: 'place', before: before.place.kind, after: after.place.kind },
     { what: 'term', change: 'bring', before: bringOf(before), after: bringOf(after) },
     { what: 'term', change: 'outcome', before: before.outcome, after: after.outcome },

@@ -36,6 +36,7 @@ export type DefinitionField =
   | 'name'
   | 'description'
   | 'category'
+  | 'keywords'
   | 'fee'
   | 'days'
   | 'bring'

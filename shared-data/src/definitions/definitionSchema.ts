@@ -121,6 +121,8 @@ export const definitionSchema = object({
   name: lineOnRecord,
   description: string(),
   category: string(),
+  /** Other words that citizens look for it by, with commas between them. */
+  keywords: exactOptional(string()),
   /** Whole rupees; 0 where it is free. */
   fee: pipe(whole, minValue(0)),
   /** Working days within which the council promises a decision; at least 1. */

@@ -41,6 +41,26 @@ export function describeDefinitions(open: OpenForTest): void {
       );
     });
 
+    it('lists a service with the words of its latest version (#19)', async () => {
+      const store = await openWithService();
+      const { definitions, service } = store;
+      const keywords = ' nivrutti, pension ';
+      await definitions.publish(service.id, definition({ keywords }), 0);
+      expect(await find(store, service.id)).toMatchObject({ keywords: 'nivrutti, pension' });
+      await definitions.publish(service.id, definition(), 1);
+      expect((await find(store, service.id))?.keywords).toBeUndefined();
+      const { definition: first } = await firstOf(definitions.watchVersion(service.id, 1));
+      expect(first.keywords).toBe(keywords);
+    });
+
+    it('refuses a definition with more words than a service can have (#19)', async () => {
+      const { definitions, service } = await openWithService();
+      const keywords = 'x'.repeat(limits.definition.keywords + 1);
+      await expect(
+        definitions.publish(service.id, definition({ keywords }), 0),
+      ).rejects.toMatchObject(invalid);
+    });
+
     describe('a draft', () => {
       it('is read as it was saved, and changes nothing of the service (#16.2)', async () => {
         const store = await openWithService();

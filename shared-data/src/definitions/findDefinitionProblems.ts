@@ -66,11 +66,13 @@ export function findDefinitionProblems(
   ];
 }
 
-function termsFaults({ name, description, category, fee, days, place }: ServiceDefinition) {
+function termsFaults(definition: ServiceDefinition) {
+  const { name, description, category, keywords, fee, days, place } = definition;
   return [
     ...lineFaults('name', name, limits.serviceName),
     ...lengthFaults('description', description, most.description),
     ...lengthFaults('category', category, most.category),
+    ...lengthFaults('keywords', keywords, most.keywords),
     ...rangeFaults('fee', fee, 0, limits.serviceFee),
     ...rangeFaults('days', days, 1, limits.serviceDays),
     ...(place.kind === 'office' ? lengthFaults('bring', place.bring, most.bring) : []),

@@ -3,7 +3,7 @@ import type { ServiceDefinition } from './definitionSchema';
 
 /** How a service is listed by its definition: its documents are the papers that are required. */
 export function offeredTerms(definition: ServiceDefinition): ServiceTerms & { name: string } {
-  const { name, days, fee, papers } = definition;
+  const { name, days, fee, papers, keywords } = definition;
   const documents = papers.filter(({ required }) => required).map((paper) => paper.name);
-  return { name, documents, days, fee };
+  return { name, documents, days, fee, keywords: keywords?.trim() || undefined };
 }

@@ -10,6 +10,7 @@ import { payslipsOnDevice } from '../payslips/device/payslipsOnDevice';
 import { peopleOnDevice } from '../people/device/peopleOnDevice';
 import { positionApplicationsOnDevice } from '../position-application/device/positionApplicationsOnDevice';
 import { reportsOnDevice } from '../reports/device/reportsOnDevice';
+import { searchesOnDevice } from '../searches/device/searchesOnDevice';
 import { servicesOnDevice } from '../services/device/servicesOnDevice';
 import { settingsOnDevice } from '../settings/device/settingsOnDevice';
 import { staffProfileOnDevice } from '../staff-profile/device/staffProfileOnDevice';
@@ -47,6 +48,7 @@ const features = {
   appointments: appointmentsOnDevice,
   settings: settingsOnDevice,
   reports: reportsOnDevice,
+  searches: searchesOnDevice,
   payslips: payslipsOnDevice,
   positionApplications: positionApplicationsOnDevice,
 };
@@ -113,6 +115,7 @@ export async function openDeviceStore(
     appointments: features.appointments.open(context),
     settings: features.settings.open(context),
     reports: features.reports.open(context),
+    searches: features.searches.open(context),
     payslips: features.payslips.open(context),
     positionApplications: features.positionApplications.open(context),
     outbox: outboxOnDevice,

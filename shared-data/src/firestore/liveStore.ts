@@ -13,6 +13,7 @@ import { payslipsOnFirestore } from '../payslips/firestore/payslipsOnFirestore';
 import { peopleOnFirestore } from '../people/firestore/peopleOnFirestore';
 import { positionApplicationsOnFirestore } from '../position-application/firestore/positionApplicationsOnFirestore';
 import { reportsOnFirestore } from '../reports/firestore/reportsOnFirestore';
+import { searchesOnFirestore } from '../searches/firestore/searchesOnFirestore';
 import { servicesOnFirestore } from '../services/firestore/servicesOnFirestore';
 import { settingsOnFirestore } from '../settings/firestore/settingsOnFirestore';
 import { staffProfileOnFirestore } from '../staff-profile/firestore/staffProfileOnFirestore';
@@ -45,6 +46,7 @@ const features = {
   appointments: appointmentsOnFirestore,
   settings: settingsOnFirestore,
   reports: reportsOnFirestore,
+  searches: searchesOnFirestore,
   payslips: payslipsOnFirestore,
   positionApplications: positionApplicationsOnFirestore,
 };
@@ -137,6 +139,7 @@ export function liveStore(parts: LiveParts): RecordStore {
     appointments: features.appointments.open(context),
     settings: features.settings.open(context),
     reports: features.reports.open(context),
+    searches: features.searches.open(context),
     payslips: features.payslips.open(context),
     positionApplications: features.positionApplications.open(context),
     outbox: outbox.records,

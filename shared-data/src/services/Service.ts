@@ -10,6 +10,8 @@ export interface ServiceTerms {
   days: number;
   /** Rupees; 0 where it is free. */
   fee: number;
+  /** Other words that it is found by; undefined where there are none. */
+  keywords?: string | undefined;
 }
 
 /** A service that citizens can apply for; admins edit the list. */

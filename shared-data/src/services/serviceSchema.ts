@@ -1,5 +1,6 @@
 import {
   array,
+  exactOptional,
   integer,
   minValue,
   number,
@@ -20,5 +21,6 @@ export const serviceSchema: GenericSchema<unknown, Service> = object({
   documents: optional(array(string()), usualTerms.documents),
   days: optional(pipe(number(), integer(), minValue(1)), usualTerms.days),
   fee: optional(pipe(number(), minValue(0)), usualTerms.fee),
+  keywords: exactOptional(optional(string())),
   version: optional(pipe(number(), integer(), minValue(0)), 0),
 });

@@ -9,6 +9,7 @@ import type { PayslipRecords } from '../payslips/Payslip';
 import type { PeopleRecords } from '../people/PeopleRecords';
 import type { PositionApplicationRecords } from '../position-application/PositionApplication';
 import type { ReportRecords } from '../reports/Report';
+import type { SearchRecords } from '../searches/SearchRecords';
 import type { ServiceRecords } from '../services/Service';
 import type { SettingsRecords } from '../settings/CouncilSettings';
 import type { StaffProfileRecords } from '../staff-profile/StaffProfile';
@@ -48,6 +49,7 @@ export interface RecordStore {
   appointments: AppointmentRecords;
   settings: SettingsRecords;
   reports: ReportRecords;
+  searches: SearchRecords;
   payslips: PayslipRecords;
   positionApplications: PositionApplicationRecords;
   outbox: OutboxRecords;

@@ -14,6 +14,7 @@ import { describeLog } from '../log/describeLog';
 import { describePositionApplications } from '../position-application/describePositionApplications';
 import { describePeople } from '../people/describePeople';
 import { describeReports } from '../reports/describeReports';
+import { describeSearches } from '../searches/describeSearches';
 import { describeServices } from '../services/describeServices';
 import { describeSettings } from '../settings/describeSettings';
 import { describeStaffProfiles } from '../staff-profile/describeStaffProfiles';
@@ -57,6 +58,7 @@ export function describeRecordStore(name: string, open: OpenForTest, traits: Sto
     describeSettings(open);
     describeLog(open);
     describeReports(open);
+    describeSearches(open);
     describeTasks(open);
     describeStaffProfiles(open);
     describePositionApplications(open);

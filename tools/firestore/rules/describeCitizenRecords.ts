@@ -1,8 +1,8 @@
 import { deleteField, Timestamp } from 'firebase/firestore';
 import { allows, refuses } from './expectEach';
-import { people } from './people';
+import { people, type PersonName } from './people';
 import * as records from './records';
-import type { Data } from './database';
+import type { Data, Records } from './database';
 import type { RulesCouncil } from './rulesCouncil';
 import { write } from './write';
 
@@ -70,6 +70,101 @@ export function describeCitizenRecords({ as, enter }: RulesCouncil): void {
       'another certificate beside it': decided({ ...seen, certificate: 'mine' }),
       'more than the mark': decided({ ...seen, more: true }),
     });
+  });
+
+  describe('searches that found nothing (#19)', () => {
+    const month = new Date().toISOString().slice(0, 7);
+    const notes = `searchNotes/${people.owner.uid}`;
+    const pathOf = (term: string, ofMonth = month) => `searchMisses/${ofMonth}~${term}`;
+    const noted = (count = 1): Data => ({ at: records.now(), count });
+    const miss = (term: string, more: Data = {}): Data => ({ month, term, count: 1, ...more });
+    const send =
+      (made: Records, before: Records = {}, by: PersonName = 'owner') =>
+      async () => {
+        await enter(before);
+        await write(as(by), made);
+      };
+    const first = (term: string, more: Data = {}) =>
+      send({ [pathOf(term)]: miss(term, more), [notes]: noted() });
+    const known = { [pathOf('passport')]: miss('passport', { count: 4 }) };
+    const again = (count: unknown) =>
+      send({ [pathOf('passport')]: miss('passport', { count }), [notes]: noted() }, known);
+    const today = (count: number): Records => ({ [notes]: { at: Timestamp.now(), count } });
+    const counted = (count: number, before: Records) =>
+      send({ [pathOf('passport')]: miss('passport'), [notes]: noted(count) }, before);
+
+    allows({
+      'the first of a term': first('passport'),
+      'a term of another script': first('पासपोर्ट'),
+      'a term of two words with a number': first('form 16'),
+      'one more': again(5),
+      'the twentieth of a day': counted(20, today(19)),
+      'the first of the next day': counted(1, { [notes]: { at: records.longAgo, count: 20 } }),
+      'the list to an admin': () => as('admin').collection('searchMisses').limit(500).get(),
+    });
+    refuses({
+      'two at once': again(6),
+      'a count that goes down': again(3),
+      'a count that begins anew': again(1),
+      'a count that stands still': again(4),
+      'a count that is none': again('5'),
+      'a first count above one': first('passport', { count: 2 }),
+      'who looked for it': first('passport', { uid: people.owner.uid }),
+      'another month': send({
+        [pathOf('passport', '2020-01')]: miss('passport', { month: '2020-01' }),
+        [notes]: noted(),
+      }),
+      'another id than its term': send({ [pathOf('visa')]: miss('passport'), [notes]: noted() }),
+      'an address': first('asha@example.com'),
+      'a telephone number': first('98765 43210'),
+      'digits of another script': first('९८७६५४'),
+      'a term of capitals': first('Passport'),
+      'a term of two letters': first('ab'),
+      'a term of 41 letters': first('x'.repeat(41)),
+      'a term with a line break': first('a\nbc'),
+      markup: first('<b>bold'),
+      'one without a note': send({ [pathOf('passport')]: miss('passport') }),
+      'one with somebody else’s note': send({
+        [pathOf('passport')]: miss('passport'),
+        [`searchNotes/${other.uid}`]: noted(),
+      }),
+      'the twenty-first of a day': counted(21, today(20)),
+      'a day that begins anew': counted(1, today(20)),
+      'a note that says more': send({ [notes]: { ...noted(), term: 'passport' } }),
+      'a note of another time': send({ [notes]: { at: records.longAgo, count: 1 } }),
+      'one by an unconfirmed account': send(
+        {
+          [pathOf('passport')]: miss('passport'),
+          [`searchNotes/${people['unconfirmed citizen'].uid}`]: noted(),
+        },
+        {},
+        'unconfirmed citizen',
+      ),
+      'one by a blocked account': send(
+        {
+          [pathOf('passport')]: miss('passport'),
+          [`searchNotes/${people['blocked citizen'].uid}`]: noted(),
+        },
+        {},
+        'blocked citizen',
+      ),
+      'reading one': async () => {
+        await enter(known);
+        await as('owner').doc(pathOf('passport')).get();
+      },
+      'the list to a citizen': () => as('owner').collection('searchMisses').limit(1).get(),
+      'the list to staff': () => as('staff').collection('searchMisses').limit(1).get(),
+      'reading one as an admin': async () => {
+        await enter(known);
+        await as('admin').doc(pathOf('passport')).get();
+      },
+      'taking one away': async () => {
+        await enter(known);
+        await as('owner').doc(pathOf('passport')).delete();
+      },
+      'reading somebody else’s note': () => as('owner').doc(`searchNotes/${other.uid}`).get(),
+    });
+    allows({ 'reading one’s own note': () => as('owner').doc(notes).get() });
   });
 
   describe('things to do (#12.6)', () => {

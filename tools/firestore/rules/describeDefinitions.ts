@@ -59,6 +59,7 @@ const withPapers = (count: number): Data => ({ papers: many(count, () => records
 const fullest: Data = {
   description: 'x'.repeat(limits.definition.description),
   category: 'x'.repeat(limits.definition.category),
+  keywords: 'x'.repeat(limits.definition.keywords),
   place: { kind: 'office', bring: 'x'.repeat(limits.definition.bring) },
   sections: many(sections, () =>
     records.section({

@@ -146,6 +146,9 @@ const fields: Record<string, Field> = {
   'the category of a definition': definitionField(limits.definition.category, (category) => ({
     category,
   })),
+  'the keywords of a definition': definitionField(limits.definition.keywords, (keywords) => ({
+    keywords,
+  })),
   'what to bring to the office': definitionField(limits.definition.bring, (bring) => ({
     place: { kind: 'office', bring },
   })),

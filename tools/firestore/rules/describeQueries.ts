@@ -35,6 +35,8 @@ const lists: Lists[] = [
   list('all invitations', 'admin', all('invitations'), 500, true),
   list('all requests', 'admin', all('accessRequests'), 500, true),
   list('all sessions', 'admin', all('sessions'), 500, true),
+  list('all missed searches', 'admin', all('searchMisses'), 500, false),
+  list('all missed searches', 'staff', all('searchMisses'), 0, false),
   list('all applications', 'staff', all('applications'), 500, true),
   list('all applications', 'admin', all('applications'), 500, true),
   list('all applications', 'owner', all('applications'), 0, false),

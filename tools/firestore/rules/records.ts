@@ -318,7 +318,10 @@ export function serviceVersion(more: Data = {}): Data {
 /** A version with the service that it is of, as they are written together. */
 export function publication(version = 1, described: Data = {}): Records {
   return {
-    'services/s1': service({ version }),
+    'services/s1': service({
+      version,
+      ...('keywords' in described ? { keywords: described.keywords } : {}),
+    }),
     [`services/s1/versions/${version}`]: serviceVersion({
       version,
       definition: definition(described),

@@ -59,6 +59,9 @@ export default {
   'terms.description': 'Short description',
   'terms.descriptionHint': 'One or two sentences: what it is for, and who can ask for it.',
   'terms.category': 'Category',
+  'terms.keywords': 'Words that it is found by',
+  'terms.keywordsHint':
+    'Other names and spellings, with commas between them, such as “salary, aay, utpanna”. Citizens do not see them.',
   'terms.categoryHint': 'Such as “Certificates” or “Taxes”.',
   'terms.fee': 'Fee in rupees',
   'terms.feeHint': '0 where it is free.',
@@ -268,6 +271,7 @@ export default {
 
   'change.term.name': 'The name is “{after}” instead of “{before}”.',
   'change.term.description': 'The description was reworded.',
+  'change.term.keywords': 'The words that it is found by were changed.',
   'change.term.category': 'The category was changed.',
   'change.term.fee': 'The fee is {after} instead of {before}.',
   'change.term.days':

@@ -81,6 +81,10 @@ export function storeOfEverybody(
         ...admin.log,
         note: async (act, by) => (await storeOf({ ...by })).log.note(act, by),
       },
+      searches: {
+        ...admin.searches,
+        noteMiss: async (term) => (await own(citizen.uid)).searches.noteMiss(term),
+      },
       services,
       settings,
       reports,

@@ -1,0 +1,52 @@
+import { useRecords, watchMissedSearches, type ReportPeriod } from 'shared-data';
+import { Skeleton, theme } from 'shared-ui';
+import { styled } from 'styled-components';
+import { RecordsView } from '../admin/RecordsView';
+import { useMessages } from '../i18n';
+import { FigureTable } from './charts/FigureTable';
+import { ReportSection } from './ReportSection';
+
+/** More than these say little. */
+const listed = 20;
+
+/** What citizens looked for and did not find, by whole months; nobody knows who. */
+export function MissedSearches({ period: { from, to } }: { period: ReportPeriod }) {
+  const t = useMessages();
+  const misses = useRecords(watchMissedSearches, { from: monthOf(from), to: monthOf(to) });
+  const title = t('reports.missed');
+  return (
+    <Block>
+      <RecordsView
+        state={misses}
+        failed={t('reports.missedFailed')}
+        skeleton={<Skeleton height="120px" />}
+      >
+        {(all) =>
+          all.length === 0 ? (
+            <ReportSection title={title} summary={t('reports.missedNone')} />
+          ) : (
+            <ReportSection title={title} summary={t('reports.missedSummary')}>
+              <FigureTable
+                caption={title}
+                columns={[
+                  { label: t('reports.missedTerm') },
+                  { label: t('reports.missedCount'), numeric: true },
+                ]}
+                rows={all.slice(0, listed).map(({ term, count }) => ({
+                  key: term,
+                  cells: [term, count],
+                }))}
+              />
+            </ReportSection>
+          )
+        }
+      </RecordsView>
+    </Block>
+  );
+}
+
+const monthOf = (day: string) => day.slice(0, 'YYYY-MM'.length);
+
+const Block = styled.div`
+  margin-top: ${theme.space[6]};
+`;

@@ -1,0 +1,62 @@
+import MiniSearch, { type Query } from 'minisearch';
+import { findServices, type ListedService } from './findServices';
+import { usualKeywords } from './usualKeywords';
+
+/** Said of many services or of the search itself: alone they find nothing, and beside other words they tell nothing. */
+const emptyWords = new Set([
+  ...['certificate', 'certificates', 'cert', 'proof', 'document', 'paper', 'copy', 'form', 'card'],
+  ...['a', 'an', 'the', 'of', 'for', 'to', 'my', 'i', 'in', 'on', 'and', 'or', 'how', 'get'],
+  ...['need', 'want', 'apply', 'application', 'please', 'praman', 'patra', 'pramanpatra'],
+]);
+
+/**
+ * Finds services by what is typed: first those whose name holds it (spec.md §2), then those that are meant by another
+ * word or another spelling of it.
+ */
+export function createServiceSearch(
+  services: readonly ListedService[],
+): (typed: string) => ListedService[] {
+  const index = new MiniSearch<{ id: number; words: string }>({ fields: ['words'] });
+  index.addAll(
+    services.map(({ name, keywords = '' }, id) => ({
+      id,
+      words: `${name} ${usualKeywords[name] ?? ''} ${keywords}`,
+    })),
+  );
+  return (typed) => {
+    const named = findServices(services, typed);
+    const words = wordsOf(typed);
+    if (words.length === 0) return named;
+    const similar = index
+      .search({ combineWith: 'AND', queries: words.map(spellingsOf) })
+      .flatMap(({ id }) => services[Number(id)] ?? []);
+    return [...named, ...similar.filter((service) => !named.includes(service))];
+  };
+}
+
+function wordsOf(typed: string): string[] {
+  const words = typed.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return words.filter((word) => !emptyWords.has(word));
+}
+
+/** A word as it is typed, its beginnings of others, and as it was meant where letters are wrong, missing or swapped. */
+function spellingsOf(word: string): Query {
+  const typed: Query = {
+    queries: [word],
+    prefix: word.length > 2,
+    fuzzy: word.length < 4 ? 0 : word.length < 8 ? 1 : 2,
+  };
+  // Two letters in the other's place are one mistake, and two changes to the index.
+  const swapped = word.length < 4 ? [] : swapsOf(word).map((queries): Query => ({ queries }));
+  return { combineWith: 'OR', queries: [typed, ...swapped] };
+}
+
+function swapsOf(word: string): string[][] {
+  const letters = [...word];
+  return letters.slice(1).map((letter, at) => {
+    const swapped = [...letters];
+    swapped[at] = letter;
+    swapped[at + 1] = letters[at] ?? '';
+    return [swapped.join('')];
+  });
+}

@@ -1,0 +1,20 @@
+import { missedTerm } from './missedTerm';
+
+describe('missedTerm', () => {
+  it.each<[string, string | undefined]>([
+    ['  Passport ', 'passport'],
+    ['Driving-Licence!', 'driving licence'],
+    ['पासपोर्ट', 'पासपोर्ट'],
+    ['form 16', 'form 16'],
+    ['ab', undefined],
+    ['', undefined],
+    ['x'.repeat(41), undefined],
+    ['asha@example.com', undefined],
+    ['98765 43210', undefined],
+    ['plot 12-34-56', undefined],
+    ['९८७६५४', undefined],
+    ['<script>/../', 'script'],
+  ])('makes of %j: %j (#19)', (typed, term) => {
+    expect(missedTerm(typed)).toBe(term);
+  });
+});
