@@ -1,4 +1,4 @@
-import { PaperHead } from 'shared-area/certificate';
+import { PrintedHead } from 'shared-area/certificate';
 import { useRecords, watchSettings, type ReportPeriod } from 'shared-data';
 import { startOfDay, usualSettings } from 'shared-data/model';
 import { formatDate } from 'shared-ui';
@@ -21,8 +21,8 @@ export function PrintHead({ period, now }: PrintHeadProps) {
       ? days.formatRange(startOfDay(period.from), startOfDay(period.to))
       : '';
   return (
-    <PaperHead council={council}>
+    <PrintedHead council={council}>
       {t('reports.printed', { period: shown, date: formatDate(now) })}
-    </PaperHead>
+    </PrintedHead>
   );
 }

@@ -1,4 +1,4 @@
-import { PaperHead } from 'shared-area/certificate';
+import { PrintedHead } from 'shared-area/certificate';
 import { councilNow, useRecords, watchSettings, type Payment } from 'shared-data';
 import { limits } from 'shared-data/limits';
 import { usualSettings } from 'shared-data/model';
@@ -23,9 +23,9 @@ export function DaySheet({ payments, day }: DaySheetProps) {
 
   return (
     <Paper>
-      <PaperHead council={council}>
+      <PrintedHead council={council}>
         {t('sheet.head', { day, date: formatDate(councilNow()) })}
-      </PaperHead>
+      </PrintedHead>
       {payments.length >= limits.daySheet && (
         <Notice tone="warn">{t('sheet.full', { count: limits.daySheet })}</Notice>
       )}

@@ -1,8 +1,6 @@
-import { useId } from 'react';
-import { officeDay, SheetEmblem, SheetFrame, sheetStyle } from 'shared-area/certificate';
+import { officeDay, PaperSheet } from 'shared-area/certificate';
 import type { CouncilSettings, Payment } from 'shared-data';
 import { formatMoney } from 'shared-ui';
-import { styled } from 'styled-components';
 import { usePaymentMessages } from './i18n';
 
 interface ReceiptSheetProps {
@@ -13,49 +11,31 @@ interface ReceiptSheetProps {
 /** A receipt as it is printed, on the upper half of an A4 page. One that was cancelled says so across. */
 export function ReceiptSheet({ payment, council }: ReceiptSheetProps) {
   const t = usePaymentMessages();
-  const titleId = useId();
   const { receipt, cancelled, by } = payment;
-  const rows = useRows(payment);
-  const stamp = cancelled && t('receipt.cancelled');
-
   return (
-    // The first size of a certificate's sheet: a receipt has as many rows as fit in any case.
-    <Sheet aria-labelledby={titleId} data-step={0} data-stamp={stamp} data-receipt>
-      <SheetFrame />
-      <div data-part="head">
-        <SheetEmblem />
-        <p data-part="council">{council.name}</p>
-        <p>{[council.address, council.phone].filter(Boolean).join(' · ')}</p>
-      </div>
-      {stamp && <p data-part="stamp">{stamp}</p>}
-      <h2 id={titleId} data-part="title">
-        {t('receipt.sheet')}
-      </h2>
-      <table data-part="facts">
-        <caption>{t('receipt.facts')}</caption>
-        <tbody>
-          {rows.map(({ label, value }) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              <td>{value}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <div data-part="foot">
-        <div data-part="beside">
-          <div data-part="check">
-            <p>
-              {t('receipt.number')} <span data-part="number">{receipt}</span>
-            </p>
-            <p>{t('receipt.note')}</p>
+    <PaperSheet
+      isHalf
+      council={council}
+      title={t('receipt.sheet')}
+      stamp={cancelled && t('receipt.cancelled')}
+      caption={t('receipt.facts')}
+      rows={useRows(payment)}
+      foot={
+        <>
+          <div data-part="beside">
+            <div data-part="check">
+              <p>
+                {t('receipt.number')} <span data-part="number">{receipt}</span>
+              </p>
+              <p>{t('receipt.note')}</p>
+            </div>
           </div>
-        </div>
-        <p data-part="signatory">
-          <strong>{by.name}</strong> {t('receipt.office')}
-        </p>
-      </div>
-    </Sheet>
+          <p data-part="signatory">
+            <strong>{by.name}</strong> {t('receipt.office')}
+          </p>
+        </>
+      }
+    />
   );
 }
 
@@ -72,19 +52,3 @@ function useRows(payment: Payment) {
     { label: t('receipt.day'), value: officeDay(at) },
   ];
 }
-
-const Sheet = styled.article`
-  ${sheetStyle('&')}
-
-  &[data-receipt] {
-    aspect-ratio: auto;
-    min-height: 148.5mm;
-  }
-
-  @media print {
-    &[data-receipt] {
-      height: 148.5mm;
-      padding: 14mm 20mm;
-    }
-  }
-`;

@@ -1,24 +1,18 @@
-import { useRecords, watchServices, type Application } from 'shared-data';
+import { type Application } from 'shared-data';
 import { officeHours } from 'shared-data/model';
 import { activeLocales } from 'shared-platform';
-import { Card, formatMoney, theme } from 'shared-ui';
+import { Card, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { useCouncilSettings } from '../citizen/useCouncilSettings';
 import { useWayMessages } from './i18n';
 import { useFeeText } from './useFeeText';
+import { useService } from './useService';
 
 /** What helps beside an application: the papers, fee and days of its service, and the office. */
 export function ApplicationHelp({ application }: { application: Application }) {
   const t = useWayMessages();
-  const feeOf = (fee: number) => (fee > 0 ? formatMoney(fee) : t('help.free'));
-  const services = useRecords(watchServices);
-  const name = application.service.toLowerCase();
-  const service =
-    services.status === 'ready'
-      ? services.data.find((each) => each.name.toLowerCase() === name)
-      : undefined;
-  const ownFee = useFeeText(application);
-  const feeText = ownFee ?? (service && feeOf(service.fee));
+  const service = useService(application.service);
+  const feeText = useFeeText(application);
   return (
     <>
       {feeText !== undefined && (

@@ -2,10 +2,15 @@ import { useRecords, watchFee, type Application } from 'shared-data';
 import { councilTimeZone } from 'shared-data/model';
 import { formatDate, formatMoney } from 'shared-ui';
 import { useMessages } from '../i18n';
+import { useWayMessages } from './i18n';
+import { useService } from './useService';
 
-/** What was paid at the counter, or what is to be paid there. Undefined where the service is free or not offered any more. */
-export function useFeeText({ id, payment, status, sample }: Application): string | undefined {
+/** What was paid at the counter, what is to be paid there, or that it is free. Undefined where nobody knows any more. */
+export function useFeeText(application: Application): string | undefined {
   const t = useMessages();
+  const tWay = useWayMessages();
+  const { id, payment, status, sample } = application;
+  const service = useService(application.service);
   const fee = useRecords(watchFee, id);
   if (payment) {
     const { amount, at, receipt } = payment;
@@ -17,6 +22,9 @@ export function useFeeText({ id, payment, status, sample }: Application): string
   }
   const due = fee.status === 'ready' ? fee.data.amount : undefined;
   // A sample is nobody's: nobody is asked to pay for it.
-  if (!due || status === 'rejected' || sample) return undefined;
-  return t('application.feeDue', { amount: formatMoney(due) });
+  if (due && status !== 'rejected' && !sample) {
+    return t('application.feeDue', { amount: formatMoney(due) });
+  }
+  if (!service) return undefined;
+  return service.fee > 0 ? formatMoney(service.fee) : tWay('help.free');
 }

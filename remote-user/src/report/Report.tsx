@@ -1,11 +1,11 @@
 import { Download, Printer } from 'lucide-react';
 import { Button, SummaryList, PageHeading, formatDateTime, theme } from 'shared-ui';
 import { styled } from 'styled-components';
-import { PrintSheet } from '../citizen/PrintSheet';
 import { useCitizen } from '../citizen/useCitizen';
 import type { StampedApplications } from '../my-applications/watchStampedApplications';
 import { useMessages } from '../i18n';
 import { countByStatus } from './countByStatus';
+import { ReportSheet } from './ReportSheet';
 import { ReportTable } from './ReportTable';
 import { useSaveReport } from './useSaveReport';
 
@@ -15,7 +15,7 @@ export function Report({ applications, at }: StampedApplications) {
   const saveReport = useSaveReport();
 
   return (
-    <PrintSheet>
+    <ReportSheet>
       <PageHeading
         lead={t('report.lead', { moment: formatDateTime(at) })}
         actions={
@@ -53,7 +53,7 @@ export function Report({ applications, at }: StampedApplications) {
         <h2 id="list">{t('report.list')}</h2>
         <ReportTable applications={applications} />
       </Part>
-    </PrintSheet>
+    </ReportSheet>
   );
 }
 

@@ -10,7 +10,7 @@ import { CertificateCode } from './CertificateCode';
 import { FormattedMessage, useMessages } from './i18n';
 import { makeCode } from './makeCode';
 import { officeDay } from './officeDay';
-import { SheetEmblem } from './SheetEmblem';
+import { PaperHead } from './PaperHead';
 import { SheetFrame } from './SheetFrame';
 import { sheetStep } from './sheetStep';
 import { sheetStyle } from './sheetStyle';
@@ -42,10 +42,7 @@ export function CertificateSheet({ certificate, issued, stamp, ref }: Certificat
   return (
     <Sheet ref={ref} aria-labelledby={titleId} data-step={step} data-stamp={stamp}>
       <SheetFrame />
-      <div data-part="head">
-        <SheetEmblem />
-        <p data-part="council">{council}</p>
-      </div>
+      <PaperHead council={{ name: council }} />
       {stamp && <p data-part="stamp">{stamp}</p>}
       <h2 id={titleId} data-part="title">
         {title}

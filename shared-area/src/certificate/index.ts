@@ -1,10 +1,10 @@
+export { CertificateCode } from './CertificateCode';
 export { CertificateSheet } from './CertificateSheet';
 export type { SheetContent } from './CertificateSheet';
+export { makeCode } from './makeCode';
 export { officeDay } from './officeDay';
-export { PaperHead } from './PaperHead';
+export { PaperSheet } from './PaperSheet';
+export { PrintedHead } from './PrintedHead';
 export { savedSheet } from './savedSheet';
-export { SheetEmblem } from './SheetEmblem';
-export { SheetFrame } from './SheetFrame';
-export { sheetStyle } from './sheetStyle';
 export { usePrintedAlone } from './usePrintedAlone';
 export { useStanding } from './useStanding';

@@ -52,17 +52,7 @@ ${part('band')} {
 }
 ${part('band')}:first-child { top: 0; }
 ${part('band')}:last-child { bottom: 0; }
-${part('head')} { text-align: center; line-height: 1.25; }
-${part('head')} svg { display: block; margin: 0 auto 0.4em; color: ${primary}; }
-${part('council')} { font-weight: 600; font-size: 19pt; }
-${part('head')}::after {
-  content: '';
-  display: block;
-  width: 48mm;
-  max-width: 60%;
-  margin: 3mm auto 0;
-  border-top: 1.5pt solid ${primary};
-}
+${headStyle(root)}
 ${part('title')} { font: 700 1.9em/1.2 ${serif}; letter-spacing: 0; text-align: center; text-wrap: balance; }
 ${part('text')} { white-space: pre-line; }
 ${part('facts')} { width: 100%; border-collapse: collapse; font-size: 0.92em; line-height: 1.35; }
@@ -157,5 +147,24 @@ function stepStyle(root: string, { size, line, rowPadding, head }: (typeof sheet
 ${root} { font-size: ${size}pt; line-height: ${line}; }
 ${root} [data-part='head'] svg { width: ${head - 19}mm; height: ${head - 19}mm; }
 ${root} [data-part='facts'] :is(th, td) { padding-top: ${rowPadding}em; padding-bottom: ${rowPadding}em; }
+`;
+}
+
+/** Of the head that every paper has (`PaperHead`). @param root selector of what it stands in */
+export function headStyle(root: string): string {
+  const { primary } = lightScheme;
+  const part = (name: string) => `${root} [data-part='${name}']`;
+  return `
+${part('head')} { text-align: center; line-height: 1.25; }
+${part('head')} svg { display: block; margin: 0 auto 0.4em; color: ${primary}; }
+${part('council')} { font: 600 19pt/1.25 ${serif}; }
+${part('head')}::after {
+  content: '';
+  display: block;
+  width: 48mm;
+  max-width: 60%;
+  margin: 3mm auto 0;
+  border-top: 1.5pt solid ${primary};
+}
 `;
 }

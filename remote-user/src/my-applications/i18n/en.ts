@@ -27,4 +27,16 @@ export default {
   'help.office': 'Questions?',
   'help.call': 'Call {phone}',
   'help.write': 'Write to {email}',
+  'paper.title': 'Receipt of an application',
+  'paper.facts': 'What was received',
+  'paper.number': 'Number',
+  'paper.tracking': 'Tracking number',
+  'paper.fee': 'Fee',
+  'paper.code': 'Code to follow the application {number}',
+  'paper.follow':
+    'Follow it: scan the code, or open <place>{place}</place> and type the tracking number. That works without an account and shows nothing personal.',
+  'paper.printed': 'Printed on {moment}',
+  'paper.office':
+    'The office of the council has received this application. This is no decision on it.',
+  'paper.sampleNote': 'This paper is a sample.',
 } as const;

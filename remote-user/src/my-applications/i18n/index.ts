@@ -1,4 +1,7 @@
 import { createMessages } from 'shared-ui';
 import en from './en';
 
-export const { useMessages: useWayMessages } = createMessages('user.application', en);
+export const { useMessages: useWayMessages, FormattedMessage: WayMessage } = createMessages(
+  'user.application',
+  en,
+);

@@ -1,0 +1,51 @@
+import { PrintedHead } from 'shared-area/certificate';
+import { trackingPath } from 'shared-data/tracking';
+import type { ReactNode } from 'react';
+import { Card, media, theme } from 'shared-ui';
+import { styled } from 'styled-components';
+import { TrackingFoot } from '../citizen/TrackingFoot';
+import { useCouncilSettings } from '../citizen/useCouncilSettings';
+import { useReportMessages } from './i18n';
+
+/** A report as it is printed: the council's head on top, the code to follow its applications at the foot. */
+export function ReportSheet({ children }: { children: ReactNode }) {
+  const t = useReportMessages();
+  const council = useCouncilSettings();
+  return (
+    <Sheet>
+      <PrintedHead council={council} />
+      {children}
+      <Foot>
+        <TrackingFoot path={trackingPath({})} label={t('code')} />
+      </Foot>
+    </Sheet>
+  );
+}
+
+const Sheet = styled(Card)`
+  max-width: 960px;
+
+  ${media.print} {
+    max-width: none;
+    padding: 0;
+    border: 0;
+    font-family: 'Noto Serif', Georgia, 'Noto Serif Devanagari', serif;
+  }
+`;
+
+const Foot = styled.div`
+  display: none;
+
+  ${media.print} {
+    display: flex;
+    gap: 6mm;
+    align-items: end;
+    margin-top: 8mm;
+    font: 8.5pt/1.4 ${theme.text.family};
+    break-inside: avoid;
+  }
+
+  > svg {
+    flex: none;
+  }
+`;
