@@ -85,6 +85,26 @@ test('@desktop every recent application stays within reach of the clerk (#12.3)'
   await expectWholeAtAllWidths(page, table, 5);
 });
 
+test('@desktop every row of the work list stays within reach of the clerk (#19.5)', async ({
+  page,
+}) => {
+  await applyWithLongName(page);
+  await openSession(page, 'staff');
+  await page.goto(`/staff/worklist?search=${longName.slice(0, 12)}`);
+  const table = page.getByRole('table', { name: 'Applications' });
+  await expect(table.getByText(longName)).toBeVisible();
+  await expectWholeAtAllWidths(page, table, await table.getByRole('row').count());
+});
+
+test('@desktop every entry of the log fits the window (#19.5)', async ({ page }) => {
+  await applyWithLongName(page);
+  await openSession(page, 'admin');
+  await page.goto('/admin/log');
+  const table = page.getByRole('main').getByRole('table');
+  await expect(table.getByText(longName).first()).toBeVisible();
+  await expectWholeAtAllWidths(page, table, await table.getByRole('row').count());
+});
+
 test('@desktop every task stays within reach of the clerk (#12.3)', async ({ page }) => {
   await openSession(page, 'staff');
   await page.goto('/staff/tasks');

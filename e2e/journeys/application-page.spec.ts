@@ -1,0 +1,82 @@
+import { expect, test, type Page } from '@playwright/test';
+import { openSession } from '../support/accounts';
+import { fillInApplication, submitApplication } from '../support/apply';
+import { expectNoAxeViolations, inBothThemes } from '../support/axe';
+import { expectNoSidewaysScroll, expectPressable } from '../support/layout';
+import { readPrintedCode } from '../support/readPrintedCode';
+
+const notice = (page: Page) => page.getByText(/We have received your application #PAN-\d{4}-\d+/);
+
+async function applyAndFollow(page: Page) {
+  await openSession(page, 'user');
+  await page.goto('/user/dashboard');
+  await fillInApplication(page, 'Birth Certificate', 'For the school');
+  await submitApplication(page);
+  await expect(notice(page)).toBeVisible();
+}
+
+test('a citizen has the number, the calendar and the receipt at once, and follows the steps (#19.3)', async ({
+  page,
+}) => {
+  test.slow();
+  await applyAndFollow(page);
+  await expect(page.getByRole('heading', { name: 'Application Submitted!' })).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Add to calendar' }).press('Enter');
+  expect((await download).suggestedFilename()).toMatch(/^decision-\d{4}-\d\d-\d\d\.ics$/);
+
+  // The confirmation goes by itself; the notice stays, and so does the focus in it.
+  await expect(page.getByRole('heading', { name: 'Application Submitted!' })).toBeHidden();
+  await expect(page.getByLabel('Application Details')).toHaveValue('');
+  await expect(notice(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add to calendar' })).toBeFocused();
+  await inBothThemes(page, () => expectNoAxeViolations(page));
+  await expectNoSidewaysScroll(page);
+
+  await page.getByRole('link', { name: 'Follow it' }).press('Enter');
+  const steps = page.getByRole('list', { name: 'Where this application stands' });
+  await expect(steps.getByRole('listitem')).toHaveText([
+    /^Sent now.*waiting to be checked/,
+    /^Checked/,
+    /^Recommended/,
+    /^Decided.*by \d/,
+  ]);
+  await expect(page.getByRole('region', { name: 'What happens next' })).toContainText(
+    'Decision by',
+  );
+  await expect(page.getByRole('region', { name: 'Questions?' })).toBeVisible();
+  await inBothThemes(page, () => expectNoAxeViolations(page));
+  for (const width of [360, 768, 1023, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectNoSidewaysScroll(page);
+    await expectPressable(page.getByRole('main').locator('a, button:enabled'));
+  }
+});
+
+test('the receipt is one A4 page whose code leads to where it is followed (#19.3)', async ({
+  page,
+}) => {
+  await applyAndFollow(page);
+  await page.getByRole('link', { name: 'Print receipt' }).press('Enter');
+  const sheet = page.getByRole('article', { name: 'Receipt of an application' });
+  await expect(sheet).toContainText(/Decision by\d+ \w+ \d{4}/);
+  await expect(sheet).toContainText(/Fee/);
+  await inBothThemes(page, () => expectNoAxeViolations(page));
+  await expectNoSidewaysScroll(page);
+  // Fails where there is more than one page.
+  const code = await readPrintedCode(
+    await page.pdf({ preferCSSPageSize: true, printBackground: true }),
+  );
+  expect(new URL(code).origin).toBe(new URL(page.url()).origin);
+  expect(new URL(code).pathname).toBe('/track');
+});
+
+test('the report prints with the head of the council, on one page (#19.3)', async ({ page }) => {
+  await openSession(page, 'user');
+  await page.goto('/user/report');
+  await expect(page.getByRole('table', { name: 'Applications' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Village Council', { exact: true }).first()).toBeVisible();
+  const code = await readPrintedCode(await page.pdf({ format: 'A4', printBackground: true }));
+  expect(new URL(code).pathname).toBe('/track');
+});
