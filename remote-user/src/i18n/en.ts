@@ -417,7 +417,6 @@ export default {
   'application.applicant': 'Applicant',
   'application.submitted': 'Submitted',
   'application.updated': 'Last change',
-  'application.deadline': 'Promised',
   'application.overdueTitle': 'This application is overdue. What you can do',
   'application.overdueCall':
     'Call the council office at {phone} or write to {email}, and give the number of the application.',

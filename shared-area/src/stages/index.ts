@@ -1,3 +1,1 @@
 export { StageTrack } from './StageTrack';
-export { stagesOf } from './stagesOf';
-export type { Stage } from './stagesOf';
