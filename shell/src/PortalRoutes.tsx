@@ -57,6 +57,14 @@ export function PortalRoutes() {
             element={<CodePage code={pages.council} props={{ page }} />}
           />
         ))}
+        <Route
+          path={portalPaths.services}
+          element={<CodePage code={pages.services} props={{}} />}
+        />
+        <Route
+          path={`${portalPaths.services}/:slug`}
+          element={<CodePage code={pages.service} props={{}} />}
+        />
         <Route path={portalPaths.contact} element={<CodePage code={pages.contact} props={{}} />} />
         <Route
           path="*"

@@ -27,8 +27,32 @@ export const pages = {
   track: pageCode(
     async () => (await import(/* webpackChunkName: "track" */ './track/TrackPage')).TrackPage,
   ),
+  services: pageCode(
+    async () =>
+      (await import(/* webpackChunkName: "services" */ './service-pages/ServicesPage'))
+        .ServicesPage,
+  ),
+  service: pageCode(
+    async () =>
+      (await import(/* webpackChunkName: "services" */ './service-pages/ServicePage')).ServicePage,
+  ),
   status: pageCode(
     async () => (await import(/* webpackChunkName: "status" */ './status/StatusPage')).StatusPage,
+  ),
+};
+
+/**
+ * Parts of the landing page that its document holds. Their code is fetched where they are rendered anew.
+ */
+export const landingParts = {
+  drawing: pageCode(
+    async () =>
+      (await import(/* webpackChunkName: "services" */ './landing/VillageDrawing')).VillageDrawing,
+  ),
+  sections: pageCode(
+    async () =>
+      (await import(/* webpackChunkName: "services" */ './landing/LandingSections'))
+        .LandingSections,
   ),
 };
 
@@ -45,6 +69,9 @@ export function findPageCode(pathname: string): FoundCode | undefined {
     return { ...pages.council, chunk: 'council' };
   if (pathname === portalPaths.contact) return { ...pages.contact, chunk: 'council' };
   if (pathname === portalPaths.forgotPassword) return { ...pages.forgotPassword, chunk: 'forgot' };
+  if (pathname === portalPaths.services) return { ...pages.services, chunk: 'services' };
+  if (pathname.startsWith(`${portalPaths.services}/`))
+    return { ...pages.service, chunk: 'services' };
   for (const page of ['verify', 'track'] as const)
     if (pathname === portalPaths[page]) return { ...pages[page], chunk: page };
   return undefined;

@@ -1,6 +1,7 @@
 /** Addresses of the shell's own pages; those of an area are built by shared-auth and by the area. */
 export const portalPaths = {
   home: '/',
+  services: '/services',
   forgotPassword: '/forgot-password',
   about: '/about',
   help: '/help',

@@ -29,10 +29,15 @@ export async function buildServiceWorker({
     globDirectory: dist,
     // The form of /verify is asked for by its script, and no document names it.
     globPatterns: ['**/*.html', 'assets/verify-form.*.js', ...namedByDocuments(dist)],
+    // Its own answer is 404: what has no page is shown by the document for all other addresses.
+    globIgnores: ['404.html'],
     dontCacheBustURLsMatching: /\.[0-9a-f]{8}\./,
   });
   if (warnings.length > 0) throw new Error(warnings.join('\n'));
-  const precached = manifestEntries.map(({ url, revision }) => ({ url: `/${url}`, revision }));
+  const precached = manifestEntries.map(({ url, revision }) => ({
+    url: `/${url.replace(/\/index\.html$/, '')}`,
+    revision,
+  }));
   const further = filesIn(dist, 'assets')
     .filter((file) => file.endsWith('.js') && !precached.some(({ url }) => url === `/${file}`))
     .filter((file) => !readFileSync(path.join(dist, file), 'utf8').includes('@firebase/'))

@@ -20,10 +20,15 @@ export async function completeShell(say: (line: string) => void): Promise<void> 
   });
 }
 
-/** Each document is served at its own address by a rewrite of firebase.json, and each rewrite has one. */
+/**
+ * Each document is served at its own address by a rewrite of firebase.json, and each rewrite has one. A service's page
+ * lies where its address leads, and the hosting knows 404.html itself.
+ */
 function refuseUnservedDocuments(dist: string): void {
   const served = servedDocuments();
-  const documents = filesIn(dist).filter((file) => file.endsWith('.html') && file !== 'index.html');
+  const documents = filesIn(dist).filter(
+    (file) => file.endsWith('.html') && !/(^|\/)index\.html$|^404\.html$/.test(file),
+  );
   const unserved = documents.filter((file) => !served.includes(`/${file}`));
   const missing = served.filter((file) => !existsSync(path.join(dist, file)));
   if (unserved.length > 0 || missing.length > 0) {

@@ -17,6 +17,8 @@ const commonSources = [
   'tools/leanIcon.js',
   'tools/leanRouterLoader.js',
   'tools/building/completeShell.ts',
+  'tools/building/inlineHashes.ts',
+  'tools/building/portalOrigin.ts',
   'tools/building/composeDocument.ts',
   'tools/building/prerender.ts',
   'tools/building/buildServiceWorker.ts',

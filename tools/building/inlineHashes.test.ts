@@ -16,6 +16,7 @@ describe('the hashes of documents', () => {
       [go],
       [nothing],
     ],
+    ['structured data', ['<script type=application/ld+json>{}</script>'], [], [nothing]],
     ['a script of its own file', ['<script defer src=/assets/main.js></script>'], [], [nothing]],
   ])('with %s', (_what, documents, scripts, styles) => {
     expect(inlineHashes(documents)).toEqual({ 'script-src': scripts, 'style-src': styles });

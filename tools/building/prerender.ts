@@ -1,21 +1,28 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync, mkdirSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync, mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as v from 'valibot';
+import { root } from '../root';
 import { runStep } from '../running/runStep';
+import { readPublishedServices } from '../services/servicesFile';
 import { composeDocument } from './composeDocument';
+import { portalOrigin } from './portalOrigin';
 
 const chunksSchema = v.record(v.string(), v.array(v.string()));
 
 const prerenderedSchema = v.object({
-  style: v.string(),
   notice: v.string(),
+  files: v.record(v.string(), v.string()),
   pages: v.array(
     v.object({
       page: v.string(),
       chunk: v.optional(v.string()),
       markup: v.string(),
       title: v.string(),
+      style: v.string(),
+      description: v.string(),
+      isListed: v.boolean(),
+      data: v.optional(v.string()),
     }),
   ),
 });
@@ -35,7 +42,9 @@ export async function prerender(
   dist: string,
   mode: 'production' | 'development' = 'production',
 ): Promise<void> {
-  const { style, notice, pages } = await renderPages(mode);
+  readPublishedServices();
+  const origin = portalOrigin();
+  const { notice, pages, files } = await renderPages(mode, origin);
   const frame = readFileSync(path.join(dist, 'index.html'), 'utf8');
   const notes = path.join(dist, 'chunks.json');
   const chunks = v.parse(chunksSchema, JSON.parse(readFileSync(notes, 'utf8')));
@@ -43,18 +52,23 @@ export async function prerender(
     const scripts = chunk === undefined ? [] : (chunks[chunk] ?? []);
     const file = path.join(dist, documentFile(page.page));
     mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, composeDocument({ ...page, frame, style, notice, scripts }));
+    writeFileSync(file, composeDocument({ ...page, frame, notice, scripts, origin }));
   }
   rmSync(notes);
+  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(dist, name), text);
+  // Icons, and the picture of a shared link (tools/icons/).
+  cpSync(path.join(root, 'shell/public'), dist, { recursive: true });
 }
 
 /** Where the document of a page lies in the build. */
 export function documentFile(page: string): string {
   if (page === '/') return 'index.html';
+  // The hosting serves these at their addresses by themselves: which there are is up to the council.
+  if (page.startsWith('/services/')) return `${page.slice(1)}/index.html`;
   return page.startsWith('/') ? `${page.slice(1)}.html` : 'page.html';
 }
 
-async function renderPages(mode: string) {
+async function renderPages(mode: string, origin: string) {
   const folder = mkdtempSync(path.join(tmpdir(), 'portal-prerender-'));
   try {
     const { code, output } = await runStep(
@@ -64,9 +78,9 @@ async function renderPages(mode: string) {
     );
     if (code !== 0) throw new PrerenderFailedError(output);
     const built = (await import(path.join(folder, 'prerender.js'))) as {
-      prerender: () => Promise<unknown>;
+      prerender: (origin: string) => Promise<unknown>;
     };
-    return v.parse(prerenderedSchema, await built.prerender());
+    return v.parse(prerenderedSchema, await built.prerender(origin));
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -1,9 +1,13 @@
 // The operator's commands (docs/operations.md): `npm run grant-admin -- asha@example.org --project green-valley`.
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { runCommand } from '../running/runCommand';
+import { publishedServices, type DescribedService } from '../services/publishedServices';
+import { readPublishedServices, servicesFile } from '../services/servicesFile';
 import { removeAbandoned } from './abandonedUploads';
 import { putBackup, writeBackup } from './backup';
 import { blockAccount } from './blockAccount';
+import { describedSamples, describedServices } from './describedServices';
 import { makeAdmin } from './makeAdmin';
 import { openProject, type OpenProject } from './openProject';
 import { askedProject, reachFirestore, reachProject } from './reachProject';
@@ -19,6 +23,16 @@ async function onProject(asked: string | undefined, act: (open: OpenProject) => 
   const open = openProject(id);
   await act(open);
   await open.close();
+}
+
+function publish(described: readonly DescribedService[]): void {
+  const services = publishedServices(described, readPublishedServices());
+  writeFileSync(servicesFile, `${JSON.stringify(services, null, 2)}\n`);
+  console.log(`${services.length} services are in shell/deployment/services.json.`);
+  for (const { name } of services.filter(({ who }) => who === undefined)) {
+    console.log(`Nothing says who can apply for ${name}: put it into the file as "who".`);
+  }
+  console.log('Build and release the shell, and the public pages show them.');
 }
 
 const commands: Record<string, () => void> = {
@@ -42,6 +56,22 @@ const commands: Record<string, () => void> = {
               : 'There are settings already: left as they are.',
           );
         }),
+    }),
+
+  /** What the public pages show of the services is what the project has now, from the next release of the shell on. */
+  'publish-services': () =>
+    runCommand({
+      usage: 'npm run publish-services -- --project ID | --samples',
+      takes: [],
+      options: { project, samples: flag },
+      async run({ samples, ...asked }) {
+        if (samples) publish(describedSamples());
+        else {
+          await onProject(asked.project, async ({ firestore }) => {
+            publish(await describedServices(firestore));
+          });
+        }
+      },
     }),
 
   /** Brings records of an earlier portal to what this one writes. It can be run again: what is right stays as it is. */

@@ -49,5 +49,7 @@ export function shellLayout(
 
 function isServedAtRoot(file: string): boolean {
   if (file === landingPage) return false;
+  // Of a release too: robots.txt, sitemap.xml, the manifest, the icons.
+  if (/^(icons\/)?[^/]+\.(txt|xml|webmanifest|png|svg|ico)$/.test(file)) return true;
   return file.endsWith('.html') || file === 'service-worker.js' || file === 'platform.json';
 }

@@ -20,6 +20,10 @@ beforeAll(async () => {
   mkdirSync(path.join(folder, 'assets'));
   writeFileSync(path.join(folder, 'index.html'), '<!doctype html><title>Portal</title>');
   writeFileSync(path.join(folder, 'page.html'), '<!doctype html><title>Any</title>');
+  writeFileSync(path.join(folder, 'security.txt'), 'Contact: mailto:help@council.example');
+  writeFileSync(path.join(folder, 'manifest.webmanifest'), '{}');
+  mkdirSync(path.join(folder, 'services/trade-license'), { recursive: true });
+  writeFileSync(path.join(folder, 'services/trade-license/index.html'), '<!doctype html>');
   mkdirSync(path.join(folder, 'user'));
   writeFileSync(path.join(folder, 'user/login.html'), '<!doctype html><title>Login</title>');
   writeFileSync(path.join(folder, 'mf-manifest.json'), '{}');
@@ -53,7 +57,14 @@ describe('the served sites', () => {
   it.each([
     ['shell', '/', 200, 'text/html; charset=utf-8', 'no-cache'],
     ['shell', '/user/login', 200, 'text/html; charset=utf-8', 'no-cache'],
-    ['shell', '/nowhere/', 200, 'text/html; charset=utf-8', 'no-cache'],
+    ['shell', '/user/dashboard', 200, 'text/html; charset=utf-8', 'no-cache'],
+    ['shell', '/status', 200, 'text/html; charset=utf-8', 'no-cache'],
+    ['shell', '/services/trade-license', 200, 'text/html; charset=utf-8', 'no-cache'],
+    ['shell', '/services/nothing', 404, 'text/html; charset=utf-8', /^no-cache$/],
+    ['shell', '/nowhere', 404, 'text/html; charset=utf-8', /^no-cache$/],
+    ['shell', '/nowhere/', 404, 'text/html; charset=utf-8', /^no-cache$/],
+    ['shell', '/.well-known/security.txt', 200, /^text\/plain/, null],
+    ['shell', '/manifest.webmanifest', 200, /^application\/manifest\+json/, 'no-cache'],
     ['shell', '/remotes.json', 200, 'application/json; charset=utf-8', 'no-cache'],
     ['shell', '/assets/main.0a1b2c3d.js', 200, /javascript/, /immutable/],
     ['shell', '/builds/1.0.0-aa/index.html', 200, 'text/html; charset=utf-8', 'no-cache'],
@@ -81,7 +92,8 @@ describe('the served sites', () => {
     ['/', 'Portal'],
     ['/user/login', 'Login'],
     ['/user/dashboard', 'Any'],
-    ['/nowhere', 'Any'],
+    ['/user/dashboard', 'Any'],
+    ['/nowhere', 'Not found'],
   ])('have their own document at %s', async (url, title) => {
     expect((await get('shell', url)).body.toString()).toContain(`<title>${title}</title>`);
   });

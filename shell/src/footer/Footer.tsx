@@ -9,7 +9,7 @@ const pages = ['about', 'help', 'contact', 'verify', 'track', 'terms', 'privacy'
 
 export function Footer() {
   const t = useMessages();
-  const { name, address, phone, email, hours } = useCouncil();
+  const { name, address, phone, email, hours, hoursNote } = useCouncil();
   const isHydrated = useHydrated();
   const saysCouncil = { 'data-says-council': isHydrated ? undefined : '' };
   // A document that was prerendered last year is right again a moment later.
@@ -35,6 +35,7 @@ export function Footer() {
           <Title>{t('footer.contactTitle')}</Title>
           <p>{address}</p>
           <p>{hours}</p>
+          {hoursNote && <p>{hoursNote}</p>}
           {phone && (
             <p>
               <a href={`tel:${phone}`}>{phone}</a>

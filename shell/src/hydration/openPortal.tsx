@@ -1,7 +1,8 @@
 import { useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type {} from '../older-browsers/loadPolyfills';
-import { findPageCode } from '../pages';
+import { findPageCode, landingParts } from '../pages';
+import { portalPaths } from '../portalPaths';
 import { neutralPage } from './documentPage';
 import { replayInput } from './inputReplay';
 import { NeutralDocument } from './NeutralDocument';
@@ -34,7 +35,7 @@ function ReplayInput() {
 }
 
 async function isThere(page: string): Promise<boolean> {
-  const code = findPageCode(page);
+  const code = page === portalPaths.home ? findLandingCode() : findPageCode(page);
   if (!code) return true;
   try {
     await code.load();
@@ -44,4 +45,14 @@ async function isThere(page: string): Promise<boolean> {
     console.warn(`The code of ${page} could not be fetched`, error);
     return false;
   }
+}
+
+/**
+ * Nothing for a first visitor. For whoever is signed in React renders the parts of the landing page anew, as a
+ * session becomes known that the document has not: with their code there, nothing is seen of it.
+ */
+function findLandingCode() {
+  if (document.documentElement.dataset.session === undefined) return undefined;
+  const parts = Object.values(landingParts);
+  return { load: () => Promise.all(parts.map(({ load }) => load())) };
 }

@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { renderPortal, type RenderPortalOptions } from '../../../tools/testing/renderPortal';
+import { landingParts } from '../pages';
 import { LandingPage } from './LandingPage';
 
 jest.mock('../areas/preloadArea');
@@ -20,24 +21,66 @@ function renderLanding(options?: RenderPortalOptions) {
   );
 }
 
+/** With the parts that wait for their code: React goes on with them within `act` alone. */
+const renderWhole = () =>
+  act(async () => {
+    renderLanding();
+    await Promise.all(Object.values(landingParts).map(({ load }) => load()));
+  });
+
 const cards = [
   ['user', 'User Services', 'User', 'User Dashboard'],
   ['staff', 'Staff Panel', 'Staff', 'Staff Dashboard'],
   ['admin', 'Admin Portal', 'Admin', 'Admin Dashboard'],
 ] as const;
 
-it('welcomes, and explains the three steps', () => {
-  renderLanding();
+it('welcomes, and explains the three steps', async () => {
+  await renderWhole();
 
   expect(screen.getByRole('heading', { level: 1, name: /^Welcome/ })).toBeVisible();
-  const steps = within(screen.getByRole('region', { name: 'How It Works' })).getAllByRole(
-    'listitem',
-  );
+  const region = screen.getByRole('region', { name: 'How It Works' });
+  const steps = within(region).getAllByRole('listitem');
   expect(steps.map((step) => step.textContent)).toEqual([
     'RegisterCreate your account with basic details',
     'ApplySubmit applications for required services',
     'TrackMonitor your application status in real-time',
   ]);
+});
+
+it('lists what can be applied for, with days and fee, each with its page (#19.1)', async () => {
+  await renderWhole();
+
+  const board = screen.getByRole('region', { name: 'Services you can apply for' });
+  const rows = within(board).getAllByRole('listitem');
+  expect(rows).toHaveLength(5);
+  expect(rows[2]).toHaveTextContent(/^Income Certificate.*15 working days.*₹30$/);
+  expect(rows[0]).toHaveTextContent(/7 working days.*Free$/);
+  expect(within(board).getByRole('link', { name: 'Income Certificate' })).toHaveAttribute(
+    'href',
+    '/services/income-certificate',
+  );
+});
+
+it('offers an account and a way in to a visitor who has neither (#19.1)', () => {
+  renderLanding();
+
+  expect(screen.getByRole('link', { name: 'Create your account' })).toHaveAttribute(
+    'href',
+    '/user/register',
+  );
+  expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/user/login');
+});
+
+it.each([
+  ['user', 'Apply for a service', '/user/apply'],
+  ['staff', 'Open the work list', '/staff/worklist'],
+  ['admin', 'Review applications', '/admin/applications'],
+] as const)('greets a signed-in %s and leads on (#19.1)', (role, next, path) => {
+  renderLanding({ session: role });
+
+  expect(screen.getByText('Welcome back, Asha Kulkarni')).toBeVisible();
+  expect(screen.getByRole('link', { name: next })).toHaveAttribute('href', path);
+  expect(screen.queryByRole('link', { name: 'Create your account' })).not.toBeInTheDocument();
 });
 
 describe.each(cards)('the card of the %s area', (role, title, name, dashboardLabel) => {

@@ -1,10 +1,21 @@
-import { PageHeading, ButtonLink, media, theme } from 'shared-ui';
+import { PageHeading, media, theme } from 'shared-ui';
 import { styled } from 'styled-components';
-import { portalPaths } from '../portalPaths';
+import { documentPart } from '../hydration/DocumentPart';
+import { landingParts } from '../pages';
 import { useMessages } from '../i18n';
-import { HowItWorks } from './HowItWorks';
+import { HeroActions } from './HeroActions';
 import { PortalCards } from './PortalCards';
-import { VillageDrawing } from './VillageDrawing';
+
+// As high as what they become, so that nothing moves.
+const DrawingPlace = styled.div`
+  aspect-ratio: 320 / 220;
+`;
+const SectionsPlace = styled.div`
+  min-height: 45rem;
+`;
+
+const drawing = documentPart({ code: landingParts.drawing, waiting: <DrawingPlace /> });
+const sections = documentPart({ code: landingParts.sections, waiting: <SectionsPlace /> });
 
 export function LandingPage() {
   const t = useMessages();
@@ -15,17 +26,12 @@ export function LandingPage() {
           <PageHeading documentTitle={t('landing.documentTitle')} lead={t('landing.description')}>
             {t('landing.title')}
           </PageHeading>
-          <Actions>
-            <ButtonLink to="/user/register">{t('landing.start')}</ButtonLink>
-            <ButtonLink to={portalPaths.help} variant="quiet">
-              {t('landing.help')}
-            </ButtonLink>
-          </Actions>
+          <HeroActions />
         </div>
-        <VillageDrawing />
+        {drawing}
       </Hero>
       <PortalCards />
-      <HowItWorks />
+      {sections}
     </Sections>
   );
 }
@@ -61,11 +67,4 @@ const Hero = styled.div`
       font-size: ${theme.text.size28};
     }
   }
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[3]};
-  margin-top: ${theme.space[6]};
 `;

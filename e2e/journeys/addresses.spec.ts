@@ -1,0 +1,125 @@
+import { expect, test, type APIRequestContext } from '@playwright/test';
+
+const portal = 'https://demo-village-council.web.app';
+
+/** Of a document: what search engines and shared links read. */
+async function read(request: APIRequestContext, path: string) {
+  const response = await request.get(path);
+  const html = await response.text();
+  const find = (pattern: RegExp) => pattern.exec(html)?.[1];
+  return {
+    status: response.status(),
+    title: find(/<title>([^<]*)/),
+    description: find(/<meta name=description content="([^"]*)"/),
+    robots: find(/<meta name=robots content=([a-z]+)/),
+    canonical: find(/<link rel=canonical href="([^"]*)"/),
+    image: find(/<meta property=og:image content="([^"]*)"/),
+    data: find(/<script type=application\/ld\+json>([^<]*)/),
+  };
+}
+
+const sitemapOf = async (request: APIRequestContext) => {
+  const text = await (await request.get('/sitemap.xml')).text();
+  return [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => new URL(address));
+};
+
+test('every address of the sitemap is a document of its own, with its own name and description (#19.6)', async ({
+  request,
+}) => {
+  const addresses = await sitemapOf(request);
+  expect(addresses.map(({ pathname }) => pathname)).toEqual(
+    expect.arrayContaining(['/', '/services', '/services/birth-certificate', '/about', '/verify']),
+  );
+  const documents = [];
+  for (const { href, pathname } of addresses) {
+    const found = await read(request, pathname);
+    expect(found, pathname).toMatchObject({
+      ...{ status: 200, robots: undefined, canonical: href, image: `${portal}/social.png` },
+    });
+    expect(found.description?.length, pathname).toBeGreaterThan(50);
+    documents.push(found);
+  }
+  for (const key of ['title', 'description', 'canonical'] as const) {
+    expect(new Set(documents.map((found) => found[key])).size).toBe(documents.length);
+  }
+});
+
+for (const path of [
+  ...['/user/dashboard', '/user/apply', '/user/applications/7', '/staff/tasks', '/admin/users'],
+  ...['/status', '/staff/login', '/admin/register', '/forgot-password'],
+]) {
+  test(`${path} is served, and not listed by search engines (#19.6)`, async ({ request }) => {
+    expect(await read(request, path)).toMatchObject({
+      ...{ status: 200, robots: 'noindex', canonical: undefined },
+    });
+  });
+}
+
+for (const path of ['/nowhere', '/services/nothing', '/userland', '/about/us', '/config.jsonx']) {
+  test(`${path} answers 404, with a page that says so (#19.6)`, async ({ page, request }) => {
+    expect(await read(request, path)).toMatchObject({ status: 404, robots: 'noindex' });
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Portal' }).first()).toBeAttached();
+  });
+}
+
+test('a service says in structured data what it is, costs and where it is had (#19.6)', async ({
+  request,
+}) => {
+  const { data = '' } = await read(request, '/services/income-certificate');
+  expect(JSON.parse(data)).toMatchObject({
+    '@type': 'GovernmentService',
+    name: 'Income Certificate',
+    url: `${portal}/services/income-certificate`,
+    provider: { '@type': 'GovernmentOrganization', name: 'Village Council' },
+    offers: { price: '30', priceCurrency: 'INR' },
+  });
+});
+
+test('robots.txt leads to the sitemap, and security.txt to the office (#19.6)', async ({
+  request,
+}) => {
+  expect(await (await request.get('/robots.txt')).text()).toContain(
+    `Sitemap: ${portal}/sitemap.xml`,
+  );
+  const contact = await (await request.get('/.well-known/security.txt')).text();
+  expect(contact).toContain('Contact: mailto:help@council.example');
+  const expires = Date.parse(/Expires: (.*)/.exec(contact)?.[1] ?? '');
+  expect(expires).toBeGreaterThan(Date.now());
+});
+
+test.describe('on the home screen', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('the portal can be installed: manifest, icons and worker are there (#19.6)', async ({
+    page,
+    request,
+  }) => {
+    await page.goto('/');
+    const session = await page.context().newCDPSession(page);
+    const { data, errors } = await session.send('Page.getAppManifest');
+    expect(errors).toEqual([]);
+    const manifest = JSON.parse(data ?? '') as {
+      icons: { src: string; sizes: string; purpose: string }[];
+      shortcuts: { url: string }[];
+    };
+    expect(manifest).toMatchObject({ name: 'Village Council Portal', display: 'standalone' });
+    expect(manifest.icons.map(({ purpose, sizes }) => `${purpose} ${sizes}`)).toEqual(
+      expect.arrayContaining(['any 192x192', 'any 512x512', 'maskable 192x192']),
+    );
+    const files = [
+      ...manifest.icons.map(({ src }) => src),
+      ...['/favicon.ico', '/apple-touch-icon.png', '/social.png'],
+    ];
+    for (const file of files) expect((await request.get(file)).status(), file).toBe(200);
+    expect(manifest.shortcuts.map(({ url }) => url)).toEqual([
+      ...['/user/apply', '/user/applications', '/verify'],
+    ]);
+    for (const { url } of manifest.shortcuts) expect((await request.get(url)).status()).toBe(200);
+    await page.evaluate(() => navigator.serviceWorker.ready.then(({ active }) => active?.state));
+    await expect
+      .poll(async () => (await session.send('Page.getInstallabilityErrors')).installabilityErrors)
+      .toEqual([]);
+  });
+});

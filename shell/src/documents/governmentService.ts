@@ -1,0 +1,49 @@
+import { usualCouncil } from '../council/council';
+import { portalPaths } from '../portalPaths';
+import type { PublishedService } from '../service-pages/PublishedService';
+import { servicePath } from '../service-pages/servicePaths';
+
+/**
+ * What search engines read of a service (https://schema.org/GovernmentService).
+ * @param origin of the portal, such as 'https://council.example'
+ */
+export function governmentService(service: PublishedService, origin: string): object {
+  const { slug, name, description, who, fee, outcome } = service;
+  const url = origin + servicePath(slug);
+  const office = council(origin);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'GovernmentService',
+    name,
+    url,
+    ...(description ? { description } : {}),
+    ...(who ? { audience: { '@type': 'Audience', audienceType: who } } : {}),
+    provider: office,
+    offers: { '@type': 'Offer', price: String(fee), priceCurrency: 'INR' },
+    availableChannel: [
+      { '@type': 'ServiceChannel', serviceUrl: url },
+      {
+        '@type': 'ServiceChannel',
+        serviceLocation: {
+          '@type': 'Place',
+          name: usualCouncil.name,
+          address: usualCouncil.address,
+        },
+      },
+    ],
+    ...(outcome === 'certificate' ? { serviceOutput: { '@type': 'Permit', name } } : {}),
+  };
+}
+
+/** The council itself (https://schema.org/GovernmentOrganization), as its deployment names it. */
+export function council(origin: string): object {
+  const { name, address, phone, email } = usualCouncil;
+  return {
+    '@type': 'GovernmentOrganization',
+    name,
+    address,
+    ...(phone ? { telephone: phone } : {}),
+    email,
+    url: origin + portalPaths.home,
+  };
+}

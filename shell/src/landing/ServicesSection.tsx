@@ -1,0 +1,44 @@
+import { TextLink, theme } from 'shared-ui';
+import { styled } from 'styled-components';
+import { portalPaths } from '../portalPaths';
+import { useMessages } from '../service-pages/i18n';
+import { ServiceBoard } from '../service-pages/ServiceBoard';
+import { services } from '../service-pages/services';
+
+/** Most lines of the board on the landing page; `/services` lists all. */
+const shown = 8;
+
+/** What can be applied for, with days and fee, before anybody asks for an account. */
+export function ServicesSection() {
+  const t = useMessages();
+  if (services.length === 0) return null;
+  return (
+    <section aria-labelledby="services">
+      <Head>
+        <h2 id="services">{t('board.title')}</h2>
+        <TextLink to={portalPaths.services}>{t('board.all')}</TextLink>
+        <p>{t('board.lead')}</p>
+      </Head>
+      <ServiceBoard services={services.slice(0, shown)} />
+    </section>
+  );
+}
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${theme.space[1]} ${theme.space[6]};
+  margin-bottom: ${theme.space[4]};
+
+  h2 {
+    margin: 0;
+  }
+
+  p {
+    flex-basis: 100%;
+    margin: 0;
+    color: ${theme.color.muted};
+  }
+`;

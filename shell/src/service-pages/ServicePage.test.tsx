@@ -1,0 +1,79 @@
+import { screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { Route, Routes } from 'react-router-dom';
+import { renderPortal, type RenderPortalOptions } from '../../../tools/testing/renderPortal';
+import { ServicePage } from './ServicePage';
+import { ServicesPage } from './ServicesPage';
+
+function renderAt(path: string, options?: RenderPortalOptions) {
+  return renderPortal(
+    <Routes>
+      <Route path="/services" element={<ServicesPage />} />
+      <Route path="/services/:slug" element={<ServicePage />} />
+    </Routes>,
+    { path, ...options },
+  );
+}
+
+const section = (name: string) => screen.getByRole('region', { name });
+
+describe('the page of a service', () => {
+  it('says who can apply, the papers, the fee, the days, how, and what comes out (#19.1)', async () => {
+    const { container } = renderAt('/services/income-certificate');
+
+    expect(screen.getByRole('heading', { level: 1, name: 'Income Certificate' })).toBeVisible();
+    expect(section('Who can apply')).toHaveTextContent('Residents of the village');
+    const papers = within(section('Papers you need')).getAllByRole('listitem');
+    expect(papers.map((paper) => paper.querySelector('strong')?.textContent)).toEqual([
+      'Proof of identity',
+      'Proof of income of the family',
+      'Ration card',
+    ]);
+    expect(section('At a glance')).toHaveTextContent(
+      /Fee₹30paid at the office.*15working days.*Online/,
+    );
+    expect(section('How to apply')).toHaveTextContent('Pay the fee of ₹30');
+    expect(section('What you get')).toHaveTextContent(/certificate.*valid for 12 months/);
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('leads to the form with the service chosen (#19.1)', () => {
+    renderAt('/services/birth-certificate');
+
+    expect(screen.getByRole('link', { name: 'Apply: Birth Certificate' })).toHaveAttribute(
+      'href',
+      '/user/apply?service=Birth%20Certificate',
+    );
+    expect(screen.getByText(/^You sign in first/)).toBeVisible();
+  });
+
+  it('says nothing of signing in to somebody who is (#19.1)', () => {
+    renderAt('/services/birth-certificate', { session: 'user' });
+    expect(screen.queryByText(/^You sign in first/)).not.toBeInTheDocument();
+  });
+
+  it('marks a paper that is not always needed, and a service without a fee (#19.1)', () => {
+    renderAt('/services/birth-certificate');
+
+    expect(section('Papers you need')).toHaveTextContent(
+      'Order for a late registrationNot always needed',
+    );
+    expect(section('At a glance')).toHaveTextContent('Free');
+    expect(section('How to apply')).not.toHaveTextContent('Pay the fee');
+  });
+
+  it('is not found where no service has the address (#19.1)', () => {
+    renderAt('/services/nothing');
+    expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+  });
+});
+
+it('lists all services, and says where the office is (#19.1)', async () => {
+  const { container } = renderAt('/services');
+
+  expect(screen.getAllByRole('link', { name: /Certificate$|Proof$/ })).toHaveLength(5);
+  expect(section('You would rather come by')).toHaveTextContent(
+    'Village Council Office, Main Road',
+  );
+  expect(await axe(container)).toHaveNoViolations();
+});

@@ -1,0 +1,162 @@
+import { FileText } from 'lucide-react';
+import { media, TextLink, theme } from 'shared-ui';
+import { styled } from 'styled-components';
+import { portalPaths } from '../portalPaths';
+import { FormattedMessage, useMessages } from './i18n';
+import type { PublishedService } from './PublishedService';
+import { useFeeText } from './useFeeText';
+
+interface ServiceSectionsProps {
+  service: PublishedService;
+}
+
+/** Who, which papers, how, and what comes of it. */
+export function ServiceSections({ service }: ServiceSectionsProps) {
+  const t = useMessages();
+  const feeText = useFeeText();
+  const { who, papers, days, fee, bring, outcome, months } = service;
+  return (
+    <>
+      <section aria-labelledby="who">
+        <h2 id="who">{t('service.who')}</h2>
+        <p>{who ?? t('service.whoUsual')}</p>
+      </section>
+      <section aria-labelledby="papers">
+        <h2 id="papers">{t('service.papers')}</h2>
+        {papers.length > 0 ? (
+          <>
+            <p>{t('service.papersHint')}</p>
+            <Papers>
+              {papers.map(({ name, hint, required }) => (
+                <li key={name}>
+                  <FileText size={20} aria-hidden />
+                  <div>
+                    <strong>{name}</strong>
+                    {!required && <Optional>{t('service.paperOptional')}</Optional>}
+                    {hint && <Hint>{hint}</Hint>}
+                  </div>
+                </li>
+              ))}
+            </Papers>
+          </>
+        ) : (
+          <p>{t('service.papersNone')}</p>
+        )}
+      </section>
+      <section aria-labelledby="steps">
+        <h2 id="steps">{t('service.steps')}</h2>
+        <Steps>
+          <li>{t('service.stepForm')}</li>
+          {bring !== undefined && <li>{t('service.stepBring', { bring })}</li>}
+          {fee > 0 && <li>{t('service.stepFee', { fee: feeText(fee) })}</li>}
+          <li>{t('service.stepFollow', { days })}</li>
+        </Steps>
+      </section>
+      <section aria-labelledby="outcome">
+        <h2 id="outcome">{t('service.outcome')}</h2>
+        {outcome === 'certificate' ? (
+          <>
+            <p>
+              <FormattedMessage
+                id="service.certificate"
+                parts={{ verify: <TextLink to={portalPaths.verify} /> }}
+              />
+            </p>
+            <p>{months === undefined ? t('service.lasting') : t('service.months', { months })}</p>
+          </>
+        ) : (
+          <p>{t('service.answer')}</p>
+        )}
+      </section>
+    </>
+  );
+}
+
+/* A sheet to check one's papers against. */
+const Papers = styled.ul`
+  display: grid;
+  margin: ${theme.space[4]} 0 0;
+  padding: 0 ${theme.space[6]};
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface};
+  list-style: none;
+
+  li {
+    display: flex;
+    gap: ${theme.space[4]};
+    max-width: none;
+    padding: ${theme.space[4]} 0;
+  }
+
+  li + li {
+    border-top: 1px solid ${theme.color.line};
+  }
+
+  svg {
+    flex: none;
+    margin-top: 2px;
+    color: ${theme.color.primary};
+  }
+
+  strong {
+    margin-inline-end: ${theme.space[3]};
+    font-weight: ${theme.text.strong};
+  }
+
+  ${media.mobile} {
+    padding: 0 ${theme.space[4]};
+  }
+`;
+
+const Optional = styled.span`
+  padding: 2px ${theme.space[2]};
+  border-radius: 99px;
+  background: ${theme.color.neutralGround};
+  color: ${theme.color.neutral};
+  font-size: ${theme.text.size14};
+  white-space: nowrap;
+`;
+
+const Hint = styled.p`
+  color: ${theme.color.muted};
+`;
+
+/* As on the landing page: numbers, and a line that joins them. */
+const Steps = styled.ol`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  counter-reset: step;
+
+  li {
+    position: relative;
+    min-height: 48px;
+    padding-block: 4px ${theme.space[4]};
+    padding-inline-start: 48px;
+    counter-increment: step;
+  }
+
+  li::before {
+    content: counter(step);
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-start: 0;
+    display: grid;
+    place-items: center;
+    width: 32px;
+    height: 32px;
+    border: 2px solid ${theme.color.primary};
+    border-radius: 50%;
+    color: ${theme.color.primary};
+    font-weight: ${theme.text.heading};
+  }
+
+  li:not(:last-child)::after {
+    content: '';
+    position: absolute;
+    inset-block: 32px 0;
+    inset-inline-start: 15px;
+    border-inline-start: 2px solid ${theme.color.line};
+  }
+`;

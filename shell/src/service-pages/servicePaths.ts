@@ -1,0 +1,11 @@
+import { portalPaths } from '../portalPaths';
+
+/** The public page of a service, by its published slug. */
+export function servicePath(slug: string): string {
+  return `${portalPaths.services}/${slug}`;
+}
+
+/** The citizen's form with a service chosen; whoever is signed out is led there by the login. */
+export function applyPath(service: string): string {
+  return `/user/apply?service=${encodeURIComponent(service)}`;
+}

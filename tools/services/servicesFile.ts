@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import * as v from 'valibot';
+import type { PublishedService } from '../../shell/src/service-pages/PublishedService';
+import { readJson, root } from '../root';
+
+/** What the public pages are made from, in the deployment of the shell. */
+export const servicesFile = path.join(root, 'shell/deployment/services.json');
+
+const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
+const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+const servicesSchema = v.array(
+  v.object({
+    id: text,
+    slug: v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)),
+    name: text,
+    description: v.string(),
+    who: v.exactOptional(text),
+    days: v.pipe(whole, v.minValue(1)),
+    fee: whole,
+    bring: v.exactOptional(v.string()),
+    papers: v.array(v.object({ name: text, hint: v.exactOptional(text), required: v.boolean() })),
+    outcome: v.picklist(['certificate', 'answer']),
+    months: v.exactOptional(v.pipe(whole, v.minValue(1))),
+  }),
+);
+
+/** @throws when the file does not hold services; the message names what is wrong */
+export function readPublishedServices(): PublishedService[] {
+  if (!existsSync(servicesFile)) return [];
+  const { success, output, issues } = v.safeParse(servicesSchema, readJson(servicesFile));
+  if (success) return output;
+  const wrong = issues.map((issue) => `${v.getDotPath(issue) ?? ''}: ${issue.message}`);
+  throw new Error(`shell/deployment/services.json: ${wrong.join('; ')}`);
+}
