@@ -8,7 +8,15 @@ const address = `http://localhost:${journeyPorts.shell}`;
 const onPhones = [
   '*-screens',
   ...['large-text', 'layout-shifts', 'tables', 'shell', 'landing', 'slow-network', 'prerendered'],
-  ...['application-page', 'user-apply', 'user-area', 'offline', 'back', 'admin-decisions'],
+  ...[
+    'public-services',
+    'application-page',
+    'user-apply',
+    'user-area',
+    'offline',
+    'back',
+    'admin-decisions',
+  ],
   // Presses, sessions and grants are held at both widths (#12); so are the work list, the counter, the log and what is overdue (#18).
   ...['admin-grants', 'sessions', 'staff-tasks', 'worklist', 'fees', 'log', 'overdue', 'track'],
 ];

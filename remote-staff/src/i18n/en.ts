@@ -374,7 +374,6 @@ export default {
   'payslips.month': 'Month',
   'payslips.choose': 'Choose a month',
   'payslips.print': 'Print',
-  'payslips.council': 'Village Council',
   'payslips.slip': 'Payslip for {month}',
   'payslips.name': 'Name',
   'payslips.position': 'Position',

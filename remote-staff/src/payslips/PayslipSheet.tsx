@@ -7,13 +7,15 @@ import { PayTable } from './PayTable';
 
 interface PayslipSheetProps {
   payslip: Payslip;
+  /** The council's name. */
+  council: string;
   name: string;
   /** Null where it is not known (yet). */
   profile: StaffProfile | null;
 }
 
 /** One payslip as it is read and printed: the council's name, the month, the sums. */
-export function PayslipSheet({ payslip, name, profile }: PayslipSheetProps) {
+export function PayslipSheet({ payslip, council, name, profile }: PayslipSheetProps) {
   const t = useMessages();
   const month = formatDate(startOfDay(`${payslip.month}-01`), { month: 'long', year: 'numeric' });
   const { gross, deducted, net } = payslipTotals(payslip);
@@ -23,7 +25,7 @@ export function PayslipSheet({ payslip, name, profile }: PayslipSheetProps) {
     <Sheet as="article" aria-label={t('payslips.slip', { month })} data-stamp={stamp}>
       {stamp && <Stamp>{stamp}</Stamp>}
       <Head>
-        <p>{t('payslips.council')}</p>
+        <p>{council}</p>
         <h2>{t('payslips.slip', { month })}</h2>
       </Head>
       <SummaryList

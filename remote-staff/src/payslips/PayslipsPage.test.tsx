@@ -1,7 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
+import { saveSettings } from 'shared-data';
+import { usualSettings } from 'shared-data/model';
 import { renderPortal } from '../../../tools/testing/renderPortal';
 import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
+import { signInAs } from '../../../tools/testing/signInAs';
 import { withoutRecords } from '../../../tools/testing/withoutRecords';
 import { StaffArea } from '../testing/StaffArea';
 
@@ -25,6 +28,15 @@ it('shows a month of pay, another on request, and prints it', async () => {
   await user.click(screen.getByRole('button', { name: 'Print' }));
   expect(window.print).toHaveBeenCalledTimes(1);
   expect(await axe(container)).toHaveNoViolations();
+});
+
+it('names the council as its admins have set it (#19.1)', async () => {
+  signInAs('admin');
+  await saveSettings({ ...usualSettings, name: 'Green Valley Council' });
+  renderPortal(<StaffArea />, { path: '/staff/payslips', session: 'staff' });
+  await waitFor(() => {
+    expect(screen.getByRole('article')).toHaveTextContent('Green Valley Council');
+  });
 });
 
 it('says so where the council has entered no payslip', async () => {

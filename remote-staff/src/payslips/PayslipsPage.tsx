@@ -1,7 +1,7 @@
 import { Printer } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
-import { useRecords, watchPayslips, watchStaffProfile } from 'shared-data';
-import { startOfDay } from 'shared-data/model';
+import { useRecords, watchPayslips, watchSettings, watchStaffProfile } from 'shared-data';
+import { startOfDay, usualSettings } from 'shared-data/model';
 import {
   Button,
   EmptyState,
@@ -25,6 +25,8 @@ export function PayslipsPage() {
   const [params, setParams] = useSearchParams();
   const profile = useRecords(watchStaffProfile, uid);
   const state = useRecords(watchPayslips, uid);
+  const settings = useRecords(watchSettings);
+  const council = settings.status === 'ready' ? settings.data : usualSettings;
 
   return (
     <Page>
@@ -72,6 +74,7 @@ export function PayslipsPage() {
               </OnScreen>
               <PayslipSheet
                 payslip={shown}
+                council={council.name}
                 name={name}
                 profile={profile.status === 'ready' ? profile.data : null}
               />
