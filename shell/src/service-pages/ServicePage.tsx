@@ -106,6 +106,7 @@ const Columns = styled.div`
 const Sections = styled.div`
   grid-area: 1 / 1 / 3;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${theme.space[8]};
 
@@ -151,9 +152,10 @@ const Facts = styled.section`
 /* The two figures that one compares side by side, and under them what goes with both. */
 const Figures = styled.dl`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${theme.space[4]};
   margin: 0;
+  overflow-wrap: anywhere;
 
   > div:nth-child(2) {
     padding-inline-start: ${theme.space[4]};

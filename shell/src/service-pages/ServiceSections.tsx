@@ -93,6 +93,11 @@ const Papers = styled.ul`
     border-top: 1px solid ${theme.color.line};
   }
 
+  li > div {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+
   svg {
     flex: none;
     margin-top: 2px;
@@ -115,7 +120,6 @@ const Optional = styled.span`
   background: ${theme.color.neutralGround};
   color: ${theme.color.neutral};
   font-size: ${theme.text.size14};
-  white-space: nowrap;
 `;
 
 const Hint = styled.p`
