@@ -1,6 +1,6 @@
 import { AlarmClock, FileCheck, Inbox, KeyRound, UserPlus } from 'lucide-react';
 import { useId } from 'react';
-import { Skeleton, TextLink, theme } from 'shared-ui';
+import { media, Skeleton, TextLink, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { RecordsView } from '../admin/RecordsView';
 import { useMessages } from '../i18n';
@@ -14,6 +14,9 @@ const icons = {
   keys: KeyRound,
 } as const;
 
+/** So much of it is usual. */
+const usual = ['overdue', 'recommended', 'unassigned', 'requests'] as const;
+
 /** What waits for an admin, each with the way to it. Not there where nothing does. */
 export function NeedsYou() {
   const t = useMessages();
@@ -23,11 +26,18 @@ export function NeedsYou() {
     <RecordsView
       state={waiting}
       failed={t('needsYou.failed')}
-      // As high as it usually is, so that what stands below does not move.
+      // As high as it usually is, in whatever width and size of text, so that what stands below does not move.
       skeleton={
-        <Placeholder>
-          <Skeleton height="132px" />
-        </Placeholder>
+        <Block as="div">
+          <h2 aria-hidden="true">&nbsp;</h2>
+          <Entries as="div">
+            {usual.map((kind) => (
+              <Row as="div" key={kind}>
+                <Skeleton width="16rem" height="1.5em" />
+              </Row>
+            ))}
+          </Entries>
+        </Block>
       }
     >
       {(list) =>
@@ -38,10 +48,10 @@ export function NeedsYou() {
               {list.map(({ kind, count, to }) => {
                 const Icon = icons[kind];
                 return (
-                  <li key={kind}>
+                  <Row key={kind}>
                     <Icon size={20} aria-hidden="true" />
                     <TextLink to={to}>{t(`needsYou.${kind}`, { count })}</TextLink>
-                  </li>
+                  </Row>
                 );
               })}
             </Entries>
@@ -51,10 +61,6 @@ export function NeedsYou() {
     </RecordsView>
   );
 }
-
-const Placeholder = styled.div`
-  margin-bottom: ${theme.space[8]};
-`;
 
 const Block = styled.section`
   margin-bottom: ${theme.space[8]};
@@ -73,12 +79,17 @@ const Entries = styled.ul`
   margin-top: ${theme.space[2]};
   padding: 0;
   list-style: none;
+`;
 
-  li {
-    display: flex;
-    align-items: center;
-    gap: ${theme.space[2]};
-    min-height: ${theme.size.target};
+const Row = styled.li`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  min-height: ${theme.size.target};
+
+  /* Room for two lines, so that the length of a text moves nothing. */
+  ${media.mobile} {
+    min-height: max(${theme.size.target}, 3.25rem);
   }
 
   svg {
