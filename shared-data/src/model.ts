@@ -41,8 +41,8 @@ export {
   isWorkingDay,
 } from './deadlines/workingDays';
 export { deadlineStanding } from './deadlines/deadlines';
-export { worklistTabs } from './worklist/Worklist';
-export { officeLists, officeQuery, type OfficeList } from './worklist/officeQuery';
+export { officeLists, worklistTabs, type OfficeList } from './worklist/Worklist';
+export { officeQuery } from './worklist/officeQuery';
 export { logKinds } from './log/LogEntry';
 export { paymentMethods } from './payments/PaymentNote';
 export { officeHours, weekdayName } from './settings/officeHours';

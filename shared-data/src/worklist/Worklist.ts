@@ -1,7 +1,6 @@
 import type { Actor, Application } from '../applications/Application';
 import type { ApplicationId, IsoDay, UserId } from '../store/kinds';
 import type { Watch } from '../store/Watch';
-import type { OfficeList } from './officeQuery';
 
 /** The tabs of the work list, in their order. */
 export const worklistTabs = ['to-do', 'mine', 'with-citizen', 'recommended', 'decided'] as const;
@@ -43,7 +42,11 @@ export interface WorklistPage {
 
 export type WorklistCounts = Record<WorklistTab, number>;
 
-/** How many applications each list has that an admin looks after: see `officeQuery`. */
+/** The lists that an admin looks after: see `officeQuery`. */
+export const officeLists = ['overdue', 'recommended', 'unassigned'] as const;
+export type OfficeList = (typeof officeLists)[number];
+
+/** How many applications each list has that an admin looks after. */
 export type OfficeFigures = Record<OfficeList, number>;
 
 export interface Assignment {

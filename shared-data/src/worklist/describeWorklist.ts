@@ -7,8 +7,8 @@ import { firstOf, follow } from '../store/testing/follow';
 import { byAdmin, byStaff, citizen, draft, otherCitizen } from '../store/testing/records';
 import { submitNow } from '../store/testing/submitNow';
 import { describeAssigning } from './describeAssigning';
-import { officeQuery, type OfficeList } from './officeQuery';
-import { worklistTabs, type WorklistQuery, type WorklistTab } from './Worklist';
+import { officeQuery } from './officeQuery';
+import { type OfficeList, worklistTabs, type WorklistQuery, type WorklistTab } from './Worklist';
 
 /** Of the applications of a test, by a name that no sample has. */
 const query = { uid: byStaff.uid, search: 'Quazi', page: 1, pageSize: 20 } as const;

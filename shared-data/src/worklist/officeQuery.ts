@@ -1,10 +1,6 @@
 import { addDays } from '../deadlines/workingDays';
 import type { IsoDay } from '../store/kinds';
-import type { WorklistQuery } from './Worklist';
-
-/** The lists that an admin looks after. */
-export const officeLists = ['overdue', 'recommended', 'unassigned'] as const;
-export type OfficeList = (typeof officeLists)[number];
+import type { OfficeList, WorklistQuery } from './Worklist';
 
 /** What of a question for the work list makes it one of these lists. */
 export type OfficeQuery = Pick<WorklistQuery, 'tab' | 'dueBy' | 'unassigned' | 'submittedBy'>;

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ApplicationSort, ApplicationSortKey } from '../ApplicationRecords';
 import { worklistPlan } from '../../worklist/firestore/worklistPlan';
-import { officeLists, officeQuery } from '../../worklist/officeQuery';
-import { worklistTabs } from '../../worklist/Worklist';
+import { officeQuery } from '../../worklist/officeQuery';
+import { officeLists, worklistTabs } from '../../worklist/Worklist';
 import { planPage, type PageFilter, type PageOrder, type PagePlan } from './pageCursors';
 
 interface Index {

@@ -3,9 +3,9 @@ import { tablesOf } from '../../applications/device/applicationRow';
 import { beginningWith, rowsIn } from '../../applications/device/findRows';
 import type { IsoDay, UserId } from '../../store/kinds';
 import type { Desk } from '../desks';
-import { officeQuery, type OfficeList } from '../officeQuery';
+import { officeQuery } from '../officeQuery';
 import { planWorklist } from './planWorklist';
-import type { OfficeFigures, WorklistCounts } from '../Worklist';
+import type { OfficeFigures, OfficeList, WorklistCounts } from '../Worklist';
 
 const byDeadline = ['keys.desk', 'keys.due', 'submittedAt'];
 const ofSomebody = ['keys.assignee', 'keys.desk', 'submittedAt'];

@@ -5,8 +5,8 @@ import type { LiveContext } from '../../firestore/LiveFeature';
 import { watchCount } from '../../firestore/watchCount';
 import type { IsoDay, UserId } from '../../store/kinds';
 import type { Watch } from '../../store/Watch';
-import { officeQuery, type OfficeList } from '../officeQuery';
-import type { OfficeFigures, WorklistCounts, WorklistTab } from '../Worklist';
+import { officeQuery } from '../officeQuery';
+import type { OfficeFigures, OfficeList, WorklistCounts, WorklistTab } from '../Worklist';
 import { worklistPlan } from './worklistPlan';
 
 /** An assignment is no step of the application: it has a time of its own. */
