@@ -52,7 +52,7 @@ function spellingsOf(word: string): Query {
 }
 
 function swapsOf(word: string): string[][] {
-  const letters = [...word];
+  const letters = Array.from(word);
   return letters.slice(1).map((letter, at) => {
     const swapped = [...letters];
     swapped[at] = letter;

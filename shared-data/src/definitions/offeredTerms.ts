@@ -5,5 +5,6 @@ import type { ServiceDefinition } from './definitionSchema';
 export function offeredTerms(definition: ServiceDefinition): ServiceTerms & { name: string } {
   const { name, days, fee, papers, keywords } = definition;
   const documents = papers.filter(({ required }) => required).map((paper) => paper.name);
-  return { name, documents, days, fee, keywords: keywords?.trim() || undefined };
+  const words = keywords?.trim();
+  return { name, documents, days, fee, keywords: words === '' ? undefined : words };
 }

@@ -50,7 +50,7 @@ function noteMiss({ firestore, transact, uid, now }: LiveContext, term: string):
     const notes = doc(firestore, 'searchNotes', uid());
     const noted = (await transaction.get(notes)).data();
     const isOfToday = noted?.at instanceof Timestamp && dayOf(noted.at.toDate()) === dayOf(now());
-    const count = isOfToday ? Number(noted?.count) + 1 : 1;
+    const count = isOfToday ? Number(noted.count) + 1 : 1;
     if (count > daily) return;
     const month = monthOf(now());
     transaction.set(notes, { at: serverTimestamp(), count });
