@@ -89,6 +89,8 @@ const looked: Record<string, Looked> = {
   projects: {},
   citizenTasks: {},
   messages: {},
+  searchMisses: written('searchNotes/{uid}'),
+  searchNotes: {},
   staffProfiles: {},
   'payslips/months': {},
   'appointments/booked': written('usage/{uid}'),
