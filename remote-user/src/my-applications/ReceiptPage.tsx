@@ -4,7 +4,7 @@ import { BackLink, useApplicationText } from 'shared-area';
 import { usePrintedAlone } from 'shared-area/certificate';
 import { ApplicationAnswers } from 'shared-area/questions';
 import { type Application } from 'shared-data';
-import { Button, Card, PageHeading, SummaryList, theme } from 'shared-ui';
+import { Button, Card, media, PageHeading, SummaryList, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { FormattedMessage, useMessages } from '../i18n';
 import { userPaths } from '../userPaths';
@@ -58,6 +58,10 @@ function Receipt({ application }: ReceiptProps) {
 const Sent = styled(Card)`
   max-width: 210mm;
   margin-top: ${theme.space[6]};
+
+  ${media.print} {
+    display: none;
+  }
 
   h2 {
     margin-bottom: ${theme.space[4]};

@@ -1,6 +1,7 @@
 import { DeadlineText } from 'shared-area/deadline';
 import { StageTrack } from 'shared-area/stages';
 import { councilNow, type Application } from 'shared-data';
+import { outcomeOf } from 'shared-data/model';
 import { Card, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { useWayMessages } from './i18n';
@@ -15,7 +16,7 @@ export function Standing({ application }: { application: Application }) {
       <StageTrack application={application} now={now} isOwn />
       <Next>
         <h2 id="next">{t('next.title')}</h2>
-        {deadline && (
+        {deadline && outcomeOf(status) === 'pending' && (
           <By>
             <DeadlineText application={application} now={now} isOwn />
           </By>

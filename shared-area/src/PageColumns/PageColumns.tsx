@@ -26,7 +26,7 @@ const Columns = styled.div`
   grid-template-columns: minmax(0, 45rem);
   gap: ${theme.space[8]};
 
-  @media (min-width: 1024px) and (not print) {
+  @media screen and (min-width: 1024px) {
     grid-template-columns: minmax(0, 45rem) minmax(0, 20rem);
     justify-content: space-between;
     align-items: start;
