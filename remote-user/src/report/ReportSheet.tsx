@@ -30,6 +30,18 @@ const Sheet = styled(Card)`
     padding: 0;
     border: 0;
     font-family: 'Noto Serif', Georgia, 'Noto Serif Devanagari', serif;
+
+    /* Close together, so that the usual report stays on one page. */
+    && :is(th, td),
+    && dl > div {
+      padding-block: 1mm;
+      font-size: 9.5pt;
+      line-height: 1.3;
+    }
+
+    && section {
+      margin-top: 5mm;
+    }
   }
 `;
 
