@@ -13,16 +13,16 @@ export default {
   'form.privacy':
     'Whoever knows the number sees the service, the stage and the days: no name, no answers and no papers. The council is not told who asks.',
   'status.pending': 'Sent to the council',
-  'status.pending.next': 'Staff check it next. Nothing has to be done until then.',
+  'status.pending.next': 'Staff check it next. Nothing has to be done meanwhile.',
   'status.in-review': 'Being checked',
   'status.in-review.next':
-    'Staff are checking the answers and papers. Nothing has to be done until then.',
+    'Staff are checking the answers and papers. Nothing has to be done meanwhile.',
   'status.returned': 'Returned for correction',
   'status.returned.next':
     'The applicant has to answer: after signing in, the application says what is asked. The council goes on then.',
   'status.recommended': 'Checked, and waiting for the decision',
   'status.recommended.next':
-    'Staff have recommended it to the officer who decides. Nothing has to be done until then.',
+    'Staff have recommended it to the officer who decides. Nothing has to be done meanwhile.',
   'status.approved': 'Approved',
   'status.approved.next':
     'The council has decided. After signing in, the applicant finds the answer and, where there is one, the certificate.',
