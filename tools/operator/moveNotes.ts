@@ -18,10 +18,10 @@ export async function moveNotes(firestore: Firestore, isDry: boolean): Promise<M
   const result: MovedNotes = { moved: 0, missed: 0 };
   for await (const page of applicationPages(firestore, ['assignee'])) {
     const outcomes = await Promise.all(
-      page.flatMap((application): (boolean | Promise<boolean>)[] => {
+      page.flatMap((application) => {
         const found = safeParse(subjectSchema, application.data());
         if (!found.success) return [];
-        if (isDry) return [true];
+        if (isDry) return [Promise.resolve(true)];
         const { uid, name, at, by, note } = found.output.assignee;
         const reference = application.ref.collection('notes').doc('hand-over');
         return [

@@ -28,7 +28,8 @@ async function forgetWorklist() {
 
 async function readRow(id: string): Promise<Record<string, unknown>> {
   const db = await openRaw();
-  const request = db.transaction('applications').objectStore('applications').get(id);
+  const rows = db.transaction('applications').objectStore('applications');
+  const request: IDBRequest<Record<string, unknown>> = rows.get(id);
   const row = await new Promise<Record<string, unknown>>((resolve) => {
     request.onsuccess = () => resolve(request.result);
   });
