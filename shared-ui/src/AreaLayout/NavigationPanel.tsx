@@ -5,7 +5,7 @@ import { NavLink } from 'react-router-dom';
 import { keyframes, styled } from 'styled-components';
 import { useModal } from '../hooks/useModal';
 import { theme } from '../theme/theme';
-import { useMessages } from '../i18n';
+import { useMessages } from './i18n';
 import type { AreaNavigationProps } from './areaNavigationProps';
 
 /** The navigation of an area behind a button, as on a phone. Choosing, Escape and 'Close' close it. */

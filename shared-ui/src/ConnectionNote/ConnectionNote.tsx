@@ -1,7 +1,7 @@
 import { CloudOff, Wifi } from 'lucide-react';
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme';
-import { useMessages } from '../i18n';
+import { useMessages } from '../AreaLayout/i18n';
 import { useReturn } from './useReturn';
 import { useSince } from './useSince';
 

@@ -8,7 +8,7 @@ import { useFieldParts } from '../Field/useFieldParts';
 import type { FieldProps } from '../Field/useFieldParts';
 import { focusRing } from '../theme/focusRing';
 import { theme } from '../theme/theme';
-import { useMessages } from '../i18n';
+import { useMessages } from './i18n';
 import { FileList } from './FileList';
 import type { ChosenFile } from './FileList';
 

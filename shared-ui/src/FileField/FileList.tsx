@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Button } from '../Button/Button';
 import { formatFileSize } from '../format/format';
 import { theme } from '../theme/theme';
-import { useMessages } from '../i18n';
+import { useMessages } from './i18n';
 
 export interface ChosenFile {
   id: string;

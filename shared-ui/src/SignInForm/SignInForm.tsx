@@ -10,7 +10,7 @@ import { PasswordField } from '../PasswordField/PasswordField';
 import { TextField } from '../TextField/TextField';
 import { TextLink } from '../TextLink/TextLink';
 import { theme } from '../theme/theme';
-import { useMessages } from '../i18n';
+import { useMessages } from './i18n';
 
 export interface Credentials {
   email: string;

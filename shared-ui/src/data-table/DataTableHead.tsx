@@ -2,7 +2,7 @@ import type { Column, RowData } from '@tanstack/react-table';
 import { SortableHeader } from '../table/SortableHeader';
 import { TableHeader } from '../table/TableHeader';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { useMessages } from '../i18n';
+import { useMessages } from '../table/i18n';
 import type { features } from './dataColumn';
 
 interface DataTableHeadProps<Row extends RowData> {

@@ -6,7 +6,7 @@ import { Button } from '../Button/Button';
 import { TableRow } from '../table/Table';
 import { TableCell } from '../table/TableCell';
 import { theme } from '../theme/theme';
-import { useMessages } from '../i18n';
+import { useMessages } from '../table/i18n';
 import type { features } from './dataColumn';
 
 interface DataTableRowProps<Row extends RowData> {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../Button/Button';
-import { useMessages } from '../i18n';
+import { useMessages } from './i18n';
 import { Modal } from './Modal';
 
 export interface ConfirmDialogProps {

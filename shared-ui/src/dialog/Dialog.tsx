@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { countUnsavedWork } from 'shared-platform';
-import { useMessages } from '../i18n';
+import { useMessages } from './i18n';
 import { ConfirmDialog } from './ConfirmDialog';
 import { Modal, type ModalProps } from './Modal';
 

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { Button } from '../Button/Button';
 import { useModal } from '../hooks/useModal';
 import { theme } from '../theme/theme';
-import { useMessages } from '../i18n';
+import { useMessages } from './i18n';
 
 export interface ModalProps {
   open: boolean;

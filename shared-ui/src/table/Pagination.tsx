@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Button } from '../Button/Button';
 import { theme } from '../theme/theme';
-import { useMessages } from '../i18n';
+import { useMessages } from './i18n';
 
 export interface PaginationProps {
   /** From 1. */
