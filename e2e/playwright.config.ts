@@ -18,7 +18,17 @@ const onPhones = [
     'admin-decisions',
   ],
   // Presses, sessions and grants are held at both widths (#12); so are the work list, the counter, the log and what is overdue (#18).
-  ...['admin-grants', 'sessions', 'staff-tasks', 'worklist', 'fees', 'log', 'overdue', 'track'],
+  ...[
+    'admin-grants',
+    'sessions',
+    'staff-tasks',
+    'worklist',
+    'fees',
+    'log',
+    'overdue',
+    'track',
+    'what-needs-you',
+  ],
 ];
 
 export default defineConfig({

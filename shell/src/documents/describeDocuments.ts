@@ -59,7 +59,16 @@ function descriptionKey(page: string): PageKey {
 }
 
 const pageKeys: readonly PageKey[] = [
-  ...(['home', 'services', 'forgot-password', 'verify', 'contact', 'neutral', '404'] as const),
+  ...([
+    'home',
+    'services',
+    'forgot-password',
+    'verify',
+    'track',
+    'contact',
+    'neutral',
+    '404',
+  ] as const),
   ...(['about', 'help', 'terms', 'privacy', 'accessibility'] as const),
   ...(['user-login', 'user-register', 'staff-login', 'staff-request'] as const),
   ...(['admin-login', 'admin-register'] as const),

@@ -21,6 +21,8 @@ export default {
     'Which accessibility standard the portal is built to, what you can do, and how to report a problem.',
   verify:
     'Check whether a certificate of the village council is genuine and still valid: scan its code or type its number.',
+  track:
+    'Type the tracking number of an application to the village council and see where it stands, by when it is decided and what happens next.',
   'user-login':
     'Sign in to apply for certificates of the village council and to follow your applications.',
   'user-register':
