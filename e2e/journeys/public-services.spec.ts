@@ -45,7 +45,7 @@ test('the board is there again for whoever comes back to the landing page (#19.1
   page,
 }) => {
   await page.goto('/help');
-  await page.getByRole('link', { name: 'Home' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Village Council Portal' }).click();
   await expect(board(page).getByRole('listitem')).toHaveCount(5);
   await expect(page.getByRole('heading', { name: 'How It Works' })).toBeVisible();
 });

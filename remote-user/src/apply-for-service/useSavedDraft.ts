@@ -1,6 +1,5 @@
 import { useCallback } from 'react';
 import { findDraft, type SavedDraft } from 'shared-data';
-import { emptyText, isSameText } from 'shared-data/model';
 import { useLoaded } from 'shared-ui';
 
 export type SavedDraftState =
@@ -11,10 +10,5 @@ export function useSavedDraft(uid: string): SavedDraftState {
   const load = useCallback(() => findDraft(uid), [uid]);
   const loaded = useLoaded(load);
   if (loaded.status === 'loading') return loaded;
-  const draft = loaded.status === 'ready' ? loaded.value : undefined;
-  return { status: 'ready', draft: draft && hasContent(draft) ? draft : undefined };
-}
-
-function hasContent(draft: SavedDraft): boolean {
-  return !isSameText(draft, emptyText) || draft.documents.length > 0;
+  return { status: 'ready', draft: loaded.status === 'ready' ? loaded.value : undefined };
 }

@@ -1,14 +1,17 @@
+import { emptyText, isSameText } from '../applications/applicationText';
 import { openRecords } from '../store/openRecords';
 import type { DraftDocument, DraftText, SavedDraft } from './SavedDraft';
 import type { ApplicationId, DocumentId, UserId } from '../store/kinds';
 
 /**
- * What a citizen has filled in and not submitted, with its documents; undefined where there is none.
+ * What a citizen has filled in and not submitted, with its documents; undefined where there is none, or nothing in it.
  * @throws RecordsUnavailableError
  */
 export async function findDraft(uid: UserId): Promise<SavedDraft | undefined> {
   const store = await openRecords();
-  return store.drafts.find(uid);
+  const draft = await store.drafts.find(uid);
+  const isEmpty = draft && isSameText(draft, emptyText) && draft.documents.length === 0;
+  return isEmpty ? undefined : draft;
 }
 
 /** Keeps what was typed so far. @throws StorageFullError, RecordsUnavailableError */

@@ -5,7 +5,16 @@ import { useHydrated } from '../hydration/useHydrated';
 import { portalPaths } from '../portalPaths';
 import { useMessages } from '../i18n';
 
-const pages = ['about', 'help', 'contact', 'verify', 'track', 'terms', 'privacy', 'accessibility'] as const;
+const pages = [
+  'about',
+  'help',
+  'contact',
+  'verify',
+  'track',
+  'terms',
+  'privacy',
+  'accessibility',
+] as const;
 
 export function Footer() {
   const t = useMessages();

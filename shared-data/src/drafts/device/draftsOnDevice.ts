@@ -2,10 +2,9 @@ import { tablesOf } from '../../applications/device/applicationRow';
 import { acts } from '../../device/acts';
 import type { DeviceFeature } from '../../device/DeviceFeature';
 import { fetchOnce } from '../../store/fetchOnce';
-import { draftTables } from '../draftTables';
+import { draftTables, draftTablesOf } from '../draftTables';
 import type { DraftRecords } from '../SavedDraft';
 
-/** A draft is found only by the form that it goes on in, so that finding it comes with what changes it. */
 export const draftsOnDevice: DeviceFeature<DraftRecords> = {
   tables: draftTables,
   seed: () => Promise.resolve(),
@@ -15,7 +14,11 @@ export const draftsOnDevice: DeviceFeature<DraftRecords> = {
       (await acts()).localDrafts({ db, now, guarded, submitted }),
     );
     return {
-      find: async (...what) => (await opened()).find(...what),
+      async find(uid) {
+        // Most often there is none, and the dashboard asks: only a draft that is there needs the code that reads it.
+        const row = await guarded(() => draftTablesOf(db).drafts.get(uid));
+        return row && (await opened()).find(uid);
+      },
       keepText: async (...what) => (await opened()).keepText(...what),
       keepDocument: async (...what) => (await opened()).keepDocument(...what),
       dropDocument: async (...what) => (await opened()).dropDocument(...what),

@@ -26,14 +26,15 @@ async function forgetWorklist() {
   );
 }
 
-async function readRow(id: string): Promise<Record<string, unknown>> {
+async function readRow(id: string): Promise<object> {
   const db = await openRaw();
   const rows = db.transaction('applications').objectStore('applications');
-  const request: IDBRequest<Record<string, unknown>> = rows.get(id);
-  const row = await new Promise<Record<string, unknown>>((resolve) => {
+  const request = rows.get(id);
+  const row = await new Promise<unknown>((resolve) => {
     request.onsuccess = () => resolve(request.result);
   });
   db.close();
+  if (typeof row !== 'object' || row === null) throw new Error(`There is no application '${id}'.`);
   return row;
 }
 
