@@ -53,8 +53,8 @@ export function accessRequestRecord(request: AccessRequest): LiveRecord {
   return record(`accessRequests/${uid}`, { ...asked, decision: null });
 }
 
-export function serviceRecord({ id, ...service }: Service): LiveRecord {
-  return record(`services/${id}`, service);
+export function serviceRecord({ id, keywords, ...service }: Service): LiveRecord {
+  return record(`services/${id}`, { ...service, ...(keywords ? { keywords } : {}) });
 }
 
 export function serviceVersionRecord({ serviceId, ...version }: ServiceVersion): LiveRecord {

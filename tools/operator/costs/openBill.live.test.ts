@@ -70,11 +70,11 @@ describe('the bill', () => {
       records: 12,
       // Both chunks.
       counted: [2],
-      // The announcement with each chunk; three with the announcement, six with the application; and with
+      // The announcement with each chunk; three with the announcement, eight with the application and what is public of it; and with
       // each of twelve requests whether the account is blocked.
-      ruled: 23,
-      // The announcement, two chunks, the application, its number, and what is used twice.
-      writes: 7,
+      ruled: 25,
+      // The announcement, two chunks, the application, its number, what is public of it, and what is used twice.
+      writes: 8,
       // The announcement.
       deletes: 1,
     });
@@ -98,11 +98,11 @@ describe('the bill', () => {
       bills.push({ records, ruled, writes });
     }
     expect(bills).toEqual([
-      // Each with its entry of the log: the decision, the certificate, the key.
-      { records: 3, ruled: 4, writes: 2 },
+      // Each with its entry of the log (the decision, the certificate, the key) and what is public of the application.
+      { records: 3, ruled: 6, writes: 3 },
       // The version of the service, the settings and the key; the key is registered in two records.
-      { records: 6, ruled: 14, writes: 8 },
-      { records: 6, ruled: 10, writes: 5 },
+      { records: 6, ruled: 16, writes: 9 },
+      { records: 6, ruled: 12, writes: 6 },
     ]);
   });
 });
