@@ -49,8 +49,8 @@ async function send(isThere: boolean) {
 }
 
 describe('a submission without documents (#12)', () => {
-  it('is sent in one transaction: the application, its number and its count', async () => {
-    expect(await send(false)).toEqual({ transactions: 1, written: 3 });
+  it('is sent in one transaction: the application, its number, what is public of it and its count', async () => {
+    expect(await send(false)).toEqual({ transactions: 1, written: 4 });
   });
 
   it('is not made twice when the response was lost', async () => {
