@@ -20,6 +20,7 @@ export const buildEntries = [
     'messagesOf.ts',
     'moveAs.ts',
     'recordsForEachTest.ts',
+    'signInAs.ts',
     'renderPortal.tsx',
     'sampleDefinition.ts',
     'standInForWindowWidth.ts',

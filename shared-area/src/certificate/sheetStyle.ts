@@ -17,6 +17,8 @@ ${root} {
   color-scheme: light;
   position: relative;
   isolation: isolate;
+  /* The stamp's corners reach over it. */
+  overflow: hidden;
   display: flex;
   flex-direction: column;
   gap: 1em;

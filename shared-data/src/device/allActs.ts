@@ -6,3 +6,8 @@ export { openPositionApplications } from '../position-application/device/openPos
 export { writeServices } from '../services/device/writeServices';
 export { saveCouncilOnDevice, saveOfficeOnDevice } from '../settings/device/saveSettings';
 export { changeTaskOnDevice, createTaskOnDevice } from '../tasks/device/writeTasks';
+export {
+  assignOnDevice,
+  releaseAllOnDevice,
+  takeNextOnDevice,
+} from '../worklist/device/assignOnDevice';

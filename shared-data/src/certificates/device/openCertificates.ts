@@ -1,6 +1,6 @@
 import type { Dexie } from 'dexie';
 import type { Actor } from '../../applications/Application';
-import { moveOnDevice } from '../../applications/device/writeApplications';
+import { acts } from '../../device/acts';
 import type { DeviceContext } from '../../device/DeviceFeature';
 import { addLogEntry, logTableOf } from '../../log/device/addLogEntry';
 import { keyEntryId } from '../../log/entryIds';
@@ -19,7 +19,7 @@ export function openCertificates(context: DeviceContext): CertificateRecords {
   const act = (id: ApplicationId, change: CertificateChange, what: CertificateAct) => {
     const { by, reason, revision } = change;
     const move = { to: 'approved', note: reason, by, revision, act: what } as const;
-    return guarded(() => moveOnDevice(context, id, move));
+    return guarded(async () => (await acts()).moveOnDevice(context, id, move));
   };
   return {
     watchOf: (id) => live(() => findCertificates(db, id)),

@@ -1,11 +1,11 @@
 import { tablesOf } from '../../applications/device/applicationRow';
 import { findRows } from '../../applications/device/findRows';
+import { acts } from '../../device/acts';
 import type { DeviceContext } from '../../device/DeviceFeature';
 import { tablesOf as peopleTablesOf } from '../../people/device/peopleTables';
 import { NotPermittedError } from '../../store/errors';
 import { isColleague } from '../assignTo';
 import type { WorklistRecords } from '../Worklist';
-import { assignOnDevice, releaseAllOnDevice, takeNextOnDevice } from './assignOnDevice';
 import { countOffice, countTabs } from './countWorklist';
 import { noteTableOf } from './noteTable';
 import { planWorklist } from './planWorklist';
@@ -34,8 +34,11 @@ export function openWorklist(context: DeviceContext): WorklistRecords {
         const members = await peopleTablesOf(db).members.orderBy('name').toArray();
         return members.filter(isColleague).map(({ uid, name }) => ({ uid, name }));
       }),
-    takeNext: (by, service) => guarded(() => takeNextOnDevice(context, by, service)),
-    assign: (id, assignment) => guarded(() => assignOnDevice(context, id, assignment)),
-    releaseAll: (uid, by) => guarded(() => releaseAllOnDevice(context, uid, by)),
+    takeNext: (by, service) =>
+      guarded(async () => (await acts()).takeNextOnDevice(context, by, service)),
+    assign: (id, assignment) =>
+      guarded(async () => (await acts()).assignOnDevice(context, id, assignment)),
+    releaseAll: (uid, by) =>
+      guarded(async () => (await acts()).releaseAllOnDevice(context, uid, by)),
   };
 }
