@@ -80,12 +80,3 @@ test('the report prints with the head of the council, on one page (#19.3)', asyn
   const code = await readPrintedCode(await page.pdf({ format: 'A4', printBackground: true }));
   expect(new URL(code).pathname).toBe('/track');
 });
-
-test('the receipt of a sample fits the window with its stamp (#19.3)', async ({ page }) => {
-  await openSession(page, 'user');
-  await page.goto('/user/applications');
-  await page.getByRole('table').getByRole('link').first().click();
-  await page.getByRole('link', { name: 'Print receipt' }).press('Enter');
-  await expect(page.getByText('Sample, not a receipt')).toBeVisible();
-  await expectNoSidewaysScroll(page);
-});
