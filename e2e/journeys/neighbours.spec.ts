@@ -31,7 +31,9 @@ function changesOfShared(): string[] {
   const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
   const selectors = new Set(
     rules
-      .flatMap((rule) => (rule instanceof CSSStyleRule ? rule.selectorText.split(',') : []))
+      .flatMap((rule) =>
+        rule instanceof CSSStyleRule ? rule.selectorText.split(/,(?![^()]*\))/) : [],
+      )
       .filter((selector) => !/[.#]/.test(selector)),
   );
 
