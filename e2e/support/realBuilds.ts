@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import webpack, { type Configuration } from 'webpack';
@@ -76,6 +76,8 @@ export function realBuilds(port: number) {
         mkdirSync(path.dirname(place), { recursive: true });
         writeFileSync(place, document);
       }
+      const manifest = 'manifest.webmanifest';
+      copyFileSync(path.join(appFolder('shell'), 'dist', manifest), path.join(dist, manifest));
       await buildServiceWorker({ dist, isWithdrawn: false, fallback: fallbackDocument() });
       return dist;
     },
