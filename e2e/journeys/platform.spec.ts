@@ -181,6 +181,8 @@ test('a canary build that crashes is taken back by itself, and stays so (#15.6)'
       `${canary.replace('-', '+')}: 1`,
     );
   } finally {
+    // The page may still ask for the registry.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
     builds.restore();
   }
 });
