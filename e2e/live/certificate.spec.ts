@@ -28,7 +28,9 @@ async function approve(desk: Page, number: string) {
 
 /** All that a request tells: its address, its headers and its body. */
 async function whatIsToldBy(request: Request): Promise<string> {
-  const headers = Object.entries(await request.allHeaders());
+  // A service worker that has ended does not answer for its headers as they were sent.
+  const sent = request.serviceWorker() ? request.headers() : await request.allHeaders();
+  const headers = Object.entries(sent);
   return [request.url(), ...headers.flat(), request.postData() ?? ''].join('\n');
 }
 
