@@ -1,5 +1,5 @@
-import { expect, type Browser, type Page, type Request } from '@playwright/test';
-import { signIn, type Role } from '../support/accounts';
+import { expect, type Page, type Request } from '@playwright/test';
+import { signIn } from '../support/accounts';
 import { apply } from '../support/apply';
 import { approveAnyway } from '../support/approveAnyway';
 import { openOwnCertificate, readCodeOf } from '../support/issueCertificate';
@@ -9,15 +9,8 @@ import { scannedCode } from '../../tools/bench/measuring/screens';
 import { visitFirst } from '../../tools/bench/measuring/visit';
 import { applicationRecords, writeRecords } from '../../tools/operator/liveRecords';
 import { livePorts } from '../support/ports';
-import { test, type LivePortal, type Member } from '../support/livePortal';
-
-/** A browser of somebody else, on another device. */
-async function another(browser: Browser, portal: LivePortal, role: Role) {
-  const context = await browser.newContext({ baseURL: portal.address });
-  const page = await context.newPage();
-  await signIn(page, role, await portal.accounts.add(role));
-  return page;
-}
+import { signInElsewhere } from '../support/livePeople';
+import { test, type Member } from '../support/livePortal';
 
 async function approve(desk: Page, number: string) {
   await desk.goto('/admin/applications');
@@ -60,7 +53,7 @@ test('a stranger’s phone checks a printed certificate, with and without a netw
   test.setTimeout(180_000);
   await signIn(page, 'user', await livePortal.accounts.add('user'));
   const number = await apply(page, 'Birth Certificate', '');
-  const desk = await another(browser, livePortal, 'admin');
+  const desk = await signInElsewhere(browser, livePortal, 'admin');
   await approve(desk, number);
   await openOwnCertificate(page, number);
   const address = await readCodeOf(page);
@@ -123,7 +116,7 @@ test('a scanned code brings at most 115 KiB, the two answers of the store among 
   test.setTimeout(180_000);
   await signIn(page, 'user', await livePortal.accounts.add('user'));
   const number = await apply(page, 'Birth Certificate', '');
-  const desk = await another(browser, livePortal, 'admin');
+  const desk = await signInElsewhere(browser, livePortal, 'admin');
   await approve(desk, number);
   await openOwnCertificate(page, number);
   const { hash } = new URL(await readCodeOf(page));
@@ -148,7 +141,7 @@ test('twenty applications that are approved together have twenty certificates, o
     Array.from({ length: 20 }, (_, index) => applicationRecords(filled(citizen, index))).flat(),
   );
 
-  const desk = await another(browser, livePortal, 'admin');
+  const desk = await signInElsewhere(browser, livePortal, 'admin');
   await desk.goto('/admin/applications?search=Zubeda');
   for (const left of [20, 10]) {
     await expect(desk.getByText(`1 to 10 of ${left}`, { exact: false })).toBeVisible();

@@ -1,16 +1,9 @@
-import { expect, type Browser } from '@playwright/test';
-import { signIn, type Role } from '../support/accounts';
+import { expect } from '@playwright/test';
+import { signIn } from '../support/accounts';
 import { apply, openApplications } from '../support/apply';
-import { test, type LivePortal } from '../support/livePortal';
+import { signInElsewhere } from '../support/livePeople';
+import { test } from '../support/livePortal';
 import { storedApplications } from '../support/stored';
-
-/** A browser of somebody else, on another device. */
-async function another(browser: Browser, portal: LivePortal, role: Role) {
-  const context = await browser.newContext({ baseURL: portal.address });
-  const page = await context.newPage();
-  await signIn(page, role, await portal.accounts.add(role));
-  return page;
-}
 
 test('the citizen’s tab shows what staff and an admin do, without a reload', async ({
   page,
@@ -24,7 +17,7 @@ test('the citizen’s tab shows what staff and an admin do, without a reload', a
   const row = page.getByRole('row', { name: /Birth Certificate/ });
   await expect(row).toContainText('Pending');
 
-  const office = await another(browser, livePortal, 'staff');
+  const office = await signInElsewhere(browser, livePortal, 'staff');
   await office.getByLabel('Search applications').fill(number);
   await office.getByRole('link', { name: `Review ${number}` }).click();
   await office.getByRole('button', { name: 'Take into review' }).click();
@@ -32,7 +25,7 @@ test('the citizen’s tab shows what staff and an admin do, without a reload', a
   await office.getByRole('button', { name: 'Recommend', exact: true }).click();
   await expect(office.getByText(`${number} was recommended.`)).toBeVisible();
 
-  const desk = await another(browser, livePortal, 'admin');
+  const desk = await signInElsewhere(browser, livePortal, 'admin');
   await desk.goto('/admin/applications');
   await desk.getByLabel('Search applications').fill(number);
   await desk.getByRole('button', { name: `Approve ${number}` }).click();
@@ -56,7 +49,7 @@ test('of two admins who decide at the same time one does, and the other is told'
 
   const desks = await Promise.all(
     [1, 2].map(async () => {
-      const desk = await another(browser, livePortal, 'admin');
+      const desk = await signInElsewhere(browser, livePortal, 'admin');
       await desk.goto('/admin/applications');
       await desk.getByLabel('Search applications').fill(number);
       await expect(desk.getByRole('button', { name: `Approve ${number}` })).toBeEnabled();

@@ -1,23 +1,12 @@
-import { expect, type Browser, type Page } from '@playwright/test';
-import { signIn, type Role } from '../support/accounts';
+import { expect, type Page } from '@playwright/test';
+import { signIn } from '../support/accounts';
 import { apply, plainService } from '../support/apply';
 import { approveAnyway } from '../support/approveAnyway';
 import { expectNoAxeViolations, inBothThemes } from '../support/axe';
-import { test, type LivePortal } from '../support/livePortal';
+import { openElsewhere, signInElsewhere } from '../support/livePeople';
+import { test } from '../support/livePortal';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-
-/** A browser of somebody else, on another device. */
-async function another(browser: Browser, portal: LivePortal): Promise<Page> {
-  const context = await browser.newContext({ baseURL: portal.address });
-  return context.newPage();
-}
-
-async function signedIn(browser: Browser, portal: LivePortal, role: Role): Promise<Page> {
-  const page = await another(browser, portal);
-  await signIn(page, role, await portal.accounts.add(role));
-  return page;
-}
 
 test('a browser that has never seen the portal follows an application from its sending to its decision (#19.1)', async ({
   page,
@@ -30,7 +19,7 @@ test('a browser that has never seen the portal follows an application from its s
   const link = page.getByText(/^Tracking number:/).getByRole('link');
   const address = (await link.getAttribute('href')) ?? '';
 
-  const visitor = await another(browser, livePortal);
+  const visitor = await openElsewhere(browser, livePortal);
   const asked: string[] = [];
   visitor.on('request', (request) => asked.push(request.url()));
   await visitor.goto(address);
@@ -46,7 +35,7 @@ test('a browser that has never seen the portal follows an application from its s
   await inBothThemes(visitor, () => expectNoAxeViolations(visitor));
   const again = visitor.getByRole('button', { name: 'Look again' });
 
-  const office = await signedIn(browser, livePortal, 'staff');
+  const office = await signInElsewhere(browser, livePortal, 'staff');
   await office.getByLabel('Search applications').fill(number);
   await office.getByRole('link', { name: `Review ${number}` }).click();
   await office.getByRole('button', { name: 'Take into review' }).press('Enter');
@@ -69,7 +58,7 @@ test('a browser that has never seen the portal follows an application from its s
   await again.press('Enter');
   await expect(heading(visitor, 'Sent to the council')).toBeFocused();
 
-  const desk = await signedIn(browser, livePortal, 'admin');
+  const desk = await signInElsewhere(browser, livePortal, 'admin');
   await desk.goto('/admin/applications');
   await desk.getByLabel('Search applications').fill(number);
   await approveAnyway(desk.getByRole('button', { name: `Approve ${number}` }));

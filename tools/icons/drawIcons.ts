@@ -3,12 +3,13 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
+import { lightScheme } from '../../shared-ui/src/theme/schemes';
 import { browserFlags, findBrowser } from '../findBrowser';
 import { root } from '../root';
 import { runCommand } from '../running/runCommand';
 
 const folder = path.join(root, 'shell/public');
-const green = '#0B5D4B';
+const { banner: green, canvas, ink, muted, accent } = lightScheme;
 const emblem = readFileSync(path.join(root, 'shell/src/header/emblem.svg'), 'utf8');
 /** What is within the circle of the emblem: the house and the sun. */
 const motif = /<g .*<\/svg>/s.exec(emblem)?.[0].replace('</svg>', '') ?? '';
@@ -33,14 +34,14 @@ async function drawShared(page: Page): Promise<Buffer> {
   await page.setViewportSize({ width: 1200, height: 630 });
   await page.setContent(`<style>
     * { margin: 0; box-sizing: border-box; }
-    body { width: 1200px; height: 630px; padding: 72px 80px; background: #F6F4EF; border-top: 24px solid ${green};
-      color: #1B2430; font-family: 'Noto Sans', 'DejaVu Sans', sans-serif; display: grid; grid-template-columns: 1fr 420px;
+    body { width: 1200px; height: 630px; padding: 72px 80px; background: ${canvas}; border-top: 24px solid ${green};
+      color: ${ink}; font-family: 'Noto Sans', 'DejaVu Sans', sans-serif; display: grid; grid-template-columns: 1fr 420px;
       gap: 48px; align-items: center; }
     .emblem svg { width: 112px; height: 112px; display: block; margin-bottom: 40px; }
     h1 { font-size: 68px; line-height: 1.1; letter-spacing: -1px; }
-    p { margin-top: 28px; font-size: 30px; line-height: 1.4; color: #525E6B; }
-    .village { fill: none; stroke: #1B2430; stroke-width: 1.6; stroke-linecap: round; stroke-linejoin: round; }
-    .people { fill: #1B2430; } .leaf { stroke: #CB7412; } .ground { stroke: #525E6B; }
+    p { margin-top: 28px; font-size: 30px; line-height: 1.4; color: ${muted}; }
+    .village { fill: none; stroke: ${ink}; stroke-width: 1.6; stroke-linecap: round; stroke-linejoin: round; }
+    .people { fill: ${ink}; } .leaf { stroke: ${accent}; } .ground { stroke: ${muted}; }
   </style><div><div class="emblem">${emblem}</div><h1>Village Council Portal</h1>
   <p>Services, fees and papers. Apply online, follow your application, check a certificate.</p></div>
   <svg class="village" viewBox="0 0 320 220">${village}</svg>`);

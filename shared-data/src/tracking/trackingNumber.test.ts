@@ -16,7 +16,7 @@ describe('trackingPath', () => {
 });
 
 describe('a tracking number', () => {
-  it('is found again in what was typed: any case, with blanks and dashes (#19.1)', () => {
+  it('parses from any case, with blanks and dashes (#19.1)', () => {
     const number = drawTrackingNumber();
     const typed = ` ${formatTrackingNumber(number).toLowerCase().replaceAll('-', ' - ')} `;
     expect(parseTrackingNumber(typed)).toBe(number);

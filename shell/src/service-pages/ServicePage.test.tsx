@@ -62,7 +62,7 @@ describe('the page of a service', () => {
     expect(section('How to apply')).not.toHaveTextContent('Pay the fee');
   });
 
-  it('is not found where no service has the address (#19.1)', () => {
+  it('says that the page was not found where no service has the address (#19.1)', () => {
     renderAt('/services/nothing');
     expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
   });

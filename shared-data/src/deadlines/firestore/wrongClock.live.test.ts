@@ -62,7 +62,7 @@ describe.each([
 ])(
   'a device whose clock is two years %s, beside a server that does not say the time',
   (_how, by) => {
-    it('is refused the day that it promises, keeps what was to be sent, and sends it later', async () => {
+    it('cannot submit with its own day, keeps the submission, and sends it later', async () => {
       setOff(by, { isServerAsked: false });
       const { applications } = await council.open({ ...citizen, role: 'user' });
       const sent = draft();
@@ -77,7 +77,7 @@ describe.each([
       expect(deadline).toEqual({ day: promised() });
     });
 
-    it('is refused the days that a return leaves, which changes nothing', async () => {
+    it('cannot return with its own count of days, and changes nothing', async () => {
       setOff(0, { isServerAsked: true });
       const { applications } = await council.open({ ...citizen, role: 'user' });
       const { id } = await submitNow(applications, draft(), citizen);

@@ -49,7 +49,7 @@ async function send(isThere: boolean) {
 }
 
 describe('a submission without documents (#12)', () => {
-  it('is sent in one transaction: the application, its number, what is public of it and its count', async () => {
+  it('writes the application, its number, its public record and its count in one transaction', async () => {
     expect(await send(false)).toEqual({ transactions: 1, written: 4 });
   });
 

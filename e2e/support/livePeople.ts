@@ -1,0 +1,20 @@
+import type { Browser, Page } from '@playwright/test';
+import { signIn, type Role } from './accounts';
+import type { LivePortal } from './livePortal';
+
+/** A browser of somebody else, on another device. */
+export async function openElsewhere(browser: Browser, portal: LivePortal): Promise<Page> {
+  const context = await browser.newContext({ baseURL: portal.address });
+  return context.newPage();
+}
+
+/** The same, signed in to an account of its own. */
+export async function signInElsewhere(
+  browser: Browser,
+  portal: LivePortal,
+  role: Role,
+): Promise<Page> {
+  const page = await openElsewhere(browser, portal);
+  await signIn(page, role, await portal.accounts.add(role));
+  return page;
+}
