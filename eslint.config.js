@@ -6,6 +6,8 @@ const jsxA11y = require('eslint-plugin-jsx-a11y');
 const checkFile = require('eslint-plugin-check-file');
 const compat = require('eslint-plugin-compat');
 const { platformModules } = require('./platform');
+const { fieldRules } = require('./tools/checking/fieldRules');
+const { layoutRules } = require('./tools/checking/layoutRules');
 const { globalStyleRule, neighbourRules } = require('./tools/checking/neighbourRules');
 
 /** An area may use of the platform only the names that the shell offers. */
@@ -103,6 +105,22 @@ module.exports = tseslint.config(
     languageOptions: { globals: globals.browser },
   },
   {
+    files: [
+      'shell/src/**',
+      'remote-*/src/**',
+      'shared-*/src/**',
+      'tools/{catalogue,standalone}/**',
+    ],
+    ignores: [...testCode, '**/*.examples.tsx'],
+    plugins: { fields: fieldRules, layout: layoutRules },
+    rules: {
+      'fields/autocomplete': 'error',
+      'fields/no-number-type': 'error',
+      'layout/logical-properties': 'error',
+      'layout/turning-icons': 'error',
+    },
+  },
+  {
     // What is compiled into an area. The rest of `shared-*` runs as part of the shell.
     files: areaCode,
     // The shell's alone: it shows what is announced.
@@ -129,7 +147,11 @@ module.exports = tseslint.config(
   },
   {
     // The portal's own style, and the room that the outcome bar takes below a page.
-    files: ['shared-ui/src/theme/GlobalStyle.tsx', 'shared-ui/src/outcome/OutcomeBar.tsx'],
+    files: [
+      'shared-ui/src/theme/GlobalStyle.tsx',
+      'shared-ui/src/outcome/OutcomeBar.tsx',
+      'shared-ui/src/AreaLayout/BottomBar.tsx',
+    ],
     rules: { 'no-restricted-syntax': ['error', ...handMadeForms, ...neighbourRules] },
   },
   {

@@ -53,6 +53,13 @@ function commonConfig({ directory, mode, isDevelopment }) {
           use: isDevelopment ? [] : [path.join(root, 'tools/compileMessagesLoader.js')],
         },
         {
+          // Those of the packages of another repository are JavaScript.
+          test: /[\\/]i18n[\\/](index|t)\.[jt]s$/,
+          enforce: 'pre',
+          loader: path.join(root, 'tools/importMessagesLoader.js'),
+          options: { frame: path.basename(directory) },
+        },
+        {
           test: /\.tsx?$/,
           exclude: /node_modules/,
           loader: require.resolve('swc-loader'),
@@ -177,7 +184,8 @@ function shellConfig(directory, argv) {
       publicPath: '/',
       chunkLoadTimeout,
       filename: isDevelopment ? '[name].js' : 'assets/[name].[contenthash:8].js',
-      chunkFilename: isDevelopment ? '[name].js' : 'assets/[name].[contenthash:8].js',
+      // By their numbers: the names of all would come with every first visit.
+      chunkFilename: isDevelopment ? '[name].js' : 'assets/[id].[contenthash:8].js',
       assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
       clean: true,
     },
@@ -326,8 +334,9 @@ function areaConfig(area, directory, env, argv) {
     chunkLoadTimeout,
     // Must differ between builds: a re-registered container with the same name serves the old code.
     uniqueName: `remote_${area}_${version.replace(/\W/g, '_')}`,
-    filename: isDevelopment ? '[name].js' : '[name].[contenthash:8].js',
-    chunkFilename: isDevelopment ? '[name].js' : '[name].[contenthash:8].js',
+    // The hash of the build: each one has a directory of its own, and a hash of each chunk would come with every login.
+    filename: isDevelopment ? '[name].js' : '[name].[fullhash:8].js',
+    chunkFilename: isDevelopment ? '[name].js' : '[name].[fullhash:8].js',
     assetModuleFilename: '[name].[contenthash:8][ext]',
     clean: true,
   };
@@ -428,7 +437,11 @@ function catalogueConfig() {
         title: 'The controls of the portal',
       }),
     ],
-    devServer: devServer({ port: ports.admin + 1 }),
+    devServer: {
+      ...devServer({ port: ports.admin + 1 }),
+      // So many tables beside one another measure themselves more than once, which Chromium calls an error.
+      client: { overlay: { runtimeErrors: false } },
+    },
   };
 }
 

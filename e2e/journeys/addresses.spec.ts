@@ -1,4 +1,5 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
+import { openSession } from '../support/accounts';
 
 const portal = 'https://demo-village-council.web.app';
 
@@ -63,6 +64,32 @@ for (const path of ['/nowhere', '/services/nothing', '/userland', '/about/us', '
     await expect(page.getByRole('navigation', { name: 'Portal' }).first()).toBeAttached();
   });
 }
+
+for (const path of ['/user/nothing', '/staff/review/7/more', '/admin/user', '/user/search2']) {
+  test(`${path} answers 404, in the area that it would belong to (#19.6)`, async ({
+    page,
+    request,
+  }) => {
+    expect(await read(request, path)).toMatchObject({ status: 404, robots: 'noindex' });
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+    const area = path.split('/')[1] ?? '';
+    const dashboard = page.getByRole('link', { name: 'Go to the dashboard' });
+    await expect(dashboard).toHaveAttribute('href', `/${area}/dashboard`);
+    await expect(page).toHaveURL(path);
+  });
+}
+
+test('a page that the hosting does not know yet opens all the same (#19.6)', async ({ page }) => {
+  await openSession(page, 'user');
+  await page.route('/user/projects', (route) =>
+    route.continue({ url: new URL('/nowhere', route.request().url()).href }),
+  );
+  expect((await page.goto('/user/projects'))?.status()).toBe(404);
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Projects of the council' }),
+  ).toBeVisible();
+});
 
 test('a service says in structured data what it is, costs and where it is had (#19.6)', async ({
   request,

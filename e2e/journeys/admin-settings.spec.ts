@@ -13,8 +13,8 @@ test('what an admin sets is what visitors read, in the footer and on the contact
 
   await openSession(page, 'admin');
   await page.goto('/admin/settings');
-  await page.getByLabel('Name of the council').fill('Gram Panchayat Wadi');
-  await page.getByLabel('Address of the office').fill('Ward 3, Wadi');
+  await page.getByLabel('Name of the council', { exact: true }).fill('Gram Panchayat Wadi');
+  await page.getByLabel('Address of the office', { exact: true }).fill('Ward 3, Wadi');
   await page.getByRole('button', { name: 'Save settings' }).click();
   await expect(page.getByText('The settings were saved.')).toBeVisible();
 

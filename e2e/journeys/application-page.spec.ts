@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { openSession } from '../support/accounts';
 import { fillInApplication, submitApplication } from '../support/apply';
-import { expectNoAxeViolations, inBothThemes } from '../support/axe';
+import { expectNoAxeViolations } from '../support/axe';
 import { expectNoSidewaysScroll, expectPressable } from '../support/layout';
 import { readPrintedCode } from '../support/readPrintedCode';
 
@@ -30,7 +30,7 @@ test('a citizen has the number, the calendar and the receipt at once, and follow
   await expect(page.getByLabel('Application Details')).toHaveValue('');
   await expect(notice(page)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add to calendar' })).toBeFocused();
-  await inBothThemes(page, () => expectNoAxeViolations(page));
+  await expectNoAxeViolations(page);
   await expectNoSidewaysScroll(page);
 
   await page.getByRole('link', { name: 'Follow it' }).press('Enter');
@@ -45,7 +45,7 @@ test('a citizen has the number, the calendar and the receipt at once, and follow
     'Decision by',
   );
   await expect(page.getByRole('region', { name: 'Questions?' })).toBeVisible();
-  await inBothThemes(page, () => expectNoAxeViolations(page));
+  await expectNoAxeViolations(page);
   for (const width of [360, 768, 1023, 1024, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await expectNoSidewaysScroll(page);
@@ -61,7 +61,7 @@ test('the receipt is one A4 page whose code leads to where it is followed (#19.3
   const sheet = page.getByRole('article', { name: 'Receipt of an application' });
   await expect(sheet).toContainText(/Decision by\d+ \w+ \d{4}/);
   await expect(sheet).toContainText(/Fee/);
-  await inBothThemes(page, () => expectNoAxeViolations(page));
+  await expectNoAxeViolations(page);
   await expectNoSidewaysScroll(page);
   // Fails where there is more than one page.
   const code = await readPrintedCode(

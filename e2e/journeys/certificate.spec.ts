@@ -2,7 +2,7 @@ import { expect, test, type BrowserContext, type Locator, type Page } from '@pla
 import { openSession, signIn } from '../support/accounts';
 import { apply } from '../support/apply';
 import { approveAnyway } from '../support/approveAnyway';
-import { expectNoAxeViolations, inBothThemes } from '../support/axe';
+import { expectNoAxeViolations } from '../support/axe';
 import { openOwnCertificate, readCodeOf } from '../support/issueCertificate';
 import { windowWithOwnSession } from '../support/ownSession';
 
@@ -24,6 +24,17 @@ async function issue(page: Page, context: BrowserContext) {
   return { number, desk };
 }
 
+/** The sheet grows with what stands on it, down to the code and who signed. */
+async function expectWholeOnPhone(page: Page) {
+  const usual = page.viewportSize();
+  await page.setViewportSize({ width: 360, height: 780 });
+  const hidden = await page
+    .getByRole('article')
+    .evaluate((sheet) => sheet.scrollHeight - sheet.clientHeight);
+  expect(hidden).toBe(0);
+  if (usual) await page.setViewportSize(usual);
+}
+
 test('a certificate is issued, printed, read by a scanner, checked, and revoked (#17)', async ({
   page,
   context,
@@ -32,7 +43,8 @@ test('a certificate is issued, printed, read by a scanner, checked, and revoked 
   const { number, desk } = await issue(page, context);
 
   await openOwnCertificate(page, number);
-  await inBothThemes(page, () => expectNoAxeViolations(page));
+  await expectNoAxeViolations(page);
+  await expectWholeOnPhone(page);
   const address = await readCodeOf(page);
   expect(address).toMatch(new RegExp(`^${new URL(page.url()).origin}/verify#[\\w.-]+$`));
 
@@ -43,7 +55,7 @@ test('a certificate is issued, printed, read by a scanner, checked, and revoked 
     bank.getByRole('heading', { level: 1, name: 'This certificate is valid' }),
   ).toBeVisible();
   await expect(bank.getByText('Shanta Patil').first()).toBeVisible();
-  await inBothThemes(bank, () => expectNoAxeViolations(bank));
+  await expectNoAxeViolations(bank);
 
   await desk.getByRole('button', { name: `Details of ${number}` }).press('Enter');
   await desk.getByRole('button', { name: 'Revoke', exact: true }).press('Enter');
@@ -54,7 +66,7 @@ test('a certificate is issued, printed, read by a scanner, checked, and revoked 
 
   await desk.goto('/admin/settings');
   await expect(desk.getByText('This browser', { exact: true })).toBeVisible();
-  await inBothThemes(desk, () => expectNoAxeViolations(desk));
+  await expectNoAxeViolations(desk);
 
   await bank.reload();
   await expect(

@@ -1,37 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
-import { openSession, type Role } from '../support/accounts';
 import { sidewaysScroll } from '../support/layout';
-
-const screens: Record<Role, readonly string[]> = {
-  user: [
-    'dashboard',
-    'search',
-    'apply',
-    'applications',
-    'profile',
-    'report',
-    'meeting',
-    'activities',
-    'applications/1',
-  ],
-  staff: ['dashboard', 'tasks', 'applications', 'payslips', 'review/1'],
-  admin: [
-    'dashboard',
-    'applications',
-    'users',
-    'users/new',
-    'services',
-    'services/1',
-    'reports',
-    'settings',
-  ],
-};
+import { onEachScreen, visitors } from '../support/screens';
 
 /** Every screen is looked at, also after one that fails. */
 const softly = expect.configure({ soft: true });
 const settled = { timeout: 2000 };
-
-test.beforeEach(() => test.slow());
 
 /** Every letter twice as large, as a reader may set it in their browser. */
 async function doubleText(page: Page) {
@@ -58,7 +31,7 @@ function overlaps(page: Page) {
       );
     };
     const found: string[] = [];
-    const parts = [...document.querySelectorAll('main *')].filter(
+    const parts = [...document.querySelectorAll(':is(main, [role=main]) *')].filter(
       (element) => !element.closest('svg, dialog, select, input, textarea') && isLaid(element),
     );
     for (const parent of parts) {
@@ -81,49 +54,13 @@ function overlaps(page: Page) {
   });
 }
 
-for (const role of ['user', 'staff', 'admin'] as const) {
-  test(`the area of ${role} reflows with text of twice the size (#13.6)`, async ({ page }) => {
-    await openSession(page, role);
+for (const visitor of visitors) {
+  test(`the screens of ${visitor} reflow with text of twice the size (#13.6)`, async ({ page }) => {
+    test.setTimeout(240_000);
     await doubleText(page);
-    for (const screen of screens[role]) {
-      await test.step(screen, async () => {
-        await page.goto(`/${role}/${screen}`);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(page.locator('[data-skeleton]')).toHaveCount(0);
-        await expect(page.getByText('Loading...')).toHaveCount(0);
-        await softly.poll(() => sidewaysScroll(page), settled).toBe('');
-        await softly.poll(() => overlaps(page), settled).toBe('');
-      });
-    }
-  });
-}
-
-test('the public pages and the logins reflow with text of twice the size (#13.6)', async ({
-  page,
-}) => {
-  await doubleText(page);
-  for (const path of [
-    '/',
-    '/user/login',
-    '/user/register',
-    '/staff/login',
-    '/staff/request',
-    '/admin/login',
-    '/admin/register',
-    '/forgot-password',
-    '/about',
-    '/contact',
-    '/verify',
-    '/verify#code',
-    '/track',
-    '/track#7K2M-Q9XD-04TT-0',
-    '/status',
-  ]) {
-    await test.step(path, async () => {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await onEachScreen(page, visitor, async () => {
       await softly.poll(() => sidewaysScroll(page), settled).toBe('');
       await softly.poll(() => overlaps(page), settled).toBe('');
     });
-  }
-});
+  });
+}

@@ -34,7 +34,8 @@ function changesOfShared(): string[] {
       .flatMap((rule) =>
         rule instanceof CSSStyleRule ? rule.selectorText.split(/,(?![^()]*\))/) : [],
       )
-      .filter((selector) => !/[.#]/.test(selector)),
+      // The shell's own header and footer around an area (AreaFrameStyle) come with the first one.
+      .filter((selector) => !/[.#]|\[data-area="open"\]/.test(selector)),
   );
 
   const page = window as Window & { sharedBefore?: Shared };

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { openSession } from '../support/accounts';
-import { expectNoAxeViolations, inBothThemes } from '../support/axe';
+import { expectNoAxeViolations } from '../support/axe';
 import { expectNoSidewaysScroll } from '../support/layout';
 
 /** A sample that every citizen sees, promised in seven working days and sent a fortnight ago. */
@@ -16,7 +16,7 @@ test('an overdue application says the same to its citizen, a clerk and an admin 
   const main = page.getByRole('main');
   const said = /overdue by \d+ days?/.exec((await main.textContent()) ?? '')?.[0] ?? 'nothing';
   const number = /#PAN-\d{4}-\d+/.exec((await main.textContent()) ?? '')?.[0] ?? 'nothing';
-  await inBothThemes(page, () => expectNoAxeViolations(page));
+  await expectNoAxeViolations(page);
   await expectNoSidewaysScroll(page);
 
   await openSession(page, 'staff');

@@ -33,12 +33,12 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveTitle('Sign in to User Services – Village Council Portal');
   });
 
-  for (const [path, title] of titles) {
-    test(`${path} is a document of its own`, async ({ page }) => {
+  test('each public page is a document of its own @desktop', async ({ page }) => {
+    for (const [path, title] of titles) {
       await page.goto(path);
-      await expect(page).toHaveTitle(`${title} – Village Council Portal`);
-    });
-  }
+      await expect.soft(page, path).toHaveTitle(`${title} – Village Council Portal`);
+    }
+  });
 
   test('any other address has nothing of the landing page', async ({ page }) => {
     await page.goto('/user/dashboard');

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { demoPerson, openSession } from '../support/accounts';
-import { expectNoAxeViolations, inBothThemes } from '../support/axe';
+import { expectNoAxeViolations } from '../support/axe';
 
 const board = (page: Page) => page.getByRole('region', { name: 'Services you can apply for' });
 
@@ -56,7 +56,7 @@ test('the pages of the services are documents without scripts, and axe finds not
   for (const path of ['/services', '/services/caste-certificate']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await inBothThemes(page, () => expectNoAxeViolations(page));
+    await expectNoAxeViolations(page);
     const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(width).toBeLessThanOrEqual(0);
   }

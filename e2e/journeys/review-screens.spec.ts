@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { openSession } from '../support/accounts';
 import { answerQuestions, openByMenu, submitApplication } from '../support/apply';
-import { expectNoAxeViolations, inBothThemes } from '../support/axe';
+import { expectNoAxeViolations } from '../support/axe';
 import { drawnPdf, png } from '../support/documents';
 import { expectNoSidewaysScroll, expectPressable } from '../support/layout';
 
@@ -60,7 +60,7 @@ test('papers are looked at beside the answers: larger, turned, page by page (#18
   await page.getByRole('button', { name: 'Next page' }).press('Enter');
   const second = page.getByRole('img', { name: 'bill.pdf, page 2 of 3' });
   await expect.poll(() => blackDots(second)).toBeGreaterThan(1000);
-  await inBothThemes(page, () => expectNoAxeViolations(page));
+  await expectNoAxeViolations(page);
   await expectNoSidewaysScroll(page);
   expect(problems).toEqual([]);
 });

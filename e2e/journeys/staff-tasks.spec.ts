@@ -34,6 +34,17 @@ test('a task is completed and taken back, and the figures follow', async ({ page
   await expect(page.getByText(/TASK-002 .* is open again/)).toBeVisible();
 });
 
+test('the next task’s button has the focus when a task leaves the list (#19.7)', async ({
+  page,
+}) => {
+  await page.goto('/staff/tasks?status=pending');
+  const buttons = page.getByRole('button', { name: /^Complete TASK/ });
+  const next = (await buttons.nth(1).getAttribute('aria-label')) ?? '';
+  await buttons.first().press('Enter');
+  await expect(page.getByRole('button', { name: next })).toBeFocused();
+  await expect(buttons.first()).toBeFocused();
+});
+
 test('two presses at one point complete one task, and nothing moves (#12.1)', async ({ page }) => {
   for (const address of ['/staff/tasks', '/staff/tasks?status=pending']) {
     await page.goto(address);

@@ -1,11 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
-import { newPerson, register } from '../support/accounts';
+import { newPerson, openSession, register } from '../support/accounts';
 import { answerQuestions } from '../support/apply';
-import { expectNoAxeViolations, inBothThemes } from '../support/axe';
+import { expectNoAxeViolations } from '../support/axe';
 import { pdf, png } from '../support/documents';
-
-/** A citizen whose name is written in two scripts. */
-const registerCitizen = (page: Page) => register(page, newPerson('काव्या Joshi'));
 
 async function fillIn(page: Page, details = 'For school admission. 🙏') {
   await page.getByLabel('Service Required').selectOption('Birth Certificate');
@@ -25,7 +22,8 @@ const received = (page: Page) => page.getByText(/We have received your applicati
 test('registers, applies with a PDF and a PNG, and finds the application, also after a reload', async ({
   page,
 }) => {
-  await registerCitizen(page);
+  // A citizen whose name is written in two scripts.
+  await register(page, newPerson('काव्या Joshi'));
   await page.getByRole('link', { name: 'Create New Project' }).click();
   await fillIn(page);
   await documents(page).setInputFiles([pdf(), png()]);
@@ -63,8 +61,8 @@ test('registers, applies with a PDF and a PNG, and finds the application, also a
   await expect(page.getByRole('heading', { name: /^Receipt #PAN-\d{4}-033$/ })).toBeVisible();
 });
 
-test('refuses bad documents one by one, and sends the good one', async ({ page }) => {
-  await registerCitizen(page);
+test('refuses bad documents one by one, and sends the good one @desktop', async ({ page }) => {
+  await openSession(page, 'user');
   await page.goto('/user/apply');
   await fillIn(page, 'a'.repeat(5000));
   await documents(page).setInputFiles([
@@ -94,7 +92,7 @@ test('refuses bad documents one by one, and sends the good one', async ({ page }
 test('says what is missing, at the fields and in a summary that leads to them', async ({
   page,
 }) => {
-  await registerCitizen(page);
+  await openSession(page, 'user');
   await page.goto('/user/apply');
   await page.getByLabel('Application Details').fill('   ');
   await submit(page).click();
@@ -105,11 +103,11 @@ test('says what is missing, at the fields and in a summary that leads to them', 
   await expect(page.getByLabel('Application Details')).toBeFocused();
 });
 
-test('has the draft again after the tab was closed, until it is discarded', async ({
+test('has the draft again after the tab was closed, until it is discarded @desktop', async ({
   page,
   context,
 }) => {
-  await registerCitizen(page);
+  await openSession(page, 'user');
   await page.goto('/user/apply');
   await fillIn(page);
   await documents(page).setInputFiles(pdf('card.pdf'));
@@ -128,8 +126,8 @@ test('has the draft again after the tab was closed, until it is discarded', asyn
   await expect(later.getByLabel('Application Details')).toHaveValue('');
 });
 
-test('shows in an open list what another tab submits', async ({ page, context }) => {
-  await registerCitizen(page);
+test('shows in an open list what another tab submits @desktop', async ({ page, context }) => {
+  await openSession(page, 'user');
   await page.goto('/user/applications');
   await expect(page.getByText('5 applications')).toBeVisible();
   const other = await context.newPage();
@@ -142,10 +140,10 @@ test('shows in an open list what another tab submits', async ({ page, context })
   await expect(page.getByText('6 applications')).toBeVisible();
 });
 
-test('makes a large photograph smaller, so that it can be sent', async ({ page }) => {
+test('makes a large photograph smaller, so that it can be sent @desktop', async ({ page }) => {
   // Twelve megapixels are drawn, encoded and made smaller, by two processors that do other work too.
   test.slow();
-  await registerCitizen(page);
+  await openSession(page, 'user');
   await page.goto('/user/apply');
   await fillIn(page);
   const buffer = Buffer.from(await page.evaluate(drawPhotograph), 'base64');
@@ -180,11 +178,10 @@ async function drawPhotograph(): Promise<string> {
   return btoa(text);
 }
 
-test('fills in the form on a phone one part at a time, and changes an answer at the end (#16)', async ({
+test('fills in the form on a phone one part at a time, and changes an answer at the end (#16) @phone', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await registerCitizen(page);
+  await openSession(page, 'user');
   await page.goto('/user/apply');
   await page.getByLabel('Service Required').selectOption('Birth Certificate');
   await page.getByRole('checkbox', { name: 'One part at a time' }).check();
@@ -200,7 +197,7 @@ test('fills in the form on a phone one part at a time, and changes an answer at 
   await born.getByLabel('Month').fill('1');
   await born.getByLabel('Year').fill('2020');
   await page.getByRole('radio', { name: 'Female' }).check();
-  await inBothThemes(page, () => expectNoAxeViolations(page));
+  await expectNoAxeViolations(page);
   await goOn();
   await expect(part('Part 2 of 5: The birth')).toBeFocused();
   await page.getByRole('radio', { name: 'At home' }).check();
@@ -239,7 +236,7 @@ test('the form of each service has nothing that axe finds, empty and with its er
   page,
 }) => {
   test.setTimeout(90_000);
-  await registerCitizen(page);
+  await openSession(page, 'user');
   await page.goto('/user/apply');
   const services = page.getByLabel('Service Required').getByRole('option');
   await expect(services).not.toHaveCount(1);
@@ -249,6 +246,6 @@ test('the form of each service has nothing that axe finds, empty and with its er
     await expectNoAxeViolations(page);
     await check(page);
     await expect(page.getByRole('alert')).toBeVisible();
-    await inBothThemes(page, () => expectNoAxeViolations(page));
+    await expectNoAxeViolations(page);
   }
 });

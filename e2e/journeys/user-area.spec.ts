@@ -2,19 +2,30 @@ import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { newPerson, openSession, signIn } from '../support/accounts';
 
-const entries = ['Dashboard', 'Profile', 'Search', 'Apply', 'Applications'];
+const titles = {
+  Dashboard: 'Dashboard Overview',
+  Profile: 'Profile',
+  Search: 'Discover Services',
+  Apply: 'Apply for Service',
+  Applications: 'Application Status',
+};
+const entries = Object.keys(titles);
 
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu User Services' });
-const navigation = (page: Page) => page.getByRole('navigation', { name: 'User Services' });
+const bar = (page: Page) => page.getByRole('navigation', { name: 'User Services' });
+const menu = (page: Page) => page.getByRole('dialog', { name: 'User Services' });
 
 test.beforeEach(({ page }) => openSession(page, 'user'));
 
 test('the navigation leads to each screen and marks where one is', async ({ page, isMobile }) => {
-  for (const entry of entries) {
+  const navigation = isMobile ? menu : bar;
+  for (const [entry, title] of Object.entries(titles)) {
     if (isMobile) await menuButton(page).click();
     await expect(navigation(page).getByRole('link')).toHaveText(entries);
     await navigation(page).getByRole('link', { name: entry, exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`/user/${entry.toLowerCase()}$`));
+    // Its title takes the focus when it arrives.
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     if (isMobile) {
       await expect(navigation(page)).toBeHidden();
       await menuButton(page).click();
@@ -150,4 +161,11 @@ test('a name that is changed is the name at the next sign-in', async ({ page }) 
   await signIn(page, 'user', person);
   await page.goto('/user/profile');
   await expect(page.getByRole('heading', { name: 'Kavita Deshpande' })).toBeVisible();
+});
+
+test('the footer of an area is one line (#19.5)', async ({ page }) => {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('link', { name: 'Help' })).toBeVisible();
+  expect((await footer.boundingBox())?.height).toBeLessThanOrEqual(48);
 });

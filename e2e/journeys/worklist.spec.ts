@@ -97,7 +97,7 @@ test('the focus stays in the list when its row leaves (#18)', async ({ page }) =
     .first()
     .press('Enter');
   await expect(rows).toHaveCount(1);
-  await expect(rows.first().getByRole('link')).toBeFocused();
+  await expect(rows.first().getByRole('button', { name: /^Give back/ })).toBeFocused();
 });
 
 test('@desktop every row stays within reach with a name of 62 letters (#18)', async ({ page }) => {

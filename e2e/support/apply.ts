@@ -4,10 +4,11 @@ import { pdf, type DocumentFile } from './documents';
 /** Goes to a page of the area by its menu, which is behind a button on a phone. */
 export async function openByMenu(page: Page, link: string): Promise<void> {
   const button = page.getByRole('button', { name: /^Menu / });
-  const menu = page.getByRole('navigation').getByRole('link', { name: link, exact: true });
-  await expect(button.or(menu).first()).toBeVisible();
-  if (await button.isVisible()) await button.click();
-  await menu.click();
+  const entry = page.getByRole('navigation').getByRole('link', { name: link, exact: true });
+  await expect(button.or(entry).first()).toBeVisible();
+  const isPhone = await button.isVisible();
+  if (isPhone) await button.click();
+  await (isPhone ? page.getByRole('dialog').locator(entry) : entry).click();
 }
 
 /** A service of the live portal that asks nothing: for journeys about sending. */
@@ -30,12 +31,16 @@ export async function fillInApplication(
   await page.getByLabel('I certify that all information provided is accurate').check();
 }
 
-/** Answers everything that the chosen service asks with something that is right, and adds each of its papers. */
+/**
+ * Answers everything that the chosen service asks with something that is right, and adds each of its papers.
+ * @param end the heading behind the questions, in the language of the page
+ */
 export async function answerQuestions(
   page: Page,
   paper: (place: number) => DocumentFile | undefined = (place) => pdf(`paper-${place}.pdf`),
+  end = 'Anything else',
 ): Promise<void> {
-  await expect(page.getByRole('heading', { name: 'Anything else' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: end })).toBeVisible();
   // The first choice of each comes first: it may have further questions asked.
   for (const choices of await page.getByRole('radiogroup').all()) {
     await choices.getByRole('radio').first().check();

@@ -1,10 +1,14 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { signIn, type Role } from './accounts';
 import type { LivePortal } from './livePortal';
 
-/** A browser of somebody else, on another device. */
-export async function openElsewhere(browser: Browser, portal: LivePortal): Promise<Page> {
-  const context = await browser.newContext({ baseURL: portal.address });
+/** A browser of somebody else, on another device: one like that of the test, or with these options. */
+export async function openElsewhere(
+  browser: Browser,
+  portal: LivePortal,
+  options: BrowserContextOptions = {},
+): Promise<Page> {
+  const context = await browser.newContext({ baseURL: portal.address, ...options });
   return context.newPage();
 }
 

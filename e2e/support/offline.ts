@@ -57,7 +57,10 @@ export async function missingFiles(area: string): Promise<string[]> {
     `${metaData.remoteEntry.path}${metaData.remoteEntry.name}`,
     ...exposes.flatMap(({ assets: { js } }) => [...js.sync, ...js.async]),
   ].map((file) => new URL(file, entry).href);
-  const files = [...areaFiles, ...shellFiles];
+  // The messages of other languages are kept by those who read them.
+  const files = [...areaFiles, ...shellFiles].filter(
+    (file) => !/-[a-z]{2}\.[0-9a-f]{8}\.js$/.test(file),
+  );
   const kept = await Promise.all(files.map((file) => caches.match(file)));
   return files.filter((_, index) => !kept[index]);
 }

@@ -27,8 +27,9 @@ export async function pressTwice(
       new Promise<void>((resolve) => {
         const observer = new MutationObserver(() => {
           const bar = document.querySelector('[data-outcome]')?.textContent ?? '';
-          const below = document.elementFromPoint(clientX, clientY)?.closest('button');
-          const hasLeft = below && below.getAttribute('aria-label') !== pressed;
+          // Another button, or what stands beside it: rows differ in height.
+          const below = document.elementFromPoint(clientX, clientY);
+          const hasLeft = below?.closest('button')?.getAttribute('aria-label') !== pressed;
           if (!new RegExp(pattern).test(bar) || !(mayStay || hasLeft)) return;
           observer.disconnect();
           const init = { bubbles: true, cancelable: true, clientX, clientY };

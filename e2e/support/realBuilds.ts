@@ -108,7 +108,7 @@ const production = { mode: 'production' };
 
 /** The policy names the first script by its hash, as it stands in the documents of the build. */
 function withServedScript(document: string): string {
-  const script = /(?<=<script data-area[^>]*>)[^<]*/;
+  const script = /(?<=<script(?: data-area="[^"]*")? data-polyfills=[^>]*>)[^<]*/;
   const built = readFileSync(path.join(appFolder('shell'), 'dist/index.html'), 'utf8');
   const text = script.exec(built)?.[0];
   if (text === undefined) throw new Error('The build of the shell has no first script.');

@@ -36,7 +36,11 @@ export function App() {
         <Route path="log" element={<LazyPage load={pages.log} props={noProps} />} />
         <Route path="settings" element={<LazyPage load={pages.settings} props={noProps} />} />
       </Route>
-      <Route path="*" element={<Navigate to={adminPaths.dashboard} replace />} />
+      <Route index element={<Navigate to={adminPaths.dashboard} replace />} />
+      <Route
+        path="*"
+        element={<LazyPage load={pages.notFound} props={{ dashboard: adminPaths.dashboard }} />}
+      />
     </Routes>
   );
 }

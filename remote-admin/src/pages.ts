@@ -17,4 +17,5 @@ export const pages = {
   reports: async () => (await import('./reports/ReportsPage')).ReportsPage,
   log: async () => (await import('./log/LogPage')).LogPage,
   settings: async () => (await import('./settings/SettingsPage')).SettingsPage,
+  notFound: async () => (await import('shared-area/not-found')).NotFoundPage,
 };

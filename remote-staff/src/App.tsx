@@ -35,7 +35,11 @@ export function App() {
         <Route path="day-sheet" element={<LazyPage load={pages['day-sheet']} props={noProps} />} />
         <Route path="review/:id" element={<LazyPage load={pages.review} props={noProps} />} />
       </Route>
-      <Route path="*" element={<Navigate to={staffPaths.dashboard} replace />} />
+      <Route index element={<Navigate to={staffPaths.dashboard} replace />} />
+      <Route
+        path="*"
+        element={<LazyPage load={pages.notFound} props={{ dashboard: staffPaths.dashboard }} />}
+      />
     </Routes>
   );
 }

@@ -16,4 +16,5 @@ export const pages = {
   receipts: async () => (await import('./payments/ReceiptPage')).ReceiptPage,
   'day-sheet': async () => (await import('./payments/DaySheetPage')).DaySheetPage,
   payslips: async () => (await import('./payslips/PayslipsPage')).PayslipsPage,
+  notFound: async () => (await import('shared-area/not-found')).NotFoundPage,
 };

@@ -41,7 +41,11 @@ export function App() {
           element={<LazyPage load={pages.certificate} props={{}} />}
         />
       </Route>
-      <Route path="*" element={<Navigate to={userPaths.dashboard} replace />} />
+      <Route index element={<Navigate to={userPaths.dashboard} replace />} />
+      <Route
+        path="*"
+        element={<LazyPage load={pages.notFound} props={{ dashboard: userPaths.dashboard }} />}
+      />
     </Routes>
   );
 }

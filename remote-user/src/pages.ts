@@ -24,4 +24,5 @@ export const pages = {
   certificate: async () =>
     (await import('./my-applications/certificate/CertificatePage')).CertificatePage,
   receipt: async () => (await import('./my-applications/ReceiptPage')).ReceiptPage,
+  notFound: async () => (await import('shared-area/not-found')).NotFoundPage,
 };

@@ -70,5 +70,6 @@ export { useSignIn, type SignIn } from './sign-in/useSignIn';
 
 export type { BrokenRule } from './submission/rule';
 export type { Submission } from './submission/useSubmission';
+export type { RefusedFields } from './provider-errors/messagesByCode';
 
-export { authCatalogue, type AuthMessageKey } from './i18n/t';
+export { authCatalogue, loadAuthMessages, type AuthMessageKey } from './i18n/t';

@@ -6,6 +6,7 @@ export {
   watchStoreKind,
   wipeEndedSession,
 } from './store/api';
+export { fetchInTime } from './store/fetchInTime';
 export { hasWorked, noteWork } from './store/workMark';
 export { parseRecordsConfig } from './store/parseRecordsConfig';
 export type { RecordsConfig, RecordsSource, StoreKind } from './store/RecordsConfig';
@@ -203,7 +204,9 @@ export {
   decideAccessRequest,
   findMemberByEmail,
   invitePerson,
+  findAccountLanguage,
   noteSession,
+  saveAccountLanguage,
   renameMember,
   requestAccess,
   setAccountBlocked,
@@ -228,6 +231,8 @@ export { useSessionNote } from './people/useSessionNote';
 
 export { saveOffice, saveSettings, watchOffice, watchSettings } from './settings/api';
 export type { Holiday, OfficeSettings } from './settings/OfficeSettings';
+export { savePreparedTexts, watchPreparedTexts } from './settings/texts/api';
+export type { PreparedText, PreparedTextKind, PreparedTexts } from './settings/texts/PreparedTexts';
 export { SettingsChangedError } from './settings/CouncilSettings';
 export type { CouncilSettings, Weekday } from './settings/CouncilSettings';
 

@@ -52,6 +52,8 @@ export const limits = {
     bring: 500,
     /** Days before or after today that a date may be limited to: 150 years. */
     daysFromToday: 54_750,
+    /** Further languages, and texts and characters of each: as much as the rules of the live store can count. */
+    translations: { languages: 4, texts: 300, characters: 20_000 },
   },
   /** Of the certificate of a definition: characters of its texts, lines of its table, months, and characters of its token. */
   certificate: { title: 120, text: 2000, table: 12, months: 600, signatory: 120, token: 1800 },
@@ -67,6 +69,8 @@ export const limits = {
   /** Characters of the names on a form that an application is found by. */
   searchedNames: 300,
   settingsLine: 120,
+  /** Texts that the council prepares; in so many languages. Each is a note. */
+  preparedTexts: { most: 30, languages: 10 },
   /** Days on which the office is closed, over all years; characters of what is said of overdue applications. */
   holidays: 400,
   overdueAdvice: 1000,

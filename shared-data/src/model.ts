@@ -1,7 +1,9 @@
+export { asciiDigits } from './asciiDigits';
 export { createWatch } from './store/createWatch';
 export { explainRecordsError } from './store/explainRecordsError';
 export { trackingPath } from './tracking/trackingNumber';
 export { applicationPriorities, applicationStatuses } from './applications/Application';
+export { soundsLike } from './applications/searchWords';
 export { completeText, emptyText, isSameText } from './applications/applicationText';
 export {
   isSameForm,
@@ -21,6 +23,7 @@ export {
 export {
   serviceCatalogue,
   serviceDaysLimit,
+  serviceNameIn,
   serviceNameLimit,
   usualTerms,
 } from './services/Service';
@@ -29,9 +32,13 @@ export { pageOfTasks } from './tasks/taskPage';
 export { taskFigures, upcomingTasks } from './tasks/taskFigures';
 export { isDecisionNew } from './citizen-dashboard/findCalls';
 export { sessionLasts } from './people/ActiveSession';
+export { compareNames } from './people/compareNames';
 export { foldName, sharedNames } from './people/sharedNames';
 export { usualSettings, weekdays } from './settings/CouncilSettings';
 export { usualOffice } from './settings/OfficeSettings';
+export { preparedTextIn, preparedTextKinds } from './settings/texts/PreparedTexts';
+export { councilIn, wordIn } from './settings/wordIn';
+export type { CouncilInLanguage } from './settings/wordIn';
 export { councilDay, councilTimeZone } from './clock/councilDay';
 export {
   addDays,
@@ -64,11 +71,22 @@ export { emptyFilledForm, givenAnswers, personNames, typedAnswers } from './defi
 export { findAddressFault, findAnswerProblems } from './definitions/findAnswerProblems';
 export type { AnswerProblem } from './definitions/findAnswerProblems';
 export { fitAnswers, fitPapers } from './definitions/fitAnswers';
+export { applicantLabel } from './definitions/certificateText';
 export { compareDefinitions } from './definitions/compareDefinitions';
 export type { ConditionText, DefinitionChange } from './definitions/compareDefinitions';
 export { isAnswerOf, possibleConditions } from './definitions/conditions';
 export type { DecidingQuestion } from './definitions/conditions';
 export { definitionFrom } from './definitions/definitionFrom';
+export {
+  certificateTextKey,
+  definitionIn,
+  labelKey,
+  listTexts,
+  placeOfText,
+  untranslatedTexts,
+  withUsedTranslations,
+} from './definitions/definitionTexts';
+export type { DefinitionText, TextKey } from './definitions/definitionTexts';
 export { isLasting } from './definitions/isLasting';
 export { definitionSchema, paperKinds } from './definitions/definitionSchema';
 export { findDefinitionProblems } from './definitions/findDefinitionProblems';

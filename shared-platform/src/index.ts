@@ -6,4 +6,10 @@ export type { LanguageProviderProps } from './language/LanguageProvider';
 export { AreaHost } from './area-host/AreaHost';
 export type { AreaHostValue } from './area-host/AreaHost';
 export type { AreaModule } from './area-host/AreaModule';
-export { countUnsavedWork, hasUnsavedWork, useUnsavedWork } from './unsaved-work/useUnsavedWork';
+export {
+  countUnsavedWork,
+  forgetKeptWork,
+  hasUnsavedWork,
+  noteKeptWork,
+  useUnsavedWork,
+} from './unsaved-work/useUnsavedWork';

@@ -4,6 +4,7 @@ import { Footer } from './footer/Footer';
 import { Header } from './header/Header';
 import { FirstPaintStyle } from './hydration/FirstPaintStyle';
 import { PortalRoutes } from './PortalRoutes';
+import { useAreaMark } from './routing/areaMark';
 import { RouteFocus } from './routing/RouteFocus';
 import { mainId, SkipLink } from './routing/SkipLink';
 import { OverrideNotice } from './override/OverrideNotice';
@@ -11,13 +12,13 @@ import { OverrideNotice } from './override/OverrideNotice';
 /** The frame that every page of the portal stands in. */
 export function Portal() {
   return (
-    <Frame>
+    <Frame data-area={useAreaMark()}>
       <GlobalStyle />
       <FirstPaintStyle />
       <SkipLink />
       <Header />
       <OverrideNotice />
-      <Main id={mainId} tabIndex={-1}>
+      <Main id={mainId} role="main" tabIndex={-1}>
         <PortalRoutes />
       </Main>
       <Footer />
@@ -33,7 +34,8 @@ const Frame = styled.div`
   min-height: 100vh;
 `;
 
-const Main = styled.main`
+/** A role and no `<main>`: an area takes it over for its work, without its navigation (`takeMain`). */
+const Main = styled.div`
   flex: 1 0 auto;
   width: 100%;
   padding-bottom: ${theme.space[8]};

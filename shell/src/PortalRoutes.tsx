@@ -2,7 +2,6 @@ import { Outlet, Route, Routes } from 'react-router-dom';
 import { areaNames } from './areas/area';
 import { councilPageNames } from './council-pages/councilPageNames';
 import { useIsNeutral } from './hydration/NeutralDocument';
-import { LandingPage } from './landing/LandingPage';
 import { NotFoundPage } from './not-found/NotFoundPage';
 import { pages } from './pages';
 import { portalPaths } from './portalPaths';
@@ -18,7 +17,7 @@ export function PortalRoutes() {
 
   return (
     <Routes>
-      <Route path={portalPaths.home} element={<LandingPage />} />
+      <Route path={portalPaths.home} element={<CodePage code={pages.landing} props={{}} />} />
       {areaNames.map((area) => (
         <Route
           key={area}
@@ -66,14 +65,7 @@ export function PortalRoutes() {
           element={<CodePage code={pages.service} props={{}} />}
         />
         <Route path={portalPaths.contact} element={<CodePage code={pages.contact} props={{}} />} />
-        <Route
-          path="*"
-          element={
-            <FullHeight>
-              <NotFoundPage />
-            </FullHeight>
-          }
-        />
+        <Route path="*" element={<NotFoundPage />} />
       </Route>
     </Routes>
   );

@@ -1,5 +1,5 @@
-import { authCatalogue } from 'shared-auth';
-import { registerCatalogue } from 'shared-platform';
+import { authCatalogue, loadAuthMessages } from 'shared-auth';
+import { createMessages } from 'shared-ui';
 
 // With the first screen that signs somebody in: the landing page says none of it.
-registerCatalogue('auth', authCatalogue);
+createMessages('auth', authCatalogue, loadAuthMessages);

@@ -1,5 +1,4 @@
 import { StrictMode } from 'react';
-import { BrowserRouter } from 'react-router-dom';
 import { AuthProvider, readEndedSession, readSession } from 'shared-auth';
 import { LanguageProvider } from 'shared-platform';
 import { accessControl } from './access/accessControl';
@@ -12,6 +11,7 @@ import { rootId } from './hydration/documentPage';
 import { openPortal } from './hydration/openPortal';
 import { startMonitoring } from './monitoring/startMonitoring';
 import { startWorker } from './offline/startWorker';
+import { LanguageRouter } from './language/LanguageRouter';
 import { isMarkedAsEnough } from './older-browsers/floorMark';
 import { Portal } from './Portal';
 
@@ -21,7 +21,7 @@ if (!root) throw new Error('The document has no #root to render the portal into.
 const portal = (
   <StrictMode>
     <LanguageProvider>
-      <BrowserRouter>
+      <LanguageRouter>
         <AuthProvider
           identity={identity}
           access={accessControl}
@@ -31,7 +31,7 @@ const portal = (
           <Portal />
           <SignOutQuestion discard={discardSubmissions} />
         </AuthProvider>
-      </BrowserRouter>
+      </LanguageRouter>
     </LanguageProvider>
   </StrictMode>
 );

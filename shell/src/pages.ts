@@ -3,8 +3,11 @@ import { councilPageNames } from './council-pages/councilPageNames';
 import { portalPaths } from './portalPaths';
 import { pageCode } from './routing/pageCode';
 
-/** What is fetched when its page is opened, so that the landing page weighs no more than a landing page. */
+/** What is fetched when its page is opened, so that no page weighs more than itself. */
 export const pages = {
+  landing: pageCode(async () =>
+    (await import(/* webpackChunkName: "landing" */ './landing/loadLandingPage')).loadLandingPage(),
+  ),
   area: pageCode(
     async () => (await import(/* webpackChunkName: "area" */ './areas/AreaOutlet')).AreaOutlet,
   ),
@@ -41,29 +44,15 @@ export const pages = {
   ),
 };
 
-/**
- * Parts of the landing page that its document holds. Their code is fetched where they are rendered anew.
- */
-export const landingParts = {
-  drawing: pageCode(
-    async () =>
-      (await import(/* webpackChunkName: "services" */ './landing/VillageDrawing')).VillageDrawing,
-  ),
-  sections: pageCode(
-    async () =>
-      (await import(/* webpackChunkName: "services" */ './landing/LandingSections'))
-        .LandingSections,
-  ),
-};
-
 interface FoundCode {
   load: () => Promise<unknown>;
   /** Its name in the build, where the document is to ask for it. The first script asks for an area's. */
   chunk?: string;
 }
 
-/** The code of the page at an address, where it is not part of the landing page's. */
+/** The code of the page at an address. */
 export function findPageCode(pathname: string): FoundCode | undefined {
+  if (pathname === portalPaths.home) return { ...pages.landing, chunk: 'landing' };
   if (areaNames.some((area) => pathname.startsWith(`/${area}/`))) return pages.area;
   if (councilPageNames.some((page) => pathname === portalPaths[page]))
     return { ...pages.council, chunk: 'council' };

@@ -5,8 +5,10 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { AuthProvider, createFirebaseIdentity } from 'shared-auth';
-import { LanguageProvider } from 'shared-platform';
+import { activateLanguage, LanguageProvider } from 'shared-platform';
+import { firstLanguage, languages, type LanguageTag } from 'shared-ui/languages';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
+import { AreaFrameStyle } from './areas/AreaFrameStyle';
 import { areaForms } from './areas/areaForms';
 import { councilPageNames } from './council-pages/councilPageNames';
 import {
@@ -20,7 +22,10 @@ import { useMessages } from './documents/i18n';
 import { neutralPage } from './hydration/documentPage';
 import { NeutralDocument } from './hydration/NeutralDocument';
 import { useMessages as usePortalMessages } from './i18n';
-import { findPageCode, landingParts } from './pages';
+import { basenameOf, pathInLanguage } from './language/languagePaths';
+import { drawingCode } from './not-found/drawingCode';
+import { landingParts } from './landing/landingParts';
+import { findPageCode } from './pages';
 import { BelowFloorNotice } from './older-browsers/BelowFloorNotice';
 import { Portal } from './Portal';
 import { portalPaths } from './portalPaths';
@@ -29,12 +34,19 @@ import { services } from './service-pages/services';
 
 /** A document of a public route, or of every other address. */
 export interface PrerenderedPage extends DocumentNotes {
-  /** The path, '/404' for an address that nothing stands at, or 'neutral' for all others. */
+  /** The address, '/404' for one that nothing stands at, or 'neutral' for all others of the language. */
   page: string;
+  language: LanguageTag;
+  /** The same page in each language, by its tag; none where search engines may not list it. */
+  alternates: Record<string, string>;
+  /** What the document says to a browser that the portal does not work in. */
+  notice: string;
   /** What stands in #root. */
   markup: string;
   /** The page's own name, for the title. Empty where it has none. */
   title: string;
+  /** What the portal is called, for the title. */
+  portalName: string;
   /** The `<style>` of its group of documents: their rules together, in one order, so that they have one hash. */
   style: string;
   /** The chunk with the page's code, by its name. Areas' are asked for by the first script. */
@@ -43,8 +55,6 @@ export interface PrerenderedPage extends DocumentNotes {
 
 export interface Prerendered {
   pages: PrerenderedPage[];
-  /** What every document says to a browser that the portal does not work in. */
-  notice: string;
   /** Files beside the documents, by their path in the site. */
   files: Record<string, string>;
 }
@@ -64,34 +74,33 @@ export async function prerender(origin: string): Promise<Prerendered> {
     portalPaths.services,
     ...services.map(({ slug }) => servicePath(slug)),
   ];
-  const others = [
-    portalPaths.forgotPassword,
+  // So is what has the column of help.
+  const withHelp = [
     ...councilPageNames.map((page) => portalPaths[page]),
     portalPaths.contact,
-    portalPaths.verify,
     portalPaths.track,
+  ];
+  const others = [
+    portalPaths.forgotPassword,
+    portalPaths.verify,
     ...areaForms.map(({ path }) => path),
     missingPage,
-    neutralPage,
   ];
-  for (const path of [...withServices, ...others]) await findPageCode(path)?.load();
-  for (const part of Object.values(landingParts)) await part.load();
+  for (const path of [...withServices, ...withHelp, ...others]) await findPageCode(path)?.load();
+  for (const part of [...Object.values(landingParts), drawingCode]) await part.load();
 
-  const t = readHere(useMessages);
-  const portalName = readHere(usePortalMessages)('portal.name');
-  const groups = [withServices, others].map((paths) => renderGroup(paths));
-  const pages = groups.flatMap(({ rendered, style }) =>
-    rendered.map((page) => ({ ...page, style, ...describeDocument(page.page, t, origin) })),
-  );
+  const pages: PrerenderedPage[] = [];
+  // The document for all other addresses has the frame of an area too.
+  for (const paths of [withServices, withHelp, others, [neutralPage]])
+    pages.push(...(await renderGroup(paths, origin)));
   const listed = pages.filter(({ isListed }) => isListed).map(({ page }) => origin + page);
   const expires = new Date();
   expires.setUTCFullYear(expires.getUTCFullYear() + 1, expires.getUTCMonth(), 1);
   expires.setUTCHours(0, 0, 0, 0);
   return {
     pages,
-    notice: groups[0]?.notice ?? '',
     files: {
-      'manifest.webmanifest': JSON.stringify(webManifest(t, portalName)),
+      ...(await webManifests()),
       // What only whoever is signed in sees says itself that it is not to be listed: it has to be read for that.
       'robots.txt': `User-agent: *\nDisallow: /builds/\nSitemap: ${origin}/sitemap.xml\n`,
       'sitemap.xml': sitemap(listed),
@@ -100,31 +109,67 @@ export async function prerender(origin: string): Promise<Prerendered> {
   };
 }
 
-function renderGroup(paths: readonly string[]) {
+/** The pages in each language, which share their style. */
+async function renderGroup(paths: readonly string[], origin: string): Promise<PrerenderedPage[]> {
   const sheet = new ServerStyleSheet();
-  const rendered = paths.map((page) => {
-    const isNeutral = page === neutralPage;
+  const render = (element: ReactNode) => {
     // Each document has the global style as its first: the sheet counts them up.
     sheet.instance.gs = {};
-    const markup = renderToString(
-      <StyleSheetManager sheet={sheet.instance}>
-        <NeutralDocument value={isNeutral}>{portalAt(isNeutral ? '/-' : page)}</NeutralDocument>
-      </StyleSheetManager>,
-    );
-    const chunk = findPageCode(page)?.chunk;
-    return { page, markup, title: titleOf(markup), ...(chunk ? { chunk } : {}) };
-  });
-  sheet.instance.gs = {};
-  const notice = renderToString(
-    <StyleSheetManager sheet={sheet.instance}>
+    return renderToString(<StyleSheetManager sheet={sheet.instance}>{element}</StyleSheetManager>);
+  };
+  const rendered: Omit<PrerenderedPage, 'style'>[] = [];
+  for (const { tag: language } of languages) {
+    await activateLanguage(language);
+    const t = readHere(useMessages);
+    const portalName = readHere(usePortalMessages)('portal.name');
+    const notice = render(
       <LanguageProvider>
         <BelowFloorNotice />
-      </LanguageProvider>
-    </StyleSheetManager>,
-  );
+      </LanguageProvider>,
+    );
+    for (const path of paths) {
+      // The hosting knows one for all languages.
+      if (path === missingPage && language !== firstLanguage) continue;
+      const isNeutral = path === neutralPage;
+      const page = isNeutral ? path : pathInLanguage(language, path);
+      const markup = render(
+        <>
+          {isNeutral && <AreaFrameStyle />}
+          <NeutralDocument value={isNeutral}>
+            {portalAt(isNeutral ? pathInLanguage(language, '/-') : page)}
+          </NeutralDocument>
+        </>,
+      );
+      const chunk = findPageCode(path)?.chunk;
+      const notes = describeDocument(path, t, origin, language);
+      rendered.push({
+        ...{ page, language, markup, notice, title: titleOf(markup), portalName, ...notes },
+        alternates: notes.isListed ? alternatesOf(path) : {},
+        ...(chunk ? { chunk } : {}),
+      });
+    }
+  }
   const style = sheet.getStyleTags();
   sheet.seal();
-  return { rendered, notice, style };
+  return rendered.map((page) => ({ ...page, style }));
+}
+
+function alternatesOf(path: string): Record<string, string> {
+  return Object.fromEntries(languages.map(({ tag }) => [tag, pathInLanguage(tag, path)]));
+}
+
+/** What puts the portal on a home screen, in each language. */
+async function webManifests(): Promise<Record<string, string>> {
+  const files: Record<string, string> = {};
+  for (const { tag } of languages) {
+    await activateLanguage(tag);
+    const portalName = readHere(usePortalMessages)('portal.name');
+    const folder = tag === firstLanguage ? '' : `${tag}/`;
+    files[`${folder}manifest.webmanifest`] = JSON.stringify(
+      webManifest(readHere(useMessages), portalName, tag),
+    );
+  }
+  return files;
 }
 
 /** What a hook gives where there is no page to call it in. */
@@ -153,7 +198,7 @@ function portalAt(path: string): ReactNode {
   return (
     <StrictMode>
       <LanguageProvider>
-        <StaticRouter location={path}>
+        <StaticRouter location={path} basename={basenameOf(path)}>
           <AuthProvider identity={identity}>
             <Portal />
           </AuthProvider>

@@ -3,11 +3,14 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import {
   cleanupOutdatedCaches,
   createHandlerBoundToURL,
+  matchPrecache,
   precacheAndRoute,
   type PrecacheEntry,
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { CacheFirst, NetworkFirst, type Strategy } from 'workbox-strategies';
+import { CacheFirst, NetworkFirst, NetworkOnly, type Strategy } from 'workbox-strategies';
+import { firstLanguage, otherLanguages } from 'shared-ui/languages';
+import { isOfOtherLanguage } from '../src/language/languageFiles';
 import { cachedFile, type CachedFile } from '../src/offline/cachedFile';
 import { isCacheRequest } from '../src/offline/isCacheRequest';
 
@@ -17,6 +20,12 @@ declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] 
 declare const PORTAL_FURTHER_CHUNKS: readonly string[];
 /** The document for every address that has none of its own, written in by the build. */
 declare const PORTAL_FALLBACK_DOCUMENT: string;
+
+/** What is searched for may have a dot. */
+const file = /^[^?]*\.[^/?]*(\?|$)/;
+
+/** The document for every address of another language than the first. It is kept by those who read that one. */
+const documentOf = (language: string) => `/${language}${PORTAL_FALLBACK_DOCUMENT}`;
 
 const month = 30 * 24 * 60 * 60;
 
@@ -68,10 +77,25 @@ clientsClaim();
 
 cleanupOutdatedCaches();
 precacheAndRoute(self.__WB_MANIFEST, { ignoreURLParametersMatching: [/.*/] });
+for (const language of otherLanguages) {
+  const documents = new NetworkOnly({
+    networkTimeoutSeconds: 3,
+    plugins: [
+      onlyWhole,
+      {
+        handlerDidError: async () =>
+          (await caches.match(documentOf(language))) ??
+          (await matchPrecache(PORTAL_FALLBACK_DOCUMENT)),
+      },
+    ],
+  });
+  const allowlist = [new RegExp(`^/${language}(/|$)`)];
+  registerRoute(new NavigationRoute(documents, { allowlist, denylist: [file] }));
+}
 registerRoute(
   new NavigationRoute(createHandlerBoundToURL(PORTAL_FALLBACK_DOCUMENT), {
-    // Firebase Hosting's own addresses, and files; what is searched for may have a dot.
-    denylist: [/^\/__\//, /^[^?]*\.[^/?]*(\?|$)/],
+    // Firebase Hosting's own addresses, and files.
+    denylist: [/^\/__\//, file],
   }),
 );
 
@@ -85,7 +109,13 @@ registerRoute(({ url }) => cachedFile(url, self.location.origin) === 'current', 
 self.addEventListener('message', (event) => {
   const asked: unknown = event.data;
   if (!isCacheRequest(asked)) return;
-  const addresses = [...asked.files, ...(asked.shell ? PORTAL_FURTHER_CHUNKS : [])];
+  const { language = firstLanguage } = asked;
+  const addresses = [
+    ...(language === firstLanguage ? [] : [documentOf(language)]),
+    ...[...asked.files, ...(asked.shell ? PORTAL_FURTHER_CHUNKS : [])].filter(
+      (address) => !isOfOtherLanguage(address, language),
+    ),
+  ];
   event.waitUntil(keep(event, addresses));
 });
 

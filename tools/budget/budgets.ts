@@ -20,6 +20,8 @@ export type Measure = keyof typeof measures;
 export interface Budget {
   screen: string;
   measure: Measure;
+  /** The screen whose figure of the same run is subtracted: what is held is how much more this one brings. */
+  beyond?: string;
   goal?: number;
   limit?: number;
   /** To the same sources as one bundle. */
@@ -29,17 +31,31 @@ export interface Budget {
 
 export const budgets: readonly Budget[] = [
   { screen: 'Landing page', measure: 'html', goal: 14 * kibi },
-  { screen: 'Landing page', measure: 'script', goal: 95 * kibi },
+  { screen: 'Landing page', measure: 'script', goal: 95 * kibi, limit: 98 * kibi },
   { screen: 'Landing page', measure: 'scriptRequests', goal: 2 },
   { screen: 'Landing page', measure: 'all', ratioGoal: 1.03 },
+  { screen: 'Landing page in Hindi', measure: 'all', beyond: 'Landing page', goal: 3 * kibi },
+  {
+    screen: 'Landing page in Marathi',
+    measure: 'all',
+    beyond: 'Landing page',
+    goal: 3 * kibi,
+    limit: 3.15 * kibi,
+  },
   // With the device's store. The two answers of the live store have the rest of 115 KiB (e2e/live/certificate.spec.ts).
   { screen: 'Scanned certificate', measure: 'all', goal: 112.5 * kibi },
-  login('Citizen login', 157.5 * kibi),
-  login('Staff login', 157 * kibi),
-  login('Admin login', 157 * kibi),
-  dashboard('Citizen dashboard', 240.5 * kibi),
-  dashboard('Staff dashboard', 249.5 * kibi),
-  dashboard('Admin dashboard', 239.5 * kibi),
+  { screen: 'Public service page', measure: 'all', goal: 115 * kibi },
+  login('Citizen login', 159.5 * kibi),
+  login('Staff login', 159 * kibi),
+  login('Admin login', 159 * kibi),
+  dashboard('Citizen dashboard', 243 * kibi),
+  dashboard('Staff dashboard', 248 * kibi),
+  dashboard('Admin dashboard', 242 * kibi),
+  { screen: 'Work list', measure: 'all', goal: 240 * kibi, limit: 269 * kibi },
+  // The portal's own bytes. What the store answers is counted in documents (docs/operations.md).
+  live('Citizen dashboard', 347 * kibi),
+  live('Staff dashboard', 353 * kibi),
+  live('Admin dashboard', 347 * kibi),
 ];
 
 function login(screen: string, limit: number): Budget {
@@ -49,6 +65,10 @@ function login(screen: string, limit: number): Budget {
 
 function dashboard(screen: string, limit: number): Budget {
   return { screen, measure: 'all', goal: 190 * kibi, limit };
+}
+
+function live(dashboard: string, limit: number): Budget {
+  return { screen: `${dashboard}, live store`, measure: 'all', goal: 300 * kibi, limit };
 }
 
 /** What the landing page brings nothing of, by the sources that its scripts are made from. */

@@ -1,6 +1,6 @@
 import { madeLoad } from '../testing/madeLoad';
 import type { Measure } from './budgets';
-import { weigh } from './compare';
+import { compare, weigh } from './compare';
 
 const visit = {
   readyAt: 500,
@@ -23,4 +23,22 @@ it.each<[Measure, number]>([
   ['requests', 6],
 ])('%s of a visit', (measure, weight) => {
   expect(weigh(measure, visit)).toBe(weight);
+});
+
+it('a budget beyond another screen is compared with that screen in the same run (#20)', () => {
+  const visited = (bytes: number) => ({
+    federated: { ...visit, lcp: 0, loads: [madeLoad({ bytes })] },
+  });
+  const hindi = { screen: 'Landing page in Hindi', measure: 'all' } as const;
+  const beyond = { ...hindi, beyond: 'Landing page' };
+  expect(compare(beyond, visited(113_000), visited(110_000))).toMatchObject({
+    what: "Landing page in Hindi, everything beyond 'Landing page'",
+    federated: 3000,
+    goal: 3 * 1024,
+  });
+  expect(compare(hindi, visited(113_000))).toEqual({
+    what: 'Landing page in Hindi, everything',
+    unit: 'KiB',
+    federated: 113_000,
+  });
 });

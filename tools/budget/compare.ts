@@ -9,18 +9,18 @@ import { type Budget, budgets, type Measure, measures } from './budgets';
 
 export const shownMeasures = Object.keys(measures) as readonly Measure[];
 
-/** The first visits to a screen, to either portal. */
-export interface VisitedBoth {
+/** The first visits to a screen, to either portal. The live store is visited in one of them alone. */
+export interface Visited {
   federated: Visit;
-  oneBundle: Visit;
+  oneBundle?: Visit;
 }
 
 /** First visits to the screens with budgets, on a network and a processor that hold nothing back. */
 export async function visitScreens(
   browser: Browser,
   { federated, oneBundle }: MeasuredPortals,
-): Promise<Map<string, VisitedBoth>> {
-  const visits = new Map<string, VisitedBoth>();
+): Promise<Map<string, Visited>> {
+  const visits = new Map<string, Visited>();
   for (const screen of mainScreens) {
     const visit = (address: string) => visitFirst(browser, address, screen, counting);
     // Only bytes are counted, so that the two may be in each other's way.
@@ -30,19 +30,31 @@ export async function visitScreens(
   return visits;
 }
 
-/** What a first visit brought, beside its budget if it has one. */
+/**
+ * What a first visit brought, beside its budget if it has one.
+ * @param other the visit to the screen that the budget is `beyond`
+ */
 export function compare(
-  { screen, measure }: Pick<Budget, 'screen' | 'measure'>,
-  { federated, oneBundle }: VisitedBoth,
+  { screen, measure, beyond }: Pick<Budget, 'screen' | 'measure' | 'beyond'>,
+  { federated, oneBundle }: Visited,
+  other?: Visited,
 ): Comparison {
-  const budget = budgets.find((one) => one.screen === screen && one.measure === measure);
+  const budget = budgets.find(
+    (one) => one.screen === screen && one.measure === measure && one.beyond === beyond,
+  );
   const { says, unit } = measures[measure];
+  if (beyond !== undefined) {
+    if (!other) throw new Error(`No screen is called '${beyond}'.`);
+    const what = `${screen}, ${says} beyond '${beyond}'`;
+    const more = weigh(measure, federated) - weigh(measure, other.federated);
+    return { ...budget, what, unit, federated: more };
+  }
   return {
     ...budget,
     what: `${screen}, ${says}`,
     unit,
     federated: weigh(measure, federated),
-    oneBundle: weigh(measure, oneBundle),
+    ...(oneBundle ? { oneBundle: weigh(measure, oneBundle) } : {}),
   };
 }
 

@@ -15,7 +15,7 @@ beforeEach(() => {
     'assets/main.11111111.js': 'main()',
     'assets/emblem.22222222.svg': '<svg/>',
     'assets/12.33333333.js': 'further()',
-    'assets/verify-form.55555555.js': 'form()',
+    'assets/14.55555555.js': 'form()',
     'assets/13.44444444.js': 'registerVersion("@firebase/app")',
     'assets/main.11111111.js.map': '{}',
   });
@@ -25,13 +25,14 @@ afterEach(() => rmSync(dist, { recursive: true }));
 
 const worker = () => readFileSync(path.join(dist, 'service-worker.js'), 'utf8');
 
-it('precaches the documents, by their content, and what they name, by its name', async () => {
-  await buildServiceWorker({ dist, isWithdrawn: false, fallback: '/page.html' });
+it('precaches the documents, by their content, and what they name or cannot name, by its name', async () => {
+  const unnamed = ['/assets/14.55555555.js'];
+  await buildServiceWorker({ dist, isWithdrawn: false, fallback: '/page.html', unnamed });
   expect(worker()).toMatch(/url:"\/index\.html",revision:"[0-9a-f]{32}"/);
   expect(worker()).toMatch(/url:"\/page\.html",revision:"[0-9a-f]{32}"/);
   expect(worker()).toContain('url:"/assets/main.11111111.js",revision:null');
   expect(worker()).toContain('url:"/assets/emblem.22222222.svg",revision:null');
-  expect(worker()).toContain('url:"/assets/verify-form.55555555.js",revision:null');
+  expect(worker()).toContain('url:"/assets/14.55555555.js",revision:null');
 });
 
 it('knows the further chunks but for those that need a network anyway', async () => {

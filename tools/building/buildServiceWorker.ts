@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { getManifest } from 'workbox-build';
+import { otherLanguages } from '../../shared-ui/src/language/languages';
 import { filesIn } from '../releasing/files';
 import { esbuildTargets } from '../browserTargets';
 import { root } from '../root';
@@ -13,6 +14,8 @@ interface WorkerOptions {
   isWithdrawn: boolean;
   /** The document for every address that has none of its own: '/page.html'. */
   fallback: string;
+  /** Scripts that are precached though no document names them, as addresses. */
+  unnamed?: readonly string[];
 }
 
 /**
@@ -24,13 +27,21 @@ export async function buildServiceWorker({
   dist,
   isWithdrawn,
   fallback,
+  unnamed = [],
 }: WorkerOptions): Promise<void> {
   const { manifestEntries, warnings } = await getManifest({
     globDirectory: dist,
-    // The form of /verify is asked for by its script, and no document names it.
-    globPatterns: ['**/*.html', 'assets/verify-form.*.js', ...namedByDocuments(dist)],
-    // Its own answer is 404: what has no page is shown by the document for all other addresses.
-    globIgnores: ['404.html'],
+    globPatterns: [
+      '**/*.html',
+      ...unnamed.map((address) => address.slice(1)),
+      ...namedByDocuments(dist),
+    ],
+    globIgnores: [
+      // Its own answer is 404: what has no page is shown by the document for all other addresses.
+      '404.html',
+      // Whoever reads another language keeps that one alone (serviceWorker.ts).
+      ...otherLanguages.map((tag) => `${tag}/**`),
+    ],
     dontCacheBustURLsMatching: /\.[0-9a-f]{8}\./,
   });
   if (warnings.length > 0) throw new Error(warnings.join('\n'));
@@ -64,7 +75,9 @@ export async function buildServiceWorker({
 
 /** Scripts and images that a document names itself. */
 function namedByDocuments(dist: string): string[] {
-  const documents = filesIn(dist).filter((file) => file.endsWith('.html'));
+  const documents = filesIn(dist).filter(
+    (file) => file.endsWith('.html') && !otherLanguages.some((tag) => file.startsWith(`${tag}/`)),
+  );
   const named = documents.flatMap((file) => [
     ...readFileSync(path.join(dist, file), 'utf8').matchAll(
       /(?:src|href)="?\/(?<file>[^"\s>]+\.[a-z]+)/g,

@@ -1,12 +1,19 @@
+import { directionOf, firstLanguage } from '../../shared-ui/src/language/languages';
+
 interface DocumentParts {
   /** The document that webpack has made, with an empty #root. */
   frame: string;
   page: string;
+  language: string;
+  /** The same page in each language, by its tag. */
+  alternates: Record<string, string>;
   markup: string;
   /** What stands before #root and is never taken over. */
   notice: string;
-  /** Empty where the title of the frame stands. */
+  /** The page's own name, as markup; empty where it has none. */
   title: string;
+  /** What the portal is called, after it. */
+  portalName: string;
   /** What the page is about, in a sentence or two. */
   description: string;
   /** Whether search engines may list it: then it names its own address, and what a shared link shows. */
@@ -22,12 +29,16 @@ interface DocumentParts {
 }
 
 const described = /<meta name="?description"?[^>]*>/;
+/** Scripts that the first one asks for early at an area's address (shell/src/hydration/askEarly.ts). */
+const areaScripts = / data-area="[^"]*"/;
 const place = /<div id="?root"?><\/div>/;
 
 /** One document of the shell: style and page in place, its scripts on their way at once. */
 export function composeDocument({
   frame,
   page,
+  language,
+  portalName,
   markup,
   notice,
   title,
@@ -37,19 +48,32 @@ export function composeDocument({
 }: DocumentParts): string {
   if (!place.test(frame)) throw new Error('The document has no empty #root to put a page into.');
   const links = scripts.map((script) => `<link rel=preload as=script href=${script}>`).join('');
-  const named = title
-    ? frame.replace(/<title>(?<portal>[^<]*)/, (_all, portal) => `<title>${title} – ${portal}`)
-    : frame;
-  return named
+  // Without a direction, a document is read from left to right.
+  const direction = directionOf(language) === 'rtl' ? ' dir=rtl' : '';
+  return frame
+    .replace(/<title>[^<]*/, () => `<title>${title ? `${title} – ` : ''}${portalName}`)
+    .replace(/<html lang="?en"?/, `<html lang=${language}${direction}`)
+    .replace(areaScripts, (all) => (isPublic(page) ? '' : all))
+    .replace('/manifest.webmanifest', () =>
+      language === firstLanguage ? '/manifest.webmanifest' : `/${language}/manifest.webmanifest`,
+    )
     .replace(described, () => `<meta name=description content="${escaped(notes.description)}">`)
     .replace('</head>', () => `${headOf({ page, title, ...notes })}${style}${links}</head>`)
     .replace(place, () => `${notice}<div id=root data-page=${page}>${markup}</div>`);
 }
 
-type Notes = Pick<DocumentParts, 'page' | 'title' | 'description' | 'isListed' | 'data' | 'origin'>;
+/** Whether it is the document of one address that is in no area; the one for all other addresses has no address. */
+function isPublic(page: string): boolean {
+  return page.startsWith('/') && !/^(\/[a-z]{2})?\/(user|staff|admin)(\/|$)/.test(page);
+}
+
+type Notes = Pick<
+  DocumentParts,
+  'page' | 'title' | 'description' | 'isListed' | 'data' | 'origin' | 'alternates'
+>;
 
 /** What search engines and shared links are told; the title is markup already. */
-function headOf({ page, title, description, isListed, data, origin }: Notes): string {
+function headOf({ page, title, description, isListed, data, origin, alternates }: Notes): string {
   if (!isListed) return '<meta name=robots content=noindex>';
   const address = `${origin}${page}`;
   const properties = {
@@ -65,7 +89,11 @@ function headOf({ page, title, description, isListed, data, origin }: Notes): st
   // A '<' could end the element.
   const told = data?.replaceAll('<', String.raw`\u003c`);
   const structured = told === undefined ? '' : `<script type=application/ld+json>${told}</script>`;
-  return `<link rel=canonical href="${address}">${shared}${structured}`;
+  // An address without a language leaves it to the visitor.
+  const others = Object.entries({ ...alternates, 'x-default': alternates[firstLanguage] ?? page })
+    .map(([tag, path]) => `<link rel=alternate hreflang=${tag} href="${origin}${path}">`)
+    .join('');
+  return `<link rel=canonical href="${address}">${others}${shared}${structured}`;
 }
 
 function escaped(text: string): string {

@@ -2,23 +2,27 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync, mkdirSync } f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as v from 'valibot';
+import { firstLanguage, otherLanguages } from '../../shared-ui/src/language/languages';
 import { root } from '../root';
 import { runStep } from '../running/runStep';
-import { readPublishedServices } from '../services/servicesFile';
+import { readPublishedServices, readPublishedTexts } from '../services/servicesFile';
 import { composeDocument } from './composeDocument';
 import { portalOrigin } from './portalOrigin';
 
 const chunksSchema = v.record(v.string(), v.array(v.string()));
 
 const prerenderedSchema = v.object({
-  notice: v.string(),
   files: v.record(v.string(), v.string()),
   pages: v.array(
     v.object({
       page: v.string(),
+      language: v.string(),
+      alternates: v.record(v.string(), v.string()),
+      notice: v.string(),
       chunk: v.optional(v.string()),
       markup: v.string(),
       title: v.string(),
+      portalName: v.string(),
       style: v.string(),
       description: v.string(),
       isListed: v.boolean(),
@@ -37,35 +41,42 @@ export class PrerenderFailedError extends Error {
  * shell. webpack's own document is what they are made from, and gives way to the landing page's.
  * @param dist the build, as webpack left it
  * @param mode the one that it was built in: development says more of a page that is taken over wrongly
+ * @returns the scripts of each named chunk, as addresses
  */
 export async function prerender(
   dist: string,
   mode: 'production' | 'development' = 'production',
-): Promise<void> {
+): Promise<Record<string, string[]>> {
   readPublishedServices();
+  otherLanguages.forEach(readPublishedTexts);
   const origin = portalOrigin();
-  const { notice, pages, files } = await renderPages(mode, origin);
+  const { pages, files } = await renderPages(mode, origin);
   const frame = readFileSync(path.join(dist, 'index.html'), 'utf8');
   const notes = path.join(dist, 'chunks.json');
   const chunks = v.parse(chunksSchema, JSON.parse(readFileSync(notes, 'utf8')));
   for (const { chunk, ...page } of pages) {
-    const scripts = chunk === undefined ? [] : (chunks[chunk] ?? []);
-    const file = path.join(dist, documentFile(page.page));
+    const names = [chunk, `messages-${page.language}`, `${chunk}-${page.language}`];
+    const scripts = names.flatMap((name) => chunks[name ?? ''] ?? []);
+    const file = path.join(dist, documentFile(page));
     mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, composeDocument({ ...page, frame, notice, scripts, origin }));
+    writeFileSync(file, composeDocument({ ...page, frame, scripts, origin }));
   }
   rmSync(notes);
   for (const [name, text] of Object.entries(files)) writeFileSync(path.join(dist, name), text);
   // Icons, and the picture of a shared link (tools/icons/).
   cpSync(path.join(root, 'shell/public'), dist, { recursive: true });
+  return chunks;
 }
 
 /** Where the document of a page lies in the build. */
-export function documentFile(page: string): string {
+export function documentFile({ page, language }: { page: string; language: string }): string {
   if (page === '/') return 'index.html';
   // The hosting serves these at their addresses by themselves: which there are is up to the council.
-  if (page.startsWith('/services/')) return `${page.slice(1)}/index.html`;
-  return page.startsWith('/') ? `${page.slice(1)}.html` : 'page.html';
+  if (page === `/${language}` || /^(\/[a-z]{2})?\/services\//.test(page)) {
+    return `${page.slice(1)}/index.html`;
+  }
+  if (page.startsWith('/')) return `${page.slice(1)}.html`;
+  return language === firstLanguage ? 'page.html' : `${language}/page.html`;
 }
 
 async function renderPages(mode: string, origin: string) {

@@ -1,84 +1,121 @@
-import { BrowserRouter, Link, useSearchParams } from 'react-router-dom';
+import { useLayoutEffect, type ComponentType } from 'react';
+import { BrowserRouter } from 'react-router-dom';
 import { GlobalStyle, theme } from 'shared-ui';
 import { LanguageProvider } from 'shared-platform';
 import { styled } from 'styled-components';
 import { examples } from '../../shared-ui/src/testing/examples';
+import { darkScheme, lightScheme, type Scheme } from '../../shared-ui/src/theme/schemes';
 
-const widths = { phone: 360, desktop: 1280 };
-const themes = ['light', 'dark'];
+const schemes = { light: lightScheme, dark: darkScheme };
+/** What a pointer and the keyboard do to a control; what else it can be its examples say. */
+const shown = { rest: '', hover: ':hover', focus: ':focus-visible' };
+const answering = ':is(a, button, input, select, textarea, summary)';
+/** These cover the window or go by its width: each in a window of its own. */
+const ofWindow = ['AreaLayout', 'Dialog', 'LoadingOverlay', 'Outcome', 'SignInForm'];
 
-/** The examples of the controls: each state in both themes, at the width of a phone and of a desktop. */
+/** The contact sheet: every control in every state, in both themes. */
 export function Catalogue() {
+  const asked = new URLSearchParams(location.search);
+  const Example = examples[asked.get('control') ?? '']?.[asked.get('state') ?? ''];
   return (
     <BrowserRouter>
       <LanguageProvider>
         <GlobalStyle />
-        <Page />
+        {Example ? <Example /> : <Sheet />}
       </LanguageProvider>
     </BrowserRouter>
   );
 }
 
-function Page() {
-  const [asked] = useSearchParams();
-  const control = asked.get('control');
-  const state = asked.get('state');
-  const states = (control ? examples[control] : undefined) ?? {};
-  const Example = state ? states[state] : undefined;
-  if (Example) {
-    return (
-      <Frame>
-        <Example />
-      </Frame>
-    );
-  }
-  return (
-    <Columns>
-      <nav aria-label="Controls">
-        {Object.keys(examples).map((name) => (
-          <p key={name}>
-            <Link to={`?control=${name}`} aria-current={name === control ? 'page' : undefined}>
-              {name}
-            </Link>
-          </p>
-        ))}
-      </nav>
-      <main>
-        <h1>{control ?? 'Controls'}</h1>
-        {Object.keys(states).map((name) => (
-          <section key={name}>
-            <h2>{name}</h2>
-            {Object.entries(widths).flatMap(([device, width]) =>
-              themes.map((scheme) => (
+function Sheet() {
+  useLayoutEffect(showStates, []);
+  return Object.entries(examples).map(([control, states]) => (
+    <section key={control}>
+      <Title>{control}</Title>
+      {Object.entries(states).map(([state, Example]) => (
+        <Row key={state}>
+          {Object.entries(schemes).map(([name, scheme]) => (
+            <Ground key={name} $scheme={scheme}>
+              {ofWindow.includes(control) ? (
                 <iframe
-                  key={`${device} ${scheme}`}
-                  title={`${name}, ${scheme}, on a ${device}`}
-                  src={`?control=${control}&state=${name}&theme=${scheme}`}
-                  width={width}
-                  height={320}
-                  loading="lazy"
+                  title={`${state}, ${name}`}
+                  src={`?control=${control}&state=${state}&theme=${name}`}
                 />
-              )),
-            )}
-          </section>
-        ))}
-      </main>
-    </Columns>
-  );
+              ) : (
+                <Shown Example={Example} state={state} />
+              )}
+            </Ground>
+          ))}
+        </Row>
+      ))}
+    </section>
+  ));
 }
 
-const Frame = styled.div`
-  padding: ${theme.space[4]};
+function Shown({ Example, state }: { Example: ComponentType; state: string }) {
+  return Object.keys(shown).map((as) => (
+    <figure key={as} data-shows={as}>
+      <figcaption>
+        {state}, {as}
+      </figcaption>
+      <Example />
+    </figure>
+  ));
+}
+
+/** Each rule for a pointer or the focus once more, for what stands in a figure that shows it. */
+function showStates() {
+  const rules = [...document.styleSheets].flatMap((sheet) =>
+    [...sheet.cssRules].map(({ cssText }) => cssText),
+  );
+  const twins = Object.entries(shown).flatMap(([as, pseudo]) =>
+    rules
+      .filter((rule) => pseudo && rule.includes(pseudo))
+      .map((rule) => rule.replaceAll(pseudo, `:is([data-shows='${as}'] ${answering})`)),
+  );
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(twins.join('\n'));
+  document.adoptedStyleSheets = [sheet];
+}
+
+const Title = styled.h2`
+  padding: ${theme.space[4]} ${theme.space[4]} ${theme.space[2]};
 `;
 
-const Columns = styled.div`
+const Row = styled.div`
   display: grid;
-  grid-template-columns: 12rem minmax(0, 1fr);
-  gap: ${theme.space[6]};
-  padding: ${theme.space[4]};
+  grid-template-columns: 1fr 1fr;
+`;
+
+const Ground = styled.div<{ $scheme: Scheme }>`
+  ${({ $scheme }) => Object.entries($scheme).map(([name, value]) => `--color-${name}: ${value};`)}
+  color-scheme: ${({ $scheme }) => ($scheme === darkScheme ? 'dark' : 'light')};
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[4]};
+  padding: ${theme.space[3]} ${theme.space[4]};
+  background: ${theme.color.canvas};
+  color: ${theme.color.ink};
+
+  figure {
+    flex: 1 1 220px;
+    min-width: 0;
+  }
+
+  figcaption {
+    margin-bottom: ${theme.space[1]};
+    color: ${theme.color.muted};
+    font-size: ${theme.text.size14};
+  }
+
+  /* What nothing answers in is shown once. */
+  figure:not([data-shows='rest'], :has(${answering})) {
+    display: none;
+  }
 
   iframe {
-    margin: ${theme.space[2]};
+    flex: 1;
+    height: 320px;
     border: 1px solid ${theme.color.line};
   }
 `;

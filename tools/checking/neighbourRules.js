@@ -12,7 +12,7 @@ const takenOver = [
   '[left.name=/^(fetch|XMLHttpRequest|history|localStorage)$/]',
 ];
 
-/** For `no-restricted-syntax`. The one that forbids global styles is apart: two controls have such. */
+/** For `no-restricted-syntax`. The one that forbids global styles is apart: three controls have such. */
 exports.neighbourRules = [
   {
     selector: `AssignmentExpression:matches(${takenOver.join(', ')})`,

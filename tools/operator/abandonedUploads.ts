@@ -1,4 +1,5 @@
 import type { DocumentSnapshot, Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { pagesOf } from './updateApplications';
 
 export interface Abandoned {
   /** Chunks that belong to no application. */
@@ -36,7 +37,9 @@ export async function removeAbandoned(
     return known;
   }
 
-  for await (const page of chunkPages(firestore)) {
+  // Without their bytes.
+  const all = firestore.collectionGroup('chunks').orderBy('__name__').select('document');
+  for await (const page of pagesOf(all, pageSize)) {
     const abandoned: QueryDocumentSnapshot[] = [];
     for (const chunk of page) {
       const application = chunk.ref.parent.parent;
@@ -52,17 +55,6 @@ export async function removeAbandoned(
   const { docs } = await firestore.collection('uploads').where('at', '<', before).select().get();
   if (!isDry) await remove(firestore, docs);
   return { chunks, applications: abandonedIn.size, announcements: docs.length };
-}
-
-/** Without their bytes. */
-async function* chunkPages(firestore: Firestore): AsyncGenerator<QueryDocumentSnapshot[]> {
-  const all = firestore.collectionGroup('chunks').orderBy('__name__').select('document');
-  for (let last: QueryDocumentSnapshot | undefined; ;) {
-    const { docs } = await (last ? all.startAfter(last) : all).limit(pageSize).get();
-    yield docs;
-    last = docs.at(-1);
-    if (docs.length < pageSize) return;
-  }
 }
 
 /** The resume is the one document of an application for a position. */

@@ -53,8 +53,12 @@ export function accessRequestRecord(request: AccessRequest): LiveRecord {
   return record(`accessRequests/${uid}`, { ...asked, decision: null });
 }
 
-export function serviceRecord({ id, keywords, ...service }: Service): LiveRecord {
-  return record(`services/${id}`, { ...service, ...(keywords ? { keywords } : {}) });
+export function serviceRecord({ id, keywords, translations, ...service }: Service): LiveRecord {
+  return record(`services/${id}`, {
+    ...service,
+    ...(keywords ? { keywords } : {}),
+    ...(translations ? { translations } : {}),
+  });
 }
 
 export function serviceVersionRecord({ serviceId, ...version }: ServiceVersion): LiveRecord {

@@ -141,11 +141,21 @@ describe('a backup', () => {
     expect((await firestore.doc('serviceDrafts/1').get()).data()).toEqual(draft);
   });
 
-  it('has the certificates and the keys that they are checked with (#17.7)', async () => {
+  it('has the certificates, their second texts and the keys that they are checked with (#17.7)', async () => {
     const issuedAt = new Timestamp(1_800_000_000, 123_456_000);
+    const second = {
+      language: 'mr',
+      council: 'ग्रामपंचायत वडगाव',
+      title: 'उत्पन्नाचा दाखला',
+      text: 'आशा कुलकर्णी यांचे वार्षिक उत्पन्न १,२०,००० रुपये आहे.',
+      facts: { labels: ['नाव'], values: ['आशा कुलकर्णी'] },
+      signatory: { name: 'विक्रम देशमुख', office: 'ग्रामसेवक' },
+    };
     const stored = {
-      'applications/1/certificates/000000000102V': { token: 'a.b.c', issuedAt },
+      'applications/1/certificates/000000000102V': { token: 'a.b.c', second, issuedAt },
       'certificates/000000000102V': { application: '1', state: 'revoked', kid: 'k', issuedAt },
+      // What the check shows in the council's own language, by the digest that is signed (decision 27).
+      'certificates/000000000102V/texts/q83vEjRWeJCrze8SNFZ4kKvN7xI0VniQq83vEjRWeJA': second,
       'keys/k': { x: 'x', y: 'y', createdAt: issuedAt, revokedAt: null },
       'keyHolders/k': { uid: 'esha', name: 'Esha', device: 'Chrome on Windows' },
     };
@@ -155,7 +165,8 @@ describe('a backup', () => {
     );
     const { collections } = await writeBackup(project.id, folder);
     expect(collections).toMatchObject({
-      ...{ 'applications/*/certificates': 1, certificates: 1, keys: 1, keyHolders: 1 },
+      ...{ 'applications/*/certificates': 1, certificates: 1, 'certificates/*/texts': 1 },
+      ...{ keys: 1, keyHolders: 1 },
     });
     await wipe(project.id);
     await putBackup(project.id, folder);

@@ -1,9 +1,19 @@
 // The operator's commands (docs/operations.md): `npm run grant-admin -- asha@example.org --project green-valley`.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { otherLanguages } from '../../shared-ui/src/language/languages';
 import { runCommand } from '../running/runCommand';
-import { publishedServices, type DescribedService } from '../services/publishedServices';
-import { readPublishedServices, servicesFile } from '../services/servicesFile';
+import {
+  publishedServices,
+  publishedTexts,
+  type DescribedService,
+} from '../services/publishedServices';
+import {
+  readPublishedServices,
+  readPublishedTexts,
+  servicesFile,
+  textsFile,
+} from '../services/servicesFile';
 import { removeAbandoned } from './abandonedUploads';
 import { putBackup, writeBackup } from './backup';
 import { blockAccount } from './blockAccount';
@@ -29,6 +39,10 @@ function publish(described: readonly DescribedService[]): void {
   const services = publishedServices(described, readPublishedServices());
   writeFileSync(servicesFile, `${JSON.stringify(services, null, 2)}\n`);
   console.log(`${services.length} services are in shell/deployment/services.json.`);
+  for (const language of otherLanguages) {
+    const texts = publishedTexts(described, language, readPublishedTexts(language));
+    writeFileSync(textsFile(language), `${JSON.stringify(texts, null, 2)}\n`);
+  }
   for (const { name } of services.filter(({ who }) => who === undefined)) {
     console.log(`Nothing says who can apply for ${name}: put it into the file as "who".`);
   }
@@ -113,8 +127,9 @@ const commands: Record<string, () => void> = {
       options: { project, unblock: flag },
       run: (asked, [address = '']) =>
         onProject(asked.project, async (open) => {
-          const { name } = await blockAccount(open, address, !asked.unblock);
+          const { name, released } = await blockAccount(open, address, !asked.unblock);
           console.log(`The account of ${name} is ${asked.unblock ? 'open again' : 'blocked'}.`);
+          if (released > 0) console.log(`${released} applications are back in the work list.`);
         }),
     }),
 

@@ -1,10 +1,11 @@
-import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
+import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
 import { safeParse } from 'valibot';
 import { findDefinitionProblems } from '../../shared-data/src/definitions/findDefinitionProblems';
 import { offeredTerms } from '../../shared-data/src/definitions/offeredTerms';
 import type { Service } from '../../shared-data/src/services/Service';
 import { serviceSchema } from '../../shared-data/src/services/serviceSchema';
 import { firstDefinition } from './firstDefinition';
+import { inTransaction } from './inTransaction';
 import { serviceRecord, serviceVersionRecord } from './liveRecords';
 
 /** A service that is left without a version, and why. */
@@ -33,7 +34,7 @@ export async function publishFirstVersions(
   const result: FirstVersions = { published: [], described: 0, left: [] };
   const services = await firestore.collection('services').orderBy('position').select().get();
   for (const { ref } of services.docs) {
-    const outcome = await publishFirst(firestore, ref, isDry);
+    const outcome = await inTransaction(firestore, publishFirst(firestore, ref, isDry));
     if (outcome === 'gone') continue;
     if (outcome === 'described') result.described += 1;
     else if ('why' in outcome) result.left.push(outcome);
@@ -44,13 +45,9 @@ export async function publishFirstVersions(
 
 type Outcome = 'gone' | 'described' | LeftService | FirstVersions['published'][number];
 
-function publishFirst(
-  firestore: Firestore,
-  reference: DocumentReference,
-  isDry: boolean,
-): Promise<Outcome> {
+function publishFirst(firestore: Firestore, reference: DocumentReference, isDry: boolean) {
   const { id } = reference;
-  return firestore.runTransaction(async (transaction) => {
+  return async (transaction: Transaction): Promise<Outcome> => {
     const stored = await transaction.get(reference);
     const draft = await transaction.get(firestore.doc(`serviceDrafts/${id}`));
     const versions = await transaction.get(reference.collection('versions').limit(1));
@@ -72,5 +69,5 @@ function publishFirst(
       transaction.set(reference, serviceRecord(described).data);
     }
     return { name, questions: definition.sections.flatMap(({ questions }) => questions).length };
-  });
+  };
 }

@@ -1,17 +1,5 @@
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
-import {
-  instance,
-  nullable,
-  object,
-  optional,
-  picklist,
-  pipe,
-  record,
-  safeParse,
-  string,
-  transform,
-  type InferOutput,
-} from 'valibot';
+import * as v from 'valibot';
 import { applicationStatuses } from '../../shared-data/src/applications/Application';
 import type { Deadline } from '../../shared-data/src/deadlines/Deadline';
 import { deadlineByHistory } from '../../shared-data/src/deadlines/deadlines';
@@ -20,14 +8,7 @@ import { usualTerms } from '../../shared-data/src/services/Service';
 import { usualSettings } from '../../shared-data/src/settings/CouncilSettings';
 import { fromStoredOffice } from '../../shared-data/src/settings/firestore/storedOffice';
 import { settingsSchema } from '../../shared-data/src/settings/settingsSchema';
-import { applicationPages, updateAsRead } from './applicationPages';
-
-export interface UpdatedDeadlines {
-  /** How many applications are given a deadline, or are written to be with nobody. */
-  updated: number;
-  /** How many somebody changed meanwhile: they are as they were. */
-  missed: number;
-}
+import { updateApplications, type UpdatedApplications } from './updateApplications';
 
 /**
  * Gives applications of before there were deadlines the days that their service promises, counted from their submission
@@ -38,57 +19,38 @@ export interface UpdatedDeadlines {
 export async function updateDeadlines(
   firestore: Firestore,
   isDry: boolean,
-): Promise<UpdatedDeadlines> {
-  const result: UpdatedDeadlines = { updated: 0, missed: 0 };
+): Promise<UpdatedApplications> {
   const days = await readPromisedDays(firestore);
   const calendar = await readCalendar(firestore);
   const fields = [...Object.keys(subjectSchema.entries), 'deadline', 'assignee'];
-  for await (const page of applicationPages(firestore, fields)) {
-    const stale = page.flatMap((application) => {
-      const changes = changesOf(application.data(), days, calendar);
-      return changes ? [{ application, changes }] : [];
-    });
-    const outcomes = await Promise.all(
-      stale.map(({ application, changes }) =>
-        isDry ? Promise.resolve(true) : updateAsRead(application, changes),
-      ),
-    );
-    result.updated += outcomes.filter((isWritten) => isWritten).length;
-    result.missed += outcomes.filter((isWritten) => !isWritten).length;
-  }
-  return result;
+  return updateApplications(firestore, { fields, isDry }, (application) => {
+    const stored = application.data();
+    const subject = v.safeParse(subjectSchema, stored);
+    if (!subject.success) return undefined;
+    const changes = {
+      ...('deadline' in stored ? {} : { deadline: deadlineOf(subject.output, days, calendar) }),
+      ...('assignee' in stored ? {} : { assignee: null }),
+    };
+    return Object.keys(changes).length > 0 ? { changes } : undefined;
+  });
 }
 
-const status = picklist(applicationStatuses);
-const time = pipe(
-  instance(Timestamp),
-  transform((moment) => moment.toDate().toISOString()),
+const status = v.picklist(applicationStatuses);
+const time = v.pipe(
+  v.instance(Timestamp),
+  v.transform((moment) => moment.toDate().toISOString()),
 );
 
 /** What a deadline is computed from. */
-const subjectSchema = object({
-  service: string(),
+const subjectSchema = v.object({
+  service: v.string(),
   submittedAt: time,
-  history: record(string(), object({ at: time, from: nullable(status), to: status })),
-  form: optional(object({ serviceId: string() })),
+  history: v.record(v.string(), v.object({ at: time, from: v.nullable(status), to: status })),
+  form: v.optional(v.object({ serviceId: v.string() })),
 });
 
-function changesOf(
-  application: Record<string, unknown>,
-  days: ReadonlyMap<string, number>,
-  calendar: OfficeCalendar,
-): { deadline?: Deadline; assignee?: null } | undefined {
-  const subject = safeParse(subjectSchema, application);
-  if (!subject.success) return undefined;
-  const changes = {
-    ...('deadline' in application ? {} : { deadline: deadlineOf(subject.output, days, calendar) }),
-    ...('assignee' in application ? {} : { assignee: null }),
-  };
-  return Object.keys(changes).length > 0 ? changes : undefined;
-}
-
 function deadlineOf(
-  { service, submittedAt, history, form }: InferOutput<typeof subjectSchema>,
+  { service, submittedAt, history, form }: v.InferOutput<typeof subjectSchema>,
   days: ReadonlyMap<string, number>,
   calendar: OfficeCalendar,
 ): Deadline {
@@ -117,7 +79,7 @@ async function readCalendar(firestore: Firestore): Promise<OfficeCalendar> {
     firestore.doc('settings/council').get(),
     firestore.doc('settings/office').get(),
   ]);
-  const settings = safeParse(settingsSchema, council.data());
+  const settings = v.safeParse(settingsSchema, council.data());
   const { openDays } = settings.success ? settings.output : usualSettings;
   return { openDays, holidays: fromStoredOffice(office.data()).holidays };
 }

@@ -1,9 +1,6 @@
-import {
-  type DocumentSnapshot,
-  type Firestore,
-  type QueryDocumentSnapshot,
-} from 'firebase-admin/firestore';
-import { object, optional, picklist, pipe, safeParse, string, transform, unknown } from 'valibot';
+import { isDeepStrictEqual } from 'node:util';
+import type { DocumentSnapshot, Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import * as v from 'valibot';
 import { applicationStatuses } from '../../shared-data/src/applications/Application';
 import { applicationKeys } from '../../shared-data/src/applications/firestore/applicationKeys';
 import { fromStoredForm } from '../../shared-data/src/applications/firestore/storedForm';
@@ -13,15 +10,11 @@ import {
   filledFormSchema,
   type FilledForm,
 } from '../../shared-data/src/definitions/filledFormSchema';
-import { applicationPages, updateAsRead } from './applicationPages';
+import { updateApplications, type UpdatedApplications } from './updateApplications';
 
-export interface UpdatedKeys {
+export interface UpdatedKeys extends UpdatedApplications {
   /** How many applications there are. */
   read: number;
-  /** How many are found by other words from now on. */
-  updated: number;
-  /** How many somebody changed meanwhile: they are as they were. */
-  missed: number;
   /** How many are left, since they cannot be read. */
   unreadable: number;
 }
@@ -33,42 +26,29 @@ export interface UpdatedKeys {
  * @param isDry finds them, and writes nothing
  */
 export async function updateKeys(firestore: Firestore, isDry: boolean): Promise<UpdatedKeys> {
-  const result: UpdatedKeys = { read: 0, updated: 0, missed: 0, unreadable: 0 };
+  const seen = { read: 0, unreadable: 0 };
   const services = await serviceIds(firestore);
   const definitions = readDefinitions(firestore);
-  for await (const page of applicationPages(firestore, Object.keys(subjectSchema.entries))) {
-    result.read += page.length;
-    const changes = await Promise.all(
-      page.map(async (application) => ({
-        application,
-        keys: await keysOf(application, services, definitions),
-      })),
-    );
-    result.unreadable += changes.filter(({ keys }) => keys === undefined).length;
-    const stale = changes.filter(
-      ({ application, keys }) => keys && !isSameKeys(application.get('keys'), keys),
-    );
-    if (isDry) {
-      result.updated += stale.length;
-      continue;
-    }
-    const outcomes = await Promise.all(
-      stale.map(({ application, keys }) => updateAsRead(application, { keys })),
-    );
-    result.updated += outcomes.filter((isWritten) => isWritten).length;
-    result.missed += outcomes.filter((isWritten) => !isWritten).length;
-  }
-  return result;
+  const fields = Object.keys(subjectSchema.entries);
+  const outcome = await updateApplications(firestore, { fields, isDry }, async (application) => {
+    seen.read += 1;
+    const keys = await keysOf(application, services, definitions);
+    if (!keys) seen.unreadable += 1;
+    return keys && !isDeepStrictEqual(application.get('keys'), keys)
+      ? { changes: { keys } }
+      : undefined;
+  });
+  return { ...outcome, ...seen };
 }
 
 /** What the keys are made of. */
-const subjectSchema = object({
-  number: string(),
-  applicant: object({ name: string() }),
-  service: string(),
-  status: picklist(applicationStatuses),
-  form: optional(pipe(unknown(), transform(fromStoredForm), filledFormSchema)),
-  keys: optional(object({ serviceId: optional(string()) })),
+const subjectSchema = v.object({
+  number: v.string(),
+  applicant: v.object({ name: v.string() }),
+  service: v.string(),
+  status: v.picklist(applicationStatuses),
+  form: v.optional(v.pipe(v.unknown(), v.transform(fromStoredForm), filledFormSchema)),
+  keys: v.optional(v.object({ serviceId: v.optional(v.string()) })),
 });
 
 /** By their names; of two with the same name the first in the list. */
@@ -96,7 +76,7 @@ async function keysOf(
   services: ReadonlyMap<string, string>,
   find: FindDefinition,
 ): Promise<ReturnType<typeof applicationKeys> | undefined> {
-  const subject = safeParse(subjectSchema, application.data());
+  const subject = v.safeParse(subjectSchema, application.data());
   if (!subject.success) return undefined;
   const { number, applicant, service, status, form, keys } = subject.output;
   const names = form ? await namesOn(form, find) : [];
@@ -109,17 +89,6 @@ async function keysOf(
 async function namesOn(form: FilledForm, find: FindDefinition): Promise<string[] | undefined> {
   const { serviceId, version, answers } = form;
   const published = await find(serviceId, version);
-  const definition = safeParse(definitionSchema, published.get('definition'));
+  const definition = v.safeParse(definitionSchema, published.get('definition'));
   return definition.success ? personNames(definition.output, answers) : undefined;
-}
-
-/** Firestore keeps the fields of a map in an order of its own. */
-function isSameKeys(stored: unknown, keys: object): boolean {
-  return stored instanceof Object && inOrder(stored) === inOrder(keys);
-}
-
-function inOrder(keys: object): string {
-  return JSON.stringify(
-    Object.entries(keys).toSorted(([one], [other]) => one.localeCompare(other)),
-  );
 }

@@ -1,9 +1,10 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { moveNotes, type MovedNotes } from './moveNotes';
+import { moveNotes } from './moveNotes';
 import { publishFirstVersions, type FirstVersions, type LeftService } from './publishFirstVersions';
-import { updateDeadlines, type UpdatedDeadlines } from './updateDeadlines';
-import { updateTracking, type UpdatedTracking } from './updateTracking';
-import { updateKeys, type UpdatedKeys } from './updateKeys';
+import type { UpdatedApplications } from './updateApplications';
+import { updateDeadlines } from './updateDeadlines';
+import { updateKeys } from './updateKeys';
+import { updateTracking } from './updateTracking';
 
 const reasons: Record<LeftService['why'], string> = {
   unreadable: 'it cannot be read',
@@ -27,12 +28,20 @@ export async function updateRecords(firestore: Firestore, isDry: boolean): Promi
   // After the deadlines, which are public by number.
   const tracking = await updateTracking(firestore, isDry);
   const notes = await moveNotes(firestore, isDry);
+  const act = (would: string, did: string) => (isDry ? would : did);
   return [
     ...aboutServices(versions, isDry),
-    ...aboutApplications(keys, isDry),
-    ...aboutDeadlines(deadlines, isDry),
-    ...aboutTracking(tracking, isDry),
-    ...aboutNotes(notes, isDry),
+    `${act('Would renew', 'Renewed')} the words that ${keys.updated} of ${keys.read} applications are found by.`,
+    ...aboutMissed(keys),
+    ...(keys.unreadable > 0
+      ? [`${keys.unreadable} cannot be read, and are left as they are.`]
+      : []),
+    `${act('Would give', 'Gave')} ${deadlines.updated} applications their deadline, and nobody as their clerk.`,
+    ...aboutMissed(deadlines),
+    `${act('Would let', 'Let')} ${tracking.updated} applications be followed by a tracking number.`,
+    ...aboutMissed(tracking),
+    `${act('Would move', 'Moved')} ${notes.updated} notes of clerks to where citizens cannot read them.`,
+    ...aboutMissed(notes),
   ];
 }
 
@@ -47,32 +56,6 @@ function aboutServices({ published, described, left }: FirstVersions, isDry: boo
   ];
 }
 
-function aboutApplications(keys: UpdatedKeys, isDry: boolean): string[] {
-  const { read, updated, missed, unreadable } = keys;
-  return [
-    `${isDry ? 'Would renew' : 'Renewed'} the words that ${updated} of ${read} applications are found by.`,
-    ...(missed > 0 ? [`${missed} were changed by somebody meanwhile: run the command again.`] : []),
-    ...(unreadable > 0 ? [`${unreadable} cannot be read, and are left as they are.`] : []),
-  ];
-}
-
-function aboutDeadlines({ updated, missed }: UpdatedDeadlines, isDry: boolean): string[] {
-  return [
-    `${isDry ? 'Would give' : 'Gave'} ${updated} applications their deadline, and nobody as their clerk.`,
-    ...(missed > 0 ? [`${missed} of these were changed meanwhile: run the command again.`] : []),
-  ];
-}
-
-function aboutTracking({ updated, missed }: UpdatedTracking, isDry: boolean): string[] {
-  return [
-    `${isDry ? 'Would let' : 'Let'} ${updated} applications be followed by a tracking number.`,
-    ...(missed > 0 ? [`${missed} of these were changed meanwhile: run the command again.`] : []),
-  ];
-}
-
-function aboutNotes({ moved, missed }: MovedNotes, isDry: boolean): string[] {
-  return [
-    `${isDry ? 'Would move' : 'Moved'} ${moved} notes of clerks to where citizens cannot read them.`,
-    ...(missed > 0 ? [`${missed} of these were changed meanwhile: run the command again.`] : []),
-  ];
+function aboutMissed({ missed }: UpdatedApplications): string[] {
+  return missed > 0 ? [`${missed} of these were changed meanwhile: run the command again.`] : [];
 }

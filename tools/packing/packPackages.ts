@@ -7,7 +7,7 @@ import { writeFiles } from '../testing/sampleBuilds';
 import { buildEntries, buildPackageName, makeBuildPackage } from './buildPackage';
 import { compileSources, type CompiledModule } from './compileSources';
 import { publishedManifest } from './publishedManifest';
-import { entriesOf, readManifest, sharedPackages } from './sharedPackages';
+import { entriesOf, messagesIn, readManifest, sharedPackages } from './sharedPackages';
 
 /**
  * Makes the shared packages and the build settings into archives, as `npm publish` would send them: built JavaScript
@@ -16,7 +16,7 @@ import { entriesOf, readManifest, sharedPackages } from './sharedPackages';
  */
 export async function packPackages(folder: string): Promise<Record<string, string>> {
   const modules = await compileSources([
-    ...sharedPackages.flatMap((name) => entriesOf(readManifest(name))),
+    ...sharedPackages.flatMap((name) => [...entriesOf(readManifest(name)), ...messagesIn(name)]),
     ...buildEntries,
   ]);
   const staging = mkdtempSync(path.join(tmpdir(), 'portal-packing-'));

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 
@@ -21,4 +21,12 @@ it('a child does not outlive a parent that was killed', async () => {
   killed.kill('SIGKILL');
   // Not before nobody is left who could write to the output.
   await once(killed, 'close');
+});
+
+it('a child’s own workers are not preloaded with it: nothing but their channel holds them', () => {
+  const parameters = ['--require', preloaded, '-e', 'console.log(process.execArgv.join("\\n"))'];
+  const { stdout, status } = spawnSync(process.execPath, parameters, { encoding: 'utf8' });
+  expect(status).toBe(0);
+  expect(stdout).toContain('-e');
+  expect(stdout).not.toContain(preloaded);
 });

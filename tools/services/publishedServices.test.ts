@@ -1,7 +1,8 @@
 import { usualTerms, type Service } from '../../shared-data/src/services/Service';
+import { otherLanguages } from '../../shared-ui/src/language/languages';
 import { describedSamples } from '../operator/describedServices';
-import { publishedServices, toSlug } from './publishedServices';
-import { readPublishedServices } from './servicesFile';
+import { publishedServices, publishedTexts, toSlug } from './publishedServices';
+import { readPublishedServices, readPublishedTexts } from './servicesFile';
 
 const service = (id: string, name: string): Service => ({
   ...{ id, name, position: Number(id), version: 0 },
@@ -12,6 +13,38 @@ it('has published the samples as they are: run npm run publish-services -- --sam
   const published = readPublishedServices();
   expect(published).toEqual(publishedServices(describedSamples(), published));
   expect(published.every(({ who }) => who)).toBe(true);
+});
+
+it.each(otherLanguages)(
+  'has published all texts of the samples in %s: run npm run publish-services -- --samples (#20.4)',
+  (language) => {
+    const published = readPublishedTexts(language);
+    expect(published).toEqual(publishedTexts(describedSamples(), language, published));
+    const services = readPublishedServices();
+    expect(Object.keys(published)).toEqual(services.map(({ id }) => id));
+    for (const { id, papers } of services) {
+      const { name, description, who, papers: given = [] } = published[id] ?? {};
+      expect([name, description, who, ...given.map((paper) => paper.name)]).not.toContain(
+        undefined,
+      );
+      expect(given).toHaveLength(papers.length);
+    }
+  },
+);
+
+it('leaves out a text that a language has not got, and services without any (#20.4)', () => {
+  const [birth] = describedSamples();
+  const named = birth?.definition && {
+    ...birth,
+    definition: {
+      ...birth.definition,
+      translations: { hi: { name: 'जन्म प्रमाण पत्र', bring: ' ' } },
+    },
+  };
+  const undescribed = { service: service('9', 'Trade License') };
+  expect(publishedTexts(named ? [named, undescribed] : [], 'hi', {})).toEqual({
+    '1': { name: 'जन्म प्रमाण पत्र' },
+  });
 });
 
 it('takes papers, days and fee of a service that nobody has described from its terms (#19.1)', () => {

@@ -1,6 +1,9 @@
 import type { ServiceDefinition } from '../../shared-data/src/definitions/definitionSchema';
 import type { Service } from '../../shared-data/src/services/Service';
-import type { PublishedService } from '../../shell/src/service-pages/PublishedService';
+import type {
+  PublishedService,
+  PublishedTexts,
+} from '../../shell/src/service-pages/PublishedService';
 
 /** A service with the latest version of its definition; without one where none was published. */
 export interface DescribedService {
@@ -37,6 +40,43 @@ export function publishedServices(
         ...(definition?.certificate?.months ? { months: definition.certificate.months } : {}),
       };
     });
+}
+
+/**
+ * The texts of the services in a further language, by the ids of the services. The council's own words on who may apply
+ * stay as they are.
+ * @param earlier what has been published in the language until now
+ */
+export function publishedTexts(
+  described: readonly DescribedService[],
+  language: string,
+  earlier: Readonly<Record<string, PublishedTexts>>,
+): Record<string, PublishedTexts> {
+  return Object.fromEntries(
+    described.flatMap(({ service: { id }, definition }) => {
+      const given = definition?.translations?.[language] ?? {};
+      const papers = definition?.papers.map((paper) => ({
+        ...textAs('name', given[`paper/${paper.id}/name`]),
+        ...textAs('hint', given[`paper/${paper.id}/hint`]),
+      }));
+      const texts: PublishedTexts = {
+        ...textAs('name', given.name),
+        ...textAs('description', given.description),
+        ...textAs('who', earlier[id]?.who),
+        ...textAs('bring', given.bring),
+        ...(papers?.some((paper) => Object.keys(paper).length > 0) ? { papers } : {}),
+      };
+      return Object.keys(texts).length > 0 ? [[id, texts]] : [];
+    }),
+  );
+}
+
+function textAs<Field extends string>(
+  field: Field,
+  text: string | undefined,
+): Partial<Record<Field, string>> {
+  const given = text?.trim();
+  return given ? ({ [field]: given } as Record<Field, string>) : {};
 }
 
 /** 'Trade License (new)' as 'trade-license-new'. Empty where a name has no Latin letter or digit. */

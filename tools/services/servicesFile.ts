@@ -1,11 +1,19 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
-import type { PublishedService } from '../../shell/src/service-pages/PublishedService';
+import type {
+  PublishedService,
+  PublishedTexts,
+} from '../../shell/src/service-pages/PublishedService';
 import { readJson, root } from '../root';
 
 /** What the public pages are made from, in the deployment of the shell. */
 export const servicesFile = path.join(root, 'shell/deployment/services.json');
+
+/** The texts of the services in a further language, beside the file with the first ones. */
+export function textsFile(language: string): string {
+  return path.join(root, `shell/deployment/services/${language}.json`);
+}
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -31,6 +39,31 @@ export function readPublishedServices(): PublishedService[] {
   if (!existsSync(servicesFile)) return [];
   const { success, output, issues } = v.safeParse(servicesSchema, readJson(servicesFile));
   if (success) return output;
-  const wrong = issues.map((issue) => `${v.getDotPath(issue) ?? ''}: ${issue.message}`);
-  throw new Error(`shell/deployment/services.json: ${wrong.join('; ')}`);
+  throw new Error(`shell/deployment/services.json: ${wrongIn(issues)}`);
+}
+
+const textsSchema = v.record(
+  v.string(),
+  v.object({
+    name: v.exactOptional(text),
+    description: v.exactOptional(text),
+    who: v.exactOptional(text),
+    bring: v.exactOptional(text),
+    papers: v.exactOptional(
+      v.array(v.object({ name: v.exactOptional(text), hint: v.exactOptional(text) })),
+    ),
+  }),
+);
+
+/** @throws when the file does not hold texts of services; the message names what is wrong */
+export function readPublishedTexts(language: string): Record<string, PublishedTexts> {
+  const file = textsFile(language);
+  if (!existsSync(file)) return {};
+  const { success, output, issues } = v.safeParse(textsSchema, readJson(file));
+  if (success) return output;
+  throw new Error(`shell/deployment/services/${language}.json: ${wrongIn(issues)}`);
+}
+
+function wrongIn(issues: readonly v.BaseIssue<unknown>[]): string {
+  return issues.map((issue) => `${v.getDotPath(issue) ?? ''}: ${issue.message}`).join('; ');
 }

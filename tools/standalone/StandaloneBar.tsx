@@ -49,6 +49,6 @@ const Bar = styled.header`
 `;
 
 const Area = styled.strong`
-  margin-right: auto;
+  margin-inline-end: auto;
   color: ${theme.color.ink};
 `;

@@ -9,7 +9,7 @@ import {
   type Role,
   type SessionUser,
 } from 'shared-auth';
-import { LanguageProvider } from 'shared-platform';
+import { forgetKeptWork, LanguageProvider } from 'shared-platform';
 import { createFakeIdentity } from './createFakeIdentity';
 
 type Location = Exclude<Parameters<typeof MemoryRouter>[0]['initialEntries'], undefined>[number];
@@ -36,6 +36,8 @@ export function renderPortal(
   ui: ReactElement,
   { path = '/', session, identity: overrides }: RenderPortalOptions = {},
 ) {
+  // Of the session of another test.
+  forgetKeptWork();
   if (session) writeSession(typeof session === 'string' ? personWith(session) : session);
   const identity = createFakeIdentity(overrides);
   const user = userEvent.setup({ delay: null });

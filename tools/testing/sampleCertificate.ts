@@ -25,3 +25,20 @@ export const sampleCertificate: Certificate = {
   token: `eyJhbGciOiJFUzI1NiJ9.${'eyJpc3Mi'.repeat(60)}.${'c2lnbmF0'.repeat(11)}`,
   state: { kind: 'valid' },
 };
+
+/** The same of a council whose language is Marathi. */
+export const certificateInBoth: Certificate = {
+  ...sampleCertificate,
+  second: {
+    language: 'mr',
+    council: 'ग्रामपंचायत, रामपूर',
+    title: 'उत्पन्नाचा दाखला',
+    text: 'प्रमाणित करण्यात येते की Sunita Devi यांचे वार्षिक उत्पन्न शेतीतून ₹84,000 आहे.',
+    facts: [
+      { label: 'वार्षिक उत्पन्न', value: '₹84,000' },
+      { label: 'कारण', value: 'शाळेचे शुल्क' },
+      { label: 'गाव किंवा वॉर्ड', value: 'Ward 3' },
+    ],
+    signatory: { name: 'Vikram Deshmukh', office: 'सचिव' },
+  },
+};

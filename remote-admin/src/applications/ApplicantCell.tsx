@@ -2,13 +2,13 @@ import { type Applicant } from 'shared-data';
 import { sharedNames } from 'shared-data/model';
 import { StatusTag, theme } from 'shared-ui';
 import { styled } from 'styled-components';
-import type { TranslateAdmin } from '../i18n';
+import type { TranslateApplications } from './i18n';
 
 interface ApplicantCellProps {
   applicant: Applicant;
   /** All of the page. */
   others: readonly Applicant[];
-  t: TranslateAdmin;
+  t: TranslateApplications;
 }
 
 /** Who applied: with the address where the name is not enough, and marked where that is not confirmed. */

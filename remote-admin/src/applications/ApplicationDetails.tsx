@@ -1,12 +1,18 @@
 import { Fragment } from 'react';
-import { ApplicationHistory, DocumentList, stepKind, useApplicationText } from 'shared-area';
+import {
+  AppliedIn,
+  ApplicationHistory,
+  DocumentList,
+  stepKind,
+  useApplicationText,
+} from 'shared-area';
 import { isCheckOnly } from 'shared-area/questions';
 import type { Application } from 'shared-data';
-import { adminPriority, staffPriority } from 'shared-data/model';
 import { LazyPage, media, Skeleton, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { useProblemMessage } from '../admin/useProblemMessage';
-import { useMessages, type TranslateAdmin } from '../i18n';
+import { useApplicationsMessages } from './i18n';
+import { PriorityMark } from './PriorityMark';
 
 // Fetched with the first application that has answers: the table is light without them.
 const loadAnswers = async () => (await import('./answers/FormAnswers')).FormAnswers;
@@ -22,7 +28,7 @@ interface ApplicationDetailsProps {
 
 /** What an opened row shows: what was sent, and what has happened to it. */
 export function ApplicationDetails({ application }: ApplicationDetailsProps) {
-  const t = useMessages();
+  const t = useApplicationsMessages();
   const describe = useProblemMessage();
   const text = useApplicationText(application);
   const { id, applicant, documents, history, form } = application;
@@ -34,9 +40,12 @@ export function ApplicationDetails({ application }: ApplicationDetailsProps) {
       <div>
         <LazyPage load={loadAssignment} props={{ application }} waiting={<Skeleton lines={2} />} />
         <Title>{t('applications.priority')}</Title>
-        <Text>{priorityText(application, t)}</Text>
+        <Text as="div">
+          <PriorityMark {...application} />
+        </Text>
         <Title>{t('details.email')}</Title>
         <Text>{applicant.email}</Text>
+        <AppliedIn language={application.language} />
         {text.map(({ label, value }) => (
           <Fragment key={label}>
             <Title>{label}</Title>
@@ -84,15 +93,6 @@ export function ApplicationDetails({ application }: ApplicationDetailsProps) {
       </div>
     </Columns>
   );
-}
-
-/** In the words of both areas where they differ, so that 'High' is not taken for the other one's. */
-function priorityText({ priority }: Application, t: TranslateAdmin): string {
-  const admin = t(`priority.${adminPriority(priority)}`);
-  const staff = staffPriority(priority);
-  return staff === adminPriority(priority)
-    ? admin
-    : t('details.priority', { admin, staff: t(`staffPriority.${staff}`) });
 }
 
 const Columns = styled.div`

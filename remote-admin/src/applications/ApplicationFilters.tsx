@@ -1,19 +1,24 @@
+import { useServiceNames } from 'shared-area';
 import { useRecords, watchServices } from 'shared-data';
 import { officeLists, serviceCatalogue } from 'shared-data/model';
 import { SelectField } from 'shared-ui';
 import { SearchField, TableToolbar } from 'shared-ui/table';
+import { useApplicationsMessages } from './i18n';
 import { useMessages } from '../i18n';
 import { outcomes, type ApplicationsAddress } from './useApplicationsAddress';
 
 /** The search box and the filters above the table. */
-export function ApplicationFilters({ address, query, kind }: Omit<ApplicationsAddress, 'waiting'>) {
-  const t = useMessages();
+export function ApplicationFilters({ address }: Pick<ApplicationsAddress, 'address'>) {
+  const t = useApplicationsMessages();
+  const tAdmin = useMessages();
+  const nameOf = useServiceNames();
   const services = useRecords(watchServices);
+  const { chosen } = address;
+  const service = chosen.filter('service');
+  const kind = chosen.oneOf('waiting', officeLists);
   const listed = services.status === 'ready' ? services.data.map(({ name }) => name) : [];
   // Applications of a service stay when it is taken off the list.
-  const names = [
-    ...new Set([...listed, ...serviceCatalogue, ...(query.service ? [query.service] : [])]),
-  ];
+  const names = [...new Set([...listed, ...serviceCatalogue, ...(service ? [service] : [])])];
 
   return (
     <TableToolbar>
@@ -25,16 +30,19 @@ export function ApplicationFilters({ address, query, kind }: Omit<ApplicationsAd
       />
       <SelectField
         label={t('applications.status')}
-        value={kind ? '' : (query.status ?? '')}
+        value={kind ? '' : (chosen.oneOf('status', outcomes) ?? '')}
         placeholder={t('applications.all')}
-        options={outcomes.map((value) => ({ value, label: t(`status.${value}`) }))}
+        options={outcomes.map((value) => ({ value, label: tAdmin(`status.${value}`) }))}
         onChange={({ target }) => address.change({ status: target.value, waiting: '' })}
       />
       <SelectField
         label={t('applications.service')}
-        value={query.service ?? ''}
+        value={service}
         placeholder={t('applications.allServices')}
-        options={names.map((name) => ({ value: name, label: name }))}
+        options={names.map((name) => {
+          const { text, lang } = nameOf(name);
+          return { value: name, label: text, lang };
+        })}
         onChange={({ target }) => address.change({ service: target.value })}
       />
       <SelectField

@@ -74,6 +74,29 @@ it('shows in the details what the citizen answered (#16.5)', async () => {
   expect(await screen.findByText('Ravi Patil')).toBeVisible();
 });
 
+it('says in the details in which language the citizen applied (#20)', async () => {
+  const draft = { id: 'one', service: 'Zeta Permit', details: 'कृपया', documents: [] };
+  const applicant = { uid: 'uid', name: 'Zubeda Quazi', email: 'zubeda@example.com' };
+  await submitNow({ ...draft, language: 'mr' }, applicant);
+  const { user } = await openApplications('?search=zeta');
+  await user.click(await screen.findByRole('button', { name: /^Details of/ }));
+  expect(await screen.findByText('Applied in Marathi')).toBeVisible();
+});
+
+it('rejects with a prepared text in the language of the citizen (#20)', async () => {
+  const draft = { id: 'one', service: 'Zeta Permit', details: 'कृपया', documents: [] };
+  const applicant = { uid: 'uid', name: 'Zubeda Quazi', email: 'zubeda@example.com' };
+  await submitNow({ ...draft, language: 'mr' }, applicant);
+  const { user } = await openApplications('?search=zeta');
+  await user.click(await screen.findByRole('button', { name: /^Reject #/ }));
+  const texts = await screen.findByRole('combobox', { name: 'Prepared texts' });
+  const option = await within(texts).findByRole('option', { name: /do not agree with the papers/ });
+  await user.selectOptions(texts, option);
+  expect(screen.getByLabelText('Reason')).toHaveValue(
+    'दिलेली माहिती कागदपत्रांशी जुळत नाही. बरोबर माहिती देऊन तुम्ही पुन्हा अर्ज करू शकता.',
+  );
+});
+
 const applicants = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
 const header = (name: string) => screen.getByRole('columnheader', { name });
 const rowOf = (name: string) => {
@@ -422,13 +445,22 @@ describe('the applications', () => {
     await waitFor(() => expect(row.queryByText(`${name} has it`)).not.toBeInTheDocument());
   });
 
-  it('names the priority in the details with the word of staff too (#18.3)', async () => {
-    const { user } = await openApplications('?search=water');
-    await user.click(
-      (await screen.findAllByRole('button', { name: /^Details of/ }))[0] ?? document.body,
-    );
-    expect(await screen.findByText('Urgent (staff: “High”)')).toBeVisible();
-  });
+  it.each([
+    ['water', ['Urgent', 'Staff: High']],
+    ['trade', ['High', 'Staff: Medium']],
+    ['caste', ['Normal']],
+  ])(
+    'names the priority of %s with the word of staff where it is another (#18.3)',
+    async (search, words) => {
+      const { user } = await openApplications(`?search=${search}`);
+      const [, row = document.body] = screen.getAllByRole('row');
+      for (const word of words) expect(within(row).getByText(word)).toBeVisible();
+      expect(within(row).queryAllByText(/^Staff: /)).toHaveLength(words.length - 1);
+      await user.click(within(row).getByRole('button', { name: /^Details of/ }));
+      const title = await screen.findByText('Priority', { selector: 'p' });
+      expect(title.nextElementSibling).toHaveTextContent(words.join(''));
+    },
+  );
 
   it('passes axe with a row open and a question asked', async () => {
     await submit('one', 'Zubeda Quazi');

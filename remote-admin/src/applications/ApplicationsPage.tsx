@@ -5,14 +5,14 @@ import { ButtonLink, EmptyState, PageHeading, Skeleton } from 'shared-ui';
 import { Pagination, useLastPage } from 'shared-ui/table';
 import { RecordsView } from '../admin/RecordsView';
 import { adminPaths } from '../adminPaths';
-import { useMessages } from '../i18n';
+import { useApplicationsMessages } from './i18n';
 import { ApplicationFilters } from './ApplicationFilters';
 import { ApplicationsTable } from './ApplicationsTable';
 import { BulkActions } from './BulkActions';
 import { ApproveDialog } from './ApproveDialog';
 import { ExportButton } from './export/ExportButton';
 import { RejectDialog } from './RejectDialog';
-import { useApplicationsAddress } from './useApplicationsAddress';
+import { newestFirst, useApplicationsAddress } from './useApplicationsAddress';
 import type { ApprovalQuestion } from './useDecisions';
 import { WaitingNote } from './WaitingNote';
 import { watchList } from './watchList';
@@ -21,7 +21,7 @@ const pageSize = 10;
 
 /** `/admin/applications`: search, filter, sort, approve and reject. */
 export function ApplicationsPage() {
-  const t = useMessages();
+  const t = useApplicationsMessages();
   const { query, address, kind, waiting } = useApplicationsAddress();
   const shown = waiting ?? query;
   const applications = useRecords(watchList, { ...shown, pageSize });
@@ -47,7 +47,7 @@ export function ApplicationsPage() {
       >
         {t('applications.title')}
       </PageHeading>
-      <ApplicationFilters address={address} query={query} kind={kind} />
+      <ApplicationFilters address={address} />
       {kind && <WaitingNote kind={kind} />}
       <SearchedNote
         searched={applications.status === 'ready' ? applications.data.searched : undefined}
@@ -75,14 +75,16 @@ export function ApplicationsPage() {
               <ApplicationsTable
                 rows={rows}
                 stale={stale}
-                {...(kind ? {} : { sort: query.sort, onSort: address.sortBy })}
+                {...(kind
+                  ? {}
+                  : { sort: address.chosen.sort ?? newestFirst, onSort: address.sortBy })}
                 selected={selected}
                 onSelect={setSelected}
                 onReject={setRejecting}
                 onAsk={setQuestion}
               />
               <Pagination
-                page={query.page}
+                page={address.chosen.page}
                 pageSize={pageSize}
                 total={total}
                 noun={t('applications.noun')}

@@ -1,9 +1,11 @@
 import { useMemo } from 'react';
+import { useServiceNames } from 'shared-area';
 import { type Application } from 'shared-data';
 import { adminStatus } from 'shared-data/model';
 import { DataTable, type TableSort } from 'shared-ui/table';
 import { useAdmin } from '../admin/useAdmin';
 import { useMessages } from '../i18n';
+import { useApplicationsMessages } from './i18n';
 import { applicationColumns } from './applicationColumns';
 import { ApplicationDetails } from './ApplicationDetails';
 import { DecisionsContext, useDecisions, type ApprovalQuestion } from './useDecisions';
@@ -26,10 +28,15 @@ interface ApplicationsTableProps {
 
 /** The applications of a page, each to be approved, rejected, opened or chosen. */
 export function ApplicationsTable({ rows, onReject, onAsk, ...rest }: ApplicationsTableProps) {
-  const t = useMessages();
+  const t = useApplicationsMessages();
+  const tAdmin = useMessages();
   const isSortable = rest.onSort !== undefined;
   const decisions = useDecisions(onReject, onAsk);
-  const columns = useMemo(() => applicationColumns(t, isSortable), [t, isSortable]);
+  const columns = useMemo(
+    () => applicationColumns({ t, tAdmin }, isSortable),
+    [t, tAdmin, isSortable],
+  );
+  const nameOf = useServiceNames();
   const { uid: ownUid } = useAdmin();
 
   function whyNotSelected({ status, applicant }: Application): string | undefined {
@@ -46,7 +53,9 @@ export function ApplicationsTable({ rows, onReject, onAsk, ...rest }: Applicatio
         columns={columns}
         rows={rows}
         rowId={({ id }) => id}
-        rowName={({ number, service, applicant }) => `${number}, ${service}, ${applicant.name}`}
+        rowName={({ number, service, applicant }) =>
+          `${number}, ${nameOf(service).text}, ${applicant.name}`
+        }
         whyNotSelected={whyNotSelected}
         details={(application) => <ApplicationDetails application={application} />}
       />

@@ -1,5 +1,6 @@
+import { ServiceName } from 'shared-area';
 import { ConfirmDialog } from 'shared-ui/dialog';
-import { useMessages } from '../i18n';
+import { ApplicationsMessage, useApplicationsMessages } from './i18n';
 import type { ApprovalQuestion } from './useDecisions';
 
 interface ApproveDialogProps {
@@ -10,8 +11,9 @@ interface ApproveDialogProps {
 
 /** Asks before an application is approved that no clerk has recommended. */
 export function ApproveDialog({ question, onClose }: ApproveDialogProps) {
-  const t = useMessages();
-  const { number, service, applicant } = question?.application ?? {};
+  const t = useApplicationsMessages();
+  const { number, applicant } = question?.application ?? {};
+  const service = <ServiceName>{question?.application.service ?? ''}</ServiceName>;
   return (
     <ConfirmDialog
       open={question !== null}
@@ -23,7 +25,9 @@ export function ApproveDialog({ question, onClose }: ApproveDialogProps) {
       }}
       onClose={onClose}
     >
-      <p>{t('reject.about', { service: service ?? '', applicant: applicant?.name ?? '' })}</p>
+      <p>
+        <ApplicationsMessage id="reject.about" values={{ service, applicant: applicant?.name }} />
+      </p>
       <p>{t('approve.notRecommended')}</p>
     </ConfirmDialog>
   );

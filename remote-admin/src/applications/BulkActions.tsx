@@ -6,7 +6,7 @@ import { useAction, useOutcome, type Outcome } from 'shared-ui/outcome';
 import { styled } from 'styled-components';
 import { useAdmin } from '../admin/useAdmin';
 import { useProblemMessage } from '../admin/useProblemMessage';
-import { useMessages } from '../i18n';
+import { useApplicationsMessages } from './i18n';
 import { approveAll } from './approveAll';
 import { attemptDecision, type FailedDecision } from './attemptDecision';
 import { isRecommended } from './isRecommended';
@@ -25,7 +25,7 @@ interface BulkActionsProps {
  * what is left out is named.
  */
 export function BulkActions({ rows, selected, onSelect }: BulkActionsProps) {
-  const t = useMessages();
+  const t = useApplicationsMessages();
   const { uid: ownUid } = useAdmin();
   const showOutcome = useOutcome();
   const failureMessage = useFailureMessage();

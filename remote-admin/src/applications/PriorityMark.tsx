@@ -1,24 +1,28 @@
 import { ChevronsUp, ChevronUp, Minus } from 'lucide-react';
-import type { ApplicationPriority } from 'shared-data';
+import type { Application } from 'shared-data';
+import { adminPriority, staffPriority } from 'shared-data/model';
 import { theme } from 'shared-ui';
 import { styled } from 'styled-components';
+import { useMessages } from '../i18n';
+import { useApplicationsMessages } from './i18n';
 
 const marks = { normal: Minus, high: ChevronUp, urgent: ChevronsUp } as const;
 
-interface PriorityMarkProps {
-  priority: ApplicationPriority;
-  /** The word for it. */
-  children: string;
-}
-
-/** How pressing an application is: a mark and a word. */
-export function PriorityMark({ priority, children }: PriorityMarkProps) {
+/** How pressing an application is: a mark and a word, with staff's word below where it is another. */
+export function PriorityMark({ priority: stored }: Pick<Application, 'priority'>) {
+  const t = useApplicationsMessages();
+  const tAdmin = useMessages();
+  const priority = adminPriority(stored);
+  const theirs = staffPriority(stored);
   const Mark = marks[priority];
   return (
-    <Line $pressing={priority !== 'normal'}>
-      <Mark size={16} aria-hidden="true" />
-      {children}
-    </Line>
+    <span>
+      <Line $pressing={priority !== 'normal'}>
+        <Mark size={16} aria-hidden="true" />
+        {tAdmin(`priority.${priority}`)}
+      </Line>
+      {theirs !== 'normal' && <Theirs>{t(`staffPriority.${theirs}`)}</Theirs>}
+    </span>
   );
 }
 
@@ -28,5 +32,12 @@ const Line = styled.span<{ $pressing: boolean }>`
   gap: ${theme.space[1]};
   color: ${({ $pressing }) => ($pressing ? theme.color.ink : theme.color.muted)};
   font-weight: ${({ $pressing }) => ($pressing ? theme.text.strong : '400')};
+  white-space: nowrap;
+`;
+
+const Theirs = styled.span`
+  display: block;
+  color: ${theme.color.muted};
+  font-size: ${theme.text.size14};
   white-space: nowrap;
 `;

@@ -1,7 +1,7 @@
 import type { Application } from 'shared-data';
 import { Dialog } from 'shared-ui/dialog';
 import { useOutcome } from 'shared-ui/outcome';
-import { useMessages } from '../i18n';
+import { useApplicationsMessages } from './i18n';
 import { RejectForm } from './RejectForm';
 import { useDecisionOutcome } from './useDecisions';
 
@@ -13,7 +13,7 @@ interface RejectDialogProps {
 
 /** Asks for the reason, which the citizen reads. */
 export function RejectDialog({ application, onClose }: RejectDialogProps) {
-  const t = useMessages();
+  const t = useApplicationsMessages();
   const showOutcome = useOutcome();
   const outcomeOf = useDecisionOutcome();
   return (

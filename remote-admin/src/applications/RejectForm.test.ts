@@ -1,10 +1,10 @@
 import { limits } from 'shared-data/limits';
 import { safeParse } from 'valibot';
 import { messagesOf } from '../../../tools/testing/messagesOf';
-import { useMessages } from '../i18n';
+import { useApplicationsMessages } from './i18n';
 import { rejectSchema } from './RejectForm';
 
-const schema = rejectSchema(messagesOf(useMessages));
+const schema = rejectSchema(messagesOf(useApplicationsMessages));
 
 it.each<[string, string, string[]]>([
   ['a reason', 'The plan is missing.', []],

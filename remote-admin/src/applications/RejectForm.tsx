@@ -1,14 +1,20 @@
-import { requiredText, stepKind } from 'shared-area';
+import { requiredText, ServiceName, stepKind } from 'shared-area';
 import { useRecords, watchApplication, type Application } from 'shared-data';
 import { adminStatus } from 'shared-data/model';
 import { limits } from 'shared-data/limits';
-import { Button, ErrorBox, Notice, TextAreaField } from 'shared-ui';
+import { Button, ErrorBox, LazyPage, Notice, Skeleton, TextAreaField } from 'shared-ui';
 import { useUnsavedWork } from 'shared-platform';
-import { Form, useFieldIds, useForm, valibotResolver } from 'shared-ui/form';
+import { Form, useFieldIds, useForm, useWatch, valibotResolver } from 'shared-ui/form';
 import { object } from 'valibot';
 import { FormActions } from '../admin/FormSheet';
-import { useMessages, type TranslateAdmin } from '../i18n';
+import { ApplicationsMessage, useApplicationsMessages, type TranslateApplications } from './i18n';
+import { useMessages } from '../i18n';
 import { useReject } from './useReject';
+
+// Fetched with the first rejection.
+const loadPreparedTexts = async () =>
+  (await import('shared-area/prepared-texts')).PreparedTextsField;
+const kinds = ['rejection'] as const;
 
 interface RejectFormProps {
   /** As it was when the admin pressed 'Reject'. */
@@ -19,8 +25,8 @@ interface RejectFormProps {
 
 /** The reason for a rejection. When somebody else was quicker it says so, and keeps the reason. */
 export function RejectForm({ application, onCancel, onRejected }: RejectFormProps) {
-  const t = useMessages();
-  const { service, applicant } = application;
+  const t = useApplicationsMessages();
+  const tAdmin = useMessages();
   const latest = useRecords(watchApplication, application.id);
   const current = latest.status === 'ready' ? latest.data : application;
   const { reject, problem } = useReject(current, onRejected);
@@ -30,6 +36,7 @@ export function RejectForm({ application, onCancel, onRejected }: RejectFormProp
     defaultValues: { reason: '' },
   });
   const { errors, isDirty, isSubmitting } = form.formState;
+  const reason = useWatch({ control: form.control, name: 'reason' });
   const latestStep = current.history.at(-1);
   useUnsavedWork(isDirty);
   const isRejected = adminStatus(current.status) === 'rejected';
@@ -43,20 +50,39 @@ export function RejectForm({ application, onCancel, onRejected }: RejectFormProp
       }}
     >
       <div>
-        <p>{t('reject.about', { service, applicant: applicant.name })}</p>
+        <p>
+          <ApplicationsMessage
+            id="reject.about"
+            values={{
+              service: <ServiceName>{application.service}</ServiceName>,
+              applicant: application.applicant.name,
+            }}
+          />
+        </p>
         <div role="status">
           {current.revision !== application.revision && latestStep && (
             <Notice tone="warn">
               {t('reject.changed', {
                 by: latestStep.by.name,
                 what: t(`event.${stepKind(latestStep)}`),
-                status: t(`status.${adminStatus(current.status)}`),
+                status: tAdmin(`status.${adminStatus(current.status)}`),
               })}
             </Notice>
           )}
         </div>
       </div>
       {problem && <ErrorBox>{problem}</ErrorBox>}
+      <LazyPage
+        load={loadPreparedTexts}
+        props={{
+          kinds,
+          application,
+          value: reason,
+          onFill: (text) => form.setValue('reason', text, { shouldDirty: true }),
+          fieldId: ids.reason,
+        }}
+        waiting={<Skeleton lines={3} />}
+      />
       <TextAreaField
         {...form.register('reason')}
         id={ids.reason}
@@ -84,7 +110,7 @@ export function RejectForm({ application, onCancel, onRejected }: RejectFormProp
 }
 
 /** The reason for a rejection, which the citizen reads. */
-export function rejectSchema(t: TranslateAdmin) {
+export function rejectSchema(t: TranslateApplications) {
   return object({
     reason: requiredText(limits.note, {
       missing: t('reject.reasonMissing'),

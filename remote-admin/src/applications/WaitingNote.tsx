@@ -1,7 +1,7 @@
 import type { OfficeList } from 'shared-data/model';
 import { theme } from 'shared-ui';
 import { styled } from 'styled-components';
-import { useMessages } from '../i18n';
+import { useApplicationsMessages } from './i18n';
 
 interface WaitingNoteProps {
   kind: OfficeList;
@@ -9,7 +9,7 @@ interface WaitingNoteProps {
 
 /** Says what a list of waiting applications holds, and its order, which cannot be changed. */
 export function WaitingNote({ kind }: WaitingNoteProps) {
-  const t = useMessages();
+  const t = useApplicationsMessages();
   return <Note>{t(`waiting.${kind}Note`)}</Note>;
 }
 

@@ -1,21 +1,22 @@
-import { StatusMark } from 'shared-area';
+import { ServiceName, StatusMark } from 'shared-area';
 import { DeadlineText } from 'shared-area/deadline';
 import { councilNow, type Application } from 'shared-data';
-import { adminPriority, adminStatus, calendarDay } from 'shared-data/model';
+import { adminStatus, calendarDay } from 'shared-data/model';
 import { theme } from 'shared-ui';
 import type { DataColumn } from 'shared-ui/table';
 import { styled } from 'styled-components';
 import type { TranslateAdmin } from '../i18n';
+import type { TranslateApplications } from './i18n';
 import { ApplicantCell } from './ApplicantCell';
+import { DecisionButtons } from './DecisionButtons';
 import { PriorityMark } from './PriorityMark';
-import { RowActions } from './RowActions';
 
 /**
  * The columns of the applications' table, those of spec.md §4 first.
  * @param isSortable applicant, service and date can be sorted by
  */
 export function applicationColumns(
-  t: TranslateAdmin,
+  { t, tAdmin }: { t: TranslateApplications; tAdmin: TranslateAdmin },
   isSortable: boolean,
 ): DataColumn<Application>[] {
   return [
@@ -42,7 +43,7 @@ export function applicationColumns(
       id: 'service',
       enableSorting: isSortable,
       accessorFn: ({ service }) => service,
-      cell: ({ row }) => row.original.service,
+      cell: ({ row }) => <ServiceName>{row.original.service}</ServiceName>,
       meta: { label: t('applications.service'), long: true },
     },
     {
@@ -52,8 +53,8 @@ export function applicationColumns(
         <Standing>
           <StatusMark
             status={adminStatus(original.status)}
-            stage={t(`stage.${original.status}`)}
-            t={t}
+            stage={tAdmin(`stage.${original.status}`)}
+            t={tAdmin}
           />
           <DeadlineText application={original} now={councilNow()} isBrief />
           {original.assignee && (
@@ -80,16 +81,13 @@ export function applicationColumns(
     {
       id: 'priority',
       enableSorting: false,
-      cell: ({ row }) => {
-        const priority = adminPriority(row.original.priority);
-        return <PriorityMark priority={priority}>{t(`priority.${priority}`)}</PriorityMark>;
-      },
+      cell: ({ row }) => <PriorityMark {...row.original} />,
       meta: { label: t('applications.priority'), secondary: true },
     },
     {
       id: 'actions',
       enableSorting: false,
-      cell: ({ row }) => <RowActions application={row.original} />,
+      cell: ({ row }) => <DecisionButtons application={row.original} />,
       meta: { label: t('applications.actions'), actions: true },
     },
   ];

@@ -4,7 +4,7 @@ import { useTableAddress } from 'shared-ui/table';
 import { useAdmin } from '../admin/useAdmin';
 
 const sortKeys = ['applicant', 'service', 'date'] as const;
-const newestFirst = { by: 'date', direction: 'descending' } as const;
+export const newestFirst = { by: 'date', direction: 'descending' } as const;
 
 /** Admin application status (spec.md §4). */
 export const outcomes = ['pending', 'approved', 'rejected'] as const;

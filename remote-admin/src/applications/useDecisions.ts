@@ -3,14 +3,14 @@ import { decideApplication, takeBackDecision, type Application } from 'shared-da
 import { useAction, useOutcome, type Outcome } from 'shared-ui/outcome';
 import { useProblemMessage } from '../admin/useProblemMessage';
 import { useAdmin } from '../admin/useAdmin';
-import { useMessages } from '../i18n';
+import { useApplicationsMessages } from './i18n';
 import { attemptDecision } from './attemptDecision';
 import { isRecommended } from './isRecommended';
 import { useFailureMessage } from './useFailureMessage';
 
 /** The outcome of a decision that was taken, with 'Undo'. */
 export function useDecisionOutcome(): (decided: Application) => Outcome {
-  const t = useMessages();
+  const t = useApplicationsMessages();
   const { uid: ownUid } = useAdmin();
   const showOutcome = useOutcome();
   const failureMessage = useFailureMessage();

@@ -1,9 +1,9 @@
-import { stepKind } from 'shared-area';
+import { ServiceName, stepKind } from 'shared-area';
 import type { CouncilActivity } from 'shared-data';
 import { media, RelativeTime, TextLink, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { adminPaths } from '../adminPaths';
-import { useMessages } from '../i18n';
+import { FormattedMessage } from '../i18n';
 
 interface ActivityEntryProps {
   entry: CouncilActivity;
@@ -11,16 +11,18 @@ interface ActivityEntryProps {
 
 /** One step: what happened, to which application, how long ago. */
 export function ActivityEntry({ entry }: ActivityEntryProps) {
-  const t = useMessages();
-  const { applicant, service, by, number, at } = entry;
+  const { applicant, by, number, at } = entry;
+  const service = <ServiceName>{entry.service}</ServiceName>;
   const kind = stepKind(entry);
-  const what =
-    kind === 'submitted' || kind === 'resubmitted'
-      ? t(`activity.${kind}`, { applicant, service })
-      : t(`activity.${kind}`, { by, applicant, service });
   return (
     <Entry>
-      <span>{what}</span>
+      <span>
+        {kind === 'submitted' || kind === 'resubmitted' ? (
+          <FormattedMessage id={`activity.${kind}`} values={{ applicant, service }} />
+        ) : (
+          <FormattedMessage id={`activity.${kind}`} values={{ by, applicant, service }} />
+        )}
+      </span>
       <Aside>
         <TextLink to={adminPaths.foundApplications(number)}>{number}</TextLink>
         <RelativeTime value={new Date(at)} />

@@ -1,5 +1,6 @@
 import { AlarmClock, FileCheck, Inbox, KeyRound, UserPlus } from 'lucide-react';
 import { useId } from 'react';
+import { NeedsYouCard } from 'shared-area';
 import { media, Skeleton, TextLink, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { RecordsView } from '../admin/RecordsView';
@@ -28,7 +29,7 @@ export function NeedsYou() {
       failed={t('needsYou.failed')}
       // As high as it usually is, in whatever width and size of text, so that what stands below does not move.
       skeleton={
-        <Block as="div">
+        <NeedsYouCard>
           <h2 aria-hidden="true">&nbsp;</h2>
           <Entries as="div">
             {usual.map((kind) => (
@@ -37,12 +38,12 @@ export function NeedsYou() {
               </Row>
             ))}
           </Entries>
-        </Block>
+        </NeedsYouCard>
       }
     >
       {(list) =>
         list.length > 0 && (
-          <Block aria-labelledby={titleId}>
+          <NeedsYouCard as="section" aria-labelledby={titleId}>
             <h2 id={titleId}>{t('needsYou.title')}</h2>
             <Entries>
               {list.map(({ kind, count, to }) => {
@@ -55,21 +56,12 @@ export function NeedsYou() {
                 );
               })}
             </Entries>
-          </Block>
+          </NeedsYouCard>
         )
       }
     </RecordsView>
   );
 }
-
-const Block = styled.section`
-  margin-bottom: ${theme.space[8]};
-  padding: ${theme.space[4]} ${theme.space[6]};
-  border: 1px solid ${theme.color.line};
-  border-inline-start: 4px solid ${theme.color.accent};
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.warnGround};
-`;
 
 const Entries = styled.ul`
   display: grid;

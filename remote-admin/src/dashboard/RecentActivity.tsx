@@ -27,7 +27,7 @@ export function RecentActivity() {
       >
         {(entries) =>
           entries.length === 0 ? (
-            <EmptyState title={t('dashboard.noActivity')}>
+            <EmptyState title={t('dashboard.noActivity')} drawing="village">
               {t('dashboard.noActivityText')}
             </EmptyState>
           ) : (

@@ -1,6 +1,6 @@
 import type { CertificateTemplate, ServiceDefinition } from 'shared-data';
 import { limits } from 'shared-data/limits';
-import { questionsOf } from 'shared-data/model';
+import { applicantLabel, questionsOf } from 'shared-data/model';
 import { Card, CheckboxesField, CheckboxField, SelectField, TextField, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { CertificateTextField } from './CertificateTextField';
@@ -44,9 +44,7 @@ export function CertificateEditor(props: CertificateEditorProps) {
                 target.checked
                   ? startCertificate(
                       name,
-                      t('certificate.startText', {
-                        applicant: `{${t('certificate.applicantName')}}`,
-                      }),
+                      t('certificate.startText', { applicant: `{${applicantLabel}}` }),
                     )
                   : undefined,
               ),

@@ -10,20 +10,23 @@ import { sampleAnswers } from './sampleAnswers';
 export function CertificatePreview({ definition }: { definition: ServiceDefinition }) {
   const t = useMessages();
   const settings = useRecords(watchSettings);
-  const council = settings.status === 'ready' ? settings.data.name : usualSettings.name;
+  const council = settings.status === 'ready' ? settings.data : usualSettings;
   const certificate = useMemo(() => {
     const now = councilNow();
     const applicant = t('certificate.sampleName');
     const answers = sampleAnswers(definition, applicant);
     const issuedOn = councilDay(now);
-    const statement = composeCertificate(definition, { applicant, answers, issuedOn });
+    const statement = composeCertificate(definition, { applicant, answers, issuedOn, council });
     const applicationNumber = t('certificate.sampleNumber');
     const issuedAt = now.toISOString();
-    return statement && { ...statement, applicationNumber, appliedAt: issuedAt, issuedAt };
-  }, [definition, t]);
+    return (
+      statement && {
+        ...statement,
+        ...{ council: council.name, applicationNumber, appliedAt: issuedAt, issuedAt },
+      }
+    );
+  }, [definition, council, t]);
   return (
-    certificate && (
-      <CertificateSheet certificate={{ ...certificate, council }} stamp={t('certificate.sample')} />
-    )
+    certificate && <CertificateSheet certificate={certificate} stamp={t('certificate.sample')} />
   );
 }

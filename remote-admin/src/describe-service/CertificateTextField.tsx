@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Question } from 'shared-data';
+import { applicantLabel } from 'shared-data/model';
 import { Button, SelectField, TextAreaField, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { useMessages } from './i18n';
@@ -26,10 +27,9 @@ export function CertificateTextField({
   const area = useRef<HTMLTextAreaElement>(null);
   /** Where the cursor was when the text was left; at its end until then. */
   const left = useRef<[start: number, end: number]>(undefined);
-  const applicant = t('certificate.applicantName');
-  const labels = [applicant, ...questions.flatMap(({ label }) => label.trim() || [])];
-  const [chosen, setChosen] = useState(applicant);
-  const answer = labels.includes(chosen) ? chosen : applicant;
+  const labels = [applicantLabel, ...questions.flatMap(({ label }) => label.trim() || [])];
+  const [chosen, setChosen] = useState<string>(applicantLabel);
+  const answer = labels.includes(chosen) ? chosen : applicantLabel;
 
   /** In place of what is marked in the text, or where the cursor was last. */
   function insert() {

@@ -3,7 +3,7 @@ import type { ServiceDefinition } from 'shared-data';
 import { compareDefinitions } from 'shared-data/model';
 import { theme } from 'shared-ui';
 import { styled } from 'styled-components';
-import { useChangeText } from './useChangeText';
+import { ChangeSentence } from './ChangeSentence';
 
 interface ChangeListProps {
   before: ServiceDefinition;
@@ -12,16 +12,14 @@ interface ChangeListProps {
 
 /** What differs between two definitions, a sentence each; nothing where they are the same. */
 export function ChangeList({ before, after }: ChangeListProps) {
-  const changeText = useChangeText();
-  const sentences = useMemo(
-    () => compareDefinitions(before, after).map(changeText),
-    [before, after, changeText],
-  );
-  if (sentences.length === 0) return null;
+  const changes = useMemo(() => compareDefinitions(before, after), [before, after]);
+  if (changes.length === 0) return null;
   return (
     <List>
-      {sentences.map((sentence, at) => (
-        <li key={`${at}-${sentence}`}>{sentence}</li>
+      {changes.map((change, at) => (
+        <li key={`${at} ${JSON.stringify(change)}`}>
+          <ChangeSentence change={change} />
+        </li>
       ))}
     </List>
   );

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { configureAxe } from 'jest-axe';
 import {
@@ -77,6 +77,23 @@ const questionsInOrder = () =>
   within(screen.getByRole('region', { name: 'Questions' }))
     .getAllByRole('button', { name: /^Duplicate / })
     .map((found) => (found.getAttribute('aria-label') ?? '').replace('Duplicate ', ''));
+
+/** The question or paper in the list. */
+function card(name: string): HTMLElement {
+  const found = button(`Duplicate ${name}`).closest('li');
+  if (!found) throw new Error(`${name} is in no list.`);
+  return found;
+}
+
+const handle = (name: string) => within(card(name)).getByTitle('Drag to another place');
+
+/** Takes one up and holds it over another, whose middle is at 0: a layout is not there in tests. */
+function dragOver(name: string, target: string, clientY: number) {
+  fireEvent.dragStart(handle(name), { dataTransfer: { setData: jest.fn() } });
+  const over = createEvent.dragOver(card(target));
+  // jsdom has no DragEvent, whose place this is.
+  fireEvent(card(target), Object.defineProperty(over, 'clientY', { value: clientY }));
+}
 
 /** All at once: each keystroke renders the designer and the live form. */
 async function paste(user: UserEvent, into: HTMLElement, text: string) {
@@ -204,6 +221,15 @@ describe('an admin who describes a service', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Discard draft' }));
     await waitFor(() => expect(field('Name')).toHaveValue('Ration Card'));
     expect((await designOf(service.id)).draft).toBeUndefined();
+  });
+
+  it('takes a fee in digits of Devanagari (#20.5)', async () => {
+    const { user, service } = await openPublished();
+    await user.clear(field(/^Fee/));
+    await user.type(field(/^Fee/), '३५');
+    await user.click(button('Save draft'));
+    await screen.findByText(/^The draft of “Ration Card” was saved/);
+    expect((await designOf(service.id)).draft?.definition.fee).toBe(35);
   });
 });
 
@@ -405,6 +431,34 @@ describe('the order of questions and papers', () => {
     expect(button('Move down Proof of identity')).toHaveFocus();
   });
 
+  it.each([
+    ['before', 'Phone', -1, 'Head of the family', ['Phone', 'Head of the family', 'Members']],
+    ['after', 'Head of the family', 1, 'Members', ['Members', 'Head of the family', 'Phone']],
+  ])(
+    'changes where a question is dragged and dropped %s another (#16.2)',
+    async (_side, dragged, clientY, target, order) => {
+      await openPublished();
+      dragOver(dragged, target, clientY);
+      fireEvent.drop(card(target));
+      expect(questionsInOrder()).toEqual(order);
+    },
+  );
+
+  it('stays where a question is dropped on a paper, or let go elsewhere (#16.2)', async () => {
+    await openPublished();
+    const order = questionsInOrder();
+    dragOver('Phone', 'Proof of identity', -1);
+    fireEvent.drop(card('Proof of identity'));
+    fireEvent.dragEnd(handle('Phone'));
+
+    dragOver('Phone', 'Members', -1);
+    fireEvent.dragLeave(card('Members'));
+    fireEvent.dragEnd(handle('Phone'));
+    fireEvent.drop(card('Members'));
+    expect(questionsInOrder()).toEqual(order);
+    expect(button('Undo')).toHaveAttribute('aria-disabled', 'true');
+  });
+
   it('moves a question from one section into the next (#16.2)', async () => {
     const { user } = await openPublished();
     await user.click(button('Add section'));
@@ -513,12 +567,22 @@ describe('unsaved changes', () => {
     await user.click(button('Remove Members'));
     await user.click(screen.getByRole('link', { name: 'Reports' }));
     await screen.findByRole('heading', { level: 1, name: 'Reports' });
+    expect(hasUnsavedWork()).toBe(true);
     await user.click(screen.getByRole('link', { name: 'Services' }));
     await user.click(await screen.findByRole('link', { name: 'Edit Ration Card' }));
     await waitFor(() => expect(screen.getByLabelText('Name')).toHaveValue('Ration Card of mine'));
     expect(hasUnsavedWork()).toBe(true);
     await user.click(button('Undo'));
     expect(questionsInOrder()).toEqual(['Head of the family', 'Members', 'Phone']);
+  });
+
+  it('do not count elsewhere once they are undone (#16.2)', async () => {
+    const { user } = await openPublished();
+    await user.type(field('Name'), ' of mine');
+    await user.click(button('Undo'));
+    await user.click(screen.getByRole('link', { name: 'Reports' }));
+    await screen.findByRole('heading', { level: 1, name: 'Reports' });
+    expect(hasUnsavedWork()).toBe(false);
   });
 });
 

@@ -1,12 +1,12 @@
 import { useParams } from 'react-router-dom';
-import { BackLink } from 'shared-area';
+import { BackLink, InFirstLanguage } from 'shared-area';
 import { useRecords, watchServiceDesign } from 'shared-data';
 import { ButtonLink, EmptyState, PageHeading, Skeleton } from 'shared-ui';
 import { hasName } from '../admin/hasName';
 import { RecordsView } from '../admin/RecordsView';
 import { adminPaths } from '../adminPaths';
 import { Designer } from './Designer';
-import { useMessages } from './i18n';
+import { FormattedMessage, useMessages } from './i18n';
 
 /** `/admin/services/:id`: what a service is called, costs and promises, what it asks, and which papers it wants. */
 export function DescribeServicePage() {
@@ -20,15 +20,19 @@ export function DescribeServicePage() {
     <>
       <BackLink to={adminPaths.services}>{t('page.back')}</BackLink>
       <PageHeading lead={t('page.lead')} documentTitle={t('page.documentTitle')}>
-        {found
-          ? t(found.service.version === 0 ? 'page.describe' : 'page.edit', {
-              name: found.service.name,
-            })
-          : t('page.documentTitle')}
+        {found ? (
+          <FormattedMessage
+            id={found.service.version === 0 ? 'page.describe' : 'page.edit'}
+            values={{ name: <InFirstLanguage>{found.service.name}</InFirstLanguage> }}
+          />
+        ) : (
+          t('page.documentTitle')
+        )}
       </PageHeading>
       {isGone ? (
         <EmptyState
           title={t('page.gone')}
+          drawing="lost"
           action={<ButtonLink to={adminPaths.services}>{t('page.back')}</ButtonLink>}
         >
           {t('page.goneText')}

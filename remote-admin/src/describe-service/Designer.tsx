@@ -1,11 +1,13 @@
+import { PageColumns } from 'shared-area';
 import type { ServiceDesign } from 'shared-data';
-import { ErrorSummary, theme, useMediaQuery } from 'shared-ui';
-import { useAnnounce, useUnsavedWork } from 'shared-platform';
+import { columnsQuery, ErrorSummary, media, theme, useMediaQuery } from 'shared-ui';
+import { useAnnounce } from 'shared-platform';
 import { ConfirmDialog } from 'shared-ui/dialog';
 import { styled } from 'styled-components';
 import { CertificateEditor } from './CertificateEditor';
 import { ChangedNotice } from './ChangedNotice';
 import { useMessages } from './i18n';
+import { LanguagesEditor } from './LanguagesEditor';
 import { LivePreview } from './LivePreview';
 import { PapersEditor } from './PapersEditor';
 import { PublishDialog } from './PublishDialog';
@@ -34,8 +36,7 @@ export function Designer({ design }: DesignerProps) {
   const problems = useShownProblems(definition, publishing.problems);
   const entries = useEntries(definition, edits, problems.idOf);
   const parts = { definition, unread, problems, edits, entries };
-  const isBeside = useMediaQuery(wideQuery);
-  useUnsavedWork(unsaved);
+  const isBeside = useMediaQuery(columnsQuery);
   useUndoKey(undo);
 
   const isBusy = running.size > 0;
@@ -73,7 +74,14 @@ export function Designer({ design }: DesignerProps) {
 
   return (
     <Layout>
-      <Work>
+      <PageColumns
+        beside={
+          <Sticky>
+            {isBeside && bar}
+            <LivePreview definition={definition} isBeside={isBeside} />
+          </Sticky>
+        }
+      >
         <ErrorSummary
           errors={problems.summary}
           title={refusal && t(`${refusal.of}.refused`)}
@@ -97,12 +105,9 @@ export function Designer({ design }: DesignerProps) {
         <QuestionsEditor {...parts} />
         <PapersEditor {...parts} />
         <CertificateEditor {...parts} />
+        <LanguagesEditor {...parts} />
         {!isBeside && bar}
-      </Work>
-      <Beside>
-        {isBeside && bar}
-        <LivePreview definition={definition} isBeside={isBeside} />
-      </Beside>
+      </PageColumns>
       <VersionList serviceId={design.service.id} />
       <PublishDialog
         open={asking === 'publish'}
@@ -127,37 +132,23 @@ export function Designer({ design }: DesignerProps) {
   );
 }
 
-const wideQuery = '(min-width: 1100px)';
-
 const Layout = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-items: start;
-  gap: ${theme.space[8]};
-
-  @media ${wideQuery} {
-    grid-template-columns: minmax(0, 1fr) 360px;
-  }
-`;
-
-const Work = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[8]};
 `;
 
 /** The buttons and the form stay in sight where they are beside the fields, and cover none of them. */
-const Beside = styled.div`
+const Sticky = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[6]};
 
-  @media ${wideQuery} {
-    grid-column: 2;
-    grid-row: 1 / span 2;
+  ${media.columns} {
     position: sticky;
     top: ${theme.space[4]};
     max-height: calc(100vh - ${theme.space[8]});
     overflow: auto;
+    scrollbar-width: thin;
   }
 `;

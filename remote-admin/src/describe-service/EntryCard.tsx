@@ -1,9 +1,11 @@
 import { ArrowDown, ArrowUp, Copy, GripVertical, Pencil, Trash2, X } from 'lucide-react';
+import { InFirstLanguage } from 'shared-area';
 import { memo, useState, type DragEvent, type ReactNode } from 'react';
-import { Button, FieldError, theme } from 'shared-ui';
+import { Button, Card, FieldError, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import type { Direction, Side } from './changeDefinition';
-import { useMessages } from './i18n';
+import { conditionWords } from './entryText';
+import { FormattedMessage, useMessages } from './i18n';
 
 /** What can be done with a question or a paper. It keeps its identity. */
 export interface EntryActions {
@@ -23,8 +25,13 @@ interface EntryCardProps {
   /** The ids of its elements. */
   idOf: (at: string, field: string) => string;
   name: string;
+  /** The name was written; where it was not, one of the portal stands in. */
+  isNamed: boolean;
   /** Kind, whether it is required, and the like. */
   about: string;
+  /** The question that it is asked by, and the answer; strings, so that it is not drawn anew with the definition. */
+  askedBy?: string | undefined;
+  askedFor?: string | undefined;
   /** Shown while it is closed: something in it is wrong. */
   error?: string | undefined;
   errorId?: string | undefined;
@@ -42,7 +49,10 @@ export const EntryCard = memo(function EntryCard({
   id,
   idOf,
   name,
+  isNamed,
   about,
+  askedBy,
+  askedFor,
   error,
   errorId,
   number,
@@ -70,7 +80,7 @@ export const EntryCard = memo(function EntryCard({
   }
 
   return (
-    <Entry $side={side} onDragOver={over} onDragLeave={() => setSide(null)} onDrop={drop}>
+    <Entry as="li" $side={side} onDragOver={over} onDragLeave={() => setSide(null)} onDrop={drop}>
       <Head>
         <Handle
           draggable
@@ -86,9 +96,20 @@ export const EntryCard = memo(function EntryCard({
         </Handle>
         <About>
           <Name>
-            {number}. {name}
+            {number}. {isNamed ? <InFirstLanguage>{name}</InFirstLanguage> : name}
           </Name>
-          <Facts>{about}</Facts>
+          <Facts>
+            {about}
+            {askedBy !== undefined && askedFor !== undefined && (
+              <>
+                {'. '}
+                <FormattedMessage
+                  id="entry.condition"
+                  values={conditionWords(t, { question: askedBy, answer: askedFor })}
+                />
+              </>
+            )}
+          </Facts>
           {error && !isOpen && (
             <div id={errorId} tabIndex={-1}>
               <FieldError id={`${idOf(id, 'edit')}-error`} error={error} />
@@ -155,11 +176,8 @@ export const EntryCard = memo(function EntryCard({
 const quiet = { variant: 'quiet', size: 'small' } as const;
 const icon = { size: 18, 'aria-hidden': true } as const;
 
-const Entry = styled.li<{ $side: Side | null }>`
+const Entry = styled(Card)<{ $side: Side | null }>`
   padding: ${theme.space[3]};
-  border: 1px solid ${theme.color.line};
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface};
   box-shadow: ${({ $side }) =>
     $side === null ? 'none' : `0 ${$side === 'before' ? '-4px' : '4px'} 0 ${theme.color.accent}`};
 `;

@@ -1,6 +1,8 @@
-import { useDeferredValue, useId, useState } from 'react';
+import { useDeferredValue, useId, useMemo, useState } from 'react';
 import type { ServiceDefinition } from 'shared-data';
-import { Button, LazyPage, Skeleton, theme } from 'shared-ui';
+import { definitionIn } from 'shared-data/model';
+import { Button, LazyPage, SelectField, Skeleton, theme } from 'shared-ui';
+import { firstLanguage, languages } from 'shared-ui/languages';
 import { styled } from 'styled-components';
 import { useMessages } from './i18n';
 import { Preview } from './Preview';
@@ -18,8 +20,10 @@ export function LivePreview({ definition, isBeside }: LivePreviewProps) {
   const t = useMessages();
   const headingId = useId();
   const [isShown, setIsShown] = useState(false);
+  const [language, setLanguage] = useState<string>(firstLanguage);
   // A key is drawn in the field at once, and in the form when there is time.
   const drawn = useDeferredValue(definition);
+  const form = useMemo(() => definitionIn(drawn, language), [drawn, language]);
   return (
     <Part aria-labelledby={headingId}>
       <h2 id={headingId}>{t('preview.title')}</h2>
@@ -29,7 +33,18 @@ export function LivePreview({ definition, isBeside }: LivePreviewProps) {
           {t(isShown ? 'preview.hide' : 'preview.show')}
         </Button>
       )}
-      {(isBeside || isShown) && <Preview definition={drawn} />}
+      {(isBeside || isShown) && (
+        <>
+          <SelectField
+            id={`${headingId}-language`}
+            label={t('preview.language')}
+            options={languages.map(({ tag, name }) => ({ value: tag, label: name }))}
+            value={language}
+            onChange={({ target }) => setLanguage(target.value)}
+          />
+          <Preview definition={form} language={language} />
+        </>
+      )}
       {(isBeside || isShown) && drawn.certificate && drawn.outcome === 'certificate' && (
         <>
           <h3>{t('certificate.preview')}</h3>

@@ -4,7 +4,7 @@ import { Button, FieldError, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { addPaper } from './changeDefinition';
 import { EntryCard } from './EntryCard';
-import { nameOf, paperText } from './entryText';
+import { givenName, nameOf, paperText } from './entryText';
 import { useMessages } from './i18n';
 import { PaperEditor } from './PaperEditor';
 import type { EntriesEditorProps } from './EntriesEditorProps';
@@ -42,6 +42,7 @@ export function PapersEditor({ definition, unread, problems, edits, entries }: E
               id={paper.id}
               idOf={problems.idOf}
               name={nameOf(t, paper)}
+              isNamed={givenName(paper) !== ''}
               about={paperText(t, paper)}
               error={fault?.message}
               errorId={fault?.fieldId}

@@ -1,37 +1,45 @@
 import { memo, useMemo } from 'react';
 import { answerNames, QuestionFields } from 'shared-area/questions';
 import type { Question, ServiceDefinition } from 'shared-data';
-import { TextAreaField, theme } from 'shared-ui';
+import { untranslatedTexts, type TextKey } from 'shared-data/model';
+import { Card, TextAreaField, theme } from 'shared-ui';
 import { FormProvider, useFieldIds, useForm, valibotResolver } from 'shared-ui/form';
+import { firstLanguage } from 'shared-ui/languages';
 import { styled } from 'styled-components';
 import { object, record, string } from 'valibot';
 import { paperText } from './entryText';
 import { useMessages, type TranslateDesigner } from './i18n';
 
 interface PreviewProps {
+  /** In that language; where it has a gap there, the first stands in. */
   definition: ServiceDefinition;
+  language: string;
 }
 
 /** Whatever is typed is right: nothing of it is sent. */
 const anything = valibotResolver(object({ answers: record(string(), string()) }));
 
 /** The form as citizens get it on a phone. What is typed stays while the definition changes. */
-export const Preview = memo(function Preview({ definition }: PreviewProps) {
+export const Preview = memo(function Preview({ definition, language }: PreviewProps) {
   const t = useMessages();
   const form = useForm({ resolver: anything, defaultValues: { answers: {} } });
   const ids = useFieldIds(['details', ...answerNames(definition)]);
   const readable = useMemo(() => withWords(definition, t), [definition, t]);
   const { name, description, sections, papers } = readable;
+  const standIns = useMemo(() => untranslatedTexts(definition, language), [definition, language]);
+  const langOf = (key: TextKey) => (standIns.has(key) ? firstLanguage : language);
   const hasQuestions = sections.some(({ questions }) => questions.length > 0);
 
   return (
     <Phone>
       <div>
-        <Name>{name}</Name>
-        {description && <p>{description}</p>}
+        <Name lang={langOf('name')}>{name}</Name>
+        {description && <p lang={langOf('description')}>{description}</p>}
       </div>
       <FormProvider {...form}>
-        <QuestionFields definition={readable} ids={ids} />
+        <div lang={language}>
+          <QuestionFields definition={readable} ids={ids} />
+        </div>
       </FormProvider>
       <TextAreaField
         id={ids.details}
@@ -46,8 +54,10 @@ export const Preview = memo(function Preview({ definition }: PreviewProps) {
           <Papers>
             {papers.map((paper) => (
               <li key={paper.id}>
-                <strong>{paper.name || t('papers.unnamed')}</strong>
-                {paper.hint && <p>{paper.hint}</p>}
+                <strong lang={langOf(`paper/${paper.id}/name`)}>
+                  {paper.name || t('papers.unnamed')}
+                </strong>
+                {paper.hint && <p lang={langOf(`paper/${paper.id}/hint`)}>{paper.hint}</p>}
                 <p>{paperText(t, paper)}</p>
               </li>
             ))}
@@ -78,16 +88,13 @@ function questionWithWords(question: Question, t: TranslateDesigner): Question {
   return { ...question, label, choices };
 }
 
-const Phone = styled.div`
+const Phone = styled(Card)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[6]};
   width: 100%;
   max-width: 360px;
-  padding: ${theme.space[4]};
-  border: 1px solid ${theme.color.line};
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface};
+  padding: ${theme.space[3]};
   overflow-wrap: anywhere;
 
   h3 {

@@ -1,5 +1,8 @@
+import { languageName } from 'shared-area';
 import type { ServiceDefinition, ServiceVersion } from 'shared-data';
+import { listTexts, untranslatedTexts } from 'shared-data/model';
 import { ConfirmDialog } from 'shared-ui/dialog';
+import { firstLanguage, otherLanguages } from 'shared-ui/languages';
 import { allQuestions } from './changeDefinition';
 import { ChangeList } from './ChangeList';
 import { useMessages } from './i18n';
@@ -36,8 +39,21 @@ export function PublishDialog({ definition, published, ...dialog }: PublishDialo
           <p>{t('publish.questions', countsOf(definition))}</p>
         </>
       )}
+      <Gaps definition={definition} />
     </ConfirmDialog>
   );
+}
+
+/** Says of each further language how many texts are missing there, and what stands in. */
+function Gaps({ definition }: { definition: ServiceDefinition }) {
+  const t = useMessages();
+  const count = listTexts(definition).length;
+  const first = languageName(firstLanguage);
+  return otherLanguages.map((tag) => {
+    const missing = untranslatedTexts(definition, tag).size;
+    const language = languageName(tag);
+    return missing > 0 && <p key={tag}>{t('publish.gaps', { language, missing, count, first })}</p>;
+  });
 }
 
 export function countsOf(definition: ServiceDefinition) {

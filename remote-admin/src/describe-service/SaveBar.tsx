@@ -43,7 +43,7 @@ export function SaveBar({
       </Button>
       <Button
         variant="secondary"
-        icon={<Undo2 size={18} aria-hidden="true" />}
+        icon={<Undo2 data-turns size={18} aria-hidden="true" />}
         aria-disabled={!canUndo}
         aria-keyshortcuts="Control+Z"
         onClick={onUndo}

@@ -10,7 +10,7 @@ import {
   type Direction,
 } from './changeDefinition';
 import { EntryCard } from './EntryCard';
-import { nameOf, questionText } from './entryText';
+import { conditionOf, givenName, nameOf, questionText } from './entryText';
 import { useMessages } from './i18n';
 import { QuestionEditor } from './QuestionEditor';
 import type { EntriesEditorProps } from './EntriesEditorProps';
@@ -95,13 +95,17 @@ export function SectionEditor({ section, at, onAdd, ...props }: SectionEditorPro
         {questions.map((question, index) => {
           const isOpen = entries.open.has(question.id);
           const fault = problems.summaryOf(question.id);
+          const condition = conditionOf(question, definition);
           return (
             <EntryCard
               key={question.id}
               id={question.id}
               idOf={problems.idOf}
               name={nameOf(t, question)}
-              about={questionText(t, question, definition)}
+              isNamed={givenName(question) !== ''}
+              about={questionText(t, question)}
+              askedBy={condition?.question}
+              askedFor={condition?.answer}
               error={fault?.message}
               errorId={fault?.fieldId}
               number={all.indexOf(question) + 1}
@@ -139,7 +143,8 @@ const Box = styled.fieldset`
   gap: ${theme.space[3]};
   min-width: 0;
   margin: 0;
-  padding: 0 0 0 ${theme.space[3]};
+  padding: 0;
+  padding-inline-start: ${theme.space[3]};
   border: 0;
   border-inline-start: 3px solid ${theme.color.line};
 

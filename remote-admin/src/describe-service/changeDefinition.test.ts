@@ -8,6 +8,7 @@ import {
   startQuestion,
   startSection,
   withKind,
+  withUsedTranslations,
 } from 'shared-data/model';
 import {
   addPaper,
@@ -22,6 +23,7 @@ import {
   replacePaper,
   replaceQuestion,
   replaceSection,
+  setTranslation,
   withOptional,
 } from './changeDefinition';
 
@@ -369,6 +371,128 @@ describe('a copy', () => {
     ].map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids).toHaveLength(5 + 4 + 3);
+  });
+});
+
+describe('the texts in further languages', () => {
+  const hi = {
+    name: 'राशन कार्ड',
+    'section/household': 'परिवार',
+    'question/village/label': 'गाँव',
+    'question/card/label': 'कार्ड',
+    'question/card/hint': 'जो आपके पास है',
+    'question/card/choice/yellow': 'पीला',
+    'paper/identity/name': 'पहचान का प्रमाण',
+  };
+  const described = replaceQuestion(before, 'card', (one) => ({ ...one, hint: 'What you have' }));
+  const translated: ServiceDefinition = {
+    ...described,
+    translations: { hi, mr: { 'question/card/label': 'शिधापत्रिका' } },
+  };
+
+  it('go into the copy of a question, with those of its hint and its choices (#20.4)', () => {
+    const twin = duplicateQuestion(questionOf(described, 'card'));
+    const [choice] = 'choices' in twin ? twin.choices : [];
+    expect(insertQuestion(translated, 'card', twin).translations).toEqual({
+      hi: {
+        ...hi,
+        [`question/${twin.id}/label`]: 'कार्ड',
+        [`question/${twin.id}/hint`]: 'जो आपके पास है',
+        [`question/${twin.id}/choice/${choice?.id}`]: 'पीला',
+      },
+      mr: {
+        'question/card/label': 'शिधापत्रिका',
+        [`question/${twin.id}/label`]: 'शिधापत्रिका',
+      },
+    });
+  });
+
+  it('go into the copy of a paper (#20.4)', () => {
+    const [paper] = before.papers;
+    if (!paper) throw new Error('There is no paper.');
+    const twin = duplicatePaper(paper);
+    expect(insertPaper(translated, 'identity', twin).translations?.hi).toEqual({
+      ...hi,
+      [`paper/${twin.id}/name`]: 'पहचान का प्रमाण',
+    });
+  });
+
+  it('stay as they are where a copy is of what has none (#20.4)', () => {
+    expect(twinOf('card')(before)).not.toHaveProperty('translations');
+  });
+
+  it.each<[string, Change]>([
+    ['a question is moved within its section', (all) => moveEntry(all, 'card', 'up')],
+    ['a question is moved to another section', (all) => moveEntry(all, 'card', 'down')],
+    ['a question is dragged', (all) => placeEntry(all, 'card', 'before', 'amount')],
+    ['a section is moved', (all) => moveEntry(all, 'household', 'down')],
+    ['a paper is moved', (all) => moveEntry(all, 'identity', 'down')],
+  ])('stay when %s (#20.4)', (_, change) => {
+    expect(withUsedTranslations(change(translated)).translations?.hi).toEqual(hi);
+  });
+
+  const left = (gone: RegExp) =>
+    Object.fromEntries(Object.entries(hi).filter(([key]) => !gone.test(key)));
+
+  it.each<[string, Change, RegExp]>([
+    ['a question', (all) => removeEntry(all, 'card'), /card/],
+    ['a paper', (all) => removeEntry(all, 'identity'), /identity/],
+    ['a section with its questions', (all) => removeEntry(all, 'household'), /^(section|question)/],
+    [
+      'a choice',
+      (all) =>
+        replaceQuestion(all, 'card', (one) =>
+          'choices' in one
+            ? { ...one, choices: one.choices.filter(({ id }) => id !== 'yellow') }
+            : one,
+        ),
+      /yellow/,
+    ],
+  ])('go with %s that is removed, as soon as it is stored (#20.4)', (_, change, gone) => {
+    expect(withUsedTranslations(change(translated)).translations?.hi).toEqual(left(gone));
+    expect(left(gone)).not.toEqual(hi);
+  });
+});
+
+describe('a text in a further language', () => {
+  const certificate = {
+    title: 'Ration Card',
+    text: '{Which village?}',
+    table: [],
+    signatory: { name: '', office: '' },
+  };
+  const village = 'question/village/label';
+  const text = 'certificate/text';
+  const label = questionOf(before, 'village').label;
+  const inHindi = (texts: Record<string, string>): ServiceDefinition => ({
+    ...before,
+    certificate: { ...certificate, text: `{${label}}` },
+    translations: { hi: texts },
+  });
+
+  it('leaves nothing behind when it is emptied (#20.4)', () => {
+    const given = setTranslation(before, 'hi', 'name', 'राशन कार्ड');
+    expect(given.translations).toEqual({ hi: { name: 'राशन कार्ड' } });
+    const both = setTranslation(given, 'mr', 'name', 'शिधापत्रिका');
+    expect(setTranslation(both, 'hi', 'name', '').translations).toEqual({
+      mr: { name: 'शिधापत्रिका' },
+    });
+    expect(setTranslation(given, 'hi', 'name', '')).toEqual(before);
+  });
+
+  it('renames its placeholder in the certificate of its language alone (#20.4)', () => {
+    const definition = inHindi({ [village]: 'गाँव', [text]: `{गाँव}, {${label}}, {शहर}` });
+    const renamed = setTranslation(definition, 'hi', village, 'किस गाँव से?');
+    expect(renamed.translations?.hi?.[text]).toBe(`{किस गाँव से?}, {${label}}, {शहर}`);
+    const emptied = setTranslation(definition, 'hi', village, '');
+    expect(emptied.translations?.hi?.[text]).toBe(`{${label}}, {${label}}, {शहर}`);
+  });
+
+  it('follows the question that it names by its first label (#20.4)', () => {
+    const definition = inHindi({ [village]: 'गाँव', [text]: `{गाँव}, {${label}}` });
+    const renamed = replaceQuestion(definition, 'village', (one) => ({ ...one, label: 'Village' }));
+    expect(renamed.certificate?.text).toBe('{Village}');
+    expect(renamed.translations?.hi?.[text]).toBe('{गाँव}, {Village}');
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Paper, Question, QuestionSection, ServiceDefinition } from 'shared-data';
-import { fillPlaceholders, isSameLabel } from 'shared-data/certificates';
+import { fillPlaceholders, isSameLabel, meaningOf } from 'shared-data/certificates';
+import { certificateTextKey, labelKey, questionsOf, type TextKey } from 'shared-data/model';
 
 export type Direction = 'up' | 'down';
 export type Side = 'before' | 'after';
@@ -39,21 +40,80 @@ export function replaceQuestion(
   return before && after ? withRenamedPlaceholder(changed, before, after) : changed;
 }
 
-/** The text of the certificate names a question by its label; not where another question has the same. */
+/** The texts of a language by their keys. */
+type Translation = [language: string, texts: Record<TextKey, string>];
+
+/** The texts of the certificate name a question by its label; not where another question has the same. */
 function withRenamedPlaceholder(
   definition: ServiceDefinition,
   before: Question,
   after: Question,
 ): ServiceDefinition {
-  const { certificate } = definition;
+  const { certificate, translations } = definition;
   if (!certificate || before.label === after.label) return definition;
   const isMeant = (name: string) => isSameLabel(name, before.label);
   const others = allQuestions(definition).filter(({ id }) => id !== before.id);
   if (others.some(({ label }) => isMeant(label))) return definition;
-  const text = fillPlaceholders(certificate.text, (name) =>
-    isMeant(name) ? `{${after.label}}` : undefined,
+  const renamed = (text: string) =>
+    fillPlaceholders(text, (name) => (isMeant(name) ? `{${after.label}}` : undefined));
+  const changed = {
+    ...definition,
+    certificate: { ...certificate, text: renamed(certificate.text) },
+  };
+  if (!translations) return changed;
+  const languages = Object.entries(translations).map(([language, texts]): Translation => {
+    const text = texts[certificateTextKey];
+    // Whoever called the question so in this language as well may mean it by that name.
+    const isAlsoThere = isSameLabel(texts[labelKey(before.id)] ?? '', before.label);
+    if (text === undefined || isAlsoThere) return [language, texts];
+    return [language, { ...texts, [certificateTextKey]: renamed(text) }];
+  });
+  return { ...changed, translations: Object.fromEntries(languages) };
+}
+
+/**
+ * The definition with a text in a further language, or without it where it is empty. Where the certificate's text in
+ * that language names a question by its label there, the name changes with the label.
+ */
+export function setTranslation(
+  definition: ServiceDefinition,
+  language: string,
+  key: TextKey,
+  text: string,
+): ServiceDefinition {
+  const before = definition.translations?.[language] ?? {};
+  const texts = withOptional(before, key, text || undefined);
+  const renamed = withRenamedIn(definition, language, texts, key);
+  const translations = withOptional(
+    definition.translations ?? {},
+    language,
+    Object.keys(renamed).length > 0 ? renamed : undefined,
   );
-  return { ...definition, certificate: { ...certificate, text } };
+  return withOptional(
+    definition,
+    'translations',
+    Object.keys(translations).length > 0 ? translations : undefined,
+  );
+}
+
+function withRenamedIn(
+  definition: ServiceDefinition,
+  language: string,
+  texts: Record<TextKey, string>,
+  key: TextKey,
+): Record<TextKey, string> {
+  const before = definition.translations?.[language]?.[key];
+  const text = texts[certificateTextKey];
+  const question = questionsOf(definition).find(({ id }) => labelKey(id) === key);
+  if (!question || !before || text === undefined) return texts;
+  // One that was emptied is named as it is in the first language.
+  const name = texts[key] ?? question.label;
+  const renamed = fillPlaceholders(text, (placeholder) => {
+    const { isApplicant, questions } = meaningOf(placeholder, definition, language);
+    const isMeant = !isApplicant && questions.length === 1 && questions[0] === question;
+    return isMeant && isSameLabel(placeholder, before) ? `{${name}}` : undefined;
+  });
+  return { ...texts, [certificateTextKey]: renamed };
 }
 
 export function replacePaper(
@@ -87,22 +147,59 @@ export function addPaper(definition: ServiceDefinition, paper: Paper): ServiceDe
   return { ...definition, papers: [...definition.papers, paper] };
 }
 
-/** Puts a copy behind the question that it is of. */
+/** Puts a copy behind the question that it is of, with its texts in further languages. */
 export function insertQuestion(
   definition: ServiceDefinition,
   after: string,
   question: Question,
 ): ServiceDefinition {
-  return inSections(definition, (questions) => inserted(questions, after, 'after', question));
+  const original = allQuestions(definition).find(({ id }) => id === after);
+  const copied = inSections(definition, (questions) =>
+    inserted(questions, after, 'after', question),
+  );
+  return original ? withTextsOfCopy(copied, 'question', original, question) : copied;
 }
 
-/** Puts a copy behind the paper that it is of. */
+/** Puts a copy behind the paper that it is of, with its texts in further languages. */
 export function insertPaper(
   definition: ServiceDefinition,
   after: string,
   paper: Paper,
 ): ServiceDefinition {
-  return withPapers(definition, inserted(definition.papers, after, 'after', paper));
+  const original = definition.papers.find(({ id }) => id === after);
+  const copied = withPapers(definition, inserted(definition.papers, after, 'after', paper));
+  return original ? withTextsOfCopy(copied, 'paper', original, paper) : copied;
+}
+
+/** A copy has ids of its own, and so have its choices: each text is given under these as well. */
+function withTextsOfCopy<T extends Question | Paper>(
+  definition: ServiceDefinition,
+  of: 'question' | 'paper',
+  original: T,
+  copy: T,
+): ServiceDefinition {
+  const { translations } = definition;
+  if (!translations) return definition;
+  const ids = new Map([[original.id, copy.id]]);
+  const copies = choicesOf(copy);
+  choicesOf(original).forEach(({ id }, at) => ids.set(id, copies[at]?.id ?? id));
+  const languages = Object.entries(translations).map(([language, texts]): Translation => {
+    const ofCopy = Object.entries(texts)
+      .filter(([key]) => key.startsWith(`${of}/${original.id}/`))
+      .map(([key, text]) => [
+        key
+          .split('/')
+          .map((part) => ids.get(part) ?? part)
+          .join('/'),
+        text,
+      ]);
+    return [language, { ...texts, ...Object.fromEntries(ofCopy) }];
+  });
+  return { ...definition, translations: Object.fromEntries(languages) };
+}
+
+function choicesOf(entry: Question | Paper): readonly { id: string }[] {
+  return 'choices' in entry ? entry.choices : [];
 }
 
 /** Takes a section out with its questions, or a question, or a paper. */

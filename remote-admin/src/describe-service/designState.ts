@@ -1,5 +1,10 @@
 import type { ServiceDefinition, ServiceDesign } from 'shared-data';
-import { definitionFrom, definitionSchema, type DefinitionField } from 'shared-data/model';
+import {
+  definitionFrom,
+  definitionSchema,
+  withUsedTranslations,
+  type DefinitionField,
+} from 'shared-data/model';
 import { safeParse } from 'valibot';
 import { allQuestions } from './changeDefinition';
 
@@ -126,7 +131,7 @@ export function isSameDefinition(one: ServiceDefinition, other: ServiceDefinitio
 
 /** The keys in the order of the schema, whatever order a store gives them in. */
 function textOf(definition: ServiceDefinition): string {
-  return JSON.stringify(safeParse(definitionSchema, definition).output);
+  return JSON.stringify(safeParse(definitionSchema, withUsedTranslations(definition)).output);
 }
 
 export function fieldKey(at: string | undefined, field: string, choice?: string): string {

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import type { Service, ServiceDefinition, ServiceDesign } from 'shared-data';
+import { noteKeptWork } from 'shared-platform';
 import { useAdmin } from '../admin/useAdmin';
 import {
   designReducer,
@@ -47,6 +48,7 @@ export function useDesign(design: ServiceDesign) {
     keptDesigns.set(session, designs);
     if (unsaved) designs.set(id, state);
     else designs.delete(id);
+    noteKeptWork(`admin/design/${id}`, unsaved ? () => true : undefined);
   }, [session, id, state, unsaved]);
 
   /** What the store had when something was saved from here: its answer to that is still on its way. */

@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 import { LanguageProvider } from 'shared-platform';
 import type { DefinitionProblem } from 'shared-data/model';
 import { definitionWith } from '../../../tools/testing/sampleDefinition';
-import { keepsFromSaving, useShownProblems } from './useProblems';
+import { findDesignProblems, keepsFromSaving, useShownProblems } from './useProblems';
 
 const long: DefinitionProblem = {
   field: 'certificateText',
@@ -71,6 +71,21 @@ it.each<[DefinitionProblem, string]>([
   expect(result.current.summary).toMatchObject([{ message: `Certificate: ${sentence}` }]);
 });
 
+it('says how many questions there are too many (#16)', () => {
+  const questions = Array.from({ length: 200 }, (_, index) => ({
+    ...{ id: `q${index}`, kind: 'yes-no' as const, label: `Question ${index}`, required: true },
+  }));
+  const definition = definitionWith(questions);
+  const problems = findDesignProblems({ definition, unread: {} }, '2026-11-24');
+  const { result } = renderHook(() => useShownProblems(definition, problems), {
+    wrapper: LanguageProvider,
+  });
+  expect(result.current.summary.map(({ message }) => message)).toEqual([
+    'Ask at most 60 questions. There are 200 now.',
+  ]);
+  expect(problems.map(keepsFromSaving)).toEqual([true]);
+});
+
 it('names what is wrong with the certificate after all others (#17)', () => {
   const paper = { id: 'p', name: '', required: true, kinds: ['pdf' as const], maxFiles: 1 };
   const definition = definitionWith([], { papers: [paper] });
@@ -91,4 +106,63 @@ it('names what is wrong with the certificate after all others (#17)', () => {
 
 it('lets a certificate that is not finished be saved as a draft (#17)', () => {
   expect([long, crowded].map(keepsFromSaving)).toEqual([false, false]);
+});
+
+it.each<[DefinitionProblem, string]>([
+  [
+    {
+      ...{ language: 'hi', text: 'question/q/hint', at: 'q', field: 'hint' },
+      ...{ code: 'too-long', values: { limit: 300, length: 301 } },
+    },
+    'Hindi: Question 1: Use at most 300 characters. It has 301 now.',
+  ],
+  [
+    {
+      ...{ language: 'mr', text: 'certificate/text', field: 'certificateText' },
+      ...{ code: 'placeholder-unknown', values: { name: 'गाव' } },
+    },
+    'Marathi: Certificate: No question is called “गाव”. Write the words of a question, or Applicant, between the braces.',
+  ],
+  [
+    {
+      ...{ language: 'hi', field: 'translations' },
+      ...{ code: 'too-many', values: { limit: 300, count: 301 } },
+    },
+    'Hindi: At most 300 texts can be given in a language. There are 301 now.',
+  ],
+  [
+    {
+      ...{ language: 'hi', field: 'translations' },
+      ...{ code: 'too-long', values: { limit: 20_000, length: 20_001 } },
+    },
+    'Hindi: Use at most 20,000 characters in all texts of the language. There are 20,001 now.',
+  ],
+])(
+  'names the language and the place of what is wrong with a text: %j (#20.4)',
+  (problem, sentence) => {
+    const question = { id: 'q', kind: 'yes-no', label: 'Moved here?', required: true } as const;
+    const others: DefinitionProblem[] = [{ field: 'certificateTitle', code: 'missing' }];
+    const { result } = renderHook(
+      () => useShownProblems(definitionWith([question]), [problem, ...others]),
+      { wrapper: LanguageProvider },
+    );
+    expect(result.current.summary.map(({ message }) => message)).toEqual([
+      'Certificate: Enter the title of the certificate',
+      sentence,
+    ]);
+    expect(result.current.places).toEqual(new Set([problem.language]));
+    const shown = result.current.errorOf(problem.language, problem.text ?? 'translations');
+    expect(sentence).toContain(shown);
+  },
+);
+
+it('keeps a draft from being saved with more texts than it can have (#20.4)', () => {
+  const values = { limit: 300, count: 301 };
+  const problem: DefinitionProblem = {
+    language: 'hi',
+    field: 'translations',
+    code: 'too-many',
+    values,
+  };
+  expect(keepsFromSaving(problem)).toBe(true);
 });

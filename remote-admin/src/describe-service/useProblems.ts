@@ -1,7 +1,9 @@
+import { languageName } from 'shared-area';
 import { useCallback, useId, useMemo } from 'react';
 import type { ServiceDefinition } from 'shared-data';
 import {
   findDefinitionProblems,
+  placeOfText,
   type DefinitionField,
   type DefinitionProblem,
 } from 'shared-data/model';
@@ -23,6 +25,7 @@ export function findDesignProblems({ definition, unread }: DesignStep, today: st
 /** Why a step cannot be saved as a draft: it would not fit into the store. */
 export function keepsFromSaving({ code, field }: DesignProblem): boolean {
   if (code === 'not-a-number' || code === 'not-a-day') return true;
+  if (field === 'translations') return true;
   return code === 'too-many' && field !== 'choices' && field !== 'certificateTable';
 }
 
@@ -57,24 +60,36 @@ export function useShownProblems(
     const summary = new Map<string, string>();
     const firstOf = new Map<string | undefined, { fieldId: string; message: string }>();
     for (const problem of inOrder(definition, problems)) {
-      const { at, field } = problem;
-      const choice = 'choice' in problem ? problem.choice : undefined;
-      const key = fieldKey(at, field, choice);
+      const parts = partsOf(problem);
+      const key = fieldKey(...parts);
       if (sentences.has(key)) continue;
       const sentence = sentenceOf(t, problem);
       sentences.set(key, sentence);
-      const fieldId = idOf(at, field, choice);
+      const fieldId = idOf(...parts);
       summary.set(fieldId, withPlace(t, definition, problem, sentence));
+      const [at] = parts;
       if (!firstOf.has(at)) firstOf.set(at, { fieldId, message: sentence });
     }
     return {
       idOf,
       errorOf: (at, field, choice) => sentences.get(fieldKey(at, field, choice)),
       summaryOf: (at) => firstOf.get(at),
-      places: new Set(problems.flatMap(({ at }) => at ?? [])),
+      places: new Set(problems.flatMap((problem) => placeOf(problem) ?? [])),
       summary: [...summary].map(([fieldId, message]) => ({ fieldId, message })),
     };
   }, [t, idOf, definition, problems]);
+}
+
+/** Of the field that a problem is shown at. That of a text in a further language has a place of its own. */
+function partsOf(problem: DesignProblem): [at: string | undefined, field: string, choice?: string] {
+  const { at, field } = problem;
+  if ('language' in problem) return [problem.language, problem.text ?? field];
+  return 'choice' in problem ? [at, field, problem.choice] : [at, field];
+}
+
+/** The id of the section, question or paper that a problem is shown in, or the language. */
+export function placeOf(problem: DesignProblem): string | undefined {
+  return partsOf(problem)[0];
 }
 
 function inOrder(definition: ServiceDefinition, problems: readonly DesignProblem[]) {
@@ -82,11 +97,13 @@ function inOrder(definition: ServiceDefinition, problems: readonly DesignProblem
   for (const { id, questions } of definition.sections)
     for (const at of [id, ...questions.map((question) => question.id)]) places.set(at, places.size);
   for (const { id } of definition.papers) places.set(id, places.size);
-  const placeOf = (problem: DesignProblem) =>
-    isOfCertificate(problem) ? places.size : (places.get(problem.at) ?? 0);
+  const orderOf = (problem: DesignProblem) => {
+    if ('language' in problem) return places.size + 1;
+    return isOfCertificate(problem) ? places.size : (places.get(problem.at) ?? 0);
+  };
   return [...problems].sort(
     (one, other) =>
-      placeOf(one) - placeOf(other) ||
+      orderOf(one) - orderOf(other) ||
       fieldOrder.indexOf(one.field) - fieldOrder.indexOf(other.field),
   );
 }
@@ -106,12 +123,29 @@ const fieldOrder: readonly DefinitionField[] = [
 function withPlace(
   t: TranslateDesigner,
   definition: ServiceDefinition,
-  { at, field, code }: DesignProblem,
+  of: DesignProblem,
   problem: string,
+): string {
+  const isNamed = of.code === 'missing' || of.code === 'too-many';
+  if (!('language' in of)) return inPlace(t, definition, of, problem, isNamed);
+  const language = languageName(of.language);
+  const { text } = of;
+  return t('at.language', {
+    language,
+    problem: text ? inPlace(t, definition, placeOfText(text), problem, isNamed) : problem,
+  });
+}
+
+/** @param isNamed whether the sentence itself names what of the service it is about */
+function inPlace(
+  t: TranslateDesigner,
+  definition: ServiceDefinition,
+  { at, field }: { at?: string | undefined; field: DefinitionField },
+  problem: string,
+  isNamed: boolean,
 ): string {
   if (isOfCertificate({ field })) return t('at.certificate', { problem });
   if (at === undefined) {
-    const isNamed = code === 'missing' || code === 'too-many';
     return isNamed ? problem : t('at.field', { field: termText(t, field), problem });
   }
   const numberIn = (list: readonly { id: string }[]) => list.findIndex(({ id }) => id === at) + 1;
@@ -143,14 +177,18 @@ function sentenceOf(t: TranslateDesigner, problem: DesignProblem): string {
     case 'missing':
       return missingText(t, problem);
     case 'too-long':
-      return t('problem.too-long', problem.values);
+      return t(
+        problem.field === 'translations' ? 'problem.too-long.translations' : 'problem.too-long',
+        problem.values,
+      );
     case 'too-many': {
       const { field, values } = problem;
       const isCounted =
         field === 'sections' ||
         field === 'questions' ||
         field === 'papers' ||
-        field === 'certificateTable';
+        field === 'certificateTable' ||
+        field === 'translations';
       return t(`problem.too-many.${isCounted ? field : 'choices'}`, values);
     }
     case 'placeholder-unknown':

@@ -8,7 +8,10 @@ import { useAction, type Outcome } from 'shared-ui/outcome';
 import { noteExport } from '../admin/noteExport';
 import { useProblemMessage } from '../admin/useProblemMessage';
 import { useMessages } from '../i18n';
+import { useLogMessages } from './i18n';
+import { useApplicationsMessages } from '../applications/i18n';
 import { detailText, entryText } from './entryText';
+import { useShownEntry } from './useShownEntry';
 import type { LogAddress } from './useLogAddress';
 
 interface LogExportProps extends Pick<LogAddress, 'query'> {
@@ -18,7 +21,10 @@ interface LogExportProps extends Pick<LogAddress, 'query'> {
 
 /** Saves what the filters find as a spreadsheet. */
 export function LogExport({ query, total }: LogExportProps) {
-  const t = useMessages();
+  const tAdmin = useMessages();
+  const t = useLogMessages();
+  const tApplications = useApplicationsMessages();
+  const shown = useShownEntry();
   const { run, running } = useAction(useProblemMessage());
 
   async function save(): Promise<Outcome> {
@@ -27,19 +33,19 @@ export function LogExport({ query, total }: LogExportProps) {
     const rows = entries.map((entry) => [
       entry.at,
       entry.by.name,
-      t(`role.${entry.by.role}`),
-      t(`log.kind.${entry.kind}`),
-      entryText(entry, t),
-      detailText(entry, t),
+      tAdmin(`role.${entry.by.role}`),
+      t(`kind.${entry.kind}`),
+      entryText(shown(entry), t),
+      detailText(entry, { t, tAdmin }),
     ]);
-    const head = ['log.at', 'log.who', 'log.roleOf', 'log.kind', 'log.what', 'log.detail'] as const;
+    const head = ['at', 'who', 'roleOf', 'kind', 'what', 'detail'] as const;
     const csv = toCsv([head.map((name) => t(name)), ...rows]);
     await noteExport({ action: 'log', subject: '', detail: String(count) });
     const day = calendarDay(councilNow());
-    saveFile(new Blob([csv], { type: 'text/csv' }), t('log.fileName', { day }));
+    saveFile(new Blob([csv], { type: 'text/csv' }), t('fileName', { day }));
     return count < limits.logExport
-      ? { tone: 'good', text: t('log.saved', { count }) }
-      : { tone: 'warn', text: t('log.savedLatest', { count }) };
+      ? { tone: 'good', text: t('saved', { count }) }
+      : { tone: 'warn', text: t('savedLatest', { count }) };
   }
 
   return (
@@ -48,10 +54,10 @@ export function LogExport({ query, total }: LogExportProps) {
       icon={<Download size={20} aria-hidden="true" />}
       disabled={total === 0}
       busy={running.size > 0}
-      busyLabel={t('export.saving')}
+      busyLabel={tApplications('export.saving')}
       onClick={() => void run('export', save)}
     >
-      {t('export.save')}
+      {tApplications('export.save')}
     </Button>
   );
 }

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { configureAxe } from 'jest-axe';
-import { addService, openRecords, removeService, restoreService } from 'shared-data';
+import { addService, changeRole, openRecords, removeService, restoreService } from 'shared-data';
 import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
 import { signInAs } from '../../../tools/testing/signInAs';
 import { renderArea } from '../testing/renderArea';
@@ -10,6 +10,9 @@ recordsForEachTest();
 const axe = configureAxe({ rules: { region: { enabled: false } } });
 
 afterEach(() => jest.restoreAllMocks());
+
+/** Of the samples. */
+const admin = { uid: 'sample-usha.naik', name: 'Usha Naik', role: 'admin' } as const;
 
 /** Adds, removes and restores a service as an admin. */
 async function work() {
@@ -62,6 +65,40 @@ describe('the log', () => {
     await openLog('?to=2020-01-01');
     expect(await screen.findByText('No entries found')).toBeVisible();
     expect(screen.getByLabelText('To day')).toHaveValue('2020-01-01');
+  });
+
+  it('filters by person, in the address (#18.4)', async () => {
+    await work();
+    const { log } = await openRecords();
+    await log.note({ kind: 'export', action: 'applications', subject: 'June' }, admin);
+    const { user } = await openLog();
+    const who = await screen.findByLabelText('Who');
+    await user.selectOptions(who, await within(who).findByRole('option', { name: /^Usha Naik/ }));
+    await waitFor(() => expect(sentences()).toEqual(['Exported applications']));
+    await user.selectOptions(who, 'Everybody');
+    await waitFor(() => expect(sentences().length).toBeGreaterThan(3));
+  });
+
+  it('filters by somebody whose role was taken back (#18.4)', async () => {
+    signInAs('admin');
+    await changeRole('sample-nitin.joshi', 'user');
+    await openLog('?kind=export');
+    const who = await screen.findByLabelText('Who');
+    expect(await within(who).findByRole('option', { name: 'Nitin Joshi, Citizen' })).toBeVisible();
+    expect(within(who).queryByRole('option', { name: /^Asha Patil/ })).not.toBeInTheDocument();
+  });
+
+  it('filters by whoever has done what it shows, and keeps the choice (#18.4)', async () => {
+    const { log } = await openRecords();
+    const by = { uid: 'x', name: 'Xavier', role: 'staff' } as const;
+    await log.note({ kind: 'export', action: 'applications', subject: 'June' }, by);
+    const { user } = await openLog();
+    const who = await screen.findByLabelText('Who');
+    await user.selectOptions(who, await within(who).findByRole('option', { name: /^Xavier/ }));
+    await waitFor(() => expect(sentences()).toEqual(['Exported applications']));
+    await user.selectOptions(screen.getByLabelText('Kind'), 'Payments');
+    expect(await screen.findByText('No entries found')).toBeVisible();
+    expect(who).toHaveDisplayValue(/^Xavier/);
   });
 
   it('shows the code of an act that it does not know (#18.4)', async () => {

@@ -1,34 +1,36 @@
 import type { LogEntry } from 'shared-data';
 import { formatDateTime } from 'shared-ui';
 import type { DataColumn } from 'shared-ui/table';
-import type { TranslateAdmin } from '../i18n';
-import { detailText, entryText } from './entryText';
+import { detailText, entryText, type LogWords } from './entryText';
 
 /** The columns of the log. */
-export function logColumns(t: TranslateAdmin): DataColumn<LogEntry>[] {
+export function logColumns(
+  { t, tAdmin }: LogWords,
+  shown: (entry: LogEntry) => LogEntry,
+): DataColumn<LogEntry>[] {
   return [
     {
       id: 'what',
-      cell: ({ row: { original } }) => entryText(original, t),
-      meta: { label: t('log.what'), namesRow: true, long: true },
+      cell: ({ row: { original } }) => entryText(shown(original), t),
+      meta: { label: t('what'), namesRow: true, long: true },
     },
     {
       id: 'detail',
-      cell: ({ row: { original } }) => detailText(original, t) || t('log.noDetail'),
-      meta: { label: t('log.detail'), long: true },
+      cell: ({ row: { original } }) => detailText(original, { t, tAdmin }) || t('noDetail'),
+      meta: { label: t('detail'), long: true },
     },
     {
       id: 'who',
       cell: ({ row: { original } }) =>
-        t('log.person', { name: original.by.name, role: t(`role.${original.by.role}`) }),
-      meta: { label: t('log.who') },
+        t('person', { name: original.by.name, role: tAdmin(`role.${original.by.role}`) }),
+      meta: { label: t('who'), long: true },
     },
     {
       id: 'at',
       cell: ({ row: { original } }) => (
         <time dateTime={original.at}>{formatDateTime(Date.parse(original.at))}</time>
       ),
-      meta: { label: t('log.at') },
+      meta: { label: t('at') },
     },
   ];
 }

@@ -36,6 +36,7 @@ const withSubject = [
 const withoutSubject = [
   'settings.council',
   'settings.office',
+  'settings.texts',
   'export.applications',
   'export.reports',
   'export.log',

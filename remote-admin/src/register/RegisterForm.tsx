@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import type { AdminRegistrationValues } from 'shared-auth';
+import type { AdminRegistrationValues, RefusedFields } from 'shared-auth';
 import { personNameLimit, plainText } from 'shared-auth/names';
 import { Button, PasswordField, TextField, theme } from 'shared-ui';
 import { styled } from 'styled-components';
-import { useMessages } from '../i18n';
+import { useRegisterMessages } from './i18n';
+import { usePeopleMessages } from '../users/i18n';
 
 export interface RegisterFormProps {
   /** Least number of characters of a password. */
@@ -11,21 +12,30 @@ export interface RegisterFormProps {
   busy: boolean;
   /** The fields that the last attempt failed on. */
   wrongFields: readonly (keyof AdminRegistrationValues)[];
+  /** What the provider refused of it. */
+  refused: RefusedFields;
   onRegister: (values: AdminRegistrationValues) => unknown;
 }
 
 /** The four fields of an administrator's registration; they keep what was typed. */
-export function RegisterForm({ minimum, busy, wrongFields, onRegister }: RegisterFormProps) {
-  const t = useMessages();
+export function RegisterForm({
+  minimum,
+  busy,
+  wrongFields,
+  refused,
+  onRegister,
+}: RegisterFormProps) {
+  const t = useRegisterMessages();
+  const tPeople = usePeopleMessages();
   const form = useRef<HTMLFormElement>(null);
   const nameField = useRef<HTMLInputElement>(null);
   const [isNameLong, setNameLong] = useState(false);
 
   useEffect(() => {
-    if (wrongFields.length > 0) {
+    if (wrongFields.length > 0 || Object.keys(refused).length > 0) {
       form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
     }
-  }, [wrongFields]);
+  }, [wrongFields, refused]);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -50,28 +60,32 @@ export function RegisterForm({ minimum, busy, wrongFields, onRegister }: Registe
   }
 
   const remedies = {
-    name: t('register.nameMissing'),
-    email: t('register.emailMissing'),
-    password: t('register.passwordMissing', { minimum }),
-    confirmPassword: t('register.confirmPasswordMissing'),
+    name: t('nameMissing'),
+    email: t('emailMissing'),
+    password: t('passwordMissing', { minimum }),
+    confirmPassword: t('confirmPasswordMissing'),
   };
+  const refusedAt = (name: keyof AdminRegistrationValues) =>
+    name === 'email' || name === 'password' ? refused[name] : undefined;
   const errorOf = (name: keyof AdminRegistrationValues) => ({
-    error: wrongFields.includes(name) ? remedies[name] : undefined,
+    error: wrongFields.includes(name) ? remedies[name] : refusedAt(name),
   });
 
   return (
     <Fields ref={form} noValidate onSubmit={submit}>
       <TextField
         ref={nameField}
-        label={t('register.name')}
+        label={t('name')}
         name="name"
         autoComplete="name"
         disabled={busy}
         {...errorOf('name')}
-        {...(isNameLong ? { error: t('invite.nameTooLong', { limit: personNameLimit }) } : {})}
+        {...(isNameLong
+          ? { error: tPeople('invite.nameTooLong', { limit: personNameLimit }) }
+          : {})}
       />
       <TextField
-        label={t('register.email')}
+        label={t('email')}
         name="email"
         type="email"
         autoComplete="username"
@@ -79,22 +93,22 @@ export function RegisterForm({ minimum, busy, wrongFields, onRegister }: Registe
         {...errorOf('email')}
       />
       <PasswordField
-        label={t('register.password')}
-        hint={t('register.passwordHint', { minimum })}
+        label={t('password')}
+        hint={t('passwordHint', { minimum })}
         name="password"
         autoComplete="new-password"
         disabled={busy}
         {...errorOf('password')}
       />
       <PasswordField
-        label={t('register.confirmPassword')}
+        label={t('confirmPassword')}
         name="confirmPassword"
         autoComplete="new-password"
         disabled={busy}
         {...errorOf('confirmPassword')}
       />
-      <Button type="submit" busy={busy} busyLabel={t('register.submitting')}>
-        {t('register.submit')}
+      <Button type="submit" busy={busy} busyLabel={t('submitting')}>
+        {t('submit')}
       </Button>
     </Fields>
   );

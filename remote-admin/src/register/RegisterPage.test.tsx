@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
 import { renderArea } from '../testing/renderArea';
 
@@ -7,8 +7,8 @@ recordsForEachTest();
 const labels = ['Full Name', 'Email Address', 'Password', 'Confirm Password'] as const;
 const right = ['Usha Naik', 'usha@example.com', 'eight888', 'eight888'] as const;
 
-async function fill(values: readonly string[]) {
-  const view = renderArea('/admin/register', { session: null });
+async function fill(values: readonly string[], identity = {}) {
+  const view = renderArea('/admin/register', { session: null, identity });
   await screen.findByRole('heading', { level: 1 });
   for (const [index, label] of labels.entries()) {
     const value = values[index];
@@ -57,6 +57,15 @@ describe('the registration of admins', () => {
     await user.click(screen.getByRole('button', { name: 'Register' }));
     expect(await screen.findByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
     expect(localStorage.getItem('user')).toContain('"name":"Usha Naik"');
+  });
+
+  it('says at its field what the provider refuses of the password (#19.7)', async () => {
+    const failure = Object.assign(new Error('refused'), { code: 'auth/weak-password' });
+    await fill(right, { createAccount: () => Promise.reject(failure) });
+    const password = await screen.findByLabelText('Password');
+    await waitFor(() => expect(password).toBeInvalid());
+    expect(password).toHaveAccessibleDescription(/too easy to guess/);
+    expect(password).toHaveFocus();
   });
 
   it('opens a session with the role admin and goes to the dashboard', async () => {

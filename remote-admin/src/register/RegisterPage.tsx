@@ -1,26 +1,23 @@
 import { adminPasswordMinimum, useRegisterAdmin, useSignedInRedirect } from 'shared-auth';
 import { AuthCard, ErrorBox, LoadingOverlay, TextLink } from 'shared-ui';
 import { adminPaths } from '../adminPaths';
-import { useMessages, FormattedMessage } from '../i18n';
+import { useRegisterMessages, RegisterMessage } from './i18n';
 import { RegisterForm } from './RegisterForm';
 
 /** `/admin/register`. A session that opens leads on to the dashboard. */
 export function RegisterPage() {
-  const t = useMessages();
-  const { submit, busy, error, errorFields } = useRegisterAdmin();
+  const t = useRegisterMessages();
+  const { submit, busy, error, errorFields, refused } = useRegisterAdmin();
   const isSignedIn = useSignedInRedirect('admin');
   if (isSignedIn) return null;
 
   return (
     <AuthCard
-      title={t('register.title')}
-      documentTitle={t('register.documentTitle')}
-      lead={t('register.lead')}
+      title={t('title')}
+      documentTitle={t('documentTitle')}
+      lead={t('lead')}
       footer={
-        <FormattedMessage
-          id="register.hasAccount"
-          parts={{ signIn: <TextLink to={adminPaths.login} /> }}
-        />
+        <RegisterMessage id="hasAccount" parts={{ signIn: <TextLink to={adminPaths.login} /> }} />
       }
     >
       {busy && <LoadingOverlay />}
@@ -29,6 +26,7 @@ export function RegisterPage() {
         minimum={adminPasswordMinimum}
         busy={busy}
         wrongFields={errorFields}
+        refused={refused}
         onRegister={submit}
       />
     </AuthCard>

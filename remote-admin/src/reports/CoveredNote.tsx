@@ -1,7 +1,7 @@
 import { startOfDay } from 'shared-data/model';
 import { formatDate, Notice, theme } from 'shared-ui';
 import { styled } from 'styled-components';
-import { useMessages } from '../i18n';
+import { useReportMessages } from './i18n';
 
 interface CoveredNoteProps {
   /** The first day that the figures cover, 'YYYY-MM-DD'. */
@@ -12,11 +12,11 @@ interface CoveredNoteProps {
 
 /** Says which figures of a report are complete, what the others cover, and how to get all of them. */
 export function CoveredNote({ from, applications }: CoveredNoteProps) {
-  const t = useMessages();
+  const t = useReportMessages();
   return (
     <Space>
       <Notice tone="info">
-        {t('reports.covered', { applications, day: formatDate(startOfDay(from)) })}
+        {t('covered', { applications, day: formatDate(startOfDay(from)) })}
       </Notice>
     </Space>
   );

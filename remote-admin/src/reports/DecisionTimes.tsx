@@ -1,5 +1,5 @@
 import type { DecisionFigures } from 'shared-data';
-import { useMessages } from '../i18n';
+import { useReportMessages } from './i18n';
 import { ChartFigure } from './charts/ChartFigure';
 import { ColumnChart } from './charts/ColumnChart';
 import type { Series } from './charts/series';
@@ -12,27 +12,27 @@ interface DecisionTimesProps {
 
 /** How long it took from the submission to the decision. */
 export function DecisionTimes({ decisions }: DecisionTimesProps) {
-  const t = useMessages();
+  const t = useReportMessages();
   const { count, medianDays, bySpan } = decisions;
-  const title = t('reports.toDecision');
-  const series: Series[] = [{ name: t('reports.count'), ...seriesStyles.submitted }];
+  const title = t('toDecision');
+  const series: Series[] = [{ name: t('count'), ...seriesStyles.submitted }];
   return (
     <ChartFigure
       title={title}
       summary={
         medianDays === null
-          ? t('reports.noDecision')
-          : t('reports.toDecisionSummary', { count, median: rounded(medianDays) })
+          ? t('noDecision')
+          : t('toDecisionSummary', { count, median: rounded(medianDays) })
       }
-      columns={[t('reports.span'), t('reports.count')]}
-      rows={bySpan.map(({ span, count: decided }) => [t(`reports.span.${span}`), decided])}
+      columns={[t('span'), t('count')]}
+      rows={bySpan.map(({ span, count: decided }) => [t(`span.${span}`), decided])}
     >
       <ColumnChart
         label={title}
         series={series}
         columns={bySpan.map(({ span, count: decided }) => ({
           key: span,
-          label: t(`reports.span.${span}`),
+          label: t(`span.${span}`),
           values: [decided],
         }))}
       />

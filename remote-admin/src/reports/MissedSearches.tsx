@@ -2,7 +2,7 @@ import { useRecords, watchMissedSearches, type ReportPeriod } from 'shared-data'
 import { Skeleton, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { RecordsView } from '../admin/RecordsView';
-import { useMessages } from '../i18n';
+import { useReportMessages } from './i18n';
 import { FigureTable } from './charts/FigureTable';
 import { ReportSection } from './ReportSection';
 
@@ -11,27 +11,20 @@ const listed = 20;
 
 /** What citizens looked for and did not find, by whole months; nobody knows who. */
 export function MissedSearches({ period: { from, to } }: { period: ReportPeriod }) {
-  const t = useMessages();
+  const t = useReportMessages();
   const misses = useRecords(watchMissedSearches, { from: monthOf(from), to: monthOf(to) });
-  const title = t('reports.missed');
+  const title = t('missed');
   return (
     <Block>
-      <RecordsView
-        state={misses}
-        failed={t('reports.missedFailed')}
-        skeleton={<Skeleton height="120px" />}
-      >
+      <RecordsView state={misses} failed={t('missedFailed')} skeleton={<Skeleton height="120px" />}>
         {(all) =>
           all.length === 0 ? (
-            <ReportSection title={title} summary={t('reports.missedNone')} />
+            <ReportSection title={title} summary={t('missedNone')} />
           ) : (
-            <ReportSection title={title} summary={t('reports.missedSummary')}>
+            <ReportSection title={title} summary={t('missedSummary')}>
               <FigureTable
                 caption={title}
-                columns={[
-                  { label: t('reports.missedTerm') },
-                  { label: t('reports.missedCount'), numeric: true },
-                ]}
+                columns={[{ label: t('missedTerm') }, { label: t('missedCount'), numeric: true }]}
                 rows={all.slice(0, listed).map(({ term, count }) => ({
                   key: term,
                   cells: [term, count],

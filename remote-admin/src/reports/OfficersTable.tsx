@@ -1,5 +1,5 @@
 import type { OfficerFigures } from 'shared-data';
-import { useMessages } from '../i18n';
+import { useReportMessages } from './i18n';
 import { FigureTable } from './charts/FigureTable';
 import { ReportSection } from './ReportSection';
 import { rounded, shareText } from './reportRows';
@@ -10,20 +10,19 @@ interface OfficersTableProps {
 
 /** Who recommended and who decided, and how long it took. */
 export function OfficersTable({ officers }: OfficersTableProps) {
-  const t = useMessages();
-  const title = t('reports.byOfficer');
-  if (officers.length === 0)
-    return <ReportSection title={title} summary={t('reports.noOfficer')} />;
+  const t = useReportMessages();
+  const title = t('byOfficer');
+  if (officers.length === 0) return <ReportSection title={title} summary={t('noOfficer')} />;
   return (
-    <ReportSection title={title} summary={t('reports.byOfficerSummary')}>
+    <ReportSection title={title} summary={t('byOfficerSummary')}>
       <FigureTable
         caption={title}
         columns={[
-          { label: t('reports.officer') },
-          { label: t('reports.recommended'), numeric: true },
-          { label: t('reports.decided'), numeric: true },
-          { label: t('reports.medianOfOfficer'), numeric: true },
-          { label: t('reports.inTime'), numeric: true },
+          { label: t('officer') },
+          { label: t('recommended'), numeric: true },
+          { label: t('decided'), numeric: true },
+          { label: t('medianOfOfficer'), numeric: true },
+          { label: t('inTime'), numeric: true },
         ]}
         rows={officers.map(({ uid, name, recommended, decided, medianDays, inTime }) => ({
           key: uid,

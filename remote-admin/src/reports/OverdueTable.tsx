@@ -1,7 +1,7 @@
 import type { OverdueFigures } from 'shared-data';
 import { formatDate, TextLink } from 'shared-ui';
 import { adminPaths } from '../adminPaths';
-import { useMessages } from '../i18n';
+import { useReportMessages } from './i18n';
 import { FigureTable } from './charts/FigureTable';
 import { ReportSection } from './ReportSection';
 
@@ -11,22 +11,22 @@ interface OverdueTableProps {
 
 /** What is past its day with the office, whatever the period: those that wait longest, and the way to the others. */
 export function OverdueTable({ overdue }: OverdueTableProps) {
-  const t = useMessages();
-  const title = t('reports.overdueTitle');
+  const t = useReportMessages();
+  const title = t('overdueTitle');
   const { count, listed } = overdue;
-  if (count === 0) return <ReportSection title={title} summary={t('reports.nothingOverdue')} />;
+  if (count === 0) return <ReportSection title={title} summary={t('nothingOverdue')} />;
   const more = count - listed.length;
   return (
-    <ReportSection title={title} summary={t('reports.overdueSummary', { count })}>
+    <ReportSection title={title} summary={t('overdueSummary', { count })}>
       <FigureTable
         caption={title}
         columns={[
-          { label: t('applications.id') },
-          { label: t('reports.service') },
-          { label: t('applications.applicant') },
-          { label: t('reports.due') },
-          { label: t('reports.overdueBy'), numeric: true },
-          { label: t('reports.assignee') },
+          { label: t('number') },
+          { label: t('service') },
+          { label: t('applicant') },
+          { label: t('due') },
+          { label: t('overdueBy'), numeric: true },
+          { label: t('assignee') },
         ]}
         rows={listed.map(({ id, number, service, applicant, day, byDays, assignee }) => ({
           key: id,
@@ -38,14 +38,14 @@ export function OverdueTable({ overdue }: OverdueTableProps) {
             applicant,
             formatDate(new Date(day), { dateStyle: 'medium', timeZone: 'UTC' }),
             byDays,
-            assignee ?? t('reports.nobody'),
+            assignee ?? t('nobody'),
           ],
         }))}
       />
       {more > 0 && (
         <p>
           <TextLink to={adminPaths.waitingApplications('overdue')}>
-            {t('reports.overdueMore', { count: more })}
+            {t('overdueMore', { count: more })}
           </TextLink>
         </p>
       )}

@@ -1,27 +1,27 @@
 import type { ReportPeriod } from 'shared-data';
 import { Button, TextField, theme, VisuallyHidden } from 'shared-ui';
 import { styled } from 'styled-components';
-import { useMessages } from '../i18n';
+import { useReportMessages } from './i18n';
 import { isPreset, parseDay, presetPeriod, presets } from './reportPeriod';
 
 interface PeriodFieldsProps {
   period: ReportPeriod;
   now: Date;
-  onChoose: (period: ReportPeriod) => void;
+  onChoose: (days: Partial<ReportPeriod>) => void;
 }
 
 /** The period of a report: one of the usual ones, or any two days. */
 export function PeriodFields({ period, now, onChoose }: PeriodFieldsProps) {
-  const t = useMessages();
+  const t = useReportMessages();
 
   function change(part: keyof ReportPeriod, text: string) {
     const day = parseDay(text);
-    if (day) onChoose({ ...period, [part]: day });
+    if (day && day !== period[part]) onChoose({ [part]: day });
   }
 
   return (
     <Fields>
-      <VisuallyHidden as="legend">{t('reports.period')}</VisuallyHidden>
+      <VisuallyHidden as="legend">{t('period')}</VisuallyHidden>
       <Presets>
         {presets.map((preset) => (
           <Button
@@ -30,20 +30,20 @@ export function PeriodFields({ period, now, onChoose }: PeriodFieldsProps) {
             aria-pressed={isPreset(preset, period, now)}
             onClick={() => onChoose(presetPeriod(preset, now))}
           >
-            {t(`reports.${preset}`)}
+            {t(preset)}
           </Button>
         ))}
       </Presets>
       <TextField
         key={`from ${period.from}`}
-        label={t('reports.from')}
+        label={t('from')}
         type="date"
         defaultValue={period.from}
         onBlur={({ target }) => change('from', target.value)}
       />
       <TextField
         key={`to ${period.to}`}
-        label={t('reports.to')}
+        label={t('to')}
         type="date"
         defaultValue={period.to}
         onBlur={({ target }) => change('to', target.value)}

@@ -1,7 +1,7 @@
 import type { DecisionFigures, Report } from 'shared-data';
-import { media, StatCard, theme } from 'shared-ui';
+import { media, StatCard, StatList, theme } from 'shared-ui';
 import { styled } from 'styled-components';
-import { useMessages } from '../i18n';
+import { useReportMessages } from './i18n';
 import { inTimeShare, rounded } from './reportRows';
 
 interface ReportFiguresProps {
@@ -10,31 +10,43 @@ interface ReportFiguresProps {
 
 /** The figures of a period at a glance: what came in and became of it, then how long it took. */
 export function ReportFigures({ report }: ReportFiguresProps) {
-  const t = useMessages();
+  const t = useReportMessages();
   const { total, byOutcome, decisions, overdue } = report;
   return (
     <>
       <Figures>
-        <StatCard label={t('reports.total')} value={total} />
-        <StatCard label={t('reports.approved')} value={byOutcome.approved} />
-        <StatCard label={t('reports.rejected')} value={byOutcome.rejected} />
-        <StatCard label={t('reports.pending')} value={byOutcome.pending} />
+        <li>
+          <StatCard label={t('total')} value={total} />
+        </li>
+        <li>
+          <StatCard label={t('approved')} value={byOutcome.approved} />
+        </li>
+        <li>
+          <StatCard label={t('rejected')} value={byOutcome.rejected} />
+        </li>
+        <li>
+          <StatCard label={t('pending')} value={byOutcome.pending} />
+        </li>
       </Figures>
       <Figures>
-        <InTime decisions={decisions} />
-        <Median decisions={decisions} />
-        <StatCard
-          label={t('reports.averageWorkingDays')}
-          value={
-            decisions.averageWorkingDays === null ? '–' : rounded(decisions.averageWorkingDays)
-          }
-          hint={t('reports.averageHint')}
-        />
-        <StatCard
-          label={t('reports.overdue')}
-          value={overdue.count}
-          hint={t('reports.overdueHint')}
-        />
+        <li>
+          <InTime decisions={decisions} />
+        </li>
+        <li>
+          <Median decisions={decisions} />
+        </li>
+        <li>
+          <StatCard
+            label={t('averageWorkingDays')}
+            value={
+              decisions.averageWorkingDays === null ? '–' : rounded(decisions.averageWorkingDays)
+            }
+            hint={t('averageHint')}
+          />
+        </li>
+        <li>
+          <StatCard label={t('overdue')} value={overdue.count} hint={t('overdueHint')} />
+        </li>
       </Figures>
     </>
   );
@@ -45,33 +57,31 @@ interface DecisionsProps {
 }
 
 function InTime({ decisions: { inTime } }: DecisionsProps) {
-  const t = useMessages();
+  const t = useReportMessages();
   const share = inTimeShare(inTime);
   return (
     <StatCard
-      label={t('reports.inTime')}
-      value={share === null ? '–' : t('reports.percent', { share })}
-      hint={t('reports.inTimeHint', { promised: inTime.promised })}
+      label={t('inTime')}
+      value={share === null ? '–' : t('percent', { share })}
+      hint={t('inTimeHint', { promised: inTime.promised })}
     />
   );
 }
 
 function Median({ decisions: { medianDays, longestDays } }: DecisionsProps) {
-  const t = useMessages();
-  const inDays = (days: number) => t('reports.daysNumber', { days: rounded(days) });
+  const t = useReportMessages();
+  const inDays = (days: number) => t('daysNumber', { days: rounded(days) });
   return (
     <StatCard
-      label={t('reports.median')}
-      value={medianDays === null ? t('reports.noDecision') : inDays(medianDays)}
-      hint={longestDays !== null && t('reports.longest', { days: inDays(longestDays) })}
+      label={t('median')}
+      value={medianDays === null ? t('noDecision') : inDays(medianDays)}
+      hint={longestDays !== null && t('longest', { days: inDays(longestDays) })}
     />
   );
 }
 
-const Figures = styled.div`
-  display: grid;
+const Figures = styled(StatList)`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
-  gap: ${theme.space[4]};
   margin-bottom: ${theme.space[4]};
 
   & + & {

@@ -68,6 +68,7 @@ describe('the reports', () => {
       saved.push(content);
       return 'blob:report';
     };
+    URL.revokeObjectURL = () => undefined;
     const press = jest
       .spyOn(HTMLAnchorElement.prototype, 'click')
       .mockImplementation(() => undefined);
@@ -77,6 +78,11 @@ describe('the reports', () => {
     await waitFor(() => expect(press).toHaveBeenCalledTimes(1));
     expect(saved[0]?.type).toBe('text/csv');
     expect(saved[0]?.size).toBeGreaterThan(1000);
+    const reader = new FileReader();
+    const read = new Promise((resolve) => reader.addEventListener('load', resolve));
+    reader.readAsText(saved[0] ?? new Blob());
+    await read;
+    expect(reader.result).toMatch(/Village Council\r\n"Report for .+, made on .+\."\r\nTable,Item/);
   });
 
   it('say what they cover where a period has more than can be read', async () => {

@@ -1,5 +1,6 @@
 import { PaperActions } from 'shared-area';
-import { useRecords, watchReport, type Report } from 'shared-data';
+import { PrintedHead } from 'shared-area/certificate';
+import type { Report } from 'shared-data';
 import { saveFile, toCsv } from 'shared-data/files';
 import { EmptyState, ErrorBox, PageHeading, Skeleton } from 'shared-ui';
 import { useAction } from 'shared-ui/outcome';
@@ -7,41 +8,45 @@ import { noteExport } from '../admin/noteExport';
 import { useProblemMessage } from '../admin/useProblemMessage';
 import { RecordsView } from '../admin/RecordsView';
 import { useMessages } from '../i18n';
+import { useReportMessages } from './i18n';
 import { CoveredNote } from './CoveredNote';
 import { MissedSearches } from './MissedSearches';
 import { OverdueTable } from './OverdueTable';
 import { PeriodFields } from './PeriodFields';
-import { PrintHead } from './PrintHead';
 import { ReportFigures } from './ReportFigures';
 import { ReportFrame } from './ReportFrame';
 import { ReportTables } from './ReportTables';
 import { reportRows } from './reportRows';
+import { useReport } from './useReport';
 import { useReportAddress } from './useReportAddress';
+import { useReportHead } from './useReportHead';
 
 /** `/admin/reports`: figures over a period, as charts with their tables, to be exported or printed. */
 export function ReportsPage() {
-  const t = useMessages();
-  const { period, choose, now, isWrong } = useReportAddress();
-  const report = useRecords(watchReport, period);
+  const t = useReportMessages();
+  const tAdmin = useMessages();
+  const { period, chosen, choose, now, isWrong } = useReportAddress();
+  const report = useReport(period);
+  const { council, made } = useReportHead(period, now);
   const { running, run } = useAction(useProblemMessage());
   const isEmpty = report.status !== 'ready' || report.data.total === 0;
 
   const exportCsv = (data: Report) =>
     run('export', async () => {
-      const csv = toCsv(reportRows(data, period, t));
+      const csv = toCsv(reportRows(data, { period, head: [council.name, made] }, { t, tAdmin }));
       await noteExport({ action: 'reports', subject: '', detail: `${period.from} – ${period.to}` });
-      saveFile(new Blob([csv], { type: 'text/csv' }), t('reports.fileName', { ...period }));
+      saveFile(new Blob([csv], { type: 'text/csv' }), t('fileName', { ...period }));
       return undefined;
     });
 
   return (
     <ReportFrame>
-      <PrintHead period={period} now={now} />
+      <PrintedHead council={council}>{made}</PrintedHead>
       <PageHeading
-        lead={t('reports.lead')}
+        lead={t('lead')}
         actions={
           <PaperActions
-            texts={{ export: t('reports.export'), print: t('reports.print') }}
+            texts={{ export: t('export'), print: t('print') }}
             isEmpty={isEmpty}
             isExporting={running.has('export')}
             onExport={() => {
@@ -50,21 +55,23 @@ export function ReportsPage() {
           />
         }
       >
-        {t('reports.title')}
+        {t('title')}
       </PageHeading>
-      <PeriodFields period={period} now={now} onChoose={choose} />
+      <PeriodFields period={chosen} now={now} onChoose={choose} />
       {isWrong ? (
-        <ErrorBox>{t('reports.periodWrong')}</ErrorBox>
+        <ErrorBox>{t('periodWrong')}</ErrorBox>
       ) : (
         <RecordsView
           state={report}
-          failed={t('reports.failed')}
+          failed={t('failed')}
           skeleton={<Skeleton lines={3} height="280px" />}
         >
           {(data) =>
             data.total === 0 ? (
               <>
-                <EmptyState title={t('reports.empty')}>{t('reports.emptyText')}</EmptyState>
+                <EmptyState title={t('empty')} drawing="documents">
+                  {t('emptyText')}
+                </EmptyState>
                 {data.overdue.count > 0 && <OverdueTable overdue={data.overdue} />}
               </>
             ) : (

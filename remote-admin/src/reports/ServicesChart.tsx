@@ -1,5 +1,5 @@
 import type { ServiceFigures } from 'shared-data';
-import { useMessages } from '../i18n';
+import { useReportMessages } from './i18n';
 import { ChartFigure } from './charts/ChartFigure';
 import { Legend } from './charts/Legend';
 import { StackedBars } from './charts/StackedBars';
@@ -13,12 +13,12 @@ interface ServicesChartProps {
 
 /** How often each service was asked for, and what became of it. */
 export function ServicesChart({ services }: ServicesChartProps) {
-  const t = useMessages();
+  const t = useReportMessages();
   const series = useOutcomeSeries();
-  const title = t('reports.byService');
+  const title = t('byService');
   const [first] = services;
   const summary = first
-    ? t('reports.byServiceSummary', { service: first.service, count: first.total })
+    ? t('byServiceSummary', { service: first.service, count: first.total })
     : '';
 
   return (
@@ -26,11 +26,11 @@ export function ServicesChart({ services }: ServicesChartProps) {
       title={title}
       summary={summary}
       columns={[
-        t('reports.service'),
-        t('reports.count'),
+        t('service'),
+        t('count'),
         ...series.map(({ name }) => name),
-        t('reports.medianColumn'),
-        t('reports.inTime'),
+        t('medianColumn'),
+        t('inTime'),
       ]}
       rows={services.map(({ service, total, byOutcome, medianDays, inTime }) => [
         service,

@@ -1,4 +1,5 @@
 import type { Report } from 'shared-data';
+import { useReportMessages } from './i18n';
 import { useMessages } from '../i18n';
 import { ChartFigure } from './charts/ChartFigure';
 import { StackedBars } from './charts/StackedBars';
@@ -10,22 +11,23 @@ interface StatusesChartProps {
 
 /** How many applications are approved, pending and rejected. */
 export function StatusesChart({ byOutcome }: StatusesChartProps) {
-  const t = useMessages();
+  const t = useReportMessages();
+  const tAdmin = useMessages();
   const series = useOutcomeSeries();
-  const title = t('reports.byStatus');
+  const title = t('byStatus');
   return (
     <ChartFigure
       title={title}
-      summary={t('reports.byStatusSummary', { ...byOutcome })}
-      columns={[t('reports.status'), t('reports.count')]}
-      rows={outcomes.map((outcome) => [t(`status.${outcome}`), byOutcome[outcome]])}
+      summary={t('byStatusSummary', { ...byOutcome })}
+      columns={[t('status'), t('count')]}
+      rows={outcomes.map((outcome) => [tAdmin(`status.${outcome}`), byOutcome[outcome]])}
     >
       <StackedBars
         label={title}
         series={series}
         bars={outcomes.map((outcome) => ({
           key: outcome,
-          label: t(`status.${outcome}`),
+          label: tAdmin(`status.${outcome}`),
           values: outcomes.map((other) => (other === outcome ? byOutcome[outcome] : 0)),
         }))}
       />

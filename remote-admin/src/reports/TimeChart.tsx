@@ -1,7 +1,7 @@
 import { type DayFigures, type ReportPeriod } from 'shared-data';
 import { startOfDay } from 'shared-data/model';
 import { formatDate } from 'shared-ui';
-import { useMessages } from '../i18n';
+import { useReportMessages } from './i18n';
 import { ChartFigure } from './charts/ChartFigure';
 import { ColumnChart } from './charts/ColumnChart';
 import { Legend } from './charts/Legend';
@@ -16,30 +16,30 @@ interface TimeChartProps {
 
 /** Applications over time: how many came in, how many were decided. */
 export function TimeChart({ byDay, period }: TimeChartProps) {
-  const t = useMessages();
+  const t = useReportMessages();
   const steps = timeSteps(byDay, period);
   const length = stepLength(byDay, period);
-  const title = t('reports.overTime');
+  const title = t('overTime');
   const labelOf = (day: string) =>
     formatDate(
       startOfDay(day),
       length === 'month' ? { month: 'short', year: 'numeric' } : { day: 'numeric', month: 'short' },
     );
-  const summary = t(`reports.overTimeSummary.${length}`, {
+  const summary = t(`overTimeSummary.${length}`, {
     from: formatDate(startOfDay(period.from)),
     to: formatDate(startOfDay(period.to)),
     most: Math.max(...steps.map(({ submitted }) => submitted)),
   });
   const series: Series[] = [
-    { name: t('reports.submitted'), ...seriesStyles.submitted },
-    { name: t('reports.decided'), ...seriesStyles.decided },
+    { name: t('submitted'), ...seriesStyles.submitted },
+    { name: t('decided'), ...seriesStyles.decided },
   ];
 
   return (
     <ChartFigure
       title={title}
       summary={summary}
-      columns={[t('reports.time'), ...series.map(({ name }) => name)]}
+      columns={[t('time'), ...series.map(({ name }) => name)]}
       rows={steps.map(({ from, submitted, decided }) => [labelOf(from), submitted, decided])}
     >
       <Legend series={series} />

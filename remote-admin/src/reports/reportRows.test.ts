@@ -1,6 +1,7 @@
 import type { Report } from 'shared-data';
 import { messagesOf } from '../../../tools/testing/messagesOf';
 import { useMessages } from '../i18n';
+import { useReportMessages } from './i18n';
 import { inTimeShare, reportRows } from './reportRows';
 
 const inTime = { promised: 3, inTime: 2 };
@@ -42,9 +43,22 @@ const report: Report = {
 };
 
 const period = { from: '2026-11-01', to: '2026-11-02' };
-const rows = reportRows(report, period, messagesOf(useMessages));
+const head = ['Village Council', 'Report for 1 – 2 Nov 2026, made on 24 Nov 2026.'];
+const rows = reportRows(
+  report,
+  { period, head },
+  { t: messagesOf(useReportMessages), tAdmin: messagesOf(useMessages) },
+);
 
 describe('the rows of a report', () => {
+  it('begin with its head, a row for each line, and the names of the columns (#18.3)', () => {
+    expect(rows.slice(0, 3)).toEqual([
+      ['Village Council'],
+      ['Report for 1 – 2 Nov 2026, made on 24 Nov 2026.'],
+      ['Table', 'Item', 'Figure', 'Value'],
+    ]);
+  });
+
   it.each([
     ['Time to decision', 'All that are decided', 'Working days to decision', 1.7],
     ['Time to decision', 'All that are decided', 'Decided in time (%)', 66],

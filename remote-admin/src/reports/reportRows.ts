@@ -1,83 +1,76 @@
 import type { InTimeFigures, Report, ReportPeriod } from 'shared-data';
 import type { TranslateAdmin } from '../i18n';
+import type { TranslateReport } from './i18n';
 import { timeSteps } from './timeSteps';
 
 type Row = [table: string, item: string, figure: string, value: string | number];
 
-/** A report as rows of a spreadsheet: which table, which item, which figure, its value. */
+interface ReportRowsOptions {
+  period: ReportPeriod;
+  /** Whose report it is, for which days, made when; a row each on top. */
+  head: readonly string[];
+}
+
+/** A report as rows of a spreadsheet: below its head which table, which item, which figure, its value. */
 export function reportRows(
   report: Report,
-  period: ReportPeriod,
-  t: TranslateAdmin,
+  { period, head }: ReportRowsOptions,
+  { t, tAdmin }: { t: TranslateReport; tAdmin: TranslateAdmin },
 ): (string | number)[][] {
   const { byService, byOutcome, byOfficer, covered, decisions, overdue } = report;
-  const count = t('reports.count');
-  const median = t('reports.medianColumn');
+  const count = t('count');
+  const median = t('medianColumn');
   const outcomes = ['approved', 'pending', 'rejected'] as const;
   const rows: Row[] = [
     ...(covered
-      ? [
-          [
-            t('reports.title'),
-            covered.from,
-            t('reports.coveredFigure'),
-            covered.applications,
-          ] satisfies Row,
-        ]
+      ? [[t('title'), covered.from, t('coveredFigure'), covered.applications] satisfies Row]
       : []),
     ...timeSteps(report.byDay, period).flatMap(({ from, submitted, decided }): Row[] => [
-      [t('reports.overTime'), from, t('reports.submitted'), submitted],
-      [t('reports.overTime'), from, t('reports.decided'), decided],
+      [t('overTime'), from, t('submitted'), submitted],
+      [t('overTime'), from, t('decided'), decided],
     ]),
     ...byService.flatMap(({ service, total, byOutcome: parts, medianDays, inTime }): Row[] => [
-      [t('reports.byService'), service, count, total],
+      [t('byService'), service, count, total],
       ...outcomes.map((outcome): Row => {
-        return [t('reports.byService'), service, t(`status.${outcome}`), parts[outcome]];
+        return [t('byService'), service, tAdmin(`status.${outcome}`), parts[outcome]];
       }),
       ...(medianDays === null
         ? []
-        : [[t('reports.byService'), service, median, rounded(medianDays)] satisfies Row]),
-      ...inTimeRows(t('reports.byService'), service, inTime),
+        : [[t('byService'), service, median, rounded(medianDays)] satisfies Row]),
+      ...inTimeRows(t('byService'), service, inTime),
     ]),
     ...outcomes.map((outcome): Row => {
-      return [t('reports.byStatus'), t(`status.${outcome}`), count, byOutcome[outcome]];
+      return [t('byStatus'), tAdmin(`status.${outcome}`), count, byOutcome[outcome]];
     }),
     ...decisions.bySpan.map(({ span, count: decided }): Row => {
-      return [t('reports.toDecision'), t(`reports.span.${span}`), count, decided];
+      return [t('toDecision'), t(`span.${span}`), count, decided];
     }),
     ...(decisions.averageWorkingDays === null
       ? []
       : [
           [
-            t('reports.toDecision'),
-            t('reports.allDecided'),
-            t('reports.averageWorkingDays'),
+            t('toDecision'),
+            t('allDecided'),
+            t('averageWorkingDays'),
             rounded(decisions.averageWorkingDays),
           ] satisfies Row,
         ]),
-    ...inTimeRows(t('reports.toDecision'), t('reports.allDecided'), decisions.inTime),
+    ...inTimeRows(t('toDecision'), t('allDecided'), decisions.inTime),
     ...byOfficer.flatMap(({ name, recommended, decided, medianDays, inTime }): Row[] => [
-      [t('reports.byOfficer'), name, t('reports.recommended'), recommended],
-      [t('reports.byOfficer'), name, t('reports.decided'), decided],
+      [t('byOfficer'), name, t('recommended'), recommended],
+      [t('byOfficer'), name, t('decided'), decided],
       ...(medianDays === null
         ? []
-        : [
-            [
-              t('reports.byOfficer'),
-              name,
-              t('reports.medianOfOfficer'),
-              rounded(medianDays),
-            ] satisfies Row,
-          ]),
-      ...inTimeRows(t('reports.byOfficer'), name, inTime),
+        : [[t('byOfficer'), name, t('medianOfOfficer'), rounded(medianDays)] satisfies Row]),
+      ...inTimeRows(t('byOfficer'), name, inTime),
     ]),
-    [t('reports.overdue'), t('reports.allOpen'), count, overdue.count],
+    [t('overdue'), t('allOpen'), count, overdue.count],
     ...overdue.listed.flatMap(({ number, service, applicant, day, byDays, assignee }): Row[] => [
-      [t('reports.overdue'), number, t('reports.service'), service],
-      [t('reports.overdue'), number, t('applications.applicant'), applicant],
-      [t('reports.overdue'), number, t('reports.due'), day],
-      [t('reports.overdue'), number, t('reports.overdueBy'), byDays],
-      [t('reports.overdue'), number, t('reports.assignee'), assignee ?? t('reports.nobody')],
+      [t('overdue'), number, t('service'), service],
+      [t('overdue'), number, t('applicant'), applicant],
+      [t('overdue'), number, t('due'), day],
+      [t('overdue'), number, t('overdueBy'), byDays],
+      [t('overdue'), number, t('assignee'), assignee ?? t('nobody')],
     ]),
   ];
 
@@ -85,17 +78,12 @@ export function reportRows(
     const share = inTimeShare(figures);
     if (share === null) return [];
     return [
-      [table, item, t('reports.inTimeShare'), share],
-      [table, item, t('reports.promised'), figures.promised],
+      [table, item, t('inTimeShare'), share],
+      [table, item, t('promised'), figures.promised],
     ];
   }
-  const head = [
-    t('reports.csvTable'),
-    t('reports.csvItem'),
-    t('reports.csvFigure'),
-    t('reports.csvValue'),
-  ];
-  return [head, ...rows];
+  const columns = [t('csvTable'), t('csvItem'), t('csvFigure'), t('csvValue')];
+  return [...head.map((line) => [line]), columns, ...rows];
 }
 
 /** Days to one decimal. */
@@ -109,7 +97,7 @@ export function inTimeShare({ promised, inTime }: InTimeFigures): number | null 
 }
 
 /** The share with how many it is of; a dash where no day was promised. */
-export function shareText(figures: InTimeFigures, t: TranslateAdmin): string {
+export function shareText(figures: InTimeFigures, t: TranslateReport): string {
   const share = inTimeShare(figures);
-  return share === null ? '–' : t('reports.shareOf', { share, promised: figures.promised });
+  return share === null ? '–' : t('shareOf', { share, promised: figures.promised });
 }

@@ -1,17 +1,26 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { councilNow, type ReportPeriod } from 'shared-data';
+import { useTableAddress } from 'shared-ui/table';
 import { parseDay, presetPeriod } from './reportPeriod';
 
 /** The period of the report, held in the address; the last 30 days at first. */
 export function useReportAddress() {
-  const [params, setParams] = useSearchParams();
+  const { filter, chosen, change } = useTableAddress([]);
   const [now] = useState(councilNow);
   const usual = presetPeriod('last30', now);
-  const period: ReportPeriod = {
-    from: parseDay(params.get('from')) ?? usual.from,
-    to: parseDay(params.get('to')) ?? usual.to,
+  const periodOf = (day: typeof filter): ReportPeriod => ({
+    from: parseDay(day('from')) ?? usual.from,
+    to: parseDay(day('to')) ?? usual.to,
+  });
+  const period = periodOf(filter);
+  const inFields = periodOf(chosen.filter);
+  return {
+    period,
+    /** What the fields show; the report follows. */
+    chosen: inFields,
+    /** One day, or both: a link has both, so that it shows the same tomorrow. */
+    choose: (days: Partial<ReportPeriod>) => change({ ...inFields, ...days }),
+    now,
+    isWrong: period.from > period.to,
   };
-  const choose = (next: ReportPeriod) => setParams({ ...next }, { replace: true });
-  return { period, choose, now, isWrong: period.from > period.to };
 }

@@ -6,7 +6,7 @@ import { Form, useFieldIds, useForm, valibotResolver } from 'shared-ui/form';
 import { styled } from 'styled-components';
 import { object } from 'valibot';
 import { useAdmin } from '../admin/useAdmin';
-import { useMessages } from '../i18n';
+import { useServicesMessages } from './i18n';
 
 interface AddServiceFormProps {
   /** Resolves to whether it was done, so that what was typed can be let go. */
@@ -15,13 +15,13 @@ interface AddServiceFormProps {
 
 /** The add box. A blank name is ignored, a name that is too long is refused at the field and kept. */
 export function AddServiceForm({ onAdd }: AddServiceFormProps) {
-  const t = useMessages();
+  const t = useServicesMessages();
   const session = useAdmin();
   const ids = useFieldIds(['name']);
   const form = useForm({
     resolver: valibotResolver(
       object({
-        name: optionalLine(limits.serviceName, (values) => t('services.tooLong', values)),
+        name: optionalLine(limits.serviceName, (values) => t('tooLong', values)),
       }),
     ),
     defaultValues: { name: '' },
@@ -41,18 +41,18 @@ export function AddServiceForm({ onAdd }: AddServiceFormProps) {
         <TextField
           {...form.register('name')}
           id={ids.name}
-          label={t('services.add')}
-          hint={t('services.addHint', { limit: limits.serviceName })}
+          label={t('add')}
+          hint={t('addHint', { limit: limits.serviceName })}
           error={errors.name?.message}
           autoComplete="off"
         />
         <Button
           type="submit"
           busy={isSubmitting}
-          busyLabel={t('services.adding')}
+          busyLabel={t('adding')}
           icon={<Plus size={20} aria-hidden="true" />}
         >
-          {t('services.addButton')}
+          {t('addButton')}
         </Button>
       </Line>
     </Form>

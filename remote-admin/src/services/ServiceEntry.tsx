@@ -1,9 +1,10 @@
 import { Pencil, Trash2 } from 'lucide-react';
+import { InFirstLanguage, InLanguage, useServiceName } from 'shared-area';
 import type { Service } from 'shared-data';
 import { Button, ButtonLink, Card, formatMoney, StatusTag, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { adminPaths } from '../adminPaths';
-import { useMessages } from '../i18n';
+import { ServicesMessage, useServicesMessages } from './i18n';
 
 interface ServiceEntryProps {
   service: Service;
@@ -14,28 +15,32 @@ interface ServiceEntryProps {
 
 /** One service: what it needs and promises, and what can be done with it. */
 export function ServiceEntry({ service, isTwice, onRemove }: ServiceEntryProps) {
-  const t = useMessages();
-  const { id, name, documents, days, fee, version } = service;
+  const t = useServicesMessages();
+  const { id, documents, days, fee, version } = service;
+  const { text: name, lang } = useServiceName(service.name);
   return (
     <Entry as="li">
       <About>
         <Name>
-          {name}
-          {isTwice && <StatusTag tone="warn">{t('services.twice')}</StatusTag>}
+          <InLanguage lang={lang}>{name}</InLanguage>
+          {isTwice && <StatusTag tone="warn">{t('twice')}</StatusTag>}
         </Name>
         <Terms>
-          <span>{t('services.days', { days })}</span>
-          <span>
-            {fee === 0 ? t('services.free') : t('services.fee', { fee: formatMoney(fee) })}
-          </span>
-          <span>
-            {version === 0 ? t('services.notDescribed') : t('services.version', { version })}
-          </span>
+          <span>{t('days', { days })}</span>
+          <span>{fee === 0 ? t('free') : t('fee', { fee: formatMoney(fee) })}</span>
+          <span>{version === 0 ? t('notDescribed') : t('version', { version })}</span>
         </Terms>
         <Terms>
-          {documents.length === 0
-            ? t('services.noDocuments')
-            : t('services.documents', { documents: documents.join('; ') })}
+          {documents.length === 0 ? (
+            t('noDocuments')
+          ) : (
+            <span>
+              <ServicesMessage
+                id="documents"
+                values={{ documents: <InFirstLanguage>{documents.join('; ')}</InFirstLanguage> }}
+              />
+            </span>
+          )}
         </Terms>
       </About>
       <Actions>
@@ -44,18 +49,18 @@ export function ServiceEntry({ service, isTwice, onRemove }: ServiceEntryProps) 
           variant="secondary"
           size="small"
           icon={<Pencil size={18} aria-hidden="true" />}
-          aria-label={t('services.editOf', { name })}
+          aria-label={t('editOf', { name })}
         >
-          {t('services.edit')}
+          {t('edit')}
         </ButtonLink>
         <Button
           variant="secondary"
           size="small"
           icon={<Trash2 size={18} aria-hidden="true" />}
-          aria-label={t('services.removeOf', { name })}
+          aria-label={t('removeOf', { name })}
           onClick={onRemove}
         >
-          {t('services.remove')}
+          {t('remove')}
         </Button>
       </Actions>
     </Entry>
@@ -63,6 +68,7 @@ export function ServiceEntry({ service, isTwice, onRemove }: ServiceEntryProps) 
 }
 
 const Entry = styled(Card)`
+  max-width: none;
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { Service } from 'shared-data';
 import { theme } from 'shared-ui';
 import { styled } from 'styled-components';
-import { useMessages } from '../i18n';
+import { useServicesMessages } from './i18n';
 import { ServiceEntry } from './ServiceEntry';
 
 interface ServiceListProps {
@@ -12,14 +12,14 @@ interface ServiceListProps {
 
 /** The services in their order. After a removal the focus stays with the list. */
 export function ServiceList({ services, onRemove }: ServiceListProps) {
-  const t = useMessages();
+  const t = useServicesMessages();
   const title = useRef<HTMLHeadingElement>(null);
   const timesListed = (name: string) => services.filter((other) => isSame(other.name, name)).length;
 
   return (
-    <section aria-label={t('services.list')}>
+    <section aria-label={t('list')}>
       <Count ref={title} tabIndex={-1}>
-        {t('services.count', { count: services.length })}
+        {t('count', { count: services.length })}
       </Count>
       <List>
         {services.map((service) => (

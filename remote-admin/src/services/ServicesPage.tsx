@@ -1,3 +1,4 @@
+import { ServiceName } from 'shared-area';
 import {
   addService,
   removeService,
@@ -11,26 +12,28 @@ import { useAction } from 'shared-ui/outcome';
 import { RecordsView } from '../admin/RecordsView';
 import { useProblemMessage } from '../admin/useProblemMessage';
 import { adminPaths } from '../adminPaths';
-import { useMessages } from '../i18n';
+import { ServicesMessage, useServicesMessages } from './i18n';
 import { AddServiceForm } from './AddServiceForm';
 import { ServiceList } from './ServiceList';
 
 /** `/admin/services`: the list that the citizens' apply form offers. */
 export function ServicesPage() {
-  const t = useMessages();
+  const t = useServicesMessages();
   const services = useRecords(watchServices);
   const { run } = useAction(useProblemMessage());
 
   const restore = (service: Service) =>
     run(service.id, async () => {
       await restoreService(service);
-      return { tone: 'good', text: t('services.restored', { name: service.name }) };
+      const name = <ServiceName>{service.name}</ServiceName>;
+      return { tone: 'good', text: <ServicesMessage id="restored" values={{ name }} /> };
     });
 
   const remove = (service: Service) =>
     run(service.id, async () => {
       const removed = await removeService(service.id);
-      const text = t('services.removed', { name: removed.name });
+      const name = <ServiceName>{removed.name}</ServiceName>;
+      const text = <ServicesMessage id="removed" values={{ name }} />;
       return { tone: 'info', text, onUndo: () => restore(removed) };
     });
 
@@ -42,8 +45,11 @@ export function ServicesPage() {
       const { id, name } = service;
       const text = (
         <>
-          {t(duplicate ? 'services.addedTwice' : 'services.added', { name })}{' '}
-          <TextLink to={adminPaths.service(id)}>{t('services.describe')}</TextLink>
+          <ServicesMessage
+            id={duplicate ? 'addedTwice' : 'added'}
+            values={{ name: <ServiceName>{name}</ServiceName> }}
+          />{' '}
+          <TextLink to={adminPaths.service(id)}>{t('describe')}</TextLink>
         </>
       );
       if (!duplicate) return { tone: 'good', text };
@@ -52,16 +58,18 @@ export function ServicesPage() {
 
   return (
     <>
-      <PageHeading lead={t('services.lead')}>{t('services.title')}</PageHeading>
+      <PageHeading lead={t('lead')}>{t('title')}</PageHeading>
       <AddServiceForm onAdd={add} />
       <RecordsView
         state={services}
-        failed={t('services.failed')}
+        failed={t('failed')}
         skeleton={<Skeleton lines={5} height="84px" />}
       >
         {(list) =>
           list.length === 0 ? (
-            <EmptyState title={t('services.empty')}>{t('services.emptyText')}</EmptyState>
+            <EmptyState title={t('empty')} drawing="office">
+              {t('emptyText')}
+            </EmptyState>
           ) : (
             <ServiceList services={list} onRemove={(service) => void remove(service)} />
           )

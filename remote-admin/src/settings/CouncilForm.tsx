@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { languageName } from 'shared-area';
 import { saveSettings, type CouncilSettings } from 'shared-data';
 import { officeHours, weekdays } from 'shared-data/model';
-import { Button, TextField, theme } from 'shared-ui';
+import { Button, SelectField, TextField, theme } from 'shared-ui';
+import { otherLanguages } from 'shared-ui/languages';
 import { activeLocales, useUnsavedWork } from 'shared-platform';
 import { Form, useFieldIds, useForm, useWatch, valibotResolver } from 'shared-ui/form';
 import { useAction } from 'shared-ui/outcome';
@@ -10,13 +12,15 @@ import { FormActions, FormSheet } from '../admin/FormSheet';
 import { hasName } from '../admin/hasName';
 import { useAdmin } from '../admin/useAdmin';
 import { useProblemMessage } from '../admin/useProblemMessage';
-import { useMessages } from '../i18n';
+import { useSettingsMessages } from './i18n';
 import { OpenDaysField } from './OpenDaysField';
 import {
   settingsFormSchema,
   type SettingsFormInput,
   type SettingsFormOutput,
 } from './settingsFormSchema';
+import { TranslatedGroup } from './TranslatedGroup';
+import { typedWords, wordField, wordFields, wordsToType } from './translatedWords';
 
 const fieldNames = [
   'name',
@@ -27,7 +31,11 @@ const fieldNames = [
   'opensAt',
   'closesAt',
   'hoursNote',
+  ...wordFields(['name', 'address', 'hoursNote']),
+  'language',
 ] as const;
+
+const noWords = { name: '', address: '', hoursNote: '' };
 
 interface CouncilFormProps {
   settings: CouncilSettings;
@@ -35,7 +43,7 @@ interface CouncilFormProps {
 
 /** Name, contact lines and office hours. What another admin saves meanwhile does not overwrite what is typed. */
 export function CouncilForm({ settings }: CouncilFormProps) {
-  const t = useMessages();
+  const t = useSettingsMessages();
   const session = useAdmin();
   const ids = useFieldIds(fieldNames);
   const { run } = useAction(useProblemMessage());
@@ -46,52 +54,62 @@ export function CouncilForm({ settings }: CouncilFormProps) {
     defaultValues: {
       ...settings,
       openDays: settings.openDays.map((day) => `${day}` as const),
+      translations: wordsToType(noWords, settings.translations),
+      language: settings.language ?? '',
     },
     kept: { session, name: 'admin/council' },
   });
   const { errors, isDirty, isSubmitting } = form.formState;
   useUnsavedWork(isDirty);
-  const [openDays, opensAt, closesAt, note] = useWatch({
+  const [openDays, opensAt, closesAt, note, translations] = useWatch({
     control: form.control,
-    name: ['openDays', 'opensAt', 'closesAt', 'hoursNote'],
+    name: ['openDays', 'opensAt', 'closesAt', 'hoursNote', 'translations'],
   });
 
-  const save = (values: SettingsFormOutput) =>
+  const save = ({ translations: typedIn, language, ...values }: SettingsFormOutput) =>
     run('save', async () => {
       const typed = form.getValues();
       try {
-        const saved = await saveSettings({ ...values, revision: seen ?? settings.revision });
+        const saved = await saveSettings({
+          ...values,
+          ...typedWords(typedIn),
+          ...(language === '' ? {} : { language }),
+          revision: seen ?? settings.revision,
+        });
         setSeen(saved.revision);
       } catch (error) {
         if (!hasName(error, 'SettingsChangedError')) throw error;
         setSeen(null);
-        return { tone: 'warn', text: t('settings.changed') };
+        return { tone: 'warn', text: t('changed') };
       }
       form.reset(typed, { keepValues: true });
-      return { tone: 'good', text: t('settings.saved') };
+      return { tone: 'good', text: t('saved') };
     });
 
   const shown = opensAt && closesAt && formatHours(openDays, opensAt, closesAt);
 
   return (
-    <FormSheet as="section" aria-label={t('settings.council')}>
-      <Title>{t('settings.council')}</Title>
+    <FormSheet as="section" aria-label={t('council')}>
+      <Title>{t('council')}</Title>
       <Form form={form} ids={ids} onSubmit={save}>
         <TextField
           id={ids.name}
-          label={t('settings.name')}
+          label={t('name')}
+          autoComplete="organization"
           error={errors.name?.message}
           {...form.register('name')}
         />
         <TextField
           id={ids.address}
-          label={t('settings.address')}
+          label={t('address')}
+          autoComplete="street-address"
           error={errors.address?.message}
           {...form.register('address')}
         />
         <TextField
           id={ids.phone}
-          label={t('settings.phone')}
+          label={t('phone')}
+          autoComplete="work tel"
           type="tel"
           optional
           error={errors.phone?.message}
@@ -99,7 +117,8 @@ export function CouncilForm({ settings }: CouncilFormProps) {
         />
         <TextField
           id={ids.email}
-          label={t('settings.email')}
+          label={t('email')}
+          autoComplete="work email"
           type="email"
           error={errors.email?.message}
           {...form.register('email')}
@@ -112,14 +131,14 @@ export function CouncilForm({ settings }: CouncilFormProps) {
         <Times>
           <TextField
             id={ids.opensAt}
-            label={t('settings.opensAt')}
+            label={t('opensAt')}
             type="time"
             error={errors.opensAt?.message}
             {...form.register('opensAt')}
           />
           <TextField
             id={ids.closesAt}
-            label={t('settings.closesAt')}
+            label={t('closesAt')}
             type="time"
             error={errors.closesAt?.message}
             {...form.register('closesAt')}
@@ -127,23 +146,51 @@ export function CouncilForm({ settings }: CouncilFormProps) {
         </Times>
         <TextField
           id={ids.hoursNote}
-          label={t('settings.hoursNote')}
-          hint={t('settings.hoursNoteHint')}
+          label={t('hoursNote')}
+          autoComplete="off"
+          hint={t('hoursNoteHint')}
           optional
           error={errors.hoursNote?.message}
           {...form.register('hoursNote')}
         />
         {shown && (
           <Preview>
-            <PreviewLabel>{t('settings.preview')}</PreviewLabel>
+            <PreviewLabel>{t('preview')}</PreviewLabel>
             {shown}
             {note && <br />}
             {note}
           </Preview>
         )}
+        {otherLanguages.map((tag) => (
+          <TranslatedGroup key={tag} tag={tag}>
+            {(['name', 'address', 'hoursNote'] as const).map((word) => (
+              <TextField
+                key={word}
+                id={ids[wordField(tag, word)]}
+                label={t(`${word}In`, { language: languageName(tag) })}
+                hint={translations[tag]?.[word] ? undefined : t('notGiven')}
+                lang={tag}
+                optional
+                autoComplete="off"
+                error={errors.translations?.[tag]?.[word]?.message}
+                {...form.register(wordField(tag, word))}
+              />
+            ))}
+          </TranslatedGroup>
+        ))}
+        <SelectField
+          id={ids.language}
+          label={t('language')}
+          hint={t('languageHint')}
+          options={[
+            { value: '', label: t('englishOnly') },
+            ...otherLanguages.map((tag) => ({ value: tag, label: languageName(tag) })),
+          ]}
+          {...form.register('language')}
+        />
         <FormActions>
-          <Button type="submit" busy={isSubmitting} busyLabel={t('settings.saving')}>
-            {t('settings.save')}
+          <Button type="submit" busy={isSubmitting} busyLabel={t('saving')}>
+            {t('save')}
           </Button>
         </FormActions>
       </Form>
@@ -168,7 +215,7 @@ const Times = styled.div`
 
 const Preview = styled.p`
   padding: ${theme.space[3]} ${theme.space[4]};
-  border-left: 4px solid ${theme.color.accent};
+  border-inline-start: 4px solid ${theme.color.accent};
   background: ${theme.color.raised};
 `;
 

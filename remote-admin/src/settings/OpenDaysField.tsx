@@ -3,7 +3,7 @@ import { weekdayName, weekdays } from 'shared-data/model';
 import { CheckboxField, theme } from 'shared-ui';
 import { activeLocales } from 'shared-platform';
 import { styled } from 'styled-components';
-import { useMessages } from '../i18n';
+import { useSettingsMessages } from './i18n';
 
 interface OpenDaysFieldProps extends ComponentProps<'input'> {
   /** Of the first box, where the summary of errors leads to. */
@@ -13,11 +13,11 @@ interface OpenDaysFieldProps extends ComponentProps<'input'> {
 
 /** The days on which the office is open, a box for each. The other props go to every box. */
 export function OpenDaysField({ id, error, ...box }: OpenDaysFieldProps) {
-  const t = useMessages();
+  const t = useSettingsMessages();
   const errorId = useId();
   return (
     <Group aria-describedby={error ? errorId : undefined}>
-      <legend>{t('settings.openDays')}</legend>
+      <legend>{t('openDays')}</legend>
       <Days>
         {weekdays.map((day, index) => (
           <CheckboxField

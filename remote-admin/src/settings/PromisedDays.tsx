@@ -1,10 +1,12 @@
+import { useServiceNames } from 'shared-area';
 import type { Service } from 'shared-data';
 import { serviceDaysLimit } from 'shared-data/model';
 import { SummaryList, TextLink, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { FormSheet } from '../admin/FormSheet';
 import { adminPaths } from '../adminPaths';
-import { useMessages } from '../i18n';
+import { useSettingsMessages } from './i18n';
+import { useServicesMessages } from '../services/i18n';
 import { PromisedDaysForm } from './PromisedDaysForm';
 
 interface PromisedDaysProps {
@@ -13,30 +15,37 @@ interface PromisedDaysProps {
 
 /** The days within which each service is promised to be decided. Those of a described one change with its description. */
 export function PromisedDays({ services }: PromisedDaysProps) {
-  const t = useMessages();
+  const t = useSettingsMessages();
+  const tServices = useServicesMessages();
+  const nameOf = useServiceNames();
   const described = services.filter(({ version }) => version > 0);
   const others = services.filter(({ version }) => version === 0);
   return (
-    <FormSheet as="section" aria-label={t('settings.days')}>
-      <h2>{t('settings.days')}</h2>
-      <Lead>{t('settings.daysLead', { limit: serviceDaysLimit })}</Lead>
+    <FormSheet as="section" aria-label={t('days')}>
+      <h2>{t('days')}</h2>
+      <Lead>{t('daysLead', { limit: serviceDaysLimit })}</Lead>
       {described.length > 0 && (
         <Described>
-          <Lead>{t('settings.daysDescribed')}</Lead>
+          <Lead>{t('daysDescribed')}</Lead>
           <SummaryList
             arrangement="apart"
-            rows={described.map(({ id, name, days }) => ({
-              id,
-              label: name,
-              value: (
-                <>
-                  {t('services.days', { days })}{' '}
-                  <TextLink to={adminPaths.service(id)} aria-label={t('services.editOf', { name })}>
-                    {t('services.edit')}
-                  </TextLink>
-                </>
-              ),
-            }))}
+            rows={described.map(({ id, name, days }) => {
+              const { text, lang } = nameOf(name);
+              return {
+                ...{ id, label: text, lang },
+                value: (
+                  <>
+                    {tServices('days', { days })}{' '}
+                    <TextLink
+                      to={adminPaths.service(id)}
+                      aria-label={tServices('editOf', { name: text })}
+                    >
+                      {tServices('edit')}
+                    </TextLink>
+                  </>
+                ),
+              };
+            })}
           />
         </Described>
       )}

@@ -1,3 +1,4 @@
+import { ServiceName } from 'shared-area';
 import { changeService, type Service } from 'shared-data';
 import { Button, TextField } from 'shared-ui';
 import { useUnsavedWork } from 'shared-platform';
@@ -7,7 +8,7 @@ import { object } from 'valibot';
 import { FormActions } from '../admin/FormSheet';
 import { useAdmin } from '../admin/useAdmin';
 import { useProblemMessage } from '../admin/useProblemMessage';
-import { useMessages, type TranslateAdmin } from '../i18n';
+import { useSettingsMessages, type TranslateSettings } from './i18n';
 import { daysField } from './daysField';
 
 interface PromisedDaysFormProps {
@@ -16,7 +17,7 @@ interface PromisedDaysFormProps {
 
 /** The days promised for services that are not described. */
 export function PromisedDaysForm({ services }: PromisedDaysFormProps) {
-  const t = useMessages();
+  const t = useSettingsMessages();
   const session = useAdmin();
   const ids = useFieldIds(services.map((_, index) => fieldOf(index)));
   const { run } = useAction(useProblemMessage());
@@ -38,7 +39,7 @@ export function PromisedDaysForm({ services }: PromisedDaysFormProps) {
         if (days !== undefined && days !== service.days) await changeService(service.id, { days });
       }
       form.reset(typed, { keepValues: true });
-      return { tone: 'good', text: t('settings.daysSaved') };
+      return { tone: 'good', text: t('daysSaved') };
     });
 
   return (
@@ -49,16 +50,17 @@ export function PromisedDaysForm({ services }: PromisedDaysFormProps) {
           <TextField
             key={id}
             id={ids[field]}
-            label={name}
+            label={<ServiceName>{name}</ServiceName>}
             inputMode="numeric"
+            autoComplete="off"
             error={errors[field]?.message}
             {...form.register(field)}
           />
         );
       })}
       <FormActions>
-        <Button type="submit" busy={isSubmitting} busyLabel={t('settings.saving')}>
-          {t('settings.saveDays')}
+        <Button type="submit" busy={isSubmitting} busyLabel={t('saving')}>
+          {t('saveDays')}
         </Button>
       </FormActions>
     </Form>
@@ -71,6 +73,6 @@ function fieldOf(index: number): `service${number}` {
 }
 
 /** The days promised for each service, as they are typed. */
-function promisedDaysSchema(services: readonly Service[], t: TranslateAdmin) {
+function promisedDaysSchema(services: readonly Service[], t: TranslateSettings) {
   return object(Object.fromEntries(services.map((_, index) => [fieldOf(index), daysField(t)])));
 }

@@ -1,5 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { addService, publishService, saveSettings, watchSettings } from 'shared-data';
+import {
+  addService,
+  publishService,
+  saveSettings,
+  watchSettings,
+  type CouncilSettings,
+} from 'shared-data';
 import { definitionFrom, usualSettings } from 'shared-data/model';
 import { hasUnsavedWork } from 'shared-platform';
 import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
@@ -22,17 +28,19 @@ async function addPensionLetter() {
   return added.service;
 }
 
-function storedName(): Promise<string> {
+function storedSettings(): Promise<CouncilSettings> {
   return new Promise((resolve, reject) => {
     const stop = watchSettings()({
-      next: ({ name }) => {
+      next: (settings) => {
         stop();
-        resolve(name);
+        resolve(settings);
       },
       error: reject,
     });
   });
 }
+
+const storedName = async () => (await storedSettings()).name;
 
 describe('the settings', () => {
   it('keep what the council says of itself', async () => {
@@ -50,6 +58,32 @@ describe('the settings', () => {
     await user.type(name, ' 2');
     await user.click(screen.getByRole('button', { name: 'Save settings' }));
     await waitFor(async () => expect(await storedName()).toBe('Gram Panchayat Wadgaon 2'));
+  });
+
+  it('keeps what the council says in each language, and the language of its certificates (#20.4)', async () => {
+    const { user } = await openSettings();
+    const inMarathi = screen.getByLabelText(/^Name of the council in Marathi/);
+    expect(inMarathi).toHaveAttribute('lang', 'mr');
+    expect(inMarathi).toHaveValue('ग्रामपंचायत');
+    await user.clear(inMarathi);
+    expect(inMarathi).toHaveAccessibleDescription('Not given: English stands in.');
+    await user.type(inMarathi, 'ग्रामपंचायत वडगाव');
+    await user.clear(screen.getByLabelText(/^Note in Hindi/));
+    await user.selectOptions(screen.getByLabelText('The council’s language'), 'Hindi');
+    await user.click(screen.getByRole('button', { name: 'Save settings' }));
+    await screen.findByText('The settings were saved. Citizens see them now.');
+    const stored = await storedSettings();
+    expect(stored.language).toBe('hi');
+    expect(stored.translations?.mr?.name).toBe('ग्रामपंचायत वडगाव');
+    expect(stored.translations?.hi).not.toHaveProperty('hoursNote');
+  });
+
+  it('prints certificates in English alone where no language is chosen (#20.4)', async () => {
+    const { user } = await openSettings();
+    await user.selectOptions(screen.getByLabelText('The council’s language'), 'English only');
+    await user.click(screen.getByRole('button', { name: 'Save settings' }));
+    await screen.findByText('The settings were saved. Citizens see them now.');
+    expect(await storedSettings()).not.toHaveProperty('language');
   });
 
   it('say at the field and on top what is wrong', async () => {

@@ -1,15 +1,16 @@
 import { safeParse } from 'valibot';
 import { messagesOf } from '../../../tools/testing/messagesOf';
-import { useMessages } from '../i18n';
+import { useSettingsMessages } from './i18n';
 import { daysField } from './daysField';
 
-const schema = daysField(messagesOf(useMessages));
+const schema = daysField(messagesOf(useSettingsMessages));
 const wrong = 'Enter a whole number of days from 1 to 365';
 
 it.each<[string, number | string]>([
   ['1', 1],
   [' 7', 7],
   ['365', 365],
+  ['१५', 15],
   ['0', wrong],
   ['366', wrong],
   ['2.5', wrong],

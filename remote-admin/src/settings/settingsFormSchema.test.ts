@@ -1,9 +1,9 @@
 import { safeParse } from 'valibot';
 import { messagesOf } from '../../../tools/testing/messagesOf';
-import { useMessages } from '../i18n';
+import { useSettingsMessages } from './i18n';
 import { settingsFormSchema, type SettingsFormInput } from './settingsFormSchema';
 
-const schema = settingsFormSchema(messagesOf(useMessages));
+const schema = settingsFormSchema(messagesOf(useSettingsMessages));
 const right: SettingsFormInput = {
   name: 'Village Council',
   address: 'Main Road',
@@ -13,11 +13,18 @@ const right: SettingsFormInput = {
   opensAt: '10:00',
   closesAt: '17:00',
   hoursNote: '',
+  translations: { hi: { name: '', address: '', hoursNote: '' } },
+  language: '',
 };
 
 it('puts the days in their order', () => {
   const { output } = safeParse(schema, { ...right, openDays: ['0', '3', '1'] });
   expect(output).toMatchObject({ openDays: [1, 3, 0] });
+});
+
+it('stores digits of Devanagari in a telephone number as those of ASCII (#20.5)', () => {
+  const { output } = safeParse(schema, { ...right, phone: '०२३१ २६५०' });
+  expect(output).toMatchObject({ phone: '0231 2650' });
 });
 
 it.each<[Partial<SettingsFormInput>, string[]]>([
@@ -26,6 +33,10 @@ it.each<[Partial<SettingsFormInput>, string[]]>([
   [{ name: 'ग्रामपंचायत 🙂' }, []],
   [{ name: 'x'.repeat(121) }, ['Use at most 120 characters']],
   [{ address: '' }, ['Enter the address of the office']],
+  [
+    { translations: { mr: { name: 'x'.repeat(121), address: '', hoursNote: '' } } },
+    ['Use at most 120 characters'],
+  ],
   [{ phone: '+91 00000 00000' }, []],
   [{ phone: 'call us' }, ['Enter a telephone number: digits, spaces and + only']],
   [{ email: 'council' }, ['Enter an email address like name@example.com']],

@@ -1,5 +1,5 @@
 import { optionalText } from 'shared-area';
-import { weekdays } from 'shared-data/model';
+import { asciiDigits, weekdays } from 'shared-data/model';
 import { limits } from 'shared-data/limits';
 import {
   array,
@@ -12,45 +12,49 @@ import {
   partialCheck,
   picklist,
   pipe,
+  record,
   regex,
   string,
   transform,
   type InferInput,
   type InferOutput,
 } from 'valibot';
-import type { TranslateAdmin } from '../i18n';
+import type { TranslateSettings } from './i18n';
 
 /** Days of the week as the boxes of the form give them: '0' is Sunday. */
 export const dayValues = ['0', '1', '2', '3', '4', '5', '6'] as const;
 
 /** What the council says of itself. */
-export function settingsFormSchema(t: TranslateAdmin) {
-  const line = () => optionalText(limits.settingsLine, (values) => t('settings.tooLong', values));
-  const time = () => pipe(string(), regex(/^([01]\d|2[0-3]):[0-5]\d$/, t('settings.timeMissing')));
+export function settingsFormSchema(t: TranslateSettings) {
+  const line = () => optionalText(limits.settingsLine, (values) => t('tooLong', values));
+  const time = () => pipe(string(), regex(/^([01]\d|2[0-3]):[0-5]\d$/, t('timeMissing')));
 
   return pipe(
     object({
-      name: pipe(line(), nonEmpty(t('settings.nameMissing'))),
-      address: pipe(line(), nonEmpty(t('settings.addressMissing'))),
+      name: pipe(line(), nonEmpty(t('nameMissing'))),
+      address: pipe(line(), nonEmpty(t('addressMissing'))),
       phone: pipe(
         line(),
-        check((text) => /^[+\d][\d ]*$|^$/.test(text), t('settings.phoneWrong')),
+        transform(asciiDigits),
+        check((text) => /^[+\d][\d ]*$|^$/.test(text), t('phoneWrong')),
       ),
-      email: pipe(line(), email(t('settings.emailWrong'))),
+      email: pipe(line(), email(t('emailWrong'))),
       openDays: pipe(
         array(picklist(dayValues)),
-        minLength(1, t('settings.openDaysMissing')),
+        minLength(1, t('openDaysMissing')),
         transform((days) => weekdays.filter((day) => days.includes(`${day}`))),
       ),
       opensAt: time(),
       closesAt: time(),
       hoursNote: line(),
+      translations: record(string(), object({ name: line(), address: line(), hoursNote: line() })),
+      language: string(),
     }),
     forward(
       partialCheck(
         [['opensAt'], ['closesAt']],
         ({ opensAt, closesAt }) => opensAt < closesAt,
-        t('settings.closesBefore'),
+        t('closesBefore'),
       ),
       ['closesAt'],
     ),

@@ -12,6 +12,7 @@ import { styled } from 'styled-components';
 import { hasName } from '../admin/hasName';
 import { RecordsView } from '../admin/RecordsView';
 import { useProblemMessage } from '../admin/useProblemMessage';
+import { usePeopleMessages } from './i18n';
 import { useMessages } from '../i18n';
 import { findNamesakes } from './findNamesakes';
 import { GrantAdminDialog } from './GrantAdminDialog';
@@ -22,7 +23,8 @@ const shownAtFirst = 10;
 
 /** The requests that wait, to be granted or refused. */
 export function AccessRequests() {
-  const t = useMessages();
+  const t = usePeopleMessages();
+  const tAdmin = useMessages();
   const problemMessage = useProblemMessage();
   const title = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
@@ -50,7 +52,7 @@ export function AccessRequests() {
         if (!hasName(error, 'RequestDecidedError')) throw error;
         return { tone: 'warn', text: t('users.requestDecided', { person }) };
       }
-      const role = t(`role.${accessLevel}`);
+      const role = tAdmin(`role.${accessLevel}`);
       return granted
         ? { tone: 'good', text: t('users.granted', { person, role }) }
         : { tone: 'info', text: t('users.refused', { person }) };
@@ -65,7 +67,7 @@ export function AccessRequests() {
       <RecordsView
         state={requests}
         failed={t('users.requestsFailed')}
-        skeleton={<Skeleton lines={2} height="76px" />}
+        skeleton={<Skeleton lines={2} height="max(100px, 225px - 10vw)" />}
       >
         {(list) => {
           const waiting = list.filter(({ decision }) => decision === null);
@@ -74,7 +76,7 @@ export function AccessRequests() {
             <List>
               {waiting.slice(0, shown).map((request) => {
                 const { uid, name, email, accessLevel } = request;
-                const role = t(`role.${accessLevel}`);
+                const role = tAdmin(`role.${accessLevel}`);
                 return (
                   <Entry as="li" key={uid} aria-label={t('users.person', { name, email })}>
                     <div>
@@ -146,6 +148,7 @@ const Entry = styled(Card)`
   align-items: center;
   justify-content: space-between;
   gap: ${theme.space[3]};
+  max-width: none;
   padding-block: ${theme.space[4]};
 `;
 

@@ -1,6 +1,6 @@
 import type { Member } from 'shared-data';
 import { ConfirmDialog } from 'shared-ui/dialog';
-import { useMessages } from '../i18n';
+import { usePeopleMessages } from './i18n';
 
 interface BlockDialogProps {
   /** Whose account is to be blocked, or unblocked where it is. */
@@ -13,7 +13,7 @@ interface BlockDialogProps {
 
 /** Asks before an account is blocked or unblocked. */
 export function BlockDialog({ member, isEnforced, onConfirm, onClose }: BlockDialogProps) {
-  const t = useMessages();
+  const t = usePeopleMessages();
   const act = member.blockedAt === undefined ? 'block' : 'unblock';
   return (
     <ConfirmDialog

@@ -1,5 +1,5 @@
 import { ConfirmDialog } from 'shared-ui/dialog';
-import { useMessages } from '../i18n';
+import { usePeopleMessages } from './i18n';
 
 interface GrantAdminDialogProps {
   /** Who is to become an admin; null: nobody is asked about. */
@@ -11,7 +11,7 @@ interface GrantAdminDialogProps {
 
 /** Asks before somebody gets all rights there are, and says who it is. */
 export function GrantAdminDialog({ person, busy, onConfirm, onClose }: GrantAdminDialogProps) {
-  const t = useMessages();
+  const t = usePeopleMessages();
   return (
     <ConfirmDialog
       open={person !== null}

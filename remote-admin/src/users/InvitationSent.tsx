@@ -1,12 +1,13 @@
 import { Copy, Mail, UserPlus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { useCouncilSettings } from 'shared-area';
 import type { Role } from 'shared-auth';
-import { useRecords, watchSettings, type Member } from 'shared-data';
-import { usualSettings } from 'shared-data/model';
+import type { Member } from 'shared-data';
 import { Button, TextField, theme } from 'shared-ui';
 import { useAnnounce } from 'shared-platform';
 import { styled } from 'styled-components';
 import { FormActions, FormSheet } from '../admin/FormSheet';
+import { usePeopleMessages } from './i18n';
 import { useMessages } from '../i18n';
 
 /** Where somebody makes the account of a role (spec.md §2). */
@@ -23,12 +24,12 @@ interface InvitationSentProps {
 
 /** The invitation is kept; here is how it reaches the person. */
 export function InvitationSent({ member, onAnother }: InvitationSentProps) {
-  const t = useMessages();
+  const t = usePeopleMessages();
+  const tAdmin = useMessages();
   const announce = useAnnounce();
   const title = useRef<HTMLHeadingElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const settings = useRecords(watchSettings);
-  const council = settings.status === 'ready' ? settings.data.name : usualSettings.name;
+  const council = useCouncilSettings().name;
   const { name, email, role } = member;
   const link = new URL(registrationPaths[role], document.baseURI).href;
   const mail = `mailto:${encodeURIComponent(email)}?${mailParts({
@@ -51,7 +52,7 @@ export function InvitationSent({ member, onAnother }: InvitationSentProps) {
   return (
     <FormSheet>
       <Title ref={title} tabIndex={-1}>
-        {t('invite.done', { name, role: t(`role.${role}`) })}
+        {t('invite.done', { name, role: tAdmin(`role.${role}`) })}
       </Title>
       <Text>{t('invite.doneText')}</Text>
       <TextField ref={field} label={t('invite.link')} value={link} readOnly />

@@ -9,6 +9,7 @@ import { FormActions, FormSheet } from '../admin/FormSheet';
 import { hasName } from '../admin/hasName';
 import { useAdmin } from '../admin/useAdmin';
 import { useProblemMessage } from '../admin/useProblemMessage';
+import { usePeopleMessages } from './i18n';
 import { useMessages } from '../i18n';
 import { GrantAdminDialog } from './GrantAdminDialog';
 import { inviteSchema, type InviteValues } from './inviteSchema';
@@ -19,7 +20,8 @@ interface InviteFormProps {
 
 /** Name, address and role of somebody to invite. */
 export function InviteForm({ onInvited }: InviteFormProps) {
-  const t = useMessages();
+  const t = usePeopleMessages();
+  const tAdmin = useMessages();
   const session = useAdmin();
   const ids = useFieldIds(['name', 'email', 'role']);
   const { run } = useAction(useProblemMessage());
@@ -81,7 +83,7 @@ export function InviteForm({ onInvited }: InviteFormProps) {
         <SelectField
           id={ids.role}
           label={t('invite.role')}
-          options={roles.map((value) => ({ value, label: t(`role.${value}`) }))}
+          options={roles.map((value) => ({ value, label: tAdmin(`role.${value}`) }))}
           error={errors.role?.message}
           {...form.register('role')}
         />

@@ -6,6 +6,7 @@ import { DataTable, Pagination, SearchField, TableToolbar, useTableAddress } fro
 import { styled } from 'styled-components';
 import { RecordsView } from '../admin/RecordsView';
 import { useAdmin } from '../admin/useAdmin';
+import { usePeopleMessages } from './i18n';
 import { useMessages } from '../i18n';
 import { findPeople, isAddress } from './findPeople';
 import { PeopleDialogs, type PeopleQuestion } from './PeopleDialogs';
@@ -25,7 +26,8 @@ interface PeopleTableProps {
  * in the address. Who is not listed is found by their exact e-mail address.
  */
 export function PeopleTable({ listsAll }: PeopleTableProps) {
-  const t = useMessages();
+  const t = usePeopleMessages();
+  const tAdmin = useMessages();
   const { uid } = useAdmin();
   const titleId = useId();
   const people = useRecords(watchPeople);
@@ -42,6 +44,7 @@ export function PeopleTable({ listsAll }: PeopleTableProps) {
     () =>
       peopleColumns({
         t,
+        tAdmin,
         ownUid: uid,
         onRole: (member, chosen) =>
           chosen === 'admin'
@@ -50,7 +53,7 @@ export function PeopleTable({ listsAll }: PeopleTableProps) {
         onAsk: setQuestion,
         onWithdraw: manage.withdraw,
       }),
-    [t, uid, manage],
+    [t, tAdmin, uid, manage],
   );
 
   return (
@@ -66,9 +69,9 @@ export function PeopleTable({ listsAll }: PeopleTableProps) {
         />
         <SelectField
           label={t('users.role')}
-          value={role ?? ''}
+          value={address.chosen.oneOf('role', roles) ?? ''}
           placeholder={t('users.allRoles')}
-          options={roles.map((value) => ({ value, label: t(`role.${value}`) }))}
+          options={roles.map((value) => ({ value, label: tAdmin(`role.${value}`) }))}
           onChange={({ target }) => address.change({ role: target.value })}
         />
       </TableToolbar>
@@ -84,12 +87,13 @@ export function PeopleTable({ listsAll }: PeopleTableProps) {
           const found = findPeople(known, { search: address.search, role });
           if (found.length === 0) {
             return (
-              <EmptyState title={t('users.none')}>
+              <EmptyState title={t('users.none')} drawing="people">
                 {t(listsAll ? 'users.noneText' : 'users.noneListed')}
               </EmptyState>
             );
           }
-          const page = Math.min(address.page, Math.ceil(found.length / pageSize));
+          const lastPage = Math.ceil(found.length / pageSize);
+          const page = Math.min(address.page, lastPage);
           return (
             <>
               <DataTable
@@ -99,7 +103,7 @@ export function PeopleTable({ listsAll }: PeopleTableProps) {
                 rowId={(member) => member.uid}
               />
               <Pagination
-                page={page}
+                page={Math.min(address.chosen.page, lastPage)}
                 pageSize={pageSize}
                 total={found.length}
                 noun={t('users.noun')}

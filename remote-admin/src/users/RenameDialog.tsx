@@ -5,7 +5,7 @@ import { Dialog } from 'shared-ui/dialog';
 import { Form, useFieldIds, useForm, valibotResolver } from 'shared-ui/form';
 import { styled } from 'styled-components';
 import { object } from 'valibot';
-import { useMessages } from '../i18n';
+import { usePeopleMessages } from './i18n';
 import { nameSchema } from './inviteSchema';
 
 interface RenameDialogProps {
@@ -16,7 +16,7 @@ interface RenameDialogProps {
 
 /** Another name for somebody who works here: they cannot choose it themselves. */
 export function RenameDialog({ member, onRename, onClose }: RenameDialogProps) {
-  const t = useMessages();
+  const t = usePeopleMessages();
   const ids = useFieldIds(['name']);
   const formId = `${ids.name}-form`;
   const form = useForm({

@@ -1,6 +1,7 @@
 import type { AccessRequest, Member } from 'shared-data';
 import { formatDate, RelativeTime, StatusTag, theme } from 'shared-ui';
 import { styled } from 'styled-components';
+import { usePeopleMessages } from './i18n';
 import { useMessages } from '../i18n';
 import type { Namesake } from './findNamesakes';
 import { useMemberByAddress } from './useMemberByAddress';
@@ -14,7 +15,8 @@ interface RequestSummaryProps {
 
 /** What an admin decides about: who asks, for what, and who else goes by that name. */
 export function RequestSummary({ request, member, namesakes }: RequestSummaryProps) {
-  const t = useMessages();
+  const t = usePeopleMessages();
+  const tAdmin = useMessages();
   const { email, confirmed, position, accessLevel, requestedAt } = request;
   const sought = useMemberByAddress(member === undefined ? email : null, 0);
   const joinedAt = (member ?? (sought.status === 'ready' ? sought.data : null))?.joinedAt;
@@ -29,7 +31,7 @@ export function RequestSummary({ request, member, namesakes }: RequestSummaryPro
         )}
       </Line>
       <Line>
-        <span>{t('users.request', { position, role: t(`role.${accessLevel}`) })}</span>
+        <span>{t('users.request', { position, role: tAdmin(`role.${accessLevel}`) })}</span>
         <RelativeTime value={new Date(requestedAt)} />
         {joinedAt && (
           <span>{t('users.accountSince', { date: formatDate(new Date(joinedAt)) })}</span>

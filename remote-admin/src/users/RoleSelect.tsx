@@ -1,5 +1,5 @@
 import { roles, type Role } from 'shared-auth';
-import { theme, type SelectOption } from 'shared-ui';
+import { Select, type SelectOption } from 'shared-ui';
 import { styled } from 'styled-components';
 
 interface RoleSelectProps {
@@ -12,29 +12,21 @@ interface RoleSelectProps {
 /** The role of one person, as a list within a table. */
 export function RoleSelect({ label, role, options, onChange }: RoleSelectProps) {
   return (
-    <Control
-      aria-label={label}
-      value={role}
-      onChange={({ target }) => {
-        const chosen = roles.find((known) => known === target.value);
-        if (chosen) onChange(chosen);
-      }}
-    >
-      {options.map(({ value, label: text }) => (
-        <option key={value} value={value}>
-          {text}
-        </option>
-      ))}
-    </Control>
+    <AsWideAsItsWords>
+      <Select
+        aria-label={label}
+        value={role}
+        options={options}
+        onChange={({ target }) => {
+          const chosen = roles.find((known) => known === target.value);
+          if (chosen) onChange(chosen);
+        }}
+      />
+    </AsWideAsItsWords>
   );
 }
 
-const Control = styled.select`
-  min-height: ${theme.size.target};
-  padding: 0 ${theme.space[2]};
-  border: 1px solid ${theme.color.control};
-  border-radius: ${theme.radius.control};
-  background: ${theme.color.surface};
-  color: ${theme.color.ink};
-  font: inherit;
+const AsWideAsItsWords = styled.div`
+  width: max-content;
+  max-width: 100%;
 `;

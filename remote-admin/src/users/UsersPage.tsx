@@ -4,13 +4,15 @@ import { useRecords, watchStoreKind } from 'shared-data';
 import { ButtonLink, PageHeading, PageSkeleton, theme, Notice } from 'shared-ui';
 import { styled } from 'styled-components';
 import { adminPaths } from '../adminPaths';
+import { usePeopleMessages } from './i18n';
 import { useMessages } from '../i18n';
 import { AccessRequests } from './AccessRequests';
 import { PeopleTable } from './PeopleTable';
 
 /** `/admin/users`: who asks for access, and who has which role. */
 export function UsersPage() {
-  const t = useMessages();
+  const t = usePeopleMessages();
+  const tAdmin = useMessages();
   const here = useLocation();
   // It decides what stands above the lists, which would be pushed down by it later.
   const kind = useRecords(watchStoreKind);
@@ -31,7 +33,7 @@ export function UsersPage() {
         {t('users.title')}
       </PageHeading>
       {kind.status === 'loading' ? (
-        <PageSkeleton label={t('records.loading')} />
+        <PageSkeleton label={tAdmin('records.loading')} />
       ) : (
         <Parts>
           {kind.status === 'ready' && kind.data === 'device' && <NotEnforcedNotice />}
@@ -45,7 +47,7 @@ export function UsersPage() {
 
 /** Says that roles are noted and not enforced: for a store that is kept on the device. */
 function NotEnforcedNotice() {
-  const t = useMessages();
+  const t = usePeopleMessages();
   return (
     <Notice tone="info" title={t('users.notEnforced')}>
       {t('users.notEnforcedText')}

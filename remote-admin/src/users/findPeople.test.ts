@@ -5,13 +5,17 @@ const members: Member[] = [
   { uid: '1', name: 'Asha Patil', email: 'asha@example.com', role: 'user', joinedAt: null },
   { uid: '2', name: 'Meera Kulkarni', email: 'office@example.com', role: 'staff', joinedAt: null },
   { uid: '3', name: 'Usha Naik', email: 'usha@example.com', role: 'admin', joinedAt: null },
+  { uid: '4', name: 'लक्ष्मी शिंदे', email: 'ls@example.com', role: 'user', joinedAt: null },
 ];
 
 it.each([
-  ['', undefined, ['1', '2', '3']],
+  ['', undefined, ['1', '2', '3', '4']],
   ['SHA', undefined, ['1', '3']],
   ['  office ', undefined, ['2']],
   ['usha naik', undefined, ['3']],
+  ['मीरा', undefined, ['2']],
+  ['Mira Kulkarni', undefined, ['2']],
+  ['Laxmi', undefined, ['4']],
   ['naik asha', undefined, []],
   ['', 'staff', ['2']],
   ['sha', 'admin', ['3']],

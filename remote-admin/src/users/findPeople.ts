@@ -1,7 +1,8 @@
 import type { Role } from 'shared-auth';
 import type { Member } from 'shared-data';
+import { soundsLike } from 'shared-data/model';
 
-/** The people whose name or address holds the words, in one role or in all. */
+/** The people whose name or address holds the words, in Devanagari or in Latin, in one role or in all. */
 export function findPeople(
   members: readonly Member[],
   { search, role }: { search: string; role: Role | undefined },
@@ -10,7 +11,11 @@ export function findPeople(
   return members.filter(
     (member) =>
       (role === undefined || member.role === role) &&
-      words.every((word) => `${member.name} ${member.email}`.toLowerCase().includes(word)),
+      words.every(
+        (word) =>
+          `${member.name} ${member.email}`.toLowerCase().includes(word) ||
+          soundsLike(word, member.name),
+      ),
   );
 }
 

@@ -1,9 +1,9 @@
 import { safeParse } from 'valibot';
 import { messagesOf } from '../../../tools/testing/messagesOf';
-import { useMessages } from '../i18n';
+import { usePeopleMessages } from './i18n';
 import { inviteSchema } from './inviteSchema';
 
-const schema = inviteSchema(messagesOf(useMessages));
+const schema = inviteSchema(messagesOf(usePeopleMessages));
 const right = { name: 'Deepak Rane', email: 'deepak@example.com', role: 'staff' };
 
 it.each([

@@ -2,9 +2,9 @@ import { requiredLine } from 'shared-area';
 import { roles } from 'shared-auth';
 import { personNameLimit } from 'shared-auth/names';
 import { email, object, picklist, pipe, string, trim, type InferOutput } from 'valibot';
-import type { TranslateAdmin } from '../i18n';
+import type { TranslatePeople } from './i18n';
 
-export function nameSchema(t: TranslateAdmin) {
+export function nameSchema(t: TranslatePeople) {
   return requiredLine(personNameLimit, {
     missing: t('invite.nameMissing'),
     tooLong: (values) => t('invite.nameTooLong', values),
@@ -12,7 +12,7 @@ export function nameSchema(t: TranslateAdmin) {
 }
 
 /** Whom to invite, and as what. */
-export function inviteSchema(t: TranslateAdmin) {
+export function inviteSchema(t: TranslatePeople) {
   return object({
     name: nameSchema(t),
     email: pipe(string(), trim(), email(t('invite.emailWrong'))),

@@ -1,14 +1,15 @@
 import { roles, type Role } from 'shared-auth';
 import type { Member } from 'shared-data';
 import { Button, formatDate, StatusTag } from 'shared-ui';
-import type { DataColumn } from 'shared-ui/table';
-import { styled } from 'styled-components';
+import { RowActions, type DataColumn } from 'shared-ui/table';
 import type { TranslateAdmin } from '../i18n';
+import type { TranslatePeople } from './i18n';
 import { RoleSelect } from './RoleSelect';
 import type { PeopleQuestion } from './PeopleDialogs';
 
 interface PeopleColumnsOptions {
-  t: TranslateAdmin;
+  t: TranslatePeople;
+  tAdmin: TranslateAdmin;
   /** Of the admin who looks at the table. */
   ownUid: string;
   onRole: (member: Member, role: Role) => void;
@@ -19,6 +20,7 @@ interface PeopleColumnsOptions {
 /** The columns of the people's table. */
 export function peopleColumns({
   t,
+  tAdmin,
   ownUid,
   onRole,
   onAsk,
@@ -49,7 +51,7 @@ export function peopleColumns({
         <RoleSelect
           label={t('users.roleOf', nameOf(original))}
           role={original.role}
-          options={roles.map((value) => ({ value, label: t(`role.${value}`) }))}
+          options={roles.map((value) => ({ value, label: tAdmin(`role.${value}`) }))}
           onChange={(role) => onRole(original, role)}
         />
       ),
@@ -78,7 +80,7 @@ export function peopleColumns({
         }
         const block = original.blockedAt === undefined ? 'block' : 'unblock';
         return (
-          <Actions>
+          <RowActions>
             {original.role !== 'user' && (
               <Button
                 variant="quiet"
@@ -97,7 +99,7 @@ export function peopleColumns({
             >
               {t(`users.${block}`)}
             </Button>
-          </Actions>
+          </RowActions>
         );
       },
       meta: { label: t('users.actions'), actions: true },
@@ -109,12 +111,7 @@ function nameOf({ name, email }: Member) {
   return { name, email };
 }
 
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-`;
-
-function Joined({ member, t }: { member: Member; t: TranslateAdmin }) {
+function Joined({ member, t }: { member: Member; t: TranslatePeople }) {
   const { joinedAt, invitedAt } = member;
   if (joinedAt !== null) return formatDate(new Date(joinedAt));
   const date = invitedAt === undefined ? '' : formatDate(new Date(invitedAt));

@@ -10,6 +10,7 @@ import {
 import { useAction, type Outcome } from 'shared-ui/outcome';
 import { hasName } from '../admin/hasName';
 import { useProblemMessage } from '../admin/useProblemMessage';
+import { usePeopleMessages } from './i18n';
 import { useMessages } from '../i18n';
 
 export interface ManagePeople {
@@ -29,7 +30,8 @@ export function useManagePeople(
   onChange: () => void,
   { isEnforced }: { isEnforced: boolean },
 ): ManagePeople {
-  const t = useMessages();
+  const t = usePeopleMessages();
+  const tAdmin = useMessages();
   const { run } = useAction(useProblemMessage());
 
   return useMemo(() => {
@@ -45,7 +47,7 @@ export function useManagePeople(
           const changed = await changeRole(uid, role);
           return {
             tone: 'good',
-            text: t('users.roleChanged', { person, role: t(`role.${role}`) }),
+            text: t('users.roleChanged', { person, role: tAdmin(`role.${role}`) }),
             onUndo: () => setRole(changed, before),
           };
         } catch (error) {

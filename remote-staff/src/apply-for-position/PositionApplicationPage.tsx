@@ -1,18 +1,22 @@
-import { ArrowLeft } from 'lucide-react';
 import { useCallback, useEffect, useRef } from 'react';
+import { BackLink, HelpPart, OfficeHelp, PageColumns } from 'shared-area';
 import { findPositionDraft, type SavedPositionDraft } from 'shared-data';
 import { explainRecordsError } from 'shared-data/model';
-import { FailedState, PageHeading, Skeleton, TextLink, theme, useLoaded } from 'shared-ui';
+import { FailedState, PageHeading, Skeleton, useLoaded } from 'shared-ui';
 import { styled } from 'styled-components';
 import { useStaffMember } from '../records/useStaffMember';
 import { staffPaths } from '../staffPaths';
+import { useReviewMessages } from '../review-application/i18n';
+import { usePositionMessages } from './i18n';
 import { useMessages } from '../i18n';
 import { PositionForm } from './PositionForm';
 import { PositionResultNotice } from './PositionResultNotice';
 import { usePositionDraft } from './usePositionDraft';
 
 export function PositionApplicationPage() {
-  const t = useMessages();
+  const tReview = useReviewMessages();
+  const t = usePositionMessages();
+  const tStaff = useMessages();
   const { uid } = useStaffMember();
   const loaded = useLoaded(
     useCallback(async () => ({ draft: await findPositionDraft(uid) }), [uid]),
@@ -20,15 +24,12 @@ export function PositionApplicationPage() {
 
   return (
     <>
-      <Back>
-        <ArrowLeft size={20} aria-hidden="true" />
-        <TextLink to={staffPaths.dashboard}>{t('review.back')}</TextLink>
-      </Back>
+      <BackLink to={staffPaths.dashboard}>{tReview('review.back')}</BackLink>
       <PageHeading lead={t('position.lead')}>{t('position.title')}</PageHeading>
       {loaded.status === 'loading' && <Skeleton height="240px" lines={3} />}
       {loaded.status === 'failed' && (
         <FailedState title={t('position.failed')} onRetry={loaded.retry}>
-          {t(`records.${explainRecordsError(loaded.error)}`)}
+          {tStaff(`records.${explainRecordsError(loaded.error)}`)}
         </FailedState>
       )}
       {loaded.status === 'ready' && <DraftedForm uid={uid} draft={loaded.value.draft} />}
@@ -38,6 +39,7 @@ export function PositionApplicationPage() {
 
 /** After it was handed in or discarded, the form begins anew below what came of it. */
 function DraftedForm({ uid, draft }: { uid: string; draft: SavedPositionDraft | undefined }) {
+  const t = usePositionMessages();
   const autosave = usePositionDraft(uid, draft);
   const { result, formNumber } = autosave;
   const resultOfOldForm = useRef<HTMLDivElement>(null);
@@ -47,33 +49,30 @@ function DraftedForm({ uid, draft }: { uid: string; draft: SavedPositionDraft | 
   }, [formNumber]);
 
   return (
-    <Stack>
-      <div ref={resultOfOldForm} tabIndex={-1}>
+    <PageColumns
+      help={
+        <>
+          <HelpPart title={t('position.next')}>
+            <p>{t('position.nextText')}</p>
+          </HelpPart>
+          <OfficeHelp />
+        </>
+      }
+    >
+      <Result ref={resultOfOldForm} tabIndex={-1}>
         {result && <PositionResultNotice result={result} />}
-      </div>
+      </Result>
       <PositionForm
         key={formNumber}
         draft={formNumber > 0 ? undefined : draft}
         autosave={autosave}
       />
-    </Stack>
+    </PageColumns>
   );
 }
 
-const Back = styled.p`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space[2]};
-  margin-bottom: ${theme.space[4]};
-`;
-
-const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[6]};
-  max-width: 860px;
-
-  > :empty {
+const Result = styled.div`
+  &:empty {
     display: none;
   }
 `;

@@ -6,7 +6,7 @@ import { ConfirmDialog } from 'shared-ui/dialog';
 import { Form, useFieldIds, useForm, valibotResolver } from 'shared-ui/form';
 import { styled } from 'styled-components';
 import { useStaffMember } from '../records/useStaffMember';
-import { useMessages } from '../i18n';
+import { usePositionMessages } from './i18n';
 import { emptyValues, formFields, type PositionFormValues } from './PositionFormValues';
 import { PositionSections } from './PositionSections';
 import { positionSchema } from './positionSchema';
@@ -19,7 +19,7 @@ interface PositionFormProps {
 
 /** The application for a position: kept as a draft with its resume, or handed in. */
 export function PositionForm({ draft, autosave }: PositionFormProps) {
-  const t = useMessages();
+  const t = usePositionMessages();
   const session = useStaffMember();
   const ids = useFieldIds(formFields);
   const [isAsking, setAsking] = useState(false);

@@ -1,10 +1,10 @@
 import { Notice } from 'shared-ui';
-import { useMessages } from '../i18n';
+import { usePositionMessages } from './i18n';
 import type { PositionResult } from './usePositionDraft';
 
 /** What has just become of the form. */
 export function PositionResultNotice({ result }: { result: PositionResult }) {
-  const t = useMessages();
+  const t = usePositionMessages();
   switch (result.kind) {
     case 'submitted':
       return (

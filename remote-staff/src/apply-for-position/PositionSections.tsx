@@ -2,7 +2,7 @@ import type { PositionField } from 'shared-data';
 import { acceptedDocuments, documentName } from 'shared-data/files';
 import { FileField, SelectField, TextAreaField, TextField } from 'shared-ui';
 import type { UseFormReturn } from 'shared-ui/form';
-import { useMessages } from '../i18n';
+import { usePositionMessages } from './i18n';
 import { FormSection } from './FormSection';
 import { countries, departments, positions } from './positionSchema';
 import type { formFields, PositionFormValues } from './PositionFormValues';
@@ -16,7 +16,7 @@ interface PositionSectionsProps {
 
 /** The three sections of the form (spec.md §2). */
 export function PositionSections({ form, ids }: PositionSectionsProps) {
-  const t = useMessages();
+  const t = usePositionMessages();
   const { errors } = form.formState;
   const field = (name: PositionField) => ({
     ...form.register(name),

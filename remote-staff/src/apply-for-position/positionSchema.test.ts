@@ -25,6 +25,15 @@ it('takes a form that is filled in', () => {
   expect(safeParse(schema, right).success).toBe(true);
 });
 
+it('stores digits of Devanagari as those of ASCII (#20.5)', () => {
+  const typed = { phone: '+९१ ९८००० ०००००', zip: '४११००१', experience: '७' };
+  expect(safeParse(schema, { ...right, ...typed }).output).toMatchObject({
+    phone: '+91 98000 00000',
+    zip: '411001',
+    experience: '7',
+  });
+});
+
 it.each(Object.keys(right).filter((field) => field !== 'resume'))(
   'asks for %s when it is left empty, or holds blanks only',
   (field) => {

@@ -1,6 +1,6 @@
 import { requiredText } from 'shared-area';
 import { type PositionField } from 'shared-data';
-import { calendarDay } from 'shared-data/model';
+import { asciiDigits, calendarDay } from 'shared-data/model';
 import { limits } from 'shared-data/limits';
 import {
   check,
@@ -13,8 +13,9 @@ import {
   pipe,
   regex,
   string,
+  transform,
 } from 'valibot';
-import type { TranslateStaff } from '../i18n';
+import type { TranslatePosition } from './i18n';
 
 /** The choices of the form (spec.md §5). */
 export const countries = ['US', 'CA', 'UK', 'IN'] as const;
@@ -25,18 +26,19 @@ export const departments = ['it', 'hr', 'finance', 'operations', 'marketing'] as
 const experienceRange = { least: 0, most: 50 } as const;
 
 /** The rules of an application for a position (spec.md §5): all fields are required. */
-export function positionSchema(t: TranslateStaff, today = calendarDay(new Date())) {
+export function positionSchema(t: TranslatePosition, today = calendarDay(new Date())) {
   const filled = (field: PositionField, limit: number = limits.positionLine) =>
     requiredText(limit, {
       missing: t(`position.missing.${field}`),
       tooLong: (values) => t('position.tooLong', values),
     });
+  const figures = (field: PositionField) => pipe(filled(field), transform(asciiDigits));
   const experience = t('position.experienceRange', experienceRange);
 
   return object({
     fullName: filled('fullName'),
     email: pipe(filled('email'), email(t('position.emailWrong'))),
-    phone: pipe(filled('phone'), regex(/^\+?[\d\s()-]{7,20}$/, t('position.phoneWrong'))),
+    phone: pipe(figures('phone'), regex(/^\+?[\d\s()-]{7,20}$/, t('position.phoneWrong'))),
     dob: pipe(
       filled('dob'),
       isoDate(t('position.missing.dob')),
@@ -45,12 +47,12 @@ export function positionSchema(t: TranslateStaff, today = calendarDay(new Date()
     street: filled('street'),
     city: filled('city'),
     state: filled('state'),
-    zip: pipe(filled('zip'), regex(/^[\p{L}\d][\p{L}\d\s-]{1,11}$/u, t('position.zipWrong'))),
+    zip: pipe(figures('zip'), regex(/^[\p{L}\d][\p{L}\d\s-]{1,11}$/u, t('position.zipWrong'))),
     country: pipe(string(), picklist(countries, t('position.missing.country'))),
     position: pipe(string(), picklist(positions, t('position.missing.position'))),
     department: pipe(string(), picklist(departments, t('position.missing.department'))),
     experience: pipe(
-      filled('experience'),
+      figures('experience'),
       regex(/^\d+$/, experience),
       check((years) => Number(years) <= experienceRange.most, experience),
     ),

@@ -10,7 +10,7 @@ import {
 } from 'shared-data';
 import { formatDateTime } from 'shared-ui';
 import { useAction, type Outcome } from 'shared-ui/outcome';
-import { useMessages } from '../i18n';
+import { usePositionMessages } from './i18n';
 import { useProblemMessage } from '../records/useProblemMessage';
 
 export type PositionResult =
@@ -20,7 +20,7 @@ export type PositionDraftAutosave = ReturnType<typeof usePositionDraft>;
 
 /** Keeps, drops and hands in the one draft of a person, with the latest result. */
 export function usePositionDraft(uid: string, draft: SavedPositionDraft | undefined) {
-  const t = useMessages();
+  const t = usePositionMessages();
   const { run } = useAction(useProblemMessage());
   const [result, setResult] = useState<PositionResult>();
   const [busyWith, setBusyWith] = useState<'saving' | 'submitting'>();

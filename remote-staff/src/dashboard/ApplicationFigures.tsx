@@ -1,5 +1,5 @@
 import { CircleCheck, CircleX, Clock, Files } from 'lucide-react';
-import { useRecords, watchApplicationCounts } from 'shared-data';
+import { useRecords, watchApplicationCounts, type ApplicationCounts } from 'shared-data';
 import { Skeleton, StatCard } from 'shared-ui';
 import { RecordsView } from '../records/RecordsView';
 import { useMessages } from '../i18n';
@@ -12,34 +12,29 @@ const keys = ['total', 'approved', 'pending', 'rejected'] as const;
 export function ApplicationFigures() {
   const t = useMessages();
   const counts = useRecords(watchApplicationCounts);
+  // The cards are as high before their figures are known as after.
+  const cards = (figures?: ApplicationCounts) => (
+    <FigureGrid>
+      {keys.map((key) => {
+        const Icon = icons[key];
+        return (
+          <li key={key}>
+            <StatCard
+              label={t(`figures.${key}`)}
+              value={
+                figures ? t('figures.number', { count: figures[key] }) : <Skeleton width="2ch" />
+              }
+              icon={<Icon size={18} aria-hidden="true" />}
+            />
+          </li>
+        );
+      })}
+    </FigureGrid>
+  );
 
   return (
-    <RecordsView
-      state={counts}
-      failed={t('figures.failed')}
-      skeleton={
-        <FigureGrid>
-          {keys.map((key) => (
-            <Skeleton key={key} height="88px" />
-          ))}
-        </FigureGrid>
-      }
-    >
-      {(figures) => (
-        <FigureGrid>
-          {keys.map((key) => {
-            const Icon = icons[key];
-            return (
-              <StatCard
-                key={key}
-                label={t(`figures.${key}`)}
-                value={t('figures.number', { count: figures[key] })}
-                icon={<Icon size={18} aria-hidden="true" />}
-              />
-            );
-          })}
-        </FigureGrid>
-      )}
+    <RecordsView state={counts} failed={t('figures.failed')} skeleton={cards()}>
+      {cards}
     </RecordsView>
   );
 }

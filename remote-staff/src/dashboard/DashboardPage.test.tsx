@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { beginStaffProfile } from 'shared-data';
 import { renderPortal } from '../../../tools/testing/renderPortal';
@@ -29,7 +29,8 @@ it('greets by name and shows the figures as they compute from the sample records
   expect(await screen.findByRole('heading', { level: 1, name: /, Asha Kulkarni$/ })).toBeVisible();
   await screen.findByText('Total applications');
   const figure = (label: string) => screen.getByText(label).parentElement;
-  expect(figure('Total applications')).toHaveTextContent('32');
+  // Its card is there before the figure.
+  await waitFor(() => expect(figure('Total applications')).toHaveTextContent('32'));
   expect(figure('Pending review')).toHaveTextContent('11');
   expect(await screen.findByText('Working days')).toBeVisible();
   expect(figure('Performance score')).toHaveTextContent('92%');
@@ -119,7 +120,7 @@ it('shows the details of an application, and leads to its review', async () => {
   const number = within(row).getByRole('rowheader').textContent;
   await user.click(within(row).getByRole('button', { name: `Details of ${number}` }));
   const dialog = screen.getByRole('dialog', { name: number });
-  expect(dialog).toHaveTextContent('Family income from farming');
+  expect(await within(dialog).findByText(/Family income from farming/)).toBeVisible();
   await user.click(within(dialog).getByRole('link', { name: 'Review' }));
   expect(await screen.findByRole('heading', { level: 1, name: `Review ${number}` })).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { FilePlus2, ListChecks } from 'lucide-react';
 import { useState } from 'react';
+import { PageColumns } from 'shared-area';
 import { useRecords, watchStaffProfile } from 'shared-data';
 import { calendarDay } from 'shared-data/model';
 import { ButtonLink, formatDate, PageHeading, Skeleton, theme, VisuallyHidden } from 'shared-ui';
@@ -69,22 +70,21 @@ export function DashboardPage() {
               </VisuallyHidden>
               <WorkFigures profile={profile} />
             </section>
-            <Columns>
-              <Column>
-                {profile ? (
+            <PageColumns
+              beside={
+                profile ? (
                   <>
                     <ProfileCard name={profile.sample ? profile.name : name} profile={profile} />
                     <BenefitsCard profile={profile} />
                   </>
                 ) : (
                   <NoProfileCard />
-                )}
-              </Column>
-              <Column>
-                <UpcomingTasks />
-                {profile && <PerformanceCard {...profile} />}
-              </Column>
-            </Columns>
+                )
+              }
+            >
+              <UpcomingTasks />
+              {profile && <PerformanceCard {...profile} />}
+            </PageColumns>
           </>
         )}
       </RecordsView>
@@ -94,31 +94,21 @@ export function DashboardPage() {
 
 function ProfileSkeleton() {
   return (
-    <Columns>
+    <PageColumns beside={<Skeleton height="216px" />}>
       <FigureGrid>
-        <Skeleton height="104px" lines={2} />
-        <Skeleton height="104px" lines={2} />
+        <li>
+          <Skeleton height="104px" lines={2} />
+        </li>
+        <li>
+          <Skeleton height="104px" lines={2} />
+        </li>
       </FigureGrid>
-      <Skeleton height="216px" />
-    </Columns>
+    </PageColumns>
   );
 }
 
 const Page = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[6]};
-`;
-
-const Column = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[6]};
-`;
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 25rem), 1fr));
-  align-items: start;
   gap: ${theme.space[6]};
 `;

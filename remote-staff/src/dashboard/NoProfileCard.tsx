@@ -15,6 +15,7 @@ export function NoProfileCard() {
       <Title id={id}>{t('profile.title')}</Title>
       <EmptyState
         title={t('profile.none')}
+        drawing="people"
         action={
           <ButtonLink
             variant="secondary"

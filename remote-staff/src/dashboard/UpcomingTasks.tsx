@@ -26,7 +26,11 @@ export function UpcomingTasks() {
         {(list) => {
           const upcoming = upcomingTasks(list).slice(0, shown);
           if (upcoming.length === 0) {
-            return <EmptyState title={t('upcoming.none')}>{t('upcoming.noneText')}</EmptyState>;
+            return (
+              <EmptyState title={t('upcoming.none')} drawing="village">
+                {t('upcoming.noneText')}
+              </EmptyState>
+            );
           }
           return (
             <List>

@@ -1,4 +1,5 @@
 import { CalendarDays, Gauge, ListChecks, Timer } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useRecords, watchProcessingTime, watchTasks, type StaffProfile } from 'shared-data';
 import { taskFigures } from 'shared-data/model';
 import { Skeleton, StatCard } from 'shared-ui';
@@ -19,56 +20,69 @@ export function WorkFigures({ profile }: WorkFiguresProps) {
   const t = useMessages();
   const tasks = useRecords(watchTasks);
   const processing = useRecords(watchProcessingTime);
+  const processingCard = (value: ReactNode) => (
+    <StatCard
+      label={t('work.processingTime')}
+      value={value}
+      hint={t('work.processingHint')}
+      icon={<Timer size={18} aria-hidden="true" />}
+    />
+  );
   const marked = (note: string) => (profile?.sample ? t('sample.noted', { note }) : note);
 
   return (
     <FigureGrid>
       {profile && (
-        <StatCard
-          label={t('work.workingDays')}
-          value={profile.workingDays}
-          hint={marked(t('work.workingDaysHint'))}
-          icon={<CalendarDays size={18} aria-hidden="true" />}
-        />
-      )}
-      <RecordsView
-        state={processing}
-        failed={t('work.failed')}
-        skeleton={<Skeleton height="104px" />}
-      >
-        {(hours) => (
+        <li>
+          {' '}
           <StatCard
-            label={t('work.processingTime')}
-            value={
+            label={t('work.workingDays')}
+            value={profile.workingDays}
+            hint={marked(t('work.workingDaysHint'))}
+            icon={<CalendarDays size={18} aria-hidden="true" />}
+          />
+        </li>
+      )}
+      <li>
+        <RecordsView
+          state={processing}
+          failed={t('work.failed')}
+          skeleton={processingCard(<Skeleton width="5ch" />)}
+        >
+          {(hours) =>
+            processingCard(
               hours === null
                 ? t('work.noneDecided')
-                : t('work.processingDays', { days: Math.round((hours / hoursADay) * 10) / 10 })
-            }
-            hint={t('work.processingHint')}
-            icon={<Timer size={18} aria-hidden="true" />}
-          />
-        )}
-      </RecordsView>
-      <RecordsView state={tasks} failed={t('work.failed')} skeleton={<Skeleton height="104px" />}>
-        {(list) => {
-          const { completed, total } = taskFigures(list);
-          return (
-            <StatCard
-              label={t('work.tasksCompleted')}
-              value={completed}
-              hint={t('work.tasksHint', { total })}
-              icon={<ListChecks size={18} aria-hidden="true" />}
-            />
-          );
-        }}
-      </RecordsView>
+                : t('work.processingDays', { days: Math.round((hours / hoursADay) * 10) / 10 }),
+            )
+          }
+        </RecordsView>
+      </li>
+      <li>
+        <RecordsView state={tasks} failed={t('work.failed')} skeleton={<Skeleton height="104px" />}>
+          {(list) => {
+            const { completed, total } = taskFigures(list);
+            return (
+              <StatCard
+                label={t('work.tasksCompleted')}
+                value={completed}
+                hint={t('work.tasksHint', { total })}
+                icon={<ListChecks size={18} aria-hidden="true" />}
+              />
+            );
+          }}
+        </RecordsView>
+      </li>
       {profile && (
-        <StatCard
-          label={t('work.performanceScore')}
-          value={t('performance.percent', { share: ratingShare(profile.performanceRating) })}
-          hint={marked(t('work.performanceHint', { rating: profile.performanceRating }))}
-          icon={<Gauge size={18} aria-hidden="true" />}
-        />
+        <li>
+          {' '}
+          <StatCard
+            label={t('work.performanceScore')}
+            value={t('performance.percent', { share: ratingShare(profile.performanceRating) })}
+            hint={marked(t('work.performanceHint', { rating: profile.performanceRating }))}
+            icon={<Gauge size={18} aria-hidden="true" />}
+          />
+        </li>
       )}
     </FigureGrid>
   );

@@ -1,7 +1,8 @@
-import { createMessages, type Translate } from 'shared-ui';
+import { createMessages } from 'shared-ui';
 import en from './en';
 
-export const { useMessages, FormattedMessage } = createMessages('staff', en);
-
-/** The messages of this area by key, as `useMessages` gives them. */
-export type TranslateStaff = Translate<typeof en>;
+export const { useMessages, FormattedMessage } = createMessages(
+  'staff',
+  en,
+  (language) => import(`./${language}`),
+);

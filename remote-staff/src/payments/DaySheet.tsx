@@ -1,7 +1,7 @@
+import { useCouncilSettings } from 'shared-area';
 import { PrintedHead } from 'shared-area/certificate';
-import { councilNow, useRecords, watchSettings, type Payment } from 'shared-data';
+import { councilNow, type Payment } from 'shared-data';
 import { limits } from 'shared-data/limits';
-import { usualSettings } from 'shared-data/model';
 import { formatDate, formatMoney, media, Notice, SummaryList, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { DaySheetTable } from './DaySheetTable';
@@ -17,8 +17,7 @@ interface DaySheetProps {
 /** The payments of a day with their totals; on paper with the council's name above and a line to sign below. */
 export function DaySheet({ payments, day }: DaySheetProps) {
   const t = usePaymentMessages();
-  const settings = useRecords(watchSettings);
-  const council = settings.status === 'ready' ? settings.data : usualSettings;
+  const council = useCouncilSettings();
   const totals = daySheetTotals(payments);
 
   return (
@@ -63,7 +62,8 @@ const Signature = styled.p`
   ${media.print} {
     display: block;
     width: 60mm;
-    margin: 16mm 0 0 auto;
+    margin-block: 16mm 0;
+    margin-inline: auto 0;
     padding-top: ${theme.space[1]};
     border-top: 1px solid ${theme.color.ink};
     text-align: center;

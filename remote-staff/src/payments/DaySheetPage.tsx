@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { PaperActions } from 'shared-area';
+import { PaperActions, useServiceNames } from 'shared-area';
 import { councilNow, noteAct, useRecords, watchDaySheet, type Payment } from 'shared-data';
 import { saveFile, toCsv } from 'shared-data/files';
 import { councilDay } from 'shared-data/model';
@@ -25,13 +25,18 @@ export function DaySheetPage() {
   const state = useRecords(watchDaySheet, day);
   const isEmpty = state.status !== 'ready' || state.data.length === 0;
 
+  const nameOf = useServiceNames();
   const { running, run } = useAction(useProblemMessage());
 
   // Nothing is handed out that does not stand in the log.
   const exportCsv = (payments: readonly Payment[]) =>
     run('export', async () => {
       await noteAct({ kind: 'export', action: 'day-sheet', subject: '', detail: day });
-      const csv = toCsv(daySheetRows(payments, t));
+      const shown = payments.map((payment) => ({
+        ...payment,
+        service: nameOf(payment.service).text,
+      }));
+      const csv = toCsv(daySheetRows(shown, t));
       saveFile(new Blob([csv], { type: 'text/csv' }), t('sheet.fileName', { day }));
       return undefined;
     });
@@ -70,7 +75,9 @@ export function DaySheetPage() {
       >
         {(payments) =>
           payments.length === 0 ? (
-            <EmptyState title={t('sheet.empty', { day: shown })}>{t('sheet.emptyText')}</EmptyState>
+            <EmptyState title={t('sheet.empty', { day: shown })} drawing="office">
+              {t('sheet.emptyText')}
+            </EmptyState>
           ) : (
             <DaySheet payments={payments} day={shown} />
           )

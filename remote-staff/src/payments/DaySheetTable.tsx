@@ -1,3 +1,4 @@
+import { ServiceName } from 'shared-area';
 import type { Payment } from 'shared-data';
 import { formatMoney, StatusTag, TextLink, theme } from 'shared-ui';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from 'shared-ui/table';
@@ -57,7 +58,7 @@ function PaymentRow({ payment }: { payment: Payment }) {
         {applicant}
       </TableCell>
       <TableCell long label={t('sheet.service')}>
-        {service}
+        <ServiceName>{service}</ServiceName>
       </TableCell>
       <TableCell label={t('sheet.method')}>{t(`sheet.${method}`)}</TableCell>
       <TableCell long label={t('sheet.reference')}>

@@ -1,11 +1,9 @@
 import { Printer } from 'lucide-react';
 import { useParams } from 'react-router-dom';
-import { BackLink } from 'shared-area';
+import { BackLink, OfficeHelp, PageColumns, useCouncilSettings } from 'shared-area';
 import { usePrintedAlone } from 'shared-area/certificate';
-import { useRecords, watchPayments, watchSettings, type Payment } from 'shared-data';
-import { usualSettings } from 'shared-data/model';
-import { Button, EmptyState, Notice, PageHeading, PageSkeleton, theme } from 'shared-ui';
-import { styled } from 'styled-components';
+import { useRecords, watchPayments, type Payment } from 'shared-data';
+import { Button, EmptyState, Notice, PageHeading, PageSkeleton } from 'shared-ui';
 import { RecordsView } from '../records/RecordsView';
 import { staffPaths } from '../staffPaths';
 import { counterDay } from './counterDay';
@@ -31,7 +29,9 @@ export function ReceiptPage() {
           return payment ? (
             <Receipt payment={payment} />
           ) : (
-            <EmptyState title={t('receipt.gone')}>{t('receipt.goneText')}</EmptyState>
+            <EmptyState title={t('receipt.gone')} drawing="lost">
+              {t('receipt.goneText')}
+            </EmptyState>
           );
         }}
       </RecordsView>
@@ -41,9 +41,8 @@ export function ReceiptPage() {
 
 function Receipt({ payment }: { payment: Payment }) {
   const t = usePaymentMessages();
-  const settings = useRecords(watchSettings);
   usePrintedAlone();
-  const council = settings.status === 'ready' ? settings.data : usualSettings;
+  const council = useCouncilSettings();
   const { receipt, cancelled } = payment;
   const title = t('receipt.documentTitle', { receipt });
 
@@ -59,8 +58,8 @@ function Receipt({ payment }: { payment: Payment }) {
       >
         {title}
       </PageHeading>
-      {cancelled && (
-        <Said>
+      <PageColumns help={<OfficeHelp />}>
+        {cancelled && (
           <Notice tone="bad">
             {t('receipt.cancelledText', {
               day: counterDay(cancelled.at),
@@ -68,14 +67,9 @@ function Receipt({ payment }: { payment: Payment }) {
               reason: cancelled.reason,
             })}
           </Notice>
-        </Said>
-      )}
-      <ReceiptSheet payment={payment} council={council} />
+        )}
+        <ReceiptSheet payment={payment} council={council} />
+      </PageColumns>
     </>
   );
 }
-
-const Said = styled.div`
-  max-width: 210mm;
-  margin-bottom: ${theme.space[6]};
-`;

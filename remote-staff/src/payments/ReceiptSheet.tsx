@@ -1,3 +1,4 @@
+import { useServiceName } from 'shared-area';
 import { officeDay, PaperSheet } from 'shared-area/certificate';
 import type { CouncilSettings, Payment } from 'shared-data';
 import { formatMoney } from 'shared-ui';
@@ -41,12 +42,13 @@ export function ReceiptSheet({ payment, council }: ReceiptSheetProps) {
 
 function useRows(payment: Payment) {
   const t = usePaymentMessages();
-  const { applicant, amount, service, number, method, reference = '', at } = payment;
+  const service = useServiceName(payment.service);
+  const { applicant, amount, number, method, reference = '', at } = payment;
   const paid = method === 'upi' ? t('receipt.upi', { reference }) : t('method.cash');
   return [
     { label: t('receipt.from'), value: applicant },
     { label: t('receipt.amount'), value: formatMoney(amount) },
-    { label: t('receipt.for'), value: service },
+    { label: t('receipt.for'), value: service.text, lang: service.lang },
     { label: t('receipt.application'), value: number },
     { label: t('receipt.paid'), value: paid },
     { label: t('receipt.day'), value: officeDay(at) },

@@ -1,5 +1,5 @@
 import { limits } from 'shared-data/limits';
-import { paymentMethods } from 'shared-data/model';
+import { asciiDigits, paymentMethods } from 'shared-data/model';
 import { forward, object, partialCheck, picklist, pipe, string, transform } from 'valibot';
 import type { TranslatePayments } from './i18n';
 
@@ -13,7 +13,7 @@ export function paymentFormSchema(t: TranslatePayments) {
       method: pipe(string(), picklist(paymentMethods, t('methodMissing'))),
       reference: pipe(
         string(),
-        transform((typed) => typed.replaceAll(/\s/g, '')),
+        transform((typed) => asciiDigits(typed).replaceAll(/\s/g, '')),
       ),
     }),
     forward(

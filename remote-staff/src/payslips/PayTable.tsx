@@ -1,7 +1,7 @@
 import type { DeductionKind, EarningKind } from 'shared-data';
 import { formatMoney, theme } from 'shared-ui';
 import { styled } from 'styled-components';
-import { useMessages } from '../i18n';
+import { usePayslipMessages } from './i18n';
 
 interface PayTableProps {
   caption: string;
@@ -12,20 +12,20 @@ interface PayTableProps {
 
 /** What was earned or taken off, line by line, with the sum. */
 export function PayTable({ caption, lines, totalLabel, total }: PayTableProps) {
-  const t = useMessages();
+  const t = usePayslipMessages();
   return (
     <Frame>
       <caption>{caption}</caption>
       <thead>
         <tr>
-          <th scope="col">{t('payslips.item')}</th>
-          <th scope="col">{t('payslips.amount')}</th>
+          <th scope="col">{t('item')}</th>
+          <th scope="col">{t('amount')}</th>
         </tr>
       </thead>
       <tbody>
         {lines.map(({ kind, amount }) => (
           <tr key={kind}>
-            <th scope="row">{t(`payslips.${kind}`)}</th>
+            <th scope="row">{t(kind)}</th>
             <td>{formatMoney(amount)}</td>
           </tr>
         ))}
@@ -47,7 +47,7 @@ const Frame = styled.table`
   caption {
     padding-bottom: ${theme.space[2]};
     font-weight: ${theme.text.heading};
-    text-align: left;
+    text-align: start;
   }
 
   th,
@@ -55,7 +55,7 @@ const Frame = styled.table`
     padding: ${theme.space[2]} 0;
     border-bottom: 1px solid ${theme.color.line};
     font-weight: 400;
-    text-align: left;
+    text-align: start;
   }
 
   thead th {
@@ -65,7 +65,7 @@ const Frame = styled.table`
 
   th:last-child,
   td {
-    text-align: right;
+    text-align: end;
   }
 
   tfoot th,

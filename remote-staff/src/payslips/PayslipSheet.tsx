@@ -2,6 +2,7 @@ import { type Payslip, type StaffProfile } from 'shared-data';
 import { payslipTotals, startOfDay } from 'shared-data/model';
 import { Card, SummaryList, formatDate, formatMoney, media, theme } from 'shared-ui';
 import { styled } from 'styled-components';
+import { usePayslipMessages } from './i18n';
 import { useMessages } from '../i18n';
 import { PayTable } from './PayTable';
 
@@ -16,51 +17,52 @@ interface PayslipSheetProps {
 
 /** One payslip as it is read and printed: the council's name, the month, the sums. */
 export function PayslipSheet({ payslip, council, name, profile }: PayslipSheetProps) {
-  const t = useMessages();
+  const t = usePayslipMessages();
+  const tStaff = useMessages();
   const month = formatDate(startOfDay(`${payslip.month}-01`), { month: 'long', year: 'numeric' });
   const { gross, deducted, net } = payslipTotals(payslip);
-  const stamp = payslip.sample && t('payslips.sample');
+  const stamp = payslip.sample && t('sample');
 
   return (
-    <Sheet as="article" aria-label={t('payslips.slip', { month })} data-stamp={stamp}>
+    <Sheet as="article" aria-label={t('slip', { month })} data-stamp={stamp}>
       {stamp && <Stamp>{stamp}</Stamp>}
       <Head>
         <p>{council}</p>
-        <h2>{t('payslips.slip', { month })}</h2>
+        <h2>{t('slip', { month })}</h2>
       </Head>
       <SummaryList
         arrangement="apart"
         rows={[
           {
-            label: t('payslips.name'),
-            value: payslip.sample ? t('payslips.sampleName') : name,
+            label: t('name'),
+            value: payslip.sample ? t('sampleName') : name,
           },
           ...(profile && profile.sample === payslip.sample
             ? [
-                { label: t('payslips.position'), value: profile.position },
-                { label: t('profile.department'), value: profile.department },
-                { label: t('profile.employeeId'), value: profile.employeeId },
+                { label: t('position'), value: profile.position },
+                { label: tStaff('profile.department'), value: profile.department },
+                { label: tStaff('profile.employeeId'), value: profile.employeeId },
               ]
             : []),
-          { label: t('payslips.paidOn'), value: formatDate(startOfDay(payslip.paidOn)) },
+          { label: t('paidOn'), value: formatDate(startOfDay(payslip.paidOn)) },
         ]}
       />
       <Sums>
         <PayTable
-          caption={t('payslips.earnings')}
+          caption={t('earnings')}
           lines={payslip.earnings}
-          totalLabel={t('payslips.gross')}
+          totalLabel={t('gross')}
           total={gross}
         />
         <PayTable
-          caption={t('payslips.deductions')}
+          caption={t('deductions')}
           lines={payslip.deductions}
-          totalLabel={t('payslips.deducted')}
+          totalLabel={t('deducted')}
           total={deducted}
         />
       </Sums>
       <Net>
-        <span>{t('payslips.net')}</span>
+        <span>{t('net')}</span>
         <strong>{formatMoney(net)}</strong>
       </Net>
     </Sheet>

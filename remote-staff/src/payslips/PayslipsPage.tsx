@@ -1,7 +1,7 @@
 import { Printer } from 'lucide-react';
-import { useSearchParams } from 'react-router-dom';
-import { useRecords, watchPayslips, watchSettings, watchStaffProfile } from 'shared-data';
-import { startOfDay, usualSettings } from 'shared-data/model';
+import { HelpPart, OfficeHelp, PageColumns, useCouncilSettings } from 'shared-area';
+import { useRecords, watchPayslips, watchStaffProfile } from 'shared-data';
+import { startOfDay } from 'shared-data/model';
 import {
   Button,
   EmptyState,
@@ -10,58 +10,68 @@ import {
   PageHeading,
   SelectField,
   Skeleton,
-  theme,
 } from 'shared-ui';
+import { useTableAddress } from 'shared-ui/table';
 import { styled } from 'styled-components';
 import { RecordsView } from '../records/RecordsView';
 import { useStaffMember } from '../records/useStaffMember';
-import { useMessages } from '../i18n';
+import { usePayslipMessages } from './i18n';
 import { PayslipSheet } from './PayslipSheet';
 
 /** A month's payslip, the latest at first; the month is held in the address. */
 export function PayslipsPage() {
-  const t = useMessages();
+  const t = usePayslipMessages();
   const { uid, name } = useStaffMember();
-  const [params, setParams] = useSearchParams();
+  const { filter, chosen, change } = useTableAddress([]);
   const profile = useRecords(watchStaffProfile, uid);
   const state = useRecords(watchPayslips, uid);
-  const settings = useRecords(watchSettings);
-  const council = settings.status === 'ready' ? settings.data : usualSettings;
+  const council = useCouncilSettings();
 
   return (
-    <Page>
+    <>
       <OnScreen>
         <PageHeading
-          lead={t('payslips.lead')}
+          lead={t('lead')}
           actions={
             <Button
               icon={<Printer size={20} aria-hidden="true" />}
               disabled={state.status !== 'ready' || state.data.length === 0}
               onClick={() => window.print()}
             >
-              {t('payslips.print')}
+              {t('print')}
             </Button>
           }
         >
-          {t('payslips.title')}
+          {t('title')}
         </PageHeading>
       </OnScreen>
-      <RecordsView
-        state={state}
-        failed={t('payslips.failed')}
-        skeleton={<Skeleton height="420px" />}
-      >
+      <RecordsView state={state} failed={t('failed')} skeleton={<Skeleton height="420px" />}>
         {(payslips) => {
-          const shown = payslips.find(({ month }) => month === params.get('month')) ?? payslips[0];
+          const find = (asked: string) =>
+            payslips.find(({ month }) => month === asked) ?? payslips[0];
+          const shown = find(filter('month'));
           if (!shown) {
-            return <EmptyState title={t('payslips.none')}>{t('payslips.noneText')}</EmptyState>;
+            return (
+              <EmptyState title={t('none')} drawing="office">
+                {t('noneText')}
+              </EmptyState>
+            );
           }
           return (
-            <>
+            <PageColumns
+              help={
+                <>
+                  <HelpPart title={t('help')}>
+                    <p>{t('helpText')}</p>
+                  </HelpPart>
+                  <OfficeHelp />
+                </>
+              }
+            >
               <OnScreen>
                 <SelectField
-                  label={t('payslips.choose')}
-                  value={shown.month}
+                  label={t('choose')}
+                  value={find(chosen.filter('month'))?.month}
                   options={payslips.map(({ month }) => ({
                     value: month,
                     label: formatDate(startOfDay(`${month}-01`), {
@@ -69,7 +79,7 @@ export function PayslipsPage() {
                       year: 'numeric',
                     }),
                   }))}
-                  onChange={({ target }) => setParams({ month: target.value }, { replace: true })}
+                  onChange={({ target }) => change({ month: target.value })}
                 />
               </OnScreen>
               <PayslipSheet
@@ -78,20 +88,13 @@ export function PayslipsPage() {
                 name={name}
                 profile={profile.status === 'ready' ? profile.data : null}
               />
-            </>
+            </PageColumns>
           );
         }}
       </RecordsView>
-    </Page>
+    </>
   );
 }
-
-const Page = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[6]};
-  max-width: 760px;
-`;
 
 const OnScreen = styled.div`
   ${media.print} {

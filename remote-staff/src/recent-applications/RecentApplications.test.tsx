@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react';
-import { openRecords } from 'shared-data';
+import { screen, within } from '@testing-library/react';
+import { openRecords, type ApplicationPage } from 'shared-data';
 import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
 import { renderPortal } from '../../../tools/testing/renderPortal';
 import { StaffArea } from '../testing/StaffArea';
@@ -25,4 +25,32 @@ it('says nothing where all of them were looked through', async () => {
   renderPortal(<StaffArea />, { path: '/staff/dashboard?search=asha', session: 'staff' });
   await screen.findByRole('table', { name: 'Recent Applications' });
   expect(screen.queryByText(/Searched the first/)).not.toBeInTheDocument();
+});
+
+it('says in the details by when it is to be decided (#18.1)', async () => {
+  const { applications } = await openRecords();
+  const watchPage = applications.watchPage.bind(applications);
+  jest.spyOn(applications, 'watchPage').mockImplementation((query) => (observer) => {
+    const next = ({ rows, ...page }: ApplicationPage) =>
+      observer.next({
+        ...page,
+        rows: rows.map((row) => ({ ...row, deadline: { day: '2020-01-02' } })),
+      });
+    return watchPage(query)({ ...observer, next });
+  });
+  const { user } = renderPortal(<StaffArea />, {
+    path: '/staff/dashboard?status=pending',
+    session: 'staff',
+  });
+  const [details] = await screen.findAllByRole('button', { name: /^Details of/ });
+  if (details) await user.click(details);
+  const dialog = await screen.findByRole('dialog');
+  expect(await within(dialog).findByText(/^overdue by [\d,]+ days$/)).toBeVisible();
+});
+
+it('names a priority with the word of admins where it is another (#18.3)', async () => {
+  renderPortal(<StaffArea />, { path: '/staff/dashboard?search=water', session: 'staff' });
+  await screen.findByRole('table', { name: 'Recent Applications' });
+  expect(screen.getByText('High')).toBeVisible();
+  expect(screen.getByText('Admins: Urgent')).toBeVisible();
 });

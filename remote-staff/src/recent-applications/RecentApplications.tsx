@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { SearchedNote } from 'shared-area';
 import { useRecords, watchApplicationPage, type Application } from 'shared-data';
-import { Button, Card, EmptyState, SelectField, Skeleton, theme } from 'shared-ui';
+import { Button, Card, EmptyState, LazyPage, SelectField, Skeleton, theme } from 'shared-ui';
 import {
   Pagination,
   SearchField,
@@ -15,7 +15,10 @@ import { useMessages } from '../i18n';
 import { RecentTable, sortKeys } from './RecentTable';
 import { ReviewLink } from './ReviewLink';
 import { Dialog } from 'shared-ui/dialog';
-import { ApplicationContent } from '../review-application/ApplicationContent';
+
+/** Fetched when details are asked for: the first screen that staff see need not bring it. */
+const loadContent = async () =>
+  (await import('../review-application/ApplicationContent')).ApplicationContent;
 
 /** Rows on a page: '1 to 4 of 32' (spec.md §9). */
 const pageSize = 4;
@@ -24,7 +27,7 @@ const statuses = ['pending', 'approved', 'rejected'] as const;
 /** The applications of the council, newest first unless sorted otherwise. */
 export function RecentApplications() {
   const t = useMessages();
-  const { search, page, sort, oneOf, change, sortBy, goTo } = useTableAddress(sortKeys);
+  const { search, page, sort, oneOf, chosen, change, sortBy, goTo } = useTableAddress(sortKeys);
   const status = oneOf('status', statuses);
   const [detailed, setDetailed] = useState<Application>();
 
@@ -49,7 +52,7 @@ export function RecentApplications() {
         />
         <SelectField
           label={t('recent.statusFilter')}
-          value={status ?? ''}
+          value={chosen.oneOf('status', statuses) ?? ''}
           placeholder={t('recent.all')}
           options={statuses.map((value) => ({ value, label: t(`status.${value}`) }))}
           onChange={({ target }) => change({ status: target.value })}
@@ -77,12 +80,12 @@ export function RecentApplications() {
             <>
               <RecentTable
                 rows={rows}
-                sort={sort ?? { by: 'date', direction: 'descending' }}
+                sort={chosen.sort ?? { by: 'date', direction: 'descending' }}
                 onSort={sortBy}
                 stale={stale}
                 onDetails={setDetailed}
               />
-              <Pagination page={page} pageSize={pageSize} total={total} onPage={goTo} />
+              <Pagination page={chosen.page} pageSize={pageSize} total={total} onPage={goTo} />
             </>
           )
         }
@@ -116,7 +119,9 @@ function DetailsDialog({ application, onClose }: DetailsDialogProps) {
         )
       }
     >
-      {application && <ApplicationContent application={application} />}
+      {application && (
+        <LazyPage load={loadContent} props={{ application }} waiting={<Skeleton lines={8} />} />
+      )}
     </Dialog>
   );
 }

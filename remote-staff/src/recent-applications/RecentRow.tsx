@@ -1,11 +1,11 @@
-import { StatusMark } from 'shared-area';
+import { ServiceName, StatusMark } from 'shared-area';
 import type { Application } from 'shared-data';
-import { staffPriority, staffStatus } from 'shared-data/model';
+import { staffStatus } from 'shared-data/model';
 import { Button, RelativeTime, theme } from 'shared-ui';
-import { TableCell, TableRow } from 'shared-ui/table';
+import { RowActions, TableCell, TableRow } from 'shared-ui/table';
 import { styled } from 'styled-components';
 import { useMessages } from '../i18n';
-import { PriorityTag } from './PriorityTag';
+import { ApplicationPriority } from './ApplicationPriority';
 import { ReviewLink } from './ReviewLink';
 
 interface RecentRowProps {
@@ -28,10 +28,10 @@ export function RecentRow({ application, isNameShared, onDetails }: RecentRowPro
         {isNameShared && <Email>{applicant.email}</Email>}
       </TableCell>
       <TableCell long aria-colindex={3} label={t('recent.service')}>
-        {service}
+        <ServiceName>{service}</ServiceName>
       </TableCell>
       <TableCell aria-colindex={4} label={t('recent.priority')}>
-        <PriorityTag priority={staffPriority(priority)} />
+        <ApplicationPriority priority={priority} />
       </TableCell>
       <TableCell aria-colindex={5} label={t('recent.status')}>
         <StatusMark status={staffStatus(status)} stage={t(`stage.${status}`)} t={t} />
@@ -42,7 +42,7 @@ export function RecentRow({ application, isNameShared, onDetails }: RecentRowPro
         </Nowrap>
       </TableCell>
       <TableCell aria-colindex={7}>
-        <Actions>
+        <RowActions>
           <ReviewLink
             application={application}
             variant="secondary"
@@ -57,7 +57,7 @@ export function RecentRow({ application, isNameShared, onDetails }: RecentRowPro
           >
             {t('recent.details')}
           </Button>
-        </Actions>
+        </RowActions>
       </TableCell>
     </TableRow>
   );
@@ -72,9 +72,4 @@ const Email = styled.span`
 
 const Nowrap = styled.span`
   white-space: nowrap;
-`;
-
-const Actions = styled.div`
-  display: flex;
-  gap: ${theme.space[1]};
 `;

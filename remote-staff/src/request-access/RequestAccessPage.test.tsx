@@ -70,6 +70,20 @@ it('refuses a password of five characters', async () => {
   );
 });
 
+it('says at its field that the address has an account already (#19.7)', async () => {
+  const failure = Object.assign(new Error('refused'), { code: 'auth/email-already-in-use' });
+  const { user } = renderPortal(<StaffArea />, {
+    path,
+    identity: { createAccount: () => Promise.reject(failure) },
+  });
+  await fillIn(user);
+  await submit(user);
+  expect(await screen.findByRole('alert')).toHaveTextContent('already an account');
+  const email = screen.getByLabelText('Email Address');
+  expect(email).toHaveAccessibleDescription(/already an account/);
+  expect(email).toHaveFocus();
+});
+
 it('tells what the provider refuses, and keeps the form', async () => {
   const { user } = renderPortal(<StaffArea />, {
     path,

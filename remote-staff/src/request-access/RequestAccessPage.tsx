@@ -4,7 +4,7 @@ import { beginStaffProfile, noteSession } from 'shared-data';
 import { AuthCard, ErrorBox, LoadingOverlay, TextLink, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { staffPaths } from '../staffPaths';
-import { useMessages, FormattedMessage } from '../i18n';
+import { useRequestMessages, RequestMessage } from './i18n';
 import { RequestDone } from './RequestDone';
 import { RequestForm } from './RequestForm';
 
@@ -13,8 +13,8 @@ import { RequestForm } from './RequestForm';
  * after registering a person stays until the overlay leads on (spec.md §4).
  */
 export function RequestAccessPage() {
-  const t = useMessages();
-  const { submit, busy, error, errorFields } = useRequestStaffAccess();
+  const t = useRequestMessages();
+  const { submit, busy, error, errorFields, refused } = useRequestStaffAccess();
   const [isProcessing, setProcessing] = useState(false);
   const [requester, setRequester] = useState<string>();
   /** A new number is a new form, empty. */
@@ -31,17 +31,14 @@ export function RequestAccessPage() {
 
   return (
     <AuthCard
-      title={t('request.title')}
-      lead={t('request.lead')}
+      title={t('title')}
+      lead={t('lead')}
       footer={
-        <FormattedMessage
-          id="request.hasAccount"
-          parts={{ signIn: <TextLink to={staffPaths.login} /> }}
-        />
+        <RequestMessage id="hasAccount" parts={{ signIn: <TextLink to={staffPaths.login} /> }} />
       }
     >
-      {busy && <LoadingOverlay label={t('request.submitting')} />}
-      {isProcessing && <LoadingOverlay label={t('request.processing')} />}
+      {busy && <LoadingOverlay label={t('submitting')} />}
+      {isProcessing && <LoadingOverlay label={t('processing')} />}
       <Content>
         {error && <ErrorBox>{error}</ErrorBox>}
         <RequestForm
@@ -49,6 +46,7 @@ export function RequestAccessPage() {
           busy={busy || isProcessing}
           error={error}
           errorFields={errorFields}
+          refused={refused}
           onSubmit={(values) => void send(values)}
         />
       </Content>

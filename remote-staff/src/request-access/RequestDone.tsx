@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router-dom';
-import { Button, ButtonLink, theme } from 'shared-ui';
+import { Button, ButtonLink, Drawing, theme } from 'shared-ui';
 import { Dialog } from 'shared-ui/dialog';
 import { styled } from 'styled-components';
 import { staffPaths } from '../staffPaths';
-import { useMessages } from '../i18n';
+import { useRequestMessages } from './i18n';
 import { useCountdown } from './useCountdown';
 
 /** The wait before the dashboard opens by itself (spec.md §9). */
@@ -17,7 +17,7 @@ interface RequestDoneProps {
 
 /** Says that the request went through, and opens the dashboard soon unless asked to stay. */
 export function RequestDone({ name, onStay }: RequestDoneProps) {
-  const t = useMessages();
+  const t = useRequestMessages();
   const navigate = useNavigate();
   const { left, stop } = useCountdown(redirectSeconds, () => void navigate(staffPaths.dashboard));
   const stay = () => {
@@ -28,20 +28,21 @@ export function RequestDone({ name, onStay }: RequestDoneProps) {
   return (
     <Dialog
       open
-      title={t('request.done')}
+      title={t('done')}
       onClose={stay}
       actions={
         <>
-          <ButtonLink to={staffPaths.login}>{t('request.signIn')}</ButtonLink>
+          <ButtonLink to={staffPaths.login}>{t('signIn')}</ButtonLink>
           <Button variant="secondary" onClick={stay}>
-            {t('request.stay')}
+            {t('stay')}
           </Button>
         </>
       }
     >
       <Text>
-        <p>{t('request.doneText', { name })}</p>
-        <p role="timer">{t('request.redirect', { seconds: left ?? 0 })}</p>
+        <Drawing of="success" />
+        <p>{t('doneText', { name })}</p>
+        <p role="timer">{t('redirect', { seconds: left ?? 0 })}</p>
       </Text>
     </Dialog>
   );
@@ -50,6 +51,10 @@ export function RequestDone({ name, onStay }: RequestDoneProps) {
 const Text = styled.div`
   display: grid;
   gap: ${theme.space[3]};
+
+  > svg {
+    margin-inline: auto;
+  }
 
   [role='timer'] {
     color: ${theme.color.muted};

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { staffPasswordMinimum, type StaffRequestValues } from 'shared-auth';
+import { staffPasswordMinimum, type RefusedFields, type StaffRequestValues } from 'shared-auth';
 import { plainText } from 'shared-auth/names';
 import { limits } from 'shared-data/limits';
 import { Button, PasswordField, SelectField, TextField, theme } from 'shared-ui';
 import { styled } from 'styled-components';
-import { useMessages } from '../i18n';
+import { useRequestMessages } from './i18n';
 
 /** Most characters of a line. */
 const most = { fullName: limits.personName, position: limits.requestedPosition };
@@ -17,26 +17,27 @@ interface RequestFormProps {
   errorFields: readonly (keyof StaffRequestValues)[];
   /** What was wrong with them, as the box above the form has it. */
   error: string | null;
+  /** What the provider refused of it. */
+  refused: RefusedFields;
   onSubmit: (values: StaffRequestValues) => void;
 }
 
 /** The fields of a request for staff access (spec.md §3). They keep what was typed when it fails. */
-export function RequestForm({ busy, errorFields, error, onSubmit }: RequestFormProps) {
-  const t = useMessages();
+export function RequestForm({ busy, errorFields, error, refused, onSubmit }: RequestFormProps) {
+  const t = useRequestMessages();
   const form = useRef<HTMLFormElement>(null);
-  const firstBad = errorFields[0];
+  const firstBad = errorFields[0] ?? Object.keys(refused)[0];
   const [tooLong, setTooLong] = useState<keyof typeof most>();
 
   useEffect(() => {
     if (firstBad) form.current?.querySelector<HTMLElement>(`[name="${firstBad}"]`)?.focus();
-  }, [firstBad, errorFields]);
+  }, [firstBad, errorFields, refused]);
 
   const errorAt = (name: FieldName) => {
-    if (name === tooLong) return t('request.tooLong', { limit: most[name] });
+    if (name === tooLong) return t('tooLong', { limit: most[name] });
+    if ((name === 'email' || name === 'password') && refused[name]) return refused[name];
     if (!errorFields.includes(name)) return undefined;
-    return errorFields.length === 1 && name === 'password' && error
-      ? error
-      : t(`request.${name}Missing`);
+    return errorFields.length === 1 && name === 'password' && error ? error : t(`${name}Missing`);
   };
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -65,14 +66,14 @@ export function RequestForm({ busy, errorFields, error, onSubmit }: RequestFormP
   return (
     <Fields ref={form} noValidate onSubmit={submit}>
       <TextField
-        label={t('request.fullName')}
+        label={t('fullName')}
         name="fullName"
         autoComplete="name"
         error={errorAt('fullName')}
         readOnly={busy}
       />
       <TextField
-        label={t('request.email')}
+        label={t('email')}
         name="email"
         type="email"
         autoComplete="username"
@@ -80,32 +81,32 @@ export function RequestForm({ busy, errorFields, error, onSubmit }: RequestFormP
         readOnly={busy}
       />
       <TextField
-        label={t('request.position')}
-        hint={t('request.positionHint')}
+        label={t('position')}
+        hint={t('positionHint')}
         name="position"
         autoComplete="organization-title"
         error={errorAt('position')}
         readOnly={busy}
       />
       <PasswordField
-        label={t('request.password')}
-        hint={t('request.passwordHint', { minimum: staffPasswordMinimum })}
+        label={t('password')}
+        hint={t('passwordHint', { minimum: staffPasswordMinimum })}
         name="password"
         autoComplete="new-password"
         error={errorAt('password')}
         readOnly={busy}
       />
       <SelectField
-        label={t('request.accessLevel')}
+        label={t('accessLevel')}
         name="accessLevel"
         defaultValue="staff"
         options={[
-          { value: 'staff', label: t('request.accessLevelStaff') },
-          { value: 'admin', label: t('request.accessLevelAdmin') },
+          { value: 'staff', label: t('accessLevelStaff') },
+          { value: 'admin', label: t('accessLevelAdmin') },
         ]}
       />
-      <Button type="submit" busy={busy} busyLabel={t('request.submitting')}>
-        {t('request.submit')}
+      <Button type="submit" busy={busy} busyLabel={t('submitting')}>
+        {t('submit')}
       </Button>
     </Fields>
   );

@@ -1,23 +1,26 @@
 import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { InLanguage } from 'shared-area';
 import { TextAreaField, theme } from 'shared-ui';
 import { useController } from 'shared-ui/form';
 import { css, styled } from 'styled-components';
 import { desk, mouse } from './desk';
 import { editOf, type CheckEdit, type ReviewPart } from './formChecks';
-import { useReviewMessages } from './i18n';
+import { ReviewMessage, useReviewMessages } from './i18n';
 import type { ReviewInput } from './reviewSchema';
 import { checkName, type ReviewForm } from './useReviewForm';
 
 interface AnswerCheckFieldProps {
   review: ReviewForm;
   part: ReviewPart;
+  /** The language of what was asked, where it is not the page's. */
+  lang: string | undefined;
   /** What the citizen gave. */
   children: ReactNode;
 }
 
 /** An answer or a paper with its check: it agrees, or it does not and why. A second press takes the check back. */
-export function AnswerCheckField({ review, part, children }: AnswerCheckFieldProps) {
+export function AnswerCheckField({ review, part, lang, children }: AnswerCheckFieldProps) {
   const t = useReviewMessages();
   const { form, checks, ids, busyWith } = review;
   const { id, label, of } = part;
@@ -35,7 +38,7 @@ export function AnswerCheckField({ review, part, children }: AnswerCheckFieldPro
 
   return (
     <Fact>
-      <legend>{label}</legend>
+      <legend lang={lang}>{label}</legend>
       <Given>{children}</Given>
       <Choices>
         {(['yes', 'no'] as const).map((agrees) => (
@@ -63,7 +66,12 @@ export function AnswerCheckField({ review, part, children }: AnswerCheckFieldPro
           id={ids[name]}
           name={name}
           rows={2}
-          label={t('checkNote', { label })}
+          label={
+            <ReviewMessage
+              id="checkNote"
+              values={{ label: <InLanguage lang={lang}>{label}</InLanguage> }}
+            />
+          }
           hint={t('checkNoteHint')}
           error={fieldState.error?.message}
           readOnly={isBusy}

@@ -6,16 +6,25 @@ import {
   type ServiceDefinition,
 } from 'shared-data';
 import { DeadlineText } from 'shared-area/deadline';
-import { CheckResult, latestChanges, useAnswerText, usePartText } from 'shared-area/questions';
+import {
+  answerLanguage,
+  CheckResult,
+  latestChanges,
+  useAnswerText,
+  usePartText,
+  useTextLanguage,
+} from 'shared-area/questions';
+import { InLanguage } from 'shared-area';
 import { formatMoney, StatusTag, SummaryList, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { AnswerCheckField, factStyle } from './AnswerCheckField';
 import { isMissing, isNotSent, type ReviewPart } from './formChecks';
-import { useReviewMessages } from './i18n';
+import { ReviewMessage, useReviewMessages } from './i18n';
 import type { ReviewForm } from './useReviewForm';
 
 interface AnswerChecksProps {
   review: ReviewForm;
+  /** In the language of the page. */
   definition: ServiceDefinition;
   /** A clerk's own application is somebody else's to check. */
   isOwn: boolean;
@@ -29,6 +38,7 @@ export function AnswerChecks({ review, definition, isOwn, list }: AnswerChecksPr
   const { latest: application, parts, checks } = review;
   const isOpen = !isOwn && review.mayCheck;
   const answerText = useAnswerText();
+  const langOf = useTextLanguage(definition);
   const partText = usePartText(definition, application.documents);
   const before = new Map(latestChanges(application).map((change) => [change.id, change.before]));
   const named = new Set(Object.values(application.form?.papers ?? {}).flat());
@@ -37,17 +47,32 @@ export function AnswerChecks({ review, definition, isOwn, list }: AnswerChecksPr
     ...definition.sections.map(({ id, title, questions }) => ({
       key: `section ${id}`,
       title,
+      lang: langOf(`section/${id}`),
       inIt: parts.filter((part) => part.of === 'answer' && questions.includes(part.question)),
     })),
-    { key: 'papers', title: t('papers'), inIt: parts.filter(({ of }) => of === 'paper') },
+    {
+      ...{ key: 'papers', title: t('papers'), lang: undefined },
+      inIt: parts.filter(({ of }) => of === 'paper'),
+    },
   ].filter(({ inIt }) => inIt.length > 0);
+
+  function textBefore(id: string, held: string): ReactNode {
+    const { text, textLang } = partText(id, held) ?? { text: held };
+    return <InLanguage lang={textLang}>{text}</InLanguage>;
+  }
 
   function given(part: ReviewPart): ReactNode {
     const was = before.get(part.id);
     return (
       <>
         {part.of === 'answer' &&
-          (answerText(part.question, part.answer) || <Nothing>{t('notAnswered')}</Nothing>)}
+          (part.answer ? (
+            <InLanguage lang={answerLanguage(langOf, part.question, part.answer)}>
+              {answerText(part.question, part.answer)}
+            </InLanguage>
+          ) : (
+            <Nothing>{t('notAnswered')}</Nothing>
+          ))}
         {isNotSent(part) &&
           (isMissing(part) ? (
             <StatusTag tone="bad">{t('missing')}</StatusTag>
@@ -56,7 +81,9 @@ export function AnswerChecks({ review, definition, isOwn, list }: AnswerChecksPr
           ))}
         {part.of === 'paper' && part.documents.length > 0 && list(part.documents)}
         {was !== undefined && (
-          <Before>{t('changed', { before: partText(part.id, was)?.text ?? was })}</Before>
+          <Before>
+            <ReviewMessage id="changed" values={{ before: textBefore(part.id, was) }} />
+          </Before>
         )}
       </>
     );
@@ -64,20 +91,20 @@ export function AnswerChecks({ review, definition, isOwn, list }: AnswerChecksPr
 
   return (
     <>
-      {sections.map(({ key, title, inIt }) => (
+      {sections.map(({ key, title, lang, inIt }) => (
         <div key={key}>
-          <h3>{title}</h3>
+          <h3 lang={lang}>{title}</h3>
           {inIt.map((part) => {
             const check = checks[part.id];
             return (
               <Fragment key={part.id}>
                 {isOpen && !isNotSent(part) ? (
-                  <AnswerCheckField review={review} part={part}>
+                  <AnswerCheckField review={review} part={part} lang={langOf(part.textKey)}>
                     {given(part)}
                   </AnswerCheckField>
                 ) : (
                   <Fact>
-                    <p>{part.label}</p>
+                    <p lang={langOf(part.textKey)}>{part.label}</p>
                     <div>{given(part)}</div>
                     {check && <CheckResult check={check} of={part.of} />}
                   </Fact>

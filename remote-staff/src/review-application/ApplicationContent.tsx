@@ -1,5 +1,6 @@
 import { useApplicationText } from 'shared-area';
-import type { Application } from 'shared-data';
+import { DeadlineText } from 'shared-area/deadline';
+import { councilNow, type Application } from 'shared-data';
 import { theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { useMessages } from '../i18n';
@@ -12,6 +13,7 @@ export function ApplicationContent({ application }: { application: Application }
   const text = useApplicationText(application);
   return (
     <Sheet>
+      <DeadlineText application={application} now={councilNow()} />
       <ApplicationSummary application={application} />
       {text.map(({ label, value }) => (
         <div key={label}>
@@ -20,7 +22,7 @@ export function ApplicationContent({ application }: { application: Application }
         </div>
       ))}
       <div>
-        <h3>{t('review.documents')}</h3>
+        <h3>{t('sent.documents')}</h3>
         <Documents applicationId={application.id} documents={application.documents} />
       </div>
     </Sheet>

@@ -1,8 +1,8 @@
-import { StatusMark } from 'shared-area';
+import { ServiceName, StatusMark } from 'shared-area';
 import type { Application } from 'shared-data';
-import { staffPriority, staffStatus } from 'shared-data/model';
+import { staffStatus } from 'shared-data/model';
 import { formatDateTime, StatusTag, SummaryList } from 'shared-ui';
-import { PriorityTag } from '../recent-applications/PriorityTag';
+import { ApplicationPriority } from '../recent-applications/ApplicationPriority';
 import { useMessages } from '../i18n';
 
 /** Who applied for what, and where it stands. */
@@ -15,27 +15,27 @@ export function ApplicationSummary({ application }: { application: Application }
       rows={[
         { label: t('recent.applicant'), value: applicant.name },
         {
-          label: t('review.email'),
+          label: t('sent.email'),
           value: (
             <>
               {applicant.email}{' '}
               {applicant.confirmed === false && (
-                <StatusTag tone="warn">{t('review.unconfirmed')}</StatusTag>
+                <StatusTag tone="warn">{t('sent.unconfirmed')}</StatusTag>
               )}
             </>
           ),
         },
-        { label: t('recent.service'), value: service },
+        { label: t('recent.service'), value: <ServiceName>{service}</ServiceName> },
         {
           label: t('recent.priority'),
-          value: <PriorityTag priority={staffPriority(priority)} />,
+          value: <ApplicationPriority priority={priority} />,
         },
         {
           label: t('recent.status'),
           value: <StatusMark status={staffStatus(status)} stage={t(`stage.${status}`)} t={t} />,
         },
         {
-          label: t('review.submitted'),
+          label: t('sent.submitted'),
           value: <time dateTime={submittedAt}>{formatDateTime(new Date(submittedAt))}</time>,
         },
       ]}

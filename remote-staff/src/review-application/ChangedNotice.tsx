@@ -2,7 +2,7 @@ import { stepKind } from 'shared-area';
 import type { ApplicationEvent } from 'shared-data';
 import { Button, Notice, theme } from 'shared-ui';
 import { styled } from 'styled-components';
-import { useMessages } from '../i18n';
+import { useReviewMessages } from './i18n';
 
 interface ChangedNoticeProps {
   latest: ApplicationEvent;
@@ -11,7 +11,7 @@ interface ChangedNoticeProps {
 
 /** Somebody else has changed the application that is open here. */
 export function ChangedNotice({ latest, onLook }: ChangedNoticeProps) {
-  const t = useMessages();
+  const t = useReviewMessages();
   return (
     <Changed>
       <Notice tone="warn" live="alert" title={t('review.changed')}>

@@ -15,7 +15,7 @@ export function Documents({ applicationId, documents }: DocumentsProps) {
     <DocumentList
       applicationId={applicationId}
       documents={documents}
-      opening={t('review.opening')}
+      opening={t('sent.opening')}
       texts={useDocumentTexts()}
     />
   );

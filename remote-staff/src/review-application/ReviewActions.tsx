@@ -1,8 +1,8 @@
+import { PreparedTextsField } from 'shared-area/prepared-texts';
 import { Button, TextAreaField, theme } from 'shared-ui';
 import { useUnsavedWork } from 'shared-platform';
 import { Form, useWatch } from 'shared-ui/form';
 import { styled } from 'styled-components';
-import { useMessages } from '../i18n';
 import { useReviewMessages } from './i18n';
 import { PartsToCorrect } from './PartsToCorrect';
 import { isUnsaved, type ReviewForm } from './useReviewForm';
@@ -13,11 +13,10 @@ interface ReviewActionsProps {
 
 /** The note, what a return opens, and what can be saved without a step. What was written stays until it is saved. */
 export function ReviewActions({ review }: ReviewActionsProps) {
-  const t = useMessages();
-  const tReview = useReviewMessages();
+  const t = useReviewMessages();
   const { form, formId, ids, submit, busyWith, latest, parts, mayCheck } = review;
   const { errors, dirtyFields } = form.formState;
-  const edits = useWatch({ control: form.control, name: 'checks' });
+  const [edits, note] = useWatch({ control: form.control, name: ['checks', 'note'] });
   const isNew = isUnsaved(review, edits);
   useUnsavedWork((dirtyFields.note ?? false) || isNew);
   const { status } = busyWith?.application ?? latest;
@@ -37,6 +36,17 @@ export function ReviewActions({ review }: ReviewActionsProps) {
       <Stack>
         {(status === 'approved' || status === 'rejected') && <p>{t('review.decided')}</p>}
         {status === 'returned' && <p>{t('review.waitingForCitizen')}</p>}
+        <PreparedTextsField
+          kinds={status === 'in-review' ? ['return', 'message'] : ['message']}
+          application={latest}
+          value={note}
+          onFill={(text) => {
+            form.setValue('note', text, { shouldDirty: true });
+            form.clearErrors('note');
+          }}
+          fieldId={ids.note}
+          disabled={busyWith !== undefined}
+        />
         <TextAreaField
           {...form.register('note', { onChange: () => form.clearErrors('note') })}
           id={ids.note}
@@ -51,8 +61,8 @@ export function ReviewActions({ review }: ReviewActionsProps) {
           <Button {...save('note')}>{t('review.to.note')}</Button>
           {mayCheck && parts.length > 0 && (
             <>
-              <Button {...save('checks')}>{tReview('save')}</Button>
-              {isNew && <Unsaved>{tReview('unsaved')}</Unsaved>}
+              <Button {...save('checks')}>{t('save')}</Button>
+              {isNew && <Unsaved>{t('unsaved')}</Unsaved>}
             </>
           )}
         </Buttons>

@@ -4,7 +4,6 @@ import { styled } from 'styled-components';
 import { KeyMark } from '../shortcuts/KeyMark';
 import { useShortcuts } from '../shortcuts/useShortcuts';
 import { useShortcutsChoice } from '../shortcuts/useShortcutsChoice';
-import { useMessages } from '../i18n';
 import { desk } from './desk';
 import { mergeChecks, saysWhatIsWrong } from './formChecks';
 import { useReviewMessages } from './i18n';
@@ -14,10 +13,10 @@ import { useUnchecked, type ReviewForm } from './useReviewForm';
 
 /** The steps that are open from here, each with its key. */
 export function ReviewBar({ review }: { review: ReviewForm }) {
-  const t = useMessages();
-  const tReview = useReviewMessages();
+  const t = useReviewMessages();
   const [hasKeys] = useShortcutsChoice();
   const { form, formId, ids, busyWith, own, latest, checks, openable, agreeToAll } = review;
+  const { isAskedKnown, isLeaving } = review;
   const unchecked = useUnchecked(review);
   const [isAsked, setAsked] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
@@ -41,19 +40,20 @@ export function ReviewBar({ review }: { review: ReviewForm }) {
     if (note !== '' || saysWhatIsWrong(opening)) press('returned');
     else if (steps.includes('returned')) document.getElementById(ids.note)?.focus();
   }
-  useShortcuts({
+  const keys = {
     a: agreeToAll,
-    x: () => press('next'),
+    ...(isAskedKnown ? { x: () => press('next') } : {}),
     s: () => press('in-review'),
-    ...(steps.includes('recommended') ? { r: recommend } : {}),
+    ...(isAskedKnown && steps.includes('recommended') ? { r: recommend } : {}),
     b: sendBack,
-  });
+  };
+  useShortcuts(isLeaving ? {} : keys);
 
   return (
     <Bar ref={bar} tabIndex={-1} role="group" aria-label={t('review.next')}>
       {isAsked && unchecked.length > 0 && (
         <Notice tone="warn" live="alert">
-          {tReview('unchecked', {
+          {t('unchecked', {
             count: unchecked.length,
             labels: unchecked.map(({ label }) => label).join('; '),
           })}
@@ -68,7 +68,7 @@ export function ReviewBar({ review }: { review: ReviewForm }) {
           size="small"
           variant={index === 0 ? 'primary' : 'secondary'}
           busy={busyWith?.step === step}
-          disabled={busyWith !== undefined && busyWith.step !== step}
+          disabled={isLeaving || (busyWith !== undefined && busyWith.step !== step)}
           busyLabel={t('review.saving')}
           aria-keyshortcuts={hasKeys ? stepKeys[step] : undefined}
           onClick={(event) => {
@@ -78,7 +78,7 @@ export function ReviewBar({ review }: { review: ReviewForm }) {
             else form.setValue('step', step);
           }}
         >
-          {step === 'next' && tReview('recommendAndNext')}
+          {step === 'next' && t('recommendAndNext')}
           {step !== 'next' &&
             t(
               step === 'in-review' && status === 'recommended'

@@ -6,6 +6,7 @@ import { desk, mouse } from './desk';
 interface ReviewDeskProps {
   head: ReactNode;
   sent: ReactNode;
+  /** Undefined where there is none to look at: what else there is stands in its place. */
   paper: ReactNode;
   step: ReactNode;
   /** The buttons of the steps. */
@@ -24,11 +25,12 @@ export function ReviewDesk({ head, sent, paper, step, bar, children }: ReviewDes
       {head}
       <Columns>
         <Sent>{sent}</Sent>
-        <Paper>{paper}</Paper>
+        {paper && <Paper>{paper}</Paper>}
         <Step>{step}</Step>
         <Bar>{bar}</Bar>
+        {!paper && <Beside>{children}</Beside>}
       </Columns>
-      <Rest>{children}</Rest>
+      {paper && <Rest>{children}</Rest>}
     </Wide>
   );
 }
@@ -121,6 +123,19 @@ const Bar = styled.div`
     &:empty {
       display: none;
     }
+  }
+`;
+
+const Beside = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${theme.space[6]};
+  min-width: 0;
+
+  ${desk} {
+    grid-area: 1 / 2 / 4 / 3;
+    gap: ${theme.space[2]};
   }
 `;
 

@@ -1,9 +1,10 @@
-import { StatusMark } from 'shared-area';
+import { AppliedIn, ServiceName, StatusMark } from 'shared-area';
 import { DeadlineText } from 'shared-area/deadline';
 import { councilNow, type Application } from 'shared-data';
 import { staffStatus } from 'shared-data/model';
 import { PageHeading, theme } from 'shared-ui';
 import { styled } from 'styled-components';
+import { ReviewMessage, useReviewMessages } from './i18n';
 import { useMessages } from '../i18n';
 import { desk } from './desk';
 import { ReviewBackLink } from './ReviewBackLink';
@@ -11,18 +12,27 @@ import { WhoHasIt } from './WhoHasIt';
 
 /** Which application it is, where it stands, by when it is due and who has it. */
 export function ReviewHead({ application }: { application: Application }) {
-  const t = useMessages();
+  const t = useReviewMessages();
+  const tStaff = useMessages();
   const { applicant, number, service, status } = application;
 
   return (
     <Head>
       <ReviewBackLink />
-      <PageHeading lead={t('review.lead', { service, applicant: applicant.name })}>
+      <PageHeading
+        lead={
+          <ReviewMessage
+            id="review.lead"
+            values={{ service: <ServiceName>{service}</ServiceName>, applicant: applicant.name }}
+          />
+        }
+      >
         {t('review.title', { number })}
       </PageHeading>
       <Standing>
-        <StatusMark status={staffStatus(status)} stage={t(`stage.${status}`)} t={t} />
+        <StatusMark status={staffStatus(status)} stage={tStaff(`stage.${status}`)} t={tStaff} />
         <DeadlineText application={application} now={councilNow()} />
+        <AppliedIn language={application.language} />
         <WhoHasIt application={application} />
       </Standing>
     </Head>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { openRecords, type Application } from 'shared-data';
 import { submitFilled } from '../../../tools/testing/filledApplication';
 import { moveAs } from '../../../tools/testing/moveAs';
@@ -42,8 +42,10 @@ describe('the keys of a review (#18)', () => {
     expect(
       await screen.findByText(`${number} was recommended. This is the next one, and you have it.`),
     ).toBeVisible();
+    await waitFor(() =>
+      expect(screen.queryByRole('heading', { name: `Review ${number}` })).not.toBeInTheDocument(),
+    );
     expect(await screen.findByText('You have it.')).toBeVisible();
-    expect(screen.queryByRole('heading', { name: `Review ${number}` })).not.toBeInTheDocument();
     const { status, checks, history } = await saved();
     expect(status).toBe('recommended');
     expect(checks).toMatchObject({ house: { agrees: true }, identity: { agrees: true } });
@@ -77,6 +79,71 @@ describe('the keys of a review (#18)', () => {
       expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     },
   );
+
+  it('wait for what was asked, and so does the bar of steps', async () => {
+    const filled = await submitFilled(citizen);
+    const { definitions } = await openRecords();
+    let answer: () => void = () => undefined;
+    const watch = definitions.watchVersion.bind(definitions);
+    jest.spyOn(definitions, 'watchVersion').mockImplementation((...asked) => (observer) => {
+      let stop: () => void = () => undefined;
+      answer = () => {
+        stop = watch(...asked)(observer);
+      };
+      return () => stop();
+    });
+    const { user } = renderPortal(<StaffArea />, {
+      path: '/staff/review/filled',
+      session: 'staff',
+    });
+    await screen.findByRole('heading', { name: `Review ${filled.number}` });
+    await user.keyboard('ax');
+    expect(screen.queryByRole('group', { name: 'Next step' })).not.toBeInTheDocument();
+    expect((await saved()).status).toBe('pending');
+    act(() => answer());
+    expect(await screen.findByRole('group', { name: 'Next step' })).toBeVisible();
+    await user.keyboard('ax');
+    expect(await screen.findByText(/ was recommended\./)).toBeVisible();
+  });
+
+  it('do nothing to the application of before while the next one is on its way', async () => {
+    const { user, number } = await openReview();
+    const { applications } = await openRecords();
+    const watch = applications.watchOne.bind(applications);
+    jest
+      .spyOn(applications, 'watchOne')
+      .mockImplementation((id) => (id === 'filled' ? watch(id) : () => () => undefined));
+    await user.keyboard('ax');
+    await screen.findByText(`${number} was recommended. This is the next one, and you have it.`);
+    await user.keyboard('s');
+    await waitFor(() =>
+      expect(screen.queryByRole('heading', { name: `Review ${number}` })).not.toBeInTheDocument(),
+    );
+    await user.keyboard('s');
+    expect((await saved()).status).toBe('recommended');
+  });
+
+  it('recommend nothing where what was asked could not be read', async () => {
+    const { number } = await submitFilled(citizen);
+    const { definitions } = await openRecords();
+    jest.spyOn(definitions, 'watchVersion').mockReturnValue(({ error }) => {
+      error(new Error('It is not readable.'));
+      return () => undefined;
+    });
+    const { user } = renderPortal(<StaffArea />, {
+      path: '/staff/review/filled',
+      session: 'staff',
+    });
+    await screen.findByRole('heading', { name: `Review ${number}` });
+    await screen.findByRole('group', { name: 'Next step' });
+    await user.keyboard('s');
+    await screen.findByText(/ is in review\./);
+    await user.keyboard('xr');
+    expect(screen.queryByText(/ was recommended\./)).not.toBeInTheDocument();
+    expect((await saved()).status).toBe('in-review');
+    await user.click(button('Recommend'));
+    expect(await screen.findByText(/ was recommended\./)).toBeVisible();
+  });
 
   it('takes the application into review and recommends it with S and R', async () => {
     const { user, number } = await openReview();

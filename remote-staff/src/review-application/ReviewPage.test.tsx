@@ -67,6 +67,28 @@ it('shows what the citizen answered, and which document is which paper (#16.5)',
   expect(await axe(container)).toHaveNoViolations();
 });
 
+it('says in which language the citizen applied (#20)', async () => {
+  const draft = { id: 'a#1', service: 'Trade License', details: 'दुकान', documents: [] };
+  await submitNow({ ...draft, language: 'mr' }, citizen);
+  renderPortal(<StaffArea />, { path: '/staff/review/a%231', session: 'staff' });
+  expect(await screen.findByText('Applied in Marathi')).toBeVisible();
+});
+
+it('returns it with a prepared text in the language of the citizen (#20)', async () => {
+  const draft = { id: 'a#1', service: 'Trade License', details: 'दुकान', documents: [] };
+  const application = await submitNow({ ...draft, language: 'mr' }, citizen);
+  await moveAs(colleague, 'a#1', { to: 'in-review', revision: application.revision });
+  const { user } = renderPortal(<StaffArea />, { path: '/staff/review/a%231', session: 'staff' });
+  const texts = await screen.findByRole('combobox', { name: 'Prepared texts' });
+  const option = await within(texts).findByRole('option', { name: /A paper is missing/ });
+  await user.selectOptions(texts, option);
+  const words = 'एक कागदपत्र मिळालेले नाही. कृपया ते जोडा आणि अर्ज पुन्हा पाठवा.';
+  expect(screen.getByLabelText('Note, or what is missing')).toHaveValue(words);
+  await user.click(button('Return to citizen'));
+  await screen.findByText(`${application.number} was returned to the citizen.`);
+  await waitFor(() => expect(history()[0]).toContain(words));
+});
+
 it('takes it into review and returns it with what is missing', async () => {
   const { user, application } = await openReview();
   await user.click(button('Take into review'));
@@ -108,7 +130,9 @@ it('leaves the own application of a clerk to somebody else (#12.12)', async () =
 it('adds a note, but not an empty one', async () => {
   const { user } = await openReview();
   await user.click(button('Add note'));
-  expect(screen.getByLabelText('Note')).toHaveAccessibleDescription(/Write the note first/);
+  await waitFor(() =>
+    expect(screen.getByLabelText('Note')).toHaveAccessibleDescription(/Write the note first/),
+  );
   await user.type(screen.getByLabelText('Note'), 'Called on Monday');
   await user.click(button('Add note'));
   expect(await screen.findByText(/The note was added/)).toBeVisible();
@@ -130,6 +154,63 @@ it('tells the second of two who work on it, and keeps what they wrote', async ()
   await user.click(button('Recommend'));
   expect(await screen.findByText(`${application.number} was recommended.`)).toBeVisible();
   await waitFor(() => expect(history()[0]).toMatch(/^Recommended for approval.*Looks fine$/));
+});
+
+describe('a clerk who has an application open', () => {
+  const admin = { uid: 'admin-1', name: 'Meera Patil', role: 'admin' } as const;
+
+  it.each([
+    ['an admin decides it', admin, 'approved', 'Meera Patil', 'Approved'],
+    [
+      'a colleague recommends it',
+      colleague,
+      'recommended',
+      'Nitin Joshi',
+      'Recommended for approval',
+    ],
+  ] as const)(
+    'reads that %s, is refused what they recommend, and loses nothing (#18)',
+    async (_what, by, to, name, step) => {
+      const { user, application } = await openReview();
+      const { id, number } = application;
+      await user.click(button('Take into review'));
+      await screen.findByText(`${number} is in review.`);
+      await user.type(screen.getByLabelText('Note, or what is missing'), 'Looks fine');
+      await act(() => moveAs(by, id, { to, revision: 2 }));
+      const notice = await screen.findByText(new RegExp(`^${name} has changed this application`));
+      expect(notice).toHaveTextContent(`“${step}”`);
+      expect(notice).toHaveTextContent('Nothing of yours has been saved');
+
+      await user.click(button('Recommend'));
+      expect(
+        await screen.findByText(
+          'Somebody else has just changed this record. Look at it again before you go on.',
+        ),
+      ).toBeVisible();
+      expect(screen.getByLabelText('Note, or what is missing')).toHaveValue('Looks fine');
+      expect(history()).toHaveLength(3);
+      expect(history()[0]).toContain(name);
+
+      await user.click(button('I have read it'));
+      expect(screen.queryByRole('button', { name: 'Recommend' })).not.toBeInTheDocument();
+      expect(screen.getByLabelText('Note')).toHaveValue('Looks fine');
+      await user.click(button('Add note'));
+      await waitFor(() => expect(history()[0]).toMatch(/^Note added.*Looks fine$/));
+      const { log } = await openRecords();
+      const entries = await log.findAll({ kind: 'decision', search: number });
+      expect(entries.map((entry) => [entry.by.name, entry.action])).toEqual([[name, to]]);
+    },
+  );
+
+  it('reads that it is decided, and that a note can still be added (#18)', async () => {
+    const { user, application } = await openReview();
+    await act(() => moveAs(admin, application.id, { to: 'rejected', note: 'Moved.', revision: 1 }));
+    await user.click(await screen.findByRole('button', { name: 'I have read it' }));
+    expect(
+      screen.getByText('This application has been decided. You can still add a note.'),
+    ).toBeVisible();
+    expect(button('Add note')).toBeVisible();
+  });
 });
 
 it('keeps the note when there is no connection, until the step is taken', async () => {
@@ -258,6 +339,20 @@ it('assigns the application to the clerk, and takes it back from them (#18)', as
   expect(await screen.findByText('Nobody has this case.')).toBeVisible();
 });
 
+it('says nothing of who has a decided application that nobody had (#19.5)', async () => {
+  const { application } = await openReview();
+  expect(screen.getByText('Nobody has this case.')).toBeVisible();
+  const admin = { uid: 'admin-1', name: 'Meera Patil', role: 'admin' } as const;
+  await act(() => moveAs(admin, application.id, { to: 'approved', revision: 1 }));
+  await waitFor(() => expect(screen.queryByText('Nobody has this case.')).not.toBeInTheDocument());
+});
+
+it('has no empty viewer where there is no paper to look at (#19.5)', async () => {
+  await openReview([]);
+  expect(screen.queryByRole('region', { name: 'Paper' })).not.toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'History' })).toBeVisible();
+});
+
 it('warns of an application that a colleague has (#18)', async () => {
   const { application } = await openReview();
   const { worklist } = await openRecords();
@@ -288,6 +383,7 @@ it('keeps a note for its application while the clerk is elsewhere, until it is a
 
   await user.click(screen.getByRole('link', { name: 'Tasks' }));
   await screen.findByRole('heading', { level: 1, name: 'Tasks' });
+  expect(hasUnsavedWork()).toBe(true);
   await user.click(screen.getByRole('link', { name: 'Second' }));
   expect(await screen.findByLabelText('Note')).toHaveValue('');
   await user.click(screen.getByRole('link', { name: 'First' }));

@@ -33,9 +33,12 @@ import { useSeen } from './useSeen';
 
 /** One application at work: /staff/review/:id. */
 export function ReviewPage() {
-  const t = useMessages();
+  const t = useReviewMessages();
+  const tStaff = useMessages();
   const { id = '' } = useParams();
-  const state = useRecords(watchApplication, id);
+  const found = useRecords(watchApplication, id);
+  // Of the application of before nothing stays: a key that is meant for the next one would act on it.
+  const state = found.status === 'ready' && found.stale ? ({ status: 'loading' } as const) : found;
 
   return (
     <>
@@ -43,7 +46,7 @@ export function ReviewPage() {
       <RecordsView
         state={state}
         failed={t('review.failed')}
-        skeleton={<PageSkeleton label={t('records.loading')} />}
+        skeleton={<PageSkeleton label={tStaff('records.loading')} />}
       >
         {(application) => (
           <FormDefinition key={application.id} form={application.form}>
@@ -61,8 +64,7 @@ interface ReviewProps {
 }
 
 function Review({ application, definition }: ReviewProps) {
-  const t = useMessages();
-  const tReview = useReviewMessages();
+  const t = useReviewMessages();
   const { uid } = useStaffMember();
   const { seen, isOutdated, look } = useSeen(application, uid);
   const asked = definition?.status === 'ready' ? definition.data.definition : undefined;
@@ -93,13 +95,11 @@ function Review({ application, definition }: ReviewProps) {
         </Card>
       }
       paper={
-        <Card as="section" ref={viewer} aria-label={tReview('viewer')}>
-          {chosen ? (
+        chosen && (
+          <Card as="section" ref={viewer} aria-label={t('viewer')}>
             <PaperViewer key={chosen.id} applicationId={application.id} document={chosen} />
-          ) : (
-            <p>{tReview('noPaper')}</p>
-          )}
-        </Card>
+          </Card>
+        )
       }
       step={
         <Card as="section" aria-labelledby="next-title">
@@ -109,10 +109,11 @@ function Review({ application, definition }: ReviewProps) {
           {!isOwn && <ReviewKeysHelp />}
         </Card>
       }
-      bar={!isOwn && <ReviewBar review={review} />}
+      // Before it is known what was asked, a press would recommend what nobody has looked at.
+      bar={!isOwn && definition?.status !== 'loading' && <ReviewBar review={review} />}
     >
       <Card as="section" aria-labelledby="about-title">
-        <h2 id="about-title">{tReview('about')}</h2>
+        <h2 id="about-title">{t('about')}</h2>
         <About>
           <StageTrack application={application} now={councilNow()} />
           <ApplicationSummary application={application} />
@@ -125,7 +126,7 @@ function Review({ application, definition }: ReviewProps) {
         <ApplicationHistory
           history={application.history}
           describe={(event) => ({
-            what: isCheckOnly(event) ? tReview('checked') : t(`history.${stepKind(event)}`),
+            what: isCheckOnly(event) ? t('checked') : t(`history.${stepKind(event)}`),
             by: t('history.by', { name: event.by.name, role: t(`role.${event.by.role}`) }),
             note: event.note,
             more: asked && (

@@ -4,10 +4,10 @@ import type { Application, ApplicationDocument } from 'shared-data';
 import { Button, Skeleton, theme } from 'shared-ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useMessages } from '../i18n';
 import { RecordsView } from '../records/RecordsView';
 import { KeyMark } from '../shortcuts/KeyMark';
 import { useShortcutsChoice } from '../shortcuts/useShortcutsChoice';
-import { useMessages } from '../i18n';
 import { AnswerChecks } from './AnswerChecks';
 import { desk } from './desk';
 import { useReviewMessages } from './i18n';
@@ -25,8 +25,8 @@ interface SentContentProps {
 
 /** What the citizen wrote, answered and sent; answers and papers with their checks. */
 export function SentContent({ application, definition, review, isOwn, list }: SentContentProps) {
-  const t = useMessages();
-  const tReview = useReviewMessages();
+  const t = useReviewMessages();
+  const tStaff = useMessages();
   const [hasKeys] = useShortcutsChoice();
   const text = useApplicationText(application);
   const isReady = definition?.status === 'ready';
@@ -42,7 +42,7 @@ export function SentContent({ application, definition, review, isOwn, list }: Se
             aria-keyshortcuts={hasKeys ? agreeKey : undefined}
             onClick={review.agreeToAll}
           >
-            {tReview('agreeToAll')}
+            {t('agreeToAll')}
             <KeyMark>{agreeKey.toUpperCase()}</KeyMark>
           </Button>
         )}
@@ -54,11 +54,7 @@ export function SentContent({ application, definition, review, isOwn, list }: Se
         </div>
       ))}
       {definition && (
-        <RecordsView
-          state={definition}
-          failed={tReview('failed')}
-          skeleton={<Skeleton lines={5} />}
-        >
+        <RecordsView state={definition} failed={t('failed')} skeleton={<Skeleton lines={5} />}>
           {(version) => (
             <AnswerChecks
               review={review}
@@ -71,7 +67,7 @@ export function SentContent({ application, definition, review, isOwn, list }: Se
       )}
       {!isReady && (
         <div>
-          <h3>{t('review.documents')}</h3>
+          <h3>{tStaff('sent.documents')}</h3>
           {list(application.documents)}
         </div>
       )}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Application } from 'shared-data';
+import { outcomeOf } from 'shared-data/model';
 import { Button, formatDateTime, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { useStaffMember } from '../records/useStaffMember';
@@ -14,12 +15,14 @@ export function WhoHasIt({ application }: { application: Application }) {
   const { uid } = useStaffMember();
   const { running, take, giveBack } = useAssignment();
   const [isHandingOver, setHandingOver] = useState(false);
-  const { id, assignee } = application;
+  const { id, assignee, status } = application;
   const acts = {
     take: () => take(application),
     'hand-over': () => setHandingOver(true),
     'give-back': () => giveBack(application),
   };
+  // Nobody works on what is decided.
+  if (!assignee && outcomeOf(status) !== 'pending') return null;
   return (
     <Line $isOthers={assignee !== undefined && assignee.uid !== uid}>
       <p>

@@ -9,10 +9,10 @@ import type {
   Question,
   ServiceDefinition,
 } from 'shared-data';
-import { shownQuestions } from 'shared-data/model';
+import { shownQuestions, type TextKey } from 'shared-data/model';
 
 /** An answer or a paper as the clerk checks it. */
-export type ReviewPart = { id: FormPartId; label: string } & (
+export type ReviewPart = { id: FormPartId; label: string; textKey: TextKey } & (
   | { of: 'answer'; question: Question; answer: string }
   | { of: 'paper'; paper: Paper; documents: ApplicationDocument[] }
 );
@@ -33,12 +33,13 @@ export function reviewParts(
   return [
     ...shownQuestions(definition, answers).map((question): ReviewPart => {
       const { id, label } = question;
-      return { of: 'answer', id, label, question, answer: answers[id] ?? '' };
+      const textKey = `question/${id}/label`;
+      return { of: 'answer', id, label, textKey, question, answer: answers[id] ?? '' };
     }),
     ...definition.papers.map((paper): ReviewPart => {
       const { id, name: label } = paper;
       const sent = documents.filter((document) => papers[id]?.includes(document.id));
-      return { of: 'paper', id, label, paper, documents: sent };
+      return { of: 'paper', id, label, textKey: `paper/${id}/name`, paper, documents: sent };
     }),
   ];
 }

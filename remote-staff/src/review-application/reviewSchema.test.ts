@@ -1,11 +1,11 @@
 import { limits } from 'shared-data/limits';
 import { safeParse } from 'valibot';
 import { messagesOf } from '../../../tools/testing/messagesOf';
-import { useMessages } from '../i18n';
+import { useReviewMessages } from './i18n';
 import { reviewSchema } from './reviewSchema';
 import type { ReviewStep } from './reviewSteps';
 
-const schema = reviewSchema(messagesOf(useMessages));
+const schema = reviewSchema(messagesOf(useReviewMessages));
 const tooLong = 'Use at most 1,000 characters; these are 1,001';
 
 it.each<[ReviewStep, string, string[]]>([

@@ -15,7 +15,6 @@ import {
   type InferInput,
   type InferOutput,
 } from 'valibot';
-import type { TranslateStaff } from '../i18n';
 import { mergeChecks, saysWhatIsWrong, type ReviewPart } from './formChecks';
 import type { TranslateReview } from './i18n';
 
@@ -26,7 +25,6 @@ export interface ReviewedForm {
   openable: readonly ReviewPart[];
   /** As they are saved. */
   checks: Checks;
-  t: TranslateReview;
 }
 
 const checkEdit = object({ agrees: picklist(['', 'yes', 'no']), note: string() });
@@ -43,7 +41,7 @@ const fields = {
  * A step with its note and what was checked. A return needs words: in the note, or with what is opened. A paper that is
  * missing says so by itself.
  */
-export function reviewSchema(t: TranslateStaff, reviewed?: ReviewedForm) {
+export function reviewSchema(t: TranslateReview, reviewed?: ReviewedForm) {
   const tooLong = (values: { limit: number; length: number }) => t('review.noteTooLong', values);
   return pipe(
     object({ ...fields, note: optionalText(limits.note, tooLong) }),
@@ -65,8 +63,9 @@ export function reviewSchema(t: TranslateStaff, reviewed?: ReviewedForm) {
       const input = dataset.value;
       const { checks: edits } = input;
       for (const { id, message } of findNoteProblems(
-        reviewed,
+        reviewed.parts,
         mergeChecks(reviewed.checks, edits),
+        t,
       )) {
         const step = { type: 'object', origin: 'value' } as const;
         addIssue({
@@ -82,7 +81,7 @@ export function reviewSchema(t: TranslateStaff, reviewed?: ReviewedForm) {
 }
 
 /** The clerk's words that are too long: each by itself, or else all together, said at the longest. */
-function findNoteProblems({ parts, t }: ReviewedForm, checks: Checks) {
+function findNoteProblems(parts: readonly ReviewPart[], checks: Checks, t: TranslateReview) {
   const { one, all } = limits.answerNote;
   const notes = parts.map(({ id, label }) => ({
     ...{ id, label },

@@ -1,15 +1,15 @@
-import { useProblemMessage } from '../records/useProblemMessage';
 import { useMessages } from '../i18n';
+import { useProblemMessage } from '../records/useProblemMessage';
 
 /** What is said where documents are opened, and where one cannot be. */
 export function useDocumentTexts() {
   const t = useMessages();
   const describe = useProblemMessage();
   return {
-    none: t('review.noDocuments'),
-    action: (name: string) => t('review.openDocument', { name }),
-    offline: (name: string) => t('review.documentOffline', { name }),
+    none: t('sent.noDocuments'),
+    action: (name: string) => t('sent.openDocument', { name }),
+    offline: (name: string) => t('sent.documentOffline', { name }),
     failed: (name: string, error: unknown) =>
-      t('review.documentFailed', { name, reason: describe(error) }),
+      t('sent.documentFailed', { name, reason: describe(error) }),
   };
 }

@@ -2,7 +2,6 @@ import { useCallback, useState } from 'react';
 import { moveApplication, type Application, type Checks, type OpenedAnswers } from 'shared-data';
 import { canMove, explainRecordsError } from 'shared-data/model';
 import { useAction, type Outcome } from 'shared-ui/outcome';
-import { useMessages } from '../i18n';
 import { useProblemMessage } from '../records/useProblemMessage';
 import { useReviewMessages } from './i18n';
 import { statusAfter, type ReviewAction } from './reviewSteps';
@@ -20,8 +19,7 @@ interface StepContent {
  * was faster, nothing is saved and the outcome says so.
  */
 export function useReview() {
-  const t = useMessages();
-  const tChecks = useReviewMessages();
+  const t = useReviewMessages();
   const problemMessage = useProblemMessage();
   const failureMessage = useCallback(
     (error: unknown): Outcome => ({
@@ -42,7 +40,7 @@ export function useReview() {
     { note, checks, opened }: StepContent,
   ) =>
     run('step', async () => {
-      if (step === 'checks' && !checks) return { tone: 'info', text: tChecks('nothingToSave') };
+      if (step === 'checks' && !checks) return { tone: 'info', text: t('nothingToSave') };
       setBusyWith({ step, application });
       try {
         const { id, number, status } = application;
@@ -56,7 +54,7 @@ export function useReview() {
         // It is said with the application that is opened.
         if (step === 'next') return undefined;
         const text =
-          step === 'checks' ? tChecks('saved', { number }) : t(`review.done.${step}`, { number });
+          step === 'checks' ? t('saved', { number }) : t(`review.done.${step}`, { number });
         return { tone: 'good', text };
       } finally {
         setBusyWith(undefined);

@@ -1,9 +1,8 @@
-import { useId, useMemo } from 'react';
+import { useId, useMemo, useState } from 'react';
 import type { Application, ServiceDefinition } from 'shared-data';
 import { mayOpenAnswers, outcomeOf, standingChecks } from 'shared-data/model';
 import { useFieldIds, useForm, useWatch, valibotResolver } from 'shared-ui/form';
 import { useStaffMember } from '../records/useStaffMember';
-import { useMessages } from '../i18n';
 import {
   hasNewChecks,
   mergeChecks,
@@ -35,12 +34,12 @@ export function checkName(id: string): `checks.${string}` {
  * @param definition undefined where there is no form, or what it asks is not known yet
  */
 export function useReviewForm(application: Application, definition: ServiceDefinition | undefined) {
-  const t = useMessages();
-  const tChecks = useReviewMessages();
+  const t = useReviewMessages();
   const session = useStaffMember();
   const formId = useId();
   const { take, busyWith, moved: own } = useReview();
   const openNext = useOpenNext();
+  const [isLeaving, setLeaving] = useState(false);
   // A store may show a step before it has confirmed the save, or after: what can be chosen next is
   // offered as soon as a choice would be taken.
   const latest = own && own.revision > application.revision ? own : application;
@@ -54,12 +53,12 @@ export function useReviewForm(application: Application, definition: ServiceDefin
   const ids = useFieldIds(['note', ...parts.map(({ id }) => checkName(id))]);
   const form = useForm<ReviewInput, unknown, ReviewOutput>({
     resolver: valibotResolver(
-      reviewSchema(t, definition ? { parts, openable, checks, t: tChecks } : undefined),
+      reviewSchema(t, definition ? { parts, openable, checks } : undefined),
     ),
     defaultValues: empty,
     // What a note needs is up to the step, which is chosen anew.
     reValidateMode: 'onSubmit',
-    kept: { session, name: `staff/review/${application.id}` },
+    kept: { session, name: `staff/review/${application.id}`, pressed: 'step' },
   });
 
   async function submit({ step, note, checks: edits, ticked }: ReviewOutput) {
@@ -73,7 +72,9 @@ export function useReviewForm(application: Application, definition: ServiceDefin
     // Saving the checks leaves the note to be sent.
     if (step !== 'checks') form.reset(empty);
     else form.reset({ ...form.getValues(), checks: {} }, { keepDefaultValues: true });
-    if (step === 'next') await openNext(latest.number);
+    if (step !== 'next') return;
+    setLeaving(true);
+    setLeaving(await openNext(latest.number));
   }
 
   /** Notes of all that was sent and is not checked yet that it agrees. */
@@ -86,6 +87,10 @@ export function useReviewForm(application: Application, definition: ServiceDefin
 
   return {
     ...{ form, formId, ids, submit, agreeToAll, busyWith, own, latest, checks, parts, openable },
+    /** The next application is on its way: what is pressed now is not meant for this one. */
+    isLeaving,
+    /** Else nothing is known to be unchecked, since it is not known what there is. */
+    isAskedKnown: latest.form === undefined || definition !== undefined,
     mayCheck: outcomeOf(latest.status) === 'pending' && latest.status !== 'returned',
   };
 }

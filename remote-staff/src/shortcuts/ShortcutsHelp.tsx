@@ -66,9 +66,10 @@ const Keys = styled.table`
 
   th,
   td {
-    padding: ${theme.space[2]} ${theme.space[3]} ${theme.space[2]} 0;
+    padding-block: ${theme.space[2]};
+    padding-inline: 0 ${theme.space[3]};
     border-bottom: 1px solid ${theme.color.line};
-    text-align: left;
+    text-align: start;
   }
 
   kbd {

@@ -21,6 +21,6 @@ export function DueDay({ day, done = false, bare = false }: DueDayProps) {
 }
 
 function wordOf(isOverdue: boolean, bare: boolean) {
-  if (isOverdue) return bare ? 'tasks.overdue' : 'upcoming.overdue';
-  return bare ? 'tasks.dueDay' : 'upcoming.due';
+  if (isOverdue) return bare ? 'upcoming.bareOverdue' : 'upcoming.overdue';
+  return bare ? 'upcoming.bareDue' : 'upcoming.due';
 }

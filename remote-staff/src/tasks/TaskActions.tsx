@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
 import type { Task } from 'shared-data';
-import { Button, theme } from 'shared-ui';
-import { styled } from 'styled-components';
-import { useMessages } from '../i18n';
+import { Button } from 'shared-ui';
+import { RowActions } from 'shared-ui/table';
+import { useTasksMessages } from './i18n';
 
 /** The ids of the tasks that something is being done to. The columns keep their identity meanwhile. */
 export const RunningTasks = createContext<ReadonlySet<string>>(new Set());
@@ -15,38 +15,29 @@ export interface TaskActionsProps {
 
 /** The buttons of a task. While one acts, neither can be pressed. */
 export function TaskActions({ task, onEdit, onComplete }: TaskActionsProps) {
-  const t = useMessages();
+  const t = useTasksMessages();
   const { id, status } = task;
   const isRunning = useContext(RunningTasks).has(id);
   return (
-    <Actions aria-busy={isRunning}>
+    <RowActions aria-busy={isRunning}>
       <Button
         variant="quiet"
         size="small"
-        aria-label={t('tasks.editOf', { id })}
+        aria-label={t('editOf', { id })}
         aria-disabled={isRunning}
         onClick={() => onEdit(task)}
       >
-        {t('tasks.edit')}
+        {t('edit')}
       </Button>
       <Button
         variant="quiet"
         size="small"
-        aria-label={t('tasks.completeOf', { id })}
+        aria-label={t('completeOf', { id })}
         aria-disabled={isRunning || status === 'completed'}
         onClick={() => onComplete(task)}
       >
-        {t('tasks.complete')}
+        {t('complete')}
       </Button>
-    </Actions>
+    </RowActions>
   );
 }
-
-const Actions = styled.div`
-  display: flex;
-  gap: ${theme.space[1]};
-
-  &[aria-busy='true'] button {
-    cursor: progress;
-  }
-`;

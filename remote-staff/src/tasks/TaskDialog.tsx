@@ -6,6 +6,7 @@ import { useUnsavedWork } from 'shared-platform';
 import { Dialog } from 'shared-ui/dialog';
 import { Form, useFieldIds, useForm, useWatch, valibotResolver } from 'shared-ui/form';
 import { useAction } from 'shared-ui/outcome';
+import { useTasksMessages } from './i18n';
 import { useMessages } from '../i18n';
 import { useProblemMessage } from '../records/useProblemMessage';
 import { useStaffMember } from '../records/useStaffMember';
@@ -22,7 +23,8 @@ const fields = ['title', 'priority', 'status', 'dueDate'] as const;
 
 /** Creates or edits a task. What was typed stays when it cannot be kept. */
 export function TaskDialog({ task, onSaved, onClose }: TaskDialogProps) {
-  const t = useMessages();
+  const t = useTasksMessages();
+  const tStaff = useMessages();
   const session = useStaffMember();
   const ids = useFieldIds(fields);
   const formId = `${ids.title}-form`;
@@ -89,20 +91,20 @@ export function TaskDialog({ task, onSaved, onClose }: TaskDialogProps) {
         <SelectField
           {...form.register('priority')}
           id={ids.priority}
-          label={t('tasks.priority')}
-          options={taskPriorities.map((value) => ({ value, label: t(`priority.${value}`) }))}
+          label={t('priority')}
+          options={taskPriorities.map((value) => ({ value, label: tStaff(`priority.${value}`) }))}
         />
         <SelectField
           {...form.register('status')}
           id={ids.status}
-          label={t('tasks.status')}
-          options={taskStatuses.map((value) => ({ value, label: t(`taskStatus.${value}`) }))}
+          label={t('status')}
+          options={taskStatuses.map((value) => ({ value, label: tStaff(`taskStatus.${value}`) }))}
         />
         <TextField
           {...form.register('dueDate')}
           id={ids.dueDate}
           type="date"
-          label={t('tasks.due')}
+          label={t('due')}
           error={errors.dueDate?.message}
         />
         {isPast && (

@@ -3,6 +3,7 @@ import { type Task } from 'shared-data';
 import { taskFigures } from 'shared-data/model';
 import { StatCard } from 'shared-ui';
 import { FigureGrid } from '../dashboard/FigureGrid';
+import { useTasksMessages } from './i18n';
 import { useMessages } from '../i18n';
 
 const icons = {
@@ -15,19 +16,21 @@ const keys = ['total', 'completed', 'inProgress', 'highPriority'] as const;
 
 /** The summary over all tasks (spec.md §2). */
 export function TaskFigures({ tasks }: { tasks: readonly Task[] }) {
-  const t = useMessages();
+  const t = useTasksMessages();
+  const tStaff = useMessages();
   const figures = taskFigures(tasks);
   return (
     <FigureGrid>
       {keys.map((key) => {
         const Icon = icons[key];
         return (
-          <StatCard
-            key={key}
-            label={t(`taskFigures.${key}`)}
-            value={t('figures.number', { count: figures[key] })}
-            icon={<Icon size={18} aria-hidden="true" />}
-          />
+          <li key={key}>
+            <StatCard
+              label={t(`taskFigures.${key}`)}
+              value={tStaff('figures.number', { count: figures[key] })}
+              icon={<Icon size={18} aria-hidden="true" />}
+            />
+          </li>
         );
       })}
     </FigureGrid>

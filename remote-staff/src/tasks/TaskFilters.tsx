@@ -1,9 +1,10 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
 import { taskPriorities } from 'shared-data/model';
-import { Button, SelectField, theme } from 'shared-ui';
+import { Button, Card, SelectField, theme } from 'shared-ui';
 import { DayField, SearchField, TableToolbar } from 'shared-ui/table';
 import { styled } from 'styled-components';
+import { useTasksMessages } from './i18n';
 import { useMessages } from '../i18n';
 
 /** The choices of the status filter, after 'All' (spec.md §2). */
@@ -27,7 +28,8 @@ interface TaskFiltersProps {
 
 /** Search, status, and behind 'Filters' the finer ones. */
 export function TaskFilters({ values, assigners, onChange }: TaskFiltersProps) {
-  const t = useMessages();
+  const t = useTasksMessages();
+  const tStaff = useMessages();
   const panelId = useId();
   const finer = [values.priority, values.assignedBy, values.dueFrom, values.dueTo];
   const active = finer.filter((value) => value !== '').length;
@@ -37,16 +39,16 @@ export function TaskFilters({ values, assigners, onChange }: TaskFiltersProps) {
     <>
       <TableToolbar>
         <SearchField
-          label={t('tasks.search')}
-          placeholder={t('tasks.searchHint')}
+          label={t('search')}
+          placeholder={t('searchHint')}
           value={values.search}
           onSearch={(search) => onChange({ search })}
         />
         <SelectField
-          label={t('tasks.status')}
+          label={t('status')}
           value={values.status}
-          placeholder={t('recent.all')}
-          options={statusFilters.map((value) => ({ value, label: t(`taskStatus.${value}`) }))}
+          placeholder={tStaff('recent.all')}
+          options={statusFilters.map((value) => ({ value, label: tStaff(`taskStatus.${value}`) }))}
           onChange={({ target }) => onChange({ status: target.value })}
         />
         <Button
@@ -56,55 +58,49 @@ export function TaskFilters({ values, assigners, onChange }: TaskFiltersProps) {
           icon={<SlidersHorizontal size={20} aria-hidden="true" />}
           onClick={() => setOpen(!isOpen)}
         >
-          {active > 0 ? t('tasks.filtersActive', { count: active }) : t('tasks.filters')}
+          {active > 0 ? t('filtersActive', { count: active }) : t('filters')}
         </Button>
       </TableToolbar>
-      <Panel id={panelId} hidden={!isOpen} role="group" aria-label={t('tasks.filters')}>
+      <Panel id={panelId} hidden={!isOpen} role="group" aria-label={t('filters')}>
         <SelectField
-          label={t('tasks.priority')}
+          label={t('priority')}
           value={values.priority}
-          placeholder={t('tasks.anyPriority')}
-          options={taskPriorities.map((value) => ({ value, label: t(`priority.${value}`) }))}
+          placeholder={t('anyPriority')}
+          options={taskPriorities.map((value) => ({ value, label: tStaff(`priority.${value}`) }))}
           onChange={({ target }) => onChange({ priority: target.value })}
         />
         <SelectField
-          label={t('tasks.assignedBy')}
+          label={t('assignedBy')}
           value={values.assignedBy}
-          placeholder={t('tasks.anybody')}
+          placeholder={t('anybody')}
           options={assigners.map((name) => ({ value: name, label: name }))}
           onChange={({ target }) => onChange({ assignedBy: target.value })}
         />
         <DayField
-          label={t('tasks.dueFrom')}
+          label={t('dueFrom')}
           value={values.dueFrom}
           onDay={(dueFrom) => onChange({ dueFrom })}
         />
-        <DayField
-          label={t('tasks.dueTo')}
-          value={values.dueTo}
-          onDay={(dueTo) => onChange({ dueTo })}
-        />
+        <DayField label={t('dueTo')} value={values.dueTo} onDay={(dueTo) => onChange({ dueTo })} />
         <Button
           variant="quiet"
           disabled={active === 0}
           onClick={() => onChange({ priority: '', assignedBy: '', dueFrom: '', dueTo: '' })}
         >
-          {t('tasks.clearFilters')}
+          {t('clearFilters')}
         </Button>
       </Panel>
     </>
   );
 }
 
-const Panel = styled.div`
+const Panel = styled(Card)`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 11.25rem), 1fr));
   align-items: end;
   gap: ${theme.space[4]};
   margin-bottom: ${theme.space[4]};
   padding: ${theme.space[4]};
-  border: 1px solid ${theme.color.line};
-  border-radius: ${theme.radius.card};
   background: ${theme.color.raised};
 
   &[hidden] {

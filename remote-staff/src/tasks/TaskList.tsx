@@ -1,8 +1,8 @@
 import { type Task } from 'shared-data';
-import { pageOfTasks, taskPriorities } from 'shared-data/model';
+import { compareNames, pageOfTasks, taskPriorities } from 'shared-data/model';
 import { Button, Card, EmptyState } from 'shared-ui';
 import { DataTable, Pagination, useLastPage, useTableAddress } from 'shared-ui/table';
-import { useMessages } from '../i18n';
+import { useTasksMessages } from './i18n';
 import { statusFilters, TaskFilters } from './TaskFilters';
 import { RunningTasks } from './TaskActions';
 import { useTaskColumns } from './useTaskColumns';
@@ -30,10 +30,11 @@ const noFilters = {
 
 /** The tasks that the address asks for. */
 export function TaskList({ tasks, running, onEdit, onComplete }: TaskListProps) {
-  const t = useMessages();
-  const { search, page, sort, filter, oneOf, change, sortBy, goTo } = useTableAddress(sortKeys);
+  const t = useTasksMessages();
+  const address = useTableAddress(sortKeys);
+  const { search, page, sort, filter, oneOf, chosen, change, sortBy, goTo } = address;
   const columns = useTaskColumns({ onEdit, onComplete });
-  const assigners = [...new Set(tasks.map(({ assignedBy }) => assignedBy))].sort();
+  const assigners = [...new Set(tasks.map(({ assignedBy }) => assignedBy))].sort(compareNames);
 
   const status = oneOf('status', statusFilters);
   const priority = oneOf('priority', taskPriorities);
@@ -54,36 +55,43 @@ export function TaskList({ tasks, running, onEdit, onComplete }: TaskListProps) 
   useLastPage(found, pageSize, goTo);
 
   return (
-    <Card as="section" aria-label={t('tasks.list')}>
+    <Card as="section" aria-label={t('list')}>
       <TaskFilters
-        values={{ ...finer, search, status: status ?? '', priority: priority ?? '' }}
+        values={{
+          search,
+          status: chosen.oneOf('status', statusFilters) ?? '',
+          priority: chosen.oneOf('priority', taskPriorities) ?? '',
+          assignedBy: chosen.filter('assignedBy'),
+          dueFrom: chosen.filter('dueFrom'),
+          dueTo: chosen.filter('dueTo'),
+        }}
         assigners={assigners}
         onChange={change}
       />
       {found.total === 0 ? (
         <EmptyState
-          title={t('tasks.none')}
+          title={t('none')}
           action={
             <Button variant="secondary" onClick={() => change(noFilters)}>
-              {t('tasks.showAll')}
+              {t('showAll')}
             </Button>
           }
         >
-          {t('tasks.noneText')}
+          {t('noneText')}
         </EmptyState>
       ) : (
         <>
           <RunningTasks value={running}>
             <DataTable
-              caption={t('tasks.list')}
+              caption={t('list')}
               columns={columns}
               rows={found.rows}
               rowId={rowId}
-              sort={sort}
+              sort={chosen.sort}
               onSort={sortBy}
             />
           </RunningTasks>
-          <Pagination page={page} pageSize={pageSize} total={found.total} onPage={goTo} />
+          <Pagination page={chosen.page} pageSize={pageSize} total={found.total} onPage={goTo} />
         </>
       )}
     </Card>

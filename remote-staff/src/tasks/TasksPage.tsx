@@ -4,6 +4,7 @@ import { useRecords, watchTasks, type Task } from 'shared-data';
 import { Button, PageHeading, Skeleton, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { RecordsView } from '../records/RecordsView';
+import { useTasksMessages } from './i18n';
 import { useMessages } from '../i18n';
 import { TaskDialog } from './TaskDialog';
 import { TaskFigures } from './TaskFigures';
@@ -11,7 +12,8 @@ import { TaskList } from './TaskList';
 import { useTaskActions } from './useTaskActions';
 
 export function TasksPage() {
-  const t = useMessages();
+  const t = useTasksMessages();
+  const tStaff = useMessages();
   const state = useRecords(watchTasks);
   const { running, complete, showSaved } = useTaskActions();
   const [editing, setEditing] = useState<{ task?: Task }>();
@@ -20,18 +22,18 @@ export function TasksPage() {
   return (
     <Page>
       <PageHeading
-        lead={t('tasks.lead')}
+        lead={t('lead')}
         actions={
           <Button icon={<Plus size={20} aria-hidden="true" />} onClick={() => setEditing({})}>
-            {t('tasks.create')}
+            {t('create')}
           </Button>
         }
       >
-        {t('tasks.heading')}
+        {t('heading')}
       </PageHeading>
       <RecordsView
         state={state}
-        failed={t('upcoming.failed')}
+        failed={tStaff('upcoming.failed')}
         skeleton={<Skeleton height="72px" lines={6} />}
       >
         {(tasks) => (

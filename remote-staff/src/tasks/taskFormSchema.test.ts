@@ -1,10 +1,10 @@
 import { taskTitleLimit } from 'shared-data/model';
 import { safeParse } from 'valibot';
 import { messagesOf } from '../../../tools/testing/messagesOf';
-import { useMessages } from '../i18n';
+import { useTasksMessages } from './i18n';
 import { taskFormSchema } from './taskFormSchema';
 
-const schema = taskFormSchema(messagesOf(useMessages));
+const schema = taskFormSchema(messagesOf(useTasksMessages));
 const titleMissing = 'Say what is to be done';
 const dueMissing = 'Choose the day it is due';
 const right = { title: 'Call Asha', priority: 'high', status: 'pending', dueDate: '2026-01-02' };

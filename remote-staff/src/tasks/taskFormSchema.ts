@@ -2,10 +2,10 @@ import { requiredLine } from 'shared-area';
 import { taskPriorities, taskStatuses } from 'shared-data/model';
 import { limits } from 'shared-data/limits';
 import { isoDate, nonEmpty, object, picklist, pipe, string } from 'valibot';
-import type { TranslateStaff } from '../i18n';
+import type { TranslateTasks } from './i18n';
 
 /** The rules of a task's form. A day in the past is allowed: the form only points it out. */
-export function taskFormSchema(t: TranslateStaff) {
+export function taskFormSchema(t: TranslateTasks) {
   const dueMissing = t('taskForm.dueMissing');
   return object({
     title: requiredLine(limits.taskTitle, {

@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
 import { changeTask, completeTask, type Task } from 'shared-data';
 import { useAction, useOutcome } from 'shared-ui/outcome';
-import { useMessages } from '../i18n';
+import { useTasksMessages } from './i18n';
 import { useProblemMessage } from '../records/useProblemMessage';
 
 /** What is done to tasks from the list, each once at a time, and what came of it. */
 export function useTaskActions() {
-  const t = useMessages();
+  const t = useTasksMessages();
   const showOutcome = useOutcome();
   const { running, run } = useAction(useProblemMessage());
 

@@ -3,7 +3,7 @@ import type { Task } from 'shared-data';
 import type { DataColumn } from 'shared-ui/table';
 import { styled } from 'styled-components';
 import { PriorityTag } from '../recent-applications/PriorityTag';
-import { useMessages } from '../i18n';
+import { useTasksMessages } from './i18n';
 import { DueDay } from './DueDay';
 import { TaskActions, type TaskActionsProps } from './TaskActions';
 import { TaskStatusTag } from './TaskStatusTag';
@@ -12,37 +12,37 @@ type TaskColumnsOptions = Omit<TaskActionsProps, 'task'>;
 
 /** The columns of the task list (spec.md §3). Their ids are the keys to sort by. */
 export function useTaskColumns({ onEdit, onComplete }: TaskColumnsOptions): DataColumn<Task>[] {
-  const t = useMessages();
+  const t = useTasksMessages();
   return useMemo(
     () => [
       {
         id: 'id',
         accessorKey: 'id',
-        meta: { label: t('tasks.id') },
+        meta: { label: t('id') },
         cell: ({ row }) => <Nowrap>{row.original.id}</Nowrap>,
       },
       {
         id: 'title',
         accessorKey: 'title',
-        meta: { label: t('tasks.title'), namesRow: true, long: true },
+        meta: { label: t('title'), namesRow: true, long: true },
         cell: ({ row }) => row.original.title,
       },
       {
         id: 'priority',
         accessorKey: 'priority',
-        meta: { label: t('tasks.priority') },
+        meta: { label: t('priority') },
         cell: ({ row }) => <PriorityTag priority={row.original.priority} />,
       },
       {
         id: 'status',
         accessorKey: 'status',
-        meta: { label: t('tasks.status') },
+        meta: { label: t('status') },
         cell: ({ row }) => <TaskStatusTag status={row.original.status} />,
       },
       {
         id: 'dueDate',
         accessorKey: 'dueDate',
-        meta: { label: t('tasks.due') },
+        meta: { label: t('due') },
         cell: ({ row: { original } }) => (
           <Nowrap>
             <DueDay day={original.dueDate} done={original.status === 'completed'} bare />
@@ -52,12 +52,12 @@ export function useTaskColumns({ onEdit, onComplete }: TaskColumnsOptions): Data
       {
         id: 'assignedBy',
         accessorKey: 'assignedBy',
-        meta: { label: t('tasks.assignedBy'), long: true },
+        meta: { label: t('assignedBy'), long: true },
       },
       {
         id: 'actions',
         enableSorting: false,
-        meta: { label: t('tasks.actions'), actions: true },
+        meta: { label: t('actions'), actions: true },
         cell: ({ row }) => (
           <TaskActions task={row.original} onEdit={onEdit} onComplete={onComplete} />
         ),

@@ -1,13 +1,19 @@
 import { useRecords, watchHandOverNote, type Application } from 'shared-data';
+import { outcomeOf } from 'shared-data/model';
 import { theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { useStaffMember } from '../records/useStaffMember';
 import { useWorklistMessages } from './i18n';
 
 /** Who has an application; to them, who handed it over and with which words. */
-export function AssigneeCell({ id, assignee }: Pick<Application, 'id' | 'assignee'>) {
+export function AssigneeCell({
+  id,
+  assignee,
+  status,
+}: Pick<Application, 'id' | 'assignee' | 'status'>) {
   const t = useWorklistMessages();
   const { uid } = useStaffMember();
+  if (!assignee && outcomeOf(status) !== 'pending') return null;
   if (!assignee) return <Quiet>{t('noAssignee')}</Quiet>;
   if (assignee.uid !== uid) return assignee.name;
   const { by, hasNote } = assignee;

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Application } from 'shared-data';
 import { Button, theme } from 'shared-ui';
+import { RowActions } from 'shared-ui/table';
 import { styled } from 'styled-components';
 import { useStaffMember } from '../records/useStaffMember';
 import { useWorklistMessages } from './i18n';
@@ -55,21 +56,9 @@ export function AssignmentActions({
 }
 
 /** One below the other: side by side they would take the width that names need. */
-const Actions = styled.div`
-  display: flex;
+const Actions = styled(RowActions)`
   flex-direction: column;
   align-items: flex-start;
-  gap: ${theme.space[1]};
-
-  @media not print {
-    [data-cards] & {
-      flex-direction: row;
-    }
-  }
-
-  &[aria-busy='true'] button {
-    cursor: progress;
-  }
 `;
 
 const Own = styled.p`

@@ -1,11 +1,10 @@
-import { useRecords, watchColleagues, type Application } from 'shared-data';
-import { Skeleton } from 'shared-ui';
+import type { Application } from 'shared-data';
+import { LazyPage, Skeleton } from 'shared-ui';
 import { Dialog } from 'shared-ui/dialog';
-import { useOutcome } from 'shared-ui/outcome';
-import { RecordsView } from '../records/RecordsView';
-import { useStaffMember } from '../records/useStaffMember';
-import { HandOverForm } from './HandOverForm';
 import { useWorklistMessages } from './i18n';
+
+/** With the library of forms, which the work list has no other use for. */
+const loadHandOver = async () => (await import('./HandOver')).HandOver;
 
 interface HandOverDialogProps {
   /** Undefined while nothing is being handed over. */
@@ -22,36 +21,14 @@ export function HandOverDialog({ application, onClose }: HandOverDialogProps) {
       title={application ? t('handOver.title', { number: application.number }) : ''}
       onClose={onClose}
     >
-      {application && <HandOver key={application.id} application={application} onClose={onClose} />}
-    </Dialog>
-  );
-}
-
-interface HandOverProps {
-  application: Application;
-  onClose: () => void;
-}
-
-/** Asks whom it is given to: anybody who works here, but not whose own it is. */
-function HandOver({ application, onClose }: HandOverProps) {
-  const t = useWorklistMessages();
-  const { uid: ownUid } = useStaffMember();
-  const showOutcome = useOutcome();
-  const colleagues = useRecords(watchColleagues);
-  const { number, applicant } = application;
-  return (
-    <RecordsView state={colleagues} failed={t('handOver.failed')} skeleton={<Skeleton lines={3} />}>
-      {(all) => (
-        <HandOverForm
-          application={application}
-          colleagues={all.filter(({ uid }) => uid !== ownUid && uid !== applicant.uid)}
-          onCancel={onClose}
-          onHandedOver={(name) => {
-            onClose();
-            showOutcome({ tone: 'good', text: t('handed', { number, name }) });
-          }}
+      {application && (
+        <LazyPage
+          key={application.id}
+          load={loadHandOver}
+          props={{ application, onClose }}
+          waiting={<Skeleton lines={3} />}
         />
       )}
-    </RecordsView>
+    </Dialog>
   );
 }

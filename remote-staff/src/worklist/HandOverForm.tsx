@@ -1,4 +1,4 @@
-import { optionalText } from 'shared-area';
+import { optionalText, ServiceName } from 'shared-area';
 import { assignApplication, type Application, type Colleague } from 'shared-data';
 import { limits } from 'shared-data/limits';
 import { useUnsavedWork } from 'shared-platform';
@@ -7,7 +7,7 @@ import { Form, useFieldIds, useForm, valibotResolver } from 'shared-ui/form';
 import { useAction } from 'shared-ui/outcome';
 import { styled } from 'styled-components';
 import { nonEmpty, object, pipe, string } from 'valibot';
-import { useWorklistMessages, type TranslateWorklist } from './i18n';
+import { useWorklistMessages, WorklistMessage, type TranslateWorklist } from './i18n';
 import { useAssignmentProblem } from './useAssignment';
 
 interface HandOverFormProps {
@@ -52,7 +52,12 @@ export function HandOverForm({
         })
       }
     >
-      <p>{t('handOver.about', { service, applicant: applicant.name })}</p>
+      <p>
+        <WorklistMessage
+          id="handOver.about"
+          values={{ service: <ServiceName>{service}</ServiceName>, applicant: applicant.name }}
+        />
+      </p>
       {outcome && <ErrorBox>{outcome.text}</ErrorBox>}
       <SelectField
         {...form.register('colleague')}

@@ -7,7 +7,11 @@ export function NothingListed({ address }: { address: WorklistAddress }) {
   const t = useWorklistMessages();
   const { tab, isFiltered, change } = address;
   if (!isFiltered) {
-    return <EmptyState title={t(`empty.${tab}`)}>{t(`emptyText.${tab}`)}</EmptyState>;
+    return (
+      <EmptyState title={t(`empty.${tab}`)} drawing={tab === 'to-do' ? 'village' : 'documents'}>
+        {t(`emptyText.${tab}`)}
+      </EmptyState>
+    );
   }
   return (
     <EmptyState

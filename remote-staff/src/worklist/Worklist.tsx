@@ -57,7 +57,7 @@ export function Worklist({ address, state, pageSize }: WorklistProps) {
                 />
               </Rows>
               <Pagination
-                page={address.page}
+                page={address.chosen.page}
                 pageSize={pageSize}
                 total={total}
                 onPage={address.goTo}
@@ -73,6 +73,12 @@ export function Worklist({ address, state, pageSize }: WorklistProps) {
 
 /** A row is pressed anywhere; its buttons lie above that. The row that has the focus is marked. */
 const Rows = styled.div`
+  --mark: 4px;
+
+  [dir='rtl'] & {
+    --mark: -4px;
+  }
+
   tbody > tr {
     position: relative;
   }
@@ -87,7 +93,7 @@ const Rows = styled.div`
   }
 
   tbody > tr:focus-within > :first-child {
-    box-shadow: inset 4px 0 0 ${theme.color.accent};
+    box-shadow: inset var(--mark) 0 0 ${theme.color.accent};
   }
 
   tbody > tr > :first-child {
@@ -106,7 +112,7 @@ const Rows = styled.div`
     }
 
     [data-cards] tbody > tr:focus-within {
-      box-shadow: inset 4px 0 0 ${theme.color.accent};
+      box-shadow: inset var(--mark) 0 0 ${theme.color.accent};
     }
 
     [data-cards] tbody > tr:focus-within > * {

@@ -1,3 +1,4 @@
+import { useServiceNames } from 'shared-area';
 import { useRecords, watchServices } from 'shared-data';
 import { serviceCatalogue } from 'shared-data/model';
 import { Button, CheckboxField, SelectField } from 'shared-ui';
@@ -8,7 +9,9 @@ import { dueFilters, noFilters, type WorklistAddress } from './useWorklistAddres
 /** The search box and the filters of a tab, with one button that clears them all. */
 export function WorklistFilters({ address }: { address: WorklistAddress }) {
   const t = useWorklistMessages();
-  const { search, service, due, tab, isUnassigned, hasDue, isFiltered, change } = address;
+  const { search, chosen, tab, hasDue, isFiltered, change } = address;
+  const service = chosen.filter('service');
+  const nameOf = useServiceNames();
   const services = useRecords(watchServices);
   const listed = services.status === 'ready' ? services.data.map(({ name }) => name) : [];
   // Applications of a service stay when it is taken off the list.
@@ -26,13 +29,16 @@ export function WorklistFilters({ address }: { address: WorklistAddress }) {
         label={t('service')}
         value={service}
         placeholder={t('allServices')}
-        options={names.map((name) => ({ value: name, label: name }))}
+        options={names.map((name) => {
+          const { text, lang } = nameOf(name);
+          return { value: name, label: text, lang };
+        })}
         onChange={({ target }) => change({ service: target.value })}
       />
       {hasDue && (
         <SelectField
           label={t('due')}
-          value={due ?? ''}
+          value={chosen.oneOf('due', dueFilters) ?? ''}
           placeholder={t('due.all')}
           options={dueFilters.map((value) => ({ value, label: t(`due.${value}`) }))}
           onChange={({ target }) => change({ due: target.value })}
@@ -41,7 +47,7 @@ export function WorklistFilters({ address }: { address: WorklistAddress }) {
       {tab === 'to-do' && (
         <CheckboxField
           label={t('nobody')}
-          checked={isUnassigned}
+          checked={chosen.filter('nobody') === 'yes'}
           onChange={({ target }) => change({ nobody: target.checked ? 'yes' : '' })}
         />
       )}

@@ -229,6 +229,25 @@ describe('row', () => {
     expect(await rowOf(number)).toBeVisible();
   });
 
+  it.each([
+    ['water', ['High', 'Admins: Urgent']],
+    ['trade', ['Medium', 'Admins: High']],
+    ['caste', ['Normal']],
+  ])(
+    'names the priority of %s with the word of admins where it is another (#18.3)',
+    async (search, words) => {
+      const tab = search === 'trade' ? 'with-citizen' : 'to-do';
+      const { user } = open(`/staff/worklist?tab=${tab}&search=${search}`);
+      const rows = rowsOf(await findTable());
+      const row = rows.find((each) => within(each).queryByText(words[0] ?? '')) ?? document.body;
+      for (const word of words) expect(within(row).getByText(word)).toBeVisible();
+      expect(within(row).queryAllByText(/^Admins: /)).toHaveLength(words.length - 1);
+      await user.click(within(row).getByRole('link'));
+      await screen.findByRole('heading', { level: 1, name: /^Review / });
+      for (const word of words) expect(await screen.findByText(word)).toBeVisible();
+    },
+  );
+
   it('says whose own application it is, and offers nothing', async () => {
     const { number } = await apply('a', 'Birth Certificate', {
       uid: self.uid,

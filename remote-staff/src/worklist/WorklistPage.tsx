@@ -27,7 +27,7 @@ export function WorklistPage() {
   const state = useRecords(watchWorklistPage, { ...address.query, uid, pageSize });
   const counts = useRecords(watchWorklistCounts, uid);
   const { takeNext, isTaking } = useTakeNext({ from: here });
-  const takeNextHere = () => void takeNext(address.service || undefined);
+  const takeNextHere = () => void takeNext(address.chosen.filter('service') || undefined);
   const filters = useRef<HTMLDivElement>(null);
   const { move, ...list } = useCurrentRow();
   useLastPage(

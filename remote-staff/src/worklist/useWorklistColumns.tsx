@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import { StatusMark } from 'shared-area';
+import { ServiceName, StatusMark } from 'shared-area';
 import { DeadlineText } from 'shared-area/deadline';
 import { councilNow, type Application, type WorklistTab } from 'shared-data';
-import { sharedNames, staffPriority, staffStatus } from 'shared-data/model';
+import { sharedNames, staffStatus } from 'shared-data/model';
 import type { DataColumn } from 'shared-ui/table';
 import { useMessages } from '../i18n';
-import { PriorityTag } from '../recent-applications/PriorityTag';
+import { ApplicationPriority } from '../recent-applications/ApplicationPriority';
 import { ApplicationCell } from './ApplicationCell';
 import { AssigneeCell } from './AssigneeCell';
 import { AssignmentActions, type AssignmentActionsProps } from './AssignmentActions';
@@ -40,7 +40,12 @@ export function useWorklistColumns({
           return <ApplicationCell application={original} hasEmail={isShared} />;
         },
       },
-      { id: 'service', accessorKey: 'service', meta: { label: t('service'), long: true } },
+      {
+        id: 'service',
+        accessorKey: 'service',
+        meta: { label: t('service'), long: true },
+        cell: ({ row }) => <ServiceName>{row.original.service}</ServiceName>,
+      },
       {
         id: 'stage',
         meta: { label: t('stage') },
@@ -60,7 +65,7 @@ export function useWorklistColumns({
       {
         id: 'priority',
         meta: { label: t('priority') },
-        cell: ({ row }) => <PriorityTag priority={staffPriority(row.original.priority)} />,
+        cell: ({ row }) => <ApplicationPriority {...row.original} />,
       },
       {
         id: 'actions',

@@ -1,7 +1,7 @@
-import { useSearchParams } from 'react-router-dom';
-import { BackLink } from 'shared-area';
+import { BackLink, OfficeHelp, PageColumns } from 'shared-area';
 import { useRecords, watchActivities, type Activity } from 'shared-data';
 import { EmptyState, FailedState, PageHeading, PageSkeleton, SelectField, theme } from 'shared-ui';
+import { useTableAddress } from 'shared-ui/table';
 import { styled } from 'styled-components';
 import { useCitizen } from '../citizen/useCitizen';
 import { useProblemMessage } from '../citizen/useProblemMessage';
@@ -17,19 +17,14 @@ const activityKinds = [
   'project',
 ] as const satisfies readonly Activity['kind'][];
 
-/** The kind that an address asks for, if it is one. */
-function kindOf(asked: string | null): Activity['kind'] | undefined {
-  return activityKinds.find((kind) => kind === asked);
-}
-
 /** All that the dashboard's 'Recent Activities' shows the latest of. */
 export function ActivitiesPage() {
   const t = useMessages();
   const problemMessage = useProblemMessage();
   const { uid } = useCitizen();
   const all = useRecords(watchActivities, uid);
-  const [search, setSearch] = useSearchParams();
-  const kind = kindOf(search.get('kind'));
+  const { oneOf, chosen, change } = useTableAddress([]);
+  const kind = oneOf('kind', activityKinds);
   const shown =
     all.status === 'ready' ? all.data.filter((activity) => !kind || activity.kind === kind) : [];
 
@@ -44,26 +39,28 @@ export function ActivitiesPage() {
         </FailedState>
       )}
       {all.status === 'ready' && (
-        <Column>
-          <SelectField
-            label={t('activities.kind')}
-            placeholder={t('activities.everything')}
-            options={activityKinds.map((name) => ({
-              value: name,
-              label: t(`activities.${name}`),
-            }))}
-            value={kind ?? ''}
-            onChange={({ target: { value } }) =>
-              setSearch(value ? { kind: value } : {}, { replace: true })
-            }
-          />
-          <p role="status">{t('activities.count', { count: shown.length })}</p>
-          {shown.length > 0 ? (
-            <ActivityList activities={shown} />
-          ) : (
-            <EmptyState title={t('activities.empty')}>{t('activities.emptyText')}</EmptyState>
-          )}
-        </Column>
+        <PageColumns help={<OfficeHelp />}>
+          <Column>
+            <SelectField
+              label={t('activities.kind')}
+              placeholder={t('activities.everything')}
+              options={activityKinds.map((name) => ({
+                value: name,
+                label: t(`activities.${name}`),
+              }))}
+              value={chosen.oneOf('kind', activityKinds) ?? ''}
+              onChange={({ target }) => change({ kind: target.value })}
+            />
+            <p role="status">{t('activities.count', { count: shown.length })}</p>
+            {shown.length > 0 ? (
+              <ActivityList activities={shown} />
+            ) : (
+              <EmptyState title={t('activities.empty')} drawing="village">
+                {t('activities.emptyText')}
+              </EmptyState>
+            )}
+          </Column>
+        </PageColumns>
       )}
     </>
   );
@@ -71,6 +68,6 @@ export function ActivitiesPage() {
 
 const Column = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[4]};
-  max-width: 720px;
 `;

@@ -1,7 +1,7 @@
 import { CalendarDays, ClipboardList, Hammer, ListTodo, Mail } from 'lucide-react';
 import type { Activity } from 'shared-data';
-import { TextLink } from 'shared-ui';
-import { NotificationItem, NotificationList } from '../citizen/NotificationList';
+import { CardList, TextLink } from 'shared-ui';
+import { NotificationItem } from '../citizen/NotificationItem';
 import { userPaths } from '../userPaths';
 import { useActivityMessage } from './useActivityMessage';
 
@@ -21,7 +21,7 @@ interface ActivityListProps {
 export function ActivityList({ activities }: ActivityListProps) {
   const describe = useActivityMessage();
   return (
-    <NotificationList>
+    <CardList>
       {activities.map((activity) => {
         const { headline, note } = describe(activity);
         return (
@@ -35,7 +35,7 @@ export function ActivityList({ activities }: ActivityListProps) {
           />
         );
       })}
-    </NotificationList>
+    </CardList>
   );
 }
 

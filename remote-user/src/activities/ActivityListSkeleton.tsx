@@ -1,4 +1,4 @@
-import { media, Skeleton, theme } from 'shared-ui';
+import { CardList, media, Skeleton, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 
 interface ActivityListSkeletonProps {
@@ -8,33 +8,23 @@ interface ActivityListSkeletonProps {
 /** The outline of the list of activities before they are known, as high as the list. */
 export function ActivityListSkeleton({ count }: ActivityListSkeletonProps) {
   return (
-    <Outline aria-hidden="true">
+    <CardList as="div" aria-hidden="true">
       {Array.from({ length: count }, (_, place) => (
         <Row key={place}>
           <Skeleton width="70%" height="20px" />
           <Skeleton width="40%" height="16px" />
         </Row>
       ))}
-    </Outline>
+    </CardList>
   );
 }
-
-const Outline = styled.div`
-  border: 1px solid ${theme.color.line};
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface};
-`;
 
 const Row = styled.div`
   display: grid;
   align-content: center;
   gap: ${theme.space[2]};
   min-height: 69px;
-  padding: ${theme.space[3]} ${theme.space[4]};
-
-  & + & {
-    border-top: 1px solid ${theme.color.line};
-  }
+  padding: ${theme.space[3]} 0;
 
   /* Most headlines take two lines there. */
   ${media.mobile} {

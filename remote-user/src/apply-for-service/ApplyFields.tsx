@@ -1,8 +1,10 @@
 import type { ChangeEvent } from 'react';
-import type { Paper } from 'shared-data';
+import { InLanguage, Listed, useServiceNames } from 'shared-area';
+import type { ServiceDefinition } from 'shared-data';
 import { CheckboxField, SelectField } from 'shared-ui';
 import type { FormFieldIds, UseFormReturn } from 'shared-ui/form';
-import { useMessages } from '../i18n';
+import type { ServicePaper } from '../my-applications/useServicePapers';
+import { ApplyMessage, useApplyMessages } from './i18n';
 import type { ApplyValues } from './applySchema';
 import { DetailsField } from './DetailsField';
 import type { useDocuments } from './documents/useDocuments';
@@ -24,10 +26,11 @@ interface ApplyFieldsProps extends Pick<
   parts: FormParts;
   /** Of the services that can be chosen. */
   names: readonly string[];
-  /** The documents that the chosen service needs, in words; '' where it needs none. */
-  needs: string;
+  /** The documents that the chosen service needs. */
+  needs: readonly ServicePaper[];
   questions: QuestionsState;
-  papers: readonly Paper[];
+  /** What is asked, in the language of the page, as soon as it is known. */
+  definition: ServiceDefinition | undefined;
   disabled: boolean;
   onChoose: (service: string) => void;
   /** Called when the form has been filled in by a press. */
@@ -42,7 +45,7 @@ export function ApplyFields({
   names,
   needs,
   questions,
-  papers,
+  definition,
   documents,
   add,
   remove,
@@ -50,10 +53,12 @@ export function ApplyFields({
   onChoose,
   onTaken,
 }: ApplyFieldsProps) {
-  const t = useMessages();
+  const t = useApplyMessages();
+  const serviceName = useServiceNames();
   const { errors } = form.formState;
   const { part } = parts;
-  const isShown = (key: string) => !part || part.key === key;
+  // What comes after the questions waits for them: it would be pushed down under somebody's finger.
+  const isShown = (key: string) => questions.status !== 'loading' && (!part || part.key === key);
   return (
     <>
       {parts.isFirst && (
@@ -62,20 +67,24 @@ export function ApplyFields({
             onChange: ({ target }: ChangeEvent<HTMLSelectElement>) => onChoose(target.value),
           })}
           id={ids.service}
-          label={t('apply.service')}
-          placeholder={t('apply.servicePlaceholder')}
-          options={names.map((name) => ({ value: name, label: name }))}
-          hint={needs && t('apply.needs', { documents: needs })}
+          label={t('service')}
+          placeholder={t('servicePlaceholder')}
+          options={names.map((name) => {
+            const { text, lang } = serviceName(name);
+            return { value: name, label: text, lang };
+          })}
+          hint={needs.length > 0 && <Needs papers={needs} />}
           error={errors.service?.message}
           disabled={disabled}
           required
         />
       )}
       {parts.isOffered && <PartChoice parts={parts} disabled={disabled} />}
-      <PartHeading parts={parts} />
+      <PartHeading definition={definition} parts={parts} />
       {(!part || part.section) && (
         <ServiceQuestions
           questions={questions}
+          definition={definition}
           form={form}
           ids={ids}
           section={part?.section?.id}
@@ -88,7 +97,7 @@ export function ApplyFields({
           {...form.register('details')}
           id={ids.details}
           isFurther={questions.status === 'ready'}
-          title={part ? undefined : t('apply.anythingElse')}
+          title={part ? undefined : t('anythingElse')}
           error={errors.details?.message}
           disabled={disabled}
         />
@@ -96,8 +105,8 @@ export function ApplyFields({
       {isShown(documentsPart) && (
         <>
           <PaperFields
-            papers={papers}
-            title={part ? undefined : t('apply.documents')}
+            definition={definition}
+            title={part ? undefined : t('documents')}
             ids={ids}
             errors={errors.files ?? {}}
             documents={documents}
@@ -108,7 +117,7 @@ export function ApplyFields({
           <CheckboxField
             {...form.register('certified')}
             id={ids.certified}
-            label={t('apply.certify')}
+            label={t('certify')}
             error={errors.certified?.message}
             disabled={disabled}
             required
@@ -118,4 +127,13 @@ export function ApplyFields({
       )}
     </>
   );
+}
+
+function Needs({ papers }: { papers: readonly ServicePaper[] }) {
+  const names = papers.map(({ text, lang }) => (
+    <InLanguage key={text} lang={lang}>
+      {text}
+    </InLanguage>
+  ));
+  return <ApplyMessage id="needs" values={{ documents: <Listed>{names}</Listed> }} />;
 }

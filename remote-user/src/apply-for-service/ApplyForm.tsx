@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { answerNames } from 'shared-area/questions';
+import { OfficeHelp, PageColumns, ServiceName } from 'shared-area';
+import { answerNames, useDefinitionInLanguage } from 'shared-area/questions';
 import { newDraftId, type SavedDraft, type Service, type SubmissionResult } from 'shared-data';
 import {
   completeText,
@@ -8,14 +9,15 @@ import {
   personNames,
   typedAnswers,
 } from 'shared-data/model';
-import { ErrorBox, Notice } from 'shared-ui';
+import { ErrorBox, Notice, useLanguage } from 'shared-ui';
 import { useAnnounce } from 'shared-platform';
 import { Form, useFieldIds, useForm } from 'shared-ui/form';
-import { styled } from 'styled-components';
-import { listed } from '../citizen/listed';
 import { ConfirmAddress } from '../citizen/ConfirmAddress';
 import { useCitizen } from '../citizen/useCitizen';
-import { useMessages } from '../i18n';
+import { useDocumentMessages } from './documents/i18n';
+import { ApplyMessage, useApplyMessages } from './i18n';
+import { papersIn } from '../my-applications/useServicePapers';
+import { ServiceHelp } from '../my-applications/ServiceHelp';
 import { ApplyFields } from './ApplyFields';
 import type { ApplyValues } from './applySchema';
 import { useDocumentProblemMessage } from './documents/useDocumentProblemMessage';
@@ -31,6 +33,7 @@ import { isVersion, useAskedQuestions, type AskedQuestions } from './questions/u
 import { useCheckedView } from './questions/useCheckedView';
 import { useChosenService } from './questions/useChosenService';
 import { usePaperFiles } from './questions/usePaperFiles';
+import { Steps } from './Steps';
 import { useSubmitDraft } from './useSubmitDraft';
 
 interface ApplyFormProps {
@@ -44,9 +47,11 @@ interface ApplyFormProps {
 }
 
 export function ApplyForm({ services, wanted, draft, onSubmitted, onDiscarded }: ApplyFormProps) {
-  const t = useMessages();
+  const tDocument = useDocumentMessages();
+  const t = useApplyMessages();
   const problemMessage = useDocumentProblemMessage();
   const announce = useAnnounce();
+  const language = useLanguage();
   const { uid } = useCitizen();
   const [id] = useState(() => draft?.id ?? newDraftId());
   const { autosave, outcome } = useDraftAutosave(uid, id);
@@ -55,7 +60,7 @@ export function ApplyForm({ services, wanted, draft, onSubmitted, onDiscarded }:
     papers: draft?.form?.papers,
     onTaken: autosave.saveDocument,
     onRefused: (name, problem) =>
-      announce(t('document.refused', { name, problem: problemMessage(problem) })),
+      announce(tDocument('refused', { name, problem: problemMessage(problem) })),
     onRemoved: autosave.removeDocument,
   });
   const { submit, busy, problem, isUnconfirmed } = useSubmitDraft(sending, autosave.settled);
@@ -63,12 +68,13 @@ export function ApplyForm({ services, wanted, draft, onSubmitted, onDiscarded }:
   const { chosen, choose, currentName, isGone } = useChosenService({ services, draft, wanted });
   const asking = useState<AskedQuestions>();
   const asked = asking[0] && isVersion(asking[0], chosen) ? asking[0] : undefined;
+  const definition = useDefinitionInLanguage(asked?.definition);
   const names = [
     ...new Set([...services.map(({ name }) => name), ...(chosen ? [chosen.name] : [])]),
   ];
-  const place = usePartPlace(asked?.definition);
+  const place = usePartPlace(definition);
   const form = useForm<ApplyValues, unknown, ApplyValues>({
-    resolver: useApplyResolver({ names, definition: asked?.definition, place }),
+    resolver: useApplyResolver({ names, definition, place }),
     defaultValues: {
       ...completeText(draft ?? emptyText),
       service: chosen?.name ?? '',
@@ -89,21 +95,23 @@ export function ApplyForm({ services, wanted, draft, onSubmitted, onDiscarded }:
       if (Object.keys(others).length > 0) saveDraft();
     },
   });
-  const papers = asked?.definition.papers ?? [];
+  const papers = definition?.papers ?? [];
   usePaperFiles(form, { papers, byPaper, onChange: saveDraft });
   const ids = useFieldIds([
     'service',
-    ...(asked ? answerNames(asked.definition) : []),
+    ...(definition ? answerNames(definition) : []),
     'details',
     ...papers.map((paper) => `files.${paper.id}`),
     'documents',
     'certified',
   ]);
-  const parts = useFormParts({ form, definition: asked?.definition, ids, place });
+  const parts = useFormParts({ form, definition, ids, place });
   const { errors } = form.formState;
   const { isChecking, check, change } = useCheckedView(ids);
   const isLoading = questions.status === 'loading';
-  const needs = listed(services.find((service) => service.id === chosen?.id)?.documents ?? []);
+  const offered = services.find((service) => service.id === chosen?.id);
+  // With the questions, not by a reading of its own: a line more above them would move them.
+  const needs = papersIn(language, offered, asked?.definition);
 
   function saveDraft() {
     const { answers, ...values } = form.getValues();
@@ -143,75 +151,79 @@ export function ApplyForm({ services, wanted, draft, onSubmitted, onDiscarded }:
   }
 
   function buttonKey() {
-    if (!asked || isShownToCheck) return 'apply.submit';
-    return parts.isLast ? 'apply.check' : 'apply.continue';
+    if (!asked || isShownToCheck) return 'submit';
+    return parts.isLast ? 'check' : 'continue';
   }
 
   // An answer that has become wrong meanwhile, such as a file that was refused, is shown at its field.
-  const isShownToCheck = isChecking && asked && Object.keys(errors).length === 0;
+  const isShownToCheck = isChecking && definition && Object.keys(errors).length === 0;
   return (
-    <>
+    <PageColumns
+      help={
+        <>
+          {offered ? <ServiceHelp service={offered} /> : <Steps />}
+          <OfficeHelp />
+        </>
+      }
+    >
       {draft && <DraftNotice updatedAt={draft.updatedAt} />}
-      <Sheet>
-        <Form
-          form={form}
-          ids={isShownToCheck ? ids : parts.ids}
-          hasSummary
-          busy={busy || isLoading}
-          onChange={saveDraft}
-          onSubmit={send}
-        >
-          {problem && (
-            <ErrorBox>
-              <strong>{t('apply.failed')}</strong>
-              <p>{problem}</p>
-            </ErrorBox>
-          )}
-          {isUnconfirmed && <ConfirmAddress />}
-          {isGone && (
-            <Notice tone="warn" live="status">
-              {t('apply.serviceGone', { service: currentName })}
-            </Notice>
-          )}
-          {isShownToCheck ? (
-            <CheckAnswers
-              definition={asked.definition}
-              values={form.getValues()}
-              documents={documents}
-              disabled={busy}
-              onChange={(field) => {
-                parts.open(field);
-                change(field);
-              }}
+      <Form
+        form={form}
+        ids={isShownToCheck ? ids : parts.ids}
+        hasSummary
+        busy={busy || isLoading}
+        onChange={saveDraft}
+        onSubmit={send}
+      >
+        {problem && (
+          <ErrorBox>
+            <strong>{t('failed')}</strong>
+            <p>{problem}</p>
+          </ErrorBox>
+        )}
+        {isUnconfirmed && <ConfirmAddress />}
+        {isGone && (
+          <Notice tone="warn" live="status">
+            <ApplyMessage
+              id="serviceGone"
+              values={{ service: <ServiceName>{currentName}</ServiceName> }}
             />
-          ) : (
-            <ApplyFields
-              {...{ form, ids, parts, names, needs, questions, papers, documents, add, remove }}
-              disabled={busy}
-              onChoose={(service) => {
-                choose(service);
-                place.setPlace({});
-              }}
-              onTaken={saveDraft}
-            />
-          )}
-          <DraftActions
-            autosave={autosave}
-            outcome={outcome}
+          </Notice>
+        )}
+        {isShownToCheck ? (
+          <CheckAnswers
+            definition={definition}
+            values={form.getValues()}
             documents={documents}
-            label={t(buttonKey())}
-            busy={busy || isLoading}
-            busyLabel={t(busy ? 'apply.submitting' : 'apply.questionsLoading')}
-            onBack={isShownToCheck ? backToForm : parts.back}
-            backLabel={t(isShownToCheck ? 'apply.backToForm' : 'apply.previousPart')}
-            onDiscarded={onDiscarded}
+            disabled={busy}
+            onChange={(field) => {
+              parts.open(field);
+              change(field);
+            }}
           />
-        </Form>
-      </Sheet>
-    </>
+        ) : (
+          <ApplyFields
+            {...{ form, ids, parts, names, needs, questions, definition, documents, add, remove }}
+            disabled={busy}
+            onChoose={(service) => {
+              choose(service);
+              place.setPlace({});
+            }}
+            onTaken={saveDraft}
+          />
+        )}
+        <DraftActions
+          autosave={autosave}
+          outcome={outcome}
+          documents={documents}
+          label={t(buttonKey())}
+          busy={busy || isLoading}
+          busyLabel={t(busy ? 'submitting' : 'questionsLoading')}
+          onBack={isShownToCheck ? backToForm : parts.back}
+          backLabel={t(isShownToCheck ? 'backToForm' : 'previousPart')}
+          onDiscarded={onDiscarded}
+        />
+      </Form>
+    </PageColumns>
   );
 }
-
-const Sheet = styled.div`
-  max-width: 720px;
-`;

@@ -10,6 +10,7 @@ import {
   StorageFullError,
   type Application,
 } from 'shared-data';
+import { activateLanguage } from 'shared-platform';
 import { saveFile } from '../citizen/saveFile';
 import { fileOf } from '../testing/files';
 import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
@@ -122,6 +123,18 @@ it('confirms for 3000 ms, then shows an empty form and the number', async () => 
   const [application, ...others] = await findMine();
   expect(application?.documents.map(({ name }) => name)).toEqual(['card.pdf', 'me.png']);
   expect(others).toEqual([]);
+});
+
+it('sends the language that the portal is read in (#20)', async () => {
+  const { user } = renderPortal(<Area />, { path: '/user/apply', session: 'user' });
+  await fillIn(user);
+  await act(() => activateLanguage('mr'));
+  try {
+    await user.click(await screen.findByRole('button', { name: 'अर्ज पाठवा' }));
+    await waitFor(async () => expect(await findMine()).toMatchObject([{ language: 'mr' }]));
+  } finally {
+    await act(() => activateLanguage('en'));
+  }
 });
 
 it('gives the day of the decision to the calendar (#19.3)', async () => {

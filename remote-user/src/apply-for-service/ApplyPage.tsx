@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { SubmissionResult } from 'shared-data';
 import { PageHeading } from 'shared-ui';
 import { ClockNotice } from '../citizen/ClockNotice';
-import { useMessages } from '../i18n';
+import { useApplyMessages } from './i18n';
 import { ApplyDesk } from './ApplyDesk';
 import { Confirmation } from './Confirmation';
 import { LastSubmission } from './LastSubmission';
@@ -13,7 +13,7 @@ const confirmationTime = 3000;
 
 /** editing → submitted (the confirmation) → after 3 s an empty form again (spec.md §4). */
 export function ApplyPage() {
-  const t = useMessages();
+  const t = useApplyMessages();
   const [search, setSearch] = useSearchParams();
   const [round, setRound] = useState(0);
   const [isConfirming, setConfirming] = useState(false);
@@ -30,7 +30,7 @@ export function ApplyPage() {
 
   return (
     <>
-      <PageHeading lead={t('apply.lead')}>{t('apply.title')}</PageHeading>
+      <PageHeading lead={t('lead')}>{t('title')}</PageHeading>
       <ClockNotice />
       {last && (
         <LastSubmission

@@ -1,8 +1,9 @@
-import { CircleCheck, HardDriveUpload } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Card, theme } from 'shared-ui';
+import { OfficeHelp, PageColumns } from 'shared-area';
+import { Card, Drawing, theme } from 'shared-ui';
 import { styled } from 'styled-components';
-import { useMessages } from '../i18n';
+import { useApplyMessages } from './i18n';
+import { Steps } from './Steps';
 
 interface ConfirmationProps {
   /** It is kept on the device until there is a network. */
@@ -11,31 +12,34 @@ interface ConfirmationProps {
 
 /** Shown in the place of the form for 3000 ms (spec.md §9), and read out. */
 export function Confirmation({ isWaiting }: ConfirmationProps) {
-  const t = useMessages();
+  const t = useApplyMessages();
   const box = useRef<HTMLDivElement>(null);
-  const Mark = isWaiting ? HardDriveUpload : CircleCheck;
 
   // The button that had the focus is gone with the form.
   useEffect(() => box.current?.focus(), []);
 
   return (
-    <Box ref={box} role="status" tabIndex={-1} $isWaiting={isWaiting}>
-      <Mark size={36} aria-hidden="true" />
-      <h2>{t(isWaiting ? 'apply.saved' : 'apply.confirmed')}</h2>
-      <p>{t(isWaiting ? 'apply.savedText' : 'apply.confirmedText')}</p>
-    </Box>
+    <PageColumns
+      help={
+        <>
+          <Steps />
+          <OfficeHelp />
+        </>
+      }
+    >
+      <Box ref={box} role="status" tabIndex={-1}>
+        <Drawing of={isWaiting ? 'offline' : 'success'} />
+        <h2>{t(isWaiting ? 'saved' : 'confirmed')}</h2>
+        <p>{t(isWaiting ? 'savedText' : 'confirmedText')}</p>
+      </Box>
+    </PageColumns>
   );
 }
 
-const Box = styled(Card)<{ $isWaiting: boolean }>`
+const Box = styled(Card)`
   display: grid;
   justify-items: center;
   gap: ${theme.space[3]};
-  max-width: 720px;
   padding-block: ${theme.space[16]};
   text-align: center;
-
-  > svg {
-    color: ${({ $isWaiting }) => ($isWaiting ? theme.color.warn : theme.color.good)};
-  }
 `;

@@ -2,7 +2,7 @@ import { limits } from 'shared-data/limits';
 import { TextAreaField, theme, type TextAreaFieldProps } from 'shared-ui';
 import { useWatch } from 'shared-ui/form';
 import { styled } from 'styled-components';
-import { useMessages } from '../i18n';
+import { useApplyMessages } from './i18n';
 import type { ApplyValues } from './applySchema';
 
 /** From here on it is worth saying how many characters are left. */
@@ -17,7 +17,7 @@ interface DetailsFieldProps extends Omit<TextAreaFieldProps, 'label' | 'hint' | 
 
 /** 'Application Details'. What is too long is never cut: it stays, and the error says by how much. */
 export function DetailsField({ isFurther, title, ...rest }: DetailsFieldProps) {
-  const t = useMessages();
+  const t = useApplyMessages();
   const details = useWatch<ApplyValues, 'details'>({ name: 'details' });
   const left = limits.applicationText.details - details.length;
   return (
@@ -25,9 +25,9 @@ export function DetailsField({ isFurther, title, ...rest }: DetailsFieldProps) {
       {isFurther && title && <Further>{title}</Further>}
       <TextAreaField
         {...rest}
-        label={t('apply.details')}
-        placeholder={t('apply.detailsPlaceholder')}
-        hint={left >= 0 && left <= nearLimit ? t('apply.detailsLeft', { left }) : undefined}
+        label={t('details')}
+        placeholder={t('detailsPlaceholder')}
+        hint={left >= 0 && left <= nearLimit ? t('detailsLeft', { left }) : undefined}
         rows={6}
         optional={isFurther}
         required={!isFurther}

@@ -1,5 +1,6 @@
 import { CalendarPlus, Milestone, Printer } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { ServiceName } from 'shared-area';
 import {
   useRecords,
   watchMyApplications,
@@ -11,10 +12,9 @@ import { Button, ButtonLink, Notice, TextLink, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { writeDeadline } from '../citizen/writeDeadline';
 import { useCitizen } from '../citizen/useCitizen';
-import { useMessages } from '../i18n';
 import { focusTitle } from '../outbox/focusTitle';
 import { userPaths } from '../userPaths';
-import { useSubmittedMessages } from './i18n';
+import { ApplyMessage, useApplyMessages } from './i18n';
 import { useDecisionFile } from './useDecisionFile';
 
 interface LastSubmissionProps {
@@ -26,7 +26,7 @@ interface LastSubmissionProps {
 
 /** What lasts of a submission, above the confirmation and then above the empty form, until it is dismissed. */
 export function LastSubmission({ submission, isConfirming, onDismiss }: LastSubmissionProps) {
-  const t = useSubmittedMessages();
+  const t = useApplyMessages();
   const line = useRef<HTMLDivElement>(null);
 
   // The confirmation had the focus, and takes it with it.
@@ -65,14 +65,16 @@ interface ReceivedProps {
 
 /** The number, the day of the decision, and the ways to the receipt, the calendar and the status. */
 function Received({ application, dismiss }: ReceivedProps) {
-  const t = useMessages();
-  const tSubmitted = useSubmittedMessages();
+  const t = useApplyMessages();
   const saveDecision = useDecisionFile();
-  const { id, number, service, deadline } = application;
+  const { id, number, deadline } = application;
+  const service = <ServiceName>{application.service}</ServiceName>;
   return (
     <Notice tone="good" live="status">
-      <p>{t('apply.received', { number, service })}</p>
-      {deadline && <p>{t('apply.decisionBy', { day: writeDeadline(deadline.day) })}</p>}
+      <p>
+        <ApplyMessage id="received" values={{ number, service }} />
+      </p>
+      {deadline && <p>{t('decisionBy', { day: writeDeadline(deadline.day) })}</p>}
       <TrackingLine application={application} />
       <Ways>
         <ButtonLink
@@ -81,7 +83,7 @@ function Received({ application, dismiss }: ReceivedProps) {
           size="small"
           icon={<Printer size={18} aria-hidden="true" />}
         >
-          {tSubmitted('printReceipt')}
+          {t('printReceipt')}
         </ButtonLink>
         {deadline && (
           <Button
@@ -90,7 +92,7 @@ function Received({ application, dismiss }: ReceivedProps) {
             icon={<CalendarPlus size={18} aria-hidden="true" />}
             onClick={() => saveDecision(application)}
           >
-            {tSubmitted('calendar')}
+            {t('calendar')}
           </Button>
         )}
         <ButtonLink
@@ -99,7 +101,7 @@ function Received({ application, dismiss }: ReceivedProps) {
           size="small"
           icon={<Milestone size={18} aria-hidden="true" />}
         >
-          {tSubmitted('follow')}
+          {t('follow')}
         </ButtonLink>
         {dismiss}
       </Ways>
@@ -115,9 +117,9 @@ interface StillWaitingProps {
 }
 
 /** A submission that waits on the device; once it has been sent, its number. */
-function StillWaiting({ draftId, service, dismiss }: StillWaitingProps) {
-  const t = useMessages();
-  const tSubmitted = useSubmittedMessages();
+function StillWaiting({ draftId, service: name, dismiss }: StillWaitingProps) {
+  const t = useApplyMessages();
+  const service = <ServiceName>{name}</ServiceName>;
   const { uid } = useCitizen();
   const mine = useRecords(watchMyApplications, uid);
   const sent = mine.status === 'ready' ? mine.data.find(({ id }) => id === draftId) : undefined;
@@ -125,10 +127,12 @@ function StillWaiting({ draftId, service, dismiss }: StillWaitingProps) {
   if (sent) return <Received application={sent} dismiss={dismiss} />;
   return (
     <Notice tone="warn" live="status">
-      <p>{t('apply.stillWaiting', { service })}</p>
-      <p>{tSubmitted('numberLater')}</p>
+      <p>
+        <ApplyMessage id="stillWaiting" values={{ service }} />
+      </p>
+      <p>{t('numberLater')}</p>
       <Ways>
-        <TextLink to={userPaths.applications}>{t('apply.seeWaiting')}</TextLink>
+        <TextLink to={userPaths.applications}>{t('seeWaiting')}</TextLink>
         {dismiss}
       </Ways>
     </Notice>
@@ -136,7 +140,6 @@ function StillWaiting({ draftId, service, dismiss }: StillWaitingProps) {
 }
 
 const Line = styled.div`
-  max-width: 720px;
   margin-bottom: ${theme.space[6]};
 `;
 

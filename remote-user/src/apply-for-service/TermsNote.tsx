@@ -2,12 +2,12 @@ import { theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { NewTabLink } from '../citizen/NewTabLink';
 import { portalPaths } from '../userPaths';
-import { FormattedMessage } from '../i18n';
+import { ApplyMessage } from './i18n';
 
 export function TermsNote() {
   return (
     <Note>
-      <FormattedMessage id="apply.note" parts={{ terms: <NewTabLink to={portalPaths.terms} /> }} />
+      <ApplyMessage id="note" parts={{ terms: <NewTabLink to={portalPaths.terms} /> }} />
     </Note>
   );
 }

@@ -14,9 +14,9 @@ const filled = {
   certified: true,
 };
 const missing = {
-  service: t('apply.serviceMissing'),
-  details: t('apply.detailsMissing'),
-  certified: t('apply.certifyMissing'),
+  service: t('serviceMissing'),
+  details: t('detailsMissing'),
+  certified: t('certifyMissing'),
 };
 
 function messagesFor(change: Partial<typeof filled>) {
@@ -35,7 +35,7 @@ it.each([
   [
     'one character more',
     { details: 'a'.repeat(limits.applicationText.details + 1) },
-    ['"apply.detailsLong" {"limit":5000,"length":5001}'],
+    ['"detailsLong" {"limit":5000,"length":5001}'],
   ],
   ['no certification', { certified: false }, [missing.certified]],
 ])('%s', (_case, change, messages) => {
@@ -70,7 +70,7 @@ describe('with questions and papers (#16.4)', () => {
     [
       'details that are too long',
       { details: 'a'.repeat(5001) },
-      ['"apply.detailsLong" {"limit":5000,"length":5001}'],
+      ['"detailsLong" {"limit":5000,"length":5001}'],
     ],
     ['no certification', { certified: false }, [missing.certified]],
   ])('%s', (_case, change, messages) => {

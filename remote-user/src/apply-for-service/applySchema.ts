@@ -15,7 +15,7 @@ import {
   transform,
   type InferInput,
 } from 'valibot';
-import type { TranslateUser } from '../i18n';
+import type { TranslateApply } from './i18n';
 
 /** What the chosen service asks. */
 interface AskedRules {
@@ -33,23 +33,23 @@ export type ApplyValues = InferInput<ReturnType<typeof applySchema>>;
  * questions, they take the place of the details, which may stay empty then.
  * @param services the names on offer: one that was taken off before it was chosen has to be chosen anew
  */
-export function applySchema(services: readonly string[], t: TranslateUser, asked?: AskedRules) {
+export function applySchema(services: readonly string[], t: TranslateApply, asked?: AskedRules) {
   const { details } = limits.applicationText;
-  const tooLong = (values: { limit: number; length: number }) => t('apply.detailsLong', values);
+  const tooLong = (values: { limit: number; length: number }) => t('detailsLong', values);
   return object({
     service: pipe(
       string(),
-      check((service) => services.includes(service), t('apply.serviceMissing')),
+      check((service) => services.includes(service), t('serviceMissing')),
     ),
     answers: asked ? answersSchema(asked.definition, asked) : noAnswers,
     details: asked
       ? optionalText(details, tooLong)
-      : requiredText(details, { missing: t('apply.detailsMissing'), tooLong }),
+      : requiredText(details, { missing: t('detailsMissing'), tooLong }),
     /** How many there are of each paper, by its id. */
     files: asked ? filesSchema(asked.definition, asked) : record(string(), number()),
     certified: pipe(
       boolean(),
-      check((certified) => certified, t('apply.certifyMissing')),
+      check((certified) => certified, t('certifyMissing')),
     ),
   });
 }

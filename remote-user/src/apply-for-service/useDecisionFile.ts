@@ -1,12 +1,14 @@
+import { useServiceNames } from 'shared-area';
 import { type Application } from 'shared-data';
 import { trackingPath } from 'shared-data/tracking';
 import { calendarFile } from '../citizen/calendarFile';
 import { saveFile } from '../citizen/saveFile';
-import { useSubmittedMessages } from './i18n';
+import { useApplyMessages } from './i18n';
 
 /** Gives the day by which an application is to be decided to the citizen's own calendar. */
 export function useDecisionFile(): (application: Application) => void {
-  const t = useSubmittedMessages();
+  const t = useApplyMessages();
+  const nameOf = useServiceNames();
   return (application) => {
     const { id, service, number, deadline } = application;
     if (!deadline) return;
@@ -14,7 +16,7 @@ export function useDecisionFile(): (application: Application) => void {
     const entry = {
       id,
       day: deadline.day,
-      title: t('entry', { service, number }),
+      title: t('entry', { service: nameOf(service).text, number }),
       notes: t('entryNotes', { address }),
     };
     const name = t('file', { day: deadline.day });

@@ -6,9 +6,10 @@ import {
   type SubmissionResult,
 } from 'shared-data';
 import { explainRecordsError } from 'shared-data/model';
+import { activeLanguage } from 'shared-ui';
 import { useAction } from 'shared-ui/outcome';
 import { useCitizen } from '../citizen/useCitizen';
-import { useMessages } from '../i18n';
+import { useApplyMessages } from './i18n';
 import type { SettledDocument, useDocuments } from './documents/useDocuments';
 
 /** What is typed: the documents are added to it, also to the papers of its form. */
@@ -28,7 +29,7 @@ export function useSubmitDraft(
   }: Pick<ReturnType<typeof useDocuments>, 'settled' | 'refuse' | 'setProgress' | 'clearProgress'>,
   draftSettled: () => Promise<void>,
 ) {
-  const t = useMessages();
+  const t = useApplyMessages();
   const { uid, name, email } = useCitizen();
   const [isUnconfirmed, setUnconfirmed] = useState(false);
   const failureMessage = useCallback(
@@ -49,6 +50,7 @@ export function useSubmitDraft(
         const submission = await submitApplication(
           {
             ...typed,
+            language: activeLanguage(),
             ...(typed.form ? { form: { ...typed.form, papers: placesOf(documents) } } : {}),
             documents: documents.map(({ file }) => file),
           },
@@ -66,7 +68,7 @@ export function useSubmitDraft(
         const unreadable = documents[unreadableIndex(error) ?? -1];
         if (!unreadable) throw error;
         refuse(unreadable.id, { reason: 'unreadable' });
-        return { tone: 'bad', text: t('apply.unreadable', { name: unreadable.file.name }) };
+        return { tone: 'bad', text: t('unreadable', { name: unreadable.file.name }) };
       } finally {
         clearProgress();
       }
@@ -95,9 +97,9 @@ function problemKey(error: unknown) {
     case 'open-limit':
     case 'unconfirmed':
     case 'not-offered':
-      return `apply.${problem}` as const;
+      return problem;
     default:
-      return 'apply.unknownProblem';
+      return 'unknownProblem';
   }
 }
 

@@ -3,7 +3,7 @@ import { explainProviderError, useAuth } from 'shared-auth';
 import { Button, Notice, theme } from 'shared-ui';
 import { useAction } from 'shared-ui/outcome';
 import { styled } from 'styled-components';
-import { useMessages } from '../i18n';
+import { useConfirmMessages } from './i18n';
 import { useCitizen } from './useCitizen';
 
 interface ConfirmAddressProps {
@@ -13,13 +13,13 @@ interface ConfirmAddressProps {
 
 /** What is left to do for a citizen whose address is not confirmed: the council takes nothing from them until then. */
 export function ConfirmAddress({ onConfirmed }: ConfirmAddressProps) {
-  const t = useMessages();
+  const t = useConfirmMessages();
   const titleId = useId();
   const { email } = useCitizen();
   const { identity } = useAuth();
   const failureMessage = useCallback(
     (error: unknown, key: string) =>
-      explainProviderError(error, t(key === 'send' ? 'confirm.sendFailed' : 'confirm.checkFailed')),
+      explainProviderError(error, t(key === 'send' ? 'sendFailed' : 'checkFailed')),
     [t],
   );
   const { running, run, outcome } = useAction(failureMessage, { shownIn: 'page' });
@@ -27,37 +27,33 @@ export function ConfirmAddress({ onConfirmed }: ConfirmAddressProps) {
   const send = () =>
     run('send', async () => {
       await identity.sendConfirmation();
-      return { tone: 'good', text: t('confirm.sent', { email }) };
+      return { tone: 'good', text: t('sent', { email }) };
     });
 
   const check = () =>
     run('check', async () => {
       const { confirmed } = await identity.refreshAccount();
-      if (!confirmed) return { tone: 'warn', text: t('confirm.notYet') };
+      if (!confirmed) return { tone: 'warn', text: t('notYet') };
       onConfirmed?.();
-      return { tone: 'good', text: t('confirm.confirmed') };
+      return { tone: 'good', text: t('confirmed') };
     });
 
   return (
     <Part role="group" aria-labelledby={titleId}>
-      <Title id={titleId}>{t('confirm.heading')}</Title>
-      <Text>{t('confirm.text', { email })}</Text>
+      <Title id={titleId}>{t('heading')}</Title>
+      <Text>{t('text', { email })}</Text>
       <div role="status">{outcome && <Notice tone={outcome.tone}>{outcome.text}</Notice>}</div>
       <Row>
-        <Button
-          busy={running.has('check')}
-          busyLabel={t('confirm.checking')}
-          onClick={() => void check()}
-        >
-          {t('confirm.done')}
+        <Button busy={running.has('check')} busyLabel={t('checking')} onClick={() => void check()}>
+          {t('done')}
         </Button>
         <Button
           variant="secondary"
           busy={running.has('send')}
-          busyLabel={t('confirm.sending')}
+          busyLabel={t('sending')}
           onClick={() => void send()}
         >
-          {t('confirm.send')}
+          {t('send')}
         </Button>
       </Row>
     </Part>

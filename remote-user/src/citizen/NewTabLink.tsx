@@ -9,7 +9,7 @@ export function NewTabLink({ children, ...rest }: TextLinkProps) {
   return (
     <TextLink {...rest} target="_blank">
       {children}
-      <Mark size="0.9em" aria-hidden="true" />
+      <Mark data-turns size="0.9em" aria-hidden="true" />
       <VisuallyHidden> {t('link.newTab')}</VisuallyHidden>
     </TextLink>
   );

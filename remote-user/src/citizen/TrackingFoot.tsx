@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { CertificateCode, makeCode } from 'shared-area/certificate';
 import { formatDateTime } from 'shared-ui';
-import { useWayMessages, WayMessage } from '../my-applications/i18n';
+import { useApplicationMessages, ApplicationMessage } from '../my-applications/i18n';
 
 interface TrackingFootProps {
   /** Within the portal: `trackingPath`. */
@@ -13,7 +13,7 @@ interface TrackingFootProps {
 
 /** The foot of a paper that leads to where an application can be followed without an account. */
 export function TrackingFoot({ path, label, note }: TrackingFootProps) {
-  const t = useWayMessages();
+  const t = useApplicationMessages();
   const [moment] = useState(Date.now);
   const address = `${location.origin}${path}`;
   const code = useMemo(() => makeCode(address), [address]);
@@ -24,7 +24,7 @@ export function TrackingFoot({ path, label, note }: TrackingFootProps) {
       <div data-part="beside">
         <div data-part="check">
           <p>
-            <WayMessage
+            <ApplicationMessage
               id="paper.follow"
               values={{ place: `${host}${pathname}` }}
               parts={{ place: <b /> }}

@@ -1,6 +1,6 @@
 import { Hammer, Hourglass, ListTodo, Mail } from 'lucide-react';
 import type { CitizenDashboard } from 'shared-data';
-import { Skeleton, StatCard, TextLink, theme, VisuallyHidden } from 'shared-ui';
+import { Skeleton, StatCard, StatList, TextLink, theme, VisuallyHidden } from 'shared-ui';
 import { styled } from 'styled-components';
 import { userPaths } from '../userPaths';
 import { useMessages } from '../i18n';
@@ -52,16 +52,11 @@ export function Figures({ dashboard }: FiguresProps) {
   );
 }
 
-const Grid = styled.ul`
-  display: grid;
+const Grid = styled(StatList)`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.75rem), 1fr));
-  gap: ${theme.space[4]};
-  padding: 0;
-  list-style: none;
 
   > li {
     position: relative;
-    display: grid;
   }
 
   a::after {
@@ -76,10 +71,11 @@ const Grid = styled.ul`
   }
 `;
 
-/** Its place is there without it too, so that nothing moves when the records come. */
+/** A line within the usual distance to what follows: nothing moves when it comes, and without it nothing is missing. */
 const SampleNote = styled.p`
-  min-height: 40px;
-  padding-top: ${theme.space[2]};
+  display: grid;
+  align-content: end;
+  min-height: 1.5rem;
   color: ${theme.color.muted};
   font-size: ${theme.text.size14};
 `;

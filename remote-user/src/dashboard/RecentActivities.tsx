@@ -31,7 +31,9 @@ export function RecentActivities({ activities }: RecentActivitiesProps) {
         </>
       )}
       {activities?.length === 0 && (
-        <EmptyState title={t('activities.empty')}>{t('activities.emptyText')}</EmptyState>
+        <EmptyState title={t('activities.empty')} drawing="village">
+          {t('activities.emptyText')}
+        </EmptyState>
       )}
       {activities && activities.length > 0 && <ActivityList activities={activities} />}
     </section>

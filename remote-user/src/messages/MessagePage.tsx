@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { BackLink } from 'shared-area';
+import { BackLink, OfficeHelp, PageColumns } from 'shared-area';
 import { useRecords, watchMessages, type Message } from 'shared-data';
 import {
   ButtonLink,
@@ -16,12 +16,12 @@ import { SampleTag } from '../citizen/SampleTag';
 import { useCitizen } from '../citizen/useCitizen';
 import { useProblemMessage } from '../citizen/useProblemMessage';
 import { userPaths } from '../userPaths';
-import { useMessages } from '../i18n';
+import { useInboxMessages } from './i18n';
 import { useMarkRead } from './useMarkRead';
 
 /** One message, found among the citizen's own. Opening it marks it as read. */
 export function MessagePage() {
-  const t = useMessages();
+  const t = useInboxMessages();
   const problemMessage = useProblemMessage();
   const { id = '' } = useParams();
   const { uid } = useCitizen();
@@ -29,18 +29,19 @@ export function MessagePage() {
   const message =
     messages.status === 'ready' ? messages.data.find((each) => each.id === id) : undefined;
 
-  if (messages.status === 'loading') return <PageSkeleton label={t('messages.loading')} />;
+  if (messages.status === 'loading') return <PageSkeleton label={t('loading')} />;
   if (message) return <OpenMessage key={message.id} message={message} />;
   return (
     <>
-      <PageHeading>{t('messages.title')}</PageHeading>
+      <PageHeading>{t('title')}</PageHeading>
       {messages.status === 'failed' ? (
-        <FailedState title={t('messages.failed')} onRetry={messages.retry}>
+        <FailedState title={t('failed')} onRetry={messages.retry}>
           {problemMessage(messages.error)}
         </FailedState>
       ) : (
         <EmptyState
           title={t('message.notFound')}
+          drawing="lost"
           action={<ButtonLink to={userPaths.messages}>{t('message.back')}</ButtonLink>}
         >
           {t('message.notFoundText')}
@@ -51,7 +52,7 @@ export function MessagePage() {
 }
 
 function OpenMessage({ message }: { message: Message }) {
-  const t = useMessages();
+  const t = useInboxMessages();
   const isUnmarked = useMarkRead(message);
   const { subject, from, sentAt, text, sample } = message;
   return (
@@ -63,17 +64,17 @@ function OpenMessage({ message }: { message: Message }) {
       >
         {subject}
       </PageHeading>
-      <Letter>
-        <p>{text}</p>
-      </Letter>
-      <Problem role="status">{isUnmarked && t('message.unmarked')}</Problem>
+      <PageColumns help={<OfficeHelp />}>
+        <Letter>
+          <p>{text}</p>
+        </Letter>
+        <Problem role="status">{isUnmarked && t('message.unmarked')}</Problem>
+      </PageColumns>
     </>
   );
 }
 
 const Letter = styled(Card)`
-  max-width: 720px;
-
   p {
     white-space: pre-wrap;
     overflow-wrap: anywhere;
@@ -81,6 +82,5 @@ const Letter = styled(Card)`
 `;
 
 const Problem = styled.p`
-  margin-top: ${theme.space[3]};
   color: ${theme.color.muted};
 `;

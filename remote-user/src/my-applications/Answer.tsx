@@ -3,10 +3,9 @@ import { useLocation } from 'react-router-dom';
 import type { Application } from 'shared-data';
 import { ButtonLink, Notice, theme } from 'shared-ui';
 import { styled } from 'styled-components';
-import { useMessages } from '../i18n';
 import { userPaths } from '../userPaths';
 import { AnswerAtOffice } from './AnswerAtOffice';
-import { useWayMessages } from './i18n';
+import { useApplicationMessages } from './i18n';
 import { OverdueAdvice } from './OverdueAdvice';
 import { ReturnedApplication } from './ReturnedApplication';
 
@@ -25,14 +24,13 @@ export function Answer({ application }: { application: Application }) {
 }
 
 function Approved({ application }: { application: Application }) {
-  const t = useMessages();
-  const tWay = useWayMessages();
+  const t = useApplicationMessages();
   const { state: opened } = useLocation() as { state: unknown };
   const { id, certificate } = application;
   const reason = decisionNote(application);
   return (
     <>
-      <Notice tone="good" title={tWay(certificate ? 'answer.certificate' : 'answer.approved')}>
+      <Notice tone="good" title={t(certificate ? 'answer.certificate' : 'answer.approved')}>
         {reason && <Reason>{reason}</Reason>}
         {certificate && (
           <Way>
@@ -52,10 +50,10 @@ function Approved({ application }: { application: Application }) {
 }
 
 function Rejected({ application }: { application: Application }) {
-  const tWay = useWayMessages();
+  const t = useApplicationMessages();
   return (
-    <Notice tone="bad" title={tWay('answer.rejected')}>
-      <Reason>{decisionNote(application) ?? tWay('answer.noReason')}</Reason>
+    <Notice tone="bad" title={t('answer.rejected')}>
+      <Reason>{decisionNote(application) ?? t('answer.noReason')}</Reason>
     </Notice>
   );
 }

@@ -1,10 +1,10 @@
-import { FormDefinition } from 'shared-area/questions';
+import { InLanguage, useCouncilSettings } from 'shared-area';
+import { FormDefinition, useTextLanguage } from 'shared-area/questions';
 import type { Application, ServiceDefinition } from 'shared-data';
 import { officeHours } from 'shared-data/model';
 import { activeLocales } from 'shared-platform';
 import { Notice } from 'shared-ui';
-import { useCouncilSettings } from '../citizen/useCouncilSettings';
-import { useMessages } from '../i18n';
+import { ApplicationMessage, useApplicationMessages } from './i18n';
 
 /** Where and when to go for what was decided, where the service ends in an answer from the office. */
 export function AnswerAtOffice({ application }: { application: Application }) {
@@ -13,24 +13,38 @@ export function AnswerAtOffice({ application }: { application: Application }) {
       {(state) =>
         state?.status === 'ready' &&
         state.data.definition.outcome === 'answer' && (
-          <WhereToGo place={state.data.definition.place} />
+          <WhereToGo definition={state.data.definition} />
         )
       }
     </FormDefinition>
   );
 }
 
-function WhereToGo({ place }: Pick<ServiceDefinition, 'place'>) {
-  const t = useMessages();
+function WhereToGo({ definition }: { definition: ServiceDefinition }) {
+  const t = useApplicationMessages();
+  const langOf = useTextLanguage(definition);
+  const { place } = definition;
   const settings = useCouncilSettings();
   const hours = officeHours(settings, activeLocales());
   return (
     <Notice tone="info" title={t('application.officeTitle')}>
-      <p>{t('application.officeWhere', { address: settings.address })}</p>
+      <p>
+        <ApplicationMessage
+          id="application.officeWhere"
+          values={{
+            address: <InLanguage lang={settings.lang.address}>{settings.address}</InLanguage>,
+          }}
+        />
+      </p>
       {hours && <p>{t('application.officeWhen', { hours })}</p>}
-      {settings.hoursNote && <p>{settings.hoursNote}</p>}
+      {settings.hoursNote && <p lang={settings.lang.hoursNote}>{settings.hoursNote}</p>}
       {place.kind === 'office' && place.bring && (
-        <p>{t('application.officeBring', { papers: place.bring })}</p>
+        <p>
+          <ApplicationMessage
+            id="application.officeBring"
+            values={{ papers: <InLanguage lang={langOf('bring')}>{place.bring}</InLanguage> }}
+          />
+        </p>
       )}
     </Notice>
   );

@@ -1,7 +1,7 @@
 import { Button, TextAreaField, type TextAreaFieldProps } from 'shared-ui';
 import { DocumentsField } from '../apply-for-service/documents/DocumentsField';
 import type { useDocuments } from '../apply-for-service/documents/useDocuments';
-import { useMessages } from '../i18n';
+import { useApplicationMessages } from './i18n';
 
 interface AnswerFieldsProps {
   /** Of the answer's own field. */
@@ -12,7 +12,7 @@ interface AnswerFieldsProps {
 
 /** The end of each answer to the council office: words, further documents, and sending it. */
 export function AnswerFields({ field, documents, busy }: AnswerFieldsProps) {
-  const t = useMessages();
+  const t = useApplicationMessages();
   return (
     <>
       <TextAreaField

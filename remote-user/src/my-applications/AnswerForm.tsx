@@ -9,7 +9,8 @@ import { object } from 'valibot';
 import { useDocumentProblemMessage } from '../apply-for-service/documents/useDocumentProblemMessage';
 import { useDocuments } from '../apply-for-service/documents/useDocuments';
 import { useCitizen } from '../citizen/useCitizen';
-import { useMessages, type TranslateUser } from '../i18n';
+import { useDocumentMessages } from '../apply-for-service/documents/i18n';
+import { useApplicationMessages, type TranslateApplication } from './i18n';
 import { AnswerFields } from './AnswerFields';
 import { countReturns, returnNote } from './latestReturn';
 import { useSendAnswer } from './useSendAnswer';
@@ -20,7 +21,8 @@ interface AnswerFormProps {
 
 /** The council office has returned the application: what it asks for, and the answer to it. */
 export function AnswerForm({ application }: AnswerFormProps) {
-  const t = useMessages();
+  const tDocument = useDocumentMessages();
+  const t = useApplicationMessages();
   const session = useCitizen();
   const announce = useAnnounce();
   const problemMessage = useDocumentProblemMessage();
@@ -32,7 +34,9 @@ export function AnswerForm({ application }: AnswerFormProps) {
     kept: { session, name: `user/answer/${application.id}/${countReturns(application)}` },
   });
   const { errors, isDirty } = form.formState;
-  const { send, busy, problem } = useSendAnswer(application);
+  const { send, busy, problem } = useSendAnswer(application, () =>
+    form.reset(form.getValues(), { keepValues: true }),
+  );
   const { documents, add, remove, settled } = useDocuments({
     initial: [],
     most: Math.max(
@@ -41,7 +45,7 @@ export function AnswerForm({ application }: AnswerFormProps) {
     ),
     onTaken: () => undefined,
     onRefused: (name, refusal) =>
-      announce(t('document.refused', { name, problem: problemMessage(refusal) })),
+      announce(tDocument('refused', { name, problem: problemMessage(refusal) })),
     onRemoved: () => undefined,
   });
   useUnsavedWork(isDirty || documents.length > 0);
@@ -74,7 +78,7 @@ export function AnswerForm({ application }: AnswerFormProps) {
 }
 
 /** The answer to what the council office asks for. */
-function answerSchema(t: TranslateUser) {
+function answerSchema(t: TranslateApplication) {
   return object({
     answer: requiredText(limits.note, {
       missing: t('application.answerMissing'),

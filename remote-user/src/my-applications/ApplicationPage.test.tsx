@@ -3,7 +3,7 @@ import { axe } from 'jest-axe';
 import { Link } from 'react-router-dom';
 import { OfflineError, openRecords, saveOffice, saveSettings } from 'shared-data';
 import { usualSettings } from 'shared-data/model';
-import { hasUnsavedWork } from 'shared-platform';
+import { activateLanguage, hasUnsavedWork } from 'shared-platform';
 import { fileOf } from '../testing/files';
 import { moveAs } from '../../../tools/testing/moveAs';
 import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
@@ -162,7 +162,7 @@ it('keeps the answer when there is no connection', async () => {
   expect(screen.getByText('school.pdf')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Send it again' }));
   await waitFor(() => expect(screen.queryByLabelText('Your answer')).not.toBeInTheDocument());
-  expect(hasUnsavedWork()).toBe(false);
+  await waitFor(() => expect(hasUnsavedWork()).toBe(false));
 });
 
 it('asks for a shorter answer than the council office takes', async () => {
@@ -288,6 +288,12 @@ it('says where and when to go for an answer from the office, once it is approved
   expect(screen.getByText('Where: Village Council Office, Main Road')).toBeVisible();
   expect(screen.getByText(/^When: Monday – Friday, 10:00/)).toBeVisible();
   expect(screen.getByText('Bring: Your ration card')).toBeVisible();
+
+  await act(() => activateLanguage('hi'));
+  for (const english of ['Village Council Office, Main Road', 'Your ration card']) {
+    expect(screen.getByText(english, { selector: 'p > [lang=en]' })).toBeVisible();
+  }
+  await act(() => activateLanguage('en'));
 });
 
 it('shows in the history what became of the certificate (#17.6)', async () => {
@@ -402,7 +408,7 @@ describe('where the application stands', () => {
     signInAs('admin');
     await saveSettings({ ...usualSettings, phone: '020 0000 0000' });
     renderPortal(<Area />, { path: '/user/applications/mine', session: 'user' });
-    const help = within(await screen.findByRole('region', { name: 'Help with this application' }));
+    const help = within(await screen.findByRole('region', { name: 'Help' }));
     expect(await help.findByRole('region', { name: 'Papers for this service' })).toBeVisible();
     expect(await help.findByText(/promises a decision within \d+ working days/)).toBeVisible();
     expect(await help.findByRole('link', { name: 'Call 020 0000 0000' })).toHaveAttribute(

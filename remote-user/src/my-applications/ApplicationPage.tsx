@@ -1,7 +1,15 @@
 import { Printer } from 'lucide-react';
 import { Fragment } from 'react';
 import { useLocation } from 'react-router-dom';
-import { BackLink, DocumentList, PageColumns, StatusMark, useApplicationText } from 'shared-area';
+import {
+  BackLink,
+  DocumentList,
+  PageColumns,
+  ServiceName,
+  StatusMark,
+  useApplicationText,
+  useServiceNames,
+} from 'shared-area';
 import { ApplicationAnswers } from 'shared-area/questions';
 import { listPath } from 'shared-auth';
 import { type Application } from 'shared-data';
@@ -9,18 +17,17 @@ import { citizenStatus } from 'shared-data/model';
 import { ButtonLink, Card, Notice, PageHeading, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { userPaths } from '../userPaths';
-import { useMessages } from '../i18n';
+import { useApplicationMessages } from './i18n';
 import { Answer } from './Answer';
 import { ApplicationHelp } from './ApplicationHelp';
 import { ApplicationSummary } from './ApplicationSummary';
 import { History } from './History';
-import { useWayMessages } from './i18n';
 import { MyApplication } from './MyApplication';
 import { Standing } from './Standing';
 
 export function ApplicationPage() {
-  const t = useMessages();
-  const tWay = useWayMessages();
+  const t = useApplicationMessages();
+  const nameOf = useServiceNames();
   const { state: opened } = useLocation() as { state: unknown };
   return (
     <MyApplication>
@@ -29,7 +36,7 @@ export function ApplicationPage() {
           <BackLink to={listPath(opened, userPaths.applications)}>{t('application.back')}</BackLink>
           <PageHeading
             documentTitle={t('application.documentTitle', {
-              service: application.service,
+              service: nameOf(application.service).text,
               number: application.number,
             })}
             lead={<StatusMark status={citizenStatus(application.status)} t={t} />}
@@ -44,12 +51,9 @@ export function ApplicationPage() {
               </ButtonLink>
             }
           >
-            {application.service}
+            <ServiceName>{application.service}</ServiceName>
           </PageHeading>
-          <PageColumns
-            label={tWay('help.label')}
-            help={<ApplicationHelp application={application} />}
-          >
+          <PageColumns help={<ApplicationHelp application={application} />}>
             {application.sample && <Notice tone="info">{t('application.sample')}</Notice>}
             <Answer application={application} />
             <Standing application={application} />

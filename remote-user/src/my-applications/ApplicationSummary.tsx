@@ -1,6 +1,7 @@
 import { useTrackingRows } from 'shared-area/tracking';
 import { type Application } from 'shared-data';
 import { SummaryList, formatDateTime } from 'shared-ui';
+import { useApplicationMessages } from './i18n';
 import { useMessages } from '../i18n';
 
 interface ApplicationSummaryProps {
@@ -8,7 +9,7 @@ interface ApplicationSummaryProps {
 }
 
 export function ApplicationSummary({ application }: ApplicationSummaryProps) {
-  const t = useMessages();
+  const t = useApplicationMessages();
   const applicantName = useApplicantName();
   const { number, submittedAt, updatedAt } = application;
   return (

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { StatusMark } from 'shared-area';
+import { ServiceName, StatusMark } from 'shared-area';
 import { DeadlineText } from 'shared-area/deadline';
 import { councilNow, type Application } from 'shared-data';
 import { citizenStatus } from 'shared-data/model';
@@ -8,7 +8,7 @@ import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from 's
 import { styled } from 'styled-components';
 import { SampleTag } from '../citizen/SampleTag';
 import { userPaths } from '../userPaths';
-import { FormattedMessage, useMessages } from '../i18n';
+import { useApplicationMessages, ApplicationMessage } from './i18n';
 
 interface ApplicationTableProps {
   applications: readonly Application[];
@@ -16,7 +16,7 @@ interface ApplicationTableProps {
 
 /** Service and Status (spec.md §2); on a phone each row is a card. A row's service opens it. */
 export function ApplicationTable({ applications }: ApplicationTableProps) {
-  const t = useMessages();
+  const t = useApplicationMessages();
   return (
     <Table caption={t('applications.title')} captionHidden>
       <TableHead>
@@ -35,9 +35,10 @@ export function ApplicationTable({ applications }: ApplicationTableProps) {
 }
 
 function ApplicationRow({ application }: { application: Application }) {
-  const t = useMessages();
+  const t = useApplicationMessages();
   const here = useLocation();
-  const { id, service, number, submittedAt, status, sample, certificate } = application;
+  const service = <ServiceName>{application.service}</ServiceName>;
+  const { id, number, submittedAt, status, sample, certificate } = application;
   return (
     <TableRow>
       <TableCell header long>
@@ -65,7 +66,7 @@ function ApplicationRow({ application }: { application: Application }) {
           <>
             {' '}
             <TextLink to={userPaths.certificate(id)} state={{ from: here }}>
-              <FormattedMessage
+              <ApplicationMessage
                 id="applications.certificate"
                 values={{ service, number }}
                 parts={{ hidden: <VisuallyHidden /> }}

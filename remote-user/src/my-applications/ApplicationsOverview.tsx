@@ -1,10 +1,10 @@
-import { useSearchParams } from 'react-router-dom';
 import { Button, ButtonLink, EmptyState, formatDateTime, theme } from 'shared-ui';
+import { useTableAddress } from 'shared-ui/table';
 import { styled } from 'styled-components';
 import type { Application, Call } from 'shared-data';
 import { NeedsYou } from '../needs-you/NeedsYou';
 import { userPaths } from '../userPaths';
-import { useMessages } from '../i18n';
+import { useApplicationMessages } from './i18n';
 import { ApplicationTable } from './ApplicationTable';
 import { StatusFilter } from './StatusFilter';
 import { passesFilter, statusFilterOf } from './statusFilter';
@@ -12,15 +12,16 @@ import type { StampedApplications } from './watchStampedApplications';
 
 /** The list with its filter; the filter is in the address, so that going back finds it again. */
 export function ApplicationsOverview({ applications, at }: StampedApplications) {
-  const t = useMessages();
-  const [search, setSearch] = useSearchParams();
-  const filter = statusFilterOf(search.get('status'));
-  const show = (status: string) => setSearch(status ? { status } : {}, { replace: true });
+  const t = useApplicationMessages();
+  const { filter, chosen, change } = useTableAddress([]);
+  const status = statusFilterOf(filter('status'));
+  const show = (wanted: string) => change({ status: wanted });
 
   if (applications.length === 0) {
     return (
       <EmptyState
         title={t('applications.none')}
+        drawing="documents"
         action={<ButtonLink to={userPaths.apply}>{t('applications.apply')}</ButtonLink>}
       >
         {t('applications.noneText')}
@@ -28,11 +29,11 @@ export function ApplicationsOverview({ applications, at }: StampedApplications) 
     );
   }
 
-  const shown = applications.filter((application) => passesFilter(application, filter));
+  const shown = applications.filter((application) => passesFilter(application, status));
   return (
     <>
       <NeedsYou calls={findReturned(applications)} />
-      <StatusFilter value={filter} onChange={show} />
+      <StatusFilter value={statusFilterOf(chosen.filter('status'))} onChange={show} />
       <SummaryList>
         <span role="status">{t('applications.count', { count: shown.length })}</span>
         <span>{t('applications.updated', { moment: formatDateTime(at) })}</span>

@@ -3,12 +3,12 @@ import { FailedState, PageHeading, PageSkeleton } from 'shared-ui';
 import { useCitizen } from '../citizen/useCitizen';
 import { useProblemMessage } from '../citizen/useProblemMessage';
 import { Outbox } from '../outbox/Outbox';
-import { useMessages } from '../i18n';
+import { useApplicationMessages } from './i18n';
 import { ApplicationsOverview } from './ApplicationsOverview';
 import { watchStampedApplications } from './watchStampedApplications';
 
 export function ApplicationsPage() {
-  const t = useMessages();
+  const t = useApplicationMessages();
   const problemMessage = useProblemMessage();
   const { uid } = useCitizen();
   const mine = useRecords(watchStampedApplications, uid);

@@ -5,6 +5,7 @@ import { citizenStatus } from 'shared-data/model';
 import { Card, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { useCitizen } from '../citizen/useCitizen';
+import { useApplicationMessages } from './i18n';
 import { useMessages } from '../i18n';
 
 interface HistoryProps {
@@ -14,12 +15,13 @@ interface HistoryProps {
 /** Each status that the application has had, with when, by whom and what was said; newest first. */
 export function History({ application }: HistoryProps) {
   const { history, sample, form } = application;
-  const t = useMessages();
+  const t = useApplicationMessages();
+  const tUser = useMessages();
   const { uid } = useCitizen();
   const nameOf = ({ role, name, uid: itsUid }: Actor) => {
     if (itsUid === uid && !sample) return t('application.byYou');
     // Nobody's: no made-up names either.
-    if (sample) return t(role === 'user' ? 'sample.applicant' : 'sample.office');
+    if (sample) return tUser(role === 'user' ? 'sample.applicant' : 'sample.office');
     return t(`application.by.${role}`, { name });
   };
   const whatOf = (event: ApplicationEvent) => {

@@ -4,7 +4,7 @@ import type { Application } from 'shared-data';
 import { ButtonLink, EmptyState, FailedState, PageHeading, PageSkeleton } from 'shared-ui';
 import { useProblemMessage } from '../citizen/useProblemMessage';
 import { userPaths } from '../userPaths';
-import { useMessages } from '../i18n';
+import { useApplicationMessages } from './i18n';
 import { useDecisionSeen } from './useDecisionSeen';
 import { useMyApplication } from './useMyApplication';
 
@@ -14,7 +14,7 @@ interface MyApplicationProps {
 
 /** A page about the application in the address: its loading, failed and missing states are here. */
 export function MyApplication({ children }: MyApplicationProps) {
-  const t = useMessages();
+  const t = useApplicationMessages();
   const problemMessage = useProblemMessage();
   const { id = '' } = useParams();
   const found = useMyApplication(id);
@@ -38,6 +38,7 @@ export function MyApplication({ children }: MyApplicationProps) {
       <PageHeading>{t('applications.title')}</PageHeading>
       <EmptyState
         title={t('application.notFound')}
+        drawing="lost"
         action={<ButtonLink to={userPaths.applications}>{t('application.back')}</ButtonLink>}
       >
         {t('application.notFoundText')}

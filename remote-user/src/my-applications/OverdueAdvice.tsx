@@ -1,9 +1,9 @@
+import { useCouncilSettings } from 'shared-area';
 import { councilNow, useRecords, watchOffice, type Application } from 'shared-data';
-import { councilDay, deadlineStanding } from 'shared-data/model';
-import { Notice } from 'shared-ui';
+import { councilDay, deadlineStanding, wordIn } from 'shared-data/model';
+import { activeLanguage, Notice } from 'shared-ui';
 import { styled } from 'styled-components';
-import { useCouncilSettings } from '../citizen/useCouncilSettings';
-import { useMessages } from '../i18n';
+import { useApplicationMessages } from './i18n';
 
 /** What a citizen can do about an application that the council should have decided by now. */
 export function OverdueAdvice({ application }: { application: Application }) {
@@ -12,15 +12,16 @@ export function OverdueAdvice({ application }: { application: Application }) {
 }
 
 function Advice() {
-  const t = useMessages();
+  const t = useApplicationMessages();
   const office = useRecords(watchOffice);
   const { phone, email } = useCouncilSettings();
   if (office.status === 'loading') return null;
-  const advice = office.status === 'ready' ? office.data.overdueAdvice : '';
+  const advice =
+    office.status === 'ready' && wordIn(office.data, 'overdueAdvice', activeLanguage());
   return (
     <Notice tone="warn" title={t('application.overdueTitle')}>
-      <Lines>
-        {advice ||
+      <Lines lang={advice ? advice.lang : undefined}>
+        {(advice && advice.text) ||
           (phone
             ? t('application.overdueCall', { phone, email })
             : t('application.overdueWrite', { email }))}

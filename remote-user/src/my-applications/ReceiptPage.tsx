@@ -1,12 +1,12 @@
 import { Printer } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
-import { BackLink, useApplicationText } from 'shared-area';
+import { BackLink, OfficeHelp, PageColumns, useApplicationText } from 'shared-area';
 import { usePrintedAlone } from 'shared-area/certificate';
 import { ApplicationAnswers } from 'shared-area/questions';
 import { type Application } from 'shared-data';
 import { Button, Card, media, PageHeading, SummaryList, theme } from 'shared-ui';
 import { styled } from 'styled-components';
-import { FormattedMessage, useMessages } from '../i18n';
+import { useApplicationMessages, ApplicationMessage } from './i18n';
 import { userPaths } from '../userPaths';
 import { MyApplication } from './MyApplication';
 import { ReceiptSheet } from './ReceiptSheet';
@@ -21,7 +21,7 @@ interface ReceiptProps {
 
 /** The paper, which is printed by itself, and below it what was written, which is not. */
 function Receipt({ application }: ReceiptProps) {
-  const t = useMessages();
+  const t = useApplicationMessages();
   usePrintedAlone();
   // Handed on, so that the application still knows the list that it was opened from.
   const { state: opened } = useLocation() as { state: unknown };
@@ -40,25 +40,23 @@ function Receipt({ application }: ReceiptProps) {
           </Button>
         }
       >
-        <FormattedMessage id="receipt.titled" values={{ number }} parts={{ whole: <Whole /> }} />
+        <ApplicationMessage id="receipt.titled" values={{ number }} parts={{ whole: <Whole /> }} />
       </PageHeading>
-      <ReceiptSheet application={application} />
-      {(form ?? text.length > 0) && (
-        <Sent as="section" aria-labelledby="sent">
-          <h2 id="sent">{t(sample ? 'application.sampleSent' : 'application.sent')}</h2>
-          <SummaryList rows={text} />
-          {form && <ApplicationAnswers application={application} />}
-        </Sent>
-      )}
+      <PageColumns help={<OfficeHelp />}>
+        <ReceiptSheet application={application} />
+        {(form ?? text.length > 0) && (
+          <Sent as="section" aria-labelledby="sent">
+            <h2 id="sent">{t(sample ? 'application.sampleSent' : 'application.sent')}</h2>
+            <SummaryList rows={text} />
+            {form && <ApplicationAnswers application={application} />}
+          </Sent>
+        )}
+      </PageColumns>
     </>
   );
 }
 
-/** As wide as the paper. */
 const Sent = styled(Card)`
-  max-width: 210mm;
-  margin-top: ${theme.space[6]};
-
   ${media.print} {
     display: none;
   }

@@ -1,3 +1,4 @@
+import { useCouncilSettings, useServiceName } from 'shared-area';
 import { PaperSheet } from 'shared-area/certificate';
 import type { Application } from 'shared-data';
 import { formatTrackingNumber, trackingPath } from 'shared-data/tracking';
@@ -5,42 +6,39 @@ import { citizenStatus } from 'shared-data/model';
 import { formatDateTime } from 'shared-ui';
 import { listed } from '../citizen/listed';
 import { TrackingFoot } from '../citizen/TrackingFoot';
-import { useCouncilSettings } from '../citizen/useCouncilSettings';
 import { writeDeadline } from '../citizen/writeDeadline';
-import { useMessages } from '../i18n';
 import { useApplicantName } from './ApplicationSummary';
-import { useWayMessages } from './i18n';
+import { useApplicationMessages } from './i18n';
 import { useFeeText } from './useFeeText';
 
 /** The receipt of an application as it is printed: whose it is, what for, the fee, the due day, and the code to follow it. */
 export function ReceiptSheet({ application }: { application: Application }) {
-  const t = useMessages();
-  const tWay = useWayMessages();
+  const t = useApplicationMessages();
   const council = useCouncilSettings();
   const applicantName = useApplicantName();
   const fee = useFeeText(application);
-  const { number, service, applicant, submittedAt, status, deadline, documents, sample } =
-    application;
+  const service = useServiceName(application.service);
+  const { number, applicant, submittedAt, status, deadline, documents, sample } = application;
   const { trackingNumber } = application;
-  const row = (label: string, value: string | undefined) =>
-    value === undefined ? [] : [{ label, value }];
+  const row = (label: string, value: string | undefined, lang?: string) =>
+    value === undefined ? [] : [{ label, value, lang }];
   return (
     <PaperSheet
       council={council}
-      title={tWay('paper.title')}
+      title={t('paper.title')}
       text={t(sample ? 'receipt.sampleLead' : 'receipt.lead')}
       stamp={sample && t('receipt.sample')}
-      caption={tWay('paper.facts')}
+      caption={t('paper.facts')}
       rows={[
-        ...row(tWay('paper.number'), number),
-        ...row(tWay('paper.tracking'), trackingNumber && formatTrackingNumber(trackingNumber)),
+        ...row(t('paper.number'), number),
+        ...row(t('paper.tracking'), trackingNumber && formatTrackingNumber(trackingNumber)),
         ...row(t('application.applicant'), applicantName(application)),
         ...row(t('receipt.email'), sample ? undefined : applicant.email),
-        ...row(t('receipt.service'), service),
+        ...row(t('receipt.service'), service.text, service.lang),
         ...row(t('application.submitted'), formatDateTime(new Date(submittedAt))),
         ...row(t('receipt.status'), t(`status.${citizenStatus(status)}`)),
         ...row(t('receipt.deadline'), deadline && writeDeadline(deadline.day)),
-        ...row(tWay('paper.fee'), fee),
+        ...row(t('paper.fee'), fee),
         ...row(
           t('receipt.documents'),
           documents.length > 0
@@ -50,12 +48,12 @@ export function ReceiptSheet({ application }: { application: Application }) {
       ]}
       foot={
         sample ? (
-          <p>{tWay('paper.sampleNote')}</p>
+          <p>{t('paper.sampleNote')}</p>
         ) : (
           <TrackingFoot
             path={trackingPath(application)}
-            label={tWay('paper.code', { number })}
-            note={tWay('paper.office')}
+            label={t('paper.code', { number })}
+            note={t('paper.office')}
           />
         )
       }

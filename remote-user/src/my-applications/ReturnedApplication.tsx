@@ -3,7 +3,7 @@ import type { Application } from 'shared-data';
 import { openedAnswers } from 'shared-data/model';
 import { Card, FailedState, LazyPage, PageSkeleton } from 'shared-ui';
 import { useProblemMessage } from '../citizen/useProblemMessage';
-import { useMessages } from '../i18n';
+import { useApplicationMessages } from './i18n';
 import { AnswerForm } from './AnswerForm';
 import { useCorrectionMessages } from './correction/i18n';
 
@@ -11,7 +11,7 @@ const loadCorrection = async () => (await import('./correction/CorrectionForm'))
 
 /** The answer to a return: of what was opened where the service asks questions, else a text and documents. */
 export function ReturnedApplication({ application }: { application: Application }) {
-  const t = useMessages();
+  const t = useApplicationMessages();
   const tCorrection = useCorrectionMessages();
   const problemMessage = useProblemMessage();
   const { form } = application;

@@ -4,11 +4,11 @@ import { councilNow, type Application } from 'shared-data';
 import { outcomeOf } from 'shared-data/model';
 import { Card, theme } from 'shared-ui';
 import { styled } from 'styled-components';
-import { useWayMessages } from './i18n';
+import { useApplicationMessages } from './i18n';
 
 /** Where an application stands, by when it is decided, and what happens next. */
 export function Standing({ application }: { application: Application }) {
-  const t = useWayMessages();
+  const t = useApplicationMessages();
   const { status, certificate, deadline } = application;
   const now = councilNow();
   return (

@@ -1,6 +1,6 @@
 import { SelectField } from 'shared-ui';
 import { styled } from 'styled-components';
-import { useMessages } from '../i18n';
+import { useApplicationMessages } from './i18n';
 import { filterValues, type StatusFilterValue } from './statusFilter';
 
 interface StatusFilterProps {
@@ -9,7 +9,7 @@ interface StatusFilterProps {
 }
 
 export function StatusFilter({ value, onChange }: StatusFilterProps) {
-  const t = useMessages();
+  const t = useApplicationMessages();
   return (
     <Narrow>
       <SelectField

@@ -1,14 +1,12 @@
 import { useRecords, watchFee, type Application } from 'shared-data';
 import { councilTimeZone } from 'shared-data/model';
 import { formatDate, formatMoney } from 'shared-ui';
-import { useMessages } from '../i18n';
-import { useWayMessages } from './i18n';
+import { useApplicationMessages } from './i18n';
 import { useService } from './useService';
 
 /** What was paid at the counter, what is to be paid there, or that it is free. Undefined where nobody knows any more. */
 export function useFeeText(application: Application): string | undefined {
-  const t = useMessages();
-  const tWay = useWayMessages();
+  const t = useApplicationMessages();
   const { id, payment, status, sample } = application;
   const service = useService(application.service);
   const fee = useRecords(watchFee, id);
@@ -26,5 +24,5 @@ export function useFeeText(application: Application): string | undefined {
     return t('application.feeDue', { amount: formatMoney(due) });
   }
   if (!service) return undefined;
-  return service.fee > 0 ? formatMoney(service.fee) : tWay('help.free');
+  return service.fee > 0 ? formatMoney(service.fee) : t('help.free');
 }

@@ -2,13 +2,19 @@ import { useCallback } from 'react';
 import { moveApplication, type Application, type Move } from 'shared-data';
 import { useAction, useOutcome } from 'shared-ui/outcome';
 import { useProblemMessage } from '../citizen/useProblemMessage';
-import { useMessages } from '../i18n';
+import { useApplicationMessages } from './i18n';
 
 type Answer = Pick<Move, 'note' | 'documents' | 'form' | 'names'>;
 
-/** Sends a returned application to the council office again, with an answer and what was missing. */
-export function useSendAnswer({ id, revision }: Pick<Application, 'id' | 'revision'>) {
-  const t = useMessages();
+/**
+ * Sends a returned application to the council office again, with an answer and what was missing.
+ * @param onSent says so to the form, which may have gone with the status by then
+ */
+export function useSendAnswer(
+  { id, revision }: Pick<Application, 'id' | 'revision'>,
+  onSent: () => void,
+) {
+  const t = useApplicationMessages();
   const problemMessage = useProblemMessage();
   const showOutcome = useOutcome();
   const failureMessage = useCallback(
@@ -23,6 +29,7 @@ export function useSendAnswer({ id, revision }: Pick<Application, 'id' | 'revisi
   const send = (getAnswer: () => Promise<Answer>) =>
     run('send', async () => {
       await moveApplication(id, { to: 'pending', revision, ...(await getAnswer()) });
+      onSent();
       // In the bar, and the focus at the top of the page: the form goes away with the status.
       showOutcome({ tone: 'good', text: t('application.resubmitted') });
       document.querySelector('h1')?.focus();

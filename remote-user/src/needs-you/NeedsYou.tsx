@@ -1,5 +1,6 @@
 import { Award, CornerUpLeft, FilePen, Gavel, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { NeedsYouCard, ServiceName } from 'shared-area';
 import type { Call, SavedDraft } from 'shared-data';
 import { ButtonLink, formatDateTime, media, TextLink, theme, VisuallyHidden } from 'shared-ui';
 import { styled } from 'styled-components';
@@ -22,7 +23,7 @@ export function NeedsYou({ calls, draft }: NeedsYouProps) {
   if (calls.length === 0 && !draft) return null;
   const more = calls.length - shownAtMost;
   return (
-    <Strip aria-labelledby="needs-you">
+    <Strip as="section" aria-labelledby="needs-you">
       <h2 id="needs-you">{t('needsYou.title')}</h2>
       <ul>
         {calls.slice(0, shownAtMost).map((call) => (
@@ -40,14 +41,14 @@ export function NeedsYou({ calls, draft }: NeedsYouProps) {
 }
 
 function CallEntry({ call: { kind, application } }: { call: Call }) {
-  const t = useMessages();
-  const { id, service, number, status, certificate } = application;
+  const { id, number, status, certificate } = application;
+  const service = <ServiceName>{application.service}</ServiceName>;
   switch (kind) {
     case 'returned':
       return (
         <Entry
           icon={CornerUpLeft}
-          what={t('needsYou.returned', { service })}
+          what={<FormattedMessage id="needsYou.returned" values={{ service }} />}
           note={returnNote(application) ?? number}
         >
           <ButtonLink to={userPaths.application(id)}>
@@ -61,7 +62,11 @@ function CallEntry({ call: { kind, application } }: { call: Call }) {
       );
     case 'certificate':
       return (
-        <Entry icon={Award} what={t('needsYou.certificate', { service })} note={number}>
+        <Entry
+          icon={Award}
+          what={<FormattedMessage id="needsYou.certificate" values={{ service }} />}
+          note={number}
+        >
           <ButtonLink to={userPaths.certificate(id, certificate)} variant="secondary">
             <FormattedMessage
               id="needsYou.open"
@@ -75,7 +80,12 @@ function CallEntry({ call: { kind, application } }: { call: Call }) {
       return (
         <Entry
           icon={Gavel}
-          what={t(status === 'approved' ? 'needsYou.approved' : 'needsYou.rejected', { service })}
+          what={
+            <FormattedMessage
+              id={status === 'approved' ? 'needsYou.approved' : 'needsYou.rejected'}
+              values={{ service }}
+            />
+          }
           note={application.history.findLast(({ to }) => to === status)?.note ?? number}
         >
           <ButtonLink to={userPaths.application(id)} variant="secondary">
@@ -90,13 +100,20 @@ function CallEntry({ call: { kind, application } }: { call: Call }) {
   }
 }
 
-function DraftEntry({ draft: { service, updatedAt } }: { draft: SavedDraft }) {
+function DraftEntry({ draft }: { draft: SavedDraft }) {
   const t = useMessages();
+  const service = <ServiceName>{draft.service}</ServiceName>;
   return (
     <Entry
       icon={FilePen}
-      what={service ? t('needsYou.draft', { service }) : t('needsYou.draftOfNone')}
-      note={t('needsYou.draftNote', { moment: formatDateTime(new Date(updatedAt)) })}
+      what={
+        draft.service ? (
+          <FormattedMessage id="needsYou.draft" values={{ service }} />
+        ) : (
+          t('needsYou.draftOfNone')
+        )
+      }
+      note={t('needsYou.draftNote', { moment: formatDateTime(new Date(draft.updatedAt)) })}
     >
       <ButtonLink to={userPaths.apply} variant="secondary">
         {t('needsYou.finish')}
@@ -107,7 +124,7 @@ function DraftEntry({ draft: { service, updatedAt } }: { draft: SavedDraft }) {
 
 interface EntryProps {
   icon: LucideIcon;
-  what: string;
+  what: ReactNode;
   note: string;
   /** The one thing to do. */
   children: ReactNode;
@@ -128,19 +145,7 @@ function Entry({ icon: Icon, what, note, children }: EntryProps) {
   );
 }
 
-const Strip = styled.section`
-  max-width: none;
-  margin-bottom: ${theme.space[6]};
-  padding: ${theme.space[4]};
-  border: 1px solid ${theme.color.accent};
-  border-inline-start-width: 6px;
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.warnGround};
-
-  > h2 {
-    font-size: ${theme.text.size18};
-  }
-
+const Strip = styled(NeedsYouCard)`
   > ul {
     max-width: none;
     margin-top: ${theme.space[2]};

@@ -1,6 +1,7 @@
+import { ServiceName } from 'shared-area';
 import type { WaitingSubmission } from 'shared-data';
 import { ConfirmDialog } from 'shared-ui/dialog';
-import { useMessages } from '../i18n';
+import { FormattedMessage, useMessages } from '../i18n';
 import { listed } from '../citizen/listed';
 
 interface DiscardWaitingProps {
@@ -25,7 +26,12 @@ export function DiscardWaiting({ submission, onDiscard, onClose }: DiscardWaitin
     >
       {submission && (
         <>
-          <p>{t('outbox.discardText', { service: submission.service })}</p>
+          <p>
+            <FormattedMessage
+              id="outbox.discardText"
+              values={{ service: <ServiceName>{submission.service}</ServiceName> }}
+            />
+          </p>
           {submission.documents.length > 0 && (
             <p>
               {t('outbox.discardDocuments', {

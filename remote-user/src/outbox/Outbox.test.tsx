@@ -143,7 +143,7 @@ it('has the address confirmed, and sends then what waited for it (#12.13)', asyn
   const retry = jest.spyOn(store.outbox, 'retry').mockResolvedValue();
   await section();
   setOutbox([{ ...waiting, state: 'failed', problem: 'unconfirmed' }]);
-  await user.click(button('I have confirmed'));
+  await user.click(await screen.findByRole('button', { name: 'I have confirmed' }));
   await waitFor(() => expect(retry).toHaveBeenCalledWith('demo-user', 'waits'));
 });
 

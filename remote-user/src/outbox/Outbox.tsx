@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useRecords, watchOutbox, type WaitingSubmission } from 'shared-data';
-import { Notice, theme } from 'shared-ui';
+import { LazyPage, Notice, Skeleton, theme } from 'shared-ui';
 import { styled } from 'styled-components';
-import { ConfirmAddress } from '../citizen/ConfirmAddress';
 import { useCitizen } from '../citizen/useCitizen';
 import { useMessages } from '../i18n';
 import { DiscardWaiting } from './DiscardWaiting';
@@ -13,6 +12,9 @@ import { useStorageAnswer } from './useStorageAnswer';
 import { WaitingEntry } from './WaitingEntry';
 
 const none: readonly WaitingSubmission[] = [];
+
+/** Seldom needed, and never without a network. */
+const loadConfirmAddress = async () => (await import('../citizen/ConfirmAddress')).ConfirmAddress;
 
 /** What was submitted and has not reached the council yet; nothing where all of it has. */
 export function Outbox() {
@@ -46,7 +48,11 @@ export function Outbox() {
             </Notice>
           )}
           {unconfirmed.length > 0 && (
-            <ConfirmAddress onConfirmed={() => unconfirmed.forEach((each) => void retry(each))} />
+            <LazyPage
+              load={loadConfirmAddress}
+              props={{ onConfirmed: () => unconfirmed.forEach((each) => void retry(each)) }}
+              waiting={<Skeleton lines={3} />}
+            />
           )}
           <List>
             {waiting.map((submission) => (

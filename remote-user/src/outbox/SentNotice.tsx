@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useServiceName } from 'shared-area';
 import { useRecords, watchMyApplications, type WaitingSubmission } from 'shared-data';
 import { useAnnounce } from 'shared-platform';
 import { useCitizen } from '../citizen/useCitizen';
@@ -17,8 +18,10 @@ export function SentNotice({ submissions }: SentNoticeProps) {
 }
 
 /** It may also have been discarded: sent is what is in the list of applications. */
-function SentNoticeOf({ submission: { id, service } }: { submission: WaitingSubmission }) {
+function SentNoticeOf({ submission }: { submission: WaitingSubmission }) {
+  const { id } = submission;
   const t = useMessages();
+  const service = useServiceName(submission.service).text;
   const announce = useAnnounce();
   const { uid } = useCitizen();
   const mine = useRecords(watchMyApplications, uid);

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { useServiceName } from 'shared-area';
 import type { WaitingSubmission } from 'shared-data';
 import { Button, Card, formatDateTime, formatFileSize, theme } from 'shared-ui';
 import { styled } from 'styled-components';
@@ -19,7 +20,8 @@ export function WaitingEntry({ submission, onRetry, onDiscard }: WaitingEntryPro
   const [isTrying, setTrying] = useState(false);
   /** The button has the focus, and keeps it while what it started goes on. */
   const [wasTried, setWasTried] = useState(false);
-  const { service, queuedAt, documents, state } = submission;
+  const { queuedAt, documents, state } = submission;
+  const { text: service, lang } = useServiceName(submission.service);
   const isBusy = isTrying || (wasTried && state === 'sending');
 
   // It leaves the page by itself when it has been sent, and must not take the focus with it.
@@ -40,7 +42,7 @@ export function WaitingEntry({ submission, onRetry, onDiscard }: WaitingEntryPro
   return (
     <Item ref={entry} as="li">
       <div>
-        <Service>{service}</Service>
+        <Service lang={lang}>{service}</Service>
         <Small>{t('outbox.saved', { moment: formatDateTime(new Date(queuedAt)) })}</Small>
         {documents.length === 0 ? (
           <Small>{t('outbox.noDocuments')}</Small>

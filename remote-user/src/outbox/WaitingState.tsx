@@ -1,3 +1,4 @@
+import { useServiceName } from 'shared-area';
 import type { WaitingSubmission } from 'shared-data';
 import { StatusTag, theme } from 'shared-ui';
 import { styled } from 'styled-components';
@@ -10,7 +11,8 @@ interface WaitingStateProps {
 /** How far a submission is. A refusal is said aloud; how it gets on is not, it would never end. */
 export function WaitingState({ submission }: WaitingStateProps) {
   const t = useMessages();
-  const { service, state, sent, problem = 'unknown' } = submission;
+  const { state, sent, problem = 'unknown' } = submission;
+  const service = useServiceName(submission.service).text;
   return (
     <div>
       {state === 'waiting' && <StatusTag tone="warn">{t('outbox.waiting')}</StatusTag>}
@@ -42,7 +44,6 @@ const Progress = styled.div`
     flex: 1 1 160px;
     max-width: 320px;
     height: 8px;
-    accent-color: ${theme.color.primary};
   }
 `;
 

@@ -1,12 +1,12 @@
 import { personNameLimit } from 'shared-auth/names';
 import { safeParse } from 'valibot';
 import { messagesOf } from '../../../tools/testing/messagesOf';
-import { useMessages } from '../i18n';
+import { useProfileMessages } from './i18n';
 import { nameSchema } from './EditName';
 
-const t = messagesOf(useMessages);
-const missing = t('profile.nameMissing');
-const tooLong = t('profile.nameLong', { limit: personNameLimit });
+const t = messagesOf(useProfileMessages);
+const missing = t('nameMissing');
+const tooLong = t('nameLong', { limit: personNameLimit });
 
 it.each<[string, string, string[]]>([
   ['a name', 'रवी देशमुख', []],

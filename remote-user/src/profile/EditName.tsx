@@ -9,7 +9,7 @@ import { Form, useFieldIds, useForm, valibotResolver } from 'shared-ui/form';
 import { useAction } from 'shared-ui/outcome';
 import { styled } from 'styled-components';
 import { object } from 'valibot';
-import { useMessages, type TranslateUser } from '../i18n';
+import { useProfileMessages, type TranslateProfile } from './i18n';
 
 interface EditNameProps {
   open: boolean;
@@ -20,23 +20,23 @@ interface EditNameProps {
 
 /** Changes the citizen's name, with the identity provider too. */
 export function EditName({ open, name, onSaved, onClose }: EditNameProps) {
-  const t = useMessages();
+  const t = useProfileMessages();
   return (
-    <Dialog open={open} title={t('profile.edit')} onClose={onClose}>
+    <Dialog open={open} title={t('edit')} onClose={onClose}>
       <NameForm name={name} onSaved={onSaved} onClose={onClose} />
     </Dialog>
   );
 }
 
 function NameForm({ name, onSaved, onClose }: Omit<EditNameProps, 'open'>) {
-  const t = useMessages();
+  const t = useProfileMessages();
   const { updateName } = useAuth();
   const ids = useFieldIds(['name']);
   const form = useForm({ resolver: valibotResolver(nameSchema(t)), defaultValues: { name } });
   const { errors, isDirty, isSubmitting } = form.formState;
   useUnsavedWork(isDirty);
   const failureMessage = useCallback(
-    (error: unknown) => explainProviderError(error, t('profile.failed')),
+    (error: unknown) => explainProviderError(error, t('failed')),
     [t],
   );
   const { run, outcome } = useAction(failureMessage, { shownIn: 'page' });
@@ -54,18 +54,18 @@ function NameForm({ name, onSaved, onClose }: Omit<EditNameProps, 'open'>) {
       <TextField
         {...form.register('name')}
         id={ids.name}
-        label={t('profile.name')}
+        label={t('name')}
         error={errors.name?.message}
         autoComplete="name"
         readOnly={isSubmitting}
         required
       />
       <Actions>
-        <Button type="submit" busy={isSubmitting} busyLabel={t('profile.saving')}>
-          {t('profile.save')}
+        <Button type="submit" busy={isSubmitting} busyLabel={t('saving')}>
+          {t('save')}
         </Button>
         <Button variant="secondary" onClick={onClose}>
-          {t('profile.cancel')}
+          {t('cancel')}
         </Button>
       </Actions>
     </Form>
@@ -73,11 +73,11 @@ function NameForm({ name, onSaved, onClose }: Omit<EditNameProps, 'open'>) {
 }
 
 /** A citizen's name, of which everything that does not show is taken out. */
-export function nameSchema(t: TranslateUser) {
+export function nameSchema(t: TranslateProfile) {
   return object({
     name: requiredLine(personNameLimit, {
-      missing: t('profile.nameMissing'),
-      tooLong: (values) => t('profile.nameLong', values),
+      missing: t('nameMissing'),
+      tooLong: (values) => t('nameLong', values),
     }),
   });
 }

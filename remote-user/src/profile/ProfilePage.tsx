@@ -1,54 +1,57 @@
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
+import { OfficeHelp, PageColumns } from 'shared-area';
 import { Button, Card, SummaryList, PageHeading, StatusTag, media, theme } from 'shared-ui';
 import { useOutcome } from 'shared-ui/outcome';
 import { styled } from 'styled-components';
 import { useCitizen } from '../citizen/useCitizen';
-import { useMessages } from '../i18n';
+import { useProfileMessages } from './i18n';
 import { EditName } from './EditName';
 import { initialOf } from './initialOf';
 
 export function ProfilePage() {
-  const t = useMessages();
+  const t = useProfileMessages();
   const { name, email, role } = useCitizen();
   const [isEditing, setEditing] = useState(false);
   const showOutcome = useOutcome();
 
   return (
     <>
-      <PageHeading lead={t('profile.lead')}>{t('profile.title')}</PageHeading>
-      <Sheet>
-        <Person>
-          <Avatar aria-hidden="true">{initialOf(name)}</Avatar>
-          <div>
-            <h2>{name}</h2>
-            <Role>{t(`profile.role.${role}`)}</Role>
-          </div>
-          <Button
-            variant="secondary"
-            icon={<Pencil size={20} aria-hidden="true" />}
-            onClick={() => setEditing(true)}
-          >
-            {t('profile.edit')}
-          </Button>
-        </Person>
-        <SummaryList
-          rows={[
-            { label: t('profile.email'), value: email },
-            { label: t('profile.accountType'), value: t(`profile.role.${role}`) },
-            {
-              label: t('profile.accountStatus'),
-              value: <StatusTag tone="good">{t('profile.verified')}</StatusTag>,
-            },
-          ]}
-        />
-      </Sheet>
+      <PageHeading lead={t('lead')}>{t('title')}</PageHeading>
+      <PageColumns help={<OfficeHelp />}>
+        <Sheet>
+          <Person>
+            <Avatar aria-hidden="true">{initialOf(name)}</Avatar>
+            <div>
+              <h2>{name}</h2>
+              <Role>{t(`role.${role}`)}</Role>
+            </div>
+            <Button
+              variant="secondary"
+              icon={<Pencil size={20} aria-hidden="true" />}
+              onClick={() => setEditing(true)}
+            >
+              {t('edit')}
+            </Button>
+          </Person>
+          <SummaryList
+            rows={[
+              { label: t('email'), value: email },
+              { label: t('accountType'), value: t(`role.${role}`) },
+              {
+                label: t('accountStatus'),
+                value: <StatusTag tone="good">{t('verified')}</StatusTag>,
+              },
+            ]}
+          />
+        </Sheet>
+      </PageColumns>
       <EditName
         open={isEditing}
         name={name}
         onSaved={() => {
           setEditing(false);
-          showOutcome({ tone: 'good', text: t('profile.saved') });
+          showOutcome({ tone: 'good', text: t('saved') });
         }}
         onClose={() => setEditing(false)}
       />
@@ -59,7 +62,6 @@ export function ProfilePage() {
 const Sheet = styled(Card)`
   display: grid;
   gap: ${theme.space[6]};
-  max-width: 720px;
 `;
 
 const Person = styled.div`

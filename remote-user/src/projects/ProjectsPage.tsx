@@ -1,8 +1,8 @@
 import { Hammer } from 'lucide-react';
-import { useSearchParams } from 'react-router-dom';
-import { BackLink } from 'shared-area';
+import { BackLink, OfficeHelp, PageColumns } from 'shared-area';
 import { useRecords, watchProjects, type ProjectStage } from 'shared-data';
 import {
+  CardList,
   EmptyState,
   FailedState,
   PageHeading,
@@ -11,22 +11,25 @@ import {
   StatusTag,
   theme,
 } from 'shared-ui';
+import { useTableAddress } from 'shared-ui/table';
 import { styled } from 'styled-components';
-import { NotificationItem, NotificationList } from '../citizen/NotificationList';
+import { NotificationItem } from '../citizen/NotificationItem';
 import { useProblemMessage } from '../citizen/useProblemMessage';
 import { userPaths } from '../userPaths';
 import { useMessages } from '../i18n';
+import { useProjectsMessages } from './i18n';
 
 const stages = ['active', 'planned', 'finished'] as const satisfies readonly ProjectStage[];
 const tones = { active: 'info', planned: 'warn', finished: 'good' } as const;
 
 /** The works of the council, of which 'Active Projects' counts those under way. */
 export function ProjectsPage() {
-  const t = useMessages();
+  const tUser = useMessages();
+  const t = useProjectsMessages();
   const problemMessage = useProblemMessage();
   const projects = useRecords(watchProjects);
-  const [search, setSearch] = useSearchParams();
-  const stage = stages.find((each) => each === search.get('stage'));
+  const { oneOf, chosen, change } = useTableAddress([]);
+  const stage = oneOf('stage', stages);
   const shown =
     projects.status === 'ready'
       ? projects.data.filter((each) => !stage || each.stage === stage)
@@ -34,48 +37,50 @@ export function ProjectsPage() {
 
   return (
     <>
-      <BackLink to={userPaths.dashboard}>{t('activities.back')}</BackLink>
-      <PageHeading lead={t('projects.lead')}>{t('projects.title')}</PageHeading>
-      {projects.status === 'loading' && <PageSkeleton label={t('projects.loading')} />}
+      <BackLink to={userPaths.dashboard}>{tUser('activities.back')}</BackLink>
+      <PageHeading lead={t('lead')}>{t('title')}</PageHeading>
+      {projects.status === 'loading' && <PageSkeleton label={t('loading')} />}
       {projects.status === 'failed' && (
-        <FailedState title={t('projects.failed')} onRetry={projects.retry}>
+        <FailedState title={t('failed')} onRetry={projects.retry}>
           {problemMessage(projects.error)}
         </FailedState>
       )}
       {projects.status === 'ready' && (
-        <Column>
-          <SelectField
-            label={t('projects.show')}
-            placeholder={t('projects.all')}
-            options={stages.map((value) => ({ value, label: t(`projects.${value}`) }))}
-            value={stage ?? ''}
-            onChange={({ target: { value } }) =>
-              setSearch(value ? { stage: value } : {}, { replace: true })
-            }
-          />
-          <p role="status">{t('projects.count', { count: shown.length })}</p>
-          {shown.length > 0 ? (
-            <NotificationList aria-label={t('projects.title')}>
-              {shown.map(({ id, title, stage: itsStage, updatedAt, sample }) => (
-                <NotificationItem
-                  key={id}
-                  icon={Hammer}
-                  headline={
-                    <>
-                      {title}
-                      <StatusTag tone={tones[itsStage]}>{t(`projects.${itsStage}`)}</StatusTag>
-                    </>
-                  }
-                  note={t('activity.project')}
-                  at={updatedAt}
-                  isSample={sample === true}
-                />
-              ))}
-            </NotificationList>
-          ) : (
-            <EmptyState title={t('projects.none')}>{t('projects.noneText')}</EmptyState>
-          )}
-        </Column>
+        <PageColumns help={<OfficeHelp />}>
+          <Column>
+            <SelectField
+              label={t('show')}
+              placeholder={t('all')}
+              options={stages.map((value) => ({ value, label: t(value) }))}
+              value={chosen.oneOf('stage', stages) ?? ''}
+              onChange={({ target }) => change({ stage: target.value })}
+            />
+            <p role="status">{t('count', { count: shown.length })}</p>
+            {shown.length > 0 ? (
+              <CardList aria-label={t('title')}>
+                {shown.map(({ id, title, stage: itsStage, updatedAt, sample }) => (
+                  <NotificationItem
+                    key={id}
+                    icon={Hammer}
+                    headline={
+                      <>
+                        {title}
+                        <StatusTag tone={tones[itsStage]}>{t(itsStage)}</StatusTag>
+                      </>
+                    }
+                    note={tUser('activity.project')}
+                    at={updatedAt}
+                    isSample={sample === true}
+                  />
+                ))}
+              </CardList>
+            ) : (
+              <EmptyState title={t('none')} drawing="office">
+                {t('noneText')}
+              </EmptyState>
+            )}
+          </Column>
+        </PageColumns>
       )}
     </>
   );
@@ -83,6 +88,6 @@ export function ProjectsPage() {
 
 const Column = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[4]};
-  max-width: 720px;
 `;

@@ -1,20 +1,23 @@
-import type { UserRegistrationValues } from 'shared-auth';
+import { useEffect } from 'react';
+import type { RefusedFields, UserRegistrationValues } from 'shared-auth';
 import { Button, CheckboxField, PasswordField, TextField } from 'shared-ui';
 import { Form, useFieldIds, useForm, valibotResolver } from 'shared-ui/form';
 import { styled } from 'styled-components';
 import { NewTabLink } from '../citizen/NewTabLink';
 import { portalPaths } from '../userPaths';
-import { useMessages, FormattedMessage } from '../i18n';
+import { useRegisterMessages, RegisterMessage } from './i18n';
 import { emptyRegistration, registerSchema } from './registerSchema';
 import { usePasswordMinimum } from './usePasswordMinimum';
 
 interface RegisterFormProps {
   busy: boolean;
+  /** What the provider refused of the last try. */
+  refused: RefusedFields;
   onRegister: (registration: UserRegistrationValues) => Promise<unknown>;
 }
 
-export function RegisterForm({ busy, onRegister }: RegisterFormProps) {
-  const t = useMessages();
+export function RegisterForm({ busy, refused, onRegister }: RegisterFormProps) {
+  const t = useRegisterMessages();
   const minimum = usePasswordMinimum();
   const ids = useFieldIds(['name', 'email', 'password', 'terms']);
   const form = useForm({
@@ -24,13 +27,18 @@ export function RegisterForm({ busy, onRegister }: RegisterFormProps) {
   const { register } = form;
   const { errors } = form.formState;
 
+  useEffect(() => {
+    const refusedId = (refused.email && ids.email) ?? (refused.password && ids.password);
+    if (refusedId) document.getElementById(refusedId)?.focus();
+  }, [ids, refused]);
+
   return (
     <Form form={form} ids={ids} busy={busy} onSubmit={onRegister}>
       <TextField
         {...register('name')}
         id={ids.name}
-        label={t('register.name')}
-        hint={t('register.nameHint')}
+        label={t('name')}
+        hint={t('nameHint')}
         error={errors.name?.message}
         autoComplete="name"
         disabled={busy}
@@ -40,8 +48,8 @@ export function RegisterForm({ busy, onRegister }: RegisterFormProps) {
         {...register('email')}
         id={ids.email}
         type="email"
-        label={t('register.email')}
-        error={errors.email?.message}
+        label={t('email')}
+        error={errors.email?.message ?? refused.email}
         autoComplete="username"
         disabled={busy}
         required
@@ -49,9 +57,9 @@ export function RegisterForm({ busy, onRegister }: RegisterFormProps) {
       <PasswordField
         {...register('password')}
         id={ids.password}
-        label={t('register.password')}
-        hint={t('register.passwordHint', { minimum })}
-        error={errors.password?.message}
+        label={t('password')}
+        hint={t('passwordHint', { minimum })}
+        error={errors.password?.message ?? refused.password}
         autoComplete="new-password"
         disabled={busy}
         required
@@ -60,17 +68,14 @@ export function RegisterForm({ busy, onRegister }: RegisterFormProps) {
         {...register('terms')}
         id={ids.terms}
         label={
-          <FormattedMessage
-            id="register.terms"
-            parts={{ terms: <NewTabLink to={portalPaths.terms} /> }}
-          />
+          <RegisterMessage id="terms" parts={{ terms: <NewTabLink to={portalPaths.terms} /> }} />
         }
         error={errors.terms?.message}
         disabled={busy}
         required
       />
-      <Register type="submit" busy={busy} busyLabel={t('register.submitting')}>
-        {t('register.submit')}
+      <Register type="submit" busy={busy} busyLabel={t('submitting')}>
+        {t('submit')}
       </Register>
     </Form>
   );

@@ -78,3 +78,20 @@ it('shows why it failed and keeps what was typed', async () => {
   expect(screen.getByLabelText('Full Name')).toBeEnabled();
   await waitFor(() => expect(readSession()).toBeNull());
 });
+
+it.each([
+  ['auth/weak-password', 'Password', /too easy to guess/],
+  ['auth/email-already-in-use', 'Email Address', /already an account/],
+])('says at its field what the provider refused: %s (#19.7)', async (code, label, why) => {
+  const failure = Object.assign(new Error(`Firebase: Error (${code}).`), { code });
+  const { user } = renderPortal(<Area />, {
+    path: '/user/register',
+    identity: { createAccount: () => Promise.reject(failure) },
+  });
+  await fillIn(user);
+  await register(user);
+  const field = await screen.findByLabelText(label);
+  await waitFor(() => expect(field).toBeInvalid());
+  expect(field).toHaveAccessibleDescription(why);
+  expect(field).toHaveFocus();
+});

@@ -2,31 +2,31 @@ import { useLocation } from 'react-router-dom';
 import { useRegisterUser, useSignedInRedirect } from 'shared-auth';
 import { AuthCard, ErrorBox, LoadingOverlay, TextLink } from 'shared-ui';
 import { userPaths } from '../userPaths';
-import { useMessages, FormattedMessage } from '../i18n';
+import { useRegisterMessages, RegisterMessage } from './i18n';
 import { RegisterForm } from './RegisterForm';
 
 export function RegisterPage() {
-  const t = useMessages();
+  const t = useRegisterMessages();
   const { state } = useLocation() as { state: unknown };
-  const { submit, busy, error } = useRegisterUser();
+  const { submit, busy, error, refused } = useRegisterUser();
   const isSignedIn = useSignedInRedirect('user');
   if (isSignedIn) return null;
 
   return (
     <AuthCard
-      title={t('register.title')}
-      documentTitle={t('register.documentTitle')}
-      lead={t('register.lead')}
+      title={t('title')}
+      documentTitle={t('documentTitle')}
+      lead={t('lead')}
       footer={
-        <FormattedMessage
-          id="register.hasAccount"
+        <RegisterMessage
+          id="hasAccount"
           parts={{ signIn: <TextLink to={userPaths.login} state={state} /> }}
         />
       }
     >
       {busy && <LoadingOverlay />}
       {error && <ErrorBox>{error}</ErrorBox>}
-      <RegisterForm busy={busy} onRegister={submit} />
+      <RegisterForm busy={busy} refused={refused} onRegister={submit} />
     </AuthCard>
   );
 }

@@ -1,9 +1,9 @@
 import { safeParse } from 'valibot';
 import { messagesOf } from '../../../tools/testing/messagesOf';
-import { useMessages } from '../i18n';
+import { useRegisterMessages } from './i18n';
 import { registerSchema } from './registerSchema';
 
-const schema = registerSchema(messagesOf(useMessages));
+const schema = registerSchema(messagesOf(useRegisterMessages));
 const filled = { name: 'Asha', email: 'asha@example.com', password: 'secret1', terms: true };
 
 it.each([

@@ -1,25 +1,20 @@
 import { requiredLine } from 'shared-area';
 import { personNameLimit } from 'shared-auth/names';
 import { boolean, check, email, nonEmpty, object, pipe, string, trim } from 'valibot';
-import type { TranslateUser } from '../i18n';
+import type { TranslateRegister } from './i18n';
 
 /** Everything is required (spec.md §5); whether the password is good enough the provider says. */
-export function registerSchema(t: TranslateUser) {
+export function registerSchema(t: TranslateRegister) {
   return object({
     name: requiredLine(personNameLimit, {
-      missing: t('register.nameMissing'),
-      tooLong: (values) => t('register.nameLong', values),
+      missing: t('nameMissing'),
+      tooLong: (values) => t('nameLong', values),
     }),
-    email: pipe(
-      string(),
-      trim(),
-      nonEmpty(t('register.emailMissing')),
-      email(t('register.emailWrong')),
-    ),
-    password: pipe(string(), nonEmpty(t('register.passwordMissing'))),
+    email: pipe(string(), trim(), nonEmpty(t('emailMissing')), email(t('emailWrong'))),
+    password: pipe(string(), nonEmpty(t('passwordMissing'))),
     terms: pipe(
       boolean(),
-      check((agreed) => agreed, t('register.termsMissing')),
+      check((agreed) => agreed, t('termsMissing')),
     ),
   });
 }

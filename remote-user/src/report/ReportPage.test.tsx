@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { openRecords, type Application } from 'shared-data';
 import { saveFile } from '../citizen/saveFile';
 import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
 import { renderPortal } from '../../../tools/testing/renderPortal';
@@ -37,6 +38,27 @@ it('gives them as CSV', async () => {
   expect(lines[0]).toBe('\uFEFFNumber,Service,Status,Submitted,Last change,Documents,Note');
   expect(lines[1]).toMatch(/^#PAN-\d{4}-\d{3},Birth Certificate,Approved,\d{4}-.*,Sample$/);
   expect(lines).toHaveLength(7);
+});
+
+it('says what is overdue, and where the clock stands still (#18.1)', async () => {
+  const { applications } = await openRecords();
+  const watchMine = applications.watchMine.bind(applications);
+  jest.spyOn(applications, 'watchMine').mockImplementation((uid) => (observer) => {
+    const day = '2020-01-02';
+    const next = (all: Application[]) =>
+      observer.next(
+        all.map((each) =>
+          each.status === 'pending'
+            ? { ...each, status: 'returned', deadline: { day, left: 3 } }
+            : { ...each, deadline: { day } },
+        ),
+      );
+    return watchMine(uid)({ ...observer, next });
+  });
+  renderPortal(<Area />, { path: '/user/report', session: 'user' });
+  const table = await screen.findByRole('table', { name: 'Applications' });
+  expect(within(table).getByText(/^overdue by [\d,]+ days$/)).toBeVisible();
+  expect(within(table).getAllByText('waiting for your answer')).toHaveLength(2);
 });
 
 it('marks the samples on the sheet (#12.5)', async () => {

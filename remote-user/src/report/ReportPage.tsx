@@ -6,11 +6,15 @@ import { useProblemMessage } from '../citizen/useProblemMessage';
 import { watchStampedApplications } from '../my-applications/watchStampedApplications';
 import { userPaths } from '../userPaths';
 import { useMessages } from '../i18n';
+import { useApplicationMessages } from '../my-applications/i18n';
+import { useReportMessages } from './i18n';
 import { Report } from './Report';
 
 /** 'Generate Report': the citizen's applications on one sheet, to print or as CSV. */
 export function ReportPage() {
-  const t = useMessages();
+  const tUser = useMessages();
+  const tApplication = useApplicationMessages();
+  const t = useReportMessages();
   const problemMessage = useProblemMessage();
   const { uid } = useCitizen();
   const mine = useRecords(watchStampedApplications, uid);
@@ -18,24 +22,27 @@ export function ReportPage() {
 
   return (
     <>
-      <BackLink to={userPaths.dashboard}>{t('activities.back')}</BackLink>
+      <BackLink to={userPaths.dashboard}>{tUser('activities.back')}</BackLink>
       {isFilled ? (
         <Report {...mine.data} />
       ) : (
         <>
-          <PageHeading>{t('report.title')}</PageHeading>
-          {mine.status === 'loading' && <PageSkeleton label={t('report.loading')} />}
+          <PageHeading>{t('title')}</PageHeading>
+          {mine.status === 'loading' && <PageSkeleton label={t('loading')} />}
           {mine.status === 'failed' && (
-            <FailedState title={t('report.failed')} onRetry={mine.retry}>
+            <FailedState title={t('failed')} onRetry={mine.retry}>
               {problemMessage(mine.error)}
             </FailedState>
           )}
           {mine.status === 'ready' && (
             <EmptyState
-              title={t('report.empty')}
-              action={<ButtonLink to={userPaths.apply}>{t('applications.apply')}</ButtonLink>}
+              title={t('empty')}
+              drawing="documents"
+              action={
+                <ButtonLink to={userPaths.apply}>{tApplication('applications.apply')}</ButtonLink>
+              }
             >
-              {t('report.emptyText')}
+              {t('emptyText')}
             </EmptyState>
           )}
         </>

@@ -1,10 +1,10 @@
+import { useCouncilSettings } from 'shared-area';
 import { PrintedHead } from 'shared-area/certificate';
 import { trackingPath } from 'shared-data/tracking';
 import type { ReactNode } from 'react';
 import { Card, media, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { TrackingFoot } from '../citizen/TrackingFoot';
-import { useCouncilSettings } from '../citizen/useCouncilSettings';
 import { useReportMessages } from './i18n';
 
 /** A report as it is printed: the council's head on top, the code to follow its applications at the foot. */
@@ -23,10 +23,7 @@ export function ReportSheet({ children }: { children: ReactNode }) {
 }
 
 const Sheet = styled(Card)`
-  max-width: 960px;
-
   ${media.print} {
-    max-width: none;
     padding: 0;
     border: 0;
     font-family: 'Noto Serif', Georgia, 'Noto Serif Devanagari', serif;

@@ -1,10 +1,11 @@
-import { StatusMark } from 'shared-area';
-import { useRecords, watchServices, type Application } from 'shared-data';
+import { ServiceName, StatusMark } from 'shared-area';
+import { DeadlineText } from 'shared-area/deadline';
+import { councilNow, useRecords, watchServices, type Application } from 'shared-data';
 import { citizenStatus, councilTimeZone } from 'shared-data/model';
 import { formatDate, formatMoney } from 'shared-ui';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from 'shared-ui/table';
 import { SampleTag } from '../citizen/SampleTag';
-import { useMessages } from '../i18n';
+import { useApplicationMessages } from '../my-applications/i18n';
 import { useReportMessages } from './i18n';
 
 interface ReportTableProps {
@@ -12,20 +13,20 @@ interface ReportTableProps {
 }
 
 export function ReportTable({ applications }: ReportTableProps) {
-  const t = useMessages();
-  const tReport = useReportMessages();
+  const t = useReportMessages();
+  const tApplication = useApplicationMessages();
   const feeOf = useFeeOf();
   return (
-    <Table caption={t('report.list')} captionHidden>
+    <Table caption={t('list')} captionHidden>
       <TableHead>
         <TableRow>
-          <TableHeader>{t('report.number')}</TableHeader>
-          <TableHeader>{t('applications.service')}</TableHeader>
-          <TableHeader>{t('applications.status')}</TableHeader>
-          <TableHeader>{t('report.submitted')}</TableHeader>
-          <TableHeader>{t('report.updated')}</TableHeader>
-          <TableHeader>{tReport('deadline')}</TableHeader>
-          <TableHeader>{tReport('fee')}</TableHeader>
+          <TableHeader>{t('number')}</TableHeader>
+          <TableHeader>{tApplication('applications.service')}</TableHeader>
+          <TableHeader>{tApplication('applications.status')}</TableHeader>
+          <TableHeader>{t('submitted')}</TableHeader>
+          <TableHeader>{t('updated')}</TableHeader>
+          <TableHeader>{t('deadline')}</TableHeader>
+          <TableHeader>{t('fee')}</TableHeader>
         </TableRow>
       </TableHead>
       <TableBody>
@@ -38,34 +39,32 @@ export function ReportTable({ applications }: ReportTableProps) {
 }
 
 function ReportRow({ application, fee }: { application: Application; fee: string }) {
-  const t = useMessages();
-  const tReport = useReportMessages();
+  const t = useReportMessages();
+  const tApplication = useApplicationMessages();
   const { number, service, status, submittedAt, updatedAt, deadline, sample } = application;
   return (
     <TableRow>
-      <TableCell header label={t('report.number')}>
+      <TableCell header label={t('number')}>
         {number} {sample && <SampleTag />}
       </TableCell>
-      <TableCell long label={t('applications.service')}>
-        {service}
+      <TableCell long label={tApplication('applications.service')}>
+        <ServiceName>{service}</ServiceName>
       </TableCell>
-      <TableCell label={t('applications.status')}>
-        <StatusMark status={citizenStatus(status)} t={t} />
+      <TableCell label={tApplication('applications.status')}>
+        <StatusMark status={citizenStatus(status)} t={tApplication} />
       </TableCell>
-      <TableCell label={t('report.submitted')}>{day(submittedAt)}</TableCell>
-      <TableCell label={t('report.updated')}>{day(updatedAt)}</TableCell>
-      <TableCell label={tReport('deadline')}>{deadline && writeDay(deadline.day, 'UTC')}</TableCell>
-      <TableCell label={tReport('fee')}>{fee}</TableCell>
+      <TableCell label={t('submitted')}>{day(submittedAt)}</TableCell>
+      <TableCell label={t('updated')}>{day(updatedAt)}</TableCell>
+      <TableCell label={t('deadline')}>
+        {deadline && <DeadlineText application={application} now={councilNow()} isOwn />}
+      </TableCell>
+      <TableCell label={t('fee')}>{fee}</TableCell>
     </TableRow>
   );
 }
 
 function day(moment: string) {
-  return writeDay(moment, councilTimeZone);
-}
-
-function writeDay(time: string, timeZone: string) {
-  return formatDate(new Date(time), { dateStyle: 'medium', timeZone });
+  return formatDate(new Date(moment), { dateStyle: 'medium', timeZone: councilTimeZone });
 }
 
 /** What was paid for an application, or what its service costs now; '' where nobody knows. */

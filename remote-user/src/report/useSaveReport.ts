@@ -1,32 +1,38 @@
+import { useServiceNames } from 'shared-area';
 import { type Application } from 'shared-data';
 import { citizenStatus } from 'shared-data/model';
 import { toCsv } from 'shared-data/files';
 import { saveFile } from '../citizen/saveFile';
+import { useApplicationMessages } from '../my-applications/i18n';
+import { useReportMessages } from './i18n';
 import { useMessages } from '../i18n';
 
 /** Gives the report as a CSV file. Its times are ISO 8601, which every spreadsheet can sort. */
 export function useSaveReport(): (applications: readonly Application[]) => void {
-  const t = useMessages();
+  const t = useReportMessages();
+  const tUser = useMessages();
+  const tApplication = useApplicationMessages();
+  const nameOf = useServiceNames();
   return (applications) => {
     const hasSamples = applications.some(({ sample }) => sample);
     const head = [
-      t('report.number'),
-      t('applications.service'),
-      t('applications.status'),
-      t('report.submitted'),
-      t('report.updated'),
-      t('report.documents'),
-      ...(hasSamples ? [t('report.note')] : []),
+      t('number'),
+      tApplication('applications.service'),
+      tApplication('applications.status'),
+      t('submitted'),
+      t('updated'),
+      t('documents'),
+      ...(hasSamples ? [t('note')] : []),
     ];
     const rows = applications.map(
       ({ number, service, status, submittedAt, updatedAt, documents, sample }) => [
         number,
-        service,
-        t(`status.${citizenStatus(status)}`),
+        nameOf(service).text,
+        tApplication(`status.${citizenStatus(status)}`),
         submittedAt,
         updatedAt,
         documents.map(({ name }) => name).join('; '),
-        ...(hasSamples ? [sample ? t('sample.tag') : ''] : []),
+        ...(hasSamples ? [sample ? tUser('sample.tag') : ''] : []),
       ],
     );
     saveFile('applications.csv', toCsv([head, ...rows]), 'text/csv;charset=utf-8');

@@ -13,12 +13,11 @@ import { Button, Card, ErrorBox, SelectField, TextAreaField } from 'shared-ui';
 import { useUnsavedWork } from 'shared-platform';
 import { Form, useFieldIds, useForm, valibotResolver } from 'shared-ui/form';
 import { useAction } from 'shared-ui/outcome';
-import { styled } from 'styled-components';
 import { nonEmpty, object, pipe, string } from 'valibot';
 import { ConfirmAddress } from '../citizen/ConfirmAddress';
 import { useCitizen } from '../citizen/useCitizen';
 import { useProblemMessage } from '../citizen/useProblemMessage';
-import { useMessages, type TranslateUser } from '../i18n';
+import { useMeetingMessages, type TranslateMeeting } from './i18n';
 import {
   daysAhead,
   formatOfficeDay,
@@ -35,7 +34,7 @@ interface MeetingFormProps {
 
 /** A day and an hour at the council office. */
 export function MeetingForm({ settings, onScheduled }: MeetingFormProps) {
-  const t = useMessages();
+  const t = useMeetingMessages();
   const problemMessage = useProblemMessage();
   const session = useCitizen();
   const [id] = useState(newDraftId);
@@ -70,22 +69,22 @@ export function MeetingForm({ settings, onScheduled }: MeetingFormProps) {
         onScheduled(appointment);
       } catch (error) {
         if (!(error instanceof Error && error.name === 'AppointmentTakenError')) throw error;
-        form.setError('hour', { message: t('meeting.hourTaken') });
+        form.setError('hour', { message: t('hourTaken') });
       }
       return undefined;
     });
 
   return (
-    <Sheet>
-      <Form form={form} ids={ids} onSubmit={schedule} errorTitle={t('meeting.failed')}>
+    <Card>
+      <Form form={form} ids={ids} onSubmit={schedule} errorTitle={t('failed')}>
         {outcome && <ErrorBox>{outcome.text}</ErrorBox>}
         {isUnconfirmed && <ConfirmAddress />}
         <SelectField
           {...form.register('day')}
           id={ids.day}
-          label={t('meeting.day')}
-          hint={t('meeting.dayHint', { days: daysAhead })}
-          placeholder={t('meeting.dayPlaceholder')}
+          label={t('day')}
+          hint={t('dayHint', { days: daysAhead })}
+          placeholder={t('dayPlaceholder')}
           options={days.map((day) => ({ value: day, label: formatOfficeDay(day) }))}
           error={errors.day?.message}
           required
@@ -93,9 +92,9 @@ export function MeetingForm({ settings, onScheduled }: MeetingFormProps) {
         <SelectField
           {...form.register('hour')}
           id={ids.hour}
-          label={t('meeting.hour')}
-          hint={t('meeting.hourHint')}
-          placeholder={t('meeting.hourPlaceholder')}
+          label={t('hour')}
+          hint={t('hourHint')}
+          placeholder={t('hourPlaceholder')}
           options={visitingHours(settings).map((hour) => ({
             value: String(hour),
             label: formatOfficeHour(hour),
@@ -106,31 +105,27 @@ export function MeetingForm({ settings, onScheduled }: MeetingFormProps) {
         <TextAreaField
           {...form.register('purpose')}
           id={ids.purpose}
-          label={t('meeting.purpose')}
-          hint={t('meeting.purposeHint')}
+          label={t('purpose')}
+          hint={t('purposeHint')}
           error={errors.purpose?.message}
           rows={3}
           optional
         />
         <div>
-          <Button type="submit" busy={isSubmitting} busyLabel={t('meeting.submitting')}>
-            {t('meeting.submit')}
+          <Button type="submit" busy={isSubmitting} busyLabel={t('submitting')}>
+            {t('submit')}
           </Button>
         </div>
       </Form>
-    </Sheet>
+    </Card>
   );
 }
 
 /** A day and an hour at the council office, and what it is about. */
-function meetingSchema(t: TranslateUser) {
+function meetingSchema(t: TranslateMeeting) {
   return object({
-    day: pipe(string(), nonEmpty(t('meeting.dayMissing'))),
-    hour: pipe(string(), nonEmpty(t('meeting.hourMissing'))),
-    purpose: optionalText(limits.meetingPurpose, (values) => t('meeting.purposeLong', values)),
+    day: pipe(string(), nonEmpty(t('dayMissing'))),
+    hour: pipe(string(), nonEmpty(t('hourMissing'))),
+    purpose: optionalText(limits.meetingPurpose, (values) => t('purposeLong', values)),
   });
 }
-
-const Sheet = styled(Card)`
-  max-width: 560px;
-`;

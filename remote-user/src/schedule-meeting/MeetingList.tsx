@@ -1,13 +1,13 @@
 import { Download } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { cancelAppointment, type Appointment } from 'shared-data';
-import { Button, theme } from 'shared-ui';
+import { Button, theme, useKeptFocus } from 'shared-ui';
 import { ConfirmDialog } from 'shared-ui/dialog';
 import { useAction, type Outcome } from 'shared-ui/outcome';
 import { styled } from 'styled-components';
 import { useCitizen } from '../citizen/useCitizen';
 import { useProblemMessage } from '../citizen/useProblemMessage';
-import { useMessages } from '../i18n';
+import { useMeetingMessages } from './i18n';
 import { formatOfficeTime } from './officeTime';
 import { useMeetingFile } from './useMeetingFile';
 
@@ -17,15 +17,16 @@ interface MeetingListProps {
 
 /** The meetings to come, each with its calendar file and a way to cancel it. */
 export function MeetingList({ appointments }: MeetingListProps) {
-  const t = useMessages();
+  const t = useMeetingMessages();
   const problemMessage = useProblemMessage();
   const failureMessage = useCallback(
     (error: unknown): Outcome => {
       console.error('A meeting could not be cancelled.', error);
-      return { tone: 'bad', title: t('meeting.cancelFailed'), text: problemMessage(error) };
+      return { tone: 'bad', title: t('cancelFailed'), text: problemMessage(error) };
     },
     [t, problemMessage],
   );
+  const list = useKeptFocus('li');
   const { run } = useAction(failureMessage);
   const saveMeeting = useMeetingFile();
   const { uid } = useCitizen();
@@ -35,14 +36,14 @@ export function MeetingList({ appointments }: MeetingListProps) {
     setAsked(undefined);
     await run(id, async () => {
       await cancelAppointment(uid, id);
-      return { tone: 'info', text: t('meeting.cancelled') };
+      return { tone: 'info', text: t('cancelled') };
     });
   }
 
-  if (appointments.length === 0) return <p>{t('meeting.none')}</p>;
+  if (appointments.length === 0) return <p>{t('none')}</p>;
   return (
     <>
-      <List>
+      <List ref={list}>
         {appointments.map((appointment) => {
           const moment = formatOfficeTime(appointment.at);
           return (
@@ -54,18 +55,18 @@ export function MeetingList({ appointments }: MeetingListProps) {
                   variant="secondary"
                   size="small"
                   icon={<Download size={18} aria-hidden="true" />}
-                  aria-label={t('meeting.downloadFor', { moment })}
+                  aria-label={t('downloadFor', { moment })}
                   onClick={() => saveMeeting(appointment)}
                 >
-                  {t('meeting.download')}
+                  {t('download')}
                 </Button>
                 <Button
                   variant="quiet"
                   size="small"
-                  aria-label={t('meeting.cancelOn', { moment })}
+                  aria-label={t('cancelOn', { moment })}
                   onClick={() => setAsked(appointment)}
                 >
-                  {t('meeting.cancel')}
+                  {t('cancel')}
                 </Button>
               </Actions>
             </li>
@@ -74,9 +75,9 @@ export function MeetingList({ appointments }: MeetingListProps) {
       </List>
       <ConfirmDialog
         open={asked !== undefined}
-        title={t('meeting.cancelTitle')}
-        confirmLabel={t('meeting.cancel')}
-        cancelLabel={t('meeting.keep')}
+        title={t('cancelTitle')}
+        confirmLabel={t('cancel')}
+        cancelLabel={t('keep')}
         danger
         onConfirm={() => asked && void cancel(asked)}
         onClose={() => setAsked(undefined)}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { BackLink } from 'shared-area';
+import { BackLink, OfficeHelp, PageColumns } from 'shared-area';
 import {
   useClockDifference,
   useRecords,
@@ -14,6 +14,7 @@ import { useCitizen } from '../citizen/useCitizen';
 import { useProblemMessage } from '../citizen/useProblemMessage';
 import { userPaths } from '../userPaths';
 import { useMessages } from '../i18n';
+import { useMeetingMessages } from './i18n';
 import { MeetingForm } from './MeetingForm';
 import { MeetingList } from './MeetingList';
 import { visitingHours } from './officeTime';
@@ -21,7 +22,8 @@ import { Scheduled } from './Scheduled';
 
 /** 'Schedule Meeting': a day and an hour at the council office, and a calendar file of it. */
 export function MeetingPage() {
-  const t = useMessages();
+  const tUser = useMessages();
+  const t = useMeetingMessages();
   const problemMessage = useProblemMessage();
   const { uid } = useCitizen();
   const settings = useRecords(watchSettings);
@@ -33,19 +35,19 @@ export function MeetingPage() {
 
   return (
     <>
-      <BackLink to={userPaths.dashboard}>{t('activities.back')}</BackLink>
-      <PageHeading lead={t('meeting.lead')}>{t('meeting.title')}</PageHeading>
+      <BackLink to={userPaths.dashboard}>{tUser('activities.back')}</BackLink>
+      <PageHeading lead={t('lead')}>{t('title')}</PageHeading>
       <ClockNotice />
       {failed?.status === 'failed' && (
-        <FailedState title={t('meeting.listFailed')} onRetry={failed.retry}>
+        <FailedState title={t('listFailed')} onRetry={failed.retry}>
           {problemMessage(failed.error)}
         </FailedState>
       )}
       {!failed && (settings.status !== 'ready' || own.status !== 'ready') && (
-        <PageSkeleton label={t('meeting.loading')} />
+        <PageSkeleton label={t('loading')} />
       )}
       {settings.status === 'ready' && own.status === 'ready' && (
-        <>
+        <PageColumns help={<OfficeHelp />}>
           {scheduled && <Scheduled key={scheduled.id} appointment={scheduled} />}
           {settings.data.openDays.length > 0 && visitingHours(settings.data).length > 0 ? (
             <MeetingForm
@@ -54,24 +56,23 @@ export function MeetingPage() {
               onScheduled={setScheduled}
             />
           ) : (
-            <EmptyState title={t('meeting.closed')}>{t('meeting.closedText')}</EmptyState>
+            <EmptyState title={t('closed')} drawing="office">
+              {t('closedText')}
+            </EmptyState>
           )}
           <Own aria-labelledby="meetings">
-            <h2 id="meetings">{t('meeting.yours')}</h2>
+            <h2 id="meetings">{t('yours')}</h2>
             <MeetingList
               appointments={own.data.filter(({ at }) => Date.parse(at) > openedAt + ahead)}
             />
           </Own>
-        </>
+        </PageColumns>
       )}
     </>
   );
 }
 
 const Own = styled.section`
-  max-width: 560px;
-  margin-top: ${theme.space[8]};
-
   h2 {
     margin-bottom: ${theme.space[2]};
   }

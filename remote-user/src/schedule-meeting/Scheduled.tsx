@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { Appointment } from 'shared-data';
 import { Button, Notice, theme } from 'shared-ui';
 import { styled } from 'styled-components';
-import { useMessages } from '../i18n';
+import { useMeetingMessages } from './i18n';
 import { formatOfficeTime } from './officeTime';
 import { useMeetingFile } from './useMeetingFile';
 
@@ -13,7 +13,7 @@ interface ScheduledProps {
 
 /** The meeting that has just been scheduled, with its calendar file. */
 export function Scheduled({ appointment }: ScheduledProps) {
-  const t = useMessages();
+  const t = useMeetingMessages();
   const saveMeeting = useMeetingFile();
   const box = useRef<HTMLDivElement>(null);
 
@@ -23,13 +23,13 @@ export function Scheduled({ appointment }: ScheduledProps) {
   return (
     <Box ref={box} tabIndex={-1}>
       <Notice tone="good" live="status">
-        <p>{t('meeting.scheduled', { moment: formatOfficeTime(appointment.at) })}</p>
+        <p>{t('scheduled', { moment: formatOfficeTime(appointment.at) })}</p>
         <Button
           variant="secondary"
           icon={<Download size={20} aria-hidden="true" />}
           onClick={() => saveMeeting(appointment)}
         >
-          {t('meeting.download')}
+          {t('download')}
         </Button>
       </Notice>
     </Box>
@@ -37,9 +37,6 @@ export function Scheduled({ appointment }: ScheduledProps) {
 }
 
 const Box = styled.div`
-  max-width: 560px;
-  margin-bottom: ${theme.space[6]};
-
   button {
     margin-top: ${theme.space[2]};
   }

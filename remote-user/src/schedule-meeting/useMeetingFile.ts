@@ -1,15 +1,15 @@
+import { useCouncilSettings } from 'shared-area';
 import type { Appointment } from 'shared-data';
 import { calendarFile } from '../citizen/calendarFile';
 import { saveFile } from '../citizen/saveFile';
-import { useCouncilSettings } from '../citizen/useCouncilSettings';
-import { useMessages } from '../i18n';
+import { useMeetingMessages } from './i18n';
 
 /** Minutes of a meeting. */
 const meetingLength = 60;
 
 /** Gives a meeting to the citizen as a calendar file. */
 export function useMeetingFile(): (appointment: Appointment) => void {
-  const t = useMessages();
+  const t = useMeetingMessages();
   const { address } = useCouncilSettings();
   return ({ id, at, purpose }) => {
     const start = new Date(at);
@@ -17,7 +17,7 @@ export function useMeetingFile(): (appointment: Appointment) => void {
       id,
       start,
       length: meetingLength,
-      title: t('meeting.eventTitle'),
+      title: t('eventTitle'),
       place: address,
       notes: purpose,
     };

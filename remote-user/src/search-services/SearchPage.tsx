@@ -1,23 +1,33 @@
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { OfficeHelp, PageColumns, useServiceNames } from 'shared-area';
 import { useRecords, watchServices } from 'shared-data';
 import { Card, PageHeading, theme } from 'shared-ui';
+import { SearchField } from 'shared-ui/table';
 import { styled } from 'styled-components';
-import { useMessages } from '../i18n';
+import { Steps } from '../apply-for-service/Steps';
+import { useSearchMessages } from './i18n';
 import { listServices } from './findServices';
-import { SearchBox } from './SearchBox';
 import { ServiceResults } from './ServiceResults';
 import { createServiceSearch } from './similarServices';
 import { useMissedSearch } from './useMissedSearch';
 
 export function SearchPage() {
-  const t = useMessages();
+  const t = useSearchMessages();
   const offered = useRecords(watchServices);
   const [address, setAddress] = useSearchParams();
   // What is typed is held here, and only copied into the address: an address lags behind the keys.
   const [typed, setTyped] = useState(address.get('q') ?? '');
   const records = offered.status === 'ready' ? offered.data : undefined;
-  const services = useMemo(() => listServices(records), [records]);
+  const nameOf = useServiceNames();
+  const services = useMemo(
+    () =>
+      listServices(records).map((service) => ({
+        ...service,
+        shownName: nameOf(service.name).text,
+      })),
+    [records, nameOf],
+  );
   const search = useMemo(() => createServiceSearch(services), [services]);
   const found = search(typed);
   useMissedSearch(records && found.length === 0 ? typed.trim() : undefined);
@@ -29,14 +39,30 @@ export function SearchPage() {
 
   return (
     <>
-      <PageHeading lead={t('search.lead')}>{t('search.title')}</PageHeading>
-      <Sheet>
-        <SearchBox value={typed} onChange={change} />
-        <ServiceResults services={found} />
-        <Footer role="status">
-          {t('search.showing', { shown: found.length, total: services.length })}
-        </Footer>
-      </Sheet>
+      <PageHeading lead={t('lead')}>{t('title')}</PageHeading>
+      <PageColumns
+        help={
+          <>
+            <Steps />
+            <OfficeHelp />
+          </>
+        }
+      >
+        <Sheet>
+          <div role="search">
+            <SearchField
+              label={t('label')}
+              placeholder={t('placeholder')}
+              value={typed}
+              onSearch={change}
+            />
+          </div>
+          <ServiceResults services={found} />
+          <Footer role="status">
+            {t('showing', { shown: found.length, total: services.length })}
+          </Footer>
+        </Sheet>
+      </PageColumns>
     </>
   );
 }
@@ -44,7 +70,6 @@ export function SearchPage() {
 const Sheet = styled(Card)`
   display: grid;
   gap: ${theme.space[4]};
-  max-width: 720px;
 `;
 
 const Footer = styled.p`

@@ -1,24 +1,26 @@
 import { ButtonLink, Card, SummaryList, Notice, TextLink, formatMoney, theme } from 'shared-ui';
 import { styled } from 'styled-components';
+import { useServicePapers } from '../my-applications/useServicePapers';
 import { userPaths } from '../userPaths';
-import { useMessages, FormattedMessage } from '../i18n';
+import { useSearchMessages, SearchMessage } from './i18n';
 import type { ListedService } from './findServices';
 
 interface ServiceGuideProps {
   service: ListedService;
 }
 
-export function ServiceGuide({
-  service: { name, documents, days, fee, isOffered },
-}: ServiceGuideProps) {
-  const t = useMessages();
+export function ServiceGuide({ service }: ServiceGuideProps) {
+  const t = useSearchMessages();
+  const { name, days, fee, isOffered } = service;
   return (
     <Sheet>
       <section aria-labelledby="needs">
         <h2 id="needs">{t('service.needs')}</h2>
         <ul>
-          {documents.map((document) => (
-            <li key={document}>{document}</li>
+          {useServicePapers(service).map(({ text, lang }) => (
+            <li key={text} lang={lang}>
+              {text}
+            </li>
           ))}
         </ul>
       </section>
@@ -47,7 +49,7 @@ export function ServiceGuide({
         </>
       ) : (
         <Notice tone="info" title={t('service.notOnline')}>
-          <FormattedMessage
+          <SearchMessage
             id="service.notOnlineText"
             parts={{ meeting: <TextLink to={userPaths.meeting} /> }}
           />
@@ -60,7 +62,6 @@ export function ServiceGuide({
 const Sheet = styled(Card)`
   display: grid;
   gap: ${theme.space[6]};
-  max-width: 720px;
 
   h2 {
     margin-bottom: ${theme.space[2]};

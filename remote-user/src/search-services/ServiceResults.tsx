@@ -1,9 +1,10 @@
 import { ChevronRight } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
+import { ServiceName } from 'shared-area';
 import { EmptyState, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { userPaths } from '../userPaths';
-import { useMessages } from '../i18n';
+import { useSearchMessages } from './i18n';
 import type { ListedService } from './findServices';
 
 interface ServiceResultsProps {
@@ -12,21 +13,23 @@ interface ServiceResultsProps {
 
 /** The services found, in a list that scrolls where it is long; each leads to what it needs. */
 export function ServiceResults({ services }: ServiceResultsProps) {
-  const t = useMessages();
+  const t = useSearchMessages();
   const here = useLocation();
   if (services.length === 0) {
-    return <EmptyState title={t('search.none')}>{t('search.noneText')}</EmptyState>;
+    return <EmptyState title={t('none')}>{t('noneText')}</EmptyState>;
   }
   return (
-    <List aria-label={t('search.results')}>
+    <List aria-label={t('results')}>
       {services.map(({ name }) => (
         <Item key={name}>
           <Result to={userPaths.service(name)} state={{ from: here }}>
             <span>
-              <Name>{name}</Name>
-              <Issued>{t('search.issued')}</Issued>
+              <Name>
+                <ServiceName>{name}</ServiceName>
+              </Name>
+              <Issued>{t('issued')}</Issued>
             </span>
-            <ChevronRight size={20} aria-hidden="true" />
+            <ChevronRight data-turns size={20} aria-hidden="true" />
           </Result>
         </Item>
       ))}

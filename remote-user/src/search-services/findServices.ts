@@ -2,8 +2,10 @@ import { type Service, type ServiceTerms } from 'shared-data';
 import { serviceCatalogue, usualTerms } from 'shared-data/model';
 
 /** A service as the search lists it. */
-export interface ListedService extends ServiceTerms {
+export interface ListedService extends ServiceTerms, Partial<Pick<Service, 'id' | 'version'>> {
   name: string;
+  /** Its name in the language of the page, where that is another. */
+  shownName?: string;
   /** Whether it can be applied for here. */
   isOffered: boolean;
 }
@@ -30,5 +32,7 @@ export function listServices(offered: readonly Service[] = []): ListedService[] 
 /** Those whose name holds what is typed, in whatever case (spec.md §2). */
 export function findServices(services: readonly ListedService[], typed: string): ListedService[] {
   const wanted = typed.trim().toLowerCase();
-  return services.filter(({ name }) => name.toLowerCase().includes(wanted));
+  return services.filter(({ name, shownName = '' }) =>
+    [name, shownName].some((each) => each.toLowerCase().includes(wanted)),
+  );
 }

@@ -18,9 +18,9 @@ export function createServiceSearch(
 ): (typed: string) => ListedService[] {
   const index = new MiniSearch<{ id: number; words: string }>({ fields: ['words'] });
   index.addAll(
-    services.map(({ name, keywords = '' }, id) => ({
+    services.map(({ name, shownName = '', keywords = '' }, id) => ({
       id,
-      words: `${name} ${usualKeywords[name] ?? ''} ${keywords}`,
+      words: `${name} ${shownName === name ? '' : shownName} ${usualKeywords[name] ?? ''} ${keywords}`,
     })),
   );
   return (typed) => {

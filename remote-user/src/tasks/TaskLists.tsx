@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import type { Appointment, CitizenTask } from 'shared-data';
-import { ErrorBox, TextLink, theme } from 'shared-ui';
+import { CardList, ErrorBox, TextLink, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { formatOfficeTime } from '../schedule-meeting/officeTime';
 import { userPaths } from '../userPaths';
+import { useTasksMessages } from './i18n';
 import { useMessages } from '../i18n';
 import { TaskEntry } from './TaskEntry';
 import { useTick } from './useTick';
@@ -18,7 +19,8 @@ interface TaskListsProps {
  * the next press does not meet another one.
  */
 export function TaskLists({ tasks, meetings }: TaskListsProps) {
-  const t = useMessages();
+  const t = useTasksMessages();
+  const tUser = useMessages();
   const [openedAt] = useState(Date.now);
   const [doneBefore] = useState(
     () => new Set(tasks.filter(({ done }) => done).map(({ id }) => id)),
@@ -42,22 +44,22 @@ export function TaskLists({ tasks, meetings }: TaskListsProps) {
 
   return (
     <Column>
-      <p role="status">{t('tasks.count', { count: left })}</p>
+      <p role="status">{t('count', { count: left })}</p>
       {problem && <ErrorBox>{problem}</ErrorBox>}
       {toDo.length > 0 && (
         <section aria-labelledby="tasks-open">
-          <h2 id="tasks-open">{t('tasks.open')}</h2>
+          <h2 id="tasks-open">{t('open')}</h2>
           <List aria-labelledby="tasks-open">{entriesOf(toDo)}</List>
         </section>
       )}
       {toCome.length > 0 && (
         <section aria-labelledby="tasks-meetings">
-          <h2 id="tasks-meetings">{t('tasks.meetings')}</h2>
+          <h2 id="tasks-meetings">{t('meetings')}</h2>
           <List aria-labelledby="tasks-meetings">
             {toCome.map(({ id, at }) => (
               <Meeting key={id}>
-                <TextLink to={userPaths.meeting}>{t('activity.meeting')}</TextLink>
-                <When>{t('activity.meetingOn', { moment: formatOfficeTime(at) })}</When>
+                <TextLink to={userPaths.meeting}>{tUser('activity.meeting')}</TextLink>
+                <When>{tUser('activity.meetingOn', { moment: formatOfficeTime(at) })}</When>
               </Meeting>
             ))}
           </List>
@@ -65,7 +67,7 @@ export function TaskLists({ tasks, meetings }: TaskListsProps) {
       )}
       {done.length > 0 && (
         <section aria-labelledby="tasks-done">
-          <h2 id="tasks-done">{t('tasks.doneBefore')}</h2>
+          <h2 id="tasks-done">{t('doneBefore')}</h2>
           <List aria-labelledby="tasks-done">{entriesOf(done)}</List>
         </section>
       )}
@@ -75,8 +77,8 @@ export function TaskLists({ tasks, meetings }: TaskListsProps) {
 
 const Column = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[6]};
-  max-width: 720px;
 
   h2 {
     margin-bottom: ${theme.space[2]};
@@ -84,20 +86,9 @@ const Column = styled.div`
   }
 `;
 
-const List = styled.ul`
-  padding: 0 ${theme.space[4]};
-  border: 1px solid ${theme.color.line};
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface};
-  list-style: none;
-
+const List = styled(CardList)`
   > li {
-    max-width: none;
     padding: ${theme.space[2]} 0;
-  }
-
-  > li + li {
-    border-top: 1px solid ${theme.color.line};
   }
 `;
 

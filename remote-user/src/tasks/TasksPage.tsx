@@ -1,15 +1,17 @@
-import { BackLink } from 'shared-area';
+import { BackLink, OfficeHelp, PageColumns } from 'shared-area';
 import { useRecords, watchAppointments, watchCitizenTasks } from 'shared-data';
 import { EmptyState, FailedState, PageHeading, PageSkeleton } from 'shared-ui';
 import { useCitizen } from '../citizen/useCitizen';
 import { useProblemMessage } from '../citizen/useProblemMessage';
 import { userPaths } from '../userPaths';
 import { useMessages } from '../i18n';
+import { useTasksMessages } from './i18n';
 import { TaskLists } from './TaskLists';
 
 /** What 'Upcoming Tasks' counts: what is to be done, and the meetings that are to come. */
 export function TasksPage() {
-  const t = useMessages();
+  const tUser = useMessages();
+  const t = useTasksMessages();
   const problemMessage = useProblemMessage();
   const { uid } = useCitizen();
   const tasks = useRecords(watchCitizenTasks, uid);
@@ -19,19 +21,23 @@ export function TasksPage() {
 
   return (
     <>
-      <BackLink to={userPaths.dashboard}>{t('activities.back')}</BackLink>
-      <PageHeading lead={t('tasks.lead')}>{t('tasks.title')}</PageHeading>
+      <BackLink to={userPaths.dashboard}>{tUser('activities.back')}</BackLink>
+      <PageHeading lead={t('lead')}>{t('title')}</PageHeading>
       {failed && (
-        <FailedState title={t('tasks.failed')} onRetry={failed.retry}>
+        <FailedState title={t('failed')} onRetry={failed.retry}>
           {problemMessage(failed.error)}
         </FailedState>
       )}
-      {!failed && !isReady && <PageSkeleton label={t('tasks.loading')} />}
+      {!failed && !isReady && <PageSkeleton label={t('loading')} />}
       {isReady && tasks.data.length + meetings.data.length === 0 && (
-        <EmptyState title={t('tasks.none')}>{t('tasks.noneText')}</EmptyState>
+        <EmptyState title={t('none')} drawing="village">
+          {t('noneText')}
+        </EmptyState>
       )}
       {isReady && tasks.data.length + meetings.data.length > 0 && (
-        <TaskLists tasks={tasks.data} meetings={meetings.data} />
+        <PageColumns help={<OfficeHelp />}>
+          <TaskLists tasks={tasks.data} meetings={meetings.data} />
+        </PageColumns>
       )}
     </>
   );

@@ -3,17 +3,17 @@ import { setCitizenTaskDone, type CitizenTask } from 'shared-data';
 import { useAction } from 'shared-ui/outcome';
 import { useCitizen } from '../citizen/useCitizen';
 import { useProblemMessage } from '../citizen/useProblemMessage';
-import { useMessages } from '../i18n';
+import { useTasksMessages } from './i18n';
 
 /** Ticks shown at once and saved one at a time for each task; one that fails is taken off again. */
 export function useTick() {
-  const t = useMessages();
+  const t = useTasksMessages();
   const { uid } = useCitizen();
   const problemMessage = useProblemMessage();
   const failureMessage = useCallback(
     (error: unknown) => {
       console.error('A tick was not saved.', error);
-      return t('tasks.notSaved', { problem: problemMessage(error) });
+      return t('notSaved', { problem: problemMessage(error) });
     },
     [t, problemMessage],
   );

@@ -66,9 +66,10 @@ const Steps = styled.ol`
 const Step = styled.li<{ $isLatest: boolean }>`
   position: relative;
   max-width: none;
-  margin-left: 5px;
-  padding: 0 0 ${theme.space[4]} ${theme.space[6]};
-  border-left: 2px solid ${theme.color.line};
+  margin-inline-start: 5px;
+  padding-block: 0 ${theme.space[4]};
+  padding-inline: ${theme.space[6]} 0;
+  border-inline-start: 2px solid ${theme.color.line};
 
   &:last-child {
     border-color: transparent;
@@ -79,7 +80,7 @@ const Step = styled.li<{ $isLatest: boolean }>`
     content: '';
     position: absolute;
     top: 6px;
-    left: -7px;
+    inset-inline-start: -7px;
     width: 12px;
     height: 12px;
     border: 2px solid ${theme.color.canvas};

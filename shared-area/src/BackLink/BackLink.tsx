@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { TextLink, theme, type TextLinkProps } from 'shared-ui';
+import { media, TextLink, theme, type TextLinkProps } from 'shared-ui';
 import { styled } from 'styled-components';
 
 type BackLinkProps = Pick<TextLinkProps, 'to' | 'state' | 'children'>;
@@ -9,7 +9,7 @@ export function BackLink({ children, ...rest }: BackLinkProps) {
   return (
     <Line>
       <TextLink {...rest}>
-        <ArrowLeft size={18} aria-hidden="true" />
+        <ArrowLeft data-turns size={18} aria-hidden="true" />
         {children}
       </TextLink>
     </Line>
@@ -26,7 +26,11 @@ const Line = styled.p`
     min-height: ${theme.size.target};
   }
 
-  @media print {
+  ${media.mobile} {
+    margin-bottom: 0;
+  }
+
+  ${media.print} {
     display: none;
   }
 `;

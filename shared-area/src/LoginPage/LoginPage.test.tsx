@@ -41,6 +41,16 @@ describe.each(['user', 'staff', 'admin'] as const)('LoginPage of %s', (role) => 
     expect(await screen.findByRole('alert')).toHaveTextContent('Please fill in all fields');
   });
 
+  it('says at the field what is missing, which takes the focus (#19.7)', async () => {
+    const { user } = renderLogin(role);
+    await user.type(screen.getByLabelText('Email Address'), 'asha@example.com');
+    await user.click(screen.getByRole('button', { name: 'Sign In' }));
+    const password = screen.getByLabelText('Password');
+    expect(password).toHaveAccessibleDescription(/Enter your password/);
+    expect(password).toHaveFocus();
+    expect(screen.getByLabelText('Email Address')).toBeValid();
+  });
+
   it('leads a person on who is signed in already', async () => {
     renderLogin(role, role);
     expect(await screen.findByText('Another page')).toBeVisible();

@@ -15,7 +15,7 @@ interface LoginPageProps {
 /** The login of an area. A session that opens leads on to the page asked for, else to the dashboard. */
 export function LoginPage({ role, ...texts }: LoginPageProps) {
   const { state } = useLocation() as { state: unknown };
-  const { signIn, busy, error } = useSignIn(role);
+  const { signIn, busy, error, errorFields } = useSignIn(role);
   const isSignedIn = useSignedInRedirect(role);
   if (isSignedIn) return null;
 
@@ -24,6 +24,7 @@ export function LoginPage({ role, ...texts }: LoginPageProps) {
       {...texts}
       notice={loginNotice(state)}
       error={error}
+      emptyFields={errorFields}
       busy={busy}
       forgotPasswordPath="/forgot-password"
       onSignIn={(credentials) => void signIn(credentials)}

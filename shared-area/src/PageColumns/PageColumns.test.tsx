@@ -1,16 +1,33 @@
 import { render, screen } from '@testing-library/react';
+import { LanguageProvider } from 'shared-platform';
 import { PageColumns } from './PageColumns';
 
 describe('PageColumns', () => {
   it('gives the help after the work, under a name (#19.3)', () => {
     render(
-      <PageColumns label="Help" help={<p>Ask at the office.</p>}>
-        <p>Answer here.</p>
-      </PageColumns>,
+      <LanguageProvider>
+        <PageColumns help={<p>Ask at the office.</p>}>
+          <p>Answer here.</p>
+        </PageColumns>
+      </LanguageProvider>,
     );
     const help = screen.getByRole('region', { name: 'Help' });
     expect(help).toHaveTextContent('Ask at the office.');
     const work = screen.getByText('Answer here.');
     expect(work.compareDocumentPosition(help)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('gives what is no help after the work, without that name', () => {
+    render(
+      <LanguageProvider>
+        <PageColumns beside={<p>Your record.</p>}>
+          <p>Answer here.</p>
+        </PageColumns>
+      </LanguageProvider>,
+    );
+    expect(screen.queryByRole('region', { name: 'Help' })).toBeNull();
+    const record = screen.getByText('Your record.');
+    const work = screen.getByText('Answer here.');
+    expect(work.compareDocumentPosition(record)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 });

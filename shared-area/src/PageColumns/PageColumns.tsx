@@ -1,22 +1,37 @@
 import type { ReactNode } from 'react';
-import { theme } from 'shared-ui';
+import { media, theme } from 'shared-ui';
 import { styled } from 'styled-components';
+import { useMessages } from '../i18n';
 
-interface PageColumnsProps {
+type PageColumnsProps = {
   /** The work of the page. */
   children: ReactNode;
-  /** What helps with it: papers, fee, days, the office. */
-  help: ReactNode;
-  /** Names the column of help. */
-  label: string;
-}
+} & (
+  | {
+      /** What helps with it: papers, fee, days, the office. */
+      help: ReactNode;
+      beside?: never;
+    }
+  | {
+      /** What else belongs beside it, in parts that have names of their own. */
+      beside: ReactNode;
+      help?: never;
+    }
+);
 
-/** The frame of a page: a column of work, and from 1024 px on one of help beside it; on a phone the help comes below. */
-export function PageColumns({ children, help, label }: PageColumnsProps) {
+/** The frame of a page: a column of work, and from 1024 px on one beside it, usually of help; on a phone that comes below. */
+export function PageColumns({ children, help, beside }: PageColumnsProps) {
+  const t = useMessages();
   return (
     <Columns>
       <Work>{children}</Work>
-      <Help aria-label={label}>{help}</Help>
+      {beside ? (
+        <Beside>{beside}</Beside>
+      ) : (
+        <Help as="section" aria-label={t('help.label')}>
+          {help}
+        </Help>
+      )}
     </Columns>
   );
 }
@@ -26,26 +41,40 @@ const Columns = styled.div`
   grid-template-columns: minmax(0, 45rem);
   gap: ${theme.space[8]};
 
-  @media screen and (min-width: 1024px) {
+  ${media.columns} {
     grid-template-columns: minmax(0, 45rem) minmax(0, 20rem);
     justify-content: space-between;
-    align-items: start;
+  }
+
+  ${media.print} {
+    grid-template-columns: minmax(0, 1fr);
   }
 `;
 
 const Work = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+  align-content: start;
   gap: ${theme.space[6]};
 `;
 
-const Help = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+/* As high as the work, so that what stays in sight has room to move in. */
+const Beside = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space[6]};
+  min-width: 0;
+`;
+
+const Help = styled(Beside)`
   gap: ${theme.space[4]};
 
   h2 {
     margin-bottom: ${theme.space[2]};
     font-size: ${theme.text.size16};
+  }
+
+  ${media.print} {
+    display: none;
   }
 `;

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { LanguageProvider } from 'shared-platform';
-import { sampleCertificate } from '../../../tools/testing/sampleCertificate';
+import { certificateInBoth, sampleCertificate } from '../../../tools/testing/sampleCertificate';
 import { CertificateSheet, savedSheet, type SheetContent } from '.';
 
 const issued = {
@@ -76,6 +76,63 @@ describe('CertificateSheet (#17.4)', () => {
 
   it('has nothing that axe finds', async () => {
     const { container } = renderSheet(sampleCertificate, 'Revoked');
+    expect(await axe(container)).toHaveNoViolations();
+  });
+});
+
+describe('CertificateSheet in two languages (#20.4)', () => {
+  const inMarathi = () =>
+    Array.from(sheet().querySelectorAll('[lang="mr"]'), ({ textContent }) => textContent);
+
+  it('shows title, text, council and signatory in both, and says which is which', async () => {
+    renderSheet(certificateInBoth);
+    await screen.findByRole('article', { name: 'Income Certificate' });
+    expect(sheet()).toHaveAttribute('lang', 'en');
+    expect(sheet()).toHaveTextContent('Village Council, Rampur');
+    expect(sheet()).toHaveTextContent(sampleCertificate.text);
+    expect(inMarathi()).toEqual(
+      expect.arrayContaining([
+        'ग्रामपंचायत, रामपूर',
+        'उत्पन्नाचा दाखला',
+        certificateInBoth.second?.text,
+        'सचिव',
+      ]),
+    );
+  });
+
+  it('shows each fact and each day in both, and once what is the same', async () => {
+    renderSheet(certificateInBoth);
+    await screen.findByRole('article', { name: 'Income Certificate' });
+    expect(rows()).toEqual([
+      ['Issued to · कोणाला दिला', 'Sunita Devi'],
+      ['Purpose · कारण', 'School fees · शाळेचे शुल्क'],
+      ['Village or ward · गाव किंवा वॉर्ड', 'Ward 3'],
+      ['Application · अर्ज', '#PAN-2026-007'],
+      ['Applied on · अर्जाची तारीख', '14 November 2026 · 14 नोव्हेंबर, 2026'],
+      ['Issued on · दिल्याची तारीख', '21 November 2026 · 21 नोव्हेंबर, 2026'],
+      ['Valid until · या तारखेपर्यंत वैध', '20 November 2027 · 20 नोव्हेंबर, 2027'],
+    ]);
+  });
+
+  it('says in both how it is checked', async () => {
+    renderSheet(certificateInBoth);
+    await screen.findByRole('article', { name: 'Income Certificate' });
+    expect(sheet()).toHaveTextContent('rampur.example/verify');
+    expect(sheet()).toHaveTextContent('scan the code, or open this address and type the number');
+    expect(sheet()).toHaveTextContent('कोड स्कॅन करा, किंवा हा पत्ता उघडून क्रमांक टाका');
+  });
+
+  it('keeps English around a language that the portal has no words in', async () => {
+    const second = certificateInBoth.second && { ...certificateInBoth.second, language: 'zz' };
+    renderSheet({ ...certificateInBoth, second });
+    await screen.findByRole('article', { name: 'Income Certificate' });
+    expect(rows()[0]).toEqual(['Issued to', 'Sunita Devi']);
+    expect(rows()[1]).toEqual(['Purpose · कारण', 'School fees · शाळेचे शुल्क']);
+  });
+
+  it('has nothing that axe finds', async () => {
+    const { container } = renderSheet(certificateInBoth);
+    await screen.findByRole('article', { name: 'Income Certificate' });
     expect(await axe(container)).toHaveNoViolations();
   });
 });

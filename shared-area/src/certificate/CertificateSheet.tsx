@@ -1,23 +1,22 @@
-import { useId, useMemo, type Ref } from 'react';
+import { useId, useMemo, type ReactNode, type Ref } from 'react';
 
 import {
   formatCertificateNumber,
   type Certificate,
-  type CertificateStatement,
+  type SecondText,
 } from 'shared-data/certificates';
+import { Skeleton } from 'shared-ui';
 import { styled } from 'styled-components';
 import { CertificateCode } from './CertificateCode';
-import { FormattedMessage, useMessages } from './i18n';
+import { FormattedMessage, useMessages, usePaperWords } from './i18n';
+import { InBoth, type BothTexts } from './InBoth';
 import { makeCode } from './makeCode';
-import { officeDay } from './officeDay';
+import { officeDay, officeDayIn } from './officeDay';
 import { PaperHead } from './PaperHead';
 import { SheetFrame } from './SheetFrame';
 import { sheetStep } from './sheetStep';
 import { sheetStyle } from './sheetStyle';
-
-/** What a certificate shows of itself. */
-export type SheetContent = CertificateStatement &
-  Pick<Certificate, 'council' | 'applicationNumber' | 'appliedAt' | 'issuedAt'>;
+import { rowsInBoth, useSheetRows, type SheetContent, type SheetRow } from './useSheetRows';
 
 interface CertificateSheetProps {
   certificate: SheetContent;
@@ -29,32 +28,130 @@ interface CertificateSheetProps {
 }
 
 /** A certificate as it is printed, on one A4 page. On a narrow screen its text flows. */
-export function CertificateSheet({ certificate, issued, stamp, ref }: CertificateSheetProps) {
+export function CertificateSheet(props: CertificateSheetProps) {
+  const { second } = props.certificate;
+  return second ? <SheetInBoth {...props} second={second} /> : <SheetInOne {...props} />;
+}
+
+/** In the language that the council's words are in, with the page's around them. */
+function SheetInOne(props: CertificateSheetProps) {
+  const t = useMessages();
+  const place = props.issued && placeOf(props.issued.address);
+  return (
+    <Sheet
+      {...props}
+      rows={useSheetRows(props.certificate)}
+      words={{
+        number: { text: t('number') },
+        numberLater: { text: t('numberLater') },
+        codeLater: { text: t('codeLater') },
+        signed: { text: t('signed') },
+      }}
+      signedOn={officeDay(props.certificate.issuedAt)}
+      check={
+        place !== undefined && (
+          <p>
+            <FormattedMessage id="check" values={{ place }} parts={{ place: <b /> }} />
+          </p>
+        )
+      }
+    />
+  );
+}
+
+/** In English and the council's language, whatever language the page is in. */
+function SheetInBoth({ second, ...props }: CertificateSheetProps & { second: SecondText }) {
+  const { language } = second;
+  const word = usePaperWords(language);
+  if (!word) return <Skeleton height="640px" />;
+  const place = props.issued && placeOf(props.issued.address);
+  const check = word('checkHere');
+  return (
+    <Sheet
+      {...props}
+      rows={rowsInBoth(props.certificate, { language, word })}
+      words={{
+        number: word('number'),
+        numberLater: word('numberLater'),
+        codeLater: word('codeLater'),
+        signed: word('signed'),
+      }}
+      signedOn={officeDayIn('en', props.certificate.issuedAt)}
+      check={
+        place !== undefined && (
+          <>
+            <p>
+              <b>{place}</b>
+            </p>
+            <p>{check.text}</p>
+            <p lang={language}>{check.second}</p>
+          </>
+        )
+      }
+    />
+  );
+}
+
+interface SheetProps extends CertificateSheetProps {
+  rows: readonly SheetRow[];
+  words: Record<'number' | 'numberLater' | 'codeLater' | 'signed', BothTexts>;
+  signedOn: string;
+  /** How it is checked. */
+  check: ReactNode;
+}
+
+function Sheet(props: SheetProps) {
+  const { certificate, issued, stamp, ref, rows, words, signedOn, check } = props;
   const t = useMessages();
   const titleId = useId();
-  const { title, text, council, signatory, issuedAt } = certificate;
-  const rows = useRows(certificate);
+  const { title, text, council, signatory, second } = certificate;
+  const language = second?.language;
   const address = issued?.address;
   const code = useMemo(() => (address === undefined ? undefined : makeCode(address)), [address]);
-  const step = sheetStep({ title, text, rows, footMillimetres: code?.millimetres ?? 36 });
+  const footMillimetres = code?.millimetres ?? 36;
+  const step = sheetStep({ title, text, rows, second, footMillimetres });
   const number = issued && formatCertificateNumber(issued.number);
 
   return (
-    <Sheet ref={ref} aria-labelledby={titleId} data-step={step} data-stamp={stamp}>
+    <Paper
+      ref={ref}
+      lang={second && 'en'}
+      aria-labelledby={titleId}
+      data-step={step}
+      data-stamp={stamp}
+    >
       <SheetFrame />
-      <PaperHead council={{ name: council }} />
+      <PaperHead
+        council={{ name: council, second: second && { language, name: second.council } }}
+      />
       {stamp && <p data-part="stamp">{stamp}</p>}
-      <h2 id={titleId} data-part="title">
-        {title}
-      </h2>
+      <div data-part="titles">
+        <h2 id={titleId} data-part="title">
+          {title}
+        </h2>
+        {second && (
+          <p data-part="second-title" lang={language}>
+            {second.title}
+          </p>
+        )}
+      </div>
       <p data-part="text">{text}</p>
+      {second && (
+        <p data-part="text" lang={language}>
+          {second.text}
+        </p>
+      )}
       <table data-part="facts">
         <caption>{t('facts')}</caption>
         <tbody>
           {rows.map(({ label, value }, at) => (
-            <tr key={`${at} ${label}`}>
-              <th scope="row">{label}</th>
-              <td>{value}</td>
+            <tr key={`${at} ${label.text}`}>
+              <th scope="row">
+                <InBoth {...label} language={language} />
+              </th>
+              <td>
+                <InBoth {...value} language={language} />
+              </td>
             </tr>
           ))}
         </tbody>
@@ -63,52 +160,36 @@ export function CertificateSheet({ certificate, issued, stamp, ref }: Certificat
         {code && number ? (
           <CertificateCode code={code} label={t('code', { number })} />
         ) : (
-          <p data-part="no-code">{t('codeLater')}</p>
+          <p data-part="no-code">
+            <InBoth {...words.codeLater} language={language} />
+          </p>
         )}
         <div data-part="beside">
           <div data-part="check">
             <p>
-              {t('number')} <span data-part="number">{number ?? t('numberLater')}</span>
+              <InBoth {...words.number} language={language} />{' '}
+              <span data-part="number">
+                {number ?? <InBoth {...words.numberLater} language={language} />}
+              </span>
             </p>
-            {address !== undefined && (
-              <p>
-                <FormattedMessage
-                  id="check"
-                  values={{ place: placeOf(address) }}
-                  parts={{ place: <b /> }}
-                />
-              </p>
-            )}
+            {check}
           </div>
           <p data-part="signatory">
-            <strong>{signatory.name}</strong> {signatory.office}{' '}
+            <strong>
+              <InBoth text={signatory.name} second={second?.signatory.name} language={language} />
+            </strong>{' '}
+            <InBoth text={signatory.office} second={second?.signatory.office} language={language} />{' '}
             {issued && (
               <small>
-                {t('signed')} {officeDay(issuedAt)}
+                {words.signed.text} {signedOn}
               </small>
             )}
+            {issued && words.signed.second && <small lang={language}>{words.signed.second}</small>}
           </p>
         </div>
       </div>
-    </Sheet>
+    </Paper>
   );
-}
-
-/** The answers that are printed as a table, and what every certificate has beside them. */
-function useRows(certificate: SheetContent) {
-  const t = useMessages();
-  const { facts, table, holder, applicationNumber, appliedAt, issuedAt, validUntil } = certificate;
-  const printed = table.flatMap((label) => facts.find((fact) => fact.label === label) ?? []);
-  return [
-    { label: t('holder'), value: holder },
-    ...printed.filter(({ value }) => value !== ''),
-    {
-      label: t('application'),
-      value: t('applicationOf', { number: applicationNumber, day: officeDay(appliedAt) }),
-    },
-    { label: t('issuedOn'), value: officeDay(issuedAt) },
-    { label: t('validUntil'), value: validUntil ? officeDay(validUntil) : t('forEver') },
-  ];
 }
 
 /** Where the check is, as people type it: 'rampur.example/verify'. */
@@ -117,6 +198,6 @@ function placeOf(address: string): string {
   return `${host}${pathname}`;
 }
 
-const Sheet = styled.article`
+const Paper = styled.article`
   ${sheetStyle('&')}
 `;

@@ -6,12 +6,17 @@ import { SheetFrame } from './SheetFrame';
 import { sheetStep } from './sheetStep';
 import { sheetStyle } from './sheetStyle';
 
+/** A value may be in another language than the page. */
+interface PaperRow extends CertificateFact {
+  lang?: string | undefined;
+}
+
 interface PaperSheetProps extends Pick<PaperHeadProps, 'council'> {
   title: string;
   /** One sentence below the title. */
   text?: string | undefined;
   /** What it states. */
-  rows: readonly CertificateFact[];
+  rows: readonly PaperRow[];
   /** Names the table of the rows. */
   caption: string;
   /** Below everything: a code, a number, who signs. */
@@ -48,10 +53,10 @@ export function PaperSheet({
       <table data-part="facts">
         <caption>{caption}</caption>
         <tbody>
-          {rows.map(({ label, value }) => (
+          {rows.map(({ label, value, lang }) => (
             <tr key={label}>
               <th scope="row">{label}</th>
-              <td>{value}</td>
+              <td lang={lang}>{value}</td>
             </tr>
           ))}
         </tbody>

@@ -1,10 +1,10 @@
 export { CertificateCode } from './CertificateCode';
 export { CertificateSheet } from './CertificateSheet';
-export type { SheetContent } from './CertificateSheet';
 export { makeCode } from './makeCode';
 export { officeDay } from './officeDay';
 export { PaperSheet } from './PaperSheet';
 export { PrintedHead } from './PrintedHead';
 export { savedSheet } from './savedSheet';
 export { usePrintedAlone } from './usePrintedAlone';
+export type { SheetContent } from './useSheetRows';
 export { useStanding } from './useStanding';

@@ -6,6 +6,16 @@ import { formatDate } from 'shared-ui';
  * @param time ISO 8601: a moment, or a day of the calendar, which is given as it is
  */
 export function officeDay(time: string): string {
+  return formatDate(new Date(time), optionsFor(time));
+}
+
+/** The same in a language of a paper's own, whatever language the page is in; figures are 0–9 in each. */
+export function officeDayIn(language: string, time: string): string {
+  const locales = [`${language}-IN-u-nu-latn`, 'en-IN'];
+  return new Intl.DateTimeFormat(locales, optionsFor(time)).format(new Date(time));
+}
+
+function optionsFor(time: string) {
   const timeZone = time.length > 'yyyy-mm-dd'.length ? councilTimeZone : 'UTC';
-  return formatDate(new Date(time), { dateStyle: 'long', timeZone });
+  return { dateStyle: 'long', timeZone } as const;
 }

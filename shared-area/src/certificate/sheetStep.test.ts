@@ -26,6 +26,19 @@ it('counts the lines of a long answer in the table, and those of a text in parag
   expect(sheetStep({ ...usual, text: paragraphs, rows: rowsOf(12) })).toBeGreaterThan(short);
 });
 
+it('makes room for the same in a second language (#20.4)', () => {
+  const usual = {
+    title: 'Income Certificate',
+    text: words(300),
+    rows: rowsOf(9),
+    footMillimetres: 72,
+  };
+  const second = { title: 'उत्पन्नाचा दाखला', text: words(300) };
+  expect(sheetSteps[sheetStep({ ...usual, second })]?.size).toBe(10.5);
+  const long = { ...second, text: words(1500) };
+  expect(sheetStep({ ...usual, second: long })).toBeGreaterThan(sheetStep({ ...usual, second }));
+});
+
 it('takes the smallest text for more than a page holds (#17.4)', () => {
   const content = { title: words(120), text: words(9000), rows: rowsOf(16), footMillimetres: 64 };
   expect(sheetStep(content)).toBe(sheetSteps.length - 1);

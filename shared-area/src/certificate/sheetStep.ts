@@ -1,4 +1,5 @@
-import type { CertificateFact } from 'shared-data/certificates';
+import type { SecondText } from 'shared-data/certificates';
+import type { BothTexts } from './InBoth';
 
 /** How tightly a sheet is set. All lengths are in em but the size of the text, which is in points. */
 export interface SheetStep {
@@ -28,7 +29,9 @@ interface SheetContent {
   title: string;
   text: string;
   /** Every row of the table, those that each certificate has as well. */
-  rows: readonly CertificateFact[];
+  rows: readonly { label: string | BothTexts; value: string | BothTexts }[];
+  /** The same in the council's language, below the English. */
+  second?: Pick<SecondText, 'title' | 'text'> | undefined;
   /** Of the code, or of what stands beside it. */
   footMillimetres: number;
 }
@@ -42,6 +45,9 @@ const letter = 0.5;
 /** Size of the table's text and of the title's, in em. */
 const tableSize = 0.92;
 const titleSize = 1.9;
+const secondTitleSize = 1.45;
+/** The council's name once more, in points. */
+const secondCouncil = 15 * 1.35;
 
 /** The place in `sheetSteps` of the largest text with which a certificate stays on one page. */
 export function sheetStep(content: SheetContent): number {
@@ -49,26 +55,46 @@ export function sheetStep(content: SheetContent): number {
   return fitting === -1 ? sheetSteps.length - 1 : fitting;
 }
 
-function pointsOf({ title, text, rows, footMillimetres }: SheetContent, step: SheetStep): number {
+function pointsOf(content: SheetContent, step: SheetStep): number {
+  const { title, text, rows, second, footMillimetres } = content;
   const { size, line, rowPadding, head } = step;
-  const paragraphs = text.split('\n');
+  const texts = second ? [text, second.text] : [text];
+  const paragraphs = texts.flatMap((each) => each.split('\n'));
   const textLines = sum(paragraphs.map((words) => linesOf(words, size, width)));
   const small = size * tableSize;
   const rowHeights = rows.map(({ label, value }) => {
-    const lines = Math.max(linesOf(label, small, width * 0.36), linesOf(value, small, width * 0.6));
+    const lines = Math.max(
+      linesOf(lineOf(label), small, width * 0.36),
+      linesOf(lineOf(value), small, width * 0.6),
+    );
     return lines * small * 1.35 + 2 * rowPadding * size;
   });
   const titleLines = linesOf(title, size * titleSize, width);
+  const secondHead = second
+    ? secondCouncil +
+      linesOf(second.title, size * secondTitleSize, width) * size * secondTitleSize * 1.3 +
+      size
+    : 0;
   return (
     (head + footMillimetres) * pointsPerMillimetre +
     titleLines * size * titleSize * 1.2 +
+    secondHead +
     textLines * size * line +
     sum(rowHeights)
   );
 }
 
+/** As `InBoth` shows it. */
+function lineOf(words: string | BothTexts): string {
+  if (typeof words === 'string') return words;
+  const { text, second } = words;
+  return second === undefined || second === text ? text : `${text} · ${second}`;
+}
+
 function linesOf(words: string, size: number, room: number): number {
-  return Math.max(1, Math.ceil((words.length * letter * size) / room));
+  // Marks above and below a letter of Devanagari have no width.
+  const { length } = words.replace(/\p{Mn}/gu, '');
+  return Math.max(1, Math.ceil((length * letter * size) / room));
 }
 
 function sum(figures: number[]): number {

@@ -17,8 +17,8 @@ ${root} {
   color-scheme: light;
   position: relative;
   isolation: isolate;
-  /* The stamp's corners reach over it. */
-  overflow: hidden;
+  /* The stamp's corners reach over it. Not 'hidden', with which a sheet stays as high as A4 whatever stands on it. */
+  overflow: clip;
   display: flex;
   flex-direction: column;
   gap: 1em;
@@ -47,7 +47,7 @@ ${part('frame')}::before {
 }
 ${part('band')} {
   position: absolute;
-  left: 0;
+  inset-inline-start: 0;
   width: 100%;
   height: 2mm;
   color: ${primary};
@@ -56,6 +56,7 @@ ${part('band')}:first-child { top: 0; }
 ${part('band')}:last-child { bottom: 0; }
 ${headStyle(root)}
 ${part('title')} { font: 700 1.9em/1.2 ${serif}; letter-spacing: 0; text-align: center; text-wrap: balance; }
+${part('second-title')} { font: 600 1.45em/1.3 ${serif}; text-align: center; text-wrap: balance; }
 ${part('text')} { white-space: pre-line; }
 ${part('facts')} { width: 100%; border-collapse: collapse; font-size: 0.92em; line-height: 1.35; }
 ${part('facts')} caption, ${part('hidden')} {
@@ -66,8 +67,8 @@ ${part('facts')} caption, ${part('hidden')} {
   clip-path: inset(50%);
   white-space: nowrap;
 }
-${part('facts')} :is(th, td) { border-bottom: 0.6pt solid ${line}; text-align: left; vertical-align: top; }
-${part('facts')} th { width: 38%; padding-right: 1em; color: ${muted}; font-weight: 400; }
+${part('facts')} :is(th, td) { border-bottom: 0.6pt solid ${line}; text-align: start; vertical-align: top; }
+${part('facts')} th { width: 38%; padding-inline-end: 1em; color: ${muted}; font-weight: 400; }
 ${part('foot')} {
   display: flex;
   flex-wrap: wrap;
@@ -94,10 +95,11 @@ ${part('beside')} {
   align-self: stretch;
   gap: 5mm;
 }
+${part('second')} { display: inline-block; }
 ${part('number')} { display: block; font: 600 11pt/1.5 ${mono}; letter-spacing: 0.04em; }
 ${part('check')} p + p { margin-top: 1.5mm; }
 ${part('signatory')} { align-self: end; width: 60mm; max-width: 100%; padding-top: 1.5mm; border-top: 0.8pt solid ${ink}; font-size: 10pt; text-align: center; }
-${part('signatory')} strong { display: block; font-family: ${serif}; }
+${part('signatory')} strong { display: block; font-family: ${serif}; font-size: 12pt; }
 ${part('signatory')} small { display: block; font-size: 8.5pt; }
 ${part('stamp')} {
   padding: 0.3em 0.8em;
@@ -130,7 +132,7 @@ ${root}[data-stamp]::after {
     position: fixed;
     z-index: 1;
     top: 0;
-    left: 0;
+    inset-inline-start: 0;
     width: 210mm;
     height: 296.5mm;
     aspect-ratio: auto;
@@ -160,6 +162,7 @@ export function headStyle(root: string): string {
 ${part('head')} { text-align: center; line-height: 1.25; }
 ${part('head')} svg { display: block; margin: 0 auto 0.4em; color: ${primary}; }
 ${part('council')} { font: 600 19pt/1.25 ${serif}; }
+${part('second-council')} { font: 500 15pt/1.35 ${serif}; }
 ${part('head')}::after {
   content: '';
   display: block;

@@ -7,5 +7,10 @@ export default {
   'certificate.issued': 'Certificate {number} was issued',
   'certificate.revoked': 'Certificate {number} was revoked',
   'certificate.replaced': 'Certificate {number} was issued in its place',
+  appliedIn: 'Applied in {language}',
+  'help.label': 'Help',
+  'help.office': 'Questions?',
+  'help.call': 'Call {phone}',
+  'help.write': 'Write to {email}',
   'text.details': 'Application Details',
 } as const;

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import type { Question } from 'shared-data';
+import type { Choice, Question } from 'shared-data';
 import {
   findAddressFault,
   joinAddress,
@@ -19,16 +19,20 @@ import {
   SelectField,
   TextAreaField,
   TextField,
+  type SelectOption,
 } from 'shared-ui';
 import { useController } from 'shared-ui/form';
+import { InLanguage } from '../InLanguage/InLanguage';
 import { answerName, type QuestionValues } from './answerName';
 import { useMessages } from './i18n';
+import type { TextLanguage } from './useTextLanguage';
 
 /** So many choices are all in sight; more are a list to open. */
 const mostInSight = 5;
 
 interface AnswerFieldProps {
   question: Question;
+  langOf: TextLanguage;
   id: string | undefined;
   isNew: boolean;
   disabled: boolean | undefined;
@@ -40,6 +44,7 @@ interface AnswerFieldProps {
  */
 export const AnswerField = memo(function AnswerField({
   question,
+  langOf,
   id,
   isNew,
   disabled,
@@ -50,7 +55,11 @@ export const AnswerField = memo(function AnswerField({
     defaultValue: '',
   });
   const { name, ref, onBlur, onChange } = field;
-  const { label, hint, required } = question;
+  const { label, required } = question;
+  const at = `question/${question.id}`;
+  const hint = question.hint && (
+    <InLanguage lang={langOf(`${at}/hint`)}>{question.hint}</InLanguage>
+  );
   const value = field.value;
   const error = fieldState.error?.message;
   const common = {
@@ -59,7 +68,7 @@ export const AnswerField = memo(function AnswerField({
     ref,
     onBlur,
     disabled,
-    label,
+    label: <InLanguage lang={langOf(`${at}/label`)}>{label}</InLanguage>,
     hint: isNew ? markedAsNew(t('new'), hint) : hint,
     error,
     optional: !required,
@@ -69,6 +78,7 @@ export const AnswerField = memo(function AnswerField({
   switch (question.kind) {
     case 'short-text':
     case 'person-name':
+      // A name that is asked is often that of somebody else, such as a child.
       return <TextField {...text} autoComplete="off" />;
     case 'long-text':
       return <TextAreaField {...text} />;
@@ -85,7 +95,7 @@ export const AnswerField = memo(function AnswerField({
     case 'amount':
       return <AmountField {...text} currency={t('rupee')} />;
     case 'phone':
-      return <TextField {...text} size={16} type="tel" autoComplete="off" />;
+      return <TextField {...text} size={16} type="tel" autoComplete="tel" />;
     case 'date':
       return (
         <DateField
@@ -117,7 +127,7 @@ export const AnswerField = memo(function AnswerField({
       return <RadioField {...common} options={options} value={value} onChange={onChange} />;
     }
     case 'one-of': {
-      const options = question.choices.map((choice) => ({ value: choice.id, label: choice.label }));
+      const options = optionsOf(question.choices, at, langOf);
       return options.length > mostInSight ? (
         <SelectField {...text} options={options} placeholder={t('choose')} />
       ) : (
@@ -128,13 +138,21 @@ export const AnswerField = memo(function AnswerField({
       return (
         <CheckboxesField
           {...common}
-          options={question.choices.map((choice) => ({ value: choice.id, label: choice.label }))}
+          options={optionsOf(question.choices, at, langOf)}
           value={splitChoices(value)}
           onChange={(chosen) => onChange(joinChoices(question, chosen))}
         />
       );
   }
 });
+
+function optionsOf(choices: readonly Choice[], at: string, langOf: TextLanguage): SelectOption[] {
+  return choices.map(({ id, label }) => ({
+    value: id,
+    label,
+    lang: langOf(`${at}/choice/${id}`),
+  }));
+}
 
 function markedAsNew(mark: string, hint: ReactNode): ReactNode {
   return (

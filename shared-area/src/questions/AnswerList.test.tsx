@@ -1,12 +1,12 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import type { Question } from 'shared-data';
-import { LanguageProvider } from 'shared-platform';
+import { activateLanguage, LanguageProvider } from 'shared-platform';
 import {
   definitionWith,
   questionsOfEachKind,
   rightAnswers,
 } from '../../../tools/testing/sampleDefinition';
-import { AnswerList } from '.';
+import { AnswerList, useDefinitionInLanguage } from '.';
 
 function shownAnswers() {
   const texts = (role: string) => screen.getAllByRole(role).map(({ textContent }) => textContent);
@@ -76,4 +76,24 @@ it('shows markup as text, and has something beside each answer where it is given
   const answer = screen.getByRole('definition');
   expect(answer).toHaveTextContent('<script>alert(1)</script> 🙏');
   expect(within(answer).getByRole('button', { name: 'Change Ward' })).toBeVisible();
+});
+
+it('shows what was asked in the language of the page, and marks what stands in English (#20.4)', async () => {
+  await act(() => activateLanguage('hi'));
+  const definition = definitionWith(
+    questionsOfEachKind.filter(({ id }) => ['one-of', 'person-name'].includes(id)),
+    { translations: { hi: { 'section/section': 'ब्योरा', 'question/one-of/label': 'किसलिए' } } },
+  );
+  function Shown() {
+    return <AnswerList definition={useDefinitionInLanguage(definition)} answers={rightAnswers} />;
+  }
+  await act(() => Promise.resolve(render(<Shown />, { wrapper: LanguageProvider })));
+  expect(screen.getByRole('heading', { name: 'ब्योरा' })).not.toHaveAttribute('lang');
+  expect(screen.getByText('किसलिए')).not.toHaveAttribute('lang');
+  expect(screen.getByText('School')).toHaveAttribute('lang', 'en');
+  expect(screen.getByText('Name of the child')).toHaveAttribute('lang', 'en');
+  expect(screen.getByText('आशा कुलकर्णी')).not.toHaveAttribute('lang');
+  await act(() => activateLanguage('en'));
+  expect(screen.getByRole('heading', { name: 'Details' })).not.toHaveAttribute('lang');
+  expect(screen.getByText('Purpose')).not.toHaveAttribute('lang');
 });

@@ -6,9 +6,10 @@ import { styled } from 'styled-components';
 import { AnswerRow } from './AnswerRow';
 import { useMessages } from './i18n';
 import { useAnswerText } from './useAnswerText';
+import { answerLanguage, useTextLanguage } from './useTextLanguage';
 
 interface AnswerListProps {
-  /** The version that the answers were given for. */
+  /** The version that the answers were given for, in the language of the page. */
   definition: ServiceDefinition;
   answers: Answers;
   /** What stands beside an answer, such as 'Change'. */
@@ -21,19 +22,24 @@ interface AnswerListProps {
 export function AnswerList({ definition, answers, action, headingLevel = 3 }: AnswerListProps) {
   const t = useMessages();
   const answerText = useAnswerText();
+  const langOf = useTextLanguage(definition);
   const Heading = `h${headingLevel}` as const;
 
   return (
     <Sections>
       {shownSections(definition, answers).map(({ id, title, questions }) => (
         <section key={id}>
-          <Heading>{title}</Heading>
+          <Heading lang={langOf(`section/${id}`)}>{title}</Heading>
           <SummaryList
             rows={questions.map((question) => ({
               id: question.id,
               label: question.label,
+              lang: langOf(`question/${question.id}/label`),
               value: (
-                <AnswerRow action={action?.(question)}>
+                <AnswerRow
+                  lang={answerLanguage(langOf, question, answers[question.id] ?? '')}
+                  action={action?.(question)}
+                >
                   {answerText(question, answers[question.id] ?? '') || t('list.none')}
                 </AnswerRow>
               ),

@@ -4,15 +4,17 @@ import { styled } from 'styled-components';
 
 interface AnswerRowProps {
   children: ReactNode;
+  /** The language of what is shown, where it is not the page's. */
+  lang?: string | undefined;
   /** What stands beside it, such as 'Change'. */
   action?: ReactNode;
 }
 
 /** An answer in a list. Lines of an address, and names of files, stay lines. */
-export function AnswerRow({ children, action }: AnswerRowProps) {
+export function AnswerRow({ children, lang, action }: AnswerRowProps) {
   return (
     <Row>
-      <Answer>{children}</Answer>
+      <Answer lang={lang}>{children}</Answer>
       {action}
     </Row>
   );

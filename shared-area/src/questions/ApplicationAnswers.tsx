@@ -1,10 +1,11 @@
-import type { Application, RecordsState, ServiceVersion } from 'shared-data';
+import type { Application, RecordsState, ServiceDefinition, ServiceVersion } from 'shared-data';
 import type { FilledForm } from 'shared-data/model';
 import { Button, Notice, Skeleton, SummaryList, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { AnswerList } from './AnswerList';
 import { FormDefinition } from './FormDefinition';
 import { useMessages } from './i18n';
+import { useTextLanguage } from './useTextLanguage';
 
 interface ApplicationAnswersProps {
   application: Pick<Application, 'form' | 'documents'>;
@@ -56,7 +57,17 @@ function FormAnswers({ form, version, documents, headingLevel = 3 }: FormAnswers
   }
 
   const { definition } = version.data;
-  const Heading = `h${headingLevel}` as const;
+  return <GivenParts {...{ definition, form, documents, headingLevel }} />;
+}
+
+interface GivenPartsProps extends Required<Omit<FormAnswersProps, 'version'>> {
+  definition: ServiceDefinition;
+}
+
+function GivenParts({ definition, form, documents, headingLevel }: GivenPartsProps) {
+  const t = useMessages();
+  const langOf = useTextLanguage(definition);
+  const Heading = `h${headingLevel ?? 3}` as const;
   const fileNames = (ids: readonly string[] = []) =>
     documents.flatMap(({ id, name }) => (ids.includes(id) ? name : [])).join('\n');
   return (
@@ -69,6 +80,7 @@ function FormAnswers({ form, version, documents, headingLevel = 3 }: FormAnswers
             rows={definition.papers.map(({ id, name }) => ({
               id,
               label: name,
+              lang: langOf(`paper/${id}/name`),
               value: <Files>{fileNames(form.papers[id]) || t('given.noFile')}</Files>,
             }))}
           />

@@ -6,20 +6,34 @@ import {
   type RecordsState,
   type ServiceVersion,
 } from 'shared-data';
+import { useDefinitionInLanguage } from './useDefinitionInLanguage';
 
 /** Undefined where an application has no form. */
 export type DefinitionState = RecordsState<ServiceVersion> | undefined;
 
 interface FormDefinitionProps {
   form: FilledForm | undefined;
+  /** In the council's own words whatever the language of the page is, as a certificate is made from it. */
+  asPublished?: boolean;
   children: (state: DefinitionState) => ReactNode;
 }
 
-/** Reads the version of the service that a form was filled in for, while everything around it stands. */
-export function FormDefinition({ form, children }: FormDefinitionProps) {
-  return form ? <Version form={form}>{children}</Version> : children(undefined);
+/**
+ * Reads the version of the service that a form was filled in for, in the language of the page, while everything around
+ * it stands.
+ */
+export function FormDefinition({ form, ...rest }: FormDefinitionProps) {
+  return form ? <Version form={form} {...rest} /> : rest.children(undefined);
 }
 
-function Version({ form, children }: FormDefinitionProps & { form: FilledForm }) {
-  return children(useRecords(watchServiceVersion, form.serviceId, form.version));
+function Version({
+  form,
+  asPublished = false,
+  children,
+}: FormDefinitionProps & { form: FilledForm }) {
+  const state = useRecords(watchServiceVersion, form.serviceId, form.version);
+  const published = state.status === 'ready' ? state.data : undefined;
+  const definition = useDefinitionInLanguage(published?.definition);
+  if (asPublished || state.status !== 'ready' || !definition) return children(state);
+  return children({ ...state, data: { ...state.data, definition } });
 }

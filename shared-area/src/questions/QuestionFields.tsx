@@ -6,8 +6,10 @@ import { useWatch, type FormFieldIds } from 'shared-ui/form';
 import { styled } from 'styled-components';
 import { AnswerField } from './AnswerField';
 import { answerName, type QuestionValues } from './answerName';
+import { useTextLanguage } from './useTextLanguage';
 
 interface QuestionFieldsProps {
+  /** In the language of the page. */
   definition: ServiceDefinition;
   /** Of the form's fields: those of the questions are named by `answerNames`. */
   ids: FormFieldIds;
@@ -43,6 +45,7 @@ export function QuestionFields({
   section,
   disabled,
 }: QuestionFieldsProps) {
+  const langOf = useTextLanguage(definition);
   // Nothing else makes the whole list render: each field follows its own answer.
   const conditions = useMemo(() => decidingQuestions(definition), [definition]);
   const values = useWatch<QuestionValues, `answers.${string}`[]>({
@@ -54,12 +57,13 @@ export function QuestionFields({
     .filter(({ id }) => section === undefined || id === section)
     .map(({ id, title, questions }) => (
       <Section key={id}>
-        {section === undefined && <h2>{title}</h2>}
+        {section === undefined && <h2 lang={langOf(`section/${id}`)}>{title}</h2>}
         {questions.map((question) => (
           <AnswerField
             // A field of another kind is another field.
             key={`${question.id} ${question.kind}`}
             question={question}
+            langOf={langOf}
             id={ids[answerName(question.id)]}
             isNew={added.includes(question.id)}
             disabled={disabled}

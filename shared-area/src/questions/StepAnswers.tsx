@@ -1,6 +1,7 @@
 import type { Application, ApplicationEvent, ServiceDefinition } from 'shared-data';
 import { theme, VisuallyHidden } from 'shared-ui';
 import { styled } from 'styled-components';
+import { InLanguage } from '../InLanguage/InLanguage';
 import { useMessages } from './i18n';
 import { stepChanges } from './stepChanges';
 import { usePartText } from './usePartText';
@@ -17,11 +18,11 @@ export function StepAnswers({ application, event, definition }: StepAnswersProps
   const partText = usePartText(definition, application.documents);
   const opened = Object.entries(event.opened ?? {}).flatMap(([id, words]) => {
     const part = partText(id, '');
-    return part ? [{ id, words, label: part.label }] : [];
+    return part ? [{ id, words, label: part.label, lang: part.lang }] : [];
   });
   const changes = stepChanges(application, event).flatMap(({ id, before, after }) => {
     const [was, is] = [partText(id, before), partText(id, after)];
-    return was && is ? [{ id, label: was.label, before: was.text, after: is.text }] : [];
+    return was && is ? [{ id, was, is }] : [];
   });
   return (
     <>
@@ -29,9 +30,9 @@ export function StepAnswers({ application, event, definition }: StepAnswersProps
         <Parts>
           <p>{t('step.opened')}</p>
           <ul>
-            {opened.map(({ id, label, words }) => (
+            {opened.map(({ id, label, lang, words }) => (
               <li key={id}>
-                <strong>{label}</strong>
+                <strong lang={lang}>{label}</strong>
                 {words && `: ${words}`}
               </li>
             ))}
@@ -42,11 +43,13 @@ export function StepAnswers({ application, event, definition }: StepAnswersProps
         <Parts>
           <p>{t('step.changed')}</p>
           <ul>
-            {changes.map(({ id, label, before, after }) => (
+            {changes.map(({ id, was, is }) => (
               <li key={id}>
-                <strong>{label}</strong>: {before} <span aria-hidden="true">→</span>{' '}
+                <strong lang={was.lang}>{was.label}</strong>:{' '}
+                <InLanguage lang={was.textLang}>{was.text}</InLanguage>{' '}
+                <span aria-hidden="true">→</span>{' '}
                 <VisuallyHidden>{t('step.becomes')} </VisuallyHidden>
-                {after}
+                <InLanguage lang={is.textLang}>{is.text}</InLanguage>
               </li>
             ))}
           </ul>

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { act, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { StayedSignedInError, type ConfirmLogout } from '../context/createAuthActions';
@@ -12,6 +13,8 @@ import { ProviderError } from '../testing/ProviderError';
 import { renderWithAuth } from '../testing/renderWithAuth';
 import type { AccessAnswer } from './access';
 import type { AccessScreenProps } from './AccessContext';
+import { NoAccessError } from './accessErrors';
+import { explainNoAccess } from './explainNoAccess';
 
 const asha = { uid: 'u1', name: 'Asha', email: 'asha@example.com' };
 const password = 'correct horse';
@@ -29,6 +32,8 @@ const blocked: AccessAnswer = { access: 'blocked', confirmed: true };
 
 afterEach(() => {
   jest.restoreAllMocks();
+  i18n.load('en', {});
+  i18n.activate('en');
   clearSession();
 });
 
@@ -115,7 +120,7 @@ describe('a login where roles are enforced', () => {
     ['admin', none, /no access to the Admin Portal.*User Login/],
     ['staff', { ...none, role: 'admin' }, /admin access: sign in under Admin Login/],
     ['admin', { ...none, role: 'staff' }, /staff access: sign in under Staff Login/],
-    ['staff', refused, /refused on March 12, 2026/],
+    ['staff', refused, /refused on 12 March 2026/],
     ['staff', blocked, /blocked.*council office/],
   ] as const)('as %s with %j says why', async (role, answer, sentence) => {
     const { run } = setUp({ answer });
@@ -125,6 +130,16 @@ describe('a login where roles are enforced', () => {
       );
       expect(explainProviderError(error, 'fallback')).toMatch(sentence);
     });
+  });
+
+  it.each([
+    ['hi', '12 मार्च 2026'],
+    // Marathi has digits of its own, which nothing else on the screen is written in.
+    ['mr', '12 मार्च, 2026'],
+  ])('names the day of a refusal in the words of %s, in figures 0–9 (#20)', (language, day) => {
+    i18n.load(language, {});
+    i18n.activate(language);
+    expect(explainNoAccess(new NoAccessError('staff', refused))).toContain(day);
   });
 
   it('opens none when nobody answers, and says so', async () => {

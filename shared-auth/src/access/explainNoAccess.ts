@@ -7,7 +7,8 @@ export function explainNoAccess({ asRole, answer }: NoAccessError): string {
   const { access, refusedAt, role } = answer;
   if (access === 'blocked') return t('access.blocked');
   if (access === 'refused' && refusedAt !== undefined) {
-    const format = new Intl.DateTimeFormat(i18n.locale || 'en', { dateStyle: 'long' });
+    const locales = [`${i18n.locale || 'en'}-IN-u-nu-latn`, 'en-IN'];
+    const format = new Intl.DateTimeFormat(locales, { dateStyle: 'long' });
     return t('access.refused', { date: format.format(new Date(refusedAt)) });
   }
   if (role && role !== 'user' && role !== asRole) {

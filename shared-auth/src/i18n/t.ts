@@ -4,6 +4,10 @@ import en from './en';
 /** The English words of this package, to be registered as the catalogue 'auth'. */
 export const authCatalogue = en;
 
+/** The same messages in another language. */
+export const loadAuthMessages = (language: string) =>
+  import(`./${language}`) as Promise<{ default: Record<AuthMessageKey, string> }>;
+
 export type AuthMessageKey = keyof typeof en;
 
 /** The text of a message in the active language; English where no catalogue is registered. */

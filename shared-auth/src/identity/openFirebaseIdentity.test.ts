@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { waitFor } from '@testing-library/react';
 import { deleteApp, getApps } from 'firebase/app';
 import { explainProviderError } from '../provider-errors/explainProviderError';
@@ -35,6 +36,8 @@ beforeEach(() => {
 
 afterEach(async () => {
   await closePage();
+  i18n.load('en', {});
+  i18n.activate('en');
   clearSession();
   localStorage.clear();
   sessionStorage.clear();
@@ -132,6 +135,19 @@ describe('accounts', () => {
     await identity.sendPasswordReset(asha.email);
     expect(service.calls).toContain('POST accounts:sendOobCode');
   });
+
+  it.each(['en', 'mr'])(
+    'asks for mails in the language of the page: %s (#20)',
+    async (language) => {
+      const identity = await openFirebaseIdentity(config);
+      await identity.createAccount(asha);
+      i18n.load(language, {});
+      i18n.activate(language);
+      await identity.sendPasswordReset(asha.email);
+      await identity.sendConfirmation();
+      expect(service.mailLanguages).toEqual([language, language]);
+    },
+  );
 });
 
 describe('refusals', () => {

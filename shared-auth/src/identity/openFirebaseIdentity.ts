@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { initializeApp, type FirebaseApp, type FirebaseOptions } from 'firebase/app';
 import {
   browserLocalPersistence,
@@ -52,6 +53,11 @@ export async function openFirebaseIdentity(
     return auth.currentUser;
   }
 
+  /** The mails are in the language of the page: the project has a template in each. */
+  function setMailLanguage() {
+    auth.languageCode = i18n.locale || 'en';
+  }
+
   return {
     async signIn(email, password, { remember } = {}) {
       const { user } = await keeping(auth, remember, () =>
@@ -73,7 +79,10 @@ export async function openFirebaseIdentity(
 
     signOut: () => signOut(auth),
 
-    sendPasswordReset: (email) => sendPasswordResetEmail(auth, email),
+    async sendPasswordReset(email) {
+      setMailLanguage();
+      await sendPasswordResetEmail(auth, email);
+    },
 
     passwordMinimum: async () => (await policy.check('')).minimum,
 
@@ -83,7 +92,10 @@ export async function openFirebaseIdentity(
       await updateProfile(signedIn(), { displayName: name });
     },
 
-    sendConfirmation: async () => sendEmailVerification(signedIn()),
+    async sendConfirmation() {
+      setMailLanguage();
+      await sendEmailVerification(signedIn());
+    },
 
     async refreshAccount() {
       const user = signedIn();

@@ -1,8 +1,12 @@
+import { i18n } from '@lingui/core';
 import { IdentityConfigError } from '../identity/IdentityConfig';
 import { IdentityUnavailableError } from '../identity/IdentityUnavailableError';
 import { PasswordPolicyError } from '../identity/PasswordPolicyError';
 import { ProviderError } from '../testing/ProviderError';
-import { explainProviderError, isProviderError } from './explainProviderError';
+import hi from '../i18n/hi';
+import mr from '../i18n/mr';
+import { explainProviderError, isProviderError, refusedFieldOf } from './explainProviderError';
+import { messagesByCode } from './messagesByCode';
 
 const fallback = 'Login failed. Please try again.';
 
@@ -93,6 +97,36 @@ describe('explainProviderError', () => {
   });
 });
 
+describe.each([
+  ['hi', hi],
+  ['mr', mr],
+])('explainProviderError in %s (#20)', (language, messages) => {
+  beforeEach(() => {
+    const entries = Object.entries(messages);
+    i18n.load(language, Object.fromEntries(entries.map(([key, text]) => [`auth.${key}`, text])));
+    i18n.activate(language);
+  });
+
+  afterEach(() => {
+    i18n.load('en', {});
+    i18n.activate('en');
+  });
+
+  it.each(Object.keys(messagesByCode))('has no Latin words for %s', (code) => {
+    const sentence = explainProviderError(new ProviderError(code), '');
+    expect(sentence).toMatch(/\p{Script=Devanagari}/u);
+    // An address has Latin letters in every language.
+    expect(sentence.replace('name@example.com', '')).not.toMatch(/\p{Script=Latin}/u);
+  });
+
+  it('gives the fallback for a message that only the provider has', () => {
+    const error = new ProviderError('auth/new-code', 'Accounts are closed on Sundays.');
+    expect(explainProviderError(error, messages['form.loginFailed'])).toBe(
+      messages['form.loginFailed'],
+    );
+  });
+});
+
 describe('isProviderError', () => {
   it.each([
     [new ProviderError('auth/timeout'), true],
@@ -101,5 +135,19 @@ describe('isProviderError', () => {
     ['boom', false],
   ])('says of %p: %p', (error, expected) => {
     expect(isProviderError(error)).toBe(expected);
+  });
+});
+
+describe('refusedFieldOf', () => {
+  it.each([
+    [new PasswordPolicyError([{ rule: 'minimum', length: 6 }]), 'password'],
+    [new ProviderError('auth/weak-password'), 'password'],
+    [new ProviderError('auth/email-already-in-use'), 'email'],
+    // Which of the two is wrong is not said.
+    [new ProviderError('auth/invalid-credential'), undefined],
+    [new ProviderError('auth/too-many-requests'), undefined],
+    ['boom', undefined],
+  ])('says of %p: %p', (error, field) => {
+    expect(refusedFieldOf(error)).toBe(field);
   });
 });

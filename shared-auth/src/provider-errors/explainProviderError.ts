@@ -1,8 +1,9 @@
+import { i18n } from '@lingui/core';
 import type { NoAccessError } from '../access/accessErrors';
 import { explainNoAccess } from '../access/explainNoAccess';
 import { t } from '../i18n/t';
 import { brokenRulesOf, explainBrokenRules } from './explainBrokenRules';
-import { messagesByCode } from './messagesByCode';
+import { fieldsByCode, messagesByCode, type RefusedFields } from './messagesByCode';
 
 /** Errors of the language and the browser: their messages are for engineers. */
 const technicalNames = new Set([
@@ -18,7 +19,8 @@ const technicalNames = new Set([
 
 /**
  * What to tell a person about a failure of the identity provider (`spec.md §8`): known codes in plain
- * words, any other message as the provider gave it, else the fallback.
+ * words, any other message as the provider gave it, else the fallback. In another language it is the fallback at
+ * once: providers write in English.
  * @param fallback a finished sentence, such as 'Login failed. Please try again.'
  */
 export function explainProviderError(error: unknown, fallback: string): string {
@@ -36,6 +38,7 @@ export function explainProviderError(error: unknown, fallback: string): string {
   const word = code && messagesByCode[code];
   if (word) return t(word);
   if (technicalNames.has(error.name) || error instanceof DOMException) return fallback;
+  if (i18n.locale && i18n.locale !== 'en') return fallback;
   return ownMessage(error.message) || fallback;
 }
 
@@ -50,6 +53,11 @@ const expectedNames = new Set([
 /** Whether a failure is one that the provider reports, and not a fault in the portal. */
 export function isProviderError(error: unknown): boolean {
   return error instanceof Error && (expectedNames.has(error.name) || codeOf(error) !== '');
+}
+
+/** The field that has to be filled in otherwise after a failure, where there is one. */
+export function refusedFieldOf(error: unknown): keyof RefusedFields | undefined {
+  return error instanceof Error ? fieldsByCode[codeOf(error)] : undefined;
 }
 
 function isNoAccess(error: Error): error is NoAccessError {

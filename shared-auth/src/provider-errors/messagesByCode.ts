@@ -35,3 +35,18 @@ export const messagesByCode: Readonly<Record<string, AuthMessageKey>> = {
   'auth/api-key-not-valid.-please-pass-a-valid-api-key.': 'provider.setUp',
   'auth/configuration-not-found': 'provider.setUp',
 };
+
+type AccountField = 'email' | 'password';
+
+/** What is wrong with a field, in the words of the provider's error. */
+export type RefusedFields = Partial<Record<AccountField, string>>;
+
+/** The codes that ask for another address or another password, and for nothing else. */
+export const fieldsByCode: Readonly<Record<string, AccountField>> = {
+  'auth/email-already-in-use': 'email',
+  'auth/invalid-email': 'email',
+  'auth/missing-email': 'email',
+  'auth/missing-password': 'password',
+  'auth/weak-password': 'password',
+  'auth/password-does-not-meet-requirements': 'password',
+};

@@ -1,6 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useAuth } from '../context/useAuth';
-import { explainProviderError, isProviderError } from '../provider-errors/explainProviderError';
+import {
+  explainProviderError,
+  isProviderError,
+  refusedFieldOf,
+} from '../provider-errors/explainProviderError';
+import type { RefusedFields } from '../provider-errors/messagesByCode';
 import { t, type AuthMessageKey } from '../i18n/t';
 import type { Rules } from './rule';
 
@@ -12,6 +17,8 @@ export interface Submission<Values> {
   error: string | null;
   /** The fields that the error is about; empty for a failure of the provider. */
   errorFields: readonly (keyof Values)[];
+  /** The same error at the field that the provider refused, where it refused one. */
+  refused: RefusedFields;
   clearError: () => void;
 }
 
@@ -27,9 +34,10 @@ interface SubmissionSteps<Values> {
 interface Problem<Values> {
   error: string | null;
   errorFields: readonly (keyof Values)[];
+  refused: RefusedFields;
 }
 
-const noProblem = { error: null, errorFields: [] };
+const noProblem = { error: null, errorFields: [], refused: {} };
 
 /** A form that asks something of the identity provider: its rules, its waiting, its failures. */
 export function useSubmission<Values>({
@@ -58,7 +66,9 @@ export function useSubmission<Values>({
   async function submit(values: Values) {
     if (isRunning.current) return false;
     const broken = rules(values);
-    setProblem(broken ? { error: t(broken.word), errorFields: broken.fields } : noProblem);
+    setProblem(
+      broken ? { ...noProblem, error: t(broken.word), errorFields: broken.fields } : noProblem,
+    );
     if (broken) return false;
 
     isRunning.current = true;
@@ -72,7 +82,13 @@ export function useSubmission<Values>({
       return true;
     } catch (error) {
       if (!isProviderError(error)) console.error(error);
-      setProblem({ error: explainProviderError(error, t(fallback)), errorFields: [] });
+      const explained = explainProviderError(error, t(fallback));
+      const field = refusedFieldOf(error);
+      setProblem({
+        error: explained,
+        errorFields: [],
+        refused: field ? { [field]: explained } : {},
+      });
       return false;
     } finally {
       isRunning.current = false;

@@ -15,6 +15,8 @@ export function createFakeIdentityService() {
   const accounts: StoredAccount[] = [];
   /** Each call: 'POST accounts:signUp', or a full address where it is another service. */
   const calls: string[] = [];
+  /** The language that each mail is asked for in; null where none is named. */
+  const mailLanguages: (string | null)[] = [];
   /** The password policy of the project; 501 as from the emulator where there is none. */
   const settings: { policy: object | null; refusal: string | null } = {
     policy: null,
@@ -54,16 +56,19 @@ export function createFakeIdentityService() {
     }
   }
 
-  const fetch: typeof globalThis.fetch = (input, { method = 'GET', body } = {}) => {
+  const fetch: typeof globalThis.fetch = (input, { method = 'GET', body, headers } = {}) => {
     const address = new URL(input as string, 'http://localhost');
     const [, action] = /\/v\d\/([^?]+)/.exec(address.pathname) ?? [];
     const call = `${method} ${action ?? address.href}`;
     calls.push(call);
+    if (call === 'POST accounts:sendOobCode') {
+      mailLanguages.push(new Headers(headers).get('X-Firebase-Locale'));
+    }
     const [status, content] = answer(call, parseBody(body as string | undefined));
     return Promise.resolve(new Response(JSON.stringify(content), { status, headers: json }));
   };
 
-  return { accounts, calls, fetch, settings };
+  return { accounts, calls, fetch, mailLanguages, settings };
 }
 
 /** JSON; a form where a token is renewed. */

@@ -38,6 +38,11 @@ export interface Application extends ApplicationText {
    */
   trackingNumber?: TrackingNumber | undefined;
   applicant: Applicant;
+  /**
+   * The tag of the language that its citizen read the portal in when it was sent, in which they are answered. Undefined
+   * where it is not known, as before there were languages. It never changes. (issue 20.7)
+   */
+  language?: string | undefined;
   status: ApplicationStatus;
   priority: ApplicationPriority;
   /** ISO 8601, UTC; so are all times below. */
@@ -145,6 +150,8 @@ export interface Actor {
 export interface ApplicationDraft extends ApplicationText {
   /** Made by the form (`newDraftId()`), once per form: it becomes the application's id. */
   id: ApplicationId;
+  /** As in `Application`. */
+  language?: string | undefined;
   documents: readonly File[];
   /** `papers` names places in `documents`: '1' is the first. */
   form?: FilledForm | undefined;

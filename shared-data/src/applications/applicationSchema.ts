@@ -20,6 +20,7 @@ import {
   type GenericSchema,
 } from 'valibot';
 import { filledFormSchema } from '../definitions/filledFormSchema';
+import { languageOnRecord } from '../store/languageTag';
 import { lineOnRecord, typeOnRecord } from '../store/recordText';
 import { applicationPriorities, applicationStatuses, type Application } from './Application';
 import { paymentMethods } from '../payments/PaymentNote';
@@ -66,6 +67,7 @@ export const applicationSchema: GenericSchema<unknown, Application> = object({
     email: string(),
     confirmed: exactOptional(boolean()),
   }),
+  language: languageOnRecord,
   ...applicationTextFields,
   status,
   priority: picklist(applicationPriorities),

@@ -40,6 +40,11 @@ export function describeDocuments(files: readonly File[], before = 0): Applicati
   }));
 }
 
+/** The language out of anything that may have one, to be spread into a record. */
+export function languageOf({ language }: { language?: string | undefined }): { language?: string } {
+  return language === undefined ? {} : { language };
+}
+
 /** An applicant as records hold them: accounts may have names that are longer, or do not show. */
 export function asOnRecord({ uid, name, email }: SignedInApplicant): SignedInApplicant {
   return { uid, name: personName(name), email };
@@ -62,6 +67,7 @@ export function startApplication(
     number,
     ...(trackingNumber ? { trackingNumber } : {}),
     applicant: { uid, name, email },
+    ...languageOf(draft),
     ...applicationTextOf(draft),
     status: 'pending',
     priority: 'normal',

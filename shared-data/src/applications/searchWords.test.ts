@@ -1,6 +1,6 @@
 import { limits } from '../limits';
 import type { Application } from './Application';
-import { nameWords, searchWords, soughtWords } from './searchWords';
+import { nameWords, searchWords, soughtKeys, soughtWords, soundWords } from './searchWords';
 
 const application = {
   number: '#PAN-2026-014',
@@ -52,4 +52,24 @@ it('takes whole words of names, as many as there is room for (#16.6)', () => {
   expect(words).toEqual(names.slice(0, words.length).map((name) => name.toLowerCase()));
   expect(words.join(' ').length).toBeLessThanOrEqual(limits.searchedNames);
   expect(words.length).toBeGreaterThan(40);
+});
+
+it('keeps how the words sound beside the words themselves (#20.4)', () => {
+  expect(soundWords(application, ['मीरा काळे'])).toEqual(
+    expect.arrayContaining(['asa', 'incumi', 'mira', 'kali', 'मीरा', 'काळे']),
+  );
+  expect(soundWords(application)).not.toContain('patil');
+});
+
+it('keeps as much of it as there is room for (#20.4)', () => {
+  const names = Array.from({ length: 60 }, (_, index) => `मीरा${index}`);
+  expect(soundWords(application, names).join(' ').length).toBeLessThanOrEqual(limits.searchedNames);
+});
+
+it.each<[string, string[]]>([
+  ['Lakshmi', ['laksmi']],
+  ['लक्ष्मी', ['laksmi']],
+  ['#PAN-२०२६-०१४ Asha', ['2026-014', 'asa']],
+])('looks for %j by how it sounds (#20.4)', (search, keys) => {
+  expect(soughtKeys(search)).toEqual(keys);
 });

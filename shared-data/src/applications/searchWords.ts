@@ -1,5 +1,7 @@
+import { asciiDigits } from '../asciiDigits';
 import { limits } from '../limits';
 import type { Application } from './Application';
+import { soughtKey, storedKeys } from './nameKeys';
 
 /** The words of a text, as they are compared in a search. Vowel signs stay part of their word. */
 export function wordsOf(text: string): string[] {
@@ -15,11 +17,26 @@ const wordLimit = 40;
 
 /** The words of the names on a form, as many as there is room for. */
 export function nameWords(names: readonly string[]): string[] {
+  return withinRoom(wordsOf(names.join(' ')));
+}
+
+/**
+ * What an application is found by beside its own words, as many as there is room for: the words of the names on its
+ * form, and how all of them sound, so that a name is found in Devanagari and in Latin.
+ */
+export function soundWords(
+  { applicant, service }: Pick<Application, 'applicant' | 'service'>,
+  names: readonly string[] = [],
+): string[] {
+  const own = wordsOf(`${applicant.name} ${service}`);
+  const keys = [...own, ...nameWords(names)].flatMap(storedKeys);
+  return withinRoom([...keys, ...nameWords(names)].filter((word) => !own.includes(word)));
+}
+
+function withinRoom(words: readonly string[]): string[] {
   let length = 0;
-  const words = wordsOf(names.join(' ')).map((word) =>
-    Array.from(word).slice(0, wordLimit).join(''),
-  );
-  return [...new Set(words)].filter((word) => {
+  const cut = words.map((word) => Array.from(word).slice(0, wordLimit).join(''));
+  return [...new Set(cut)].filter((word) => {
     length += word.length + 1;
     return length <= limits.searchedNames;
   });
@@ -44,7 +61,7 @@ export function searchWords(
 /** The words of what somebody looks for: a number, or the beginning of one, counts as one word. */
 export function soughtWords(search: string): string[] {
   const numbers: string[] = [];
-  const rest = search.replace(
+  const rest = asciiDigits(search).replace(
     /(^|\s)(?:#?pan-(\d*(?:-\d*)?)|#(?:p|pa|pan)?(?=\s|$)|#?(\d{4}-\d*))/giu,
     (_, before: string, afterLetters = '', bare = '') => {
       numbers.push(`${String(afterLetters)}${String(bare)}`);
@@ -52,6 +69,19 @@ export function soughtWords(search: string): string[] {
     },
   );
   return [...new Set([...numbers.filter((number) => number !== ''), ...wordsOf(rest)])];
+}
+
+/** What somebody looks for, as `soundWords` has it. */
+export function soughtKeys(search: string): string[] {
+  return [
+    ...new Set(soughtWords(search).map((word) => (/\d/.test(word) ? word : soughtKey(word)))),
+  ];
+}
+
+/** Whether a word, or the beginning of one, sounds like one of a name, in Devanagari or in Latin. */
+export function soundsLike(word: string, name: string): boolean {
+  const sought = soughtKey(word);
+  return wordsOf(name).some((each) => storedKeys(each).some((key) => key.startsWith(sought)));
 }
 
 /** What names are ordered and compared by: their case does not matter. */

@@ -7,6 +7,19 @@ export interface CertificateFact {
   value: string;
 }
 
+/** What a certificate states in the council's language, printed beside the English. */
+export interface SecondText {
+  /** Its tag, such as 'mr'. */
+  language: string;
+  /** The council's name in it. */
+  council: string;
+  title: string;
+  text: string;
+  /** Each in the place of the English one: label and value in this language. */
+  facts: CertificateFact[];
+  signatory: { name: string; office: string };
+}
+
 /** What a certificate states, made from the definition of its service and the answers of its application. */
 export interface CertificateStatement {
   title: string;
@@ -21,6 +34,8 @@ export interface CertificateStatement {
   /** The last day on which it is valid; undefined where it is so for ever. */
   validUntil?: IsoDay | undefined;
   signatory: { name: string; office: string };
+  /** Left out where the council prints English alone, and where the service has no text in its language. */
+  second?: SecondText | undefined;
 }
 
 /** Where a certificate stands. Whether it has expired is a matter of its `validUntil`. */

@@ -22,6 +22,7 @@ test.each([
   ['in small letters, with blanks around', ' 0000 0000 0102 v ', number],
   ['with O for 0, I and L for 1', 'OOOO-OOOO-OIO2-V', number],
   ['with a long dash', '0000–0000–0102–V', number],
+  ['with digits of Devanagari', '००००-००००-०१०२-V', number],
   ['with full-width digits', '００００-0000-0102-V', number],
   ['with one character changed', '0000-0000-0103-V', undefined],
   ['with two neighbours swapped', '0000-0000-0120-V', undefined],

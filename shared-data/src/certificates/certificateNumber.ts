@@ -1,3 +1,4 @@
+import { asciiDigits } from '../asciiDigits';
 import type { CertificateNumber } from '../store/kinds';
 
 /** Crockford's base 32: no I, L, O and U, which are read as something else. */
@@ -25,12 +26,12 @@ export function formatCertificateNumber(number: CertificateNumber): string {
 }
 
 /**
- * The number that was typed: any case, with or without dashes and blanks, O for 0, I and L for 1.
+ * The number that was typed: in small or capital letters, with digits of Devanagari, with or without dashes and blanks, with
+ * O for 0, I and L for 1.
  * @returns undefined where it is none, because a character is wrong, missing or swapped
  */
 export function parseCertificateNumber(typed: string): CertificateNumber | undefined {
-  const text = typed
-    .normalize('NFKC')
+  const text = asciiDigits(typed.normalize('NFKC'))
     .toUpperCase()
     .replace(/[\s\p{Pd}]/gu, '')
     .replace(/O/g, '0')

@@ -22,6 +22,9 @@ const certificateStateSchema = variant('kind', [
   object({ kind: literal('replaced'), at: time, by: string() }),
 ]);
 
+const fact = object({ label: string(), value: string() });
+const signatory = object({ name: string(), office: string() });
+
 export const certificateSchema: GenericSchema<unknown, Certificate> = object({
   number: string(),
   applicationId: string(),
@@ -35,10 +38,20 @@ export const certificateSchema: GenericSchema<unknown, Certificate> = object({
   title: string(),
   text: string(),
   holder: string(),
-  facts: array(object({ label: string(), value: string() })),
+  facts: array(fact),
   table: array(string()),
   validUntil: exactOptional(optional(string())),
-  signatory: object({ name: string(), office: string() }),
+  signatory,
+  second: exactOptional(
+    object({
+      language: string(),
+      council: string(),
+      title: string(),
+      text: string(),
+      facts: array(fact),
+      signatory,
+    }),
+  ),
   state: certificateStateSchema,
 });
 

@@ -1,8 +1,8 @@
 import type { CertificateNumber, IsoDay, IsoTime, KeyId } from '../store/kinds';
 import { decodeBase64url } from './base64url';
-import type { CertificateRecord, PublicKeyRecord } from './Certificate';
+import type { CertificateRecord, PublicKeyRecord, SecondText } from './Certificate';
 import { parseCertificateNumber } from './certificateNumber';
-import type { CertificateClaims } from './claims';
+import type { CertificateClaims, SecondClaim } from './claims';
 import { hasEnded } from '../clock/councilDay';
 import { digestToken } from './digestToken';
 import { readToken } from './readToken';
@@ -27,6 +27,8 @@ export interface CheckSources {
   now: Date;
   findKey(kid: KeyId): Promise<Found<PublicKeyRecord>>;
   findRecord(number: CertificateNumber): Promise<Found<CertificateRecord>>;
+  /** As the store has it, which may be another than the one that is signed (`findSecondText`). */
+  findSecond(number: CertificateNumber, claim: SecondClaim): Promise<Found<SecondText>>;
 }
 
 /** What is to be told of a certificate. There are claims where the council has signed them, and only there. */

@@ -1,7 +1,16 @@
 import type { CertificateNumber, IsoDay, IsoTime } from '../store/kinds';
 import type { CertificateFact, CertificateStatement } from './Certificate';
 import { parseCertificateNumber } from './certificateNumber';
-import { isDay, isEither, isListOf, isMissing, isObjectOf, isText, isTime } from './guards';
+import {
+  isDay,
+  isEither,
+  isListOf,
+  isMissing,
+  isObjectOf,
+  isText,
+  isTextLike,
+  isTime,
+} from './guards';
 
 /** What is signed, by the names of the W3C's Verifiable Credentials 2.0 (docs/decisions/0017). */
 export interface CertificateClaims {
@@ -15,6 +24,15 @@ export interface CertificateClaims {
   validUntil?: IsoDay;
   /** The facts are pairs of label and value in the token. */
   credentialSubject: { name: string; facts: CertificateFact[] };
+  /** The text in the council's language by its digest, where it has one; a pair in the token (docs/decisions/0027). */
+  second?: SecondClaim;
+}
+
+/** Which second text belongs to a certificate. */
+export interface SecondClaim {
+  language: string;
+  /** As `digestSecondText` gives it. */
+  digest: string;
 }
 
 const isClaims = isObjectOf({
@@ -24,7 +42,15 @@ const isClaims = isObjectOf({
   validFrom: isTime,
   validUntil: isEither(isDay, isMissing),
   credentialSubject: isObjectOf({ name: isText, facts: isListOf(isPair) }),
+  second: isEither(isSecond, isMissing),
 });
+
+const isTag = isTextLike(/^[a-z]{2,3}$/);
+const isDigest = isTextLike(/^[\w-]{43}$/);
+
+function isSecond(value: unknown): value is [string, string] {
+  return isPair(value) && isTag(value[0]) && isDigest(value[1]);
+}
 
 function isPair(value: unknown): value is [string, string] {
   return isListOf(isText)(value) && value.length === 2;
@@ -33,7 +59,12 @@ function isPair(value: unknown): value is [string, string] {
 /** What is signed of a statement. */
 export function toClaims(
   statement: Pick<CertificateStatement, 'title' | 'holder' | 'facts' | 'validUntil'>,
-  of: { number: CertificateNumber; issuer: string; validFrom: IsoTime },
+  of: {
+    number: CertificateNumber;
+    issuer: string;
+    validFrom: IsoTime;
+    second?: SecondClaim | undefined;
+  },
 ): CertificateClaims {
   const { title, holder, facts, validUntil } = statement;
   return {
@@ -43,6 +74,7 @@ export function toClaims(
     validFrom: of.validFrom,
     ...(validUntil === undefined ? {} : { validUntil }),
     credentialSubject: { name: holder, facts },
+    ...(of.second ? { second: of.second } : {}),
   };
 }
 
@@ -50,7 +82,12 @@ export function toClaims(
 export function claimsToText(claims: CertificateClaims): string {
   const { name, facts } = claims.credentialSubject;
   const pairs = facts.map(({ label, value }) => [label, value]);
-  return JSON.stringify({ ...claims, credentialSubject: { name, facts: pairs } });
+  const { second } = claims;
+  return JSON.stringify({
+    ...claims,
+    credentialSubject: { name, facts: pairs },
+    ...(second ? { second: [second.language, second.digest] } : {}),
+  });
 }
 
 /** @returns undefined where it is no certificate's claims */
@@ -59,5 +96,7 @@ export function readClaims(value: unknown): CertificateClaims | undefined {
   const { issuer, id: number, title, validFrom, validUntil, credentialSubject } = value;
   const facts = credentialSubject.facts.map(([label, fact]) => ({ label, value: fact }));
   const statement = { title, holder: credentialSubject.name, facts, validUntil };
-  return toClaims(statement, { number, issuer, validFrom });
+  const [language, digest] = value.second ?? [];
+  const second = language === undefined || digest === undefined ? undefined : { language, digest };
+  return toClaims(statement, { number, issuer, validFrom, second });
 }

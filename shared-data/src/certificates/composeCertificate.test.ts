@@ -126,6 +126,90 @@ it.each<[string, number | undefined, string | undefined]>([
   if (months !== undefined) expect(addMonths(issuedOn, months)).toBe(validUntil);
 });
 
+describe('a certificate in the language of the council as well (#20.4)', () => {
+  const given = {
+    'certificate/title': 'जन्म दाखला',
+    'certificate/text': '{बाळाचे नाव} यांचा जन्म {Date of birth} रोजी {hospital} येथे झाला. {अर्जदार}',
+    'certificate/signatory/office': 'ग्रामसेवक',
+    'question/c/label': 'बाळाचे नाव',
+    'question/d/label': 'जन्मतारीख',
+    'question/h/label': 'रुग्णालयात',
+  };
+  const template = {
+    text: '{Name of the child} was born on {Date of birth}.',
+    table: ['d', 'h', 'w'],
+    holder: 'c',
+  };
+  const council = {
+    name: 'Village Council',
+    language: 'mr',
+    translations: { mr: { name: 'ग्रामपंचायत' } },
+  };
+  const composeIn = (translations: Record<string, string>) =>
+    composeCertificate(
+      definitionWith(questions, {
+        certificate: { ...usual, ...template },
+        translations: { mr: translations },
+      }),
+      {
+        applicant: 'Ramesh Kulkarni',
+        answers,
+        issuedOn: '2026-06-15',
+        council,
+      },
+    );
+
+  it('has title, text, facts and signatory in it, and the English as ever', () => {
+    const statement = composeIn(given);
+    expect(statement).toMatchObject({
+      title: 'Birth Certificate',
+      text: 'Asha Kulkarni was born on 1 June 2026.',
+      table: ['Date of birth', 'In a hospital'],
+    });
+    expect(statement?.second).toEqual({
+      language: 'mr',
+      council: 'ग्रामपंचायत',
+      title: 'जन्म दाखला',
+      text: 'Asha Kulkarni यांचा जन्म 1 जून, 2026 रोजी Rural Hospital येथे झाला. Ramesh Kulkarni',
+      facts: [
+        { label: 'बाळाचे नाव', value: 'Asha Kulkarni' },
+        { label: 'जन्मतारीख', value: '1 जून, 2026' },
+        { label: 'रुग्णालयात', value: 'होय' },
+      ],
+      signatory: { name: 'S. R. Patil', office: 'ग्रामसेवक' },
+    });
+    expect(statement?.facts.map(({ value }) => value)).toEqual([
+      'Asha Kulkarni',
+      '1 June 2026',
+      'Yes',
+    ]);
+  });
+
+  it('keeps English words where the language has none', () => {
+    const second = composeIn({ 'certificate/text': 'प्रमाणित करण्यात येते.' })?.second;
+    expect(second).toMatchObject({ title: 'Birth Certificate', signatory });
+    expect(second?.facts[0]?.label).toBe('Name of the child');
+  });
+
+  it.each([
+    ['the council prints English alone', given, { ...council, language: undefined }],
+    ['nobody says which council', given, undefined],
+    ['the text is not given in it', { 'certificate/title': 'जन्म दाखला' }, council],
+    ['the text is empty', { ...given, 'certificate/text': ' ' }, council],
+  ] as const)('states English alone where %s', (_why, translations, of) => {
+    const definition = definitionWith(questions, {
+      certificate: { ...usual, ...template },
+      translations: { mr: { ...translations } },
+    });
+    const statement = composeCertificate(definition, {
+      ...{ applicant: 'Ramesh Kulkarni', answers, issuedOn: '2026-06-15' },
+      ...(of ? { council: of } : {}),
+    });
+    expect(statement).not.toHaveProperty('second');
+    expect(statement?.title).toBe('Birth Certificate');
+  });
+});
+
 it('has title and signatory of the template (#17)', () => {
   expect(compose({})).toMatchObject({ title: 'Birth Certificate', signatory });
 });

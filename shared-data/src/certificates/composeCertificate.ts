@@ -7,11 +7,15 @@ import {
   placeholderNames,
 } from '../definitions/certificateText';
 import type { ServiceDefinition } from '../definitions/definitionSchema';
+import { definitionIn } from '../definitions/definitionTexts';
 import { givenAnswers } from '../definitions/filledForm';
 import type { Answers } from '../definitions/filledFormSchema';
 import { questionsOf } from '../definitions/shownQuestions';
+import type { CouncilSettings } from '../settings/CouncilSettings';
+import { wordIn } from '../settings/wordIn';
 import type { IsoDay } from '../store/kinds';
-import type { CertificateStatement } from './Certificate';
+import type { CertificateStatement, SecondText } from './Certificate';
+import { statedWords } from './words';
 import { statedAnswer } from './statedAnswer';
 
 /** Stands in the text for an answer that was not given. */
@@ -23,6 +27,17 @@ interface Application {
   answers: Answers;
   /** In India. */
   issuedOn: IsoDay;
+  /** In whose language it is stated beside English; in English alone where it is left out. */
+  council?: Pick<CouncilSettings, 'name' | 'language' | 'translations'>;
+}
+
+/** An answer in the words of a language. */
+interface StatedAnswer {
+  id: string;
+  /** By which a placeholder names it: as it was called first, and in the language. */
+  names: string[];
+  label: string;
+  value: string;
 }
 
 /**
@@ -37,13 +52,8 @@ export function composeCertificate(
   const template = definition.outcome === 'certificate' ? definition.certificate : undefined;
   if (!template) return undefined;
 
-  const given = givenAnswers(definition, of.answers);
-  const questions = questionsOf(definition).map((question) => ({
-    id: question.id,
-    label: plainText(question.label),
-    value: statedAnswer(question, given[question.id] ?? ''),
-  }));
-  const answered = questions.filter(({ value }) => value !== '');
+  const stated = stateAnswers(definition, of.answers, 'en');
+  const answered = stated.filter(({ value }) => value !== '');
   const applicant = plainText(of.applicant);
   const holder = answered.find(({ id }) => id === template.holder)?.value;
   const names = placeholderNames(template.text);
@@ -51,23 +61,87 @@ export function composeCertificate(
   const isInText = (label: string) => names.some((name) => isSameLabel(name, label));
   // The holder is signed as such.
   const isApplicantStated = holder !== undefined && isInText(applicantLabel);
+  const isFact = ({ id, label }: StatedAnswer) => isInText(label) || template.table.includes(id);
+  const factsOf = (all: readonly StatedAnswer[], label: string) => [
+    ...(isApplicantStated ? [{ label, value: applicant }] : []),
+    ...all.map((each) => ({ label: each.label, value: each.value })),
+  ];
   const validUntil = template.months && addMonths(of.issuedOn, template.months);
+  const facts = answered.filter(isFact);
+  const second = composeSecond(definition, of, (inLanguage, label) =>
+    factsOf(
+      facts.flatMap(({ id }) => inLanguage.find((each) => each.id === id) ?? []),
+      label,
+    ),
+  );
   return {
     title: template.title,
-    text: fillPlaceholders(template.text.trim(), (name) => {
-      if (isSameLabel(name, applicantLabel)) return applicant || noAnswer;
-      const question = questions.find(({ label }) => isSameLabel(name, label));
-      return question && (question.value || noAnswer);
-    }),
+    text: fillText(template.text, applicant, stated),
     holder: holder ?? applicant,
-    facts: [
-      ...(isApplicantStated ? [{ label: applicantLabel, value: applicant }] : []),
-      ...answered.flatMap(({ id, label, value }) =>
-        isInText(label) || template.table.includes(id) ? [{ label, value }] : [],
-      ),
-    ],
+    facts: factsOf(facts, applicantLabel),
     table: template.table.flatMap((id) => answered.find((each) => each.id === id)?.label ?? []),
     ...(validUntil ? { validUntil } : {}),
     signatory: template.signatory,
+    ...(second ? { second } : {}),
   };
+}
+
+/** Undefined where there is no text in the council's language: a title alone certifies nothing. */
+function composeSecond(
+  definition: ServiceDefinition,
+  { applicant, answers, council }: Application,
+  factsOf: (stated: StatedAnswer[], applicantLabel: string) => SecondText['facts'],
+): SecondText | undefined {
+  const language = council?.language;
+  if (!council || language === undefined) return undefined;
+  const given = definition.translations?.[language];
+  const { certificate } = definitionIn(definition, language);
+  if (!certificate || !given?.['certificate/text']?.trim()) return undefined;
+  const stated = stateAnswers(definition, answers, language);
+  const { title, text, signatory } = certificate;
+  return {
+    language,
+    council: wordIn(council, 'name', language).text,
+    title,
+    text: fillText(text, plainText(applicant), stated, language),
+    facts: factsOf(stated, statedWords(language).applicant),
+    signatory,
+  };
+}
+
+/** The answers to all questions, '' where one was not asked or not given. */
+function stateAnswers(
+  definition: ServiceDefinition,
+  answers: Answers,
+  language: string,
+): StatedAnswer[] {
+  const given = givenAnswers(definition, answers);
+  const translated = new Map(
+    questionsOf(definitionIn(definition, language)).map((question) => [question.id, question]),
+  );
+  return questionsOf(definition).map((first) => {
+    const question = translated.get(first.id) ?? first;
+    const label = plainText(question.label);
+    return {
+      id: first.id,
+      names: [plainText(first.label), label],
+      label,
+      value: statedAnswer(question, given[first.id] ?? '', language),
+    };
+  });
+}
+
+function fillText(
+  text: string,
+  applicant: string,
+  stated: readonly StatedAnswer[],
+  language = 'en',
+): string {
+  const applicantLabels = [applicantLabel, statedWords(language).applicant];
+  return fillPlaceholders(text.trim(), (name) => {
+    const isIt = (label: string) => isSameLabel(name, label);
+    if (applicantLabels.some(isIt)) return applicant || noAnswer;
+    const answer = stated.find(({ names }) => names.some(isIt));
+    return answer && (answer.value || noAnswer);
+  });
 }

@@ -7,13 +7,22 @@ export {
 export { checkCertificate, checkNumber } from './checkCertificate';
 export type { CheckResult, CheckSources, Found, NumberResult } from './checkCertificate';
 export { toClaims } from './claims';
-export type { CertificateClaims } from './claims';
+export type { CertificateClaims, SecondClaim } from './claims';
 export { composeCertificate } from './composeCertificate';
-export { fillPlaceholders, isSameLabel, placeholderNames } from '../definitions/certificateText';
+export { findSecondText } from './findSecondText';
+export {
+  fillPlaceholders,
+  isSameLabel,
+  meaningOf,
+  placeholderNames,
+} from '../definitions/certificateText';
+export { councilDay } from '../clock/councilDay';
+export { digestSecondText } from './digestSecondText';
 export { digestToken } from './digestToken';
 export {
   isDay,
   isEither,
+  isListOf,
   isMissing,
   isObjectOf,
   isText,
@@ -33,5 +42,6 @@ export type {
   CertificateState,
   CertificateStatement,
   PublicKeyRecord,
+  SecondText,
   SigningKey,
 } from './Certificate';

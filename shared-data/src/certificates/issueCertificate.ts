@@ -2,10 +2,12 @@ import type { Application } from '../applications/Application';
 import type { ServiceDefinition } from '../definitions/definitionSchema';
 import type { Answers } from '../definitions/filledFormSchema';
 import { calendarDay } from '../reports/calendarDay';
+import type { CouncilSettings } from '../settings/CouncilSettings';
 import type { Certificate } from './Certificate';
 import { drawCertificateNumber } from './certificateNumber';
 import { toClaims } from './claims';
 import { composeCertificate } from './composeCertificate';
+import { digestSecondText } from './digestSecondText';
 import { digestToken } from './digestToken';
 import { maskName } from './maskName';
 import { signCertificate } from './signCertificate';
@@ -19,8 +21,7 @@ interface Issuing {
   definition: ServiceDefinition;
   /** Those that are stated otherwise than on the form. */
   corrected?: Answers | undefined;
-  /** The council's name. */
-  council: string;
+  council: Pick<CouncilSettings, 'name' | 'language' | 'translations'>;
   at: Date;
   key: OwnKey;
 }
@@ -29,6 +30,8 @@ interface Issuing {
 export interface IssuedCertificate extends Omit<Certificate, 'state'> {
   kid: string;
   digest: string;
+  /** Of its second text, as it is signed. */
+  secondDigest?: string;
   maskedHolder: string;
 }
 
@@ -51,12 +54,19 @@ export async function issueCertificate({
     applicant: applicant.name,
     answers: { ...form.answers, ...corrected },
     issuedOn: calendarDay(at),
+    council,
   });
   if (!statement) return undefined;
 
   const number = drawCertificateNumber();
   const issuedAt = at.toISOString();
-  const claims = toClaims(statement, { number, issuer: location.origin, validFrom: issuedAt });
+  const second = statement.second && {
+    language: statement.second.language,
+    digest: await digestSecondText(statement.second),
+  };
+  const claims = toClaims(statement, {
+    ...{ number, issuer: location.origin, validFrom: issuedAt, second },
+  });
   const token = await signCertificate(claims, key);
   return {
     ...statement,
@@ -66,11 +76,12 @@ export async function issueCertificate({
     appliedAt: application.submittedAt,
     serviceId: form.serviceId,
     version: form.version,
-    council,
+    council: council.name,
     issuedAt,
     token,
     kid: key.kid,
     digest: await digestToken(token),
+    ...(second ? { secondDigest: second.digest } : {}),
     maskedHolder: maskName(statement.holder),
   };
 }

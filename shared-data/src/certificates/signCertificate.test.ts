@@ -28,6 +28,7 @@ describe('a token (#17)', () => {
           ['Place of birth', 'शिवाजी वॉर्ड <b>"12"</b>'],
         ],
       },
+      second: ['mr', sampleClaims.second?.digest],
     });
   });
 

@@ -1,29 +1,33 @@
 import { plainText } from 'shared-auth/names';
 import { splitAddress, splitChoices } from '../definitions/answerText';
 import type { Question } from '../definitions/definitionSchema';
+import { statedWords } from './words';
 
 /**
- * An answer as a certificate states it, in English and on one line: '15 June 2026', '₹1,20,000', 'Yes', labels joined
- * by ', ', an address as 'house, village, PIN'.
+ * An answer as a certificate states it on one line: '15 June 2026', '₹1,20,000', 'Yes', labels joined by ', ', an
+ * address as 'house, village, PIN'. What was typed stays as it was typed.
+ * @param question in the language, as its choices are
  * @param answer as `normaliseAnswer` gives it
+ * @param language of what it states; figures are 0–9 in each
  * @returns '' where there is none
  */
-export function statedAnswer(question: Question, answer: string): string {
+export function statedAnswer(question: Question, answer: string, language = 'en'): string {
   if (answer === '') return '';
-  return plainText(textOf(question, answer));
+  return plainText(textOf(question, answer, language));
 }
 
-function textOf(question: Question, answer: string): string {
+function textOf(question: Question, answer: string, language: string): string {
   switch (question.kind) {
     case 'amount':
       return /^-?\d+$/.test(answer) ? rupees.format(Number(answer)) : answer;
     case 'date': {
       const day = new Date(`${answer}T00:00:00Z`);
-      return Number.isNaN(day.getTime()) ? answer : longDay.format(day);
+      return Number.isNaN(day.getTime())
+        ? answer
+        : new Intl.DateTimeFormat(`${language}-IN-u-nu-latn`, longDay).format(day);
     }
     case 'yes-no':
-      if (answer === 'yes') return 'Yes';
-      return answer === 'no' ? 'No' : answer;
+      return answer === 'yes' || answer === 'no' ? statedWords(language)[answer] : answer;
     case 'one-of':
     case 'some-of':
       return splitChoices(answer)
@@ -38,7 +42,8 @@ function textOf(question: Question, answer: string): string {
   }
 }
 
-const longDay = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
+const longDay = { dateStyle: 'long', timeZone: 'UTC' } as const;
+/** In lakhs in every language: for Marathi, `Intl` groups sums of money by thousands. */
 const rupees = new Intl.NumberFormat('en-IN', {
   style: 'currency',
   currency: 'INR',

@@ -1,3 +1,4 @@
+import { limits } from '../limits';
 import type { RecordStore } from '../store/RecordStore';
 import type { OpenForTest } from '../store/testing/OpenForTest';
 import { usualOffice } from '../settings/OfficeSettings';
@@ -42,6 +43,24 @@ export function describeDeadlines(open: OpenForTest): void {
       expect(await submit(store)).toMatchObject({ deadline: { day: inDays(5) } });
       await store.settings.save({ ...usualSettings, openDays: [], revision: 1 });
       expect(await submit(store)).toMatchObject({ deadline: { day: inDays(3) } });
+    });
+
+    it('promises, stops and goes on with a holiday on every day of the year (#18)', async () => {
+      const store = await openOffice();
+      const everyDay = Array.from({ length: limits.holidays }, (_, days) => ({
+        ...{ day: inDays(days), name: 'Festival' },
+      }));
+      await store.settings.saveOffice({ ...usualOffice, holidays: everyDay });
+      const { id, deadline } = await submit(store);
+      // Where no open day comes within a year, each day counts as one.
+      expect(deadline).toEqual({ day: inDays(3) });
+      const { applications } = store;
+      await applications.move(id, { to: 'in-review', by: byStaff, revision: 1 });
+      const move = { to: 'returned', note: 'Photo?', by: byStaff, revision: 2 } as const;
+      expect((await applications.move(id, move)).deadline).toEqual({ day: inDays(3), left: 3 });
+      const answer = { to: 'pending', note: 'Here.', by: byCitizen, revision: 3 } as const;
+      const answered = await applications.move(id, answer);
+      expect(answered).toMatchObject({ deadline: { day: inDays(3) }, revision: 4 });
     });
 
     it('keeps its promise when the service changes', async () => {

@@ -1,4 +1,5 @@
 import { plainText } from 'shared-auth/names';
+import { asciiDigits } from '../asciiDigits';
 import type { Question } from './definitionSchema';
 
 /** The lines of an answer to an 'address' question. */
@@ -74,11 +75,6 @@ export function normaliseAnswer(question: Question, typed: string): string {
     default:
       return plainText(typed);
   }
-}
-
-/** Every digit of Devanagari as the one of ASCII. */
-function asciiDigits(text: string): string {
-  return text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966));
 }
 
 function wholeNumber(typed: string): string {

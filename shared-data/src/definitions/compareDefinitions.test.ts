@@ -298,3 +298,18 @@ describe('the certificate (#17)', () => {
     expect(compareDefinitions({ ...before, ...old }, { ...before, ...now })).toEqual(changes);
   });
 });
+
+it('counts the texts of each further language that were changed (#20.4)', () => {
+  const hi = { name: 'राशन कार्ड', 'question/a/label': 'क', 'question/gone/label': 'हटाया गया' };
+  const changes = compareDefinitions(
+    { ...before, translations: { hi, mr: { name: 'शिधापत्रिका' }, ta: { name: 'x' } } },
+    {
+      ...before,
+      translations: { hi: { name: ' राशन कार्ड ', 'question/b/label': 'ख' }, ta: { name: 'x' } },
+    },
+  );
+  expect(changes).toEqual([
+    { what: 'language', language: 'hi', count: 2 },
+    { what: 'language', language: 'mr', count: 1 },
+  ]);
+});

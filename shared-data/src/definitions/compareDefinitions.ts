@@ -9,6 +9,7 @@ import type {
   QuestionSection,
   ServiceDefinition,
 } from './definitionSchema';
+import { listTexts } from './definitionTexts';
 import { isLasting } from './isLasting';
 
 /** Something of the service itself, as it was and as it is. */
@@ -80,9 +81,11 @@ export type DefinitionChange =
   | ({ what: 'certificate' } & CertificateChange)
   | ({ what: 'section' } & EntryChange)
   | ({ what: 'question' } & (EntryChange | QuestionChange))
-  | ({ what: 'paper' } & (EntryChange | PaperChange));
+  | ({ what: 'paper' } & (EntryChange | PaperChange))
+  /** How many texts are others in a further language, or are given there now, or no longer. */
+  | { what: 'language'; language: string; count: number };
 
-/** What has changed from one definition of a service to another: terms, sections, questions, papers, the certificate. Empty where nothing has. */
+/** What has changed from one definition of a service to another: terms, sections, questions, papers, the certificate, translations. Empty where nothing has. */
 export function compareDefinitions(
   before: ServiceDefinition,
   after: ServiceDefinition,
@@ -96,6 +99,7 @@ export function compareDefinitions(
       what: 'certificate',
       ...change,
     })),
+    ...compareTranslations(before, after),
   ];
 }
 
@@ -244,6 +248,20 @@ function compareCertificates(
   if (old.paidFirst !== now.paidFirst)
     changes.push({ change: now.paidFirst ? 'paid-first' : 'not-paid-first' });
   return changes;
+}
+
+/** Of the texts that there are now: what was removed takes its translations along. */
+function compareTranslations(
+  before: ServiceDefinition,
+  after: ServiceDefinition,
+): DefinitionChange[] {
+  const [old, now] = [before.translations ?? {}, after.translations ?? {}];
+  const texts = listTexts(after);
+  return [...new Set([...Object.keys(now), ...Object.keys(old)])].flatMap((language) => {
+    const given = (of: typeof now, key: string) => of[language]?.[key]?.trim() ?? '';
+    const count = texts.filter(({ key }) => given(old, key) !== given(now, key)).length;
+    return count > 0 ? [{ what: 'language', language, count } as const] : [];
+  });
 }
 
 interface Entry {

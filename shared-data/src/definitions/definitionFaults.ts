@@ -63,10 +63,19 @@ export type DefinitionField =
   | 'certificateMonths'
   | 'certificateSignatory'
   | 'certificateOffice'
-  | 'certificatePaidFirst';
+  | 'certificatePaidFirst'
+  | 'translations';
 
 /** What is wrong with a part of the definition, by its field. */
-export type FieldFault = Fault & { field: DefinitionField; choice?: string };
+export type FieldFault = Fault & {
+  field: DefinitionField;
+  /** The id of the choice that it is about. */
+  choice?: string;
+  /** The further language that it is about; undefined where it is about the first. */
+  language?: string;
+  /** The key of the text in that language; undefined where it is about all of them together. */
+  text?: string;
+};
 
 export function lineFaults(field: DefinitionField, line: string, limit: number): FieldFault[] {
   if (plainText(line) === '') return [{ field, code: 'missing' }];

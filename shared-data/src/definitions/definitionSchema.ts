@@ -11,6 +11,7 @@ import {
   object,
   picklist,
   pipe,
+  record,
   regex,
   string,
   variant,
@@ -137,6 +138,8 @@ export const definitionSchema = object({
   outcome: picklist(['certificate', 'answer']),
   /** With the outcome 'certificate'; where it is left out, nothing is issued, as before there were certificates. */
   certificate: exactOptional(certificateTemplate),
+  /** The texts in further languages: by the language's tag, then by the text's key (`listTexts`). */
+  translations: exactOptional(record(string(), record(string(), string()))),
 });
 
 export type ServiceDefinition = InferOutput<typeof definitionSchema>;

@@ -2,21 +2,31 @@ import { safeParse } from 'valibot';
 import { limits } from '../limits';
 import { DefinitionInvalidError } from './DefinitionRecords';
 import { definitionSchema, type ServiceDefinition } from './definitionSchema';
+import { withUsedTranslations } from './definitionTexts';
+
+const most = limits.definition.translations;
 
 /**
- * A definition as a store takes it, also one that is not finished. It has no more sections, questions and papers
- * than one that can be published.
+ * A definition as a store takes it, also one that is not finished. It has no more sections, questions, papers and
+ * translations than one that can be published, and none of texts that it has not got.
  * @throws DefinitionInvalidError
  */
-export function definitionToStore(definition: ServiceDefinition): ServiceDefinition {
-  const result = safeParse(definitionSchema, definition);
+export function definitionToStore(typed: ServiceDefinition): ServiceDefinition {
+  const result = safeParse(definitionSchema, typed);
   if (!result.success) throw new DefinitionInvalidError({ cause: result.issues });
-  const { sections, papers } = result.output;
+  const definition = withUsedTranslations(result.output);
+  const { sections, papers, translations = {} } = definition;
   const questions = sections.flatMap((section) => section.questions);
   const isTooLong =
     sections.length > limits.definition.sections ||
     questions.length > limits.definition.questions ||
-    papers.length > limits.definition.papers;
+    papers.length > limits.definition.papers ||
+    Object.keys(translations).length > most.languages ||
+    Object.values(translations).some(
+      (texts) =>
+        Object.keys(texts).length > most.texts ||
+        Object.values(texts).join('').length > most.characters,
+    );
   if (isTooLong) throw new DefinitionInvalidError();
-  return result.output;
+  return definition;
 }

@@ -3,6 +3,7 @@ import type { Service } from '../services/Service';
 import type { RecordStore } from '../store/RecordStore';
 import type { OpenForTest } from '../store/testing/OpenForTest';
 import { firstOf, follow } from '../store/testing/follow';
+import { listTexts } from './definitionTexts';
 import { definition, paper, question } from './testing/definitions';
 
 const nothingSeen = { revision: 0, version: 0 };
@@ -51,6 +52,20 @@ export function describeDefinitions(open: OpenForTest): void {
       expect((await find(store, service.id))?.keywords).toBeUndefined();
       const { definition: first } = await firstOf(definitions.watchVersion(service.id, 1));
       expect(first.keywords).toBe(keywords);
+    });
+
+    it('lists a service with its names in the languages of its latest version (#20)', async () => {
+      const store = await openWithService();
+      const { definitions, service } = store;
+      const translations = {
+        hi: { name: ' पेंशन पत्र ', 'question/number/label': 'पेंशन क्रमांक' },
+        mr: { 'question/number/label': 'निवृत्तिवेतन क्रमांक' },
+      };
+      await definitions.publish(service.id, definition({ translations }), 0);
+      const listed = await find(store, service.id);
+      expect(listed?.translations).toEqual({ hi: { name: 'पेंशन पत्र' } });
+      await definitions.publish(service.id, definition(), 1);
+      expect((await find(store, service.id))?.translations).toBeUndefined();
     });
 
     it('refuses a definition with more words than a service can have (#19)', async () => {
@@ -159,6 +174,74 @@ export function describeDefinitions(open: OpenForTest): void {
       ]) {
         await expect(act()).rejects.toMatchObject(invalid);
       }
+    });
+
+    describe('translations', () => {
+      const hi = { name: 'पेंशन पत्र', 'question/number/label': ' पेंशन संख्या ' };
+      const most = limits.definition.translations;
+      const used = { ...hi, 'question/gone/label': 'हटाया गया', description: '  ' };
+
+      it('stores those of texts that the definition has, as they were typed (#20.4)', async () => {
+        const { definitions, service } = await openWithService();
+        const described = definition({ translations: { mr: { description: '' }, hi: used } });
+        await definitions.saveDraft(service.id, described, nothingSeen);
+        const { draft } = await firstOf(definitions.watchDesign(service.id));
+        expect(draft?.definition.translations).toEqual({ hi });
+        await definitions.publish(service.id, described, 0, 1);
+        const { definition: kept } = await firstOf(definitions.watchVersion(service.id, 1));
+        expect(kept.translations).toEqual({ hi });
+      });
+
+      it('leaves nothing behind where there is none (#20.4)', async () => {
+        const { definitions, service } = await openWithService();
+        const described = definition({ translations: { hi: { 'section/gone': 'हटाया गया' } } });
+        await definitions.publish(service.id, described, 0);
+        const { definition: kept } = await firstOf(definitions.watchVersion(service.id, 1));
+        expect(kept).toEqual(definition());
+      });
+
+      it('stores as many languages as there may be, of 60 questions (#20.4)', async () => {
+        const { definitions, service } = await openWithService();
+        const described = definition({ sections: [sectionOf(limits.definition.questions)] });
+        const texts = listTexts(described).filter(({ key }) => key.endsWith('/label'));
+        const given = Object.fromEntries(texts.map(({ key }) => [key, 'प'.repeat(200)]));
+        const translations = Object.fromEntries(
+          Array.from({ length: most.languages }, (_, at) => [`l${at}`, given]),
+        );
+        await definitions.publish(service.id, { ...described, translations }, 0);
+        const { definition: kept } = await firstOf(definitions.watchVersion(service.id, 1));
+        expect(kept.translations).toEqual(translations);
+      });
+
+      it.each([
+        ['languages', { a: hi, b: hi, c: hi, d: hi, e: hi }],
+        ['characters', { hi: { description: 'x'.repeat(most.characters + 1) } }],
+      ])('refuses more %s than there may be (#20.4)', async (_, translations) => {
+        const { definitions, service } = await openWithService();
+        for (const act of [
+          () => definitions.saveDraft(service.id, definition({ translations }), nothingSeen),
+          () => definitions.publish(service.id, definition({ translations }), 0),
+        ]) {
+          await expect(act()).rejects.toMatchObject(invalid);
+        }
+      });
+
+      it('refuses more texts than there may be (#20.4)', async () => {
+        const { definitions, service } = await openWithService();
+        const choices = Array.from({ length: most.texts + 1 }, (_, at) => ({
+          id: `c${at}`,
+          label: `Choice ${at}`,
+        }));
+        const asked = { id: 'q', kind: 'one-of', label: 'Q', required: true, choices } as const;
+        const described = definition({ sections: [{ id: 's', title: 'S', questions: [asked] }] });
+        const given = Object.fromEntries(listTexts(described).map(({ key }) => [key, 'x']));
+        const act = definitions.saveDraft(
+          service.id,
+          { ...described, translations: { hi: given } },
+          nothingSeen,
+        );
+        await expect(act).rejects.toMatchObject(invalid);
+      });
     });
 
     describe('publishing', () => {

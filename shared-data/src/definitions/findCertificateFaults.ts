@@ -1,5 +1,5 @@
 import { limits } from '../limits';
-import { applicantLabel, hasLooseBrace, isSameLabel, placeholderNames } from './certificateText';
+import { hasLooseBrace, isSameLabel, meaningOf, placeholderNames } from './certificateText';
 import {
   countFaults,
   lineFaults,
@@ -18,7 +18,10 @@ const most = limits.certificate;
  * holder has to be asked for in every case.
  */
 export function findCertificateFaults(
-  definition: Pick<ServiceDefinition, 'certificate' | 'fee' | 'outcome' | 'sections'>,
+  definition: Pick<
+    ServiceDefinition,
+    'certificate' | 'fee' | 'outcome' | 'sections' | 'translations'
+  >,
 ): FieldFault[] {
   const { certificate: template, fee, outcome } = definition;
   if (!template) return [];
@@ -27,7 +30,8 @@ export function findCertificateFaults(
   const field = 'certificatePaidFirst';
   return [
     ...lineFaults('certificateTitle', template.title, most.title),
-    ...textFaults(template.text, questions),
+    ...lineFaults('certificateText', template.text, most.text),
+    ...placeholderFaults(template.text, definition),
     ...tableFaults(template.table, questions),
     ...holderFaults(template.holder, questions),
     ...rangeFaults('certificateMonths', template.months, 1, most.months),
@@ -36,20 +40,26 @@ export function findCertificateFaults(
   ];
 }
 
-function textFaults(text: string, questions: readonly Question[]): FieldFault[] {
+/**
+ * Why the placeholders of a certificate's text could not be filled.
+ * @param language of the text; undefined for the first
+ */
+export function placeholderFaults(
+  text: string,
+  definition: Pick<ServiceDefinition, 'sections' | 'translations'>,
+  language?: string,
+): FieldFault[] {
   const field = 'certificateText';
   const names = [...new Set(placeholderNames(text))];
   return [
-    ...lineFaults(field, text, most.text),
     ...(hasLooseBrace(text) ? [{ field, code: 'brace' } as const] : []),
     ...names.flatMap((name): FieldFault[] => {
-      const meant = questions.filter(({ label }) => isSameLabel(name, label));
-      const isApplicant = isSameLabel(name, applicantLabel);
-      if (meant.length === 0 && !isApplicant)
+      const { isApplicant, questions } = meaningOf(name, definition, language);
+      if (questions.length === 0 && !isApplicant)
         return [{ field, code: 'placeholder-unknown', values: { name } }];
-      if (meant.length + Number(isApplicant) > 1)
+      if (questions.length + Number(isApplicant) > 1)
         return [{ field, code: 'label-repeated', values: { name } }];
-      return meant.flatMap((question) => printFaults(field, question));
+      return questions.flatMap((question) => printFaults(field, question));
     }),
   ];
 }

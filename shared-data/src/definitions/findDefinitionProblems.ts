@@ -9,19 +9,16 @@ import {
   lineFaults,
   rangeFaults,
   type DefinitionField,
-  type Fault,
   type FieldFault,
 } from './definitionFaults';
 import type { DateLimit, Paper, Question, ServiceDefinition } from './definitionSchema';
 import { findCertificateFaults } from './findCertificateFaults';
+import { findTranslationProblems } from './findTranslationProblems';
 
 /** Why a definition cannot be published, and where: the words are the admins' catalogue's. */
-export type DefinitionProblem = Fault & {
+export type DefinitionProblem = FieldFault & {
   /** The id of the section, question or paper; undefined where it is about the service itself. */
   at?: string;
-  field: DefinitionField;
-  /** The id of the choice that it is about. */
-  choice?: string;
 };
 export type DefinitionProblemCode = DefinitionProblem['code'];
 
@@ -63,6 +60,7 @@ export function findDefinitionProblems(
     ...countFaults('papers', papers.length, most.papers),
     ...papers.flatMap((paper) => at(paper.id, paperFaults(paper))),
     ...findCertificateFaults(definition),
+    ...findTranslationProblems(definition),
   ];
 }
 

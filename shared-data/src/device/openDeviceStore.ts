@@ -13,6 +13,7 @@ import { reportsOnDevice } from '../reports/device/reportsOnDevice';
 import { searchesOnDevice } from '../searches/device/searchesOnDevice';
 import { servicesOnDevice } from '../services/device/servicesOnDevice';
 import { settingsOnDevice } from '../settings/device/settingsOnDevice';
+import { preparedTextsOnDevice } from '../settings/texts/device/preparedTextsOnDevice';
 import { staffProfileOnDevice } from '../staff-profile/device/staffProfileOnDevice';
 import type { Actor } from '../applications/Application';
 import { currentActor } from '../store/currentActor';
@@ -47,6 +48,7 @@ const features = {
   drafts: draftsOnDevice,
   appointments: appointmentsOnDevice,
   settings: settingsOnDevice,
+  preparedTexts: preparedTextsOnDevice,
   reports: reportsOnDevice,
   searches: searchesOnDevice,
   payslips: payslipsOnDevice,
@@ -69,14 +71,17 @@ export async function openDeviceStore(
   const all = Object.assign({}, seedTables, trackingTables, ...tables) as Record<string, string>;
   const db = await openDatabase(all);
   try {
-    // After all others: deadlines are computed from what those put in, the work list is ordered by them, and who follows an
-    // application by its number reads them.
-    const last = {
+    const { applications, ...others } = features;
+    // Deadlines are computed from what the others put in, the work list is ordered by them, and who follows an application
+    // by its number reads them.
+    const inOrder = {
+      ...others,
+      applications,
       deadlines: { seed: seedDeadlines },
-      waitingKeys: { seed: keyWorklist },
+      nameKeys: { seed: keyWorklist },
       tracking: { seed: seedTracking },
     };
-    await seedOnce(db, { ...features, ...last }, now());
+    await seedOnce(db, inOrder, now());
   } catch (error) {
     db.close();
     throw asStorageError(error);
@@ -114,6 +119,7 @@ export async function openDeviceStore(
     drafts: features.drafts.open(context),
     appointments: features.appointments.open(context),
     settings: features.settings.open(context),
+    preparedTexts: features.preparedTexts.open(context),
     reports: features.reports.open(context),
     searches: features.searches.open(context),
     payslips: features.payslips.open(context),

@@ -13,6 +13,18 @@ describe('seeding', () => {
     expect(await countRaw('tasks')).toBe(24);
   });
 
+  it('writes each sample application once', async () => {
+    const writes = (['add', 'put'] as const).map((act) =>
+      jest.spyOn(IDBObjectStore.prototype, act),
+    );
+    await open();
+    const written = writes
+      .flatMap(({ mock }) => mock.contexts as IDBObjectStore[])
+      .filter(({ name }) => name === 'applications');
+    jest.restoreAllMocks();
+    expect(written).toHaveLength(32);
+  });
+
   it('never brings back what was removed', async () => {
     const before = await open();
     const [service] = await firstOf(before.services.watch());

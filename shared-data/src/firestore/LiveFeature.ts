@@ -9,6 +9,7 @@ import type {
 } from 'firebase/firestore';
 import type { RecordsSource } from '../store/RecordsConfig';
 import type { Watch } from '../store/Watch';
+import type { Local } from './Local';
 
 /** The watches of a tuple of values. */
 export type Watches<Values extends readonly unknown[]> = {
@@ -23,8 +24,8 @@ export interface TransactOptions {
 /** What a feature's implementation on Firestore works with. */
 export interface LiveContext {
   firestore: Firestore;
-  /** What stays on this device: drafts, the outbox. It opens when it is first used. */
-  local: Dexie;
+  /** What stays on this device: drafts, the outbox, an admin's own keys. */
+  local: Local;
   /** Of whoever is signed in. @throws SignedOutError */
   uid: () => string;
   /** Whom the server takes the requests to be of, where that is known: somebody else may have signed in. */
@@ -57,9 +58,12 @@ export interface LiveContext {
   guarded: <T>(act: () => Promise<T>) => Promise<T>;
 }
 
+/** What a feature works with that keeps something on this device. */
+export interface LocalContext extends LiveContext {
+  db: Dexie;
+}
+
 /** One feature's part of the live store. */
 export interface LiveFeature<Records> {
-  /** Tables of the local database with their keys and indexes, as Dexie writes them. */
-  tables?: Record<string, string>;
   open: (context: LiveContext) => Records;
 }

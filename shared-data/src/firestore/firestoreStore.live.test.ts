@@ -1,4 +1,4 @@
-import { accountsForEachTest } from '../people/firestore/testing/accountsForEachTest';
+import { accountsForEachTest, ownPeople } from '../people/firestore/testing/accountsForEachTest';
 import { describeRecordStore } from '../store/contract';
 import { citizen } from '../store/testing/records';
 import type { Tracking } from '../tracking/Tracking';
@@ -33,8 +33,6 @@ async function findTracking(number: string): Promise<Tracking | undefined> {
 
 describeRecordStore(
   'Firestore',
-  storeOfEverybody(council.open, council.offer, (person) =>
-    account({ ...person, confirmed: true }).noteSession(person),
-  ),
+  storeOfEverybody(council.open, council.offer, ownPeople(account)),
   { numbers: 'random', roles: 'granted', enterCitizenRecords, findTracking },
 );

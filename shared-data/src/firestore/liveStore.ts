@@ -1,4 +1,3 @@
-import type { Dexie } from 'dexie';
 import type { Firestore } from 'firebase/firestore';
 import { applicationsOnFirestore } from '../applications/firestore/applicationsOnFirestore';
 import { appointmentsOnFirestore } from '../appointments/firestore/appointmentsOnFirestore';
@@ -8,7 +7,6 @@ import { citizenDashboardOnFirestore } from '../citizen-dashboard/firestore/citi
 import { definitionsOnFirestore } from '../definitions/firestore/definitionsOnFirestore';
 import { draftsOnFirestore } from '../drafts/firestore/draftsOnFirestore';
 import { outboxOnFirestore } from '../outbox/firestore/outboxOnFirestore';
-import { submitOnFirestore } from '../outbox/firestore/submitOnFirestore';
 import { payslipsOnFirestore } from '../payslips/firestore/payslipsOnFirestore';
 import { peopleOnFirestore } from '../people/firestore/peopleOnFirestore';
 import { positionApplicationsOnFirestore } from '../position-application/firestore/positionApplicationsOnFirestore';
@@ -16,8 +14,10 @@ import { reportsOnFirestore } from '../reports/firestore/reportsOnFirestore';
 import { searchesOnFirestore } from '../searches/firestore/searchesOnFirestore';
 import { servicesOnFirestore } from '../services/firestore/servicesOnFirestore';
 import { settingsOnFirestore } from '../settings/firestore/settingsOnFirestore';
+import { preparedTextsOnFirestore } from '../settings/texts/firestore/preparedTextsOnFirestore';
 import { staffProfileOnFirestore } from '../staff-profile/firestore/staffProfileOnFirestore';
 import { RecordsUnavailableError } from '../store/errors';
+import { listenToWiping } from '../store/recordsOwner';
 import type { RecordStore } from '../store/RecordStore';
 import { tasksOnFirestore } from '../tasks/firestore/tasksOnFirestore';
 import { worklistOnFirestore } from '../worklist/firestore/worklistOnFirestore';
@@ -27,6 +27,7 @@ import { asRecordsError } from './asRecordsError';
 import { combine } from './combine';
 import { connectionTo } from './connection';
 import type { LiveContext } from './LiveFeature';
+import { localRecords } from './localRecords';
 import { transact } from './transact';
 import { listeners } from './watches';
 
@@ -45,23 +46,15 @@ const features = {
   drafts: draftsOnFirestore,
   appointments: appointmentsOnFirestore,
   settings: settingsOnFirestore,
+  preparedTexts: preparedTextsOnFirestore,
   reports: reportsOnFirestore,
   searches: searchesOnFirestore,
   payslips: payslipsOnFirestore,
   positionApplications: positionApplicationsOnFirestore,
 };
 
-/** The tables of the local database that the features need. */
-export const localTables = Object.assign(
-  {},
-  outboxOnFirestore.tables,
-  ...Object.values(features).map((feature) => feature.tables ?? {}),
-) as Record<string, string>;
-
 export interface LiveParts {
   firestore: Firestore;
-  /** With `localTables`. */
-  local: Dexie;
   uid: () => string;
   accountUid?: LiveContext['accountUid'];
   isConfirmed?: LiveContext['isConfirmed'];
@@ -74,9 +67,16 @@ export interface LiveParts {
 
 /** The whole port on Firestore. Roles are enforced by the server's rules, not here. */
 export function liveStore(parts: LiveParts): RecordStore {
-  const { firestore, local, uid, accountUid, isConfirmed, now = councilNow, onClosed, end } = parts;
+  const { firestore, uid, accountUid, isConfirmed, now = councilNow, onClosed, end } = parts;
   const connection = connectionTo(firestore, now);
   const listening = listeners(connection);
+  const storage = globalThis.indexedDB as IDBFactory | undefined;
+  const kept = localRecords({
+    storage,
+    openRecords: async () =>
+      (await import('./openLocal')).openLocal(context, { storage, onClosed: lost }),
+  });
+  const { local } = kept;
 
   const context: LiveContext = {
     firestore,
@@ -103,27 +103,28 @@ export function liveStore(parts: LiveParts): RecordStore {
     },
   };
 
-  const outbox = outboxOnFirestore.open(context);
+  let isStopped = false;
   const stop = (error?: Error) => {
-    local.on('close').unsubscribe(lost);
-    outbox.end();
+    isStopped = true;
+    stopListening();
+    kept.end();
     connection.end();
     listening.endAll(error);
-    local.close();
   };
   // Another tab has wiped the databases, or the browser has.
-  const lost = () => {
+  function lost() {
+    if (isStopped) return;
     stop(new RecordsUnavailableError('The storage was closed.'));
     onClosed();
     end({ wipe: false }).catch((cause: unknown) => console.error(cause));
-  };
-  local.on('close', lost);
+  }
+  const stopListening = listenToWiping(lost);
   return {
     kind: 'firestore',
     applications: {
       ...features.applications.open(context),
       submit: (...submission) =>
-        context.guarded(() => submitOnFirestore(context, outbox, ...submission)),
+        context.guarded(async () => (await local.open()).submit(...submission)),
     },
     services: features.services.open(context),
     definitions: features.definitions.open(context),
@@ -138,11 +139,12 @@ export function liveStore(parts: LiveParts): RecordStore {
     drafts: features.drafts.open(context),
     appointments: features.appointments.open(context),
     settings: features.settings.open(context),
+    preparedTexts: features.preparedTexts.open(context),
     reports: features.reports.open(context),
     searches: features.searches.open(context),
     payslips: features.payslips.open(context),
     positionApplications: features.positionApplications.open(context),
-    outbox: outbox.records,
+    outbox: outboxOnFirestore(context),
     watchConnection: () => connection.watch,
     close() {
       stop();
@@ -150,7 +152,7 @@ export function liveStore(parts: LiveParts): RecordStore {
     },
     async forget() {
       // What was discarded is taken back first, for which the account has to be signed in still.
-      await outbox.settled();
+      await kept.opened()?.outbox.settled();
       stop();
       await end({ wipe: 'everything' });
     },

@@ -6,7 +6,7 @@ import { readOwner } from '../store/recordsOwner';
 import { hasWorked, noteWork } from '../store/workMark';
 import { countWaiting } from '../outbox/countWaiting';
 import { emulatorAddress } from './testing/emulatedFirestores';
-import { localDatabaseName } from './localDatabase';
+import { localDatabaseName } from './localDatabaseName';
 
 const { host, port } = emulatorAddress();
 const emulatorUrl = `http://${host}:${port}`;

@@ -1,4 +1,3 @@
-import Dexie from 'dexie';
 import { getApp } from 'firebase/app';
 import {
   clearIndexedDbPersistence,
@@ -19,8 +18,9 @@ import type { RecordsSource } from '../store/RecordsConfig';
 import type { RecordStore } from '../store/RecordStore';
 import { clearWork, isWorkOver } from '../store/workMark';
 import { asRecordsError } from './asRecordsError';
-import { liveStore, localTables } from './liveStore';
-import { localDatabase, localDatabaseName } from './localDatabase';
+import { deleteDatabase } from '../storage/deleteDatabase';
+import { liveStore } from './liveStore';
+import { localDatabaseName } from './localDatabaseName';
 import { keepReachedAt } from './reachedAt';
 
 interface LiveConfig {
@@ -49,7 +49,6 @@ export async function openFirestoreStore(
   }
   return liveStore({
     firestore,
-    local: localDatabase(localTables),
     uid: () => ownUid(config.accountUid?.()),
     accountUid: config.accountUid,
     isConfirmed: config.isConfirmed,
@@ -82,7 +81,7 @@ async function wipeFetched(firestore: Firestore): Promise<void> {
 async function wipe(firestore: Firestore): Promise<void> {
   await Promise.all([
     wipeFetched(firestore),
-    'indexedDB' in globalThis ? Dexie.delete(localDatabaseName) : undefined,
+    'indexedDB' in globalThis ? deleteDatabase(localDatabaseName) : undefined,
   ]);
   keepWaitingCount(0);
   keepReachedAt(null);

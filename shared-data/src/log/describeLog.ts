@@ -86,7 +86,7 @@ export function describeLog(open: OpenForTest): void {
 
     it('reads services and settings back (#18.4)', async () => {
       const store = await open();
-      const { services, settings } = store;
+      const { services, settings, preparedTexts } = store;
       const added = await services.add('Pension Letter');
       if (!added.added) throw new Error('not added');
       await services.change(added.service.id, { days: 3 });
@@ -95,7 +95,9 @@ export function describeLog(open: OpenForTest): void {
       await services.remove(added.service.id);
       await settings.save({ ...usualSettings, name: 'Our council' });
       await settings.saveOffice({ ...usualOffice });
-      expect(lines(await logOf(store, 7))).toEqual([
+      await preparedTexts.save({ list: [], revision: 0 });
+      expect(lines(await logOf(store, 8))).toEqual([
+        [byAdmin.uid, 'settings', 'texts', ''],
         [byAdmin.uid, 'settings', 'office', ''],
         [byAdmin.uid, 'settings', 'council', ''],
         ...['removed', 'restored', 'removed', 'changed', 'added'].map((action) => [

@@ -37,7 +37,10 @@ export function serviceRemovalEntryId(id: ServiceId, token = 'first'): LogEntryI
   return `services-${id}-${token}-removed`;
 }
 
-export function settingsEntryId(of: 'council' | 'office', revision: number): LogEntryId {
+/** What there are settings of, each in a record of its own. */
+export type SettingsId = 'council' | 'office' | 'texts';
+
+export function settingsEntryId(of: SettingsId, revision: number): LogEntryId {
   return `settings-${of}-${revision}`;
 }
 

@@ -14,6 +14,19 @@ export function countWaiting(): number {
   }
 }
 
+/**
+ * Listens for another tab that has put something into the outbox.
+ * @returns stops listening
+ */
+export function listenToWaiting(listener: () => void): () => void {
+  if (typeof window === 'undefined') return () => undefined;
+  const onStorage = ({ key, newValue }: StorageEvent) => {
+    if (key === outboxKey && newValue !== null) listener();
+  };
+  addEventListener('storage', onStorage);
+  return () => removeEventListener('storage', onStorage);
+}
+
 /** Kept by the outbox. */
 export function keepWaitingCount(count: number): void {
   try {

@@ -15,6 +15,8 @@ export interface Member {
   changedAt?: string;
   /** When the name was changed last. */
   renamedAt?: string;
+  /** The tag of the language that they have chosen for their account. */
+  language?: string | undefined;
   /** Since when the account is blocked: it neither reads nor writes anything personal. */
   blockedAt?: string;
   /** Set on sample records only. */

@@ -29,6 +29,10 @@ export interface PeopleRecords {
    * open invitation to their address becomes it) and, where they asked for a level, their request.
    */
   noteSession(person: SignedInPerson): Promise<void>;
+  /** The language of somebody's own account; undefined where they have chosen none. */
+  findLanguage(uid: UserId): Promise<string | undefined>;
+  /** Keeps it with the account. Nothing happens to who is no member yet: the next `noteSession` makes them one. */
+  saveLanguage(uid: UserId, language: string): Promise<void>;
   invite(invitation: Invitation): Promise<Member>;
   /** Takes back an invitation that is still open. */
   withdraw(uid: UserId): Promise<Member>;

@@ -61,6 +61,22 @@ export async function withdrawInvitation(uid: UserId): Promise<Member> {
   return store.people.withdraw(uid);
 }
 
+/** The language that somebody has chosen for their account. @throws RecordsUnavailableError, OfflineError */
+export async function findAccountLanguage(uid: UserId): Promise<string | undefined> {
+  const store = await openRecords();
+  return store.people.findLanguage(uid);
+}
+
+/**
+ * Keeps the language that somebody has chosen with their account, where it has a membership.
+ * @param language its tag
+ * @throws RecordsUnavailableError, OfflineError
+ */
+export async function saveAccountLanguage(uid: UserId, language: string): Promise<void> {
+  const store = await openRecords();
+  return store.people.saveLanguage(uid, language);
+}
+
 /**
  * Gives somebody another role. What a clerk or an admin had to do returns to the work list when they are one no
  * longer; where that fails, the same can be asked again.

@@ -1,6 +1,6 @@
 import type { OpenForTest } from '../store/testing/OpenForTest';
 import { firstOf, follow } from '../store/testing/follow';
-import { byAdmin } from '../store/testing/records';
+import { byAdmin, citizen } from '../store/testing/records';
 import type { SignedInPerson } from './ActiveSession';
 import type { PeopleRecords } from './PeopleRecords';
 
@@ -44,6 +44,22 @@ export function describePeople(
         role: 'user',
         joinedAt: expect.stringMatching(/Z$/) as string,
       });
+    });
+
+    it('keeps the language that a member has chosen, and none before (#20)', async () => {
+      const { people } = await open();
+      await people.noteSession({ ...citizen, role: 'user' });
+      expect(await people.findLanguage(citizen.uid)).toBeUndefined();
+      await people.saveLanguage(citizen.uid, 'hi');
+      await people.saveLanguage(citizen.uid, 'mr');
+      await people.noteSession({ ...citizen, role: 'user' });
+      expect(await people.findLanguage(citizen.uid)).toBe('mr');
+    });
+
+    it('makes no member of somebody who chooses a language before they are one (#20)', async () => {
+      const { people } = await open();
+      await people.saveLanguage('nobody', 'mr');
+      expect(await people.findLanguage('nobody')).toBeUndefined();
     });
 
     it('turns an invitation into a membership at the first sign-in with its address', async () => {

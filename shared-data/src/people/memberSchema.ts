@@ -9,6 +9,7 @@ import {
   string,
   type GenericSchema,
 } from 'valibot';
+import { languageOnRecord } from '../store/languageTag';
 import { lineOnRecord } from '../store/recordText';
 import type { Member } from './Member';
 
@@ -23,6 +24,7 @@ export const memberSchema: GenericSchema<unknown, Member> = object({
   invitedAt: exactOptional(time),
   changedAt: exactOptional(time),
   renamedAt: exactOptional(time),
+  language: languageOnRecord,
   blockedAt: exactOptional(time),
   sample: exactOptional(literal(true)),
 });

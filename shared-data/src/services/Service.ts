@@ -22,6 +22,23 @@ export interface Service extends ServiceTerms {
   position: number;
   /** The latest published version of its definition; 0 where none was published. */
   version: number;
+  /** Its name in further languages, by the language's tag; as its definition has it. Undefined where it has none. */
+  translations?: Record<string, { name: string }> | undefined;
+}
+
+/** A text, and the language that it is in. */
+export interface TextInLanguage {
+  text: string;
+  language: string;
+}
+
+/** A service's name in a language, or its first name where it has none in it (issue 20.4). */
+export function serviceNameIn(
+  { name, translations }: Pick<Service, 'name' | 'translations'>,
+  language: string,
+): TextInLanguage {
+  const given = translations?.[language]?.name;
+  return given ? { text: given, language } : { text: name, language: 'en' };
 }
 
 /** Most characters of a service's name: what a form's list and a receipt can show. */

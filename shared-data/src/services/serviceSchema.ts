@@ -7,6 +7,7 @@ import {
   object,
   optional,
   pipe,
+  record,
   string,
   type GenericSchema,
 } from 'valibot';
@@ -22,5 +23,6 @@ export const serviceSchema: GenericSchema<unknown, Service> = object({
   days: optional(pipe(number(), integer(), minValue(1)), usualTerms.days),
   fee: optional(pipe(number(), minValue(0)), usualTerms.fee),
   keywords: exactOptional(optional(string())),
+  translations: exactOptional(optional(record(string(), object({ name: lineOnRecord })))),
   version: optional(pipe(number(), integer(), minValue(0)), 0),
 });

@@ -1,5 +1,6 @@
 import type { Watch } from '../store/Watch';
 import type { OfficeSettings } from './OfficeSettings';
+import type { Translations } from './Translations';
 
 /** A day of the week as `Date.getDay()` gives it: Sunday is 0. */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
@@ -21,6 +22,9 @@ export interface CouncilSettings {
   closesAt: string;
   /** Such as 'Closed on public holidays'; may be empty. */
   hoursNote: string;
+  translations?: Translations<'name' | 'address' | 'hoursNote'> | undefined;
+  /** The council's language, such as 'mr': certificates are printed in it beside English. English alone where it is left out. */
+  language?: string | undefined;
   /** Grows by one with each change; a change that names an older one is refused. */
   revision: number;
 }

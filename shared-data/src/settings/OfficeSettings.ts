@@ -1,4 +1,5 @@
 import type { IsoDay } from '../store/kinds';
+import type { Translations } from './Translations';
 
 /** A day on which the office is closed. */
 export interface Holiday {
@@ -12,6 +13,7 @@ export interface OfficeSettings {
   holidays: Holiday[];
   /** Whom a citizen can turn to when an application is overdue; may be empty. */
   overdueAdvice: string;
+  translations?: Translations<'overdueAdvice'> | undefined;
   /** Grows by one with each change; a change that names an older one is refused. */
   revision: number;
 }

@@ -7,7 +7,7 @@ export function describeSettings(open: OpenForTest): void {
   describe('settings', () => {
     it('gives the usual settings until something is set', async () => {
       const { settings } = await open();
-      expect(await firstOf(settings.watch())).toEqual(usualSettings);
+      expect(await firstOf(settings.watch())).toMatchObject(usualSettings);
     });
 
     it('show another handle at once what was set', async () => {
@@ -17,6 +17,18 @@ export function describeSettings(open: OpenForTest): void {
       const seen = await following.until(({ name }) => name === 'ग्रामपंचायत');
       expect(seen).toMatchObject({ openDays: [1, 3], revision: 1 });
       following.stop();
+    });
+
+    it('keeps the words and the language of the council (#20.4)', async () => {
+      const { settings } = await open();
+      const translations = { mr: { name: 'ग्रामपंचायत' }, hi: { hoursNote: 'बंद' } };
+      await settings.save({ ...usualSettings, language: 'mr', translations });
+      const saved = await firstOf(settings.watch());
+      expect(saved).toMatchObject({ language: 'mr', translations });
+      await settings.save({ ...usualSettings, revision: saved.revision });
+      const after = await firstOf(settings.watch());
+      expect(after).not.toHaveProperty('language');
+      expect(after).not.toHaveProperty('translations');
     });
 
     it('tell the second of two admins that the first has changed them', async () => {
@@ -60,6 +72,13 @@ export function describeSettings(open: OpenForTest): void {
         name: 'SettingsChangedError',
       });
       expect(await firstOf(settings.watchOffice())).toMatchObject({ overdueAdvice });
+    });
+
+    it('keeps the advice in further languages (#20.4)', async () => {
+      const { settings } = await open();
+      const translations = { mr: { overdueAdvice: 'सचिवांना फोन करा.' } };
+      await settings.saveOffice({ ...usualOffice, overdueAdvice, translations });
+      expect(await firstOf(settings.watchOffice())).toMatchObject({ overdueAdvice, translations });
     });
 
     it('leaves what the council says of itself', async () => {

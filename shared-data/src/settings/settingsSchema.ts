@@ -1,20 +1,30 @@
 import {
   array,
+  exactOptional,
   integer,
   isoDate,
   number,
   object,
   picklist,
   pipe,
+  record,
   regex,
   string,
   type GenericSchema,
+  type ObjectEntries,
 } from 'valibot';
 import { lineOnRecord } from '../store/recordText';
 import { weekdays, type CouncilSettings } from './CouncilSettings';
 import type { OfficeSettings } from './OfficeSettings';
 
 const clock = pipe(string(), regex(/^([01]\d|2[0-3]):[0-5]\d$/));
+
+const languageTag = pipe(string(), regex(/^[a-z]{2,3}$/));
+
+/** In further languages: each of these words may be left out. */
+const wordsIn = <Words extends ObjectEntries>(words: Words) =>
+  exactOptional(record(languageTag, object(words)));
+const word = exactOptional(string());
 
 export const settingsSchema: GenericSchema<unknown, CouncilSettings> = object({
   name: string(),
@@ -25,11 +35,14 @@ export const settingsSchema: GenericSchema<unknown, CouncilSettings> = object({
   opensAt: clock,
   closesAt: clock,
   hoursNote: string(),
+  translations: wordsIn({ name: word, address: word, hoursNote: word }),
+  language: exactOptional(languageTag),
   revision: pipe(number(), integer()),
 });
 
 export const officeSchema: GenericSchema<unknown, OfficeSettings> = object({
   holidays: array(object({ day: pipe(string(), isoDate()), name: lineOnRecord })),
   overdueAdvice: string(),
+  translations: wordsIn({ overdueAdvice: word }),
   revision: pipe(number(), integer()),
 });

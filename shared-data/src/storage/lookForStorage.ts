@@ -8,10 +8,11 @@ const factories = new WeakMap<IDBFactory, IDBFactory>();
 /** Has Dexie look for the storage of this page now: by itself it looks once, when its code is loaded. */
 export function lookForStorage(): void {
   const { indexedDB, IDBKeyRange } = globalThis;
-  Object.assign(Dexie.dependencies, { indexedDB: leavable(indexedDB), IDBKeyRange });
+  Object.assign(Dexie.dependencies, { indexedDB: storageOf(indexedDB), IDBKeyRange });
 }
 
-function leavable(indexedDB: IDBFactory | undefined): IDBFactory | undefined {
+/** A page's storage as a page works with it that may be put aside for 'Back'. */
+export function storageOf(indexedDB: IDBFactory | undefined): IDBFactory | undefined {
   if (!indexedDB || typeof window === 'undefined') return indexedDB;
   announceOpenings(indexedDB);
   const factory = factories.get(indexedDB) ?? abortOnLeave(indexedDB, window);

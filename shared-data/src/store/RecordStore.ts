@@ -12,6 +12,7 @@ import type { ReportRecords } from '../reports/Report';
 import type { SearchRecords } from '../searches/SearchRecords';
 import type { ServiceRecords } from '../services/Service';
 import type { SettingsRecords } from '../settings/CouncilSettings';
+import type { PreparedTextRecords } from '../settings/texts/PreparedTexts';
 import type { StaffProfileRecords } from '../staff-profile/StaffProfile';
 import type { LogRecords } from '../log/LogEntry';
 import type { PaymentRecords } from '../payments/Payment';
@@ -48,6 +49,7 @@ export interface RecordStore {
   drafts: DraftRecords;
   appointments: AppointmentRecords;
   settings: SettingsRecords;
+  preparedTexts: PreparedTextRecords;
   reports: ReportRecords;
   searches: SearchRecords;
   payslips: PayslipRecords;

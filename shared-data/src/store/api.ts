@@ -40,6 +40,7 @@ export async function forgetRecords(): Promise<void> {
  * to be sent: it is sent when its person signs in again, and nobody else is shown it.
  */
 export async function wipeEndedSession(uid: UserId): Promise<void> {
+  forgetSignIn();
   const { wipeLeftOver } = await import('./wipeLeftOver');
   await wipeLeftOver(uid);
 }

@@ -17,6 +17,7 @@ import { describeReports } from '../reports/describeReports';
 import { describeSearches } from '../searches/describeSearches';
 import { describeServices } from '../services/describeServices';
 import { describeSettings } from '../settings/describeSettings';
+import { describePreparedTexts } from '../settings/texts/describePreparedTexts';
 import { describeStaffProfiles } from '../staff-profile/describeStaffProfiles';
 import { describeTasks } from '../tasks/describeTasks';
 import { describeTracking } from '../tracking/describeTracking';
@@ -56,6 +57,7 @@ export function describeRecordStore(name: string, open: OpenForTest, traits: Sto
     describeDefinitions(open);
     describePeople(open, traits);
     describeSettings(open);
+    describePreparedTexts(open);
     describeLog(open);
     describeReports(open);
     describeSearches(open);

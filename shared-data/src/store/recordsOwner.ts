@@ -32,6 +32,20 @@ export function clearOwner(): void {
   write(null);
 }
 
+/**
+ * Listens for another tab, or the browser, that has wiped what was left.
+ * @returns stops listening
+ */
+export function listenToWiping(listener: () => void): () => void {
+  if (typeof window === 'undefined') return () => undefined;
+  const onStorage = ({ key, newValue }: StorageEvent) => {
+    // Without a key: everything was removed.
+    if (key === null || (key === ownerKey && newValue === null)) listener();
+  };
+  addEventListener('storage', onStorage);
+  return () => removeEventListener('storage', onStorage);
+}
+
 function write(value: string | null): void {
   try {
     if (value === null) localStorage.removeItem(ownerKey);

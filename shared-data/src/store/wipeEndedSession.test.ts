@@ -5,7 +5,8 @@ import { openDatabase } from '../device/openDatabase';
 import { outboxTables } from '../outbox/firestore/outboxRow';
 import { draftTables } from '../drafts/draftTables';
 import { positionDraftTables } from '../position-application/positionDraftTables';
-import { localDatabase, localDatabaseName } from '../firestore/localDatabase';
+import { localDatabase } from '../firestore/localDatabase';
+import { localDatabaseName } from '../firestore/localDatabaseName';
 import { wipeEndedSession } from './api';
 
 const tables = { ...outboxTables, ...draftTables, ...positionDraftTables };

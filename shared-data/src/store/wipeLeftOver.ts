@@ -1,7 +1,7 @@
 import Dexie from 'dexie';
 import { databaseName } from '../device/openDatabase';
 import { dropDraft } from '../drafts/draftTables';
-import { localDatabaseName } from '../firestore/localDatabase';
+import { localDatabaseName } from '../firestore/localDatabaseName';
 import { keepReachedAt } from '../firestore/reachedAt';
 import { countWaiting, keepWaitingCount } from '../outbox/countWaiting';
 import { outboxTables } from '../outbox/firestore/outboxRow';

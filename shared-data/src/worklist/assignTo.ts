@@ -96,3 +96,18 @@ export function isColleague(
     member.blockedAt === undefined
   );
 }
+
+/**
+ * What an assignment gives, or undefined where its application was taken, decided or removed since it was found, or cannot be
+ * read: whoever goes through several goes on with the next one.
+ */
+export async function unlessGone<T>(assign: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await assign();
+  } catch (error) {
+    if (error instanceof Error && gone.has(error.name)) return undefined;
+    throw error;
+  }
+}
+
+const gone = new Set(['AssignedError', 'ApplicationChangedError', 'RecordNotFoundError']);

@@ -259,6 +259,24 @@ export function describeAssigning(open: OpenForTest): void {
       expect(await assigneeOf(store, decided)).toBe(colleague.uid);
     });
 
+    it('leaves an entry in the log for each that they gave back (#18.4)', async () => {
+      const store = await openOffice();
+      const ids = [await heldBy(store, 'colleague'), await heldBy(store, 'colleague')];
+      const held = await Promise.all(ids.map((id) => firstOf(store.applications.watchOne(id))));
+      await store.people.changeRole(colleague.uid, 'user');
+      await store.worklist.releaseAll(colleague.uid, byAdmin);
+      const log = follow(store.log.watchPage({ kind: 'assignment', page: 1, pageSize: 20 }));
+      const { rows } = await log.until(({ total }) => total === 4);
+      log.stop();
+      const released = rows.filter(({ action }) => action === 'released');
+      expect(released.map(({ subject }) => subject).toSorted()).toEqual(
+        held.map(({ number }) => number).toSorted(),
+      );
+      expect(released.map(({ by, detail }) => [by.uid, detail])).toEqual(
+        held.map(() => [byAdmin.uid, colleague.name]),
+      );
+    });
+
     it('is no colleague', async () => {
       const store = await openOffice();
       const names = async () =>

@@ -9,8 +9,18 @@ export interface Announcement {
 let current: Announcement = { text: '', count: 0 };
 const listeners = new Set<() => void>();
 
+/** In milliseconds: whoever reads through the page later does not come upon what was said. */
+const staysFor = 5000;
+let emptying: ReturnType<typeof setTimeout> | undefined;
+
 function announce(text: string): void {
-  current = { text, count: current.count + 1 };
+  say({ text, count: current.count + 1 });
+  clearTimeout(emptying);
+  emptying = setTimeout(() => say({ ...current, text: '' }), staysFor);
+}
+
+function say(announcement: Announcement): void {
+  current = announcement;
   for (const listener of listeners) listener();
 }
 

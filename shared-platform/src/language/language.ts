@@ -17,7 +17,10 @@ interface Area {
   others: OtherLanguages;
 }
 
-/** English is written for India: dates as 20 Nov 2026, figures as 1,00,000. */
+/**
+ * English is written for India: dates as 20 Nov 2026, figures as 1,00,000. The other languages have the same digits,
+ * which all figures of the portal are written in.
+ */
 const englishLocales = ['en-IN', 'en'];
 
 const areas = new Map<string, Area>();
@@ -31,7 +34,7 @@ export { i18n };
 
 /**
  * Makes the words of an area known under `prefix.key`. Called once per area, by `createMessages`.
- * An area that arrives while another language is active shows English until its own words are there.
+ * The words of an area that arrives while another language is active are asked for at once.
  * @returns the prefix: the area's name, with a number where another build's catalogue has that already,
  * since builds of two releases compile in the same controls with words of their own
  */
@@ -54,9 +57,14 @@ export function registerCatalogue(
 /**
  * Loads a language for every registered area and makes it the active one. Words that are missing, or
  * cannot be fetched, stay in English; a language that no area has leaves English active.
+ * @param direction which way the language is read
  * @returns the language that is active now
  */
-export async function activateLanguage(language: string): Promise<string> {
+export async function activateLanguage(
+  language: string,
+  direction: 'ltr' | 'rtl' = 'ltr',
+): Promise<string> {
+  if (language === wanted && language === i18n.locale) return language;
   const isKnown = [...areas.values()].some(({ others }) => language in others);
   wanted = isKnown ? language : 'en';
   const asked = wanted;
@@ -65,7 +73,11 @@ export async function activateLanguage(language: string): Promise<string> {
   }
   if (asked === wanted) {
     i18n.activate(asked, localesOf(asked));
-    document.documentElement.lang = asked;
+    // There is no document while the portal's own are rendered.
+    if (typeof document !== 'undefined') {
+      document.documentElement.lang = asked;
+      document.documentElement.dir = isKnown ? direction : 'ltr';
+    }
   }
   return wanted;
 }
@@ -76,7 +88,7 @@ export function activeLocales(): string[] {
 }
 
 function localesOf(language: string): string[] {
-  return language === 'en' ? englishLocales : [language, ...englishLocales];
+  return language === 'en' ? englishLocales : [`${language}-IN-u-nu-latn`, ...englishLocales];
 }
 
 async function loadArea(area: string, language: string): Promise<void> {

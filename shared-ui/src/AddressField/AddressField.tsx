@@ -21,6 +21,7 @@ export interface AddressFieldProps extends GroupedFieldProps<AddressParts> {
 }
 
 const parts = ['house', 'place', 'pin'] as const;
+const tokens = { house: 'address-line1', place: 'address-line2', pin: 'postal-code' } as const;
 
 /** An address in India, line by line. */
 export function AddressField({
@@ -52,6 +53,7 @@ export function AddressField({
                 id={partId}
                 name={`${name}-${part}`}
                 {...(part === 'pin' ? { size: 8, inputMode: 'numeric' } : {})}
+                autoComplete={tokens[part]}
                 value={value[part]}
                 disabled={disabled}
                 aria-invalid={isWrong ? true : undefined}

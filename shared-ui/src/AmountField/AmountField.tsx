@@ -43,7 +43,7 @@ const Box = styled.div`
   > span {
     position: absolute;
     top: 50%;
-    left: ${theme.space[3]};
+    inset-inline-start: ${theme.space[3]};
     color: ${theme.color.muted};
     pointer-events: none;
     translate: 0 -50%;
@@ -56,6 +56,6 @@ const Control = styled.input`
   max-width: 100%;
 
   && {
-    padding-left: ${theme.space[8]};
+    padding-inline-start: ${theme.space[8]};
   }
 `;

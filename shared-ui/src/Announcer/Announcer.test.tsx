@@ -1,12 +1,30 @@
-import { screen } from '@testing-library/react';
-import { renderUi } from '../testing/renderUi';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { LanguageProvider } from 'shared-platform';
 import { Announcing } from './Announcer.examples';
 
-it('says the same words again when they are true again', async () => {
-  const { user } = renderUi(<Announcing />);
-  await user.click(screen.getByRole('button', { name: 'Approve' }));
+beforeEach(() => {
+  jest.useFakeTimers();
+  render(<Announcing />, { wrapper: LanguageProvider });
+});
+afterEach(() => jest.useRealTimers());
+
+const approve = () => fireEvent.click(screen.getByRole('button', { name: 'Approve' }));
+
+it('says the same words again when they are true again', () => {
+  approve();
   const first = screen.getByText('Application approved');
-  await user.click(screen.getByRole('button', { name: 'Approve' }));
+  approve();
   expect(screen.getByRole('status')).toHaveTextContent('Application approved');
   expect(screen.getByText('Application approved')).not.toBe(first);
+});
+
+it('empties a while after the last words, so that nobody comes upon them later (#19.7)', () => {
+  approve();
+  act(() => jest.advanceTimersByTime(4000));
+  approve();
+  act(() => jest.advanceTimersByTime(4000));
+  expect(screen.getByRole('status')).toHaveTextContent('Application approved');
+  act(() => jest.advanceTimersByTime(1000));
+  expect(screen.getByRole('status')).toHaveTextContent('');
+  expect(screen.queryByText('Application approved')).not.toBeInTheDocument();
 });

@@ -1,51 +1,72 @@
-import type { ReactNode } from 'react';
+import { use, useLayoutEffect, type ReactNode } from 'react';
+import { AreaHost } from 'shared-platform';
 import { styled } from 'styled-components';
 import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 
 export interface AreaLayoutProps {
   navigation: ReactNode;
-  /** A line about the area as a whole, such as a lost connection. Its place is there without it too. */
+  /** A line about the area as a whole, below its pages. A status, such as a lost connection, stays in sight. */
   note?: ReactNode;
   children: ReactNode;
 }
 
-/** The navigation of an area above its work. The shell gives the page its `<main>`. */
+/** The navigation of an area above its work, which is the page's `main` where the shell leaves it to the area. */
 export function AreaLayout({ navigation, note, children }: AreaLayoutProps) {
+  const { main } = use(AreaHost);
+  useLayoutEffect(() => main?.take(), [main]);
   return (
     <>
       {navigation}
-      <Work>
+      <Work {...(main && { as: 'main', id: main.id, tabIndex: -1 })}>
+        <Pages>{children}</Pages>
         <Note>{note}</Note>
-        {children}
       </Work>
     </>
   );
 }
 
+/** Higher than the window, so that the note at its end is not seen to move while a page arrives. */
 const Work = styled.div`
+  display: flex;
+  flex-direction: column;
   width: 100%;
+  min-height: 100vh;
   max-width: ${theme.size.page};
   margin: 0 auto;
-  padding: 0 ${theme.space[4]} ${theme.space[16]};
-`;
+  padding: ${theme.space[8]} ${theme.space[4]} ${theme.space[6]};
 
-/** The space above a page, high enough for the note: nothing moves when it comes and goes. */
-const Note = styled.div`
-  display: flex;
-  align-items: center;
-  min-height: 40px;
-
-  /* Two lines on a phone, three on the narrowest. */
-  ${media.mobile} {
-    min-height: 56px;
+  &:focus {
+    outline: none;
   }
 
-  @media (max-width: 340px) {
-    min-height: 76px;
+  ${media.mobile} {
+    min-height: calc(100vh + 4rem);
+    padding-top: ${theme.space[4]};
   }
 
   ${media.print} {
-    visibility: hidden;
+    display: block;
+    min-height: 0;
+  }
+`;
+
+const Pages = styled.div`
+  flex: 1 0 auto;
+`;
+
+/** At the end of the page, where it moves nothing when it comes and goes. */
+const Note = styled.div`
+  margin-top: ${theme.space[8]};
+
+  &:has([role='status']) {
+    position: sticky;
+    z-index: 2;
+    bottom: calc(var(--bottom-bar, 0px) + ${theme.space[2]});
+    pointer-events: none;
+  }
+
+  ${media.print} {
+    display: none;
   }
 `;

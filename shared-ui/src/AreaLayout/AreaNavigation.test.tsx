@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { renderUi } from '../testing/renderUi';
 import { standInForDialog } from '../testing/standInForDialog';
 import { standInForWindowWidth } from '../../../tools/testing/standInForWindowWidth';
+import { areaMenuPlace } from './areaMenuPlace';
 import { AreaNavigation } from './AreaNavigation';
 
 const entries = [
@@ -30,10 +31,34 @@ describe('on a phone', () => {
 
   const opener = () => screen.getByRole('button', { name: 'Menu User Services' });
 
+  const bottomBar = () => screen.getByRole('navigation', { name: 'User Services' });
+
   it('waits behind a button', () => {
     renderUi(navigation);
     expect(opener()).toHaveAttribute('aria-expanded', 'false');
-    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('has its button in the bar of the portal where there is one (#19.5)', () => {
+    const place = document.createElement('div');
+    place.id = areaMenuPlace;
+    document.body.append(place);
+    renderUi(navigation);
+    expect(place).toContainElement(opener());
+    place.remove();
+  });
+
+  it('has its first five entries at the bottom edge, and all in the menu (#19.5)', async () => {
+    const seven = Array.from({ length: 7 }, (_, place) => ({ to: `/${place}`, label: `${place}` }));
+    const { user } = renderUi(<AreaNavigation title="User Services" entries={seven} />, {
+      path: '/2',
+    });
+    expect(within(bottomBar()).getAllByRole('link')).toHaveLength(5);
+    expect(within(bottomBar()).getByRole('link', { current: 'page' })).toHaveTextContent('2');
+
+    await user.click(opener());
+
+    expect(within(screen.getByRole('dialog')).getAllByRole('link')).toHaveLength(7);
   });
 
   it('opens with the entries of the area', async () => {
@@ -46,10 +71,12 @@ describe('on a phone', () => {
   it('closes when an entry is chosen', async () => {
     const { user } = renderUi(navigation, { path: '/user/search' });
     await user.click(opener());
-    await user.click(screen.getByRole('link', { name: 'Dashboard' }));
+    const panel = screen.getByRole('dialog');
+    await user.click(within(panel).getByRole('link', { name: 'Dashboard' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    await user.click(opener());
-    expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Dashboard');
+    expect(within(bottomBar()).getByRole('link', { current: 'page' })).toHaveTextContent(
+      'Dashboard',
+    );
   });
 
   const ways: [string, (panel: HTMLElement) => void][] = [

@@ -1,15 +1,24 @@
 import { Menu, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { MouseEvent } from 'react';
+import { createPortal } from 'react-dom';
 import { NavLink } from 'react-router-dom';
 import { keyframes, styled } from 'styled-components';
 import { useModal } from '../hooks/useModal';
 import { theme } from '../theme/theme';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { areaMenuPlace } from './areaMenuPlace';
+import { BottomBar } from './BottomBar';
 import { useMessages } from './i18n';
 import type { AreaNavigationProps } from './areaNavigationProps';
 
-/** The navigation of an area behind a button, as on a phone. Choosing, Escape and 'Close' close it. */
+/**
+ * The navigation of an area on a phone: a menu behind a button in the bar on top, which choosing, Escape and
+ * 'Close' close, and the first entries at the bottom edge.
+ */
 export function NavigationPanel({ title, entries }: AreaNavigationProps) {
+  // Without the portal around it, as in the standalone area, the button has a bar of its own.
+  const [place] = useState(() => document.getElementById(areaMenuPlace));
   const t = useMessages();
   const titleId = useId();
   const [isOpen, setOpen] = useState(false);
@@ -21,17 +30,21 @@ export function NavigationPanel({ title, entries }: AreaNavigationProps) {
     if (event.target === event.currentTarget) close();
   }
 
+  const opener = (
+    <Opener
+      type="button"
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      onClick={() => setOpen(true)}
+    >
+      <Menu size={20} aria-hidden="true" />
+      <VisuallyHidden>{t('area.menu')} </VisuallyHidden>
+      {title}
+    </Opener>
+  );
   return (
-    <Bar>
-      <Opener
-        type="button"
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        onClick={() => setOpen(true)}
-      >
-        <Menu size={20} aria-hidden="true" />
-        <strong>{t('area.menu')}</strong> <Title>{title}</Title>
-      </Opener>
+    <>
+      {place ? createPortal(opener, place) : <Bar>{opener}</Bar>}
       <Panel
         ref={ref}
         aria-labelledby={titleId}
@@ -62,53 +75,55 @@ export function NavigationPanel({ title, entries }: AreaNavigationProps) {
           </Inside>
         )}
       </Panel>
-    </Bar>
+      <BottomBar title={title} entries={entries} isCovered={isOpen} />
+    </>
   );
 }
 
 const slideIn = keyframes`from { translate: -100% 0; }`;
+const slideInFromRight = keyframes`from { translate: 100% 0; }`;
 
 const Bar = styled.div`
-  border-bottom: 1px solid ${theme.color.line};
-  background: ${theme.color.surface};
+  padding-inline: ${theme.space[2]};
+  background: ${theme.color.banner};
+  color: ${theme.color.onBanner};
 `;
 
 const Opener = styled.button`
   display: flex;
   align-items: center;
   gap: ${theme.space[2]};
-  width: 100%;
-  min-height: 52px;
-  padding: 0 ${theme.space[4]};
+  min-height: ${theme.size.target};
+  margin-inline-start: calc(-1 * ${theme.space[2]});
+  padding: 0 ${theme.space[2]};
   border: 0;
+  border-radius: ${theme.radius.control};
   background: none;
-  text-align: left;
+  color: inherit;
+  font-weight: ${theme.text.heading};
+  text-align: start;
   cursor: pointer;
-
-  &:focus-visible {
-    outline-offset: -3px;
-    box-shadow: none;
-  }
-`;
-
-const Title = styled.span`
-  color: ${theme.color.muted};
 `;
 
 const Panel = styled.dialog`
-  inset: 0 auto 0 0;
+  inset-block: 0;
+  inset-inline: 0 auto;
   width: min(320px, 86vw);
   max-width: none;
   height: 100%;
   max-height: none;
   padding: 0;
   border: 0;
-  border-right: 1px solid ${theme.color.line};
+  border-inline-end: 1px solid ${theme.color.line};
   background: ${theme.color.surface};
   color: ${theme.color.ink};
 
   &[open] {
     animation: ${slideIn} 180ms ease-out;
+
+    [dir='rtl'] & {
+      animation-name: ${slideInFromRight};
+    }
   }
 
   &::backdrop {
@@ -124,7 +139,8 @@ const Head = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  padding: ${theme.space[2]} ${theme.space[2]} ${theme.space[2]} ${theme.space[4]};
+  padding-block: ${theme.space[2]};
+  padding-inline: ${theme.space[4]} ${theme.space[2]};
   border-bottom: 1px solid ${theme.color.line};
 `;
 
@@ -154,7 +170,7 @@ const Entry = styled(NavLink)`
   gap: ${theme.space[3]};
   min-height: 52px;
   padding: 0 ${theme.space[4]};
-  border-left: 4px solid transparent;
+  border-inline-start: 4px solid transparent;
   color: ${theme.color.muted};
   text-decoration: none;
 
@@ -169,7 +185,7 @@ const Entry = styled(NavLink)`
   }
 
   &[aria-current='page'] {
-    border-left-color: ${theme.color.accent};
+    border-inline-start-color: ${theme.color.accent};
     background: ${theme.color.raised};
     color: ${theme.color.ink};
     font-weight: ${theme.text.strong};

@@ -1,13 +1,12 @@
 import { styled } from 'styled-components';
 import { media } from '../theme/media';
 import { theme } from '../theme/theme';
+import { cardStyle } from './cardStyle';
 
 /** A sheet of paper that holds one matter. Takes every attribute of a `div`, and `as`. */
 export const Card = styled.div`
+  ${cardStyle}
   padding: ${theme.space[6]};
-  border: 1px solid ${theme.color.line};
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface};
 
   ${media.mobile} {
     padding: ${theme.space[4]};

@@ -54,5 +54,5 @@ const Box = styled.input`
 `;
 
 const Below = styled.div`
-  padding-left: 36px;
+  padding-inline-start: 36px;
 `;

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { CheckboxField } from '../CheckboxField/CheckboxField';
 import { FieldGroup, type GroupedFieldProps } from '../Field/FieldGroup';
-import type { SelectOption } from '../SelectField/SelectField';
+import type { SelectOption } from '../SelectField/Select';
 import { theme } from '../theme/theme';
 
 /** `value`: the values of the boxes that are ticked. */
@@ -34,7 +34,7 @@ export function CheckboxesField({
             id={index === 0 ? first : `${first}-${index}`}
             name={name}
             value={option.value}
-            label={option.label}
+            label={option.lang ? <span lang={option.lang}>{option.label}</span> : option.label}
             checked={value.includes(option.value)}
             disabled={disabled}
             onChange={({ target }) =>
@@ -53,7 +53,6 @@ export function CheckboxesField({
 }
 
 const Boxes = styled.div<{ $invalid: boolean }>`
-  input {
-    ${({ $invalid }) => $invalid && `border: 2px solid ${theme.color.bad};`}
-  }
+  ${({ $invalid }) =>
+    $invalid && `input, input:hover:not(:disabled) { border: 2px solid ${theme.color.bad}; }`}
 `;

@@ -1,19 +1,22 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { Drawing } from '../Drawing/Drawing';
+import type { DrawingName } from '../Drawing/drawings';
 import { theme } from '../theme/theme';
-import { EmptyDrawing } from './EmptyDrawing';
 
 export interface EmptyStateProps {
   title: string;
+  /** What its text is about; a search that found nothing unless given. */
+  drawing?: DrawingName;
   children?: ReactNode;
   action?: ReactNode;
 }
 
 /** Nothing is here: why, and what to do next. */
-export function EmptyState({ title, children, action }: EmptyStateProps) {
+export function EmptyState({ title, drawing = 'shelf', children, action }: EmptyStateProps) {
   return (
     <Box>
-      <EmptyDrawing />
+      <Drawing of={drawing} />
       <Title>{title}</Title>
       {children && <Text>{children}</Text>}
       {action && <Action>{action}</Action>}

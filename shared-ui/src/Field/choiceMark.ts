@@ -8,7 +8,8 @@ export const ChoiceRow = styled.div`
 
   label {
     flex: 1;
-    padding: 10px 0 10px ${theme.space[3]};
+    padding-block: 10px;
+    padding-inline-start: ${theme.space[3]};
     cursor: pointer;
   }
 `;
@@ -40,7 +41,7 @@ export const choiceMark = css`
     visibility: hidden;
   }
 
-  &:hover:not(:disabled) {
+  &:hover:not(:disabled, [aria-invalid='true']) {
     border-color: ${theme.color.ink};
   }
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 /** What all fields have in common. */
 export interface FieldProps {
-  label: string;
+  label: ReactNode;
   hint?: ReactNode;
   /** What is wrong and what to do about it. */
   error?: string | undefined;

@@ -130,7 +130,7 @@ const Zone = styled.div<{ $over: boolean; $invalid: boolean; $disabled: boolean 
   transition: background ${theme.motion};
 
   &:hover {
-    border-color: ${({ $disabled }) => ($disabled ? undefined : theme.color.ink)};
+    border-color: ${({ $disabled, $invalid }) => ($disabled || $invalid ? undefined : theme.color.ink)};
   }
 
   &:focus-within {

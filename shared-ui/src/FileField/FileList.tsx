@@ -81,7 +81,8 @@ const Item = styled.li<{ $bad: boolean }>`
   justify-content: end;
   gap: ${theme.space[1]} ${theme.space[3]};
   max-width: none;
-  padding: ${theme.space[1]} ${theme.space[1]} ${theme.space[1]} ${theme.space[3]};
+  padding-block: ${theme.space[1]};
+  padding-inline: ${theme.space[3]} ${theme.space[1]};
   border: 1px solid ${({ $bad }) => ($bad ? theme.color.bad : theme.color.line)};
   border-radius: ${theme.radius.control};
   background: ${theme.color.surface};
@@ -99,7 +100,6 @@ const Text = styled.div`
     display: block;
     width: 100%;
     height: 6px;
-    accent-color: ${theme.color.primary};
   }
 `;
 

@@ -1,5 +1,5 @@
 import { use, useCallback, type ComponentType, type ReactNode } from 'react';
-import { FailedState } from '../FailedState/FailedState';
+import { FailedBox } from '../FailedState/FailedBox';
 import { useMessages } from '../i18n';
 import { AreaHost } from 'shared-platform';
 import { PageSkeleton } from './PageSkeleton';
@@ -35,9 +35,9 @@ export function LazyPage<P extends object>({ load, props, page, waiting }: LazyP
   if (loaded.status === 'loading') return waiting ?? <PageSkeleton label={t('loading')} />;
   if (loaded.status === 'failed') {
     return (
-      <FailedState title={t('page.unavailable')} onRetry={loaded.retry}>
+      <FailedBox title={t('page.unavailable')} onRetry={loaded.retry}>
         {t('page.unavailableText')}
-      </FailedState>
+      </FailedBox>
     );
   }
   const Page = loaded.value;

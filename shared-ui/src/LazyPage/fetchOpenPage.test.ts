@@ -4,6 +4,7 @@ it.each([
   ['/user/dashboard', 1],
   ['/user/dashboard/', 1],
   ['/user/dashboard/more', 1],
+  ['/hi/user/dashboard', 1],
   ['/user', 0],
   ['/user/toString', 0],
   ['/user/other', 0],

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { withMessages } from '../language/loadOnce';
 
 export type Loaded<T> =
   | { status: 'loading' }
@@ -24,7 +25,7 @@ export function useLoaded<T>(load: () => Promise<T>, initial?: T): Loaded<T> {
   useEffect(() => {
     if (isKnown) return;
     let isCurrent = true;
-    load().then(
+    withMessages(load()).then(
       (value) => isCurrent && setOutcome({ load, attempt, status: 'ready', value }),
       (error: unknown) => isCurrent && setOutcome({ load, attempt, status: 'failed', error }),
     );

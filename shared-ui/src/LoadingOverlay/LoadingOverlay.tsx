@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { Card } from '../Card/Card';
 import { Spinner } from '../Spinner/Spinner';
 import { theme } from '../theme/theme';
 import { useMessages } from '../i18n';
@@ -30,13 +31,10 @@ const Cover = styled.div`
   background: ${theme.color.scrim};
 `;
 
-const Sheet = styled.div`
+const Sheet = styled(Card)`
   display: flex;
   align-items: center;
   gap: ${theme.space[3]};
-  padding: ${theme.space[4]} ${theme.space[6]};
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface};
   box-shadow: ${theme.shadow};
   font-weight: ${theme.text.strong};
 `;

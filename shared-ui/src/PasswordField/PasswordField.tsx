@@ -55,13 +55,14 @@ const Box = styled.div`
 const Control = styled.input`
   ${controlStyle}
   && {
-    padding-right: 96px;
+    padding-inline-end: 96px;
   }
 `;
 
 const Toggle = styled.button`
   position: absolute;
-  inset: 0 0 0 auto;
+  inset-block: 0;
+  inset-inline-end: 0;
   display: flex;
   align-items: center;
   gap: 6px;

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { ChoiceRow, choiceMark } from '../Field/choiceMark';
 import { FieldGroup, type GroupedFieldProps } from '../Field/FieldGroup';
-import type { SelectOption } from '../SelectField/SelectField';
+import type { SelectOption } from '../SelectField/Select';
 import { theme } from '../theme/theme';
 
 /** The browser takes the choices of one `name` for one question: unique in its form. `value` is '' where none is chosen. */
@@ -42,7 +42,9 @@ export function RadioField({
               onChange={() => onChange(option.value)}
               onBlur={onBlur}
             />
-            <label htmlFor={optionId}>{option.label}</label>
+            <label htmlFor={optionId} lang={option.lang}>
+              {option.label}
+            </label>
           </ChoiceRow>
         );
       })}
@@ -52,7 +54,7 @@ export function RadioField({
 
 const Dot = styled.input<{ $invalid: boolean }>`
   ${choiceMark}
-  ${({ $invalid }) => $invalid && `border: 2px solid ${theme.color.bad};`}
+  ${({ $invalid }) => $invalid && `&, &:hover:not(:disabled) { border: 2px solid ${theme.color.bad}; }`}
   border-radius: 50%;
 
   &::after {

@@ -1,3 +1,4 @@
+import { Select } from './Select';
 import { SelectField } from './SelectField';
 
 const options = [
@@ -28,4 +29,8 @@ export function WithError() {
 
 export function Disabled() {
   return <SelectField label="Service Required" options={options} disabled />;
+}
+
+export function WithinATable() {
+  return <Select aria-label="Service of Asha Patil" options={options} defaultValue="birth" />;
 }

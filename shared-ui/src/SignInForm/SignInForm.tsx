@@ -1,4 +1,4 @@
-import type { SubmitEvent, ReactNode } from 'react';
+import { useEffect, useRef, type SubmitEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { AuthCard } from '../AuthCard/AuthCard';
 import { Button } from '../Button/Button';
@@ -26,6 +26,8 @@ export interface SignInFormProps {
   /** Why the visitor is here, such as 'Please login as User first'. */
   notice?: string | null;
   error: string | null;
+  /** The fields that were left empty. */
+  emptyFields: readonly (keyof Credentials)[];
   busy: boolean;
   forgotPasswordPath: string;
   footer: ReactNode;
@@ -41,6 +43,7 @@ export function SignInForm({
   documentTitle,
   notice,
   error,
+  emptyFields,
   busy,
   forgotPasswordPath,
   footer,
@@ -48,6 +51,12 @@ export function SignInForm({
   onBegin,
 }: SignInFormProps) {
   const t = useMessages();
+  const form = useRef<HTMLFormElement>(null);
+  const [firstEmpty] = emptyFields;
+
+  useEffect(() => {
+    if (firstEmpty) form.current?.querySelector<HTMLElement>(`[name="${firstEmpty}"]`)?.focus();
+  }, [firstEmpty, emptyFields]);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -64,18 +73,20 @@ export function SignInForm({
       {busy && <LoadingOverlay />}
       {notice && !error && <Notice tone="warn">{notice}</Notice>}
       {error && <ErrorBox>{error}</ErrorBox>}
-      <Form noValidate onSubmit={submit} onInput={onBegin}>
+      <Form ref={form} noValidate onSubmit={submit} onInput={onBegin}>
         <TextField
           label={t('signIn.email')}
           name="email"
           type="email"
           autoComplete="username"
+          error={emptyFields.includes('email') ? t('signIn.emailMissing') : undefined}
           disabled={busy}
         />
         <PasswordField
           label={t('signIn.password')}
           name="password"
           autoComplete="current-password"
+          error={emptyFields.includes('password') ? t('signIn.passwordMissing') : undefined}
           disabled={busy}
         />
         <Row>

@@ -18,7 +18,7 @@ const Ring = styled.span<{ $size: number }>`
   width: ${({ $size }) => `${$size}px`};
   height: ${({ $size }) => `${$size}px`};
   border: 2px solid currentcolor;
-  border-right-color: transparent;
+  border-inline-end-color: transparent;
   border-radius: 50%;
   animation: ${turn} 800ms linear infinite;
 `;

@@ -11,7 +11,7 @@ export interface StatCardProps {
   hint?: ReactNode;
 }
 
-/** One figure and what it counts. */
+/** One figure and what it counts. A word of any language that is too long for the card breaks. */
 export function StatCard({ label, value, icon, hint }: StatCardProps) {
   return (
     <Card>
@@ -25,14 +25,29 @@ export function StatCard({ label, value, icon, hint }: StatCardProps) {
   );
 }
 
+/** The place of several figures, each in an `<li>`: heard as a list, with how many there are. */
+export const StatList = styled.ul`
+  display: grid;
+  gap: ${theme.space[4]};
+  padding: 0;
+  list-style: none;
+
+  > li {
+    display: grid;
+    max-width: none;
+  }
+`;
+
 const Label = styled.p`
   display: flex;
   align-items: center;
   gap: ${theme.space[2]};
   color: ${theme.color.muted};
   font-size: ${theme.text.size14};
+  overflow-wrap: anywhere;
 
   svg {
+    flex: none;
     color: ${theme.color.primary};
   }
 `;
@@ -48,4 +63,5 @@ const Value = styled.p`
 const Hint = styled.p`
   color: ${theme.color.muted};
   font-size: ${theme.text.size14};
+  overflow-wrap: anywhere;
 `;

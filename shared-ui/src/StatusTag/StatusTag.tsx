@@ -18,7 +18,7 @@ export function StatusTag({ tone, children }: StatusTagProps) {
   return (
     <Tag $tone={tone}>
       {tone === 'calling' ? (
-        <CornerUpLeft size={16} aria-hidden="true" />
+        <CornerUpLeft data-turns size={16} aria-hidden="true" />
       ) : (
         <ToneMark tone={tone === 'warn' ? 'waiting' : tone} size={16} />
       )}
@@ -36,7 +36,8 @@ const Tag = styled.span<{ $tone: TagTone }>`
   display: inline-flex;
   align-items: center;
   gap: 6px;
-  padding: 2px 10px 2px ${theme.space[2]};
+  padding-block: 2px;
+  padding-inline: ${theme.space[2]} 10px;
   border-radius: 99px;
   background: ${({ $tone }) => groundOf($tone)};
   color: ${({ $tone }) => inkOf($tone)};

@@ -7,7 +7,11 @@ export interface SummaryListRow {
   /** Where two rows may have the same name. */
   id?: string;
   label: string;
+  /** The language of the label where it is not the page's. */
+  lang?: string | undefined;
   value: ReactNode;
+  /** As `lang`, of a value that is in one language. */
+  valueLang?: string | undefined;
 }
 
 /**
@@ -25,10 +29,10 @@ export interface SummaryListProps {
 export function SummaryList({ rows, arrangement = 'beside' }: SummaryListProps) {
   return (
     <List $arrangement={arrangement}>
-      {rows.map(({ id, label, value }) => (
+      {rows.map(({ id, label, lang, value, valueLang }) => (
         <div key={id ?? label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dt lang={lang}>{label}</dt>
+          <dd lang={valueLang}>{value}</dd>
         </div>
       ))}
     </List>
@@ -75,7 +79,7 @@ const atBothEnds = css`
   dd {
     margin-inline-start: auto;
     font-weight: ${theme.text.strong};
-    text-align: right;
+    text-align: end;
     font-variant-numeric: tabular-nums;
   }
 `;

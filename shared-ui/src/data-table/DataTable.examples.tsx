@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { Button } from '../Button/Button';
 import type { DataColumn } from './dataColumn';
 import { DataTable } from './DataTable';
-import { SearchField } from './SearchField';
 import type { TableSort } from './useTableAddress';
 
 interface Row {
@@ -79,11 +78,6 @@ export function OpenedAndChosen() {
   );
 }
 
-export function StaleWithSearch() {
-  return (
-    <>
-      <SearchField label="Search applications" value="pa" onSearch={() => undefined} />
-      <DataTable caption="Results" columns={columns} rows={rows} rowId={({ id }) => id} stale />
-    </>
-  );
+export function Stale() {
+  return <DataTable caption="Results" columns={columns} rows={rows} rowId={({ id }) => id} stale />;
 }

@@ -8,6 +8,7 @@ import {
 } from '@tanstack/react-table';
 import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useKeptFocus } from '../hooks/useKeptFocus';
 import { Table, TableBody, TableHead, TableRow } from '../table/Table';
 import { mobileQuery } from '../theme/media';
 import { theme } from '../theme/theme';
@@ -52,6 +53,7 @@ export function DataTable<Row extends RowData, Key extends string>({
   onSelect,
   whyNotSelected = () => undefined,
 }: DataTableProps<Row, Key>) {
+  const frame = useKeptFocus('tbody > tr');
   const [expanded, setExpanded] = useState<Record<string, boolean>>({});
   const sorting: SortingState = sort
     ? [{ id: sort.by, desc: sort.direction === 'descending' }]
@@ -87,7 +89,7 @@ export function DataTable<Row extends RowData, Key extends string>({
   });
 
   return (
-    <Frame aria-busy={stale}>
+    <Frame ref={frame} aria-busy={stale}>
       <Table
         caption={caption}
         captionHidden

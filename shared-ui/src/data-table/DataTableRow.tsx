@@ -108,12 +108,11 @@ const Choice = styled.label`
 const Box = styled.input`
   width: 22px;
   height: 22px;
-  accent-color: ${theme.color.primary};
   cursor: pointer;
 `;
 
 const Details = styled.div`
   width: 100%;
   padding: ${theme.space[2]} ${theme.space[3]};
-  text-align: left;
+  text-align: start;
 `;

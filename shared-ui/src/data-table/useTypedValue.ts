@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ChangeEvent } from 'react';
+import { useEffect, useState } from 'react';
 import { createUnderway } from './createUnderway';
 
 /**
@@ -8,18 +8,17 @@ import { createUnderway } from './createUnderway';
  * @param onType gets each change that is typed
  */
 export function useTypedValue(value: string, onType: (text: string) => void) {
-  const ref = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(value);
   const [underway] = useState(createUnderway);
 
   useEffect(() => {
-    if (underway.takes(value) || !ref.current || ref.current.value === value) return;
-    ref.current.value = value;
+    if (!underway.takes(value)) setText(value);
   }, [underway, value]);
 
   return {
-    ref,
-    defaultValue: value,
-    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
+    value: text,
+    onChange: ({ target }: { target: { value: string } }) => {
+      setText(target.value);
       underway.add(target.value);
       onType(target.value);
     },

@@ -3,6 +3,7 @@ import { useId, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../Button/Button';
+import { cardStyle } from '../Card/cardStyle';
 import { useModal } from '../hooks/useModal';
 import { theme } from '../theme/theme';
 import { useMessages } from './i18n';
@@ -59,10 +60,8 @@ const Sheet = styled.dialog`
   max-height: calc(100vh - 32px);
   max-height: calc(100dvh - 32px);
   margin: auto;
+  ${cardStyle}
   padding: 0;
-  border: 1px solid ${theme.color.line};
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface};
   box-shadow: ${theme.shadow};
   color: ${theme.color.ink};
 
@@ -77,7 +76,8 @@ const Head = styled.div`
   align-items: flex-start;
   justify-content: space-between;
   gap: 0 ${theme.space[4]};
-  padding: ${theme.space[4]} ${theme.space[3]} 0 ${theme.space[6]};
+  padding-block: ${theme.space[4]} 0;
+  padding-inline: ${theme.space[6]} ${theme.space[3]};
 
   h2 {
     flex: 1 1 9rem;

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { StrictMode } from 'react';
+import { forgetKeptWork, hasUnsavedWork } from 'shared-platform';
 import { nonEmpty, object, pipe, string } from 'valibot';
 import { renderUi } from '../testing/renderUi';
 import { TextField } from '../TextField/TextField';
@@ -41,6 +42,7 @@ describe('a form that is kept while its person is elsewhere (#15.5)', () => {
   let session: object;
   beforeEach(() => {
     session = {};
+    forgetKeptWork();
   });
 
   /** Types a name, goes elsewhere, and comes back to the form that is given. */
@@ -100,6 +102,71 @@ describe('a form that is kept while its person is elsewhere (#15.5)', () => {
     rerender(elsewhere);
     rerender(<Settings session={session} />);
     expect(field('Name')).toHaveValue('Asha');
+  });
+});
+
+describe('a form that was left half-filled (#16.2)', () => {
+  const session = {};
+  beforeEach(forgetKeptWork);
+
+  async function leave({ save = false } = {}) {
+    const { user, rerender } = renderUi(<Settings session={session} />);
+    await user.clear(field('Name'));
+    await user.type(field('Name'), 'Asha');
+    if (save) await user.click(screen.getByRole('button', { name: 'Save' }));
+    rerender(elsewhere);
+    return { user, rerender };
+  }
+
+  it('counts as unsaved work until what was typed is taken back', async () => {
+    const { user, rerender } = await leave();
+    expect(hasUnsavedWork()).toBe(true);
+
+    rerender(<Settings session={session} />);
+    await user.clear(field('Name'));
+    rerender(elsewhere);
+    expect(hasUnsavedWork()).toBe(false);
+  });
+
+  it('does not count where it was saved', async () => {
+    await leave({ save: true });
+    expect(hasUnsavedWork()).toBe(false);
+  });
+
+  it('does not count where it was sent while it went away', async () => {
+    function Answer({ onRender }: { onRender: (sent: () => void) => void }) {
+      const form = useForm({ defaultValues: { name: '' }, kept: { session, name: 'answer' } });
+      onRender(() => form.reset(form.getValues(), { keepValues: true }));
+      return <TextField {...form.register('name')} label="Name" />;
+    }
+    const onRender = jest.fn<undefined, [() => void]>();
+    const { user, rerender } = renderUi(<Answer onRender={onRender} />);
+    await user.type(field('Name'), 'Asha');
+    rerender(elsewhere);
+    expect(hasUnsavedWork()).toBe(true);
+    onRender.mock.lastCall?.[0]();
+    expect(hasUnsavedWork()).toBe(false);
+  });
+
+  it('does not count for the button that was pressed in it', async () => {
+    function Review() {
+      const form = useForm({
+        defaultValues: { step: 'note', note: '' },
+        kept: { session, name: 'review', pressed: 'step' },
+      });
+      return (
+        <>
+          <TextField {...form.register('note')} label="Note" />
+          <button type="button" onClick={() => form.setValue('step', 'returned')}>
+            Return
+          </button>
+        </>
+      );
+    }
+    const { user, rerender } = renderUi(<Review />);
+    await user.click(screen.getByRole('button', { name: 'Return' }));
+    rerender(elsewhere);
+    expect(hasUnsavedWork()).toBe(false);
   });
 });
 

@@ -1,9 +1,13 @@
+import { activateLanguage, registerCatalogue } from 'shared-platform';
+import { languages } from '../language/languages';
 import { formatDate, formatDateTime, formatFileSize, formatMoney } from './format';
 import { formatRelativeTime, untilNextChange } from './formatRelativeTime';
 
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
+
+afterEach(() => activateLanguage('en'));
 
 it.each([
   [1, '1 byte'],
@@ -21,6 +25,12 @@ it.each([
   [4_200, 'USD', '$4,200'],
 ])('writes %d as %s %s', (amount, currency, text) => {
   expect(formatMoney(amount, currency)).toBe(text);
+});
+
+it.each(languages.map(({ tag }) => tag))('groups money by lakhs in %s (#20)', async (language) => {
+  registerCatalogue('format', {}, { [language]: () => Promise.resolve({ default: {} }) });
+  await activateLanguage(language);
+  expect(formatMoney(120_000)).toBe('₹1,20,000');
 });
 
 it('writes dates as they are written in India', () => {

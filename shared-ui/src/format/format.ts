@@ -19,11 +19,12 @@ export function formatDateTime(value: Date | number): string {
 }
 
 /**
- * An amount of money in whole units unless it has a fraction: '₹45,000'.
+ * An amount of money in whole units unless it has a fraction: '₹1,20,000'. In lakhs in every language: for
+ * Marathi, `Intl` groups sums of money by thousands.
  * @param currency ISO 4217 code; rupees unless given
  */
 export function formatMoney(amount: number, currency = 'INR'): string {
-  return new Intl.NumberFormat(activeLocales(), {
+  return new Intl.NumberFormat('en-IN', {
     style: 'currency',
     currency,
     trailingZeroDisplay: 'stripIfInteger',

@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react';
-import { useCallback } from 'react';
+import { use, useCallback } from 'react';
 import type { ReactElement, ReactNode } from 'react';
-import { registerCatalogue, type Catalogue, type OtherLanguages } from 'shared-platform';
+import { registerCatalogue, type Catalogue } from 'shared-platform';
+import { loadOnce, type LoadMessages } from './loadOnce';
+import { otherLanguages } from './languages';
 import type { PartNames, Values } from './placeholders';
 
 type ValuesArgument<Message extends string> = keyof Values<Message> extends never
@@ -14,9 +16,16 @@ export type Translate<English extends Catalogue> = <Key extends keyof English & 
   ...values: ValuesArgument<English[Key]>
 ) => string;
 
+/** Where a word is shown as it is, an element can stand: a link, or a name marked with its language. */
 type RichValues<Message extends string> = keyof Values<Message> extends never
   ? { values?: undefined }
-  : { values: Record<keyof Values<Message>, ReactNode> };
+  : {
+      values: {
+        [Name in keyof Values<Message>]: string | number extends Values<Message>[Name]
+          ? ReactNode
+          : Values<Message>[Name];
+      };
+    };
 
 type RichParts<Message extends string> = [PartNames<Message>] extends [never]
   ? { parts?: undefined }
@@ -29,21 +38,30 @@ export type FormattedMessageProps<English extends Catalogue, Key extends keyof E
   RichParts<English[Key]>;
 
 /**
- * Registers an area's catalogue and gives the typed ways to read it. Call once per area, in
- * `src/i18n/index.ts`.
- * @param name of the area, which begins its keys
+ * Registers a catalogue and gives the typed ways to read it. Call once per catalogue, in `i18n/index.ts`.
+ * What is rendered in another language waits for its messages: React shows the nearest `Suspense` until then.
+ * @param name of the catalogue, which begins its keys
  * @param english the words, as ICU messages in a literal (`as const`), so that placeholders are typed
- * @param others the same keys in other languages, each fetched when it is first wanted
+ * @param load the same keys in another language; each is fetched when it is first wanted. English stays where it
+ *   cannot be had
  */
 export function createMessages<const English extends Catalogue>(
   name: string,
   english: English,
-  others?: OtherLanguages<keyof English & string>,
+  load?: LoadMessages,
 ) {
-  const prefix = registerCatalogue(name, english, others);
+  const others = loadOnce(load, otherLanguages);
+  const prefix = registerCatalogue(name, english, others.loaders);
+
+  function useLoadedMessages() {
+    const lingui = useLingui();
+    const waiting = others.waitingFor(lingui.i18n.locale);
+    if (waiting) use(waiting);
+    return lingui;
+  }
 
   function useMessages(): Translate<English> {
-    const { _ } = useLingui();
+    const { _ } = useLoadedMessages();
     return useCallback((key, ...[values]) => _(`${prefix}.${key}`, values), [_]);
   }
 
@@ -52,14 +70,21 @@ export function createMessages<const English extends Catalogue>(
     values,
     parts,
   }: FormattedMessageProps<English, Key>) {
+    useLoadedMessages();
     return (
-      <Trans
-        id={`${prefix}.${id}`}
-        {...(values ? { values } : {})}
-        {...(parts ? { components: parts } : {})}
-      />
+      <Trans id={`${prefix}.${id}`} values={valuesAsTyped(values ?? {})} components={parts ?? {}} />
     );
   }
 
   return { useMessages, FormattedMessage };
+}
+
+/** What somebody has typed is not read for parts, whatever it looks like. */
+function valuesAsTyped(values: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'string' && value.includes('<') ? <>{value}</> : value,
+    ]),
+  );
 }

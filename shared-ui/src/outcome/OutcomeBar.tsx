@@ -105,10 +105,10 @@ export function OutcomeBar({ outcome, count, onDismiss }: OutcomeBarProps) {
 
 /** What takes the focus is not scrolled to below the bar, which is higher on a phone and with large text. */
 const RoomForBar = createGlobalStyle`
-  html { scroll-padding-bottom: 7.5rem; }
+  html:root { scroll-padding-bottom: 7.5rem; }
 
   ${media.mobile} {
-    html { scroll-padding-bottom: min(50vh, 14rem); }
+    html:root { scroll-padding-bottom: calc(var(--bottom-bar, 0px) + min(40vh, 14rem)); }
   }
 `;
 
@@ -116,14 +116,13 @@ const comeIn = keyframes`from { translate: 0 16px; opacity: 0; }`;
 
 const Region = styled.div`
   position: fixed;
-  inset: auto 0 0;
+  inset: auto 0 var(--bottom-bar, 0px);
   z-index: 5;
   padding: 0 ${theme.space[4]} calc(${theme.space[4]} + env(safe-area-inset-bottom));
   pointer-events: none;
 
   ${media.mobile} {
-    padding-inline: ${theme.space[2]};
-    padding-bottom: calc(${theme.space[2]} + env(safe-area-inset-bottom));
+    padding: 0 ${theme.space[2]} ${theme.space[2]};
   }
 
   ${media.print} {
@@ -140,7 +139,8 @@ const Bar = styled.div<{ $tone: Tone }>`
   max-width: min(100%, 880px);
   max-height: 50vh;
   margin: 0 auto;
-  padding: ${theme.space[2]} ${theme.space[3]} ${theme.space[2]} ${theme.space[4]};
+  padding-block: ${theme.space[2]};
+  padding-inline: ${theme.space[4]} ${theme.space[3]};
   overflow: auto;
   border: 1px solid ${({ $tone }) => theme.color[$tone]};
   border-radius: ${theme.radius.card};

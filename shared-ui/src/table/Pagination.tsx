@@ -32,7 +32,7 @@ export function Pagination({ page, pageSize, total, onPage, noun }: PaginationPr
           size="small"
           aria-label={t('pagination.previousPage')}
           disabled={page <= 1}
-          icon={<ChevronLeft size={18} aria-hidden="true" />}
+          icon={<ChevronLeft data-turns size={18} aria-hidden="true" />}
           onClick={() => onPage(page - 1)}
         >
           {t('pagination.previous')}
@@ -45,7 +45,7 @@ export function Pagination({ page, pageSize, total, onPage, noun }: PaginationPr
           onClick={() => onPage(page + 1)}
         >
           {t('pagination.next')}
-          <ChevronRight size={18} aria-hidden="true" />
+          <ChevronRight data-turns size={18} aria-hidden="true" />
         </Button>
       </Ways>
     </Bar>

@@ -1,7 +1,9 @@
 import { Button } from '../Button/Button';
+import { DayField } from '../data-table/DayField';
+import { SearchField } from '../SearchField/SearchField';
 import { StatusTag } from '../StatusTag/StatusTag';
-import { TextField } from '../TextField/TextField';
 import { Pagination } from './Pagination';
+import { RowActions } from './RowActions';
 import { SortableHeader } from './SortableHeader';
 import { Table, TableBody, TableHead, TableRow } from './Table';
 import { TableCell } from './TableCell';
@@ -20,7 +22,13 @@ export function Applications() {
   return (
     <>
       <TableToolbar>
-        <TextField label="Search applications" type="search" />
+        <SearchField
+          label="Search applications"
+          placeholder="Number, applicant or service"
+          value=""
+          onSearch={nothing}
+        />
+        <DayField label="Submitted on" value="2026-11-23" onDay={nothing} />
         <Button variant="secondary">Filters</Button>
       </TableToolbar>
       <Table caption="Recent applications">
@@ -51,9 +59,14 @@ export function Applications() {
                 <StatusTag tone={tone}>{status}</StatusTag>
               </TableCell>
               <TableCell>
-                <Button variant="quiet" size="small">
-                  Review
-                </Button>
+                <RowActions aria-busy={status === 'Pending'}>
+                  <Button variant="secondary" size="small" aria-disabled={status === 'Pending'}>
+                    Review
+                  </Button>
+                  <Button variant="quiet" size="small" aria-disabled={status === 'Pending'}>
+                    Details
+                  </Button>
+                </RowActions>
               </TableCell>
             </TableRow>
           ))}

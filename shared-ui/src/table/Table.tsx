@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { cardStyle } from '../Card/cardStyle';
 import { theme } from '../theme/theme';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { useCards } from './useCards';
@@ -43,19 +44,19 @@ export const TableBody = styled.tbody.attrs({ role: 'rowgroup' })`
   background: ${theme.color.surface};
 
   > tr > :first-child {
-    border-left: 1px solid ${theme.color.line};
+    border-inline-start: 1px solid ${theme.color.line};
   }
 
   > tr > :last-child {
-    border-right: 1px solid ${theme.color.line};
+    border-inline-end: 1px solid ${theme.color.line};
   }
 
   > tr:last-child > :first-child {
-    border-bottom-left-radius: ${theme.radius.card};
+    border-end-start-radius: ${theme.radius.card};
   }
 
   > tr:last-child > :last-child {
-    border-bottom-right-radius: ${theme.radius.card};
+    border-end-end-radius: ${theme.radius.card};
   }
 
   @media not print {
@@ -88,12 +89,10 @@ export const TableRow = styled.tr.attrs({ role: 'row' })`
     }
 
     [data-cards] tbody > & {
+      ${cardStyle}
       display: block;
       margin-bottom: ${theme.space[3]};
       padding: ${theme.space[1]} ${theme.space[4]};
-      border: 1px solid ${theme.color.line};
-      border-radius: ${theme.radius.card};
-      background: ${theme.color.surface};
     }
 
     [data-cards] tbody > &:hover > * {
@@ -132,7 +131,7 @@ const Sheet = styled.table`
 const Caption = styled.caption`
   padding-bottom: ${theme.space[2]};
   font-weight: ${theme.text.heading};
-  text-align: left;
+  text-align: start;
 
   @media not print {
     [data-cards] & {

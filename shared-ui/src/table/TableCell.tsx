@@ -41,7 +41,7 @@ const anyLength = css`
 const cellStyle = css<CellStyleProps>`
   padding: ${theme.space[3]} ${({ $label }) => ($label ? theme.space[2] : theme.space[1])};
   border-bottom: 1px solid ${theme.color.line};
-  text-align: ${({ $numeric }) => ($numeric ? 'right' : 'left')};
+  text-align: ${({ $numeric }) => ($numeric ? 'end' : 'start')};
   font-variant-numeric: tabular-nums;
   vertical-align: middle;
   ${({ $long }) => $long && anyLength}

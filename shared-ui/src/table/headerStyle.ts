@@ -15,17 +15,17 @@ export const headerStyle = css<HeaderStyleProps>`
   color: ${theme.color.muted};
   font-size: ${theme.text.size14};
   font-weight: ${theme.text.strong};
-  text-align: ${({ $numeric }) => ($numeric ? 'right' : 'left')};
+  text-align: ${({ $numeric }) => ($numeric ? 'end' : 'start')};
   white-space: nowrap;
 
   &:first-child {
-    border-left: 1px solid ${theme.color.line};
-    border-top-left-radius: ${theme.radius.card};
+    border-inline-start: 1px solid ${theme.color.line};
+    border-start-start-radius: ${theme.radius.card};
   }
 
   &:last-child {
-    border-right: 1px solid ${theme.color.line};
-    border-top-right-radius: ${theme.radius.card};
+    border-inline-end: 1px solid ${theme.color.line};
+    border-start-end-radius: ${theme.radius.card};
   }
 
   @media not print {

@@ -1,5 +1,6 @@
 export { Pagination } from './Pagination';
 export type { PaginationProps } from './Pagination';
+export { RowActions } from './RowActions';
 export { SortableHeader } from './SortableHeader';
 export type { SortableHeaderProps, SortDirection } from './SortableHeader';
 export { Table, TableBody, TableHead, TableRow } from './Table';
@@ -14,8 +15,8 @@ export type { DataTableProps } from '../data-table/DataTable';
 export type { ColumnLook, DataColumn } from '../data-table/dataColumn';
 export { DayField } from '../data-table/DayField';
 export type { DayFieldProps } from '../data-table/DayField';
-export { SearchField } from '../data-table/SearchField';
-export type { SearchFieldProps } from '../data-table/SearchField';
+export { SearchField } from '../SearchField/SearchField';
+export type { SearchFieldProps } from '../SearchField/SearchField';
 export { useLastPage } from '../data-table/useLastPage';
 export { useTableAddress } from '../data-table/useTableAddress';
 export type { TableSort } from '../data-table/useTableAddress';

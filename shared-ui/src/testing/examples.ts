@@ -7,12 +7,14 @@ import * as authCard from '../AuthCard/AuthCard.examples';
 import * as button from '../Button/Button.examples';
 import * as buttonLink from '../Button/ButtonLink.examples';
 import * as card from '../Card/Card.examples';
+import * as cardList from '../Card/CardList.examples';
 import * as checkboxesField from '../CheckboxesField/CheckboxesField.examples';
 import * as checkboxField from '../CheckboxField/CheckboxField.examples';
 import * as connectionNote from '../ConnectionNote/ConnectionNote.examples';
 import * as dataTable from '../data-table/DataTable.examples';
 import * as dateField from '../DateField/DateField.examples';
 import * as dialog from '../dialog/Dialog.examples';
+import * as drawing from '../Drawing/Drawing.examples';
 import * as emptyState from '../EmptyState/EmptyState.examples';
 import * as errorBox from '../ErrorBox/ErrorBox.examples';
 import * as errorSummary from '../ErrorSummary/ErrorSummary.examples';
@@ -21,6 +23,7 @@ import * as failedState from '../FailedState/FailedState.examples';
 import * as fileField from '../FileField/FileField.examples';
 import * as form from '../form/Form.examples';
 import * as formSkeleton from '../FormSkeleton/FormSkeleton.examples';
+import * as lazyPage from '../LazyPage/LazyPage.examples';
 import * as loadingOverlay from '../LoadingOverlay/LoadingOverlay.examples';
 import * as notice from '../Notice/Notice.examples';
 import * as outcome from '../outcome/Outcome.examples';
@@ -28,7 +31,9 @@ import * as pageHeading from '../PageHeading/PageHeading.examples';
 import * as passwordField from '../PasswordField/PasswordField.examples';
 import * as radioField from '../RadioField/RadioField.examples';
 import * as relativeTime from '../RelativeTime/RelativeTime.examples';
+import * as searchField from '../SearchField/SearchField.examples';
 import * as selectField from '../SelectField/SelectField.examples';
+import * as signInForm from '../SignInForm/SignInForm.examples';
 import * as skeleton from '../Skeleton/Skeleton.examples';
 import * as spinner from '../Spinner/Spinner.examples';
 import * as statCard from '../StatCard/StatCard.examples';
@@ -49,12 +54,14 @@ export const examples: Readonly<Record<string, Readonly<Record<string, Component
   Button: button,
   ButtonLink: buttonLink,
   Card: card,
+  CardList: cardList,
   CheckboxesField: checkboxesField,
   CheckboxField: checkboxField,
   ConnectionNote: connectionNote,
   DataTable: dataTable,
   DateField: dateField,
   Dialog: dialog,
+  Drawing: drawing,
   EmptyState: emptyState,
   ErrorBox: errorBox,
   ErrorSummary: errorSummary,
@@ -63,6 +70,7 @@ export const examples: Readonly<Record<string, Readonly<Record<string, Component
   FileField: fileField,
   Form: form,
   FormSkeleton: formSkeleton,
+  LazyPage: lazyPage,
   LoadingOverlay: loadingOverlay,
   Notice: notice,
   Outcome: outcome,
@@ -70,7 +78,9 @@ export const examples: Readonly<Record<string, Readonly<Record<string, Component
   PasswordField: passwordField,
   RadioField: radioField,
   RelativeTime: relativeTime,
+  SearchField: searchField,
   SelectField: selectField,
+  SignInForm: signInForm,
   Skeleton: skeleton,
   Spinner: spinner,
   StatCard: statCard,

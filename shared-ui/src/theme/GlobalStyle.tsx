@@ -1,7 +1,7 @@
 import { createGlobalStyle } from 'styled-components';
 import { focusRing } from './focusRing';
 import { media } from './media';
-import { darkScheme, lightScheme } from './schemes';
+import { darkScheme, lightScheme, moreContrast } from './schemes';
 import type { Scheme } from './schemes';
 import { theme } from './theme';
 
@@ -11,6 +11,9 @@ function variables(scheme: Scheme) {
     .join('');
 }
 
+const stronger = Object.entries(moreContrast)
+  .map(([name, other]) => `--color-${name}: ${theme.color[other]};`)
+  .join('');
 const light = `color-scheme: light; ${variables(lightScheme)}`;
 const dark = `color-scheme: dark; ${variables(darkScheme)}`;
 
@@ -23,6 +26,8 @@ export const GlobalStyle = createGlobalStyle`
   @media (prefers-color-scheme: dark) { :root:not([data-theme='light']) { ${dark} } }
   :root[data-theme='dark'] { ${dark} }
 
+  @media (prefers-contrast: more) { :root:root:root { ${stronger} } }
+
   *, *::before, *::after { box-sizing: border-box; }
   * { margin: 0; }
 
@@ -31,8 +36,11 @@ export const GlobalStyle = createGlobalStyle`
     text-size-adjust: 100%;
     scroll-padding-top: ${theme.space[16]};
     background: ${theme.color.canvas};
+    accent-color: ${theme.color.primary};
+    scrollbar-color: ${theme.color.control} transparent;
     overflow-wrap: break-word;
   }
+  ::selection { background: ${theme.color.primary}; color: ${theme.color.onPrimary}; }
 
   body {
     min-height: 100vh;
@@ -54,11 +62,12 @@ export const GlobalStyle = createGlobalStyle`
   h3 { font-size: ${theme.text.size18}; }
 
   p, li, dd { max-width: ${theme.size.measure}; }
-  ul, ol { padding-left: ${theme.space[6]}; }
+  ul, ol { padding-inline-start: ${theme.space[6]}; }
   :where(a) { color: ${theme.color.primary}; text-underline-offset: 3px; }
   img, svg, video { display: block; max-width: 100%; }
   img, video { height: auto; }
   svg { flex: none; }
+  [dir='rtl'] svg[data-turns] { transform: scaleX(-1); }
   input, button, textarea, select { font: inherit; color: inherit; letter-spacing: inherit; }
   fieldset { min-width: 0; padding: 0; border: 0; }
   table { border-collapse: collapse; }

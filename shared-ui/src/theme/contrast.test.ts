@@ -1,5 +1,5 @@
 import { contrast } from '../testing/contrast';
-import { darkScheme, lightScheme } from './schemes';
+import { darkScheme, lightScheme, moreContrast } from './schemes';
 import type { Scheme } from './schemes';
 
 type Name = keyof Scheme;
@@ -19,6 +19,7 @@ const text: [Name, Name][] = [
   ['onPrimary', 'primaryHover'],
   ['onBad', 'bad'],
   ['onBad', 'badHover'],
+  ['onBanner', 'banner'],
   ['focusGap', 'accent'],
   ...(['good', 'warn', 'bad', 'info', 'neutral'] as const).flatMap((tone): [Name, Name][] => [
     [tone, `${tone}Ground`],
@@ -55,6 +56,29 @@ describe.each(Object.entries(schemes))('the %s scheme', (_name, scheme) => {
 
   it.each(marks)('shows %s against %s', (mark, ground) => {
     expect(contrast(scheme[mark], scheme[ground])).toBeGreaterThanOrEqual(3);
+  });
+
+  /** WCAG 1.4.6 asks for it, and a line is to be seen as well as what is written. */
+  it.each(
+    Object.entries(moreContrast).flatMap(([name, other]) =>
+      grounds.map((ground) => [name, other, ground] as const),
+    ),
+  )('draws %s in %s on %s with a contrast of 7, where more is asked for', (_, ink, ground) => {
+    expect(contrast(scheme[ink], scheme[ground])).toBeGreaterThanOrEqual(7);
+  });
+});
+
+describe('the dark scheme, where no shadow is seen', () => {
+  it('has three grounds that rise towards the reader', () => {
+    const [canvas, surface, raised] = grounds.map((ground) =>
+      contrast(darkScheme[ground], '#000000'),
+    );
+    expect(surface).toBeGreaterThan((canvas ?? 0) * 1.1);
+    expect(raised).toBeGreaterThan((surface ?? 0) * 1.1);
+  });
+
+  it('tells amber from red in lightness too', () => {
+    expect(contrast(darkScheme.warn, darkScheme.bad)).toBeGreaterThan(1.5);
   });
 });
 

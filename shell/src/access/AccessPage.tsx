@@ -19,7 +19,11 @@ export function AccessPage({ role, user, state }: AccessScreenProps) {
   useTitleAnnouncement(role, title);
 
   const signOut = (
-    <Button variant="quiet" icon={<LogOut size={20} aria-hidden="true" />} onClick={logout}>
+    <Button
+      variant="quiet"
+      icon={<LogOut data-turns size={20} aria-hidden="true" />}
+      onClick={logout}
+    >
       {t('signOut')}
     </Button>
   );

@@ -72,7 +72,7 @@ export function ConfirmAddress({ email }: ConfirmAddressProps) {
           variant="secondary"
           busy={doing === 'sending'}
           busyLabel={t('confirm.sending')}
-          icon={<Send size={20} aria-hidden="true" />}
+          icon={<Send data-turns size={20} aria-hidden="true" />}
           disabled={left > 0}
           onClick={() => void send()}
         >

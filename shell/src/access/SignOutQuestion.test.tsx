@@ -1,6 +1,7 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { hasUnsavedWork, useUnsavedWork } from 'shared-platform';
+import { useAuth } from 'shared-auth';
+import { forgetKeptWork, hasUnsavedWork, noteKeptWork, useUnsavedWork } from 'shared-platform';
 import { renderPortal } from '../../../tools/testing/renderPortal';
 import { confirmLogout, noteUnsavedWords } from './confirmLogout';
 import { SignOutQuestion } from './SignOutQuestion';
@@ -92,7 +93,7 @@ it.each([
 });
 
 describe('unsaved words (#18)', () => {
-  beforeEach(() => noteUnsavedWords(hasUnsavedWork));
+  beforeEach(() => noteUnsavedWords(hasUnsavedWork, forgetKeptWork));
 
   function HalfFilledForm() {
     useUnsavedWork(true);
@@ -141,6 +142,29 @@ describe('unsaved words (#18)', () => {
     await user.click(screen.getByRole('button', { name: 'Sign out and discard' }));
     expect(discard).toHaveBeenCalledTimes(1);
     expect(leave).toHaveBeenCalledTimes(1);
+  });
+
+  it('are asked about where their form is not on the page, until the session ends (#16.2)', async () => {
+    function SignOut() {
+      const { user, logout } = useAuth();
+      return user && <button onClick={logout}>Sign out</button>;
+    }
+    const { user } = renderPortal(
+      <>
+        <SignOut />
+        <SignOutQuestion discard={discarded} />
+      </>,
+      { session: 'staff' },
+    );
+    noteKeptWork('review', () => true);
+    const leave = jest.fn();
+    act(() => confirmLogout(leave));
+    await user.click(await screen.findByRole('button', { name: 'Stay signed in' }));
+    expect(leave).not.toHaveBeenCalled();
+
+    await user.click(screen.getByRole('button', { name: 'Sign out' }));
+    await waitFor(() => expect(hasUnsavedWork()).toBe(false));
+    expect(screen.queryByRole('button', { name: 'Sign out' })).not.toBeInTheDocument();
   });
 
   it('are asked about no more once they are saved', () => {

@@ -1,7 +1,8 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useAuth } from 'shared-auth';
 import { useLoaded } from 'shared-ui';
 import type { SignOutDialogProps } from './SignOutDialog';
-import { readQuestion, watchQuestion, withdrawQuestion } from './confirmLogout';
+import { forgetSession, readQuestion, watchQuestion, withdrawQuestion } from './confirmLogout';
 
 /** To be had before it is asked for: it is needed where there is no network. */
 export const loadSignOutDialog = async () => (await import('./SignOutDialog')).SignOutDialog;
@@ -11,9 +12,12 @@ interface SignOutQuestionProps {
   discard: SignOutDialogProps['discard'];
 }
 
-/** Asks before a sign-out that would lose something; there is nothing of it until then. */
+/** Asks before a sign-out that would lose something; there is nothing of it on the page until then. */
 export function SignOutQuestion({ discard }: SignOutQuestionProps) {
   const question = useSyncExternalStore(watchQuestion, readQuestion, nobodyAsks);
+  const { user } = useAuth();
+  // After the forms of that session have left the page: an effect of theirs notes what they hold.
+  useEffect(() => forgetSession, [user]);
   if (!question) return null;
   return (
     <Dialog

@@ -12,10 +12,17 @@ const listeners = new Set<() => void>();
 let asked: SignOutQuestion | null = null;
 
 let hasUnsavedWords = () => false;
+let forgetUnsavedWords: () => void = () => undefined;
 
 /** Told by the first area: the landing page has no forms, and does not fetch the code that counts them. */
-export function noteUnsavedWords(has: () => boolean): void {
+export function noteUnsavedWords(has: () => boolean, forget: () => void): void {
   hasUnsavedWords = has;
+  forgetUnsavedWords = forget;
+}
+
+/** The session has ended: what was left half-filled in it cannot be saved any more. */
+export function forgetSession(): void {
+  forgetUnsavedWords();
 }
 
 /** Goes on at once where nothing would be lost by it, and else asks the person. For `AuthProvider`. */
@@ -43,8 +50,8 @@ function ask(question: SignOutQuestion | null) {
   for (const listener of listeners) listener();
 }
 
-/** Read here, because the landing page does not fetch the code of the records. */
-function countWaiting(): number {
+/** How many submissions wait to be sent. Read here, because the landing page does not fetch the code of the records. */
+export function countWaiting(): number {
   try {
     const count = Number(localStorage.getItem(outboxKey));
     return Number.isInteger(count) && count > 0 ? count : 0;

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAuth } from 'shared-auth';
 import { AreaHost } from 'shared-platform';
@@ -6,6 +6,7 @@ import { FailedState, PageHeading } from 'shared-ui';
 import { useFreshCouncil } from '../council/useFreshCouncil';
 import { NewerShellNotice } from '../newer-shell/NewerShellNotice';
 import { useKeptArea } from '../offline/useKeptArea';
+import { useAccountLanguage } from '../language/useAccountLanguage';
 import { FullHeight } from '../routing/AwaitedPage';
 import { Page } from '../routing/Page';
 import '../authMessages';
@@ -13,6 +14,7 @@ import { useMessages as usePortalMessages } from '../i18n';
 import type { AreaName } from './area';
 import { AreaErrorBoundary } from './AreaErrorBoundary';
 import type { LoadedArea } from './areaLoader';
+import { AreaFrameStyle } from './AreaFrameStyle';
 import { areas } from './areas';
 import { AreaSkeleton } from './AreaSkeleton';
 import { AreaStyles } from './AreaStyles';
@@ -35,6 +37,7 @@ export function AreaOutlet({ area }: AreaOutletProps) {
   useFreshCouncil(state.status === 'ready' && user !== null);
   const isAtHome = state.status === 'ready' && user?.role === area;
   useKeptArea(isAtHome ? state.area.entry : undefined);
+  const isInLanguage = useAccountLanguage(user?.role === area ? user.uid : undefined);
   const name = portalMessages(`area.${area}`);
 
   if (state.status === 'failed') {
@@ -51,7 +54,7 @@ export function AreaOutlet({ area }: AreaOutletProps) {
       </Page>
     );
   }
-  if (state.status !== 'ready') {
+  if (state.status !== 'ready' || !isInLanguage) {
     return (
       <FullHeight>
         <AreaSkeleton area={area} />
@@ -59,7 +62,12 @@ export function AreaOutlet({ area }: AreaOutletProps) {
     );
   }
   const { area: build } = state;
-  return <RunningArea key={`${build.entry} ${build.version}`} {...{ area, name, build }} />;
+  return (
+    <>
+      <AreaFrameStyle />
+      <RunningArea key={`${build.entry} ${build.version}`} {...{ area, name, build }} />
+    </>
+  );
 }
 
 interface RunningAreaProps extends AreaOutletProps {
@@ -71,7 +79,8 @@ interface RunningAreaProps extends AreaOutletProps {
 function RunningArea({ area, name, build }: RunningAreaProps) {
   const { key } = useLocation();
   const host = useMemo(() => createAreaHost(area, build), [area, build]);
-  // The styles first: the boundary takes its first rendering for that of the area.
+  // The styles first: the boundary takes its first rendering for that of the area. An area whose messages are still on
+  // their way, in another language than the first, is waited for.
   return (
     <AreaStyles>
       <AreaErrorBoundary
@@ -84,7 +93,9 @@ function RunningArea({ area, name, build }: RunningAreaProps) {
         <AreaHost value={host}>
           <NewerShellNotice />
           <FullHeight>
-            <build.App />
+            <Suspense fallback={<AreaSkeleton area={area} />}>
+              <build.App />
+            </Suspense>
           </FullHeight>
         </AreaHost>
       </AreaErrorBoundary>

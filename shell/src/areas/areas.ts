@@ -1,4 +1,4 @@
-import { hasUnsavedWork } from 'shared-platform';
+import { forgetKeptWork, hasUnsavedWork } from 'shared-platform';
 import { noteUnsavedWords } from '../access/confirmLogout';
 import { dropEarlyAnswers } from '../hydration/earlyAnswers';
 import { createAreas } from './createAreas';
@@ -14,4 +14,4 @@ export const areas = createAreas(async (area, rejected) => {
   }
 });
 
-noteUnsavedWords(hasUnsavedWork);
+noteUnsavedWords(hasUnsavedWork, forgetKeptWork);

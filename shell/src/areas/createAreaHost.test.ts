@@ -4,7 +4,10 @@ import { findFailures } from './buildHistory';
 import { createAreaHost } from './createAreaHost';
 
 jest.mock('./areas', () => ({ areas: { renew: jest.fn(), reportCrash: jest.fn() } }));
-jest.mock('shared-platform', () => ({ hasUnsavedWork: jest.fn() }));
+jest.mock('shared-platform', () => ({
+  ...jest.requireActual<object>('shared-platform'),
+  hasUnsavedWork: jest.fn(),
+}));
 
 const build = { entry: 'https://area.example/mf-manifest.json', version: '1.4.2+new' };
 const renew = jest.mocked(areas.renew);
@@ -55,4 +58,14 @@ it.each([
 ])('counts code of a page that %s as a failure to load (#15.6)', async (_fault, error, count) => {
   await createAreaHost('staff', build).onLoadFailure(error);
   expect(findFailures('staff').get(build.version)).toBe(count);
+});
+
+it('takes the mark of the main part from the shell, and gives it back (#19.7)', () => {
+  // As the shell's document has it; a constant, and no text of anybody's.
+  document.body.innerHTML = '<div id="main" role="main" tabindex="-1"></div>';
+  const place = document.body.firstElementChild;
+  const giveBack = createAreaHost('staff', build).main?.take();
+  expect(place?.getAttributeNames()).toEqual([]);
+  giveBack?.();
+  expect(place?.outerHTML).toBe('<div id="main" role="main" tabindex="-1"></div>');
 });

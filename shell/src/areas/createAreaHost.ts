@@ -1,5 +1,6 @@
 import { type AreaHostValue, hasUnsavedWork } from 'shared-platform';
 import type { AreaBuild } from '../monitoring/portalEvents';
+import { mainId } from '../routing/SkipLink';
 import type { AreaName } from './area';
 import { areas } from './areas';
 import { noteLoadFailure } from './canary';
@@ -9,6 +10,7 @@ export function createAreaHost(area: AreaName, build: AreaBuild): AreaHostValue 
   const onCrash = (error: unknown) => areas.reportCrash(area, build, error);
   return {
     onCrash,
+    main: { id: mainId, take: takeMain },
     async onLoadFailure(error) {
       const problem = chunkProblem(error);
       // The code came, and threw.
@@ -18,6 +20,19 @@ export function createAreaHost(area: AreaName, build: AreaBuild): AreaHostValue 
       const mayBeGone = problem !== undefined && problem !== 'timeout';
       return mayBeGone && !hasUnsavedWork() && areas.renew(area);
     },
+  };
+}
+
+/** By hand and not as a state of the portal's frame, which every first visit would pay for. */
+function takeMain() {
+  const place = document.getElementById(mainId);
+  place?.removeAttribute('id');
+  place?.removeAttribute('role');
+  place?.removeAttribute('tabindex');
+  return () => {
+    place?.setAttribute('id', mainId);
+    place?.setAttribute('role', 'main');
+    place?.setAttribute('tabindex', '-1');
   };
 }
 

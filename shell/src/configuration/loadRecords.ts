@@ -1,3 +1,4 @@
+import { countWaiting } from '../access/confirmLogout';
 import { loadSignOutDialog } from '../access/SignOutQuestion';
 import { identity } from './identity';
 import { readRecordsConfiguration, readStoreKind } from './recordsConfiguration';
@@ -44,7 +45,8 @@ export function loadRecords(): Promise<Records> {
         accountUid: () => accountUid,
         isConfirmed: () => isConfirmed,
       });
-      whenAtRest(() => void fetchSignOutQuestion());
+      if (countWaiting() > 0) whenAtRest(() => void fetchSignOutQuestion());
+      else records.fetchInTime(fetchSignOutQuestion);
       return records;
     },
     (error: unknown) => {
@@ -55,7 +57,7 @@ export function loadRecords(): Promise<Records> {
   return loading;
 }
 
-/** Only the live store has an outbox, and it fills where there is no network to fetch anything. */
+/** Only the live store has an outbox, and it fills by a press, where there may be no network to fetch anything. */
 async function fetchSignOutQuestion(): Promise<void> {
   try {
     if ((await readStoreKind()) === 'firestore') await loadSignOutDialog();

@@ -1,34 +1,50 @@
 import { PageHeading } from 'shared-ui';
 import { useCouncil } from '../council/useCouncil';
 import { useFreshCouncil } from '../council/useFreshCouncil';
+import { OfficeHelp } from '../page-frame/OfficeHelp';
+import { WorkAndHelp } from '../page-frame/WorkAndHelp';
 import { useMessages, FormattedMessage } from './i18n';
 import { PageSection } from './PageSection';
 
 /** How to reach the council, as its admins have set it. */
 export function ContactPage() {
   const t = useMessages();
-  const { address, phone, email, hours, hoursNote } = useCouncil();
+  const { address, phone, email, hours, hoursNote, langOf } = useCouncil();
   useFreshCouncil(true);
   return (
     <>
       <PageHeading lead={t('contact.lead')}>{t('contact.title')}</PageHeading>
-      <PageSection title={t('contact.office.title')}>{address}</PageSection>
-      <PageSection title={t('contact.hours.title')}>
-        {hoursNote ? t('contact.hours.text', { hours, hoursNote }) : hours}
-      </PageSection>
-      {phone && (
-        <PageSection title={t('contact.phone.title')}>
-          <a href={`tel:${phone}`}>{phone}</a>
+      <WorkAndHelp help={<OfficeHelp on="contact" />}>
+        <PageSection title={t('contact.office.title')}>
+          <span lang={langOf('address')}>{address}</span>
         </PageSection>
-      )}
-      <PageSection title={t('contact.email.title')}>
-        <FormattedMessage
-          id="contact.email.text"
-          values={{ email }}
-          parts={{ mail: <a href={`mailto:${email}`}>{email}</a> }}
-        />
-      </PageSection>
-      <PageSection title={t('contact.bring.title')}>{t('contact.bring.text')}</PageSection>
+        <PageSection title={t('contact.hours.title')}>
+          {hoursNote ? (
+            <FormattedMessage
+              id="contact.hours.text"
+              values={{
+                hours: <span lang={langOf('hours')}>{hours}</span>,
+                hoursNote: <span lang={langOf('hoursNote')}>{hoursNote}</span>,
+              }}
+            />
+          ) : (
+            <span lang={langOf('hours')}>{hours}</span>
+          )}
+        </PageSection>
+        {phone && (
+          <PageSection title={t('contact.phone.title')}>
+            <a href={`tel:${phone}`}>{phone}</a>
+          </PageSection>
+        )}
+        <PageSection title={t('contact.email.title')}>
+          <FormattedMessage
+            id="contact.email.text"
+            values={{ email }}
+            parts={{ mail: <a href={`mailto:${email}`}>{email}</a> }}
+          />
+        </PageSection>
+        <PageSection title={t('contact.bring.title')}>{t('contact.bring.text')}</PageSection>
+      </WorkAndHelp>
     </>
   );
 }

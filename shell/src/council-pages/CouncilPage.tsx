@@ -1,4 +1,6 @@
 import { PageHeading, TextLink } from 'shared-ui';
+import { OfficeHelp } from '../page-frame/OfficeHelp';
+import { WorkAndHelp } from '../page-frame/WorkAndHelp';
 import { portalPaths } from '../portalPaths';
 import { useMessages, FormattedMessage } from './i18n';
 import type { CouncilPageName } from './councilPageNames';
@@ -16,17 +18,19 @@ export function CouncilPage({ page }: CouncilPageProps) {
   return (
     <>
       <PageHeading lead={t(lead)}>{t(title)}</PageHeading>
-      {sections.map((section) => (
-        <PageSection key={section.title} title={t(section.title)}>
-          <FormattedMessage
-            id={section.text}
-            parts={{
-              contact: <TextLink to={portalPaths.contact} />,
-              reset: <TextLink to={portalPaths.forgotPassword} />,
-            }}
-          />
-        </PageSection>
-      ))}
+      <WorkAndHelp help={<OfficeHelp on={page} />}>
+        {sections.map((section) => (
+          <PageSection key={section.title} title={t(section.title)}>
+            <FormattedMessage
+              id={section.text}
+              parts={{
+                contact: <TextLink to={portalPaths.contact} />,
+                reset: <TextLink to={portalPaths.forgotPassword} />,
+              }}
+            />
+          </PageSection>
+        ))}
+      </WorkAndHelp>
     </>
   );
 }

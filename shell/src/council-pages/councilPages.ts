@@ -48,6 +48,7 @@ export const councilPages = {
     lead: 'accessibility.lead',
     sections: [
       { title: 'accessibility.standard.title', text: 'accessibility.standard.text' },
+      { title: 'accessibility.tested.title', text: 'accessibility.tested.text' },
       { title: 'accessibility.use.title', text: 'accessibility.use.text' },
       { title: 'accessibility.limits.title', text: 'accessibility.limits.text' },
       { title: 'accessibility.report.title', text: 'accessibility.report.text' },

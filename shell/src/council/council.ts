@@ -8,7 +8,12 @@ export interface Council {
   /** In words, such as 'Monday – Friday, 10 am – 5 pm'. */
   hours: string;
   hoursNote: string;
+  /** In further languages, by their tags: what is left out stands in English. */
+  translations?: Record<string, Partial<CouncilWords>>;
 }
+
+/** What is said in words of a language. */
+export type CouncilWords = Pick<Council, 'name' | 'address' | 'hours' | 'hoursNote'>;
 
 const key = 'portal-council';
 const listeners = new Set<() => void>();
@@ -83,5 +88,17 @@ function parse(text: string | null): Council {
 function isCouncil(kept: unknown): kept is Council {
   if (typeof kept !== 'object' || kept === null) return false;
   const values = new Map<string, unknown>(Object.entries(kept));
-  return Object.keys(usualCouncil).every((field) => typeof values.get(field) === 'string');
+  return (
+    Object.keys(usualCouncil).every(
+      (field) => field === 'translations' || typeof values.get(field) === 'string',
+    ) && areTranslations(values.get('translations') ?? {})
+  );
+}
+
+function areTranslations(kept: unknown): boolean {
+  return Object.values(Object(kept) as object).every(
+    (words: unknown) =>
+      typeof words === 'object' &&
+      Object.values(Object(words) as object).every((word) => typeof word === 'string'),
+  );
 }

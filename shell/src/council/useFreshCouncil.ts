@@ -1,7 +1,4 @@
 import { useEffect } from 'react';
-import { activeLocales } from 'shared-platform';
-import { loadRecords } from '../configuration/loadRecords';
-import { saveCouncil } from './council';
 
 /**
  * Keeps what the browser knows of the council in step with the records, where they are wanted anyway.
@@ -10,29 +7,13 @@ import { saveCouncil } from './council';
 export function useFreshCouncil(isWanted: boolean): void {
   useEffect(() => {
     if (!isWanted) return;
-    let stop: (() => void) | undefined;
-    let isCurrent = true;
-    // What was known before stays on the screen where the records do not answer.
-    const ignoreFailure = (error: unknown) =>
-      console.warn("The council's settings could not be read", error);
-    loadRecords().then(({ officeHours, watchSettings }) => {
-      if (!isCurrent) return;
-      stop = watchSettings()({
-        next: ({ name, address, phone, email, hoursNote, ...hours }) =>
-          saveCouncil({
-            name,
-            address,
-            phone,
-            email,
-            hoursNote,
-            hours: officeHours(hours, activeLocales()),
-          }),
-        error: ignoreFailure,
+    const ended = new AbortController();
+    // Its code has no place on a login screen.
+    import(/* webpackChunkName: 'signed-in' */ './followCouncil')
+      .then(({ followCouncil }) => followCouncil(ended.signal))
+      .catch((error: unknown) => {
+        console.warn("The council's settings could not be read", error);
       });
-    }, ignoreFailure);
-    return () => {
-      isCurrent = false;
-      stop?.();
-    };
+    return () => ended.abort();
   }, [isWanted]);
 }

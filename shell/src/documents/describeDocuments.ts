@@ -1,9 +1,11 @@
 import { lightScheme } from 'shared-ui';
+import { directionOf, languages, type LanguageTag } from 'shared-ui/languages';
 import { usualCouncil } from '../council/council';
 import { neutralPage } from '../hydration/documentPage';
+import { pathInLanguage } from '../language/languagePaths';
 import { portalPaths } from '../portalPaths';
 import { servicePath } from '../service-pages/servicePaths';
-import { services } from '../service-pages/services';
+import { servicesIn } from '../service-pages/services';
 import { council, governmentService } from './governmentService';
 import type { useMessages } from './i18n';
 import type en from './i18n/en';
@@ -28,15 +30,21 @@ export function describeDocument(
   page: string,
   t: ReturnType<typeof useMessages>,
   origin: string,
+  language: LanguageTag,
 ): DocumentNotes {
-  const service = services.find(({ slug }) => servicePath(slug) === page);
+  const service = servicesIn(language).find(({ slug }) => servicePath(slug) === page);
   if (service) {
     const { name, description, days, fee } = service;
     const cost = fee > 0 ? t('service.rupees', { fee: String(fee) }) : t('service.free');
     return {
-      description: t('service', { name, description, days, fee: cost }),
+      description: t('service', {
+        name: name.text,
+        description: description.text,
+        days,
+        fee: cost,
+      }),
       isListed: true,
-      data: JSON.stringify(governmentService(service, origin)),
+      data: JSON.stringify(governmentService(service, origin, language)),
     };
   }
   const isHome = page === portalPaths.home;
@@ -75,22 +83,31 @@ const pageKeys: readonly PageKey[] = [
 ];
 
 /** What a phone needs to put the portal on its home screen (https://www.w3.org/TR/appmanifest/). */
-export function webManifest(t: ReturnType<typeof useMessages>, portalName: string): object {
+export function webManifest(
+  t: ReturnType<typeof useMessages>,
+  portalName: string,
+  language: LanguageTag,
+): object {
+  const address = (path: string) => pathInLanguage(language, path);
   const icon = (purpose: 'any' | 'maskable', size: number) => ({
     src: `/icons/${purpose}-${size}.png`,
     sizes: `${size}x${size}`,
     type: 'image/png',
     purpose,
   });
-  const shortcut = (name: string, url: string) => ({ name, url, icons: [icon('any', 192)] });
+  const shortcut = (name: string, url: string) => ({
+    name,
+    url: address(url),
+    icons: [icon('any', 192)],
+  });
   return {
     id: '/',
     name: portalName,
     short_name: t('manifest.shortName'),
     description: t('home'),
-    lang: 'en',
-    dir: 'ltr',
-    start_url: '/',
+    lang: language,
+    dir: directionOf(language),
+    start_url: address('/'),
     scope: '/',
     display: 'standalone',
     theme_color: lightScheme.banner,
@@ -113,7 +130,7 @@ export function securityContact(expires: Date, origin: string): string {
   return [
     `Contact: mailto:${usualCouncil.email}`,
     `Expires: ${expires.toISOString()}`,
-    'Preferred-Languages: en',
+    `Preferred-Languages: ${languages.map(({ tag }) => tag).join(', ')}`,
     `Canonical: ${origin}/.well-known/security.txt`,
     '',
   ].join('\n');

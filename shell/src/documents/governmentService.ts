@@ -1,15 +1,22 @@
 import { usualCouncil } from '../council/council';
 import { portalPaths } from '../portalPaths';
-import type { PublishedService } from '../service-pages/PublishedService';
+import type { ServiceInLanguage } from '../service-pages/PublishedService';
+import { pathInLanguage } from '../language/languagePaths';
+import type { LanguageTag } from 'shared-ui/languages';
 import { servicePath } from '../service-pages/servicePaths';
 
 /**
  * What search engines read of a service (https://schema.org/GovernmentService).
  * @param origin of the portal, such as 'https://council.example'
  */
-export function governmentService(service: PublishedService, origin: string): object {
-  const { slug, name, description, who, fee, outcome } = service;
-  const url = origin + servicePath(slug);
+export function governmentService(
+  service: ServiceInLanguage,
+  origin: string,
+  language: LanguageTag,
+): object {
+  const { slug, fee, outcome } = service;
+  const [name, description, who] = [service.name.text, service.description.text, service.who?.text];
+  const url = origin + pathInLanguage(language, servicePath(slug));
   const office = council(origin);
   return {
     '@context': 'https://schema.org',

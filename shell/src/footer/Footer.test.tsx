@@ -49,3 +49,9 @@ it.each(['{"name":', '{"name":7}', 'null'])(
     expect(screen.getByText(/© \d{4} Village Council/)).toBeVisible();
   },
 );
+
+it('leaves the work the window on a page behind a login: its line is short (#19.5)', () => {
+  renderPortal(<Footer />, { path: '/user/dashboard', session: 'user' });
+
+  expect(screen.getByText(/^© \d{4} Village Council$/)).toBeVisible();
+});

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { useCouncil } from '../council/useCouncil';
 import { useHydrated } from '../hydration/useHydrated';
 import { portalPaths } from '../portalPaths';
+import { useAreaMark } from '../routing/areaMark';
 import { useMessages } from '../i18n';
 
 const pages = [
@@ -18,9 +19,10 @@ const pages = [
 
 export function Footer() {
   const t = useMessages();
-  const { name, address, phone, email, hours, hoursNote } = useCouncil();
+  const { name, address, phone, email, hours, hoursNote, langOf } = useCouncil();
   const isHydrated = useHydrated();
   const saysCouncil = { 'data-says-council': isHydrated ? undefined : '' };
+  const copyright = useAreaMark() ? 'footer.copyrightShort' : 'footer.copyright';
   // A document that was prerendered last year is right again a moment later.
   const year = isHydrated ? String(new Date().getFullYear()) : PORTAL_YEAR;
   return (
@@ -42,9 +44,9 @@ export function Footer() {
         </nav>
         <div {...saysCouncil}>
           <Title>{t('footer.contactTitle')}</Title>
-          <p>{address}</p>
-          <p>{hours}</p>
-          {hoursNote && <p>{hoursNote}</p>}
+          <p lang={langOf('address')}>{address}</p>
+          <p lang={langOf('hours')}>{hours}</p>
+          {hoursNote && <p lang={langOf('hoursNote')}>{hoursNote}</p>}
           {phone && (
             <p>
               <a href={`tel:${phone}`}>{phone}</a>
@@ -55,7 +57,7 @@ export function Footer() {
           </p>
         </div>
       </Columns>
-      <Copyright {...saysCouncil}>{t('footer.copyright', { year, council: name })}</Copyright>
+      <Copyright {...saysCouncil}>{t(copyright, { year, council: name })}</Copyright>
     </Ground>
   );
 }

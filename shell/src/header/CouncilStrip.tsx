@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { useCouncil } from '../council/useCouncil';
 import { useHydrated } from '../hydration/useHydrated';
 import { useMessages } from '../i18n';
+import { LanguageSwitch } from '../language/LanguageSwitch';
 
 /** The thin strip above the header that says whose portal this is. */
 export function CouncilStrip() {
@@ -11,8 +12,11 @@ export function CouncilStrip() {
   const isHydrated = useHydrated();
   return (
     <Strip>
-      <Line data-says-council={isHydrated ? undefined : ''}>
-        {t('portal.council', { council: name })}
+      <Line>
+        <p data-says-council={isHydrated ? undefined : ''}>
+          {t('portal.council', { council: name })}
+        </p>
+        <LanguageSwitch />
       </Line>
     </Strip>
   );
@@ -27,9 +31,22 @@ const Strip = styled.div`
   }
 `;
 
-const Line = styled.p`
+const Line = styled.div`
+  display: flex;
+  justify-content: space-between;
+  column-gap: ${theme.space[4]};
   max-width: ${theme.size.page};
-  margin: 0 auto;
-  padding: ${theme.space[1]} ${theme.space[4]};
+  margin-inline: auto;
+  padding-inline: ${theme.space[4]};
   font-size: ${theme.text.size14};
+
+  p {
+    margin: 0;
+    padding-block: ${theme.space[1]};
+  }
+
+  nav {
+    flex: none;
+    margin-inline: auto -${theme.space[2]};
+  }
 `;

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { media, theme } from 'shared-ui';
+import { areaMenuPlace, media, theme } from 'shared-ui';
 import { styled } from 'styled-components';
-import { Menu, X } from 'lucide-react';
+import { EllipsisVertical, Menu, X } from 'lucide-react';
 import { portalPaths } from '../portalPaths';
+import { useAreaMark } from '../routing/areaMark';
 import { ThemeToggle } from '../theme/ThemeToggle';
 import { useMessages } from '../i18n';
 import { CouncilLogo } from './CouncilLogo';
@@ -17,6 +18,8 @@ export function Header() {
   const t = useMessages();
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
+  // The area's own menu stands beside it.
+  const Closed = useAreaMark() ? EllipsisVertical : Menu;
 
   return (
     <header>
@@ -27,16 +30,17 @@ export function Header() {
             if (event.key === 'Escape') close();
           }}
         >
+          <div id={areaMenuPlace} hidden />
           <Brand to={portalPaths.home}>
             <CouncilLogo />
-            {t('portal.name')}
+            <span>{t('portal.name')}</span>
           </Brand>
           <HeaderLinks id={menuId} isOpen={isOpen} onChoose={close} />
           <Tools data-needs-script>
             <ThemeToggle />
             <MenuButton
               label={t(isOpen ? 'header.closeMenu' : 'header.openMenu')}
-              icon={isOpen ? <X size={20} aria-hidden /> : <Menu size={20} aria-hidden />}
+              icon={isOpen ? <X size={20} aria-hidden /> : <Closed size={20} aria-hidden />}
               aria-expanded={isOpen}
               aria-controls={menuId}
               onClick={() => setIsOpen(!isOpen)}
@@ -69,6 +73,7 @@ const Inner = styled.div`
   ${media.mobile} {
     flex-wrap: wrap;
     column-gap: ${theme.space[2]};
+    min-height: 56px;
     padding-inline-end: ${theme.space[2]};
   }
 `;

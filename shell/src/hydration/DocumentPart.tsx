@@ -2,13 +2,14 @@ import { createElement, Suspense, use, type ReactNode } from 'react';
 import type { PageCode } from '../routing/pageCode';
 import { useHydrated } from './useHydrated';
 
-interface DocumentPartProps {
-  code: PageCode;
+interface DocumentPartProps<P extends object> {
+  code: PageCode<P>;
+  props?: P | undefined;
   waiting: ReactNode;
 }
 
 const never = new Promise<never>(() => undefined);
-const loading = new Map<PageCode, Promise<unknown>>();
+const loading = new Map<object, Promise<unknown>>();
 
 /**
  * A part of a page that its prerendered document holds, and that works as it stands there: text, drawings, links
@@ -16,24 +17,28 @@ const loading = new Map<PageCode, Promise<unknown>>();
  * where the page is rendered anew it is. The element has to be made once, outside a component: React would
  * render a part anew that its parent gives other props.
  */
-export function documentPart({ code, waiting }: DocumentPartProps): ReactNode {
+export function documentPart<P extends object>({
+  code,
+  props,
+  waiting,
+}: DocumentPartProps<P>): ReactNode {
   return (
     <Suspense fallback={waiting}>
-      <Part code={code} />
+      <Part<P> code={code} props={props} />
     </Suspense>
   );
 }
 
-function Part({ code }: Pick<DocumentPartProps, 'code'>) {
+function Part<P extends object>({ code, props }: Omit<DocumentPartProps<P>, 'waiting'>) {
   const isAnew = useHydrated();
   const there = code.now();
-  if (there) return createElement(there);
+  if (there) return createElement(there, props);
   use(isAnew ? load(code) : never);
   // Its code could not be had: what stands beside it leads on, too.
   return null;
 }
 
-function load(code: PageCode): Promise<unknown> {
+function load<P extends object>(code: PageCode<P>): Promise<unknown> {
   let promise = loading.get(code);
   if (!promise) {
     promise = code.load().catch((error: unknown) => {

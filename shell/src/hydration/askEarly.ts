@@ -1,3 +1,4 @@
+import { pathWithoutLanguage } from '../language/languagePaths';
 import type {} from './earlyAnswers';
 
 interface Registry {
@@ -22,7 +23,7 @@ const patience = { bridged: 3_000, manifest: 6_000 };
  * @param chunks of the shell, for any area
  */
 export async function askEarly(chunks: readonly string[]): Promise<void> {
-  const area = /^\/(user|staff|admin)(\/|$)/.exec(location.pathname)?.[1];
+  const area = /^\/(user|staff|admin)(\/|$)/.exec(pathWithoutLanguage(location.pathname))?.[1];
   if (!area) return;
   for (const chunk of chunks) preloadScript(chunk);
   const early = (globalThis.portalEarly = new Map<string, Promise<Response>>());

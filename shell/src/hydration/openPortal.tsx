@@ -1,8 +1,10 @@
 import { useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type {} from '../older-browsers/loadPolyfills';
-import { findPageCode, landingParts } from '../pages';
-import { portalPaths } from '../portalPaths';
+import { activateLanguage } from 'shared-platform';
+import { directionOf, firstLanguage } from 'shared-ui/languages';
+import { languageOfPath, pathWithoutLanguage } from '../language/languagePaths';
+import { findPageCode } from '../pages';
 import { neutralPage } from './documentPage';
 import { replayInput } from './inputReplay';
 import { NeutralDocument } from './NeutralDocument';
@@ -13,6 +15,10 @@ import { NeutralDocument } from './NeutralDocument';
  */
 export async function openPortal(root: HTMLElement, portal: ReactNode): Promise<void> {
   await globalThis.portalPolyfills;
+  const language = languageOfPath(location.pathname) ?? firstLanguage;
+  // At an address that has no document, and without a network, the one that stands in is in the first language.
+  const isOfLanguage = document.documentElement.lang === language;
+  if (language !== firstLanguage) await activateLanguage(language, directionOf(language));
   const { page } = root.dataset;
   const isNeutral = page === neutralPage;
   const taken = (
@@ -21,7 +27,7 @@ export async function openPortal(root: HTMLElement, portal: ReactNode): Promise<
       <ReplayInput />
     </NeutralDocument>
   );
-  if (isNeutral || (page === location.pathname && (await isThere(page)))) {
+  if (isOfLanguage && (isNeutral || (page === location.pathname && (await isThere(page))))) {
     hydrateRoot(root, taken);
   } else {
     createRoot(root).render(taken);
@@ -34,8 +40,9 @@ function ReplayInput() {
   return null;
 }
 
-async function isThere(page: string): Promise<boolean> {
-  const code = page === portalPaths.home ? findLandingCode() : findPageCode(page);
+async function isThere(address: string): Promise<boolean> {
+  const page = pathWithoutLanguage(address);
+  const code = findPageCode(page);
   if (!code) return true;
   try {
     await code.load();
@@ -45,14 +52,4 @@ async function isThere(page: string): Promise<boolean> {
     console.warn(`The code of ${page} could not be fetched`, error);
     return false;
   }
-}
-
-/**
- * Nothing for a first visitor. For whoever is signed in React renders the parts of the landing page anew, as a
- * session becomes known that the document has not: with their code there, nothing is seen of it.
- */
-function findLandingCode() {
-  if (document.documentElement.dataset.session === undefined) return undefined;
-  const parts = Object.values(landingParts);
-  return { load: () => Promise.all(parts.map(({ load }) => load())) };
 }

@@ -1,4 +1,8 @@
 import { createMessages } from 'shared-ui';
 import en from './en';
 
-export const { useMessages, FormattedMessage } = createMessages('shell', en);
+export const { useMessages, FormattedMessage } = createMessages(
+  'shell',
+  en,
+  (language) => import(`./${language}`),
+);

@@ -1,6 +1,6 @@
 import { media, theme } from 'shared-ui';
 import { styled } from 'styled-components';
-import { useMessages } from '../i18n';
+import { useMessages } from '../service-pages/i18n';
 
 const steps = ['register', 'apply', 'track'] as const;
 
@@ -83,7 +83,8 @@ const Step = styled.li`
     }
 
     &:not(:last-child)::after {
-      inset: 40px auto -24px 19px;
+      inset-block: 40px -24px;
+      inset-inline: 19px auto;
       border-top: 0;
       border-inline-start: 2px solid ${theme.color.line};
     }

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { renderPortal, type RenderPortalOptions } from '../../../tools/testing/renderPortal';
-import { landingParts } from '../pages';
+import { landingParts } from './landingParts';
 import { LandingPage } from './LandingPage';
 
 jest.mock('../areas/preloadArea');
@@ -58,6 +58,17 @@ it('lists what can be applied for, with days and fee, each with its page (#19.1)
   expect(within(board).getByRole('link', { name: 'Income Certificate' })).toHaveAttribute(
     'href',
     '/services/income-certificate',
+  );
+});
+
+it('leads to the services and to where an application is tracked (#19.1)', async () => {
+  await renderWhole();
+
+  const board = within(screen.getByRole('region', { name: 'Services you can apply for' }));
+  expect(board.getByRole('link', { name: 'All services' })).toHaveAttribute('href', '/services');
+  expect(board.getByRole('link', { name: 'Track an application' })).toHaveAttribute(
+    'href',
+    '/track',
   );
 });
 

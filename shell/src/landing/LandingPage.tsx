@@ -1,8 +1,8 @@
 import { PageHeading, media, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { documentPart } from '../hydration/DocumentPart';
-import { landingParts } from '../pages';
-import { useMessages } from '../i18n';
+import { landingParts } from './landingParts';
+import { useMessages } from './i18n';
 import { HeroActions } from './HeroActions';
 import { PortalCards } from './PortalCards';
 

@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import type { AreaName } from '../areas/area';
 import { preloadArea } from '../areas/preloadArea';
 import { ForSession, type Visitor } from '../session/ForSession';
-import { useMessages } from '../i18n';
+import { useMessages } from './i18n';
 
 const icons = { user: UserRound, staff: ClipboardCheck, admin: Settings2 };
 

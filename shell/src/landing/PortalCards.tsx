@@ -1,7 +1,7 @@
 import { ErrorBox, media, theme, VisuallyHidden } from 'shared-ui';
 import { styled } from 'styled-components';
 import { areaNames } from '../areas/area';
-import { useMessages } from '../i18n';
+import { useMessages } from './i18n';
 import { PortalCard } from './PortalCard';
 import { useEnterPortal } from './useEnterPortal';
 

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { portalPaths } from '../portalPaths';
 import { useMessages } from '../service-pages/i18n';
 import { ServiceBoard } from '../service-pages/ServiceBoard';
-import { services } from '../service-pages/services';
+import { useServices } from '../service-pages/useServices';
 
 /** Most lines of the board on the landing page; `/services` lists all. */
 const shown = 8;
@@ -11,18 +11,32 @@ const shown = 8;
 /** What can be applied for, with days and fee, before anybody asks for an account. */
 export function ServicesSection() {
   const t = useMessages();
+  const services = useServices();
   if (services.length === 0) return null;
   return (
     <section aria-labelledby="services">
       <Head>
         <h2 id="services">{t('board.title')}</h2>
-        <TextLink to={portalPaths.services}>{t('board.all')}</TextLink>
+        <Ways>
+          <TextLink to={portalPaths.services}>{t('board.all')}</TextLink>
+          <TextLink to={portalPaths.track}>{t('board.track')}</TextLink>
+        </Ways>
         <p>{t('board.lead')}</p>
       </Head>
       <ServiceBoard services={services.slice(0, shown)} />
     </section>
   );
 }
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${theme.space[6]};
+
+  a {
+    padding-block: ${theme.space[1]};
+  }
+`;
 
 const Head = styled.div`
   display: flex;

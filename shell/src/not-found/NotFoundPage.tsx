@@ -1,12 +1,18 @@
 import { ButtonLink, PageHeading, theme } from 'shared-ui';
 import { styled } from 'styled-components';
+import { documentPart } from '../hydration/DocumentPart';
+import { FullHeight } from '../routing/AwaitedPage';
 import { portalPaths } from '../portalPaths';
 import { useMessages } from '../i18n';
+import { drawingCode } from './drawingCode';
+
+// The last of a page that is as high as the window: nothing moves when it comes.
+const drawing = documentPart({ code: drawingCode, waiting: null });
 
 export function NotFoundPage() {
   const t = useMessages();
   return (
-    <>
+    <FullHeight>
       <PageHeading lead={t('notFound.text')}>{t('notFound.title')}</PageHeading>
       <Actions>
         <ButtonLink to={portalPaths.home}>{t('notFound.home')}</ButtonLink>
@@ -14,7 +20,8 @@ export function NotFoundPage() {
           {t('notFound.help')}
         </ButtonLink>
       </Actions>
-    </>
+      {drawing}
+    </FullHeight>
   );
 }
 
@@ -22,4 +29,8 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space[3]};
+
+  + svg {
+    margin-top: ${theme.space[8]};
+  }
 `;

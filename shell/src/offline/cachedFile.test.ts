@@ -9,6 +9,7 @@ it.each<[string, CachedFile | undefined]>([
   [`${own}/assets/main.js`, undefined],
   [`${own}/remotes.json`, 'current'],
   [`${own}/config.json`, 'current'],
+  [`${own}/hi/page.html`, 'current'],
   [`${own}/releases.json`, undefined],
   [`${own}/service-worker.js`, undefined],
   [`${own}/`, undefined],

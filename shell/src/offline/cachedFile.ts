@@ -9,12 +9,13 @@ const hashed = /\.[0-9a-f]{8}\.(js|css|svg|png|webp|avif)$/;
 
 /**
  * What kind of file an address names; undefined for everything else, which the worker lets pass.
- * Documents are not among these: they are precached, with the release that they belong to.
+ * Documents are not among these, but for the one of another language: they are precached, with the release that they
+ * belong to.
  */
 export function cachedFile(address: URL, ownOrigin: string): CachedFile | undefined {
   const { origin, pathname } = address;
   if (origin === ownOrigin) {
-    if (pathname === '/remotes.json' || pathname === '/config.json') return 'current';
+    if (/^\/(remotes\.json|config\.json|[a-z]{2}\/page\.html)$/.test(pathname)) return 'current';
     return pathname.startsWith('/assets/') && hashed.test(pathname) ? 'unchanging' : undefined;
   }
   // An area: each build lies in a folder of its own, the manifest at the root leads into one of them.

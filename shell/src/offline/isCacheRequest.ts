@@ -5,6 +5,8 @@ export interface CacheRequest {
   files: string[];
   /** Whether to keep the shell's further chunks too. */
   shell: boolean;
+  /** What the page is in; its messages are kept, and those of no other language. Pages of older releases say nothing. */
+  language?: string;
 }
 
 export function isCacheRequest(message: unknown): message is CacheRequest {

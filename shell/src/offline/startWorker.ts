@@ -30,7 +30,8 @@ export async function cacheFiles(files: readonly string[], withShell: boolean): 
 
 async function keep(files: readonly string[], shell: boolean): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
-  active?.postMessage({ type: 'keep', files: [...files], shell } satisfies CacheRequest);
+  const { lang: language } = document.documentElement;
+  active?.postMessage({ type: 'keep', files: [...files], shell, language } satisfies CacheRequest);
 }
 
 /** What this page has fetched; the browser's own cache still has it. */

@@ -14,10 +14,10 @@ export function RouteFocus() {
   const focused = useRef<HTMLElement>(undefined);
 
   useEffect(() => {
-    const main = document.querySelector('main');
-    if (!main) return;
     const settle = () => {
-      const heading = [...main.querySelectorAll('h1')].find((found) => !found.closest('[inert]'));
+      const heading = [...document.querySelectorAll('h1')].find(
+        (found) => !found.closest('[inert]'),
+      );
       if (!heading) return;
       const page = heading.dataset.documentTitle ?? heading.textContent;
       document.title = t('portal.titled', { page });
@@ -34,7 +34,7 @@ export function RouteFocus() {
     };
     settle();
     const observer = new MutationObserver(settle);
-    observer.observe(main, { childList: true, subtree: true, characterData: true });
+    observer.observe(document.body, { childList: true, subtree: true, characterData: true });
     return () => observer.disconnect();
   }, [pathname, t]);
 

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { withMessages } from 'shared-ui';
 
 /** The code of a page that is fetched when the page is opened. */
 export interface PageCode<P extends object = object> {
@@ -15,7 +16,7 @@ export function pageCode<P extends object>(
   let page: ComponentType<P> | undefined;
   return {
     async load() {
-      page = await fetchPage();
+      page = await withMessages(fetchPage());
       return page;
     },
     now: () => page,

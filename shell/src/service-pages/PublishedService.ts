@@ -29,3 +29,33 @@ export interface PublishedService {
   /** Months for which the certificate is valid; for ever where it is left out. */
   months?: number;
 }
+
+/** The texts of a service in a further language, those of its papers in their order. What is left out stands in English. */
+export interface PublishedTexts {
+  name?: string;
+  description?: string;
+  who?: string;
+  bring?: string;
+  papers?: { name?: string; hint?: string }[];
+}
+
+/** A text of a service as a page shows it. */
+export interface PublishedText {
+  text: string;
+  /** The language of the text where it is not the page's. */
+  lang: string | undefined;
+}
+
+/** A service with its texts in the language of a page. */
+export interface ServiceInLanguage extends Omit<
+  PublishedService,
+  'name' | 'description' | 'who' | 'bring' | 'papers'
+> {
+  /** As the records and the addresses have it. */
+  firstName: string;
+  name: PublishedText;
+  description: PublishedText;
+  who: PublishedText | undefined;
+  bring: PublishedText | undefined;
+  papers: { name: PublishedText; hint: PublishedText | undefined; required: boolean }[];
+}

@@ -1,14 +1,14 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { media, theme, VisuallyHidden } from 'shared-ui';
+import { Card, media, theme, VisuallyHidden } from 'shared-ui';
 import { styled } from 'styled-components';
 import { useMessages } from './i18n';
-import type { PublishedService } from './PublishedService';
+import type { ServiceInLanguage } from './PublishedService';
 import { servicePath } from './servicePaths';
 import { useFeeText } from './useFeeText';
 
 interface ServiceBoardProps {
-  services: readonly PublishedService[];
+  services: readonly ServiceInLanguage[];
 }
 
 /** The services like the board of fees at the door of an office: name, days, fee, a line each. */
@@ -26,8 +26,10 @@ export function ServiceBoard({ services }: ServiceBoardProps) {
         {services.map(({ slug, name, description, days, fee }) => (
           <Row key={slug}>
             <div>
-              <Name to={servicePath(slug)}>{name}</Name>
-              <Purpose>{description}</Purpose>
+              <Name to={servicePath(slug)} lang={name.lang}>
+                {name.text}
+              </Name>
+              <Purpose lang={description.lang}>{description.text}</Purpose>
             </div>
             <Figure>
               <VisuallyHidden>{t('board.daysLabel')}</VisuallyHidden> {t('days', { days })}
@@ -35,7 +37,7 @@ export function ServiceBoard({ services }: ServiceBoardProps) {
             <Fee>
               <VisuallyHidden>{t('board.feeLabel')}</VisuallyHidden> {feeText(fee)}
             </Fee>
-            <ChevronRight size={20} aria-hidden />
+            <ChevronRight data-turns size={20} aria-hidden />
           </Row>
         ))}
       </Rows>
@@ -45,10 +47,8 @@ export function ServiceBoard({ services }: ServiceBoardProps) {
 
 const columns = 'minmax(0, 1fr) 11rem 5rem 20px';
 
-const Board = styled.div`
-  border: 1px solid ${theme.color.line};
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface};
+const Board = styled(Card)`
+  padding: 0;
   overflow: hidden;
 `;
 

@@ -1,9 +1,11 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { Route, Routes } from 'react-router-dom';
+import { activateLanguage } from 'shared-platform';
 import { renderPortal, type RenderPortalOptions } from '../../../tools/testing/renderPortal';
 import { ServicePage } from './ServicePage';
 import { ServicesPage } from './ServicesPage';
+import { addTexts } from './services';
 
 function renderAt(path: string, options?: RenderPortalOptions) {
   return renderPortal(
@@ -72,8 +74,43 @@ it('lists all services, and says where the office is (#19.1)', async () => {
   const { container } = renderAt('/services');
 
   expect(screen.getAllByRole('link', { name: /Certificate$|Proof$/ })).toHaveLength(5);
-  expect(section('You would rather come by')).toHaveTextContent(
-    'Village Council Office, Main Road',
-  );
+  expect(section('Council office')).toHaveTextContent('Village Council Office, Main Road');
   expect(await axe(container)).toHaveNoViolations();
+});
+
+describe('in Hindi', () => {
+  beforeEach(() => act(() => activateLanguage('hi')));
+  afterEach(() => act(() => activateLanguage('en')));
+  // What waits for its messages is only shown later where the rendering itself is awaited.
+  const show = (path: string) => act(() => Promise.resolve(renderAt(path)));
+
+  it('shows a service as the council has published it, and keeps its address (#20.4)', async () => {
+    await show('/services/birth-certificate');
+
+    const heading = await screen.findByRole('heading', { level: 1, name: 'जन्म प्रमाण पत्र' });
+    expect(heading).toHaveAttribute('data-document-title', 'जन्म प्रमाण पत्र');
+    expect(screen.getByText('देर से पंजीकरण का आदेश')).toBeVisible();
+    expect(screen.getByRole('link', { name: /जन्म प्रमाण पत्र/ })).toHaveAttribute(
+      'href',
+      '/user/apply?service=Birth%20Certificate',
+    );
+  });
+
+  it('lists all services by their names in it (#20.4)', async () => {
+    await show('/services');
+
+    expect(await screen.findByRole('link', { name: 'निवास प्रमाण पत्र' })).not.toHaveAttribute(
+      'lang',
+    );
+    expect(screen.queryByText('Residence Proof')).not.toBeInTheDocument();
+  });
+
+  it('marks what stands in English (#20.4)', async () => {
+    await act(() => activateLanguage('mr'));
+    addTexts('mr', { '1': { name: 'जन्म दाखला' } });
+    await show('/services');
+
+    expect(await screen.findByRole('link', { name: 'जन्म दाखला' })).not.toHaveAttribute('lang');
+    expect(screen.getByRole('link', { name: 'Residence Proof' })).toHaveAttribute('lang', 'en');
+  });
 });

@@ -1,44 +1,50 @@
 import { ArrowLeft } from 'lucide-react';
 import { useParams } from 'react-router-dom';
-import { ButtonLink, media, PageHeading, TextLink, theme, VisuallyHidden } from 'shared-ui';
+import { ButtonLink, Card, media, PageHeading, TextLink, theme, VisuallyHidden } from 'shared-ui';
 import { styled } from 'styled-components';
 import { NotFoundPage } from '../not-found/NotFoundPage';
+import { OfficeCard } from '../page-frame/OfficeCard';
 import { portalPaths } from '../portalPaths';
 import { ForSession } from '../session/ForSession';
 import { useMessages } from './i18n';
-import { OfficeCard } from './OfficeCard';
-import type { PublishedService } from './PublishedService';
+import { InLanguage } from './InLanguage';
+import type { ServiceInLanguage } from './PublishedService';
 import { ServiceSections } from './ServiceSections';
-import { services } from './services';
 import { applyPath } from './servicePaths';
 import { useFeeText } from './useFeeText';
+import { useServices } from './useServices';
 
 /** One service, for whoever has no account yet: what it needs, costs and gives, and the way to apply. */
 export function ServicePage() {
   const { slug } = useParams();
-  const service = services.find((published) => published.slug === slug);
+  const service = useServices().find((published) => published.slug === slug);
   return service ? <ServiceInFull service={service} /> : <NotFoundPage />;
 }
 
 interface ServiceInFullProps {
-  service: PublishedService;
+  service: ServiceInLanguage;
 }
 
 function ServiceInFull({ service }: ServiceInFullProps) {
   const t = useMessages();
   const feeText = useFeeText();
-  const { name, description, days, fee, bring } = service;
+  const { firstName, name, description, days, fee, bring } = service;
   return (
     <div>
       <Back>
         <TextLink to={portalPaths.services}>
-          <ArrowLeft size={16} aria-hidden />
+          <ArrowLeft data-turns size={16} aria-hidden />
           {t('service.back')}
         </TextLink>
       </Back>
-      <PageHeading lead={description || t('service.lead')}>{name}</PageHeading>
+      <PageHeading
+        documentTitle={name.text}
+        lead={description.text ? <InLanguage of={description} /> : t('service.lead')}
+      >
+        <InLanguage of={name} />
+      </PageHeading>
       <Columns>
-        <Facts aria-labelledby="facts">
+        <Facts as="section" aria-labelledby="facts">
           <VisuallyHidden as="h2" id="facts">
             {t('service.facts')}
           </VisuallyHidden>
@@ -62,7 +68,10 @@ function ServiceInFull({ service }: ServiceInFullProps) {
               <dd>{bring === undefined ? t('service.online') : t('service.withVisit')}</dd>
             </div>
           </Figures>
-          <ButtonLink to={applyPath(name)} aria-label={t('service.applyNamed', { service: name })}>
+          <ButtonLink
+            to={applyPath(firstName)}
+            aria-label={t('service.applyNamed', { service: name.text })}
+          >
             {t('service.apply')}
           </ButtonLink>
           <ForSession who={['nobody']}>
@@ -72,7 +81,7 @@ function ServiceInFull({ service }: ServiceInFullProps) {
         <Sections>
           <ServiceSections service={service} />
         </Sections>
-        <OfficeCard title={t('service.office')} />
+        <OfficeCard />
       </Columns>
     </div>
   );
@@ -92,19 +101,17 @@ const Back = styled.p`
 /* What one came for is first: on a phone above the papers, on a desktop beside them. */
 const Columns = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 720px) 320px;
-  grid-template-rows: auto 1fr;
-  justify-content: space-between;
+  grid-template-columns: minmax(0, 45rem);
   gap: ${theme.space[8]};
 
-  @media (max-width: 960px) {
-    grid-template-columns: minmax(0, 1fr);
-    grid-template-rows: none;
+  ${media.columns} {
+    grid-template-columns: minmax(0, 45rem) minmax(0, 20rem);
+    grid-template-rows: auto 1fr;
+    justify-content: space-between;
   }
 `;
 
 const Sections = styled.div`
-  grid-area: 1 / 1 / 3;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
@@ -124,28 +131,19 @@ const Sections = styled.div`
     margin-top: ${theme.space[2]};
   }
 
-  @media (max-width: 960px) {
-    grid-area: auto;
+  ${media.columns} {
+    grid-area: 1 / 1 / 3;
   }
 `;
 
-const Facts = styled.section`
-  grid-column: 2;
+const Facts = styled(Card)`
   display: grid;
   gap: ${theme.space[4]};
   align-self: start;
-  padding: ${theme.space[6]};
-  border: 1px solid ${theme.color.line};
   border-top: 4px solid ${theme.color.primary};
-  border-radius: ${theme.radius.control};
-  background: ${theme.color.surface};
 
-  @media (max-width: 960px) {
-    grid-column: 1;
-  }
-
-  ${media.mobile} {
-    padding: ${theme.space[4]};
+  ${media.columns} {
+    grid-column: 2;
   }
 `;
 

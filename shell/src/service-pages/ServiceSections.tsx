@@ -1,13 +1,14 @@
 import { FileText } from 'lucide-react';
-import { media, TextLink, theme } from 'shared-ui';
+import { CardList, TextLink, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { portalPaths } from '../portalPaths';
 import { FormattedMessage, useMessages } from './i18n';
-import type { PublishedService } from './PublishedService';
+import { InLanguage } from './InLanguage';
+import type { ServiceInLanguage } from './PublishedService';
 import { useFeeText } from './useFeeText';
 
 interface ServiceSectionsProps {
-  service: PublishedService;
+  service: ServiceInLanguage;
 }
 
 /** Who, which papers, how, and what comes of it. */
@@ -19,7 +20,7 @@ export function ServiceSections({ service }: ServiceSectionsProps) {
     <>
       <section aria-labelledby="who">
         <h2 id="who">{t('service.who')}</h2>
-        <p>{who ?? t('service.whoUsual')}</p>
+        {who ? <p lang={who.lang}>{who.text}</p> : <p>{t('service.whoUsual')}</p>}
       </section>
       <section aria-labelledby="papers">
         <h2 id="papers">{t('service.papers')}</h2>
@@ -28,12 +29,12 @@ export function ServiceSections({ service }: ServiceSectionsProps) {
             <p>{t('service.papersHint')}</p>
             <Papers>
               {papers.map(({ name, hint, required }) => (
-                <li key={name}>
+                <li key={name.text}>
                   <FileText size={20} aria-hidden />
                   <div>
-                    <strong>{name}</strong>
+                    <strong lang={name.lang}>{name.text}</strong>
                     {!required && <Optional>{t('service.paperOptional')}</Optional>}
-                    {hint && <Hint>{hint}</Hint>}
+                    {hint && <Hint lang={hint.lang}>{hint.text}</Hint>}
                   </div>
                 </li>
               ))}
@@ -47,7 +48,14 @@ export function ServiceSections({ service }: ServiceSectionsProps) {
         <h2 id="steps">{t('service.steps')}</h2>
         <Steps>
           <li>{t('service.stepForm')}</li>
-          {bring !== undefined && <li>{t('service.stepBring', { bring })}</li>}
+          {bring !== undefined && (
+            <li>
+              <FormattedMessage
+                id="service.stepBring"
+                values={{ bring: <InLanguage of={bring} /> }}
+              />
+            </li>
+          )}
           {fee > 0 && <li>{t('service.stepFee', { fee: feeText(fee) })}</li>}
           <li>{t('service.stepFollow', { days })}</li>
         </Steps>
@@ -73,24 +81,13 @@ export function ServiceSections({ service }: ServiceSectionsProps) {
 }
 
 /* A sheet to check one's papers against. */
-const Papers = styled.ul`
-  display: grid;
+const Papers = styled(CardList)`
   margin: ${theme.space[4]} 0 0;
-  padding: 0 ${theme.space[6]};
-  border: 1px solid ${theme.color.line};
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface};
-  list-style: none;
 
   li {
     display: flex;
     gap: ${theme.space[4]};
-    max-width: none;
     padding: ${theme.space[4]} 0;
-  }
-
-  li + li {
-    border-top: 1px solid ${theme.color.line};
   }
 
   li > div {
@@ -107,10 +104,6 @@ const Papers = styled.ul`
   strong {
     margin-inline-end: ${theme.space[3]};
     font-weight: ${theme.text.strong};
-  }
-
-  ${media.mobile} {
-    padding: 0 ${theme.space[4]};
   }
 `;
 

@@ -1,21 +1,19 @@
 import { PageHeading } from 'shared-ui';
-import { HelpColumn, WorkAndHelp } from './WorkAndHelp';
+import { OfficeHelp } from '../page-frame/OfficeHelp';
+import { WorkAndHelp } from '../page-frame/WorkAndHelp';
 import { useMessages } from './i18n';
-import { OfficeCard } from './OfficeCard';
 import { ServiceBoard } from './ServiceBoard';
-import { services } from './services';
+import { useServices } from './useServices';
 
 /** Everything that citizens can apply for. */
 export function ServicesPage() {
   const t = useMessages();
+  const services = useServices();
   return (
     <div>
       <PageHeading lead={t('services.lead')}>{t('services.title')}</PageHeading>
-      <WorkAndHelp>
+      <WorkAndHelp help={<OfficeHelp on="services" />}>
         {services.length > 0 ? <ServiceBoard services={services} /> : <p>{t('services.none')}</p>}
-        <HelpColumn>
-          <OfficeCard title={t('services.office.title')} />
-        </HelpColumn>
       </WorkAndHelp>
     </div>
   );

@@ -60,6 +60,7 @@ export function OverrideForm() {
           label={t('status.override.entry')}
           hint={t('status.override.entryHint')}
           type="url"
+          autoComplete="off"
           value={entry}
           error={error}
           onChange={({ target }) => setEntry(target.value)}

@@ -1,7 +1,7 @@
 import { formatTrackingNumber } from 'shared-data/tracking';
 import { Button, TextLink } from 'shared-ui';
 import { AnswerPanel } from '../answer-panel/AnswerPanel';
-import { useCouncil } from '../council/useCouncil';
+import { CouncilName } from '../council/CouncilName';
 import { portalPaths } from '../portalPaths';
 import type { TrackingAnswer } from './findTracking';
 import { Found } from './Found';
@@ -19,7 +19,6 @@ interface AnswerProps {
 /** Found, not there, or not to be asked now. */
 export function Answer({ answer, number, onRepeat, onAnother }: AnswerProps) {
   const t = useMessages();
-  const council = useCouncil().name;
   if (answer.kind === 'found') {
     return <Found tracking={answer.tracking} onRepeat={onRepeat} onAnother={onAnother} />;
   }
@@ -31,7 +30,7 @@ export function Answer({ answer, number, onRepeat, onAnother }: AnswerProps) {
           <p>
             <FormattedMessage
               id="missing.text"
-              values={{ council, number: formatTrackingNumber(number) }}
+              values={{ council: <CouncilName />, number: formatTrackingNumber(number) }}
               parts={{ contact: <TextLink to={portalPaths.contact} /> }}
             />
           </p>

@@ -8,6 +8,7 @@ import { portalPaths } from '../portalPaths';
 import { isOverdue, listFacts, listSteps, stages } from './describeTracking';
 import { FormattedMessage, useMessages } from './i18n';
 import { Actions, Column } from './layout';
+import { ServiceName } from './ServiceName';
 import { Steps } from './Steps';
 
 interface FoundProps {
@@ -42,7 +43,9 @@ export function Found({ tracking, onRepeat, onAnother }: FoundProps) {
       </AnswerPanel>
       <Steps steps={listSteps(tracking, t)} />
       <Card>
-        <SummaryList rows={listFacts(tracking, today, t)} />
+        <SummaryList
+          rows={listFacts(tracking, <ServiceName>{tracking.service}</ServiceName>, today, t)}
+        />
       </Card>
       <Actions>
         <Button

@@ -57,7 +57,8 @@ const Stop = styled.li<{ $state: State }>`
   overflow-wrap: anywhere;
 
   ${media.mobile} {
-    padding: 0 0 0 ${theme.space[3]};
+    padding-block: 0;
+    padding-inline-start: ${theme.space[3]};
     border-block-start: 0;
     border-inline-start: 4px solid ${({ $state }) => lines[$state]};
   }

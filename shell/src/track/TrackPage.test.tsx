@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { Link } from 'react-router-dom';
 import { councilDay, type Tracking } from 'shared-data/tracking';
+import { activateLanguage } from 'shared-platform';
 import { renderPortal } from '../../../tools/testing/renderPortal';
 import { RouteFocus } from '../routing/RouteFocus';
 import { findTracking, type TrackingAnswer } from './findTracking';
@@ -44,7 +45,9 @@ function renderPage(path = '/track') {
 const field = () => screen.getByRole('textbox', { name: 'Tracking number' });
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const steps = () =>
-  screen.getAllByRole('listitem').map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim());
+  within(screen.getByRole('list', { name: 'Steps of the application' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim());
 const fact = (label: string) => {
   const names = screen.getAllByRole('term').map(({ textContent }) => textContent);
   return screen.getAllByRole('definition')[names.indexOf(label)];
@@ -213,5 +216,23 @@ describe('a number that nothing is found by', () => {
     await heading('The application could not be looked up now');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await heading('Sent to the council')).toHaveFocus();
+  });
+});
+
+describe('in Hindi', () => {
+  beforeEach(() => act(() => activateLanguage('hi')));
+  afterEach(() => act(() => activateLanguage('en')));
+  const show = () => act(() => Promise.resolve(renderPage(`/track#${number}`)));
+
+  it('calls the service as the council has published it (#20.4)', async () => {
+    asked.mockResolvedValue(found());
+    await show();
+    expect(await screen.findByText('जन्म प्रमाण पत्र')).not.toHaveAttribute('lang');
+  });
+
+  it('marks a name that stands in English (#20.4)', async () => {
+    asked.mockResolvedValue(found({ service: 'Pension Letter' }));
+    await show();
+    expect(await screen.findByText('Pension Letter')).toHaveAttribute('lang', 'en');
   });
 });

@@ -2,12 +2,14 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { formatTrackingNumber, parseTrackingNumber } from 'shared-data/tracking';
 import { PageHeading, Skeleton, VisuallyHidden } from 'shared-ui';
-import { useCouncil } from '../council/useCouncil';
+import { CouncilName } from '../council/CouncilName';
 import { useHydrated } from '../hydration/useHydrated';
+import { OfficeHelp } from '../page-frame/OfficeHelp';
+import { WorkAndHelp } from '../page-frame/WorkAndHelp';
 import { portalPaths } from '../portalPaths';
 import { useCode } from '../routing/useCode';
 import { Answer } from './Answer';
-import { useMessages } from './i18n';
+import { FormattedMessage, useMessages } from './i18n';
 import { TrackForm } from './TrackForm';
 import { useTracking } from './useTracking';
 
@@ -15,7 +17,6 @@ import { useTracking } from './useTracking';
 export function TrackPage() {
   const t = useMessages();
   const navigate = useNavigate();
-  const council = useCouncil().name;
   const isHydrated = useHydrated();
   const typed = decode(useCode());
   const number = parseTrackingNumber(typed);
@@ -30,15 +31,18 @@ export function TrackPage() {
     wasAsking.current = isAsking;
   }, [answer, isAsking]);
 
+  const help = <OfficeHelp on="track" />;
   if (number !== undefined && answer) {
     return (
       <div ref={place}>
-        <Answer
-          answer={answer}
-          number={number}
-          onRepeat={repeat}
-          onAnother={() => void navigate(portalPaths.track)}
-        />
+        <WorkAndHelp help={help}>
+          <Answer
+            answer={answer}
+            number={number}
+            onRepeat={repeat}
+            onAnother={() => void navigate(portalPaths.track)}
+          />
+        </WorkAndHelp>
       </div>
     );
   }
@@ -46,22 +50,28 @@ export function TrackPage() {
   const showsForm = isHydrated && number === undefined;
   return (
     <div ref={place}>
-      <PageHeading lead={t('track.lead', { council })}>{t('track.title')}</PageHeading>
-      {showsForm ? (
-        <TrackForm
-          key={typed}
-          mistyped={typed}
-          // Only behind #, so that the address can be kept, and no server is told.
-          onTrack={(next) => void navigate({ hash: formatTrackingNumber(next) })}
-        />
-      ) : (
-        <div data-needs-script>
-          <VisuallyHidden role="status">
-            {t(number === undefined ? 'track.loading' : 'track.asking')}
-          </VisuallyHidden>
-          <Skeleton height="240px" />
-        </div>
-      )}
+      <PageHeading
+        lead={<FormattedMessage id="track.lead" values={{ council: <CouncilName /> }} />}
+      >
+        {t('track.title')}
+      </PageHeading>
+      <WorkAndHelp help={help} isWaiting={!showsForm}>
+        {showsForm ? (
+          <TrackForm
+            key={typed}
+            mistyped={typed}
+            // Only behind #, so that the address can be kept, and no server is told.
+            onTrack={(next) => void navigate({ hash: formatTrackingNumber(next) })}
+          />
+        ) : (
+          <div data-needs-script>
+            <VisuallyHidden role="status">
+              {t(number === undefined ? 'track.loading' : 'track.asking')}
+            </VisuallyHidden>
+            <Skeleton height="240px" />
+          </div>
+        )}
+      </WorkAndHelp>
     </div>
   );
 }

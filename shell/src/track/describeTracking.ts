@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import {
   formatTrackingNumber,
   councilDay,
@@ -33,9 +34,14 @@ function standingOf(tracking: Tracking, today: string) {
   return deadlineStanding({ ...tracking, history: [] }, today);
 }
 
-/** What is public of an application, as rows of a list. */
-export function listFacts(tracking: Tracking, today: string, t: Translate): SummaryListRow[] {
-  const { number, service, submittedAt, since } = tracking;
+/** What is public of an application, as rows of a list. @param service its name as it is shown */
+export function listFacts(
+  tracking: Tracking,
+  service: ReactNode,
+  today: string,
+  t: Translate,
+): SummaryListRow[] {
+  const { number, submittedAt, since } = tracking;
   return [
     { label: t('fact.service'), value: service },
     { label: t('fact.number'), value: formatTrackingNumber(number) },

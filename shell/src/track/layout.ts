@@ -5,7 +5,6 @@ export const Column = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[6]};
-  max-width: 720px;
   overflow-wrap: anywhere;
 `;
 

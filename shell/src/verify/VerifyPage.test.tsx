@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { Link } from 'react-router-dom';
 import type { CertificateClaims, CertificateRecord } from 'shared-data/certificates';
+import { activateLanguage } from 'shared-platform';
 import { renderPortal } from '../../../tools/testing/renderPortal';
 import { saveCouncil, usualCouncil } from '../council/council';
 import { onPortalEvent } from '../monitoring/portalEvents';
@@ -140,6 +141,69 @@ describe('for a code in the address', () => {
     expect(fact('Number')).toHaveTextContent('7K2M-Q9XD-04TT-0');
     expect(fact('Issued on')).toHaveTextContent('15 Jun 2026');
     expect(fact('Valid until')).toHaveTextContent('14 Jun 2027');
+  });
+
+  it('gives the day of issue that the paper has, which is the council’s', async () => {
+    asked.mockResolvedValue({
+      kind: 'valid',
+      claims: { ...claims, validFrom: '2026-06-15T20:00:00.000Z' },
+    });
+    renderPage(`/verify#${token}`);
+    await screen.findByRole('heading', { name: 'Compare with the paper' });
+    expect(fact('Issued on')).toHaveTextContent('16 Jun 2026');
+  });
+
+  describe('of a paper in two languages (#20.4)', () => {
+    const second = {
+      language: 'mr',
+      council: 'ग्रामपंचायत',
+      title: 'जन्म दाखला',
+      text: 'प्रमाणित करण्यात येते.',
+      facts: [
+        { label: 'बाळाचे नाव', value: 'Asha <b>Devi</b>' },
+        { label: 'जन्मस्थान', value: 'रामपूर' },
+      ],
+      signatory: { name: 'S. R. Shinde', office: 'ग्रामसेवक' },
+    };
+    afterEach(() => act(async () => void (await activateLanguage('en'))));
+
+    it('gives them in the language of the page', async () => {
+      asked.mockResolvedValue({ kind: 'valid', claims, second });
+      await activateLanguage('mr');
+      renderPage(`/verify#${token}`);
+      await screen.findByRole('heading', { name: 'कागदाशी जुळवून पाहा' });
+      expect(fact('दाखला')).toHaveTextContent('जन्म दाखला');
+      expect(fact('दाखल्यात लिहिले आहे')).toHaveTextContent('प्रमाणित करण्यात येते.');
+      expect(fact('बाळाचे नाव')).toHaveTextContent('Asha <b>Devi</b>');
+      expect(fact('जन्मस्थान')).toHaveTextContent('रामपूर');
+    });
+
+    it('gives the English ones in any other', async () => {
+      asked.mockResolvedValue({ kind: 'valid', claims, second });
+      renderPage(`/verify#${token}`);
+      await screen.findByRole('heading', { name: 'Compare with the paper' });
+      expect(fact('Place of birth')).toHaveTextContent('Rampur');
+      expect(fact('Certificate')).toHaveTextContent('Birth Certificate');
+      expect(document.querySelector('dl [lang]')).toBeNull();
+    });
+
+    it('marks English where the page is in a third language, and not what was typed in another script', async () => {
+      const typed = { label: 'Name of the child', value: 'आशा' };
+      const [, place = typed] = claims.credentialSubject.facts;
+      const credentialSubject = { ...claims.credentialSubject, facts: [typed, place] };
+      asked.mockResolvedValue({
+        kind: 'valid',
+        claims: { ...claims, credentialSubject },
+        second,
+      });
+      await activateLanguage('hi');
+      renderPage(`/verify#${token}`);
+      expect(await screen.findByText('Place of birth')).toHaveAttribute('lang', 'en');
+      expect(fact('Place of birth')).toHaveAttribute('lang', 'en');
+      expect(screen.getByText('Birth Certificate')).toHaveAttribute('lang', 'en');
+      expect(screen.getByText('Name of the child')).toHaveAttribute('lang', 'en');
+      expect(fact('Name of the child')).not.toHaveAttribute('lang');
+    });
   });
 
   it.each<CheckAnswer>([{ kind: 'not-issued' }, { kind: 'damaged' }, { kind: 'unreachable' }])(

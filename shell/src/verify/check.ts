@@ -1,8 +1,11 @@
 import {
   checkCertificate,
   checkNumber,
+  type CertificateClaims,
   type CheckResult,
+  type CheckSources,
   type NumberResult,
+  type SecondText,
 } from 'shared-data/certificates';
 import { openSources } from './sources/openSources';
 
@@ -12,12 +15,31 @@ export interface Question {
   text: string;
 }
 
-export type CheckAnswer = CheckResult | Exclude<NumberResult, { kind: 'no-number' }>;
+export type CheckAnswer =
+  /** With what the paper says in the council's language, where that is the one that was signed. */
+  (CheckResult & { second?: SecondText }) | Exclude<NumberResult, { kind: 'no-number' }>;
 
 /** Checks what the paper says against the council's records, as far as they can be reached. */
 export async function check({ kind, text }: Question): Promise<CheckAnswer> {
   const sources = await openSources();
-  if (kind === 'code') return checkCertificate(text, sources);
+  if (kind === 'code') return checkCode(text, sources);
   const answer = await checkNumber(text, sources);
   return answer.kind === 'no-number' ? { kind: 'unknown-number' } : answer;
+}
+
+async function checkCode(text: string, sources: CheckSources): Promise<CheckAnswer> {
+  const answer = await checkCertificate(text, sources);
+  if (!('claims' in answer) || !answer.claims.second) return answer;
+  const second = await findSecond(answer.claims, sources);
+  return second ? { ...answer, second } : answer;
+}
+
+/** Without its code, as on a phone without a network, the paper is compared in English. */
+async function findSecond(claims: CertificateClaims, sources: CheckSources) {
+  try {
+    const { findSecondText } = await import('./secondText');
+    return await findSecondText(claims, sources);
+  } catch {
+    return undefined;
+  }
 }

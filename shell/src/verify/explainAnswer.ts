@@ -1,4 +1,4 @@
-import { formatCertificateNumber } from 'shared-data/certificates';
+import { councilDay, formatCertificateNumber } from 'shared-data/certificates';
 import { formatDate, type Tone } from 'shared-ui';
 import type { CheckAnswer } from './check';
 import type { useMessages } from './i18n';
@@ -96,10 +96,10 @@ export function formatDay(day: string): string {
   return isNaN(Number(date)) ? day : formatDate(date, { dateStyle: 'medium', timeZone: 'UTC' });
 }
 
-/** The day of a time, as it is here. */
+/** The council's day of a time, as its papers print it: here it may be another one. */
 export function formatTime(time: string): string {
   const date = new Date(time);
-  return isNaN(Number(date)) ? time : formatDate(date);
+  return isNaN(Number(date)) ? time : formatDay(councilDay(date));
 }
 
 /** When its state changed and why, and when it was last known; empty where there is nothing to say. */

@@ -1,5 +1,5 @@
 import { formatCertificateNumber } from 'shared-data/certificates';
-import type { SummaryListRow } from 'shared-ui';
+import { activeLanguage, type SummaryListRow } from 'shared-ui';
 import type { CheckAnswer } from './check';
 import { formatDay, formatTime } from './explainAnswer';
 import type { useMessages } from './i18n';
@@ -9,20 +9,38 @@ export function listFacts(
   answer: CheckAnswer,
   t: ReturnType<typeof useMessages>,
 ): SummaryListRow[] {
+  const language = activeLanguage();
+  const english = language === 'en' ? undefined : 'en';
   if ('claims' in answer) {
     const { id, title, validFrom, validUntil, credentialSubject } = answer.claims;
-    const { name, facts } = credentialSubject;
+    const { name } = credentialSubject;
+    // What the paper says in the language of the page; in English where it does not say it in that one.
+    const second = answer.second?.language === language ? answer.second : undefined;
+    const lang = second ? undefined : english;
+    const facts = second?.facts ?? credentialSubject.facts;
     return [
-      { id: 'title', label: t('verify.fact.title'), value: title },
+      {
+        id: 'title',
+        label: t('verify.fact.title'),
+        value: second?.title ?? title,
+        valueLang: lang,
+      },
       { id: 'holder', label: t('verify.fact.holder'), value: name },
-      ...facts.map((fact, index) => ({ id: `fact ${index}`, ...fact })),
+      ...(second ? [{ id: 'text', label: t('verify.fact.text'), value: second.text }] : []),
+      ...facts.map((fact, index) => ({
+        ...fact,
+        id: `fact ${index}`,
+        lang,
+        // What was typed in another script is not English.
+        valueLang: /[a-z]/i.test(fact.value) ? lang : undefined,
+      })),
       ...commonFacts({ number: id, issuedAt: validFrom, validUntil }, t),
     ];
   }
   if ('record' in answer) {
     const { title, maskedHolder } = answer.record;
     return [
-      { id: 'title', label: t('verify.fact.title'), value: title },
+      { id: 'title', label: t('verify.fact.title'), value: title, valueLang: english },
       { id: 'holder', label: t('verify.fact.maskedHolder'), value: maskedHolder },
       ...commonFacts(answer.record, t),
     ];

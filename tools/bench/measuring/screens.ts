@@ -4,7 +4,7 @@ import type { Role } from 'shared-auth';
 export interface Screen {
   name: string;
   path: string;
-  kind: 'landing' | 'login' | 'dashboard' | 'check';
+  kind: 'landing' | 'login' | 'dashboard' | 'check' | 'service' | 'list';
   /** Who is signed in. */
   role?: Role;
   /** What the visitor came for. */
@@ -17,7 +17,7 @@ const areas = [
   ['admin', 'Admin'],
 ] as const;
 
-const heading = 'main h1';
+const heading = ':is(main, [role=main]) h1';
 
 export const landing: Screen = {
   name: 'Landing page',
@@ -25,6 +25,12 @@ export const landing: Screen = {
   kind: 'landing',
   ready: 'header button',
 };
+
+/** Within 3 KiB of the English one (#20.3). */
+export const landingInLanguages: readonly Screen[] = [
+  { ...landing, name: 'Landing page in Hindi', path: '/hi' },
+  { ...landing, name: 'Landing page in Marathi', path: '/mr' },
+];
 
 export const logins: readonly Screen[] = areas.map(([role, name]) => ({
   name: `${name} login`,
@@ -46,11 +52,42 @@ export const scannedCode: Screen = {
   name: 'Scanned certificate',
   path: '/verify#eyJhbGciOiJFUzI1NiIsInR5cCI6InZjK2p3dCJ9.e30.AA',
   kind: 'check',
-  ready: 'main button',
+  ready: ':is(main, [role=main]) button',
+};
+
+/** What a search engine leads to. */
+export const publicService: Screen = {
+  name: 'Public service page',
+  path: '/services/birth-certificate',
+  kind: 'service',
+  ready: heading,
+};
+
+/** Where a clerk's day begins: with the library of the tables. */
+export const workList: Screen = {
+  name: 'Work list',
+  path: '/staff/worklist',
+  kind: 'list',
+  role: 'staff',
+  ready: heading,
 };
 
 /** The screens with agreed goals. */
-export const mainScreens: readonly Screen[] = [landing, scannedCode, ...logins, ...dashboards];
+export const mainScreens: readonly Screen[] = [
+  landing,
+  ...landingInLanguages,
+  publicService,
+  scannedCode,
+  ...logins,
+  ...dashboards,
+  workList,
+];
+
+/** The same on the store that a council runs: a session signs in there, and not a record that is written into the browser. */
+export const liveDashboards: readonly Screen[] = dashboards.map(({ name, ...screen }) => ({
+  ...screen,
+  name: `${name}, live store`,
+}));
 
 /** A script for the start of a page: signs the demo person of a role in, as a session that stayed. */
 export function signInScript(role: Role): string {

@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, BrowserContextOptions } from '@playwright/test';
 import { applyConditions, type Conditions } from './conditions';
 import { holdIdleWork, largestPaint, usableAt } from './inPage';
 import { signInScript, type Screen } from './screens';
@@ -13,7 +13,7 @@ export interface Visit {
 }
 
 /** A phone of the size that the portal is designed for first. */
-const phone = {
+export const phone = {
   ...{ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true },
   ...{ locale: 'en-IN', timezoneId: 'Asia/Kolkata' },
 };
@@ -23,22 +23,35 @@ export class ScreenFailedError extends Error {
   override name = 'ScreenFailedError';
 }
 
+export interface LiveSession {
+  /** What the session left in the browser. */
+  storageState: NonNullable<BrowserContextOptions['storageState']>;
+  /** Of a request that is counted. The store's own are left out: they go on for as long as the page is open. */
+  counts: (url: URL) => boolean;
+}
+
 /**
- * A first visit from the address bar, with nothing cached or stored, until the page is at rest. It has
+ * A first visit from the address bar, with nothing cached or stored but a session, until the page is at rest. It has
  * no service worker: what a page asks for itself must not depend on when the worker starts.
+ * @param live a session on the live store, in the place of the demo person's record
  */
 export async function visitFirst(
   browser: Browser,
   address: string,
   screen: Screen,
   conditions: Conditions,
+  live?: LiveSession,
 ): Promise<Visit> {
-  const context = await browser.newContext({ ...phone, serviceWorkers: 'block' });
+  const context = await browser.newContext({
+    ...phone,
+    serviceWorkers: 'block',
+    ...(live ? { storageState: live.storageState } : {}),
+  });
   try {
-    if (screen.role) await context.addInitScript({ content: signInScript(screen.role) });
+    if (screen.role && !live) await context.addInitScript({ content: signInScript(screen.role) });
     if (conditions.holdsIdleWork) await context.addInitScript(holdIdleWork);
     const page = await context.newPage();
-    const network = await watchNetwork(page);
+    const network = await watchNetwork(page, live?.counts);
     await applyConditions(network.session, conditions);
 
     await page.goto(address + screen.path, { waitUntil: 'commit', timeout: 60_000 });
@@ -49,7 +62,10 @@ export async function visitFirst(
         throw new ScreenFailedError(what, { cause });
       });
     await network.quiet(conditions.cpu > 1 ? 3000 : 1500);
-    const alert = page.locator('main [role=alert]').first();
+    if (new URL(page.url()).pathname !== new URL(address + screen.path).pathname) {
+      throw new ScreenFailedError(`${address}${screen.path} leads to ${page.url()}.`);
+    }
+    const alert = page.locator(':is(main, [role=main]) [role=alert]').first();
     if (await alert.isVisible()) {
       throw new ScreenFailedError(`${address}${screen.path} says: ${await alert.innerText()}`);
     }

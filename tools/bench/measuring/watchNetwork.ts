@@ -27,8 +27,14 @@ export class NeverQuietError extends Error {
   override name = 'NeverQuietError';
 }
 
-/** Follows what a page asks the network for, from now on. */
-export async function watchNetwork(page: Page): Promise<NetworkWatch> {
+/**
+ * Follows what a page asks the network for, from now on.
+ * @param counts whether a request is followed: one to a store that is listened to never ends
+ */
+export async function watchNetwork(
+  page: Page,
+  counts: (url: URL) => boolean = () => true,
+): Promise<NetworkWatch> {
   const session = await page.context().newCDPSession(page);
   const asked = new Map<string, Load & { isLocal: boolean }>();
   const underWay = new Set<string>();
@@ -39,7 +45,7 @@ export async function watchNetwork(page: Page): Promise<NetworkWatch> {
     lastChange = Date.now();
   };
   session.on('Network.requestWillBeSent', ({ requestId, request, type = 'Other', wallTime }) => {
-    if (!request.url.startsWith('http')) return;
+    if (!request.url.startsWith('http') || !counts(new URL(request.url))) return;
     lastChange = Date.now();
     underWay.add(requestId);
     asked.set(requestId, {

@@ -1,12 +1,19 @@
 /** @jest-environment node */
 import { withFirstScript } from './firstScript';
 
-const document = (area: string) => `<head><script data-area=${area}>old()</script></head><body>`;
+const document = (attributes: string) => `<head><script ${attributes}>old()</script></head><body>`;
 const areaChunks = { user: ['/main.js', '/user.js'], staff: ['/staff.js'] };
 
-it.each(['/main.js', '"/main.js"'])('takes the place of the script for %s', (area) => {
-  expect(withFirstScript(document(area), 'new()', areaChunks)).toBe(
-    '<head><script data-area="/main.js user:/user.js staff:/staff.js">new()</script></head><body>',
+it.each([
+  [
+    'an area’s document, which names chunks',
+    'data-area="/main.js" data-polyfills=/old.js',
+    '<script data-area="/main.js user:/user.js staff:/staff.js">',
+  ],
+  ['a public document, which names none', 'data-polyfills=/old.js', '<script>'],
+])('takes the place of the first script in %s', (_, attributes, start) => {
+  expect(withFirstScript(document(attributes), 'new()', areaChunks)).toBe(
+    `<head>${start}new()</script></head><body>`,
   );
 });
 

@@ -3,7 +3,8 @@ import { build } from 'esbuild';
 import { esbuildTargets } from '../../browserTargets';
 import { root } from '../../root';
 
-const place = /<script data-area=(?:"(?<quoted>[^"]*)"|(?<bare>[^\s>]*))[^>]*>[\s\S]*?<\/script>/;
+const place =
+  /<script(?<area> data-area="(?<chunks>[^"]*)")? data-polyfills=[^>]*>[\s\S]*?<\/script>/;
 
 /** The script that stands in every document, as the one bundle needs it. */
 export async function firstScript(): Promise<string> {
@@ -27,7 +28,7 @@ export async function firstScript(): Promise<string> {
 }
 
 /**
- * Puts the script into a document, in the place of the shell's.
+ * Puts the script into a document, in the place of the shell's. A public document names no chunks of an area.
  * @param areaChunks addresses of each area's own chunks, by area
  */
 export function withFirstScript(
@@ -37,7 +38,8 @@ export function withFirstScript(
 ): string {
   const found = place.exec(html)?.groups;
   if (!found) throw new Error('The document has no script that runs before the first paint.');
-  const common = (found.quoted ?? found.bare ?? '').split(' ').filter(Boolean);
+  if (!found.area) return html.replace(place, () => `<script>${script}</script>`);
+  const common = (found.chunks ?? '').split(' ').filter(Boolean);
   const ofAreas = Object.entries(areaChunks).flatMap(([area, files]) =>
     files.filter((file) => !common.includes(file)).map((file) => `${area}:${file}`),
   );

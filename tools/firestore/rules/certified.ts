@@ -74,6 +74,49 @@ export function certificate(more: Data = {}): Data {
   };
 }
 
+/** What a certificate states in the language of the council. */
+export function secondText(more: Data = {}): Data {
+  return {
+    language: 'mr',
+    council: 'ग्रामपंचायत',
+    title: 'जन्म दाखला',
+    text: 'मीरा काळे यांचा जन्म वाई येथे झाला.',
+    facts: { labels: ['नाव', 'गाव'], values: ['Mira Kale', 'Wai'] },
+    signatory: { name: 'सुनीता देवी', office: 'ग्रामसेवक' },
+    ...more,
+  };
+}
+
+/** Of the second text: its id. */
+export const secondDigest = 's'.repeat(43);
+
+/** A certificate with a second text, and that text for whoever has the code. */
+export function issueWithSecond(
+  database: Database,
+  { digest: id = secondDigest, public: shown = {}, second = {}, ...otherwise }: OtherwiseSecond,
+  by: Person = people.admin,
+): Promise<void> {
+  const own = secondText(second);
+  const path = `certificates/${otherwise.number ?? nextNumber}/texts/${id}`;
+  return issue(
+    database,
+    {
+      ...otherwise,
+      certificate: { second: own, ...otherwise.certificate },
+      beside: shown === null ? {} : { [path]: { ...own, ...shown }, ...otherwise.beside },
+    },
+    by,
+  );
+}
+
+interface OtherwiseSecond extends Otherwise {
+  digest?: string;
+  /** Of the text that is public; null: not at all. */
+  public?: Data | null;
+  /** Of the second text of the certificate. */
+  second?: Data;
+}
+
 /** Two applications with forms: a1 is approved, a2 is not. */
 export function approved(more: Data = {}, waiting: Data = {}): Records {
   const form = filledForm();

@@ -47,6 +47,7 @@ export function describeApplications({ as, enter }: RulesCouncil): void {
         await write(as('owner'), fullestSubmission(null));
       },
       'an application without documents': submit({ documents: [] }),
+      'the language that it was made in (#20)': submit({ language: 'mr' }),
       'what kind of file is not known': submit(document({ type: 'application/octet-stream' })),
       'an empty chunk too little': submit(document({ size: fileLimit - 1 })),
       'asking whether it was sent before': () => as('owner').doc('applications/a1').get(),
@@ -86,6 +87,10 @@ export function describeApplications({ as, enter }: RulesCouncil): void {
       'no name': submit({ applicant: { uid, name: '', email: owner.email } }),
       'a name that is too long': () =>
         write(as('owner'), submission({}, { ...owner, name: letters(121) })),
+      'a language of nine letters (#20)': submit({ language: 'x'.repeat(9) }),
+      'a language with its region (#20)': submit({ language: 'mr-IN' }),
+      'a language that is no text (#20)': submit({ language: ['mr'] }),
+      'no language, and something else in its place (#20)': submit({ language: null }),
       'no service': submit({ service: '' }),
       'a service that is too long': async () => {
         const name = letters(81);
@@ -208,7 +213,10 @@ export function describeApplications({ as, enter }: RulesCouncil): void {
         prefixes: ['मीरा'],
       }),
       'a number that is longer than any (#12.15)': find({ prefixes: [`${year}-${digits}0`] }),
-      'more beginnings than its words have (#12.15)': find({ prefixes: many(8 + 17 + 42) }),
+      'more beginnings than its words have (#12.15)': find({
+        names: '',
+        prefixes: many(8 + 17 + 42),
+      }),
       'another name to be ordered by (#12.15)': find({ applicant: 'aaaa' }),
       'another name in Devanagari to be ordered by (#12.15)': named('आशा राव', {
         applicant: 'अअअ',
@@ -301,6 +309,7 @@ export function describeApplications({ as, enter }: RulesCouncil): void {
       'another applicant': change({ 'applicant.uid': people['other citizen'].uid }),
       'another number': change({ number: `#PAN-${year}-000000000001` }),
       'another priority': change({ priority: 'high' }),
+      'a language that it was not made in (#20)': change({ language: 'en' }),
       'another time of submission': change({ submittedAt: now() }),
       'other words to find it by': change({ 'keys.prefixes': [] }),
       'an outcome that it does not have': change({ 'keys.outcome': 'approved' }),
@@ -496,6 +505,7 @@ export function describeApplications({ as, enter }: RulesCouncil): void {
         await move(as('owner'), owner, 'user', 'returned', 'pending', added);
       },
       'documents that are no list': answer({ documents: 'none' }, { documents: [] }),
+      'another language than it was made in (#20)': answer({ language: 'en' }, { language: 'mr' }),
     };
     refuses(wrong);
   });

@@ -181,6 +181,103 @@ export function describeCertificates({ as, enter }: RulesCouncil): void {
     });
   });
 
+  describe('issuing in the language of the council as well', () => {
+    type InSecond = Parameters<typeof certified.issueWithSecond>[1];
+    const issueBoth =
+      (otherwise: InSecond = {}, name: PersonName = 'admin', before: Records = {}) =>
+      async () => {
+        await enter({ ...certified.issuedBefore(), ...before });
+        await certified.issueWithSecond(as(name), otherwise, people[name] ?? admin);
+      };
+    const textAt = `certificates/${number}/texts/${certified.secondDigest}`;
+    const issuedBoth = { ...certified.issuedBefore(), [textAt]: certified.secondText() };
+    const act = (what: () => Promise<unknown>) => async () => {
+      await enter(issuedBoth);
+      await what();
+    };
+
+    allows({
+      'a certificate with both (#20.4)': issueBoth(),
+      'one whose second text nobody can check (#20.4)': issueBoth({ public: null }),
+      'the fullest of the fullest application (#20.4)': issueBoth(
+        {
+          record: { validUntil: '2027-06-15', maskedHolder: letters(1000), title: letters(120) },
+          certificate: { ...fullest, title: letters(120) },
+          event: { note: letters(1000) },
+          second: {
+            council: letters(120),
+            title: letters(120),
+            text: letters(30_000),
+            facts: fullest.facts,
+            signatory: { name: letters(120), office: letters(120) },
+          },
+        },
+        'admin',
+        {
+          'applications/a2': {
+            ...records.fullestApplication(),
+            checks: { agrees: records.textsOf(70, 0), notes: {} },
+          },
+        },
+      ),
+      'reading it by its digest, signed out (#20.4)': act(() =>
+        as('signed out').doc(textAt).get({ source: 'server' }),
+      ),
+    });
+    refuses({
+      'another text for who checks it (#20.4)': issueBoth({ public: { text: 'बनावट' } }),
+      'another fact for who checks it (#20.4)': issueBoth({
+        public: { facts: { labels: ['नाव', 'गाव'], values: ['Mira Kale', 'Pune'] } },
+      }),
+      'a text for who checks it without one of the certificate (#20.4)': issueBoth({
+        certificate: { second: undefined },
+      }),
+      'a text under what is no digest (#20.4)': issueBoth({ digest: 'x' }),
+      'a text of another certificate (#20.4)': issue({
+        certificate: { second: certified.secondText() },
+        beside: {
+          [`certificates/${number}/texts/${certified.secondDigest}`]: certified.secondText(),
+        },
+      }),
+      'a language that is none (#20.4)': issueBoth({ second: { language: 'Marathi' } }),
+      'more in it (#20.4)': issueBoth({ second: { more: true } }),
+      'no text (#20.4)': issueBoth({ second: { text: '' } }),
+      'a text that is too long (#20.4)': issueBoth({ second: { text: letters(30_001) } }),
+      'a name of the council that is too long (#20.4)': issueBoth({
+        second: { council: letters(121) },
+      }),
+      'a title that is too long (#20.4)': issueBoth({ second: { title: letters(121) } }),
+      'one fact less than in English (#20.4)': issueBoth({
+        second: { facts: { labels: ['नाव'], values: ['Mira Kale'] } },
+      }),
+      'facts that are too long (#20.4)': issueBoth({
+        second: { facts: { labels: ['x', 'y'], values: [letters(30_001), 'x'] } },
+      }),
+      'a signatory with more (#20.4)': issueBoth({
+        second: { signatory: { name: 'x', office: 'x', phone: '1' } },
+      }),
+      'a text instead of it (#20.4)': issue({ certificate: { second: 'दाखला' } }),
+      'listing the texts of a certificate (#20.4)': act(() =>
+        as('admin').collection(`certificates/${number}/texts`).limit(1).get({ source: 'server' }),
+      ),
+      'asking for what is no digest (#20.4)': act(() =>
+        as('signed out').doc(`certificates/${number}/texts/all`).get({ source: 'server' }),
+      ),
+      'another text afterwards (#20.4)': act(() => as('admin').doc(textAt).update({ text: 'x' })),
+      'removing it (#20.4)': act(() => as('admin').doc(textAt).delete()),
+      'a second text for one that was issued without (#20.4)': async () => {
+        await enter(certified.issuedBefore());
+        await write(as('admin'), { [textAt]: certified.secondText() });
+      },
+      'adding it to a certificate afterwards (#20.4)': async () => {
+        await enter(certified.issuedBefore());
+        await as('admin')
+          .doc(`applications/a1/certificates/${number}`)
+          .update({ second: certified.secondText() });
+      },
+    });
+  });
+
   describe('the key of a certificate', () => {
     const revokedKey = { [`keys/${kid}`]: certified.publicKey({ revokedAt: longAgo }) };
     const ofOther = { [`keyHolders/${kid}`]: certified.holder({}, people['second admin']) };

@@ -55,6 +55,42 @@ const withQuestions = (count: number): Data => ({
 const withSections = (count: number): Data => ({ sections: many(count, () => records.section()) });
 const withPapers = (count: number): Data => ({ papers: many(count, () => records.paper()) });
 
+const { translations: given } = limits.definition;
+
+/** As many texts as a language may have, and as long together. */
+const fullestLanguage: Data = Object.fromEntries(
+  Array.from({ length: given.texts }, (_, index) => [
+    `question/${index}/label`,
+    'प'.repeat(Math.floor(given.characters / given.texts)),
+  ]),
+);
+const languages = (count: number): Data =>
+  Object.fromEntries(Array.from({ length: count }, (_, index) => [`l${index}`, fullestLanguage]));
+const inHindi = (texts: unknown): Data => ({ translations: { hi: texts } });
+
+/** Refused in versions and in drafts. */
+const wrongTranslations: Record<string, Data> = {
+  'none where some are said to be': { translations: {} },
+  'a list of them': { translations: [{ name: 'x' }] },
+  'a text in place of the languages': { translations: 'x' },
+  'a language that is a text': inHindi('x'),
+  'a language that is a list': inHindi(['x']),
+  'a number among the texts': inHindi({ name: 7 }),
+  'nothing among the texts': inHindi({ name: null }),
+  'a map among the texts': inHindi({ name: { more: 'x' } }),
+  'a list among the texts': inHindi({ name: ['x', 'x'] }),
+  'one text too many': {
+    translations: { ...languages(given.languages - 1), z: { ...fullestLanguage, name: '' } },
+  },
+  'texts that are too long together': inHindi({
+    name: letters(given.languages * given.characters + 1),
+  }),
+  'one language too many': { translations: languages(given.languages + 1) },
+  'a number in the last of many languages': {
+    translations: { ...languages(given.languages - 1), z: { name: 7 } },
+  },
+};
+
 /** As long as everything may be that the rules ask for; what is in a question is not. */
 const fullest: Data = {
   description: 'x'.repeat(limits.definition.description),
@@ -76,6 +112,7 @@ const fullest: Data = {
     }),
   ),
   certificate: fullestTemplate,
+  translations: languages(given.languages),
 };
 
 /** A version has its texts bounded together. */
@@ -102,6 +139,11 @@ export function describeDefinitions({ as, enter }: RulesCouncil): void {
       await write(as(by), withEntries(made, before, people[by] ?? people.admin));
     };
   const publish = (described: Data) => put(records.publication(1, described));
+  const translations = { hi: { name: 'जन्म प्रमाण पत्र ' }, mr: { name: 'जन्म दाखला' } };
+  const fourNames = { hi: { name: 'x' }, mr: { name: 'x' }, ta: { name: 'x' }, te: { name: 'x' } };
+  /** Lists a service under names that its definition has in further languages, or has not. */
+  const list = (names: Data, described: Data = { translations }) =>
+    put(records.publication(1, described, { translations: names }));
 
   describe('a version', () => {
     allows({
@@ -118,12 +160,27 @@ export function describeDefinitions({ as, enter }: RulesCouncil): void {
           signatory: { name: 'x', office: 'x' },
         },
       }),
+      'one whose service has its names in further languages (#20.4)': list({
+        hi: { name: 'जन्म प्रमाण पत्र' },
+        mr: { name: 'जन्म दाखला' },
+      }),
+      'one in a further language (#20.4)': publish(inHindi({ name: 'जन्म प्रमाण पत्र' })),
+      'the fullest definition, with names in as many languages as there may be (#20.4)': list(
+        fourNames,
+        { ...fullest, translations: fourNames },
+      ),
       'one that is asked for online (#16.7)': publish({ place: { kind: 'online' } }),
     });
     refuses({
       ...Object.fromEntries(
         Object.entries(wrongForVersions).map(([what, described]) => [
           `a certificate: ${what} (#17.1)`,
+          publish(described),
+        ]),
+      ),
+      ...Object.fromEntries(
+        Object.entries(wrongTranslations).map(([what, described]) => [
+          `translations: ${what} (#20.4)`,
           publish(described),
         ]),
       ),
@@ -167,6 +224,10 @@ export function describeDefinitions({ as, enter }: RulesCouncil): void {
         [version]: records.serviceVersion({ publishedAt: records.longAgo }),
       }),
       'another name than the service’s (#16.7)': publish({ name: 'Death Certificate' }),
+      'another name in a language than the service’s (#20.4)': list({ hi: { name: 'मृत्यु' } }),
+      'a name in a language that it has not got (#20.4)': list({ ta: { name: 'x' } }),
+      'a name in a language where it has none (#20.4)': list({ hi: { name: 'x' } }, {}),
+      'more than a name in a language (#20.4)': list({ mr: { name: 'जन्म दाखला', more: 'x' } }),
       'another fee than the service’s (#16.7)': publish({ fee: 7 }),
       'other days than the service’s (#16.7)': publish({ days: 7 }),
       '200 questions (#16.7)': publish(withQuestions(200)),
@@ -275,6 +336,9 @@ export function describeDefinitions({ as, enter }: RulesCouncil): void {
         { 'services/s1': records.service({ version: 1 }) },
         { ...published, 'services/s1': records.service() },
       ),
+      'missing where there are names in further languages (#20.4)': put({
+        'services/s1': records.service({ translations: { hi: { name: 'x' } } }),
+      }),
       'half a version (#16.7)': put({ 'services/s1': records.service({ version: 0.5 }) }),
       'coming back lower (#16.7)': restore({ version: 1 }, [1, 2]),
       'coming back as if nothing was published (#16.7)': restore({}, [1]),
@@ -311,6 +375,12 @@ export function describeDefinitions({ as, enter }: RulesCouncil): void {
       ...Object.fromEntries(
         Object.entries(wrongTemplates).map(([what, wrong]) => [
           `a certificate: ${what} (#17.1)`,
+          described(wrong),
+        ]),
+      ),
+      ...Object.fromEntries(
+        Object.entries(wrongTranslations).map(([what, wrong]) => [
+          `translations: ${what} (#20.4)`,
           described(wrong),
         ]),
       ),

@@ -10,6 +10,12 @@ import { write } from './write';
 
 const letters = (count: number) => 'x'.repeat(count);
 
+/** The same words in as many languages. */
+const inLanguages = (count: number, words: Data): Data =>
+  Object.fromEntries(
+    Array.from({ length: count }, (_, index) => [`a${String.fromCharCode(97 + index)}`, words]),
+  );
+
 /** Services, settings, tasks, appointments and applications for a position. */
 export function describeOffice({ as, enter }: RulesCouncil): void {
   describe('services', () => {
@@ -56,6 +62,18 @@ export function describeOffice({ as, enter }: RulesCouncil): void {
     allows({
       'every day': put({ openDays: [0, 1, 2, 3, 4, 5, 6] }),
       'lines of their full length': change({ name: letters(120), hoursNote: letters(120) }),
+      'a language of its own (#20.4)': put({ language: 'mr' }),
+      'no further language (#20.4)': put({ translations: {} }),
+      'some words in further languages (#20.4)': put({
+        translations: { hi: { name: 'ग्राम पंचायत' }, mr: { hoursNote: '' } },
+      }),
+      'all words in as many languages as there may be (#20.4)': put({
+        translations: inLanguages(4, {
+          name: letters(120),
+          address: letters(120),
+          hoursNote: letters(120),
+        }),
+      }),
     });
     refuses({
       'a beginning in the middle': put({ revision: 2 }),
@@ -74,6 +92,25 @@ export function describeOffice({ as, enter }: RulesCouncil): void {
       'a day too many': put({ openDays: [0, 1, 2, 3, 4, 5, 6, 0] }),
       'an hour that there is not': put({ opensAt: '24:00' }),
       'a minute that there is not': put({ closesAt: '17:60' }),
+      'a language that is none (#20.4)': put({ language: 'Marathi' }),
+      'a number for the language (#20.4)': put({ language: 7 }),
+      'one language too many (#20.4)': put({ translations: inLanguages(5, {}) }),
+      'words in a language that is none (#20.4)': put({ translations: { Marathi: {} } }),
+      'words in two languages in one (#20.4)': put({ translations: { 'hi\nmr': {} } }),
+      'a list of words (#20.4)': put({ translations: [{ name: 'ग्रामपंचायत' }] }),
+      'a text for the words (#20.4)': put({ translations: { mr: 'ग्रामपंचायत' } }),
+      'a text for all words (#20.4)': put({ translations: 'ग्रामपंचायत' }),
+      'another word in a language (#20.4)': put({ translations: { mr: { phone: '1' } } }),
+      'a name in a language that is too long (#20.4)': put({
+        translations: { mr: { name: letters(121) } },
+      }),
+      'an address in a language that is too long (#20.4)': put({
+        translations: { hi: {}, mr: { address: letters(121) } },
+      }),
+      'a note in the last language that is too long (#20.4)': put({
+        translations: { ...inLanguages(3, {}), zz: { hoursNote: letters(121) } },
+      }),
+      'a number for a name in a language (#20.4)': put({ translations: { mr: { name: 7 } } }),
       'reading something else': () => as('admin').doc('settings/other').get({ source: 'server' }),
     });
   });
@@ -97,6 +134,7 @@ export function describeOffice({ as, enter }: RulesCouncil): void {
       'all that is allowed at most': put({
         holidays: holidays(limits.holidays),
         overdueAdvice: letters(limits.overdueAdvice),
+        translations: inLanguages(4, { overdueAdvice: letters(limits.overdueAdvice) }),
       }),
       'a change': change({}),
       'a name in Devanagari': named('गांधी जयंती'),
@@ -109,6 +147,12 @@ export function describeOffice({ as, enter }: RulesCouncil): void {
       'one holiday too many': put({ holidays: holidays(limits.holidays + 1, 'x') }),
       'advice that is too long': put({ overdueAdvice: letters(limits.overdueAdvice + 1) }),
       'advice that is no text': put({ overdueAdvice: 7 }),
+      'advice in a language that is too long (#20.4)': put({
+        translations: { mr: { overdueAdvice: letters(limits.overdueAdvice + 1) } },
+      }),
+      'the name of the council with the advice (#20.4)': put({
+        translations: { mr: { name: 'ग्रामपंचायत' } },
+      }),
       'a holiday without a name': named(''),
       'one of two holidays without a name': put({
         holidays: { '2026-10-02': 'Gandhi Jayanti', '2026-10-03': '' },
@@ -130,6 +174,66 @@ export function describeOffice({ as, enter }: RulesCouncil): void {
       'the settings of the council in its place': put(records.settings()),
       'the settings of the office in place of the council’s': () =>
         write(as('admin'), withEntries({ 'settings/council': records.office() })),
+    });
+  });
+
+  describe('prepared texts (#20)', () => {
+    const put = (more: Data) => () =>
+      write(as('admin'), withEntries({ 'settings/texts': records.preparedTexts(more) }));
+    const change = (more: Data) => async () => {
+      await enter({ 'settings/texts': records.preparedTexts({ revision: 4 }) });
+      await put({ revision: 5, ...more })();
+    };
+    const words = (key: string, text: unknown = 'x') => put({ words: { [key]: text } });
+    const id = (place: number) => String(place).padStart(64, 't');
+    const many = (count: number, languages: number, text: string) => {
+      const places = Array.from({ length: count }, (_, place) => place);
+      const tags = Array.from({ length: languages }, (_, place) =>
+        String.fromCharCode(97 + place).repeat(8),
+      );
+      const entries = places.flatMap((place) => tags.map((tag) => [`${id(place)}/${tag}`, text]));
+      const given = Object.fromEntries(entries) as Data;
+      return { order: places.map((place) => `rejection/${id(place)}`), words: given };
+    };
+    const { most, languages } = limits.preparedTexts;
+
+    allows({
+      'no text': put({ order: [], words: {} }),
+      'all that is allowed at most': put(many(most, languages, letters(limits.note))),
+      'a text of several lines': change({ words: { 'missing/en': 'One.\nTwo.' } }),
+      'reading by a clerk': () => as('staff').doc('settings/texts').get({ source: 'server' }),
+    });
+    refuses({
+      'a beginning in the middle': put({ revision: 2 }),
+      'a jump of the revision': change({ revision: 6 }),
+      'a clerk who saves them': () =>
+        write(
+          as('staff'),
+          withEntries({ 'settings/texts': records.preparedTexts() }, {}, people.staff),
+        ),
+      'a citizen who reads them': () => as('owner').doc('settings/texts').get({ source: 'server' }),
+      'a saving without its entry': () =>
+        write(as('admin'), { 'settings/texts': records.preparedTexts() }),
+      'one text too many': put(many(most + 1, 1, 'x')),
+      'one language too many': put(many(most, languages + 1, 'x')),
+      'more than there is room for': put({
+        words: { 'missing/en': letters(limits.note * most * languages + 1) },
+      }),
+      'a kind that there is not': put({ order: ['approval/missing'] }),
+      'an id that no form makes': put({ order: ['return/miss ing'] }),
+      'two texts in one line': put({ order: ['return/missing\nreturn/other'] }),
+      'a text without its kind': put({ order: ['missing'] }),
+      'an order that is no list': put({ order: { '0': 'return/missing' } }),
+      'a number in the order': put({ order: [7] }),
+      'words without a language': words('missing'),
+      'words in a language with its region': words('missing/mr-IN'),
+      'words in a language of nine letters': words(`missing/${letters(9)}`),
+      'words of two languages in one': words('missing/en\nmissing/mr'),
+      'words that are no text': words('missing/en', 7),
+      'words that are a list': words('missing/en', ['x']),
+      'words that are no map': put({ words: ['A paper is missing.'] }),
+      'something more': put({ council: true }),
+      'the settings of the office in their place': put(records.office()),
     });
   });
 

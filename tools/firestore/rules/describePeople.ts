@@ -1,4 +1,4 @@
-import { Timestamp } from 'firebase/firestore';
+import { deleteField, Timestamp } from 'firebase/firestore';
 import { memberEntry, requestEntry, token, withEntries } from './entries';
 import { allows, refuses } from './expectEach';
 import { owner, people, type PersonName } from './people';
@@ -168,6 +168,41 @@ export function describePeople({ as, enter }: RulesCouncil): void {
         await enter({ [mine]: member() });
         await acceptLater(as('owner'), { email: admin.email });
       },
+    });
+  });
+
+  describe('the language of an account (#20)', () => {
+    const choose =
+      (change: Data, by: PersonName = 'owner', before: Data = {}) =>
+      async () => {
+        await enter({ [mine]: member(before) });
+        await as(by).doc(mine).update(change);
+      };
+    const atWork = (change: Data) => () => as('staff').doc(`members/${staff.uid}`).update(change);
+
+    allows({
+      'a citizen to choose theirs': choose({ language: 'mr' }),
+      'a citizen to choose another': choose({ language: 'hi' }, 'owner', { language: 'mr' }),
+      'a clerk to choose theirs': atWork({ language: 'mr' }),
+    });
+    refuses({
+      'somebody else’s language': choose({ language: 'mr' }, 'other citizen'),
+      'a citizen’s language by an admin': choose({ language: 'mr' }, 'admin'),
+      'a language of nine letters': choose({ language: 'x'.repeat(9) }),
+      'a language of one letter': choose({ language: 'x' }),
+      'a language with its region': choose({ language: 'mr-IN' }),
+      'a language that is no text': choose({ language: ['mr'] }),
+      'a language that is taken out': choose({ language: deleteField() }, 'owner', {
+        language: 'mr',
+      }),
+      'a language and a role': choose({ language: 'mr', role: 'staff' }),
+      'a language and another name': choose({ language: 'mr', name: 'Asha' }),
+      'a clerk who chooses a language and a role': atWork({ language: 'mr', role: 'admin' }),
+      'somebody whose account is blocked': choose({ language: 'mr' }, 'owner', {
+        ...{ blockedAt: longAgo, blockedBy: admin.uid },
+      }),
+      'a membership that begins with one': () =>
+        write(as('owner'), { [mine]: member({ language: 'mr' }) }),
     });
   });
 

@@ -90,12 +90,14 @@ export function describeQueries({ as }: RulesCouncil): void {
     await (isAllowed ? assertSucceeds : assertFails)(limited.get({ source: 'server' }));
   });
 
-  it.each(['certificates/all', 'certificates/7k2mq9xd04tr5', 'keys/all'])(
-    'refuses %s, which is no number and no key (#17.5)',
-    async (path) => {
-      await assertFails(as('signed out').doc(path).get({ source: 'server' }));
-    },
-  );
+  it.each([
+    'certificates/all',
+    'certificates/7k2mq9xd04tr5',
+    'certificates/7K2MQ9XD04TR5/texts/all',
+    'keys/all',
+  ])('refuses %s, which is no number and no key (#17.5)', async (path) => {
+    await assertFails(as('signed out').doc(path).get({ source: 'server' }));
+  });
 }
 
 function list(

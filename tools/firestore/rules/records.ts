@@ -162,7 +162,10 @@ const fullestNames = Array.from({ length: 60 }, (_, index) => `Mr${index}`);
 
 /** All that an application may have, with a form unless told otherwise. */
 export function fullestApplication(form: Data | null = fullestForm()): Data {
-  const most = { service: longService, details: 'x'.repeat(5000), documents: documents(10) };
+  const most = {
+    ...{ service: longService, details: 'x'.repeat(5000), documents: documents(10) },
+    language: 'x'.repeat(8),
+  };
   const keys = keysFor(fullestName, longService, form ? fullestNames : []);
   return application(
     { ...most, ...keys, ...(form ? { form } : {}) },
@@ -316,11 +319,12 @@ export function serviceVersion(more: Data = {}): Data {
 }
 
 /** A version with the service that it is of, as they are written together. */
-export function publication(version = 1, described: Data = {}): Records {
+export function publication(version = 1, described: Data = {}, offered: Data = {}): Records {
   return {
     'services/s1': service({
       version,
       ...('keywords' in described ? { keywords: described.keywords } : {}),
+      ...offered,
     }),
     [`services/s1/versions/${version}`]: serviceVersion({
       version,
@@ -336,6 +340,11 @@ export function serviceDraft(more: Data = {}): Data {
 export function office(more: Data = {}): Data {
   const holidays = { '2026-10-02': 'Gandhi Jayanti', '2026-08-15': 'Independence Day' };
   return { holidays, overdueAdvice: 'Call the secretary.', revision: 1, ...more };
+}
+
+export function preparedTexts(more: Data = {}): Data {
+  const words = { 'missing/en': 'A paper is missing.', 'missing/mr': 'कागदपत्र मिळालेले नाही.' };
+  return { order: ['return/missing'], words, revision: 1, ...more };
 }
 
 export function settings(more: Data = {}): Data {

@@ -151,6 +151,12 @@ export const subjects = {
     create: (database, by) => certified.issue(database, {}, by),
     update: (database, by) => certified.revoke(database, {}, by),
   },
+  'texts of certificates': {
+    path: `certificates/${certified.number}/texts/${certified.secondDigest}`,
+    stored: certified.secondText(),
+    beside: { ...certified.approved(), ...certified.key() },
+    create: (database, by) => certified.issueWithSecond(database, {}, by),
+  },
   'certificates of applications': {
     path: `applications/a1/certificates/${certified.number}`,
     stored: certified.certificate(),
@@ -268,6 +274,16 @@ export const subjects = {
       write(database, withEntries({ 'settings/office': records.office() }, {}, by)),
     update: (database, by) =>
       write(database, withEntries({ 'settings/office': records.office({ revision: 5 }) }, {}, by)),
+  },
+  'prepared texts': {
+    path: 'settings/texts',
+    stored: records.preparedTexts({ revision: 4 }),
+    create: (database, by) =>
+      write(database, withEntries({ 'settings/texts': records.preparedTexts() }, {}, by)),
+    update(database, by) {
+      const made = { 'settings/texts': records.preparedTexts({ revision: 5 }) };
+      return write(database, withEntries(made, {}, by));
+    },
   },
   tasks: {
     path: 'tasks/TASK-001',

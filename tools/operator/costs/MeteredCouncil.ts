@@ -9,8 +9,7 @@ import {
   memoryLruGarbageCollector,
   terminate,
 } from 'firebase/firestore';
-import { liveStore, localTables } from '../../../shared-data/src/firestore/liveStore';
-import { localDatabase } from '../../../shared-data/src/firestore/localDatabase';
+import { liveStore } from '../../../shared-data/src/firestore/liveStore';
 import { addFileReader } from '../../../shared-data/src/firestore/testing/addFileReader';
 import { addAddress } from '../../../shared-data/src/store/testing/addAddress';
 import type { RecordStore } from '../../../shared-data/src/store/RecordStore';
@@ -59,7 +58,6 @@ export function openMeteredCouncil(emulator: string, projectId: string) {
       let waited = 0;
       const store = liveStore({
         firestore,
-        local: localDatabase(localTables),
         uid: () => person.uid,
         now: () => new Date(Date.now() + waited),
         onClosed: () => undefined,

@@ -114,7 +114,8 @@ function recordsFor({ kind, path }: Operation, { uid, email }: Asker): string[] 
   const isOwnMembership = collection === 'members' && kind === 'get' && [uid, email].includes(id);
   const asksNobody =
     isOwnMembership ||
-    (isReading && readByEverybody.includes(collection)) ||
+    // Prepared texts are for those who work here.
+    (isReading && readByEverybody.includes(collection) && path !== 'settings/texts') ||
     (kind === 'get' && gotByEverybody.includes(collection));
   return [...(asksNobody ? [] : ['members/{uid}']), ...(others[kind] ?? [])].map((record) =>
     record

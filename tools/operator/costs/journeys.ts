@@ -207,7 +207,7 @@ async function apply({ store, person }: Browser, id: string, documents: readonly
 }
 
 /** Opens what a page watches. Settles when each has given something, with what closes it. */
-async function openPage(watches: readonly Watch<unknown>[]): Promise<Close> {
+export async function openPage(watches: readonly Watch<unknown>[]): Promise<Close> {
   const followed = watches.map((watch) =>
     // `follow` waits for a value that is not undefined.
     follow<{ value: unknown }>(({ next, error }) =>

@@ -1,4 +1,10 @@
-import { AnswerList, CheckResult, FormDefinition, usePartText } from 'shared-area/questions';
+import {
+  AnswerList,
+  CheckResult,
+  FormDefinition,
+  usePartText,
+  useTextLanguage,
+} from 'shared-area/questions';
 import type { Application, FilledForm, ServiceDefinition } from 'shared-data';
 import { standingChecks } from 'shared-data/model';
 import { FailedState, Skeleton, SummaryList, theme } from 'shared-ui';
@@ -43,6 +49,7 @@ function CheckedAnswers({
   definition,
 }: FormAnswersProps & { definition: ServiceDefinition }) {
   const t = useAnswersMessages();
+  const langOf = useTextLanguage(definition);
   const checks = standingChecks(application);
   const partText = usePartText(definition, application.documents);
   const check = (id: string, of: 'answer' | 'paper') =>
@@ -62,6 +69,7 @@ function CheckedAnswers({
             rows={definition.papers.map(({ id, name }) => ({
               id,
               label: name,
+              lang: langOf(`paper/${id}/name`),
               value: (
                 <>
                   {partText(id, form.papers[id]?.join('\n') ?? '')?.text} {check(id, 'paper')}

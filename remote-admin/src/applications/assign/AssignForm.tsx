@@ -1,4 +1,4 @@
-import { optionalText } from 'shared-area';
+import { optionalText, ServiceName } from 'shared-area';
 import { assignApplication, type Application, type Colleague } from 'shared-data';
 import { limits } from 'shared-data/limits';
 import { useUnsavedWork } from 'shared-platform';
@@ -8,7 +8,7 @@ import { useAction } from 'shared-ui/outcome';
 import { nonEmpty, object, pipe, string } from 'valibot';
 import { FormActions } from '../../admin/FormSheet';
 import { useProblemMessage } from '../../admin/useProblemMessage';
-import { useAssignMessages, type TranslateAssign } from './i18n';
+import { AssignMessage, useAssignMessages, type TranslateAssign } from './i18n';
 
 /** The choice that gives it back: no uid is a word. */
 const nobody = 'nobody';
@@ -53,7 +53,12 @@ export function AssignForm({ application, colleagues, onCancel, onAssigned }: As
         })
       }
     >
-      <p>{t('about', { service, applicant: applicant.name })}</p>
+      <p>
+        <AssignMessage
+          id="about"
+          values={{ service: <ServiceName>{service}</ServiceName>, applicant: applicant.name }}
+        />
+      </p>
       {outcome && <ErrorBox>{outcome.text}</ErrorBox>}
       <SelectField
         {...form.register('colleague')}

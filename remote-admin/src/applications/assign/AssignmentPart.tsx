@@ -18,11 +18,14 @@ export function AssignmentPart({ application }: AssignmentPartProps) {
   const [isAsking, setAsking] = useState(false);
   const { assignee, status, applicant } = application;
   const isOwn = applicant.uid === ownUid;
+  const isDecided = outcomeOf(status) !== 'pending';
+  // Nobody works on what is decided.
+  if (!assignee && isDecided) return null;
   return (
     <Part>
       <Title>{t('title')}</Title>
       {assignee ? <Holder id={application.id} assignee={assignee} /> : <p>{t('nobody')}</p>}
-      {!isOwn && outcomeOf(status) === 'pending' && (
+      {!isOwn && !isDecided && (
         <Button variant="secondary" size="small" onClick={() => setAsking(true)}>
           {t(assignee ? 'reassign' : 'assign')}
         </Button>

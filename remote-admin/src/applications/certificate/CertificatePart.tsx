@@ -17,7 +17,7 @@ interface CertificatePartProps {
 /** The certificate of an application: as it would be issued, or as it was. Nothing where its service has none. */
 export function CertificatePart({ application, form }: CertificatePartProps) {
   return (
-    <FormDefinition form={form}>
+    <FormDefinition form={form} asPublished>
       {(state) => {
         const definition = state?.status === 'ready' ? state.data.definition : undefined;
         if (application.certificate !== undefined) {

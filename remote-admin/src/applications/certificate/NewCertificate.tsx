@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { InFirstLanguage } from 'shared-area';
 import { CertificateSheet, type SheetContent } from 'shared-area/certificate';
 import type { QuestionValues } from 'shared-area/questions';
 import { councilNow, type ServiceDefinition } from 'shared-data';
@@ -6,7 +7,7 @@ import type { CertificateStatement } from 'shared-data/certificates';
 import { calendarDay, findAnswerProblems, givenAnswers, type Answers } from 'shared-data/model';
 import { Button, Notice } from 'shared-ui';
 import { useWatch } from 'shared-ui/form';
-import { useCertificateMessages } from './i18n';
+import { CertificateMessage, useCertificateMessages } from './i18n';
 
 interface NewCertificateProps {
   /** The one that is replaced. */
@@ -30,11 +31,14 @@ export function NewCertificate({ certificate, stated, statementOf }: NewCertific
           <ul>
             {changes.map(({ label, before, after }) => (
               <li key={label}>
-                {t('change', {
-                  label,
-                  before: before || t('nothing'),
-                  after: after || t('nothing'),
-                })}
+                <CertificateMessage
+                  id="change"
+                  values={{
+                    label: <InFirstLanguage>{label}</InFirstLanguage>,
+                    before: before || t('nothing'),
+                    after: after || t('nothing'),
+                  }}
+                />
               </li>
             ))}
           </ul>

@@ -4,6 +4,7 @@ import {
   answersSchema,
   QuestionFields,
   useAnswerMessage,
+  useDefinitionInLanguage,
 } from 'shared-area/questions';
 import {
   councilNow,
@@ -50,7 +51,8 @@ export function ReplaceForm(props: ReplaceFormProps) {
     [definition, filled.answers],
   );
   const statementOf = useStatement(application, definition);
-  const message = useAnswerMessage(stated);
+  const shown = useDefinitionInLanguage(stated);
+  const message = useAnswerMessage(shown);
   const ids = useFieldIds([...answerNames(stated), 'reason']);
   const form = useForm({
     resolver: useMemo(() => {
@@ -89,7 +91,7 @@ export function ReplaceForm(props: ReplaceFormProps) {
         <p>{t('replaceFrom')}</p>
       </div>
       {outcome && <ErrorBox>{outcome.text}</ErrorBox>}
-      <QuestionFields definition={stated} ids={ids} />
+      <QuestionFields definition={shown} ids={ids} />
       <TextAreaField
         {...form.register('reason')}
         id={ids.reason}

@@ -15,7 +15,7 @@ export function useStatement(
   definition: ServiceDefinition,
 ): (answers: Answers) => SheetContent | undefined {
   const settings = useRecords(watchSettings);
-  const council = settings.status === 'ready' ? settings.data.name : usualSettings.name;
+  const council = settings.status === 'ready' ? settings.data : usualSettings;
   return (answers) => {
     const now = councilNow();
     const issuedOn = councilDay(now);
@@ -23,11 +23,12 @@ export function useStatement(
       applicant: applicant.name,
       answers,
       issuedOn,
+      council,
     });
     return (
       statement && {
         ...statement,
-        council,
+        council: council.name,
         applicationNumber: number,
         appliedAt: submittedAt,
         issuedAt: now.toISOString(),

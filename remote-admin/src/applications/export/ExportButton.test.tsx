@@ -1,5 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { addService, publishService, type Question } from 'shared-data';
+import { activateLanguage } from 'shared-platform';
 import {
   definitionWith,
   questionsOfEachKind,
@@ -23,6 +24,7 @@ beforeEach(() => {
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
 });
 afterEach(() => jest.restoreAllMocks());
+afterEach(() => act(() => activateLanguage('en')));
 
 /** jsdom has no `Blob.text()`. */
 function textOf(blob: Blob): Promise<string> {
@@ -51,10 +53,10 @@ function submit(id: string, answers: Record<string, string>, form: object) {
   );
 }
 
-async function exportAll() {
-  const { user } = renderArea(`/admin/applications?search=zeta`);
+async function exportAll(search = 'zeta', button = 'Export CSV') {
+  const { user } = renderArea(`/admin/applications?search=${search}`);
   await screen.findByRole('table');
-  await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
+  await user.click(await screen.findByRole('button', { name: button }));
   await waitFor(() => expect(saved).toHaveLength(1));
   const [csv = ''] = await Promise.all(saved);
   return csv.split('\r\n');
@@ -86,3 +88,44 @@ it('has the questions of all versions, named as the latest names them (#16.6)', 
   expect(rows.find((row) => row.endsWith(',School,5'))).toBeDefined();
   expect(rows.find((row) => row.endsWith(',,Ward 3'))).toBeDefined();
 });
+
+it('has the words of a choice that a later version takes away (#16)', async () => {
+  const serviceId = await addZetaPermit();
+  const card = { id: 'card', kind: 'one-of', label: 'Kind of card', required: true } as const;
+  const [yellow, saffron, white] = ['Yellow', 'Saffron', 'White'].map((label) => ({
+    ...{ id: label.toLowerCase(), label },
+  }));
+  const withChoices = (...choices: ({ id: string; label: string } | undefined)[]) =>
+    definitionWith([{ ...card, choices: choices.filter((each) => each !== undefined) }], { name });
+  await publishService(serviceId, withChoices(yellow, saffron), 0);
+  await submit('one', { card: 'saffron' }, { serviceId });
+  await publishService(serviceId, withChoices(yellow, white), 1);
+  const [head, row] = await exportAll();
+
+  expect(head).toMatch(/,Kind of card$/);
+  expect(row).toMatch(/,Saffron$/);
+});
+
+it.each([
+  ['water', 'Urgent (Staff: High)'],
+  ['trade', 'High (Staff: Medium)'],
+  ['caste', 'Normal'],
+])(
+  'names the priority of %s with the word of staff where it is another (#18.3)',
+  async (search, words) => {
+    const [, row] = await exportAll(search);
+    expect(row?.split(',')).toContain(words);
+  },
+);
+
+it.each([
+  ['hi', 'CSV फ़ाइल में सहेजें', 'तत्काल (कर्मचारी: उच्च)'],
+  ['mr', 'CSV फाइलमध्ये घ्या', 'तातडीचे (कर्मचारी: उच्च)'],
+] as const)(
+  'names both priorities in the language of the page: %s',
+  async (language, button, words) => {
+    await act(() => activateLanguage(language));
+    const [, row] = await exportAll('water', button);
+    expect(row?.split(',')).toContain(words);
+  },
+);

@@ -1,4 +1,5 @@
 import { Download } from 'lucide-react';
+import { useServiceNames } from 'shared-area';
 import { useAnswerText } from 'shared-area/questions';
 import { councilNow } from 'shared-data';
 import { saveFile, toCsv } from 'shared-data/files';
@@ -8,6 +9,7 @@ import { useAction, type Outcome } from 'shared-ui/outcome';
 import { noteExport } from '../../admin/noteExport';
 import { useProblemMessage } from '../../admin/useProblemMessage';
 import { useMessages } from '../../i18n';
+import { useApplicationsMessages } from '../i18n';
 import type { ListQuery } from '../watchList';
 import { exportRows } from './exportRows';
 import { findForExport } from './findForExport';
@@ -20,14 +22,20 @@ interface ExportButtonProps {
 
 /** Saves the applications that the filters find as a spreadsheet, with a column for each question. */
 export function ExportButton({ query, disabled }: ExportButtonProps) {
-  const t = useMessages();
+  const t = useApplicationsMessages();
+  const tAdmin = useMessages();
   const answerText = useAnswerText();
+  const nameOf = useServiceNames();
   const { run, running } = useAction(useProblemMessage());
 
   async function save(): Promise<Outcome> {
     const records = await findForExport(query);
     const count = records.applications.length;
-    const csv = toCsv(exportRows(records, { t, answerText }));
+    const applications = records.applications.map((application) => ({
+      ...application,
+      service: nameOf(application.service).text,
+    }));
+    const csv = toCsv(exportRows({ ...records, applications }, { t, tAdmin, answerText }));
     await noteExport({ action: 'applications', subject: '', detail: String(count) });
     const day = calendarDay(councilNow());
     saveFile(new Blob([csv], { type: 'text/csv' }), t('export.fileName', { day }));

@@ -1,10 +1,18 @@
 import type { Application, Question, ServiceDefinition } from 'shared-data';
-import { adminPriority, adminStatus, calendarDay, splitAddress } from 'shared-data/model';
+import {
+  adminPriority,
+  adminStatus,
+  calendarDay,
+  splitAddress,
+  staffPriority,
+} from 'shared-data/model';
 import type { TranslateAdmin } from '../../i18n';
+import type { TranslateApplications } from '../i18n';
 import { versionKey, type ExportedRecords } from './findForExport';
 
 interface ExportWords {
-  t: TranslateAdmin;
+  t: TranslateApplications;
+  tAdmin: TranslateAdmin;
   /** An answer as people read it. */
   answerText: (question: Question, answer: string) => string;
 }
@@ -15,7 +23,7 @@ interface ExportWords {
  */
 export function exportRows(
   { applications, definitions }: ExportedRecords,
-  { t, answerText }: ExportWords,
+  { t, tAdmin, answerText }: ExportWords,
 ): string[][] {
   const columns = questionColumns([...definitions.entries()]);
   const head = [
@@ -35,14 +43,25 @@ export function exportRows(
       number,
       applicant.name,
       service,
-      t(`status.${adminStatus(application.status)}`),
-      t(`priority.${adminPriority(application.priority)}`),
+      tAdmin(`status.${adminStatus(application.status)}`),
+      priorityCell(application, { t, tAdmin }),
       calendarDay(new Date(submittedAt)),
       details,
       ...columns.map(({ key }) => answerCell(application, asked, key, answerText)),
     ];
   });
   return [head, ...rows];
+}
+
+/** With staff's word where it is another, as on the screen: 'High' there is not 'High' here. */
+function priorityCell(
+  { priority: stored }: Application,
+  { t, tAdmin }: Pick<ExportWords, 't' | 'tAdmin'>,
+): string {
+  const priority = tAdmin(`priority.${adminPriority(stored)}`);
+  const theirs = staffPriority(stored);
+  if (theirs === 'normal') return priority;
+  return t('export.priority', { priority, theirs: t(`staffPriority.${theirs}`) });
 }
 
 interface Column {

@@ -35,6 +35,7 @@ export default {
   'publish.text':
     'Citizens are asked this from now on. Applications that were sent keep the version that they were made with.',
   'publish.changes': 'What has changed since version {version}:',
+  'publish.gaps': '{language}: {missing} of {count} texts are missing. {first} stands in for them.',
   'publish.nothing': 'Nothing has changed since version {version}, so there is nothing to publish.',
   'publish.confirm': 'Publish version {version}',
   'publish.done': 'Version {version} of “{name}” was published. Citizens are asked it from now on.',
@@ -173,6 +174,7 @@ export default {
 
   'preview.title': 'What citizens see',
   'preview.lead': 'You can type into it. Nothing of it is sent or saved.',
+  'preview.language': 'Language of the form',
   'preview.show': 'Show the form',
   'preview.hide': 'Hide the form',
   'preview.details': 'Application Details',
@@ -185,6 +187,21 @@ export default {
   'versions.version': 'Version {version}, {day}',
   'versions.first': 'The first: {questions}',
   'versions.same': 'Published again without a change.',
+  'languages.title': 'Languages',
+  'languages.lead':
+    'Citizens read the service in the language of their page. Where a text is missing there, {first} stands in.',
+  'languages.texts': 'Texts in {language}',
+  'languages.given': '{given} of {count}',
+  'languages.edit': 'Edit texts in {language}',
+  'languages.close': 'Close texts in {language}',
+  'languages.onlyMissing': 'Only missing',
+  'languages.complete': 'No text is missing.',
+  'languages.missing': 'Missing: {first} stands in.',
+  'languages.question': 'Question {number}',
+  'languages.questionHint': 'Hint of question {number}',
+  'languages.choice': 'Question {number}, choice {choice}',
+  'languages.paper': 'Name of paper {number}',
+  'languages.paperHint': 'Hint of paper {number}',
 
   'at.field': '{field}: {problem}',
   'certificate.title': 'Certificate',
@@ -195,7 +212,6 @@ export default {
   'certificate.textHint': 'What stands between braces is the answer to the question of that name.',
   'certificate.insert': 'Insert an answer',
   'certificate.insertDo': 'Insert',
-  'certificate.applicantName': 'Applicant',
   'certificate.table': 'Answers that are printed as a table',
   'certificate.tableHint': 'In the order of the questions, at most {limit}.',
   'certificate.holder': 'Whom it is about',
@@ -217,6 +233,7 @@ export default {
   'at.question': 'Question {number}: {problem}',
   'at.paper': 'Paper {number}: {problem}',
   'at.certificate': 'Certificate: {problem}',
+  'at.language': '{language}: {problem}',
   'problem.missing.name': 'Enter the name of the service',
   'problem.missing.paper': 'Enter the name of the paper',
   'problem.missing.title': 'Enter a title for the section',
@@ -229,10 +246,14 @@ export default {
   'problem.missing.certificateSignatory': 'Enter the name of who signs',
   'problem.missing.certificateOffice': 'Enter the office of who signs',
   'problem.too-long': 'Use at most {limit} characters. It has {length, number} now.',
+  'problem.too-long.translations':
+    'Use at most {limit, number} characters in all texts of the language. There are {length, number} now.',
   'problem.too-many.sections': 'Use at most {limit} sections. There are {count, number} now.',
   'problem.too-many.questions': 'Ask at most {limit} questions. There are {count, number} now.',
   'problem.too-many.choices': 'Offer at most {limit} choices. There are {count, number} now.',
   'problem.too-many.papers': 'Ask for at most {limit} papers. There are {count, number} now.',
+  'problem.too-many.translations':
+    'At most {limit} texts can be given in a language. There are {count, number} now.',
   'problem.too-many.certificateTable':
     'Print at most {limit} answers as a table. There are {count, number} now.',
   'problem.repeated.certificateTable': 'An answer is in the table twice. Remove one of the two.',
@@ -280,6 +301,7 @@ export default {
   'change.term.place.office': 'It is done at the office, no longer online.',
   'change.term.bring': 'What to bring to the office was changed.',
   'change.term.outcome.certificate': 'A certificate comes out of it, no longer an answer.',
+  'change.language': 'Texts in {language}: {count, number} changed.',
   'change.term.outcome.answer':
     'An answer from the office comes out of it, no longer a certificate.',
   'change.certificate.added': 'A certificate is issued now.',

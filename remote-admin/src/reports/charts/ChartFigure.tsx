@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { Card, theme } from 'shared-ui';
 import { styled } from 'styled-components';
-import { useMessages } from '../../i18n';
+import { useReportMessages } from '../i18n';
 import { FigureTable } from './FigureTable';
 import { useOpenOnPaper } from './useOpenOnPaper';
 
@@ -17,7 +17,7 @@ interface ChartFigureProps {
 
 /** A chart with its title, its sentence, and the table behind it. */
 export function ChartFigure({ title, summary, children, columns, rows }: ChartFigureProps) {
-  const t = useMessages();
+  const t = useReportMessages();
   const titleId = useId();
   const details = useOpenOnPaper();
   return (
@@ -26,7 +26,7 @@ export function ChartFigure({ title, summary, children, columns, rows }: ChartFi
       <Summary>{summary}</Summary>
       {children}
       <Behind ref={details}>
-        <summary>{t('reports.table', { title })}</summary>
+        <summary>{t('table', { title })}</summary>
         <FigureTable
           caption={title}
           columns={columns.map((label, index) => ({ label, numeric: index > 0 }))}

@@ -4,6 +4,7 @@ import { scaleBand, scaleLinear } from '@visx/scale';
 import { Bar } from '@visx/shape';
 import { useId } from 'react';
 import { theme } from 'shared-ui';
+import { Chart } from './Chart';
 import { fillOf, SeriesPatterns, type Series } from './series';
 import { useWidth } from './useWidth';
 
@@ -66,7 +67,7 @@ export function ColumnChart({ label, columns, series }: ColumnChartProps) {
 
   return (
     <div ref={ref}>
-      <svg width={width} height={height} role="img" aria-label={label}>
+      <Chart width={width} height={height} role="img" aria-label={label}>
         <SeriesPatterns prefix={prefix} series={series} />
         {heights.ticks(ticks).map((tick) => (
           <line
@@ -113,7 +114,7 @@ export function ColumnChart({ label, columns, series }: ColumnChartProps) {
           tickFormat={(key) => labels.get(key) ?? ''}
           tickLabelProps={{ ...tickLabel, textAnchor: 'middle' }}
         />
-      </svg>
+      </Chart>
     </div>
   );
 }

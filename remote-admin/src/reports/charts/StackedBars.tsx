@@ -3,6 +3,8 @@ import { scaleBand, scaleLinear } from '@visx/scale';
 import { Bar } from '@visx/shape';
 import { useId } from 'react';
 import { theme } from 'shared-ui';
+import { styled } from 'styled-components';
+import { Chart } from './Chart';
 import type { Column } from './ColumnChart';
 import { fillOf, SeriesPatterns, type Series } from './series';
 import { useWidth } from './useWidth';
@@ -30,13 +32,13 @@ export function StackedBars({ label, bars, series }: StackedBarsProps) {
 
   return (
     <div ref={ref}>
-      <svg width={width} height={height} role="img" aria-label={label}>
+      <Chart width={width} height={height} role="img" aria-label={label}>
         <SeriesPatterns prefix={prefix} series={series} />
         {bars.map((bar) => (
           <Group key={bar.key} top={rows(bar.key) ?? 0}>
-            <text y={16} fontSize={14} fill={theme.color.ink}>
-              {bar.label}
-            </text>
+            <foreignObject width={width} height={20}>
+              <Name>{bar.label}</Name>
+            </foreignObject>
             {series.map((each, index) => {
               const before = bar.values.slice(0, index).reduce((sum, value) => sum + value, 0);
               const value = bar.values[index] ?? 0;
@@ -64,7 +66,17 @@ export function StackedBars({ label, bars, series }: StackedBarsProps) {
             </text>
           </Group>
         ))}
-      </svg>
+      </Chart>
     </div>
   );
 }
+
+/** A name that is too long for the chart ends in dots; the table behind it has it whole. */
+const Name = styled.div`
+  overflow: hidden;
+  color: ${theme.color.ink};
+  font-size: 14px;
+  line-height: 20px;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;

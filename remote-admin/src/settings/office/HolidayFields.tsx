@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { Holiday } from 'shared-data';
 import { limits } from 'shared-data/limits';
+import { asciiDigits } from 'shared-data/model';
 import { Button, TextField, theme } from 'shared-ui';
 import { useAnnounce } from 'shared-platform';
 import { useWatch, type UseFormReturn } from 'shared-ui/form';
@@ -60,7 +61,7 @@ export function HolidayFields({ form, ids }: HolidayFieldsProps) {
   }
 
   function addNational() {
-    const year = form.getValues('year').trim();
+    const year = asciiDigits(form.getValues('year').trim());
     form.clearErrors();
     if (!/^20\d\d$/.test(year)) {
       refuse('year', t('yearWrong', { year: String(new Date().getFullYear()) }));
@@ -95,6 +96,7 @@ export function HolidayFields({ form, ids }: HolidayFieldsProps) {
         <TextField
           id={ids.name}
           label={t('name')}
+          autoComplete="off"
           error={errors.name?.message}
           {...form.register('name')}
         />
@@ -108,6 +110,7 @@ export function HolidayFields({ form, ids }: HolidayFieldsProps) {
           label={t('year')}
           hint={t('presetHint')}
           inputMode="numeric"
+          autoComplete="off"
           error={errors.year?.message}
           {...form.register('year')}
         />

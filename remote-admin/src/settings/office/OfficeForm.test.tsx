@@ -91,7 +91,7 @@ describe('the office in the settings (#18.1)', () => {
     );
     type('Year', '2027');
     await press('Add national holidays');
-    type('Year', '2027 ');
+    type('Year', '२०२७ ');
     await press('Add national holidays');
     expect(office.getAllByRole('button', { name: /^Remove/ })).toHaveLength(6);
   });

@@ -1,15 +1,19 @@
 import { useState } from 'react';
+import { languageName } from 'shared-area';
 import { councilNow, saveOffice, type OfficeSettings, type Weekday } from 'shared-data';
 import { councilDay } from 'shared-data/model';
 import { Button, TextAreaField, theme } from 'shared-ui';
+import { otherLanguages } from 'shared-ui/languages';
 import { useUnsavedWork } from 'shared-platform';
-import { Form, useFieldIds, useForm, valibotResolver } from 'shared-ui/form';
+import { Form, useFieldIds, useForm, useWatch, valibotResolver } from 'shared-ui/form';
 import { useAction } from 'shared-ui/outcome';
 import { styled } from 'styled-components';
 import { FormActions, FormSheet } from '../../admin/FormSheet';
 import { hasName } from '../../admin/hasName';
 import { useAdmin } from '../../admin/useAdmin';
 import { useProblemMessage } from '../../admin/useProblemMessage';
+import { typedWords, wordField, wordFields, wordsToType } from '../translatedWords';
+import { TranslatedGroup } from '../TranslatedGroup';
 import { HolidayFields } from './HolidayFields';
 import { useOfficeMessages } from './i18n';
 import { officeFormSchema, type OfficeFormInput, type OfficeFormOutput } from './officeFormSchema';
@@ -23,7 +27,10 @@ interface OfficeFormProps {
 export function OfficeForm({ office, openDays }: OfficeFormProps) {
   const t = useOfficeMessages();
   const session = useAdmin();
-  const ids = useFieldIds(['holidays', 'day', 'name', 'year', 'overdueAdvice']);
+  const ids = useFieldIds([
+    ...(['holidays', 'day', 'name', 'year', 'overdueAdvice'] as const),
+    ...wordFields(['overdueAdvice']),
+  ]);
   const { run } = useAction(useProblemMessage());
   /** As in `CouncilForm`. */
   const [seen, setSeen] = useState<number | null>(office.revision);
@@ -33,6 +40,7 @@ export function OfficeForm({ office, openDays }: OfficeFormProps) {
     defaultValues: {
       holidays: office.holidays,
       overdueAdvice: office.overdueAdvice,
+      translations: wordsToType({ overdueAdvice: '' }, office.translations),
       ...{ day: '', name: '', year: today.slice(0, 4) },
     },
     kept: { session, name: 'admin/office' },
@@ -40,19 +48,24 @@ export function OfficeForm({ office, openDays }: OfficeFormProps) {
   const { errors, isDirty, isSubmitting } = form.formState;
   useUnsavedWork(isDirty);
 
-  const save = ({ holidays, overdueAdvice }: OfficeFormOutput) =>
+  const translations = useWatch({ control: form.control, name: 'translations' });
+
+  const save = ({ holidays, overdueAdvice, translations: typed }: OfficeFormOutput) =>
     run('save', async () => {
-      const typed = form.getValues();
+      const entered = form.getValues();
       try {
         const revision = seen ?? office.revision;
-        const saved = await saveOffice({ holidays, overdueAdvice, revision });
+        const saved = await saveOffice({
+          ...{ holidays, overdueAdvice, revision },
+          ...typedWords(typed),
+        });
         setSeen(saved.revision);
       } catch (error) {
         if (!hasName(error, 'SettingsChangedError')) throw error;
         setSeen(null);
         return { tone: 'warn', text: t('changed') };
       }
-      form.reset(typed, { keepValues: true });
+      form.reset(entered, { keepValues: true });
       return { tone: 'good', text: t('saved') };
     });
 
@@ -71,6 +84,20 @@ export function OfficeForm({ office, openDays }: OfficeFormProps) {
           error={errors.overdueAdvice?.message}
           {...form.register('overdueAdvice')}
         />
+        {otherLanguages.map((tag) => (
+          <TranslatedGroup key={tag} tag={tag}>
+            <TextAreaField
+              id={ids[wordField(tag, 'overdueAdvice')]}
+              label={t('adviceIn', { language: languageName(tag) })}
+              hint={translations[tag]?.overdueAdvice ? undefined : t('notGiven')}
+              rows={3}
+              lang={tag}
+              optional
+              error={errors.translations?.[tag]?.overdueAdvice?.message}
+              {...form.register(wordField(tag, 'overdueAdvice'))}
+            />
+          </TranslatedGroup>
+        ))}
         <FormActions>
           <Button type="submit" busy={isSubmitting} busyLabel={t('saving')}>
             {t('save')}

@@ -62,7 +62,10 @@ describe('officeFormSchema', () => {
     ['a day that was not added', usual, { day: '2027-01-01' }, [notAdded]],
     ['a name that was not added', usual, { name: 'Holi' }, [notAdded]],
   ])('refuses what cannot be saved of %s (#18.1)', (_what, openDays, more, problems) => {
-    const values = { holidays: [], overdueAdvice: '', day: '', name: '', year: '2026', ...more };
+    const values = {
+      ...{ holidays: [], overdueAdvice: '', translations: {}, day: '', name: '', year: '2026' },
+      ...more,
+    };
     const { issues = [] } = safeParse(
       officeFormSchema({ openDays, today: '2026-11-23' }, t),
       values,

@@ -10,6 +10,7 @@ import {
   partialCheck,
   pipe,
   rawCheck,
+  record,
   string,
   type InferInput,
   type InferOutput,
@@ -24,6 +25,7 @@ interface Calendar {
 
 /** Holidays and advice. The day and name of a holiday that was not added yet are not saved. */
 export function officeFormSchema({ openDays, today }: Calendar, t: TranslateOffice) {
+  const advice = () => optionalText(limits.overdueAdvice, (values) => t('adviceLong', values));
   return pipe(
     object({
       holidays: pipe(
@@ -35,7 +37,8 @@ export function officeFormSchema({ openDays, today }: Calendar, t: TranslateOffi
           if (year) addIssue({ message: t('noOpenDay', { year }) });
         }),
       ),
-      overdueAdvice: optionalText(limits.overdueAdvice, (values) => t('adviceLong', values)),
+      overdueAdvice: advice(),
+      translations: record(string(), object({ overdueAdvice: advice() })),
       day: string(),
       name: string(),
       year: string(),

@@ -69,7 +69,7 @@ const List = styled.ul`
   button[aria-pressed='true'] {
     border-color: ${theme.color.primary};
     background: ${theme.color.goodGround};
-    text-align: left;
+    text-align: start;
   }
 `;
 

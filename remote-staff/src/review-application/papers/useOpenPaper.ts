@@ -20,7 +20,7 @@ export function useOpenPaper(applicationId: string, document: ApplicationDocumen
     try {
       const getContent = () =>
         paper.status === 'ready' ? Promise.resolve(paper.content) : getDocument(applicationId, id);
-      await openDocument(document, getContent, t('review.opening'));
+      await openDocument(document, getContent, t('sent.opening'));
     } catch (error) {
       console.error('A document could not be opened.', error);
       const isOffline = explainRecordsError(error) === 'offline';
@@ -32,7 +32,7 @@ export function useOpenPaper(applicationId: string, document: ApplicationDocumen
 
   const button = {
     busy: isOpening,
-    busyLabel: t('review.opening'),
+    busyLabel: t('sent.opening'),
     onClick: () => void open(),
   };
   return { button, problem };

@@ -1,7 +1,8 @@
 import { createMessages, type Translate } from 'shared-ui';
 import en from './en';
 
-export const { useMessages: useWorklistMessages } = createMessages('staff.worklist', en);
+export const { useMessages: useWorklistMessages, FormattedMessage: WorklistMessage } =
+  createMessages('staff.worklist', en, (language) => import(`./${language}`));
 
 /** The messages of the work list by key, as `useWorklistMessages` gives them. */
 export type TranslateWorklist = Translate<typeof en>;

@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import { acceptedDocuments } from 'shared-data/files';
 import { FileField, theme } from 'shared-ui';
 import { styled } from 'styled-components';
-import { useMessages } from '../../i18n';
+import { useApplyMessages } from '../i18n';
 import { PhotoButton } from './PhotoButton';
 import { useDocumentProblemMessage } from './useDocumentProblemMessage';
 import type { ApplyDocument } from './useDocuments';
@@ -9,8 +10,8 @@ import type { ApplyDocument } from './useDocuments';
 interface DocumentsFieldProps {
   id?: string | undefined;
   /** 'Supporting Documents' unless given. */
-  label?: string;
-  hint?: string;
+  label?: ReactNode;
+  hint?: ReactNode;
   error?: string | undefined;
   optional?: boolean;
   /** What the field takes, by the endings of files; everything that can be handed in unless given. */
@@ -37,14 +38,14 @@ export function DocumentsField({
   onAdd,
   onRemove,
 }: DocumentsFieldProps) {
-  const t = useMessages();
+  const t = useApplyMessages();
   const problemMessage = useDocumentProblemMessage();
   return (
     <Stack>
       <FileField
         id={id}
-        label={label ?? t('apply.documents')}
-        hint={hint ?? t('apply.documentsHint')}
+        label={label ?? t('documents')}
+        hint={hint ?? t('documentsHint')}
         error={error}
         optional={optional}
         accept={acceptedDocuments(endings)}

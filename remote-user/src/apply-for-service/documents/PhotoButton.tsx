@@ -2,7 +2,7 @@ import { Camera } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from 'shared-ui';
 import { styled } from 'styled-components';
-import { useMessages } from '../../i18n';
+import { useApplyMessages } from '../i18n';
 
 interface PhotoButtonProps {
   disabled: boolean;
@@ -14,7 +14,7 @@ interface PhotoButtonProps {
  * phone; where there is no camera, the browser shows its chooser of pictures.
  */
 export function PhotoButton({ disabled, onPhoto }: PhotoButtonProps) {
-  const t = useMessages();
+  const t = useApplyMessages();
   const input = useRef<HTMLInputElement>(null);
   return (
     <Touch>
@@ -24,7 +24,7 @@ export function PhotoButton({ disabled, onPhoto }: PhotoButtonProps) {
         icon={<Camera size={20} aria-hidden="true" />}
         onClick={() => input.current?.click()}
       >
-        {t('apply.photo')}
+        {t('photo')}
       </Button>
       <input
         ref={input}
@@ -32,7 +32,7 @@ export function PhotoButton({ disabled, onPhoto }: PhotoButtonProps) {
         type="file"
         accept="image/jpeg,image/png"
         capture="environment"
-        aria-label={t('apply.photo')}
+        aria-label={t('photo')}
         onChange={({ target }) => {
           onPhoto([...(target.files ?? [])]);
           target.value = '';

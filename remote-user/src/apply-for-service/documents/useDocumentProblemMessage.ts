@@ -1,5 +1,5 @@
 import { formatFileSize } from 'shared-ui';
-import { useMessages } from '../../i18n';
+import { useDocumentMessages } from './i18n';
 import type { DocumentProblem } from './documentProblem';
 import { shownEndings } from './paperEndings';
 
@@ -7,20 +7,20 @@ const tenthOfMegabyte = (1024 * 1024) / 10;
 
 /** Says why a file is not taken, and what to do about it. */
 export function useDocumentProblemMessage(): (problem: DocumentProblem) => string {
-  const t = useMessages();
+  const t = useDocumentMessages();
   return (problem) => {
     switch (problem.reason) {
       case 'content':
-        return t('document.content', { ending: problem.ending.toUpperCase() });
+        return t('content', { ending: problem.ending.toUpperCase() });
       case 'size':
-        return t('document.size', { size: formatFileSize(roundedUp(problem.size)) });
+        return t('size', { size: formatFileSize(roundedUp(problem.size)) });
       case 'many':
       case 'paper-many':
-        return t(`document.${problem.reason}`, { most: problem.most });
+        return t(problem.reason, { most: problem.most });
       case 'paper-type':
-        return t('document.paper-type', { endings: shownEndings(problem.endings) });
+        return t('paper-type', { endings: shownEndings(problem.endings) });
       default:
-        return t(`document.${problem.reason}`);
+        return t(problem.reason);
     }
   };
 }

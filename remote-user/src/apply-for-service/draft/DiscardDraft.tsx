@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from 'shared-ui';
 import { ConfirmDialog } from 'shared-ui/dialog';
-import { useMessages } from '../../i18n';
+import { useApplyMessages } from '../i18n';
 
 interface DiscardDraftProps {
   disabled: boolean;
@@ -9,7 +9,7 @@ interface DiscardDraftProps {
 }
 
 export function DiscardDraft({ disabled, onDiscard }: DiscardDraftProps) {
-  const t = useMessages();
+  const t = useApplyMessages();
   const [isAsking, setAsking] = useState(false);
   return (
     <>

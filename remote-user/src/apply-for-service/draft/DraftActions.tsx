@@ -3,7 +3,7 @@ import { emptyText, isSameText } from 'shared-data/model';
 import { Button, theme } from 'shared-ui';
 import { useWatch } from 'shared-ui/form';
 import { styled } from 'styled-components';
-import { useMessages } from '../../i18n';
+import { useApplyMessages } from '../i18n';
 import type { ApplyValues } from '../applySchema';
 import type { ApplyDocument } from '../documents/useDocuments';
 import { DiscardDraft } from './DiscardDraft';
@@ -36,7 +36,7 @@ export function DraftActions({
   backLabel,
   onDiscarded,
 }: DraftActionsProps) {
-  const t = useMessages();
+  const t = useApplyMessages();
   const announce = useAnnounce();
   const [service, details] = useWatch<ApplyValues, ['service', 'details']>({
     name: ['service', 'details'],

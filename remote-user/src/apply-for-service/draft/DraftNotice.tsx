@@ -1,6 +1,5 @@
-import { formatDateTime, Notice, theme } from 'shared-ui';
-import { styled } from 'styled-components';
-import { useMessages } from '../../i18n';
+import { formatDateTime, Notice } from 'shared-ui';
+import { useApplyMessages } from '../i18n';
 
 interface DraftNoticeProps {
   /** ISO 8601. */
@@ -9,17 +8,10 @@ interface DraftNoticeProps {
 
 /** Says that the form is not empty because it was filled in before. */
 export function DraftNotice({ updatedAt }: DraftNoticeProps) {
-  const t = useMessages();
+  const t = useApplyMessages();
   return (
-    <Space>
-      <Notice tone="info">
-        {t('draft.restored', { moment: formatDateTime(new Date(updatedAt)) })}
-      </Notice>
-    </Space>
+    <Notice tone="info">
+      {t('draft.restored', { moment: formatDateTime(new Date(updatedAt)) })}
+    </Notice>
   );
 }
-
-const Space = styled.div`
-  max-width: 720px;
-  margin-bottom: ${theme.space[6]};
-`;

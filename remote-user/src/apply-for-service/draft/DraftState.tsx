@@ -1,6 +1,6 @@
 import { Notice, theme } from 'shared-ui';
 import { styled } from 'styled-components';
-import { useMessages } from '../../i18n';
+import { useApplyMessages } from '../i18n';
 import type { DraftOutcome } from './createDraftAutosave';
 
 interface DraftStateProps {
@@ -9,7 +9,7 @@ interface DraftStateProps {
 
 /** Whether what is filled in would be here again after closing the page. */
 export function DraftState({ outcome }: DraftStateProps) {
-  const t = useMessages();
+  const t = useApplyMessages();
   if (outcome === 'failed') {
     return (
       <Notice tone="warn" live="status">

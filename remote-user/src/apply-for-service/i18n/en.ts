@@ -1,5 +1,91 @@
-/** What lasts of a submission. Apart from the other messages of the area: only the form loads them. */
 export default {
+  title: 'Apply for Service',
+  lead: 'Fill out the form below to submit your application',
+  loading: 'Loading the form...',
+  servicesFailed: 'The list of services could not be loaded',
+  service: 'Service Required',
+  needs: 'You will need: {documents}',
+  servicePlaceholder: 'Select a service...',
+  serviceMissing: 'Select the service that you need',
+  serviceGone:
+    'The council has taken ‘{service}’ off its list. You may still finish and submit this application.',
+  questionsLoading: 'Loading the questions...',
+  questionsFailed:
+    'The questions for this service could not be loaded. Try again, or write everything that matters into ‘Application Details’.',
+  questionsRetry: 'Try again',
+  questionsUpdated:
+    'The council asks something else for this service than when you began. What you answered and still fits is here{added, plural, =0 {.} one {, and a new question is marked with ‘New:’.} other {, and new questions are marked with ‘New:’.}}',
+  lastAnswers:
+    'In your application of {day} you answered this already: {labels}. You can take it over and change it.',
+  takeLastAnswers: 'Use these answers',
+  partByPart: 'One part at a time',
+  part: 'Part {position, number} of {count, number}: {title}',
+  continue: 'Continue',
+  previousPart: 'Back',
+  check: 'Check your answers',
+  checkLead: 'This is what the council will get. Change what is not right, then submit it.',
+  change: 'Change',
+  changeOf: 'Change {label}',
+  backToForm: 'Back to the form',
+  nothingElse: 'Nothing',
+  noFile: 'No file',
+  noServices: 'No service can be applied for at the moment',
+  noServicesText: 'Come back later, or ask at the council office.',
+  details: 'Application Details',
+  detailsPlaceholder: 'Please provide all necessary details for your application...',
+  detailsMissing: 'Enter the details of your application',
+  detailsLong: 'Shorten the details to {limit, number} characters; there are {length, number}',
+  detailsLeft: '{left, plural, one {# character left} other {# characters left}}',
+  anythingElse: 'Anything else',
+  documents: 'Supporting Documents',
+  otherPapers: 'Other papers',
+  paperFiles: '{endings} (MAX. 5MB each), {most, plural, one {# file} other {at most # files}}',
+  documentsHint: 'PDF, DOC, JPG, PNG (MAX. 5MB each)',
+  photo: 'Take a photo',
+  certify: 'I certify that all information provided is accurate',
+  certifyMissing: 'Certify that all information provided is accurate',
+  note: 'By submitting, you agree to our <terms>terms of service</terms>',
+  submit: 'Submit Application',
+  submitting: 'Submitting...',
+  failed: 'Your application was not submitted',
+  full: 'There is no room left on this device. What you filled in is still here: free some space, or remove a document, and submit again.',
+  unavailable:
+    'This browser does not let the site keep records. What you filled in is still here: leave private browsing or close other tabs of this site, and submit again.',
+  offline:
+    'You are offline. What you filled in is still here: submit again when you are connected.',
+  'signed-out':
+    'You are signed out. What you filled in is still here: sign in again, and submit again.',
+  'daily-limit':
+    'You have reached today’s limit: 10 applications, or about 60 MB of documents. What you filled in is kept under ‘Waiting to be sent’: try again tomorrow.',
+  'open-limit':
+    'You have 10 applications that are not decided yet. What you filled in is kept under ‘Waiting to be sent’: try again when one of them is decided.',
+  unconfirmed:
+    'Your email address is not confirmed yet. What you filled in is still here: confirm your address, and submit again.',
+  'not-offered':
+    'The council does not offer this service any more. Choose another one, or ask at the council office.',
+  unreadable: '{name} can no longer be read. It may have been moved or deleted. Choose it again.',
+  unknownProblem: 'Something went wrong. What you filled in is still here: submit again.',
+  confirmed: 'Application Submitted!',
+  confirmedText: "Thank you for your submission. We'll process your request shortly.",
+  saved: 'Your application is saved on this device',
+  savedText:
+    'It will be sent by itself as soon as there is a network. You can close this page: it goes on when you open the portal again.',
+  stillWaiting:
+    'Your application for {service} is saved on this device. It will be sent by itself as soon as there is a network. You can close this page: it goes on when you open the portal again.',
+  seeWaiting: 'See what is waiting to be sent',
+  received: 'We have received your application {number} for {service}.',
+  decisionBy: 'Decision by {day}',
+
+  'draft.restored': 'This is your draft of {moment}, kept on this device.',
+  'draft.discard': 'Discard draft',
+  'draft.discardTitle': 'Discard this draft?',
+  'draft.discardText': 'What you filled in and the documents you chose will be gone.',
+  'draft.discarded': 'The draft has been discarded.',
+  'draft.keep': 'Keep it',
+  'draft.kept': 'Kept on this device as a draft.',
+  'draft.notKept':
+    'This cannot be kept as a draft on this device. Submit it before you close this page.',
+
   printReceipt: 'Print receipt',
   calendar: 'Add to calendar',
   follow: 'Follow it',

@@ -1,4 +1,10 @@
-import { createMessages } from 'shared-ui';
+import { createMessages, type Translate } from 'shared-ui';
 import en from './en';
 
-export const { useMessages: useSubmittedMessages } = createMessages('user.submitted', en);
+export const { useMessages: useApplyMessages, FormattedMessage: ApplyMessage } = createMessages(
+  'user.apply',
+  en,
+  (language) => import(`./${language}`),
+);
+
+export type TranslateApply = Translate<typeof en>;

@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { addService, publishService, type Question, type ServiceDefinition } from 'shared-data';
+import { activateLanguage } from 'shared-platform';
 import { definitionWith } from '../../../../tools/testing/sampleDefinition';
 import { recordsForEachTest } from '../../../../tools/testing/recordsForEachTest';
 import { signInAs } from '../../../../tools/testing/signInAs';
@@ -249,5 +250,18 @@ it('has nothing that axe finds, in a part with errors and without (#16.4)', asyn
   await press(user, 'Continue');
   await partHeading('Part 2 of 4: The parents');
   expect(await axe(container)).toHaveNoViolations();
+  await draftSaved();
+});
+
+it('marks what is named in English alone, in sentences of another language (#20.4)', async () => {
+  await publish();
+  const { user } = await openForm();
+  await choose(user);
+  await act(() => activateLanguage('hi'));
+  expect(await screen.findByText('The child')).toHaveAttribute('lang', 'en');
+  expect(screen.getByRole('heading', { name: 'भाग 1, कुल 4: The child' })).toBeVisible();
+  const needs = screen.getByText(/^आपको ये चाहिए होंगे/);
+  expect(within(needs).getByText('Ration card')).toHaveAttribute('lang', 'en');
+  await act(() => activateLanguage('en'));
   await draftSaved();
 });

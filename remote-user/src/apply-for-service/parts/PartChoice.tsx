@@ -1,5 +1,5 @@
 import { CheckboxField } from 'shared-ui';
-import { useMessages } from '../../i18n';
+import { useApplyMessages } from '../i18n';
 import type { FormParts } from './useFormParts';
 
 interface PartChoiceProps {
@@ -9,10 +9,10 @@ interface PartChoiceProps {
 
 /** Whether the form is filled in at once or one part at a time. */
 export function PartChoice({ parts: { isOn, choose }, disabled }: PartChoiceProps) {
-  const t = useMessages();
+  const t = useApplyMessages();
   return (
     <CheckboxField
-      label={t('apply.partByPart')}
+      label={t('partByPart')}
       checked={isOn}
       disabled={disabled}
       onChange={({ target }) => choose(target.checked)}

@@ -1,21 +1,34 @@
+import { InLanguage } from 'shared-area';
+import { useTextLanguage } from 'shared-area/questions';
+import type { ServiceDefinition } from 'shared-data';
 import { theme } from 'shared-ui';
 import { styled } from 'styled-components';
-import { useMessages } from '../../i18n';
+import { ApplyMessage, useApplyMessages } from '../i18n';
 import { detailsPart } from './formParts';
 import type { FormParts } from './useFormParts';
 
 interface PartHeadingProps {
+  /** What is asked, in the language of the page. */
+  definition: ServiceDefinition | undefined;
   parts: Pick<FormParts, 'part' | 'position' | 'count' | 'heading'>;
 }
 
 /** 'Part 2 of 5: The parents', which has the focus when the part was gone to. Nothing where all parts are shown. */
-export function PartHeading({ parts: { part, position, count, heading } }: PartHeadingProps) {
-  const t = useMessages();
+export function PartHeading({
+  definition,
+  parts: { part, position, count, heading },
+}: PartHeadingProps) {
+  const t = useApplyMessages();
+  const langOf = useTextLanguage(definition);
   if (!part) return null;
-  const rest = t(part.key === detailsPart ? 'apply.anythingElse' : 'apply.documents');
+  const title = part.section ? (
+    <InLanguage lang={langOf(`section/${part.section.id}`)}>{part.section.title}</InLanguage>
+  ) : (
+    t(part.key === detailsPart ? 'anythingElse' : 'documents')
+  );
   return (
     <Heading ref={heading} tabIndex={-1}>
-      {t('apply.part', { position, count, title: part.section?.title ?? rest })}
+      <ApplyMessage id="part" values={{ position, count, title }} />
     </Heading>
   );
 }

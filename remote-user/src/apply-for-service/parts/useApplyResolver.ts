@@ -2,7 +2,7 @@ import { useAnswerMessage } from 'shared-area/questions';
 import { councilNow, type ServiceDefinition } from 'shared-data';
 import { calendarDay } from 'shared-data/model';
 import { valibotResolver } from 'shared-ui/form';
-import { useMessages } from '../../i18n';
+import { useApplyMessages } from '../i18n';
 import { applySchema, type ApplyValues } from '../applySchema';
 import { formParts, hasErrors, partAt } from './formParts';
 import type { PartPlace } from './usePartPlace';
@@ -23,7 +23,7 @@ export function useApplyResolver({
   definition,
   place: { isOn, place },
 }: ApplyRules): ApplyResolver {
-  const t = useMessages();
+  const t = useApplyMessages();
   const message = useAnswerMessage(definition);
   const today = calendarDay(councilNow());
   const asked = definition && { definition, today, message };

@@ -1,14 +1,16 @@
 import { useEffect, useRef } from 'react';
-import { AnswerList, answerName, AnswerRow } from 'shared-area/questions';
+import { useServiceName } from 'shared-area';
+import { AnswerList, answerName, AnswerRow, useTextLanguage } from 'shared-area/questions';
 import type { ServiceDefinition } from 'shared-data';
 import { givenAnswers } from 'shared-data/model';
 import { Button, SummaryList, theme } from 'shared-ui';
 import { styled } from 'styled-components';
-import { useMessages } from '../../i18n';
+import { useApplyMessages } from '../i18n';
 import type { ApplyValues } from '../applySchema';
 import type { ApplyDocument } from '../documents/useDocuments';
 
 interface CheckAnswersProps {
+  /** In the language of the page. */
   definition: ServiceDefinition;
   values: Pick<ApplyValues, 'service' | 'answers' | 'details'>;
   documents: readonly ApplyDocument[];
@@ -25,7 +27,9 @@ export function CheckAnswers({
   disabled,
   onChange,
 }: CheckAnswersProps) {
-  const t = useMessages();
+  const t = useApplyMessages();
+  const langOf = useTextLanguage(definition);
+  const service = useServiceName(values.service);
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that was pressed is gone with the fields.
   useEffect(() => heading.current?.focus(), []);
@@ -35,52 +39,64 @@ export function CheckAnswers({
       variant="quiet"
       size="small"
       disabled={disabled}
-      aria-label={t('apply.changeOf', { label })}
+      aria-label={t('changeOf', { label })}
       onClick={() => onChange(field)}
     >
-      {t('apply.change')}
+      {t('change')}
     </Button>
   );
-  const row = (label: string, value: string, field: string) => ({
+  const row = (label: string, value: string, field: string, lang?: string) => ({
     id: field,
     label,
+    lang,
     value: <AnswerRow action={change(label, field)}>{value}</AnswerRow>,
   });
   const fileNames = (paper: string | undefined) =>
     documents
       .filter((document) => !document.problem && document.paper === paper)
       .map(({ name }) => name)
-      .join('\n') || t('apply.noFile');
+      .join('\n') || t('noFile');
 
   return (
     <Parts>
       <div>
         <h2 ref={heading} tabIndex={-1}>
-          {t('apply.check')}
+          {t('check')}
         </h2>
-        <p>{t('apply.checkLead')}</p>
+        <p>{t('checkLead')}</p>
       </div>
-      <SummaryList rows={[row(t('apply.service'), values.service, 'service')]} />
+      <SummaryList
+        rows={[
+          {
+            label: t('service'),
+            value: (
+              <AnswerRow lang={service.lang} action={change(t('service'), 'service')}>
+                {service.text}
+              </AnswerRow>
+            ),
+          },
+        ]}
+      />
       <AnswerList
         definition={definition}
         answers={givenAnswers(definition, values.answers)}
         action={({ id, label }) => change(label, answerName(id))}
       />
       <section>
-        <h3>{t('apply.documents')}</h3>
+        <h3>{t('documents')}</h3>
         <SummaryList
           rows={[
-            ...definition.papers.map(({ id, name }) => row(name, fileNames(id), `files.${id}`)),
-            row(t('apply.otherPapers'), fileNames(undefined), 'documents'),
+            ...definition.papers.map(({ id, name }) =>
+              row(name, fileNames(id), `files.${id}`, langOf(`paper/${id}/name`)),
+            ),
+            row(t('otherPapers'), fileNames(undefined), 'documents'),
           ]}
         />
       </section>
       <section>
-        <h3>{t('apply.anythingElse')}</h3>
+        <h3>{t('anythingElse')}</h3>
         <SummaryList
-          rows={[
-            row(t('apply.details'), values.details.trim() || t('apply.nothingElse'), 'details'),
-          ]}
+          rows={[row(t('details'), values.details.trim() || t('nothingElse'), 'details')]}
         />
       </section>
     </Parts>

@@ -1,13 +1,18 @@
 import { useMemo } from 'react';
-import { answerName } from 'shared-area/questions';
-import { useRecords, watchMyApplications, type Application } from 'shared-data';
-import { questionsOf } from 'shared-data/model';
+import { InLanguage, Listed } from 'shared-area';
+import { answerName, useTextLanguage } from 'shared-area/questions';
+import {
+  useRecords,
+  watchMyApplications,
+  type Application,
+  type ServiceDefinition,
+} from 'shared-data';
+import { labelKey, questionsOf } from 'shared-data/model';
 import { Button, formatDate, Notice, theme } from 'shared-ui';
 import { useWatch, type FormFieldIds, type UseFormReturn } from 'shared-ui/form';
 import { styled } from 'styled-components';
-import { listed } from '../../citizen/listed';
 import { useCitizen } from '../../citizen/useCitizen';
-import { useMessages } from '../../i18n';
+import { ApplyMessage, useApplyMessages } from '../i18n';
 import type { ApplyValues } from '../applySchema';
 import { lastingAnswers } from './lastingAnswers';
 import type { AskedQuestions } from './useAskedQuestions';
@@ -15,6 +20,8 @@ import { watchDefinition } from './watchDefinition';
 
 interface LastAnswersProps {
   asked: AskedQuestions;
+  /** What is asked, in the language of the page. */
+  shown: ServiceDefinition;
   form: UseFormReturn<ApplyValues>;
   ids: FormFieldIds;
   /** The one section that is asked; all unless given. */
@@ -28,8 +35,17 @@ interface LastAnswersProps {
  * Offers what the citizen answered last time to the same questions about applicant and parents, as far as they are
  * empty now. Nothing is filled in unasked.
  */
-export function LastAnswers({ asked, form, ids, section, disabled, onTaken }: LastAnswersProps) {
-  const t = useMessages();
+export function LastAnswers({
+  asked,
+  shown,
+  form,
+  ids,
+  section,
+  disabled,
+  onTaken,
+}: LastAnswersProps) {
+  const t = useApplyMessages();
+  const langOf = useTextLanguage(shown);
   const last = useLastForm();
   const before = useRecords(watchDefinition, last?.form.serviceId ?? '', last?.form.version ?? 0);
   const definition =
@@ -45,6 +61,15 @@ export function LastAnswers({ asked, form, ids, section, disabled, onTaken }: La
   });
   const offered = known.filter((_, index) => !values[index]);
   if (!last || offered.length === 0) return null;
+  const labels = questionsOf(shown).flatMap(({ id, label }) =>
+    offered.some((known) => known.id === id) ? (
+      <InLanguage key={id} lang={langOf(labelKey(id))}>
+        {label}
+      </InLanguage>
+    ) : (
+      []
+    ),
+  );
 
   function take() {
     const [first] = offered;
@@ -58,13 +83,16 @@ export function LastAnswers({ asked, form, ids, section, disabled, onTaken }: La
     <Notice tone="info">
       <Offer>
         <p>
-          {t('apply.lastAnswers', {
-            day: formatDate(new Date(last.submittedAt)),
-            labels: listed(offered.map(({ label }) => label)),
-          })}
+          <ApplyMessage
+            id="lastAnswers"
+            values={{
+              day: formatDate(new Date(last.submittedAt)),
+              labels: <Listed>{labels}</Listed>,
+            }}
+          />
         </p>
         <Button variant="secondary" disabled={disabled} onClick={take}>
-          {t('apply.takeLastAnswers')}
+          {t('takeLastAnswers')}
         </Button>
       </Offer>
     </Notice>

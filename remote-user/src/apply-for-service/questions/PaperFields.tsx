@@ -1,15 +1,17 @@
-import type { Paper } from 'shared-data';
+import { InLanguage } from 'shared-area';
+import { useTextLanguage } from 'shared-area/questions';
+import type { Paper, ServiceDefinition } from 'shared-data';
 import { theme } from 'shared-ui';
 import type { FormFieldIds } from 'shared-ui/form';
 import { styled } from 'styled-components';
-import { useMessages } from '../../i18n';
+import { useApplyMessages } from '../i18n';
 import { DocumentsField } from '../documents/DocumentsField';
 import { paperEndings, shownEndings } from '../documents/paperEndings';
 import type { ApplyDocument } from '../documents/useDocuments';
 
 interface PaperFieldsProps {
-  /** None where the service names none: then all documents go into one field. */
-  papers: readonly Paper[];
+  /** In the language of the page. Where it names no papers, as where there is none, all documents go into one field. */
+  definition: ServiceDefinition | undefined;
   /** Above the papers; none where the part of the form says it. */
   title: string | undefined;
   ids: FormFieldIds;
@@ -23,7 +25,7 @@ interface PaperFieldsProps {
 
 /** 'Supporting Documents': a field for each paper of the service, and one for whatever else there is. */
 export function PaperFields({
-  papers,
+  definition,
   title,
   ids,
   errors,
@@ -32,14 +34,16 @@ export function PaperFields({
   onAdd,
   onRemove,
 }: PaperFieldsProps) {
-  const t = useMessages();
+  const t = useApplyMessages();
+  const langOf = useTextLanguage(definition);
+  const papers = definition?.papers ?? [];
   const common = { disabled, onRemove };
   const isOther = ({ paper }: ApplyDocument) => !papers.some(({ id }) => id === paper);
   const others = (
     <DocumentsField
       {...common}
       id={ids.documents}
-      {...(papers.length > 0 ? { label: t('apply.otherPapers'), optional: true } : {})}
+      {...(papers.length > 0 ? { label: t('otherPapers'), optional: true } : {})}
       documents={documents.filter(isOther)}
       onAdd={(files) => onAdd(files)}
     />
@@ -50,7 +54,7 @@ export function PaperFields({
       {title && <h2>{title}</h2>}
       {papers.map((paper) => {
         const endings = paperEndings(paper);
-        const accepted = t('apply.paperFiles', {
+        const accepted = t('paperFiles', {
           endings: shownEndings(endings),
           most: paper.maxFiles,
         });
@@ -59,8 +63,19 @@ export function PaperFields({
             {...common}
             key={paper.id}
             id={ids[`files.${paper.id}`]}
-            label={paper.name}
-            hint={[paper.hint, accepted].filter(Boolean).join('. ')}
+            label={<InLanguage lang={langOf(`paper/${paper.id}/name`)}>{paper.name}</InLanguage>}
+            hint={
+              paper.hint ? (
+                <>
+                  <InLanguage
+                    lang={langOf(`paper/${paper.id}/hint`)}
+                  >{`${paper.hint}. `}</InLanguage>
+                  {accepted}
+                </>
+              ) : (
+                accepted
+              )
+            }
             error={errors[paper.id]?.message}
             optional={!paper.required}
             endings={endings}

@@ -1,14 +1,17 @@
 import { QuestionFields } from 'shared-area/questions';
+import type { ServiceDefinition } from 'shared-data';
 import { Button, Notice, Skeleton, theme } from 'shared-ui';
 import type { FormFieldIds, UseFormReturn } from 'shared-ui/form';
 import { styled } from 'styled-components';
-import { useMessages } from '../../i18n';
+import { useApplyMessages } from '../i18n';
 import type { ApplyValues } from '../applySchema';
 import { LastAnswers } from './LastAnswers';
 import type { QuestionsState } from './useAskedQuestions';
 
 interface ServiceQuestionsProps {
   questions: QuestionsState;
+  /** What is asked, in the language of the page; undefined until it is known. */
+  definition: ServiceDefinition | undefined;
   form: UseFormReturn<ApplyValues>;
   ids: FormFieldIds;
   /** The one section to ask; all unless given. */
@@ -21,42 +24,45 @@ interface ServiceQuestionsProps {
 /** What the chosen service asks. Where that cannot be loaded, the rest of the form goes on without it. */
 export function ServiceQuestions({
   questions,
+  definition,
   form,
   ids,
   section,
   disabled,
   onTaken,
 }: ServiceQuestionsProps) {
-  const t = useMessages();
+  const t = useApplyMessages();
   switch (questions.status) {
     case 'none':
       return null;
     case 'loading':
       return (
-        <div role="status" aria-label={t('apply.questionsLoading')}>
-          <Skeleton lines={4} height="72px" />
+        <div role="status" aria-label={t('questionsLoading')}>
+          <Skeleton lines={8} height="72px" />
         </div>
       );
     case 'failed':
       return (
         <Notice tone="warn" live="status">
           <Failed>
-            <p>{t('apply.questionsFailed')}</p>
+            <p>{t('questionsFailed')}</p>
             <Button variant="secondary" onClick={questions.retry}>
-              {t('apply.questionsRetry')}
+              {t('questionsRetry')}
             </Button>
           </Failed>
         </Notice>
       );
     case 'ready': {
-      const { definition, added, isUpdated } = questions.asked;
+      if (!definition) return null;
+      const { added, isUpdated } = questions.asked;
       return (
         <>
           {isUpdated && (
-            <Notice tone="info">{t('apply.questionsUpdated', { added: added.length })}</Notice>
+            <Notice tone="info">{t('questionsUpdated', { added: added.length })}</Notice>
           )}
           <LastAnswers
             asked={questions.asked}
+            shown={definition}
             form={form}
             ids={ids}
             section={section}

@@ -49,6 +49,7 @@ function Certificates({ application: { id } }: { application: Application }) {
           {certificates.status === 'ready' && (
             <EmptyState
               title={t('none')}
+              drawing="documents"
               action={<ButtonLink to={userPaths.application(id)}>{t('back')}</ButtonLink>}
             >
               {t('noneText')}

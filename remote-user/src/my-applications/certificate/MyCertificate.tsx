@@ -1,5 +1,6 @@
 import { Download, Printer, Share2 } from 'lucide-react';
 import { useCallback, useRef } from 'react';
+import { OfficeHelp, PageColumns } from 'shared-area';
 import {
   CertificateSheet,
   officeDay,
@@ -93,8 +94,8 @@ export function MyCertificate({ certificate, others }: MyCertificateProps) {
       >
         {t('title')}
       </PageHeading>
-      {standing && (
-        <Said>
+      <PageColumns help={<OfficeHelp />}>
+        {standing && (
           <Notice tone={standing.stamp ? 'bad' : 'warn'}>
             <p>{standing.text}</p>
             {standing.newer !== undefined && (
@@ -103,31 +104,31 @@ export function MyCertificate({ certificate, others }: MyCertificateProps) {
               </TextLink>
             )}
           </Notice>
-        </Said>
-      )}
-      <CertificateSheet
-        ref={sheet}
-        certificate={certificate}
-        issued={{ number: certificate.number, address }}
-        stamp={standing?.stamp}
-      />
-      {others.length > 0 && !standing?.newer && (
-        <Earlier aria-labelledby="earlier">
-          <h2 id="earlier">{t('older')}</h2>
-          <ul>
-            {others.map((other) => (
-              <li key={other.number}>
-                <TextLink to={userPaths.certificate(applicationId, other.number)}>
-                  {t('olderOne', {
-                    number: formatCertificateNumber(other.number),
-                    day: officeDay(other.issuedAt),
-                  })}
-                </TextLink>
-              </li>
-            ))}
-          </ul>
-        </Earlier>
-      )}
+        )}
+        <CertificateSheet
+          ref={sheet}
+          certificate={certificate}
+          issued={{ number: certificate.number, address }}
+          stamp={standing?.stamp}
+        />
+        {others.length > 0 && !standing?.newer && (
+          <Earlier aria-labelledby="earlier">
+            <h2 id="earlier">{t('older')}</h2>
+            <ul>
+              {others.map((other) => (
+                <li key={other.number}>
+                  <TextLink to={userPaths.certificate(applicationId, other.number)}>
+                    {t('olderOne', {
+                      number: formatCertificateNumber(other.number),
+                      day: officeDay(other.issuedAt),
+                    })}
+                  </TextLink>
+                </li>
+              ))}
+            </ul>
+          </Earlier>
+        )}
+      </PageColumns>
     </>
   );
 }
@@ -136,14 +137,7 @@ function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';
 }
 
-const Said = styled.div`
-  max-width: 210mm;
-  margin-bottom: ${theme.space[6]};
-`;
-
 const Earlier = styled.section`
-  margin-top: ${theme.space[6]};
-
   h2 {
     margin-bottom: ${theme.space[2]};
     font-size: ${theme.text.size18};

@@ -4,6 +4,7 @@ import {
   answersSchema,
   QuestionFields,
   useAnswerMessage,
+  useTextLanguage,
 } from 'shared-area/questions';
 import { useMemo, useRef, useState } from 'react';
 import type { Application, FilledForm, PaperId, ServiceDefinition } from 'shared-data';
@@ -23,7 +24,8 @@ import { object, optional, record, string } from 'valibot';
 import { useDocumentProblemMessage } from '../../apply-for-service/documents/useDocumentProblemMessage';
 import { useDocuments } from '../../apply-for-service/documents/useDocuments';
 import { useCitizen } from '../../citizen/useCitizen';
-import { useMessages } from '../../i18n';
+import { useDocumentMessages } from '../../apply-for-service/documents/i18n';
+import { useApplicationMessages } from '../i18n';
 import { AnswerFields } from '../AnswerFields';
 import { countReturns, returnNote } from '../latestReturn';
 import { useSendAnswer } from '../useSendAnswer';
@@ -41,7 +43,8 @@ export interface CorrectionFormProps {
 
 /** The council office has returned the application: what it opened, with its words at each, and the answer to it. */
 export function CorrectionForm({ application, sent, definition }: CorrectionFormProps) {
-  const t = useMessages();
+  const t = useApplicationMessages();
+  const tDocument = useDocumentMessages();
   const tCorrection = useCorrectionMessages();
   const session = useCitizen();
   const announce = useAnnounce();
@@ -53,6 +56,7 @@ export function CorrectionForm({ application, sent, definition }: CorrectionForm
       ),
     [definition, sent, application, tCorrection],
   );
+  const langOf = useTextLanguage(asked);
   const message = useAnswerMessage(asked);
   const today = calendarDay(new Date());
   const schema = useMemo(
@@ -80,7 +84,9 @@ export function CorrectionForm({ application, sent, definition }: CorrectionForm
     },
   });
   const { errors, isDirty } = form.formState;
-  const { send, busy, problem } = useSendAnswer(application);
+  const { send, busy, problem } = useSendAnswer(application, () =>
+    form.reset(form.getValues(), { keepValues: true }),
+  );
   const [tooMany, setTooMany] = useState<string>();
   const most = Math.min(
     limits.documentsAtOnce,
@@ -91,7 +97,7 @@ export function CorrectionForm({ application, sent, definition }: CorrectionForm
     most,
     onTaken: () => undefined,
     onRefused: (name, refusal) =>
-      announce(t('document.refused', { name, problem: problemMessage(refusal) })),
+      announce(tDocument('refused', { name, problem: problemMessage(refusal) })),
     onRemoved: () => undefined,
   });
   useUnsavedWork(isDirty || documents.length > 0);
@@ -157,6 +163,7 @@ export function CorrectionForm({ application, sent, definition }: CorrectionForm
               }}
               id={ids[fileName(paper.id)]}
               paper={paper}
+              langOf={langOf}
               sent={application.documents.filter(({ id }) => sent.papers[paper.id]?.includes(id))}
               error={errors.files?.[paper.id]?.message}
               disabled={busy}

@@ -22,6 +22,7 @@ function renderSlot(maxFiles: number) {
     <PaperSlot
       ref={slot}
       id="photo"
+      langOf={() => undefined}
       paper={{ ...paper, maxFiles }}
       sent={sent}
       error={undefined}

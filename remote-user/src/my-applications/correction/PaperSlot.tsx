@@ -1,4 +1,6 @@
 import { useImperativeHandle, useState, type Ref } from 'react';
+import { InLanguage } from 'shared-area';
+import type { TextLanguage } from 'shared-area/questions';
 import type { ApplicationDocument, Paper, PaperKind } from 'shared-data';
 import { acceptedDocuments, endingOf } from 'shared-data/files';
 import { useAnnounce, useUnsavedWork } from 'shared-platform';
@@ -6,8 +8,8 @@ import { CheckboxesField, FileField, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { useDocumentProblemMessage } from '../../apply-for-service/documents/useDocumentProblemMessage';
 import { useDocuments } from '../../apply-for-service/documents/useDocuments';
-import { useMessages } from '../../i18n';
-import { useCorrectionMessages } from './i18n';
+import { useDocumentMessages } from '../../apply-for-service/documents/i18n';
+import { CorrectionMessage, useCorrectionMessages } from './i18n';
 
 /** What goes with the answer. */
 export interface PaperContent {
@@ -24,7 +26,9 @@ export interface PaperSlotHandle {
 interface PaperSlotProps {
   ref: Ref<PaperSlotHandle>;
   id: string | undefined;
+  /** In the language of the page. */
   paper: Paper;
+  langOf: TextLanguage;
   /** What was sent of it. */
   sent: readonly ApplicationDocument[];
   error: string | undefined;
@@ -33,8 +37,17 @@ interface PaperSlotProps {
 }
 
 /** A paper that was opened: what was sent of it can be left out, and files can be added. */
-export function PaperSlot({ ref, id, paper, sent, error, disabled, onChange }: PaperSlotProps) {
-  const t = useMessages();
+export function PaperSlot({
+  ref,
+  id,
+  paper,
+  langOf,
+  sent,
+  error,
+  disabled,
+  onChange,
+}: PaperSlotProps) {
+  const t = useDocumentMessages();
   const tCorrection = useCorrectionMessages();
   const announce = useAnnounce();
   const problemMessage = useDocumentProblemMessage();
@@ -47,7 +60,7 @@ export function PaperSlot({ ref, id, paper, sent, error, disabled, onChange }: P
       onChange();
     },
     onRefused: (name, refusal) =>
-      announce(t('document.refused', { name, problem: problemMessage(refusal) })),
+      announce(t('refused', { name, problem: problemMessage(refusal) })),
     onRemoved: onChange,
   });
   const accepted = paper.kinds.flatMap((kind) => endings[kind]);
@@ -65,12 +78,17 @@ export function PaperSlot({ ref, id, paper, sent, error, disabled, onChange }: P
     return tCorrection('kind', { endings: accepted.join(', ').toUpperCase() });
   }
 
+  const name = <InLanguage lang={langOf(`paper/${paper.id}/name`)}>{paper.name}</InLanguage>;
   return (
     <Stack>
       <FileField
         id={id}
-        label={paper.name}
-        hint={paper.hint}
+        label={name}
+        hint={
+          paper.hint && (
+            <InLanguage lang={langOf(`paper/${paper.id}/hint`)}>{paper.hint}</InLanguage>
+          )
+        }
         optional={!paper.required}
         error={error}
         accept={acceptedDocuments(accepted)}
@@ -86,7 +104,7 @@ export function PaperSlot({ ref, id, paper, sent, error, disabled, onChange }: P
       {sent.length > 0 && (
         <CheckboxesField
           name={`keep ${paper.id}`}
-          label={tCorrection('keep', { paper: paper.name })}
+          label={<CorrectionMessage id="keep" values={{ paper: name }} />}
           options={sent.map((document) => ({ value: document.id, label: document.name }))}
           value={kept}
           disabled={disabled}

@@ -39,7 +39,26 @@ export function openedDefinition(
       questions: section.questions.flatMap(askedAgain),
     })),
     papers: definition.papers.filter(({ id }) => isOpened(id)).map(withWords),
+    ...(definition.translations
+      ? { translations: withHints(definition.translations, opened) }
+      : {}),
   };
+}
+
+/** The clerk's words are in the clerk's language: a hint that has them is not marked as standing in. */
+function withHints(
+  translations: NonNullable<ServiceDefinition['translations']>,
+  opened: OpenedAnswers,
+): NonNullable<ServiceDefinition['translations']> {
+  const hints = Object.entries(opened).flatMap(([id, words]) =>
+    ['question', 'paper'].map((of) => [`${of}/${id}/hint`, words]),
+  );
+  return Object.fromEntries(
+    Object.entries(translations).map(([language, texts]) => [
+      language,
+      { ...Object.fromEntries(hints), ...texts },
+    ]),
+  );
 }
 
 /** A form with what was corrected in it; what was not asked again is as it was sent. */

@@ -1,7 +1,7 @@
-import { createMessages } from 'shared-ui';
+import { createMessages, type Translate } from 'shared-ui';
 import en from './en';
 
-export const { useMessages: useWayMessages, FormattedMessage: WayMessage } = createMessages(
-  'user.application',
-  en,
-);
+export const { useMessages: useApplicationMessages, FormattedMessage: ApplicationMessage } =
+  createMessages('user.application', en, (language) => import(`./${language}`));
+
+export type TranslateApplication = Translate<typeof en>;

@@ -11,6 +11,9 @@ export default {
   numberLater: 'Given when it is issued',
   check:
     'Check it: scan the code, or open <place>{place}</place> and type the number. The check works without an account; what you scan is not sent anywhere.',
+  appliedOn: 'Applied on',
+  checkHere:
+    'Check it: scan the code, or open this address and type the number. The check works without an account; what you scan is not sent anywhere.',
   code: 'Code to check certificate {number}',
   codeLater: 'The code to check it is printed here',
   signed: 'Signed electronically',

@@ -88,6 +88,8 @@ export function describeApplicationPages(open: OpenForTest): void {
       ['the beginning of a name', { search: 'CHET' }, ['p3']],
       ['words of name and service together', { search: 'permit al quux' }, ['p4', 'p2']],
       ['words in another script', { search: 'देवि' }, ['p4']],
+      ['a name in Devanagari by Latin letters (#20.4)', { search: 'Devika quux' }, ['p4']],
+      ['a name in Latin letters by Devanagari (#20.4)', { search: 'चेतन' }, ['p3']],
       ['nothing where one word is missing', { search: 'quux zzz' }, []],
       ['nothing for an unknown service', { service: 'No such' }, []],
     ])('finds %s', async (_, query, expected) => {

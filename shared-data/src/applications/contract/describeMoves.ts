@@ -1,3 +1,4 @@
+import type { RecordStore } from '../../store/RecordStore';
 import type { OpenForTest } from '../../store/testing/OpenForTest';
 import { firstOf, follow } from '../../store/testing/follow';
 import {
@@ -12,6 +13,7 @@ import {
 } from '../../store/testing/records';
 import { submitNow } from '../../store/testing/submitNow';
 
+const byOtherStaff = { uid: 'staff-2', name: 'Other Clerk', role: 'staff' } as const;
 const byOtherAdmin = { uid: 'admin-2', name: 'Other Admin', role: 'admin' } as const;
 
 export function describeMoves(open: OpenForTest): void {
@@ -103,6 +105,53 @@ export function describeMoves(open: OpenForTest): void {
         there.applications.move(id, { to: 'rejected', by: byAdmin, revision: 1 }),
       ]);
       expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    });
+
+    /** What the log has of an application, the latest first. */
+    async function logged({ log }: RecordStore, number: string, count: number) {
+      const followed = follow(log.watchPage({ kind: 'decision', page: 1, pageSize: 20 }));
+      const { rows } = await followed.until(({ total }) => total >= count);
+      followed.stop();
+      return rows
+        .filter(({ subject }) => subject === number)
+        .map(({ by, action }) => `${action} by ${by.uid}`);
+    }
+
+    it('keeps one of two recommendations that clerks make at the same time, and logs that one (#18)', async () => {
+      const [here, there] = await Promise.all([open(), open()]);
+      const { id, number } = await submitNow(here.applications, draft(), citizen);
+      await here.applications.move(id, { to: 'in-review', by: byStaff, revision: 1 });
+      const move = { to: 'recommended', revision: 2 } as const;
+      const results = await Promise.allSettled([
+        here.applications.move(id, { ...move, note: 'Both agree.', by: byStaff }),
+        there.applications.move(id, { ...move, note: 'All there.', by: byOtherStaff }),
+      ]);
+      expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+      expect(results.find(({ status }) => status === 'rejected')).toMatchObject({
+        reason: { name: 'ApplicationChangedError' },
+      });
+      const { status, history } = await firstOf(here.applications.watchOne(id));
+      expect({ status, steps: history.length }).toEqual({ status: 'recommended', steps: 3 });
+      const by = history.at(-1)?.by.uid ?? '';
+      expect(await logged(here, number, 1)).toEqual([`recommended by ${by}`]);
+    });
+
+    it('refuses what a clerk recommends once an admin has decided it, and logs the decision alone (#18)', async () => {
+      const [clerk, admin] = await Promise.all([open(), open()]);
+      const { id, number } = await submitNow(clerk.applications, draft(), citizen);
+      await clerk.applications.move(id, { to: 'in-review', by: byStaff, revision: 1 });
+      const decided = await admin.applications.move(id, {
+        ...{ to: 'rejected', note: 'Moved away.', by: byAdmin, revision: 2 },
+      });
+      const late = { to: 'recommended', note: 'All there.', by: byStaff } as const;
+      await expect(clerk.applications.move(id, { ...late, revision: 2 })).rejects.toMatchObject({
+        name: 'ApplicationChangedError',
+      });
+      await expect(clerk.applications.move(id, { ...late, revision: 3 })).rejects.toMatchObject({
+        name: 'MoveNotAllowedError',
+      });
+      expect(await firstOf(clerk.applications.watchOne(id))).toEqual(decided);
+      expect(await logged(admin, number, 1)).toEqual([`rejected by ${byAdmin.uid}`]);
     });
 
     it('refuses a move that the table does not hold', async () => {

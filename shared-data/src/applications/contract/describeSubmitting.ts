@@ -1,6 +1,6 @@
 import type { OpenForTest } from '../../store/testing/OpenForTest';
 import { firstOf, follow } from '../../store/testing/follow';
-import { citizen, draft, file, otherCitizen, textOf } from '../../store/testing/records';
+import { byStaff, citizen, draft, file, otherCitizen, textOf } from '../../store/testing/records';
 import { submitNow } from '../../store/testing/submitNow';
 
 interface SubmittingTraits {
@@ -29,6 +29,20 @@ export function describeSubmitting(open: OpenForTest, { numbers }: SubmittingTra
       });
       expect(submitted.number).toMatch(/^#PAN-\d{4}-\d{3,}$/);
       expect(await firstOf(applications.watchOne('d'))).toEqual(submitted);
+    });
+
+    it('keeps the language that the citizen applied in, through every step (#20)', async () => {
+      const { applications } = await open();
+      const submitted = await submitNow(applications, draft({ language: 'mr' }), citizen);
+      expect(submitted).toMatchObject({ language: 'mr' });
+      const { id, revision } = submitted;
+      const moved = await applications.move(id, { to: 'in-review', by: byStaff, revision });
+      expect(moved).toMatchObject({ status: 'in-review', language: 'mr' });
+    });
+
+    it('knows no language of what is sent without one (#20)', async () => {
+      const { applications } = await open();
+      expect(await submitNow(applications, draft(), citizen)).not.toHaveProperty('language');
     });
 
     it('makes one application of a draft sent twice at once and once more later', async () => {

@@ -2,7 +2,7 @@ import type { Dexie, Table } from 'dexie';
 import { parseRecord, parseRecords } from '../../store/parseRecord';
 import type { Application } from '../Application';
 import { applicationSchema } from '../applicationSchema';
-import { nameWords, searchWords, sortKey } from '../searchWords';
+import { nameWords, searchWords, sortKey, soundWords } from '../searchWords';
 import { outcomeOf, type ApplicationOutcome } from '../statusWords';
 import type { ApplicationId, DocumentId, IsoDay, UserId } from '../../store/kinds';
 import { deskOf, waitsFor, type Desk, type WaitsFor } from '../../worklist/desks';
@@ -102,10 +102,18 @@ export function toRow(
       applicant: sortKey(applicant.name),
       service: sortKey(service),
       names: nameWords(names),
-      words: searchWords(application, names),
+      words: foundBy(application, names),
       ...worklistKeys(application),
     },
   };
+}
+
+/** All that it is found by: words as they are written, and how names sound. */
+export function foundBy(
+  application: Pick<Application, 'applicant' | 'service' | 'number'>,
+  names: readonly string[] = [],
+): string[] {
+  return [...new Set([...searchWords(application, names), ...soundWords(application, names)])];
 }
 
 /** The last of all days: what has no deadline comes after what has one. */

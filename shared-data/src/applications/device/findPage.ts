@@ -3,7 +3,7 @@ import type {
   ApplicationPageQuery,
   ApplicationSortKey,
 } from '../ApplicationRecords';
-import { soughtWords, sortKey } from '../searchWords';
+import { soughtKeys, sortKey } from '../searchWords';
 import type { ApplicationTables } from './applicationRow';
 import {
   beginningWith,
@@ -49,7 +49,7 @@ function planQuery(query: ApplicationPageQuery): RowPlan {
     }
   }
   if (stage) filters.push({ index: 'status', lower: stage, upper: stage });
-  for (const word of soughtWords(search)) filters.push(wordsBeginningWith('keys.words', word));
+  for (const word of soughtKeys(search)) filters.push(wordsBeginningWith('keys.words', word));
 
   return {
     ordered: beginningWith(fields, prefix),

@@ -6,6 +6,8 @@ import {
   type SamplePerson,
 } from '../../device/samplePeople';
 import { hoursBefore } from '../../device/sampleTime';
+import { readPromises } from '../../deadlines/device/deadlinesOnDevice';
+import { drawTrackingNumber } from '../../tracking/trackingNumber';
 import type { Application, ApplicationEvent, ApplicationStatus } from '../Application';
 import { applicationNumber, everyone, tablesOf, toRow } from './applicationRow';
 import {
@@ -43,14 +45,18 @@ const waysTo: Record<ApplicationStatus, readonly Step[]> = {
 /** The office takes each step within a day. */
 const hoursPerStep = 20;
 
-/** Puts in the 32 sample applications. */
+/** Puts in the 32 sample applications, whole at once: each row has twenty indexes. The services have to be there. */
 export async function seedApplications(db: Dexie, now: Date): Promise<void> {
   const { applications, counters } = tablesOf(db);
+  const promise = await readPromises(db);
   const samples = datedSamples(now);
   const lastOf = new Map(samples.map(({ year, running }) => [year, running]));
   await applications.bulkAdd(
     samples.map(({ application }) =>
-      toRow(application, sharedSampleIds.includes(application.id) ? { owner: everyone } : {}),
+      toRow(
+        { ...application, deadline: promise(application), trackingNumber: drawTrackingNumber() },
+        sharedSampleIds.includes(application.id) ? { owner: everyone } : {},
+      ),
     ),
   );
   await counters.bulkAdd([...lastOf].map(([year, last]) => ({ year, last })));

@@ -9,6 +9,7 @@ import type { SignedInApplicant } from '../ApplicationRecords';
 import { startTracking } from '../../tracking/firestore/writeTracking';
 import { drawTrackingNumber } from '../../tracking/trackingNumber';
 import { applicationTextOf, type ApplicationText } from '../applicationText';
+import { languageOf } from '../changes';
 import { applicationKeys } from './applicationKeys';
 import { toStoredForm } from './storedForm';
 import { applicationsIn } from './storedApplication';
@@ -18,6 +19,7 @@ export interface Submission extends ApplicationText {
   id: ApplicationId;
   applicant: SignedInApplicant;
   documents: readonly ApplicationDocument[];
+  language?: string | undefined;
   form?: FilledForm | undefined;
   /** The names on the form. */
   names?: readonly string[];
@@ -47,6 +49,7 @@ export function addApplication(
     number,
     trackingNumber,
     applicant: { uid, name, email },
+    ...languageOf(submission),
     ...text,
     status,
     priority: 'normal',

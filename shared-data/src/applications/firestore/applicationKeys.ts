@@ -1,5 +1,5 @@
 import type { Application } from '../Application';
-import { nameWords, searchWords, sortKey } from '../searchWords';
+import { searchWords, sortKey, soundWords } from '../searchWords';
 import { outcomeOf } from '../statusWords';
 
 /** What an application is found and ordered by, and which of the council's services it is for. */
@@ -19,16 +19,17 @@ export function applicationKeys(
 }
 
 /**
- * The words that an application is found by, and the names on its form that are among them. The rules cannot tell
- * which answers are names, so they only bound them: whoever fills in a form can write any name there.
+ * The words that an application is found by, and those of them that are not its own: names on its form, and how names
+ * sound. The rules cannot tell which answers are names, so they only bound them: whoever fills in a form can write any
+ * name there.
  */
 export function wordKeys(
   application: Pick<Application, 'applicant' | 'service' | 'number'>,
   names: readonly string[],
 ): { names?: string; prefixes: string[] } {
-  const words = nameWords(names).join(' ');
-  const prefixes = prefixesOf(searchWords(application, names));
-  return words === '' ? { prefixes } : { names: words, prefixes };
+  const words = soundWords(application, names);
+  const prefixes = prefixesOf([...searchWords(application), ...words]);
+  return words.length === 0 ? { prefixes } : { names: words.join(' '), prefixes };
 }
 
 /** All beginnings of words: Firestore finds whole entries only. The rules hold them against the words. */

@@ -14,7 +14,7 @@ import {
   type WhereFilterOp,
 } from 'firebase/firestore';
 import type { ApplicationPageQuery, ApplicationSortKey } from '../ApplicationRecords';
-import { soughtWords, sortKey } from '../searchWords';
+import { soughtKeys, sortKey } from '../searchWords';
 
 export interface PageFilter {
   field: string;
@@ -45,7 +45,7 @@ const sortFields: Record<ApplicationSortKey, string[]> = {
 export function planPage(asked: Omit<ApplicationPageQuery, 'page' | 'pageSize'>): PagePlan {
   const { search = '', status, stage, service, sort } = asked;
   const { by, direction } = sort ?? { by: 'date', direction: 'descending' };
-  const [word, ...otherWords] = soughtWords(search).sort((a, b) => b.length - a.length);
+  const [word, ...otherWords] = soughtKeys(search).sort((a, b) => b.length - a.length);
   const filters: PageFilter[] = [];
   const add = (field: string, operator: PageFilter['operator'], value: string | undefined) => {
     if (value !== undefined) filters.push({ field, operator, value });

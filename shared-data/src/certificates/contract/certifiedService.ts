@@ -27,6 +27,15 @@ export const certifying = {
   },
 } satisfies Partial<ServiceDefinition>;
 
+/** What it states in the language of a council that has chosen Marathi. */
+export const inMarathi = {
+  mr: {
+    'certificate/title': 'निवृत्तिवेतनाचा दाखला',
+    'certificate/text': '{Name} यांना निवृत्तिवेतन {क्रमांक} मिळते.',
+    'question/number/label': 'क्रमांक',
+  },
+};
+
 /** Publishes a service as an admin does; its form asks for a name and a number. */
 export async function publishService(
   { services, definitions }: RecordStore,

@@ -16,7 +16,9 @@ import {
 import { submitNow } from '../../store/testing/submitNow';
 import type { Certificate } from '../Certificate';
 import { parseCertificateNumber } from '../certificateNumber';
-import { applyFor, certifying, publishService } from './certifiedService';
+import { digestSecondText } from '../digestSecondText';
+import { readToken } from '../readToken';
+import { applyFor, certifying, inMarathi, publishService } from './certifiedService';
 
 const byOtherAdmin = { uid: 'admin-2', name: 'Other Admin', role: 'admin' } as const;
 
@@ -107,6 +109,42 @@ export function describeCertificates(open: OpenForTest): void {
       expect(approved.history.at(-1)?.certificate).toBeUndefined();
       expect(await firstOf(store.certificates.watchOf(approved.id))).toEqual([]);
       expect(await firstOf(store.certificates.watchKeys())).toEqual([]);
+    });
+
+    it('issues one in the language of the council as well (#20.4)', async () => {
+      const store = await open();
+      const settings = await firstOf(store.settings.watch());
+      const translations = { mr: { name: 'ग्रामपंचायत' } };
+      await store.settings.save({ ...settings, language: 'mr', translations });
+      const parts = { ...certifying, translations: inMarathi };
+      const { id } = await approve(
+        store,
+        await applyFor(store, await publishService(store, parts)),
+      );
+      const [certificate] = await certificatesOf(store, id, 'valid');
+      expect(certificate?.text).toBe(
+        'This is to certify that Mira Kale receives the pension 4711.',
+      );
+      expect(certificate?.second).toEqual({
+        language: 'mr',
+        council: 'ग्रामपंचायत',
+        title: 'निवृत्तिवेतनाचा दाखला',
+        text: 'Mira Kale यांना निवृत्तिवेतन 4711 मिळते.',
+        facts: [
+          { label: 'Name', value: 'Mira Kale' },
+          { label: 'क्रमांक', value: '4711' },
+        ],
+        signatory: { name: 'Sunita Devi', office: 'Village Secretary' },
+      });
+      const read = readToken(certificate?.token ?? '');
+      expect(read).toMatchObject({
+        claims: {
+          second: {
+            language: 'mr',
+            digest: certificate?.second && (await digestSecondText(certificate.second)),
+          },
+        },
+      });
     });
 
     it('issues none for an application without a form (#17.2)', async () => {

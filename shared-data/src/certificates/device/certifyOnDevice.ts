@@ -3,8 +3,7 @@ import type { Actor, Application, CertificateStep } from '../../applications/App
 import { serviceVersionSchema } from '../../definitions/storedDefinitionSchemas';
 import type { DeviceContext } from '../../device/DeviceFeature';
 import { requirePayment } from '../../payments/feeOf';
-import { usualSettings } from '../../settings/CouncilSettings';
-import { settingsSchema } from '../../settings/settingsSchema';
+import { readCouncilOnDevice } from '../../settings/device/readSettings';
 import type { IsoTime, KeyId } from '../../store/kinds';
 import { parseRecord } from '../../store/parseRecord';
 import { deviceName } from '../deviceName';
@@ -44,16 +43,11 @@ export async function issueOnDevice(
   if (!version || !hasCertificate(version.definition)) return undefined;
   requirePayment(application, version.definition);
   const { issueCertificate } = await import('../issueCertificate');
-  const settings = parseRecord(
-    settingsSchema,
-    'settings record',
-    (await db.table('settings').get('council')) as unknown,
-  );
   return issueCertificate({
     application,
     definition: version.definition,
     corrected: move.act?.change === 'replaced' ? move.act.answers : undefined,
-    council: (settings ?? usualSettings).name,
+    council: await readCouncilOnDevice(db),
     at: now(),
     key: await getOwnKey(db, move.by, now().toISOString()),
   });

@@ -18,9 +18,11 @@ import { getOwnKey } from './ownKey';
 import {
   certificatesOf,
   recordAt,
+  secondTextAt,
   toStoredCertificate,
   toStoredEnd,
   toStoredRecord,
+  toStoredSecondText,
 } from './storedCertificate';
 
 interface Certifying {
@@ -57,6 +59,10 @@ export async function certifyOnFirestore(
         transaction.set(recordAt(firestore, number), toStoredRecord(issued));
         const certificate = doc(certificatesOf(firestore, applicationId), number);
         transaction.set(certificate, toStoredCertificate(issued));
+        if (issued.second && issued.secondDigest) {
+          const second = secondTextAt(firestore, number, issued.secondDigest);
+          transaction.set(second, toStoredSecondText(issued.second));
+        }
       }
     },
   };
@@ -90,7 +96,7 @@ async function issue(
   return issueCertificate({
     ...{ application, definition, key },
     corrected: act?.change === 'replaced' ? act.answers : undefined,
-    council: readSettings(settings).name,
+    council: readSettings(settings),
     at: now(),
   });
 }

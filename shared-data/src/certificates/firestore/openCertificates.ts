@@ -118,11 +118,14 @@ function watchKeys(context: LiveContext): Watch<SigningKey[]> {
     },
   );
   // A key is kept here before it is registered, so each change of the list finds it.
-  const here = () =>
-    ownKeysIn(local)
-      .toCollection()
-      .primaryKeys()
-      .catch((): KeyId[] => []);
+  const here = async (): Promise<KeyId[]> => {
+    try {
+      const kept = await local.openKept();
+      return kept ? await ownKeysIn(kept.db).toCollection().primaryKeys() : [];
+    } catch {
+      return [];
+    }
+  };
   return watchEach(
     registered,
     (keys) => JSON.stringify(keys),

@@ -1,3 +1,4 @@
+import type { Dexie } from 'dexie';
 import { serverTimestamp } from 'firebase/firestore';
 import type { Actor } from '../../applications/Application';
 import type { LiveContext } from '../../firestore/LiveFeature';
@@ -15,25 +16,26 @@ import { keyAt, keyHolderAt } from './storedCertificate';
  * none, and where the one that there is was revoked.
  */
 export async function getOwnKey(context: LiveContext, by: Actor): Promise<OwnKey> {
+  const { db } = await context.local.open();
   for (;;) {
-    const key = (await findOwnKey(context, by.uid)) ?? (await makeOwnKey(context, by.uid));
+    const key = (await findOwnKey(db, by.uid)) ?? (await makeOwnKey(db, by.uid));
     if (await isRegistered(context, key, by)) return key;
-    await ownKeysIn(context.local).delete(key.kid);
+    await ownKeysIn(db).delete(key.kid);
   }
 }
 
-function findOwnKey({ local }: LiveContext, uid: UserId): Promise<OwnKey | undefined> {
-  return ownKeysIn(local).where('uid').equals(uid).first();
+function findOwnKey(db: Dexie, uid: UserId): Promise<OwnKey | undefined> {
+  return ownKeysIn(db).where('uid').equals(uid).first();
 }
 
 /** Kept before it is registered: a key of which only the public half is left would be of no use. */
-async function makeOwnKey(context: LiveContext, uid: UserId): Promise<OwnKey> {
+async function makeOwnKey(db: Dexie, uid: UserId): Promise<OwnKey> {
   const { makeSigningKey } = await import('../issueCertificate');
   const key = { ...(await makeSigningKey()), uid };
-  const table = ownKeysIn(context.local);
-  return context.local.transaction('rw', table, async () => {
+  const table = ownKeysIn(db);
+  return db.transaction('rw', table, async () => {
     // Several approvals at once, also in two tabs, make one key.
-    const other = await findOwnKey(context, uid);
+    const other = await findOwnKey(db, uid);
     if (other) return other;
     await table.add(key);
     return key;

@@ -11,7 +11,7 @@ import { applicationsIn } from '../../applications/firestore/storedApplication';
 import { withTimes } from '../../firestore/withTimes';
 import type { ApplicationId, CertificateNumber, KeyId } from '../../store/kinds';
 import { parseRecord } from '../../store/parseRecord';
-import type { Certificate } from '../Certificate';
+import type { Certificate, CertificateFact, SecondText } from '../Certificate';
 import { certificateSchema } from '../certificateSchemas';
 import type { IssuedCertificate } from '../issueCertificate';
 import type { endedState } from '../planCertificate';
@@ -19,6 +19,15 @@ import type { endedState } from '../planCertificate';
 /** What anybody may read of it. */
 export function recordAt(firestore: Firestore, number: CertificateNumber): DocumentReference {
   return doc(firestore, 'certificates', number);
+}
+
+/** The text in the council's language, for who knows what is signed of it: whoever has the code. */
+export function secondTextAt(
+  firestore: Firestore,
+  number: CertificateNumber,
+  digest: string,
+): DocumentReference {
+  return doc(firestore, 'certificates', number, 'texts', digest);
 }
 
 /** What those read who may read the application. */
@@ -48,13 +57,22 @@ export function toStoredRecord(issued: IssuedCertificate): DocumentData {
 /** Labels and values of the facts as two lists: firestore.rules, which have no loops, bound them together. */
 export function toStoredCertificate(issued: IssuedCertificate): DocumentData {
   const { title, text, holder, facts, table, validUntil, signatory } = issued;
-  const { council, serviceId, version, token } = issued;
+  const { council, serviceId, version, token, second } = issued;
   return {
     ...{ title, text, holder, table, signatory, council, serviceId, version, token },
-    facts: { labels: facts.map(({ label }) => label), values: facts.map(({ value }) => value) },
+    facts: toStoredFacts(facts),
     ...(validUntil === undefined ? {} : { validUntil }),
+    ...(second ? { second: toStoredSecondText(second) } : {}),
     issuedAt: serverTimestamp(),
   };
+}
+
+export function toStoredSecondText({ facts, ...second }: SecondText): DocumentData {
+  return { ...second, facts: toStoredFacts(facts) };
+}
+
+function toStoredFacts(facts: readonly CertificateFact[]) {
+  return { labels: facts.map(({ label }) => label), values: facts.map(({ value }) => value) };
 }
 
 /** What a certificate that is no longer valid changes in its public record. */
@@ -92,6 +110,7 @@ export function toCertificate({
         applicationNumber: application.number,
         appliedAt: application.submittedAt,
         facts: factsIn(data.facts),
+        ...('second' in data ? { second: secondIn(data.second) } : {}),
         state: stateIn(record),
       }),
     )
@@ -107,6 +126,13 @@ function stateIn({ state, changedAt, reason, replacedBy }: DocumentData): unknow
     default:
       return { kind: state as unknown };
   }
+}
+
+/** What is no map stays as it is, for the schema to find. */
+function secondIn(stored: unknown): unknown {
+  if (!(stored instanceof Object)) return stored;
+  const { facts, ...second } = stored as Record<string, unknown>;
+  return { ...second, facts: factsIn(facts) };
 }
 
 function factsIn(facts: unknown): unknown {

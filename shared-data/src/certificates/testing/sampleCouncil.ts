@@ -1,4 +1,10 @@
-import type { CertificateRecord, CertificateState, PublicKeyRecord } from '../Certificate';
+import { createHash } from 'node:crypto';
+import type {
+  CertificateRecord,
+  CertificateState,
+  PublicKeyRecord,
+  SecondText,
+} from '../Certificate';
 import type { CheckSources, Found } from '../checkCertificate';
 import { toClaims, type CertificateClaims } from '../claims';
 import { digestToken } from '../digestToken';
@@ -12,6 +18,28 @@ export const origin = 'https://council.example';
 export const now = new Date('2026-06-15T06:30:00Z');
 export const issuedAt = '2026-06-10T05:00:00.000Z';
 
+export const sampleSecond: SecondText = {
+  language: 'mr',
+  council: 'ग्रामपंचायत',
+  title: 'जन्म दाखला',
+  text: 'प्रमाणित करण्यात येते.\nनोंद आहे.',
+  facts: [
+    { label: 'जन्मतारीख', value: '1 जून, 2026' },
+    { label: 'जन्मस्थान', value: 'शिवाजी वॉर्ड <b>"12"</b>' },
+  ],
+  signatory: { name: 'S. R. Shinde', office: 'ग्रामसेवक' },
+};
+
+/** As `docs/decisions/0027` says that it is made. */
+const secondList = [
+  ...['mr', 'ग्रामपंचायत', 'जन्म दाखला', 'प्रमाणित करण्यात येते.\nनोंद आहे.'],
+  [
+    ['जन्मतारीख', '1 जून, 2026'],
+    ['जन्मस्थान', 'शिवाजी वॉर्ड <b>"12"</b>'],
+  ],
+  ...['S. R. Shinde', 'ग्रामसेवक'],
+];
+
 export const sampleClaims: CertificateClaims = toClaims(
   {
     title: 'Birth Certificate',
@@ -22,7 +50,15 @@ export const sampleClaims: CertificateClaims = toClaims(
     ],
     validUntil: '2026-12-10',
   },
-  { number: '000000000102V', issuer: origin, validFrom: issuedAt },
+  {
+    number: '000000000102V',
+    issuer: origin,
+    validFrom: issuedAt,
+    second: {
+      language: 'mr',
+      digest: createHash('sha256').update(JSON.stringify(secondList)).digest('base64url'),
+    },
+  },
 );
 
 export function publicRecord(key: SigningKeyForTest, revokedAt?: string): PublicKeyRecord {
@@ -79,6 +115,7 @@ export async function openCouncil() {
     now,
     findKey: (kid) => find(keys, (each) => each.kid === kid),
     findRecord: (number) => find(records, (each) => each.number === number),
+    findSecond: () => Promise.resolve(fresh(sampleSecond)),
   };
   return { key, token, record, keys, records, sources };
 }

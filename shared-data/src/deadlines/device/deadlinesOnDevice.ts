@@ -42,18 +42,26 @@ export async function moveDeadline(
   return deadlineAfter(before, to, new Date(at), await readCalendarOnDevice(db));
 }
 
-/**
- * Gives a deadline to the sample applications, and once in the life of a device to those that were submitted before
- * there were deadlines. Nothing else of them changes.
- */
-export async function seedDeadlines(db: Dexie): Promise<void> {
+/** What gives an application its deadline by what became of it since it was submitted. */
+export async function readPromises(db: Dexie): Promise<(application: Application) => Deadline> {
   const services = await readServicesOnDevice(db);
   const calendar = await readCalendarOnDevice(db);
+  return (application) =>
+    deadlineByHistory(application, promisedDays(services, application), calendar);
+}
+
+/**
+ * Gives a deadline, once in the life of a device, to applications that were submitted before there were deadlines.
+ * Nothing else of them changes, and no other is written.
+ */
+export async function seedDeadlines(db: Dexie): Promise<void> {
+  const promise = await readPromises(db);
   await tablesOf(db)
     .applications.toCollection()
     .modify((row) => {
       const application = row.deadline ? undefined : fromRow(row);
-      if (!application) return;
-      row.deadline = deadlineByHistory(application, promisedDays(services, application), calendar);
+      if (!application) return false;
+      row.deadline = promise(application);
+      return true;
     });
 }

@@ -6,6 +6,7 @@ import { addLogEntry, logTableOf } from '../../log/device/addLogEntry';
 import { entryToken, serviceEntryId } from '../../log/entryIds';
 import { RecordNotFoundError } from '../../store/errors';
 import type { ServiceId } from '../../store/kinds';
+import { fetchOnce } from '../../store/fetchOnce';
 import { parseRecord, parseRecords } from '../../store/parseRecord';
 import { watchAfter } from '../../store/watchAfter';
 import type {
@@ -16,11 +17,13 @@ import type {
 } from '../DefinitionRecords';
 import type { ServiceDefinition } from '../definitionSchema';
 import { nextDraft, refuseOtherDraft, type SeenDesign } from '../nextDraft';
-import { nextVersion } from '../nextVersion';
 import { savedDefinitionSchema, serviceVersionSchema } from '../storedDefinitionSchemas';
 import type { OpenSample } from './completeSamples';
 
 type DraftRow = SavedDefinition & { serviceId: ServiceId };
+
+/** The rules of what can be published: whoever fills in a form has no use for them. */
+const fetchRules = fetchOnce(() => import('../nextVersion'));
 
 /** The definitions' part of the device store. */
 export function openDefinitions(context: DeviceContext): DefinitionRecords {
@@ -103,20 +106,23 @@ export function openDefinitions(context: DeviceContext): DefinitionRecords {
     });
   }
 
-  function publish(serviceId: ServiceId, definition: ServiceDefinition, seen: SeenDesign) {
-    return db.transaction('rw', services, versions, drafts, logTableOf(db), async () => {
-      const service = await getService(serviceId);
-      const next = nextVersion(service, await findRevision(serviceId), definition, seen, now());
-      await versions.add(next.version);
-      await services.put(next.service);
-      await drafts.delete(serviceId);
-      await addLogEntry(db, {
-        ...{ id: serviceEntryId(serviceId, entryToken()), at: next.version.publishedAt },
-        ...{ by: context.actor(), kind: 'service', action: 'published' },
-        ...{ subject: next.service.name, detail: String(next.version.version) },
-      });
-      return next.version;
-    });
+  async function publish(serviceId: ServiceId, definition: ServiceDefinition, seen: SeenDesign) {
+    const { nextVersion } = await fetchRules();
+    return guarded(() =>
+      db.transaction('rw', services, versions, drafts, logTableOf(db), async () => {
+        const service = await getService(serviceId);
+        const next = nextVersion(service, await findRevision(serviceId), definition, seen, now());
+        await versions.add(next.version);
+        await services.put(next.service);
+        await drafts.delete(serviceId);
+        await addLogEntry(db, {
+          ...{ id: serviceEntryId(serviceId, entryToken()), at: next.version.publishedAt },
+          ...{ by: context.actor(), kind: 'service', action: 'published' },
+          ...{ subject: next.service.name, detail: String(next.version.version) },
+        });
+        return next.version;
+      }),
+    );
   }
 
   return {
@@ -126,6 +132,6 @@ export function openDefinitions(context: DeviceContext): DefinitionRecords {
     saveDraft: (...args) => guarded(() => saveDraft(...args)),
     discardDraft: (...args) => guarded(() => discardDraft(...args)),
     publish: (serviceId, definition, version, revision = 0) =>
-      guarded(() => publish(serviceId, definition, { revision, version })),
+      publish(serviceId, definition, { revision, version }),
   };
 }

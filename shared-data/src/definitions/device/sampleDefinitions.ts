@@ -4,6 +4,8 @@ import { casteCertificate } from './samples/casteCertificate';
 import { deathCertificate } from './samples/deathCertificate';
 import { incomeCertificate } from './samples/incomeCertificate';
 import { residenceProof } from './samples/residenceProof';
+import hi from './samples/translations/hi';
+import mr from './samples/translations/mr';
 
 /**
  * What a council in Maharashtra asks for the five services of the apply form (spec.md §3), in its order. It is
@@ -15,4 +17,12 @@ export const sampleDefinitions: readonly ServiceDefinition[] = [
   incomeCertificate,
   casteCertificate,
   residenceProof,
-];
+].map((definition) => ({ ...definition, translations: translationsOf(definition.name) }));
+
+function translationsOf(name: string): NonNullable<ServiceDefinition['translations']> {
+  const languages: [language: string, texts: Record<string, Record<string, string>>][] = [
+    ['hi', hi],
+    ['mr', mr],
+  ];
+  return Object.fromEntries(languages.map(([language, texts]) => [language, texts[name] ?? {}]));
+}

@@ -23,6 +23,7 @@ import { serviceSchema } from '../../services/serviceSchema';
 import { RecordNotFoundError } from '../../store/errors';
 import { createWatch } from '../../store/createWatch';
 import type { ServiceId } from '../../store/kinds';
+import { fetchOnce } from '../../store/fetchOnce';
 import { parseRecord } from '../../store/parseRecord';
 import type { Watch } from '../../store/Watch';
 import type {
@@ -33,8 +34,10 @@ import type {
 } from '../DefinitionRecords';
 import type { ServiceDefinition } from '../definitionSchema';
 import { nextDraft, refuseOtherDraft, type SeenDesign } from '../nextDraft';
-import { nextVersion } from '../nextVersion';
 import { savedDefinitionSchema, serviceVersionSchema } from '../storedDefinitionSchemas';
+
+/** The rules of what can be published: whoever fills in a form has no use for them. */
+const fetchRules = fetchOnce(() => import('../nextVersion'));
 
 /** Far more than a council publishes of one service. */
 const most = 100;
@@ -115,11 +118,12 @@ export function openDefinitions(context: LiveContext): DefinitionRecords {
     });
   }
 
-  function publish(
+  async function publish(
     serviceId: ServiceId,
     definition: ServiceDefinition,
     seen: SeenDesign,
   ): Promise<ServiceVersion> {
+    const { nextVersion } = await fetchRules();
     return retryTransaction(context, async (transaction) => {
       const stored = await getService(transaction, serviceId);
       const before = await getRevision(transaction, serviceId);

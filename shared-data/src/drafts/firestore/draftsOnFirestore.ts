@@ -1,12 +1,16 @@
 import type { LiveFeature } from '../../firestore/LiveFeature';
-import { outboxTablesOf } from '../../outbox/firestore/outboxRow';
 import type { DraftRecords } from '../SavedDraft';
-import { draftTables } from '../draftTables';
-import { localDrafts } from '../localDrafts';
 
 /** Drafts are nobody's business but the citizen's: they stay in this browser. */
 export const draftsOnFirestore: LiveFeature<DraftRecords> = {
-  tables: draftTables,
-  open: ({ local, now, guarded }) =>
-    localDrafts({ db: local, now, guarded, submitted: outboxTablesOf(local).submissions }),
+  open({ local }) {
+    const drafts = async () => (await local.open()).drafts;
+    return {
+      find: async (uid) => (await local.openKept())?.drafts.find(uid),
+      keepText: async (...kept) => (await drafts()).keepText(...kept),
+      keepDocument: async (...kept) => (await drafts()).keepDocument(...kept),
+      dropDocument: async (...dropped) => (await drafts()).dropDocument(...dropped),
+      discard: async (uid) => (await local.openKept())?.drafts.discard(uid),
+    };
+  },
 };

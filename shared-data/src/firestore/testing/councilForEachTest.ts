@@ -17,8 +17,7 @@ import {
 import type { Role } from 'shared-auth';
 import type { FilledForm } from '../../definitions/filledFormSchema';
 import type { RecordStore } from '../../store/RecordStore';
-import { liveStore, localTables } from '../liveStore';
-import { localDatabase } from '../localDatabase';
+import { liveStore } from '../liveStore';
 import { addAddress } from '../../store/testing/addAddress';
 import { addFileReader } from './addFileReader';
 import { emulatorAddress, openFirestore } from './emulatedFirestores';
@@ -104,7 +103,6 @@ export function councilForEachTest(projectId: string): Council {
     await offer('Birth Certificate');
     const store = liveStore({
       firestore,
-      local: localDatabase(localTables),
       uid: () => person.uid,
       accountUid: () => account.uid,
       onClosed: () => undefined,

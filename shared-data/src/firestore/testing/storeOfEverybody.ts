@@ -1,6 +1,6 @@
 import type { SignedInApplicant } from '../../applications/ApplicationRecords';
 import type { FilledForm } from '../../definitions/filledFormSchema';
-import type { PeopleRecords } from '../../people/PeopleRecords';
+import type { OwnPeople } from '../../people/firestore/testing/accountsForEachTest';
 import type { RecordStore } from '../../store/RecordStore';
 import type { OpenForTest } from '../../store/testing/OpenForTest';
 import { byAdmin, byStaff, citizen, otherCitizen } from '../../store/testing/records';
@@ -13,12 +13,12 @@ type OpenPerson = ReturnType<typeof councilForEachTest>['open'];
  * One store in which each act is done by whoever may do it, each with an adapter of their own: what the
  * contract does with one handle, several people do on the live store.
  * @param offer enters a service that the council offers: the suites apply for any
- * @param noteSession by somebody whom the council need not know yet
+ * @param ownPeople what each does about themselves, also somebody whom the council does not know yet
  */
 export function storeOfEverybody(
   open: OpenPerson,
   offer: (service: string, form?: FilledForm) => Promise<void>,
-  noteSession: PeopleRecords['noteSession'],
+  ownPeople: OwnPeople,
 ): OpenForTest {
   return async () => {
     const opened = new Map<string, Promise<RecordStore>>();
@@ -76,7 +76,7 @@ export function storeOfEverybody(
         assign: async (id, assignment) =>
           (await storeOf({ ...assignment.by })).worklist.assign(id, assignment),
       },
-      people: { ...people, noteSession },
+      people: { ...people, ...ownPeople },
       log: {
         ...admin.log,
         note: async (act, by) => (await storeOf({ ...by })).log.note(act, by),

@@ -1,7 +1,7 @@
 import type { Dexie } from 'dexie';
 import { asRecordsError } from '../../firestore/asRecordsError';
 import { listenToPage } from '../../firestore/listenToPage';
-import type { LiveContext } from '../../firestore/LiveFeature';
+import type { LocalContext } from '../../firestore/LiveFeature';
 import { explainRecordsError } from '../../store/explainRecordsError';
 import {
   dropSubmission,
@@ -26,8 +26,8 @@ export interface Sender {
 }
 
 /** Sends a person's submissions one after the other for as long as the store is open. */
-export function openSender(context: LiveContext): Sender {
-  const { local } = context;
+export function openSender(context: LocalContext): Sender {
+  const { db } = context;
   let isEnded = false;
   let isAtWork = false;
   let isAskedAgain = false;
@@ -70,7 +70,7 @@ export function openSender(context: LiveContext): Sender {
 
   const stopped = () => isEnded;
   const stopListening = listenToPage(flush);
-  void noteCount(local).catch(() => undefined);
+  void noteCount(db).catch(() => undefined);
   flush();
 
   return {
@@ -89,21 +89,21 @@ export function openSender(context: LiveContext): Sender {
 }
 
 /** Whether nothing is left that could be sent later. */
-async function sendAll(context: LiveContext, isEnded: () => boolean): Promise<boolean> {
+async function sendAll(context: LocalContext, isEnded: () => boolean): Promise<boolean> {
   const owner = findUid(context);
   if (owner === undefined) return true;
   const goOn = () => {
     if (isEnded() || findUid(context) !== owner) throw new SendingStoppedError('It must stop.');
   };
-  await releaseAll(context.local, owner);
+  await releaseAll(context.db, owner);
   for (;;) {
     const isStillThere = findUid(context) === owner;
-    const row = isStillThere ? await claimNext(context.local, owner) : undefined;
+    const row = isStillThere ? await claimNext(context.db, owner) : undefined;
     if (!row) return true;
     try {
       goOn();
       await sendSubmission(context, row, goOn);
-      await dropSubmission(context.local, row.id);
+      await dropSubmission(context.db, row.id);
     } catch (error) {
       if (isEnded()) return true;
       if (!(await putBack(context, row, error))) return false;
@@ -131,9 +131,9 @@ function claimNext(local: Dexie, owner: UserId): Promise<OutboxRow | undefined> 
 }
 
 /** Whether there is any use in going on with the others. */
-async function putBack(context: LiveContext, row: OutboxRow, error: unknown): Promise<boolean> {
+async function putBack(context: LocalContext, row: OutboxRow, error: unknown): Promise<boolean> {
   const { id, owner } = row;
-  const { submissions } = outboxTablesOf(context.local);
+  const { submissions } = outboxTablesOf(context.db);
   const problem = explainRecordsError(asRecordsError(error));
   // Whatever the server said was said to somebody else.
   const isOfAnother = findUid(context) !== owner;
@@ -151,7 +151,7 @@ async function putBack(context: LiveContext, row: OutboxRow, error: unknown): Pr
 const passing = new Set(['offline', 'unavailable', 'signed-out', 'full']);
 
 /** Who is signed in here and, as far as is known, with the server. */
-function findUid({ uid, accountUid }: LiveContext): string | undefined {
+function findUid({ uid, accountUid }: LocalContext): string | undefined {
   try {
     const own = uid();
     const account = accountUid?.();

@@ -1,173 +1,30 @@
-import { doc } from 'firebase/firestore';
-import { formOf } from '../../applications/filledForm';
-import { applicationTextOf } from '../../applications/applicationText';
-import { liveQueries } from '../../storage/liveQueries';
-import { endAnnouncement } from '../../firestore/announceDocuments';
-import { chunkReference } from '../../firestore/documentChunks';
 import type { LiveContext } from '../../firestore/LiveFeature';
-import { OfflineError, RecordNotFoundError } from '../../store/errors';
-import { withTimeout } from '../../store/withTimeout';
-import type { OutboxRecords, WaitingSubmission } from '../WaitingSubmission';
-import {
-  dropSubmission,
-  findSubmissions,
-  outboxTables,
-  outboxTablesOf,
-  type OutboxRow,
-} from './outboxRow';
-import { withOutboxLock, openSender, type Sender } from './openSender';
-import { arrivedBytes, chunksToSend } from './sendSubmission';
-import type { ApplicationId, UserId } from '../../store/kinds';
+import { createWatch } from '../../store/createWatch';
+import type { OutboxRecords } from '../WaitingSubmission';
 
-/** The outbox of an open store: its part of the port, and what submitting needs of it. */
-export interface Outbox {
-  records: OutboxRecords;
-  sender: Sender;
-  live: ReturnType<typeof liveQueries>['live'];
-  /** Resolves when what is being taken back is, or after some seconds: to whether all of it is. */
-  settled: () => Promise<boolean>;
-  end: () => void;
-}
-
-/** Milliseconds that a sign-out waits at the most for what is being taken back. */
-const takingBackPatience = 10_000;
-
-export const outboxOnFirestore = {
-  tables: outboxTables,
-  open(context: LiveContext): Outbox {
-    const { local, guarded } = context;
-    const tables = outboxTablesOf(local);
-    const sender = openSender(context);
-    const { live, endAll } = liveQueries();
-
-    async function findOwn(uid: UserId, id: ApplicationId) {
-      const row = await tables.submissions.get(id);
-      return row?.owner === uid ? row : undefined;
-    }
-
-    const records: OutboxRecords = {
-      watch: (uid) => (observer) => {
-        sender.flush();
-        return live(async () => (await findSubmissions(tables, uid)).map(toWaiting))(observer);
-      },
-      retry: (uid, id) =>
-        guarded(async () => {
-          if (!(await findOwn(uid, id))) throw new RecordNotFoundError('submission', id);
-          await tables.submissions
-            .where('id')
-            .equals(id)
-            .modify((row) => {
-              if (row.state !== 'sending') row.state = 'waiting';
-              delete row.problem;
-            });
-          sender.flush();
-        }),
-      discard: (uid, id) =>
-        guarded(async () => {
-          if (!(await findOwn(uid, id))) return;
-          const row = await dropSubmission(local, id);
-          if (!row) return;
-          const takenBack = takeBackOf(row);
-          if (row.state !== 'sending') await takenBack;
-        }),
-      discardAll: (uid) =>
-        guarded(async () => {
-          const rows = await findSubmissions(tables, uid);
-          const dropped = await Promise.all(rows.map(({ id }) => dropSubmission(local, id)));
-          for (const row of dropped) if (row) void takeBackOf(row);
-          return settled();
-        }),
-    };
-
-    const takingBack = new Set<Promise<boolean>>();
-
-    /** While it is being sent, what arrives until the sender notices is taken back too. */
-    function takeBackOf(row: OutboxRow): Promise<boolean> {
-      const takenBack = sender
-        .untilIdle()
-        .then(() => withOutboxLock(() => takeBack(context, row)))
-        .catch((error: unknown) => {
-          console.error('What was sent could not be taken back.', error);
-          return false;
-        });
-      takingBack.add(takenBack);
-      void takenBack.then(() => takingBack.delete(takenBack));
-      return takenBack;
-    }
-
-    /** Whether all that is being taken back is, after some time at the most. */
-    async function settled(): Promise<boolean> {
-      try {
-        const all = await withTimeout(
-          Promise.all(takingBack),
-          takingBackPatience,
-          new OfflineError(),
-        );
-        return all.every(Boolean);
-      } catch {
-        return false;
-      }
-    }
-
-    return {
-      records,
-      sender,
-      live,
-      settled,
-      end() {
-        sender.end();
-        endAll();
-      },
-    };
-  },
-};
-
-function toWaiting(row: OutboxRow): WaitingSubmission {
-  const { id, queuedAt, state, problem } = row;
-  const size = sum(row.documents.map((document) => document.size));
+/** The outbox's part of the port. What it does is fetched where something may be in it, and with the first submission. */
+export function outboxOnFirestore({ local }: LiveContext): OutboxRecords {
+  const records = async () => (await local.open()).outbox.records;
   return {
-    id,
-    ...applicationTextOf(row),
-    ...formOf(row),
-    documents: row.documents.map(({ name, type, size: bytes }) => ({ name, type, size: bytes })),
-    queuedAt,
-    state,
-    sent: size === 0 ? 0 : sum(arrivedBytes(row)) / size,
-    ...(problem ? { problem } : {}),
+    watch: (uid) =>
+      createWatch(({ next, fail, hasEnded }) => {
+        let stop: (() => void) | undefined;
+        const stopWaiting = local.onOpen(({ outbox }) => {
+          stop = outbox.records.watch(uid)({ next, error: fail });
+        });
+        local
+          .openKept()
+          .then((kept) => {
+            if (!kept && !stop && !hasEnded()) next([]);
+          })
+          .catch(fail);
+        return () => {
+          stopWaiting();
+          stop?.();
+        };
+      }),
+    retry: async (uid, id) => (await records()).retry(uid, id),
+    discard: async (uid, id) => (await records()).discard(uid, id),
+    discardAll: async (uid) => (await local.openKept())?.outbox.records.discardAll(uid) ?? true,
   };
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, each) => total + each, 0);
-}
-
-/**
- * Chunks that were sent and belong to nothing. Those of an application stay: the rules see to it.
- * @returns whether none is left, as far as is known
- */
-async function takeBack(context: LiveContext, row: OutboxRow): Promise<boolean> {
-  const application = doc(context.firestore, 'applications', row.id);
-  const isNothingSent = row.sentChunks === 0 && row.state !== 'sending';
-  try {
-    // As long as they are announced they stay.
-    await context.transact(async (transaction) => {
-      (await endAnnouncement(context, transaction, application))();
-    });
-  } catch (error) {
-    if (error instanceof OfflineError) return isNothingSent;
-  }
-  // The one after the last that was acknowledged may have arrived too.
-  const sent = chunksToSend(row, application).slice(0, row.sentChunks + 1);
-  for (const { file, index } of sent) {
-    try {
-      await context.transact((transaction) => {
-        transaction.delete(chunkReference(file, index));
-        return Promise.resolve();
-      });
-    } catch (error) {
-      // Any other failure says that there is nothing, or nothing any more, that could be taken back.
-      if (error instanceof OfflineError) return isNothingSent;
-    }
-  }
-  return true;
 }

@@ -19,6 +19,7 @@ import type { FilledForm } from '../../definitions/filledFormSchema';
 import type { RecordsProblem } from '../../store/explainRecordsError';
 import { personName } from '../../people/personName';
 import { parseRecord } from '../../store/parseRecord';
+import { languageOnRecord } from '../../store/languageTag';
 import { lineOnRecord, typeOnRecord } from '../../store/recordText';
 import type { WaitingSubmission } from '../WaitingSubmission';
 import type { ApplicationId, DocumentId, IsoTime, UserId } from '../../store/kinds';
@@ -32,6 +33,7 @@ export interface OutboxRow extends ApplicationText {
   owner: UserId;
   applicant: SignedInApplicant;
   documents: ApplicationDocument[];
+  language?: string | undefined;
   form?: FilledForm | undefined;
   /** The names on the form that it will be found by. */
   names?: string[];
@@ -74,6 +76,7 @@ const outboxSchema: GenericSchema<unknown, OutboxRow> = object({
   documents: array(
     object({ id: string(), name: lineOnRecord, type: typeOnRecord, size: number() }),
   ),
+  language: languageOnRecord,
   form: formOnRecord,
   names: exactOptional(array(string())),
   queuedAt: string(),

@@ -7,7 +7,7 @@ import {
   type QuerySnapshot,
   type Transaction,
 } from 'firebase/firestore';
-import type { LiveContext } from '../../firestore/LiveFeature';
+import type { LocalContext } from '../../firestore/LiveFeature';
 import type { OutboxRow } from './outboxRow';
 import { sendSubmission } from './sendSubmission';
 
@@ -41,10 +41,10 @@ async function send(isThere: boolean) {
     act({ get, set } as Partial<Transaction> as Transaction),
   );
   const table = jest.fn().mockReturnValue({ get: () => Promise.resolve(row) });
-  const local = { table } as Partial<Dexie> as Dexie;
+  const db = { table } as Partial<Dexie> as Dexie;
   const guarded = <T>(act: () => Promise<T>) => act();
-  const context = { local, transact, guarded, uid: () => row.owner, now: () => new Date() };
-  await sendSubmission(context as Partial<LiveContext> as LiveContext, row, () => undefined);
+  const context = { db, transact, guarded, uid: () => row.owner, now: () => new Date() };
+  await sendSubmission(context as Partial<LocalContext> as LocalContext, row, () => undefined);
   return { transactions: transact.mock.calls.length, written: set.mock.calls.length };
 }
 

@@ -19,7 +19,7 @@ import {
   chunkLimit,
   countChunks,
 } from '../../firestore/documentChunks';
-import type { LiveContext } from '../../firestore/LiveFeature';
+import type { LocalContext } from '../../firestore/LiveFeature';
 import { serverPatience } from '../../firestore/transact';
 import { transactCounted } from '../../firestore/usage';
 import {
@@ -46,7 +46,7 @@ export class SendingStoppedError extends Error {
  * @param goOn throws when the sending must not go on
  */
 export async function sendSubmission(
-  context: LiveContext,
+  context: LocalContext,
   row: OutboxRow,
   goOn: () => void,
 ): Promise<void> {
@@ -69,7 +69,7 @@ export async function sendSubmission(
   if (!(await haveArrived(context, application, row))) {
     await sendChunks(context, application, row, 0, goOn);
   }
-  const { submissions } = outboxTablesOf(context.local);
+  const { submissions } = outboxTablesOf(context.db);
   await learning;
   await transactCounted(context, async (transaction, count) => {
     goOn();
@@ -87,7 +87,7 @@ export async function sendSubmission(
 }
 
 /** By its name, under which it was chosen. @throws ServiceNotOfferedError */
-async function findService({ firestore, guarded }: LiveContext, name: string): Promise<string> {
+async function findService({ firestore, guarded }: LocalContext, name: string): Promise<string> {
   const named = query(collection(firestore, 'services'), where('name', '==', name), limit(1));
   const { docs } = await guarded(() => answered(getDocsFromServer(named)));
   const [service] = docs;
@@ -96,14 +96,14 @@ async function findService({ firestore, guarded }: LiveContext, name: string): P
 }
 
 async function sendChunks(
-  context: LiveContext,
+  context: LocalContext,
   application: DocumentReference,
   row: OutboxRow,
   from: number,
   goOn: () => void,
 ): Promise<void> {
-  const { submissions, contents } = outboxTablesOf(context.local);
-  const patient: Pick<LiveContext, 'transact'> = {
+  const { submissions, contents } = outboxTablesOf(context.db);
+  const patient: Pick<LocalContext, 'transact'> = {
     transact: (act) => context.transact(act, { patience }),
   };
   let read: { document: string; chunks: Uint8Array[] } | undefined;
@@ -124,7 +124,7 @@ async function sendChunks(
 
 /** What was acknowledged may be gone: taken back by this person elsewhere, or by an operator. */
 async function haveArrived(
-  { guarded }: LiveContext,
+  { guarded }: LocalContext,
   application: DocumentReference,
   row: OutboxRow,
 ): Promise<boolean> {

@@ -1,9 +1,9 @@
 import { doc, getDocFromServer } from 'firebase/firestore';
-import type { LiveContext } from '../../firestore/LiveFeature';
+import type { LocalContext } from '../../firestore/LiveFeature';
 import { isOffline } from '../../firestore/isOffline';
 import { askToKeepStorage } from '../askToKeepStorage';
 import { keepSubmission, outboxTablesOf, parseOutboxRow, type OutboxRow } from './outboxRow';
-import type { Outbox } from './outboxOnFirestore';
+import type { Outbox } from './openOutbox';
 import { arrivedBytes } from './sendSubmission';
 import {
   AddressUnconfirmedError,
@@ -21,7 +21,12 @@ import type {
 } from '../../applications/ApplicationRecords';
 import { formOf } from '../../applications/filledForm';
 import { applicationTextOf } from '../../applications/applicationText';
-import { asOnRecord, describeDocuments, submitUnderOwnId } from '../../applications/changes';
+import {
+  asOnRecord,
+  describeDocuments,
+  languageOf,
+  submitUnderOwnId,
+} from '../../applications/changes';
 import { readDocuments } from '../../files/readDocument';
 import { applicationsIn, toApplication } from '../../applications/firestore/storedApplication';
 import type { ApplicationId } from '../../store/kinds';
@@ -32,7 +37,7 @@ const patience = 15_000;
 
 /** Into the outbox first, always; then it is awaited for as long as it makes progress. */
 export async function submitOnFirestore(
-  context: LiveContext,
+  context: LocalContext,
   outbox: Outbox,
   draft: ApplicationDraft,
   applicant: SignedInApplicant,
@@ -40,7 +45,7 @@ export async function submitOnFirestore(
 ): Promise<SubmissionResult> {
   // Before it leaves the form: there it is said how the address is confirmed.
   if (context.isConfirmed?.() === false) throw new AddressUnconfirmedError();
-  const { submissions } = outboxTablesOf(context.local);
+  const { submissions } = outboxTablesOf(context.db);
   return submitUnderOwnId(draft, {
     async findWaiting(id) {
       const row = parseOutboxRow(await submissions.get(id));
@@ -59,7 +64,7 @@ interface Submitted {
 }
 
 async function submitUnderId(
-  context: LiveContext,
+  context: LocalContext,
   outbox: Outbox,
   { id, draft, applicant }: Submitted,
   { onProgress }: SubmitOptions,
@@ -69,12 +74,13 @@ async function submitUnderId(
   const documents = describeDocuments(draft.documents);
   const submission = {
     ...{ id, owner: uid, applicant: { uid, name, email }, ...text, documents },
+    ...languageOf(draft),
     ...formOf(draft),
     ...(draft.names ? { names: [...draft.names] } : {}),
     queuedAt: context.now().toISOString(),
   };
   const contents = await readDocuments(draft.documents);
-  await keepSubmission(context.local, submission, contents, draft.id);
+  await keepSubmission(context.db, submission, contents, draft.id);
   // It may have to wait here for days.
   void askToKeepStorage();
   const shown = documents.map(() => -1);
@@ -101,12 +107,12 @@ async function submitUnderId(
  * @throws what it was refused with
  */
 function untilSent(
-  { local }: LiveContext,
+  { db }: LocalContext,
   { sender, live }: Outbox,
   id: ApplicationId,
   showProgress: (row: OutboxRow) => void,
 ): Promise<boolean> {
-  const { submissions } = outboxTablesOf(local);
+  const { submissions } = outboxTablesOf(db);
   return new Promise((resolve, reject) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const settle = (act: () => void) => {

@@ -4,11 +4,13 @@ import { acts } from '../../device/acts';
 import type { DeviceFeature } from '../../device/DeviceFeature';
 import { sampleAdmins, sampleCitizens, sampleStaff } from '../../device/samplePeople';
 import { hoursBefore } from '../../device/sampleTime';
-import { parseRecords } from '../../store/parseRecord';
+import type { UserId } from '../../store/kinds';
+import { parseRecord, parseRecords } from '../../store/parseRecord';
 import { watchValue } from '../../store/watchValue';
 import type { AccessRequest } from '../AccessRequest';
 import { accessRequestSchema } from '../accessRequestSchema';
 import { sessionLasts } from '../ActiveSession';
+import { compareNames } from '../compareNames';
 import type { Member } from '../Member';
 import { memberSchema } from '../memberSchema';
 import type { PeopleRecords } from '../PeopleRecords';
@@ -52,6 +54,11 @@ export const peopleOnDevice: DeviceFeature<PeopleRecords> = {
           return tablesOf(db).sessions.where('seenAt').above(since).reverse().toArray();
         }),
       noteSession: (person) => guarded(() => noteSessionOnDevice(context, person)),
+      findLanguage: (uid) => guarded(async () => (await findMember(db, uid))?.language),
+      saveLanguage: (uid, language) =>
+        guarded(async () => {
+          await tablesOf(db).members.update(uid, { language });
+        }),
       invite: (invitation) => guarded(async () => (await manage()).invite(invitation)),
       withdraw: (uid) => guarded(async () => (await manage()).withdraw(uid)),
       changeRole: (uid, role) => guarded(async () => (await manage()).changeRole(uid, role)),
@@ -66,9 +73,15 @@ export const peopleOnDevice: DeviceFeature<PeopleRecords> = {
   },
 };
 
+async function findMember(db: Dexie, uid: UserId): Promise<Member | undefined> {
+  return parseRecord(memberSchema, 'member', await tablesOf(db).members.get(uid));
+}
+
 async function findMembers(db: Dexie): Promise<Member[]> {
-  const rows = await tablesOf(db).members.orderBy('name').toArray();
-  return parseRecords(memberSchema, 'member', rows);
+  const rows = await tablesOf(db).members.toArray();
+  return parseRecords(memberSchema, 'member', rows).sort((one, other) =>
+    compareNames(one.name, other.name),
+  );
 }
 
 async function findRequests(db: Dexie): Promise<AccessRequest[]> {

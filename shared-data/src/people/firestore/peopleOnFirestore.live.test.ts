@@ -2,8 +2,7 @@ import { councilForEachTest } from '../../firestore/testing/councilForEachTest';
 import { firstOf, follow } from '../../store/testing/follow';
 import { byAdmin } from '../../store/testing/records';
 import { describePeople } from '../describePeople';
-import type { PeopleRecords } from '../PeopleRecords';
-import { accountsForEachTest } from './testing/accountsForEachTest';
+import { accountsForEachTest, ownPeople } from './testing/accountsForEachTest';
 
 const project = 'demo-people';
 const council = councilForEachTest(project);
@@ -16,11 +15,7 @@ const clerk = { ...zoya, role: 'staff', position: 'Clerk', accessLevel: 'staff' 
 /** Each person notes their own session; everything else an admin does. */
 async function open() {
   const store = await council.open(admin);
-  const people: PeopleRecords = {
-    ...store.people,
-    noteSession: (person) => account({ ...person, confirmed: true }).noteSession(person),
-  };
-  return { ...store, people };
+  return { ...store, people: { ...store.people, ...ownPeople(account) } };
 }
 
 describePeople(open, { roles: 'granted' });

@@ -1,8 +1,17 @@
-import { limit, orderBy, query, Timestamp, where, type QueryConstraint } from 'firebase/firestore';
+import {
+  getDoc,
+  limit,
+  orderBy,
+  query,
+  Timestamp,
+  where,
+  type QueryConstraint,
+} from 'firebase/firestore';
 import type { LiveFeature } from '../../firestore/LiveFeature';
 import { sessionLasts } from '../ActiveSession';
 import type { AccessRequest } from '../AccessRequest';
 import type { Member } from '../Member';
+import { compareNames } from '../compareNames';
 import type { PeopleRecords } from '../PeopleRecords';
 import { waitingFirst } from '../waitingFirst';
 import { accessOnFirestore } from './accessOnFirestore';
@@ -26,8 +35,8 @@ const latest = 100;
 
 export const peopleOnFirestore: LiveFeature<PeopleRecords> = {
   open(context) {
-    const { firestore, now, watchQuery, combine, guarded } = context;
-    const { members, invitations, requests, sessions } = peopleIn(firestore);
+    const { firestore, now, watchQuery, combine, guarded, transact } = context;
+    const { member, members, invitations, requests, sessions } = peopleIn(firestore);
     const manage = manageMembersOnFirestore(context);
     const noteSession = noteSessionOnFirestore(context);
 
@@ -45,7 +54,7 @@ export const peopleOnFirestore: LiveFeature<PeopleRecords> = {
             watchQuery(query(invitations, limit(most)), (found) => readAll(found, readInvitation)),
           ],
           (...groups) =>
-            eachOnce(groups.flat()).sort((one, other) => one.name.localeCompare(other.name)),
+            eachOnce(groups.flat()).sort((one, other) => compareNames(one.name, other.name)),
         ),
       watchFigures: () => memberFigures(context),
       findByEmail: (email) => guarded(() => manage.findByEmail(email)),
@@ -72,6 +81,12 @@ export const peopleOnFirestore: LiveFeature<PeopleRecords> = {
         );
       },
       noteSession: (person) => guarded(() => noteSession(person)),
+      findLanguage: (uid) => guarded(async () => readMember(await getDoc(member(uid)))?.language),
+      saveLanguage: (uid, language) =>
+        transact(async (transaction) => {
+          const known = readMember(await transaction.get(member(uid)));
+          if (known && known.language !== language) transaction.update(member(uid), { language });
+        }),
       invite: (invitation) => guarded(() => manage.invite(invitation)),
       withdraw: (uid) => guarded(() => manage.withdraw(uid)),
       changeRole: (uid, role) => guarded(() => manage.changeRole(uid, role)),

@@ -25,7 +25,6 @@ import type {
 } from '../PositionApplication';
 import { positionApplicationSchema } from '../positionApplicationSchema';
 import { draftsOf, positionDrafts, readResume } from '../positionDrafts';
-import { positionDraftTables } from '../positionDraftTables';
 import type { UserId } from '../../store/kinds';
 
 /** Nobody hands in more. */
@@ -35,12 +34,14 @@ const most = 100;
 const resumeId = '1';
 
 export const positionApplicationsOnFirestore: LiveFeature<PositionApplicationRecords> = {
-  tables: positionDraftTables,
   open(context) {
     const { local, now, guarded, watchQuery } = context;
     const applications = applicationsIn(context);
+    const drafts = async () => positionDrafts({ db: (await local.open()).db, now, guarded });
     return {
-      ...positionDrafts({ db: local, now, guarded }),
+      saveDraft: async (...draft) => (await drafts()).saveDraft(...draft),
+      findDraft: async (uid) => (await local.openKept()) && (await drafts()).findDraft(uid),
+      discardDraft: async (uid) => (await drafts()).discardDraft(uid),
       submit: (uid, application) => guarded(() => submit(context, uid, application)),
       watchMine: (uid) =>
         watchQuery(
@@ -102,7 +103,7 @@ async function submit(
   }
   const kept = sentBefore ?? (await context.transact(find));
   if (!kept) throw new RecordNotFoundError('position application', application.id);
-  await draftsOf(context.local).delete(owner);
+  await draftsOf((await context.local.open()).db).delete(owner);
   return kept;
 }
 

@@ -32,6 +32,7 @@ export function openReading(
 ) {
   const known = new Map<string, Application>();
   let changedAt: Timestamp | undefined;
+  let isRead = false;
   let isCut = false;
 
   function take(rows: readonly QueryDocumentSnapshot[]) {
@@ -39,14 +40,38 @@ export function openReading(
       const at = new Date(application.submittedAt);
       if (at >= from && at < before) known.set(application.id, application);
     }
-    for (const row of rows) {
-      const at: unknown = row.get('updatedAt');
-      const isLater = at instanceof Timestamp && (!changedAt || at > changedAt);
-      if (isLater) changedAt = at;
-    }
   }
 
-  async function readAll(limitOfAll: number, ...constraints: QueryConstraint[]): Promise<number> {
+  function noteChange(latest: QueryDocumentSnapshot | undefined) {
+    const at: unknown = latest?.get('updatedAt');
+    if (at instanceof Timestamp) changedAt = at;
+  }
+
+  /**
+   * Changes are read from the latest one on that there was before, of any application: those of a past period may have
+   * changed long ago, and since then nearly all others have.
+   */
+  async function readPeriod(): Promise<number> {
+    const latest = query(applications, orderBy('updatedAt', 'desc'), limit(1));
+    noteChange((await getDocsFromServer(latest)).docs[0]);
+    const { wereRead } = await readAll(
+      most + 1,
+      where('submittedAt', '>=', from),
+      where('submittedAt', '<', before),
+      orderBy('submittedAt', 'desc'),
+    );
+    isRead = true;
+    return wereRead;
+  }
+
+  async function readChanges(since: Timestamp): Promise<number> {
+    const changed = [where('updatedAt', '>', since), orderBy('updatedAt')];
+    const { wereRead, last } = await readAll(most, ...changed);
+    noteChange(last);
+    return wereRead;
+  }
+
+  async function readAll(limitOfAll: number, ...constraints: QueryConstraint[]) {
     let wereRead = 0;
     let last: QueryDocumentSnapshot | undefined;
     while (wereRead < limitOfAll) {
@@ -57,23 +82,16 @@ export function openReading(
       );
       take(docs);
       wereRead += docs.length;
-      last = docs.at(-1);
+      last = docs.at(-1) ?? last;
       if (docs.length < wanted) break;
     }
-    return wereRead;
+    return { wereRead, last };
   }
 
   return {
     /** Newest first. */
     async refresh(): Promise<{ found: Application[]; isCut: boolean; wereRead: number }> {
-      const wereRead = changedAt
-        ? await readAll(most, where('updatedAt', '>', changedAt), orderBy('updatedAt'))
-        : await readAll(
-            most + 1,
-            where('submittedAt', '>=', from),
-            where('submittedAt', '<', before),
-            orderBy('submittedAt', 'desc'),
-          );
+      const wereRead = await (isRead && changedAt ? readChanges(changedAt) : readPeriod());
       const all = [...known.values()].sort((a, b) => b.submittedAt.localeCompare(a.submittedAt));
       for (const { id } of all.splice(most)) {
         known.delete(id);

@@ -4,6 +4,8 @@ import { sampleServices } from './sampleServices';
 
 it('lists the samples as their definitions offer them (#16.3)', () => {
   expect(
-    sampleServices.map(({ name, documents, days, fee }) => ({ name, documents, days, fee })),
+    sampleServices.map(({ name, documents, days, fee, translations }) => ({
+      ...{ name, documents, days, fee, translations },
+    })),
   ).toEqual(sampleDefinitions.map(offeredTerms));
 });

@@ -92,6 +92,10 @@ function readAll(snapshot: QuerySnapshot): Service[] {
 
 /** A service as it is stored under its id, but for the token of its latest entry in the log. */
 export function serviceToDocument(service: Service) {
-  const { name, documents, days, fee, position, version, keywords } = service;
-  return { name, documents, days, fee, position, version, ...(keywords ? { keywords } : {}) };
+  const { name, documents, days, fee, position, version, keywords, translations } = service;
+  return {
+    ...{ name, documents, days, fee, position, version },
+    ...(keywords ? { keywords } : {}),
+    ...(translations ? { translations } : {}),
+  };
 }

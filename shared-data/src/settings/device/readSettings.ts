@@ -1,14 +1,15 @@
 import type { Dexie, Table } from 'dexie';
 import type { GenericSchema } from 'valibot';
+import type { SettingsId } from '../../log/entryIds';
 import { parseRecord } from '../../store/parseRecord';
-import { usualSettings } from '../CouncilSettings';
+import { sampleSettings } from './sampleSettings';
 import { usualOffice } from '../OfficeSettings';
 import { officeSchema, settingsSchema } from '../settingsSchema';
 
 /** Reads the settings under an id: the usual ones until something is set. */
-async function readIn<Settings>(
+export async function readIn<Settings>(
   db: Dexie,
-  id: 'council' | 'office',
+  id: SettingsId,
   schema: GenericSchema<unknown, Settings>,
   usual: Settings,
 ): Promise<Settings> {
@@ -22,7 +23,7 @@ export function readOfficeOnDevice(db: Dexie) {
   return readIn(db, 'office', officeSchema, usualOffice);
 }
 
-/** What the council says of itself. As `readOfficeOnDevice`. */
+/** What the council says of itself; the sample council until something is set. As `readOfficeOnDevice`. */
 export function readCouncilOnDevice(db: Dexie) {
-  return readIn(db, 'council', settingsSchema, usualSettings);
+  return readIn(db, 'council', settingsSchema, sampleSettings);
 }

@@ -1,7 +1,7 @@
 import type { Dexie, Table } from 'dexie';
 import type { DeviceContext } from '../../device/DeviceFeature';
 import { addLogEntry, logTableOf } from '../../log/device/addLogEntry';
-import { settingsEntryId } from '../../log/entryIds';
+import { settingsEntryId, type SettingsId } from '../../log/entryIds';
 import type { CouncilSettings } from '../CouncilSettings';
 import type { OfficeSettings } from '../OfficeSettings';
 import { saveOver } from '../saveOver';
@@ -22,8 +22,8 @@ export function saveOfficeOnDevice(
 }
 
 /** Saves over the settings that are kept under an id, with an entry in the log. */
-function saveUnder<Settings extends { revision: number }>(
-  id: 'council' | 'office',
+export function saveUnder<Settings extends { revision: number }>(
+  id: SettingsId,
   { db, now, actor }: DeviceContext,
   read: (db: Dexie) => Promise<Settings>,
   settings: Settings,

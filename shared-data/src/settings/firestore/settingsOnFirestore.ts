@@ -1,8 +1,8 @@
 import { doc, type DocumentSnapshot, type Firestore, type Transaction } from 'firebase/firestore';
 import type { OfficeCalendar } from '../../deadlines/workingDays';
-import type { LiveFeature } from '../../firestore/LiveFeature';
+import type { LiveContext, LiveFeature } from '../../firestore/LiveFeature';
 import { parseDocument } from '../../firestore/parseDocuments';
-import { settingsEntryId } from '../../log/entryIds';
+import { settingsEntryId, type SettingsId } from '../../log/entryIds';
 import { readActor } from '../../log/firestore/readActor';
 import { writeLogEntry } from '../../log/firestore/writeLogEntry';
 import { retryTransaction } from '../../firestore/retryTransaction';
@@ -16,18 +16,12 @@ export const settingsOnFirestore: LiveFeature<SettingsRecords> = {
   open(context) {
     const { firestore, watchDocument } = context;
     const { council, office } = settingsOf(firestore);
-    /** Writes the entry of settings that are saved. Call it before they are written: it reads. */
-    async function log(transaction: Transaction, of: 'council' | 'office', revision: number) {
-      const by = await readActor(context, transaction);
-      const entry = { by, kind: 'settings', action: of, subject: '' } as const;
-      writeLogEntry(firestore, transaction, settingsEntryId(of, revision), entry);
-    }
     return {
       watch: () => watchDocument(council, readSettings),
       save: (settings) =>
         retryTransaction(context, async (transaction) => {
           const saved = saveOver(readSettings(await transaction.get(council)), settings);
-          await log(transaction, 'council', saved.revision);
+          await logSettings(context, transaction, 'council', saved.revision);
           transaction.set(council, saved);
           return saved;
         }),
@@ -35,13 +29,25 @@ export const settingsOnFirestore: LiveFeature<SettingsRecords> = {
       saveOffice: (settings) =>
         retryTransaction(context, async (transaction) => {
           const saved = saveOver(readOffice(await transaction.get(office)), settings);
-          await log(transaction, 'office', saved.revision);
+          await logSettings(context, transaction, 'office', saved.revision);
           transaction.set(office, toStoredOffice(saved));
           return inOrderOfDays(saved);
         }),
     };
   },
 };
+
+/** Writes the entry of settings that are saved. Call it before they are written: it reads. */
+export async function logSettings(
+  context: LiveContext,
+  transaction: Transaction,
+  of: SettingsId,
+  revision: number,
+): Promise<void> {
+  const by = await readActor(context, transaction);
+  const entry = { by, kind: 'settings', action: of, subject: '' } as const;
+  writeLogEntry(context.firestore, transaction, settingsEntryId(of, revision), entry);
+}
 
 function settingsOf(firestore: Firestore) {
   return {

@@ -20,8 +20,8 @@ export async function putTracking(db: Dexie, application: Application): Promise<
 }
 
 /**
- * Gives a tracking number to the sample applications, and once in the life of a device to those that were submitted
- * before there were any. Nothing else of them changes.
+ * Gives a tracking number, once in the life of a device, to applications that were submitted before there were any, and puts
+ * in what is public of all. Nothing else of them changes, and no other is written.
  */
 export async function seedTracking(db: Dexie): Promise<void> {
   const rows: Tracking[] = [];
@@ -29,10 +29,11 @@ export async function seedTracking(db: Dexie): Promise<void> {
     .applications.toCollection()
     .modify((row) => {
       const application = fromRow(row);
-      if (!application) return;
+      if (!application) return false;
       row.trackingNumber = application.trackingNumber ?? drawTrackingNumber();
       const tracking = trackingOf({ ...application, trackingNumber: row.trackingNumber });
       if (tracking) rows.push(tracking);
+      return row.trackingNumber !== application.trackingNumber;
     });
   await trackingTableOf(db).bulkPut(rows);
 }

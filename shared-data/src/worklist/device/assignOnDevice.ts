@@ -8,7 +8,7 @@ import { assignmentEntryId, entryToken } from '../../log/entryIds';
 import { tablesOf as peopleTablesOf } from '../../people/device/peopleTables';
 import { RecordNotFoundError } from '../../store/errors';
 import type { ApplicationId, IsoTime, UserId } from '../../store/kinds';
-import { assignTo, isColleague } from '../assignTo';
+import { assignTo, isColleague, unlessGone } from '../assignTo';
 import type { Desk } from '../desks';
 import type { Assignment } from '../Worklist';
 import { noteTableOf } from './noteTable';
@@ -62,7 +62,9 @@ export function releaseAllOnDevice(context: Context, uid: UserId, by: Actor): Pr
         .where('[keys.assignee+keys.desk+submittedAt]')
         .between([uid, desk, ''], [uid, desk, '\uffff'])
         .primaryKeys();
-      for (const id of ids) await assign(context.db, id, { to: undefined, by }, at);
+      for (const id of ids) {
+        await unlessGone(() => assign(context.db, id, { to: undefined, by }, at));
+      }
     }
   });
 }

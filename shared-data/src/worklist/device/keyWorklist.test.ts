@@ -10,7 +10,7 @@ const open = storageForEachTest();
 async function forgetWorklist() {
   const db = await openRaw();
   const transaction = db.transaction(['seeds', 'applications'], 'readwrite');
-  transaction.objectStore('seeds').delete('waitingKeys');
+  transaction.objectStore('seeds').delete('nameKeys');
   const request = transaction.objectStore('applications').getAll();
   const rows = await new Promise<{ keys: Record<string, unknown> }[]>((resolve) => {
     request.onsuccess = () => resolve(request.result);
@@ -42,7 +42,7 @@ async function readRow(id: string): Promise<object> {
 async function writeEarlier(id: string, assignee: object) {
   await writeRaw('applications', [{ ...(await readRow(id)), assignee }]);
   const db = await openRaw();
-  db.transaction('seeds', 'readwrite').objectStore('seeds').delete('waitingKeys');
+  db.transaction('seeds', 'readwrite').objectStore('seeds').delete('nameKeys');
   db.close();
 }
 

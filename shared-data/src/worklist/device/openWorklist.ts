@@ -2,6 +2,7 @@ import { tablesOf } from '../../applications/device/applicationRow';
 import { findRows } from '../../applications/device/findRows';
 import { acts } from '../../device/acts';
 import type { DeviceContext } from '../../device/DeviceFeature';
+import { compareNames } from '../../people/compareNames';
 import { tablesOf as peopleTablesOf } from '../../people/device/peopleTables';
 import { NotPermittedError } from '../../store/errors';
 import { isColleague } from '../assignTo';
@@ -31,8 +32,11 @@ export function openWorklist(context: DeviceContext): WorklistRecords {
       }),
     watchColleagues: () =>
       live(async () => {
-        const members = await peopleTablesOf(db).members.orderBy('name').toArray();
-        return members.filter(isColleague).map(({ uid, name }) => ({ uid, name }));
+        const members = await peopleTablesOf(db).members.toArray();
+        return members
+          .filter(isColleague)
+          .map(({ uid, name }) => ({ uid, name }))
+          .sort((one, other) => compareNames(one.name, other.name));
       }),
     takeNext: (by, service) =>
       guarded(async () => (await acts()).takeNextOnDevice(context, by, service)),

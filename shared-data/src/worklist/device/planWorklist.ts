@@ -1,5 +1,5 @@
 import { endOfCouncilDay } from '../../clock/councilDay';
-import { soughtWords, sortKey } from '../../applications/searchWords';
+import { soughtKeys, sortKey } from '../../applications/searchWords';
 import {
   beginningWith,
   upTo,
@@ -17,7 +17,7 @@ type Asked = Omit<WorklistQuery, 'page' | 'pageSize'>;
  * deadline or, where asked for those submitted by a day, by their submission.
  */
 export function planWorklist(asked: Asked): RowPlan {
-  const words = soughtWords(asked.search ?? '').map((word) =>
+  const words = soughtKeys(asked.search ?? '').map((word) =>
     wordsBeginningWith('keys.words', word),
   );
   const service = asked.service === undefined ? [] : [sortKey(asked.service)];

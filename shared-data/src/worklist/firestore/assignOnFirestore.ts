@@ -20,9 +20,9 @@ import { assignmentEntryId, entryToken } from '../../log/entryIds';
 import { readActor } from '../../log/firestore/readActor';
 import { writeLogEntry } from '../../log/firestore/writeLogEntry';
 import { peopleIn, readMember } from '../../people/firestore/peopleDocuments';
-import { RecordNotFoundError } from '../../store/errors';
+import { ApplicationChangedError, RecordNotFoundError } from '../../store/errors';
 import type { ApplicationId, UserId } from '../../store/kinds';
-import { assignTo, isColleague } from '../assignTo';
+import { assignTo, isColleague, unlessGone } from '../assignTo';
 import { statusesOn } from '../desks';
 import type { Assignee } from '../Assignee';
 import { AssignedError, type Assignment } from '../Worklist';
@@ -32,6 +32,8 @@ import { worklistPlan } from './worklistPlan';
 interface AssignOptions {
   /** Refuses to take it from anybody, the one who asks and admins too. */
   isFree?: boolean;
+  /** Refuses where this person does not have it any more. */
+  heldBy?: UserId;
 }
 
 /** See `WorklistRecords.assign`. */
@@ -39,7 +41,7 @@ export async function assignOnFirestore(
   context: LiveContext,
   id: ApplicationId,
   { to, note }: Assignment,
-  { isFree = false }: AssignOptions = {},
+  { isFree = false, heldBy }: AssignOptions = {},
 ): Promise<Application> {
   const { firestore, now } = context;
   const reference = doc(applicationsIn(firestore), id);
@@ -51,6 +53,9 @@ export async function assignOnFirestore(
   await retryTransaction(context, async (transaction) => {
     const before = await read(transaction);
     if (isFree && before.assignee) throw new AssignedError(before.assignee.name);
+    if (heldBy !== undefined && before.assignee?.uid !== heldBy) {
+      throw new ApplicationChangedError(id);
+    }
     const by = await readActor(context, transaction);
     const findMember = async (uid: UserId | undefined) =>
       uid === undefined || uid === by.uid || uid === before.applicant.uid
@@ -111,24 +116,17 @@ export async function takeNextOnFirestore(
     );
     for (const row of docs) {
       if (row.get('applicant.uid') === by.uid) continue;
-      try {
-        return await assignOnFirestore(context, row.id, { to: by, by }, { isFree: true });
-      } catch (error) {
-        if (!isGone(error)) throw error;
-      }
+      const taken = await unlessGone(() =>
+        assignOnFirestore(context, row.id, { to: by, by }, { isFree: true }),
+      );
+      if (taken) return taken;
     }
     last = docs[batch - 1];
   } while (last);
   return undefined;
 }
 
-/** Somebody else has taken or decided it since the rows were read: the next one may be free. */
-function isGone(error: unknown): boolean {
-  const name = error instanceof Error ? error.name : '';
-  return ['AssignedError', 'ApplicationChangedError', 'RecordNotFoundError'].includes(name);
-}
-
-/** See `WorklistRecords.releaseAll`. Each is released by itself, so that it can be begun anew. */
+/** See `WorklistRecords.releaseAll`. Each is released by itself: people go on deciding and assigning meanwhile. */
 export async function releaseAllOnFirestore(
   context: LiveContext,
   uid: UserId,
@@ -145,8 +143,17 @@ export async function releaseAllOnFirestore(
       limit(releasedAtOnce),
     ),
   );
-  for (const { id } of docs) await assignOnFirestore(context, id, { to: undefined, by });
-  if (docs.length === releasedAtOnce) await releaseAllOnFirestore(context, uid, by);
+  let isAnyReleased = false;
+  for (const { id } of docs) {
+    const released = await unlessGone(() =>
+      assignOnFirestore(context, id, { to: undefined, by }, { heldBy: uid }),
+    );
+    if (released) isAnyReleased = true;
+  }
+  // What cannot be read is found each time.
+  if (isAnyReleased && docs.length === releasedAtOnce) {
+    await releaseAllOnFirestore(context, uid, by);
+  }
 }
 
 /** As many as the rules let anybody list. */

@@ -3,6 +3,7 @@ import { pageCursors } from '../../applications/firestore/pageCursors';
 import { applicationsIn } from '../../applications/firestore/storedApplication';
 import { searchPage, watchPlannedPage } from '../../applications/firestore/watchPage';
 import type { LiveContext } from '../../firestore/LiveFeature';
+import { compareNames } from '../../people/compareNames';
 import { peopleIn, readAll, readMember } from '../../people/firestore/peopleDocuments';
 import { isColleague } from '../assignTo';
 import type { WorklistRecords } from '../Worklist';
@@ -34,7 +35,7 @@ export function openWorklist(context: LiveContext): WorklistRecords {
           readAll(found, readMember)
             .filter(isColleague)
             .map(({ uid, name }) => ({ uid, name }))
-            .sort((one, other) => one.name.localeCompare(other.name)),
+            .sort((one, other) => compareNames(one.name, other.name)),
       ),
     takeNext: (by, service) => guarded(() => takeNextOnFirestore(context, by, service)),
     assign: (id, assignment) => guarded(() => assignOnFirestore(context, id, assignment)),

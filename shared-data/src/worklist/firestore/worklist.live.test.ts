@@ -1,6 +1,6 @@
 import type { Actor } from '../../applications/Application';
 import { councilForEachTest } from '../../firestore/testing/councilForEachTest';
-import { firstOf } from '../../store/testing/follow';
+import { firstOf, follow } from '../../store/testing/follow';
 import { byAdmin, byStaff } from '../../store/testing/records';
 import type { WorklistPage } from '../Worklist';
 
@@ -8,7 +8,14 @@ const council = councilForEachTest('demo-worklist');
 const byOther: Actor = { uid: 'staff-2', name: 'Other Clerk', role: 'staff' };
 
 /** An application as a citizen has sent it. */
-async function enter(id: string, { day = '2026-07-20', uid = 'asha', ...more } = {}) {
+async function enter(
+  id: string,
+  {
+    day = '2026-07-20',
+    uid = 'asha',
+    ...more
+  }: { day?: string; uid?: string; [field: string]: unknown } = {},
+) {
   const at = new Date(2026, 6, 1, 10, 0);
   const applicant = { uid, name: 'Asha Rao', email: `${uid}@example.com` };
   await council.enter(`applications/${id}`, {
@@ -70,6 +77,54 @@ describe('taking the next application on the live store (#18.2)', () => {
       await enter(`own${index}`, { day: '2026-07-01', uid: byStaff.uid });
     }
     expect(await worklist.takeNext(byStaff)).toMatchObject({ id: 'first' });
+  });
+});
+
+describe('releasing what somebody has on the live store (#18.2)', () => {
+  const ids = Array.from({ length: 12 }, (_, index) => `a${10 + index}`);
+  const last = ids.at(-1) ?? '';
+  const holder = { uid: byStaff.uid, name: byStaff.name };
+  const at = new Date(2026, 6, 2);
+  const heldBy = ({ uid, name }: { uid: string; name: string }) => ({
+    assignee: { uid, name, at, by: { uid, name } },
+  });
+  const assigneeOf = async (id: string) =>
+    ((await council.look(`applications/${id}`)) as { assignee: { uid: string } | null }).assignee;
+
+  /** Releases all that the clerk has; after the first one, the last one becomes another. */
+  async function releaseWhile(change: () => Promise<void>) {
+    const { applications, worklist } = await council.open(byAdmin);
+    for (const id of ids) await enter(id, heldBy(holder));
+    const first = follow(applications.watchOne(ids[0] ?? ''));
+    await first.until(({ assignee }) => assignee?.uid === holder.uid);
+    const releasing = worklist.releaseAll(holder.uid, byAdmin);
+    await first.until(({ assignee }) => assignee === undefined);
+    await change();
+    first.stop();
+    await releasing;
+  }
+
+  it('passes over one that is decided meanwhile, and releases the others', async () => {
+    await releaseWhile(() => enter(last, { ...heldBy(holder), status: 'approved' }));
+    expect(await assigneeOf(last)).toMatchObject({ uid: holder.uid });
+    for (const id of ids.slice(0, -1)) expect(await assigneeOf(id)).toBeNull();
+  });
+
+  it('leaves one with the colleague who is given it meanwhile', async () => {
+    await releaseWhile(() => enter(last, heldBy(byOther)));
+    expect(await assigneeOf(last)).toMatchObject({ uid: byOther.uid });
+    for (const id of ids.slice(0, -1)) expect(await assigneeOf(id)).toBeNull();
+  });
+
+  it('passes over one that cannot be read, and releases the others', async () => {
+    const report = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { worklist } = await council.open(byAdmin);
+    for (const id of ['a1', 'a3']) await enter(id, heldBy(holder));
+    await enter('a2', { ...heldBy(holder), revision: 'none' });
+    await worklist.releaseAll(holder.uid, byAdmin);
+    expect(await assigneeOf('a1')).toBeNull();
+    expect(await assigneeOf('a3')).toBeNull();
+    report.mockRestore();
   });
 });
 

@@ -1,6 +1,6 @@
 import type { PageFilter, PageOrder, PagePlan } from '../../applications/firestore/pageCursors';
 import { endOfCouncilDay } from '../../clock/councilDay';
-import { soughtWords, sortKey } from '../../applications/searchWords';
+import { soughtKeys, sortKey } from '../../applications/searchWords';
 import { desksOf, statusesOn } from '../desks';
 import type { WorklistQuery } from '../Worklist';
 
@@ -15,7 +15,7 @@ const longestFirst: PageOrder[] = [{ field: 'submittedAt', direction: 'asc' }];
 /** Each filter with the order has an index (firestore.indexes.json); the server joins them. */
 export function worklistPlan(asked: Omit<WorklistQuery, 'page' | 'pageSize'>): PagePlan {
   const { tab, uid, service, dueBy, unassigned, submittedBy, search = '' } = asked;
-  const [word, ...otherWords] = soughtWords(search).sort((a, b) => b.length - a.length);
+  const [word, ...otherWords] = soughtKeys(search).sort((a, b) => b.length - a.length);
   const isDecided = tab === 'decided';
   const statuses = desksOf(tab).flatMap((desk) => statusesOn[desk]);
   const [only] = statuses;

@@ -6,6 +6,7 @@ export default {
   'pagination.previousPage': 'Previous page',
   'pagination.range': '{first, number} to {last, number} of {total, number}',
   'pagination.rangeOf': '{first, number} to {last, number} of {total, number} {noun}',
+  'search.clear': 'Clear the search',
   'table.choose': 'Select',
   'table.chooseRow': 'Select {name}',
   'table.details': 'Details',

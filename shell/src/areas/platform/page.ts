@@ -3,6 +3,7 @@ export {
   AreaHost,
   activeLocales,
   countUnsavedWork,
+  noteKeptWork,
   registerCatalogue,
   useAnnounce,
   useUnsavedWork,

@@ -1,4 +1,8 @@
 import { createMessages } from 'shared-ui';
 import en from './en';
 
-export const { useMessages, FormattedMessage } = createMessages('council-pages', en);
+export const { useMessages, FormattedMessage } = createMessages(
+  'council-pages',
+  en,
+  (language) => import(`./${language}`),
+);

@@ -1,4 +1,8 @@
 import { createMessages } from 'shared-ui';
 import en from './en';
 
-export const { useMessages } = createMessages('documents', en);
+export const { useMessages } = createMessages(
+  'documents',
+  en,
+  (language) => import(`./${language}`),
+);

@@ -1,4 +1,8 @@
 import { createMessages } from 'shared-ui';
 import en from './en';
 
-export const { useMessages } = createMessages('override', en);
+export const { useMessages } = createMessages(
+  'override',
+  en,
+  (language) => import(`./${language}`),
+);

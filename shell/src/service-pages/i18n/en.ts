@@ -8,6 +8,7 @@ export default {
   'board.daysLabel': 'Decided within:',
   'board.feeLabel': 'Fee:',
   'board.all': 'All services',
+  'board.track': 'Track an application',
 
   days: '{days, plural, one {# working day} other {# working days}}',
   'fee.free': 'Free',
@@ -16,7 +17,6 @@ export default {
   'services.title': 'Services of the council',
   'services.lead':
     'What you can apply for, online or at the office. Choose a service to see who can apply and which papers it needs.',
-  'services.office.title': 'You would rather come by',
   'services.none':
     'No services are published yet. The council office tells you what you can apply for.',
 
@@ -56,7 +56,21 @@ export default {
     'It is valid for {months, plural, one {# month} other {# months}} from the day of issue.',
   'service.lasting': 'It does not expire.',
   'service.answer': 'An answer from the office, which you find with your application.',
-  'service.office': 'Council office',
-  'service.contact': 'How to reach us',
-  'service.phone': 'Telephone:',
+
+  'landing.howItWorks': 'How It Works',
+  'landing.register.title': 'Register',
+  'landing.register.text': 'Create your account with basic details',
+  'landing.apply.title': 'Apply',
+  'landing.apply.text': 'Submit applications for required services',
+  'landing.track.title': 'Track',
+  'landing.track.text': 'Monitor your application status in real-time',
+
+  'landing.greeting': 'Welcome back',
+  'landing.greetingNamed': 'Welcome back, {name}',
+  'landing.user.first': 'Apply for a service',
+  'landing.user.second': 'My applications',
+  'landing.staff.first': 'Open the work list',
+  'landing.staff.second': 'My tasks',
+  'landing.admin.first': 'Review applications',
+  'landing.admin.second': 'Manage services',
 } as const;

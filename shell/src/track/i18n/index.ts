@@ -1,4 +1,8 @@
 import { createMessages } from 'shared-ui';
 import en from './en';
 
-export const { useMessages, FormattedMessage } = createMessages('track', en);
+export const { useMessages, FormattedMessage } = createMessages(
+  'track',
+  en,
+  (language) => import(`./${language}`),
+);

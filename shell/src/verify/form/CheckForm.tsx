@@ -1,8 +1,10 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 import { parseCertificateNumber } from 'shared-data/certificates';
-import { Button, TextField, theme } from 'shared-ui';
+import { Button, Drawing, media, TextField, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { useCouncil } from '../../council/useCouncil';
+import { OfficeHelp } from '../../page-frame/OfficeHelp';
+import { WorkAndHelp } from '../../page-frame/WorkAndHelp';
 import { ScanSection } from './camera/ScanSection';
 import type { Question } from '../check';
 import { useMessages } from './i18n';
@@ -46,7 +48,16 @@ export function CheckForm({ onAsk }: CheckFormProps) {
   const wordsOf = (of: 'typed' | 'scanned') => (problem?.of === of ? problem.words : undefined);
 
   return (
-    <Ways>
+    <WorkAndHelp
+      help={
+        <>
+          <OfficeHelp on="verify" />
+          <Place>
+            <Drawing of="documents" />
+          </Place>
+        </>
+      }
+    >
       <Form noValidate onSubmit={submit}>
         <TextField
           ref={field}
@@ -64,26 +75,16 @@ export function CheckForm({ onAsk }: CheckFormProps) {
       </Form>
       <Privacy>{t('form.privacy')}</Privacy>
       <ScanSection problem={wordsOf('scanned')} onRead={(text) => ask(text, 'scanned')} />
-    </Ways>
+    </WorkAndHelp>
   );
 }
-
-const Ways = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[6]};
-  max-width: ${theme.size.measure};
-
-  p {
-    margin: 0;
-  }
-`;
 
 const Form = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   justify-items: start;
   gap: ${theme.space[4]};
+  max-width: ${theme.size.measure};
 
   > *,
   input {
@@ -91,6 +92,18 @@ const Form = styled.form`
   }
 `;
 
+const Place = styled.div`
+  justify-self: center;
+
+  ${media.columns} {
+    svg {
+      width: 240px;
+      height: auto;
+    }
+  }
+`;
+
 const Privacy = styled.p`
+  margin: 0;
   color: ${theme.color.muted};
 `;

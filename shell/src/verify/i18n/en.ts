@@ -49,6 +49,7 @@ export default {
   'verify.facts': 'Compare with the paper',
   'verify.fact.title': 'Certificate',
   'verify.fact.holder': 'Name',
+  'verify.fact.text': 'What it says',
   'verify.fact.maskedHolder': 'Name, first letters only',
   'verify.fact.number': 'Number',
   'verify.fact.issuedOn': 'Issued on',

@@ -1,4 +1,8 @@
 import { createMessages } from 'shared-ui';
 import en from './en';
 
-export const { useMessages, FormattedMessage } = createMessages('verify', en);
+export const { useMessages, FormattedMessage } = createMessages(
+  'verify',
+  en,
+  (language) => import(`./${language}`),
+);

@@ -1,5 +1,6 @@
 import {
   isEither,
+  isListOf,
   isMissing,
   isObjectOf,
   isText,
@@ -35,8 +36,21 @@ const isCertificate = isObjectOf({
   ),
 });
 
+const isFact = isObjectOf({ label: isText, value: isText });
+
+const hasSecond = isObjectOf({
+  second: isObjectOf({
+    language: isText,
+    council: isText,
+    title: isText,
+    text: isText,
+    facts: isListOf(isFact),
+    signatory: isObjectOf({ name: isText, office: isText }),
+  }),
+});
+
 /** The records that this browser keeps itself: they can always be read, or there are none. */
-export const deviceSources: Pick<CheckSources, 'findKey' | 'findRecord'> = {
+export const deviceSources: Omit<CheckSources, 'origin' | 'now'> = {
   findKey: (kid) =>
     find('signingKeys', kid, (row) => {
       if (!isKey(row)) return undefined;
@@ -49,6 +63,8 @@ export const deviceSources: Pick<CheckSources, 'findKey' | 'findRecord'> = {
       const { title, maskedHolder, issuedAt, validUntil, kid, digest, state } = row;
       return { number, title, maskedHolder, issuedAt, validUntil, kid, digest, state };
     }),
+  findSecond: (number) =>
+    find('certificates', number, (row) => (hasSecond(row) ? row.second : undefined)),
 };
 
 /** @param read takes what is public of a row; undefined where it is none of ours */

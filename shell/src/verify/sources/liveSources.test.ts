@@ -4,7 +4,7 @@ import { liveSources } from './liveSources';
 
 const number = '7K2MQ9XD04TT0';
 const documents = 'https://store.example/documents';
-const { findKey, findRecord } = liveSources(documents);
+const { findKey, findRecord, findSecond } = liveSources(documents);
 
 const text = (stringValue: string) => ({ stringValue });
 const time = (timestampValue: string) => ({ timestampValue });
@@ -200,3 +200,50 @@ async function expectKept(count: number) {
   await new Promise((resolve) => setTimeout(resolve));
   expect(kept.size).toBe(count);
 }
+
+describe('the second text of a certificate of the live store (#20.4)', () => {
+  const list = (...values: string[]) => ({ arrayValue: { values: values.map(text) } });
+  const map = (inner: object) => ({ mapValue: { fields: inner } });
+  const stored = {
+    language: text('mr'),
+    council: text('ग्रामपंचायत'),
+    title: text('जन्म दाखला'),
+    text: text('प्रमाणित करण्यात येते.'),
+    facts: map({ labels: list('गाव'), values: list('वाई') }),
+    signatory: map({ name: text('S. R. Shinde'), office: text('ग्रामसेवक') }),
+  };
+  const claim = { language: 'mr', digest: 'd'.repeat(43) };
+
+  it('comes by the digest that is signed', async () => {
+    answer({ fields: stored });
+    expect(await findSecond(number, claim)).toMatchObject({
+      kind: 'found',
+      value: {
+        language: 'mr',
+        council: 'ग्रामपंचायत',
+        title: 'जन्म दाखला',
+        text: 'प्रमाणित करण्यात येते.',
+        facts: [{ label: 'गाव', value: 'वाई' }],
+        signatory: { name: 'S. R. Shinde', office: 'ग्रामसेवक' },
+      },
+    });
+    expect(ask.mock.lastCall?.[0]).toBe(
+      `${documents}/certificates/${number}/texts/${claim.digest}`,
+    );
+  });
+
+  it('has no facts where the certificate states none', async () => {
+    const none = map({ labels: { arrayValue: {} }, values: { arrayValue: {} } });
+    answer({ fields: { ...stored, facts: none } });
+    expect(await findSecond(number, claim)).toMatchObject({ value: { facts: [] } });
+  });
+
+  it.each([
+    ['no text', { ...stored, text: undefined }],
+    ['a number for its title', { ...stored, title: { integerValue: '7' } }],
+    ['facts of another shape', { ...stored, facts: list('गाव') }],
+  ])('cannot be read with %s', async (_what, fields) => {
+    answer({ fields });
+    expect(await findSecond(number, claim)).toEqual({ kind: 'unreachable' });
+  });
+});

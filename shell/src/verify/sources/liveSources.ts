@@ -10,9 +10,7 @@ const id = /^[\w-]{1,64}$/;
  * The public documents of the live store, and where it does not answer what it has answered before.
  * @param documents the address of its documents; undefined where even that cannot be found out now
  */
-export function liveSources(
-  documents: string | undefined,
-): Pick<CheckSources, 'findKey' | 'findRecord'> {
+export function liveSources(documents: string | undefined): Omit<CheckSources, 'origin' | 'now'> {
   async function find<T>(
     collection: string,
     name: string,
@@ -43,5 +41,11 @@ export function liveSources(
   return {
     findKey: (kid) => find('keys', kid, readKeyDocument),
     findRecord: (number) => find('certificates', number, readCertificateDocument),
+    findSecond: async (number, { digest }) => {
+      const { readSecondText } = await import('./readSecondText');
+      return find(`certificates/${number}/texts`, digest, (_digest, document) =>
+        readSecondText(document),
+      );
+    },
   };
 }

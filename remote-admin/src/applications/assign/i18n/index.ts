@@ -1,5 +1,9 @@
 import { createMessages, type Translate } from 'shared-ui';
 import en from './en';
 
-export const { useMessages: useAssignMessages } = createMessages('admin.assign', en);
+export const { useMessages: useAssignMessages, FormattedMessage: AssignMessage } = createMessages(
+  'admin.assign',
+  en,
+  (language) => import(`./${language}`),
+);
 export type TranslateAssign = Translate<typeof en>;

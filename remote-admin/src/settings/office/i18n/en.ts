@@ -29,6 +29,8 @@ export default {
   noOpenDay: 'With these holidays the office has no open day in {year}. Leave at least one.',
   advice: 'What citizens can do when an application is overdue',
   adviceHint: 'Whom to call, and where to appeal. Citizens see it with the application.',
+  adviceIn: 'The same in {language}',
+  notGiven: 'Not given: English stands in.',
   adviceLong: 'Use at most {limit} characters',
   save: 'Save office',
   saving: 'Saving...',

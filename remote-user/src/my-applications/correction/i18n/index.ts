@@ -1,4 +1,5 @@
 import { createMessages } from 'shared-ui';
 import en from './en';
 
-export const { useMessages: useCorrectionMessages } = createMessages('user.correction', en);
+export const { useMessages: useCorrectionMessages, FormattedMessage: CorrectionMessage } =
+  createMessages('user.correction', en, (language) => import(`./${language}`));

@@ -1,10 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { deleteApp, initializeApp } from 'firebase/app';
 import { connectFirestoreEmulator, initializeFirestore, terminate } from 'firebase/firestore';
-import { liveStore, localTables } from '../../../firestore/liveStore';
-import { localDatabase } from '../../../firestore/localDatabase';
+import { liveStore } from '../../../firestore/liveStore';
 import type { AccessSeeker } from '../../accessFor';
 import type { PeopleRecords } from '../../PeopleRecords';
+
+/** What people do about themselves. */
+export type OwnPeople = Pick<PeopleRecords, 'noteSession' | 'findLanguage' | 'saveLanguage'>;
+
+/** Each act by the account that it is about. */
+export function ownPeople(account: ReturnType<typeof accountsForEachTest>): OwnPeople {
+  const of = (uid: string, email = `${uid}@example.com`) =>
+    account({ uid, email, confirmed: true });
+  return {
+    noteSession: (person) => of(person.uid, person.email).noteSession(person),
+    findLanguage: (uid) => of(uid).findLanguage(uid),
+    saveLanguage: (uid, language) => of(uid).saveLanguage(uid, language),
+  };
+}
 
 /** Opens the people's records for an account of which the council may know nothing yet. */
 export function accountsForEachTest(projectId: string) {
@@ -30,7 +43,6 @@ export function accountsForEachTest(projectId: string) {
     });
     const store = liveStore({
       firestore,
-      local: localDatabase(localTables),
       uid: () => uid,
       onClosed: () => undefined,
       end: () => Promise.resolve(),

@@ -1,0 +1,190 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { demoPerson, openSession, signIn } from '../support/accounts';
+import { expectNoAxeViolations } from '../support/axe';
+import { catalogues, filled } from '../support/catalogues';
+import { latinTexts } from '../support/latinTexts';
+import { layoutShiftOf, watchLayoutShift } from '../support/layoutShift';
+import { windowWithOwnSession } from '../support/ownSession';
+import { onEachScreen, visitors } from '../support/screens';
+
+/** The most that a screen may move while it arrives, as in English (`layout-shifts.spec.ts`). */
+const unnoticed = 0.02;
+
+for (const language of ['hi', 'mr'] as const) {
+  for (const visitor of visitors) {
+    test(`every screen in '${language}' for ${visitor}: no English, nothing that moves, nothing for axe to find @phone`, async ({
+      page,
+    }) => {
+      test.setTimeout(240_000);
+      const left: Record<string, string[]> = {};
+      await watchLayoutShift(page);
+      await onEachScreen(
+        page,
+        visitor,
+        async ({ path }) => {
+          expect.soft(await layoutShiftOf(page), path).toBeLessThanOrEqual(unnoticed);
+          const texts = await latinTexts(page);
+          if (texts.length > 0) left[path] = texts;
+          const excess = await page.evaluate(
+            () => document.documentElement.scrollWidth - innerWidth,
+          );
+          expect(excess).toBeLessThanOrEqual(0);
+          if (language === 'hi') await expectNoAxeViolations(page);
+        },
+        { language },
+      );
+      expect(left).toEqual({});
+    });
+  }
+}
+
+/** Screens with a form that can be sent as it is, by who may open them. */
+const forms: Readonly<Record<(typeof visitors)[number], readonly string[]>> = {
+  nobody: [
+    ...['/user/login', '/user/register', '/staff/login', '/staff/request'],
+    ...['/admin/login', '/admin/register', '/forgot-password', '/track', '/verify'],
+  ],
+  user: ['/user/apply?service=Birth%20Certificate', '/user/meeting'],
+  staff: ['/staff/applications'],
+  admin: ['/admin/users/new'],
+};
+
+for (const language of ['hi', 'mr'] as const) {
+  for (const visitor of visitors) {
+    test(`the errors of every form in '${language}' for ${visitor}: no English @phone`, async ({
+      page,
+    }) => {
+      const left: Record<string, string[]> = {};
+      if (visitor !== 'nobody') await openSession(page, visitor);
+      for (const path of forms[visitor]) {
+        await test.step(path, async () => {
+          const main = page.getByRole('main');
+          await page.goto(`/${language}${path}`);
+          await expect(page.locator('[data-skeleton], [aria-busy=true]')).toHaveCount(0);
+          // What a form asks may still be on its way.
+          await expect(async () => {
+            await main.locator('form button[type=submit]').first().press('Enter');
+            await expect(main.locator('[aria-invalid=true]').first()).toBeVisible({
+              timeout: 1000,
+            });
+          }).toPass();
+          const texts = await latinTexts(page);
+          if (texts.length > 0) left[path] = texts;
+        });
+      }
+      expect(left).toEqual({});
+    });
+  }
+}
+
+for (const language of ['hi', 'mr'] as const) {
+  test(`what the portal refuses a citizen, a clerk and an admin in '${language}': no English @phone`, async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(90_000);
+    const { auth, signIn: form, review, applications, designer, settings } = catalogues[language];
+    const left: Record<string, string[]> = {};
+    const expectRefusal = async (window: Page, part: Page | Locator, message: string) => {
+      await expect(part.getByText(message).first()).toBeVisible();
+      const texts = await latinTexts(window);
+      if (texts.length > 0) left[message] = texts;
+    };
+    const press = (part: Page | Locator, name: string) =>
+      part.getByRole('button', { name, exact: true }).press('Enter');
+
+    await page.goto(`/${language}/user/login`);
+    await page.getByLabel(form['signIn.email']).fill(demoPerson('user').email);
+    await page.getByLabel(form['signIn.password'], { exact: true }).fill('not-the-password');
+    await press(page, form['signIn.submit']);
+    await expectRefusal(page, page, auth['provider.credential']);
+
+    const office = await windowWithOwnSession(context, 'office');
+    await signIn(office, 'staff');
+    await office.goto(`/${language}/staff/review/7`);
+    await press(office, review['review.to.returned']);
+    await expectRefusal(office, office, review['review.missingNeeded']);
+
+    const desk = await windowWithOwnSession(context, 'desk');
+    await signIn(desk, 'admin');
+    await desk.goto(`/${language}/admin/applications`);
+    const reject = { name: filled(applications['applications.rejectOf']) };
+    await desk.getByRole('button', reject).first().press('Enter');
+    const dialog = desk.getByRole('dialog');
+    await press(dialog, applications['reject.confirm']);
+    await expectRefusal(desk, dialog, applications['reject.reasonMissing']);
+
+    await desk.goto(`/${language}/admin/services/1`);
+    await desk.getByLabel(designer['terms.name'], { exact: true }).fill('');
+    await press(desk, designer['publish.do']);
+    await expectRefusal(desk, desk, designer['publish.refused']);
+
+    await desk.goto(`/${language}/admin/settings`);
+    await desk.getByLabel(settings.name, { exact: true }).fill('');
+    await press(desk, settings.save);
+    await expectRefusal(desk, desk, settings.nameMissing);
+    expect(left).toEqual({});
+  });
+}
+
+test.describe('a browser that asks for Hindi', () => {
+  test.use({ locale: 'hi-IN' });
+
+  test('opens an address without a language in Hindi, with what stands after ? and # @desktop', async ({
+    page,
+  }) => {
+    await page.goto('/track?from=paper#7K2M-Q9XD-04TT-0');
+    await expect(page).toHaveURL('/hi/track?from=paper#7K2M-Q9XD-04TT-0');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+    await expect(page.getByRole('navigation', { name: 'भाषा' })).toBeVisible();
+  });
+
+  test('shows the landing page in Hindi without moving anything', async ({ page }) => {
+    await watchLayoutShift(page);
+    await page.goto('/');
+    await expect(page).toHaveURL('/hi');
+    await expect(page.getByRole('link', { name: 'अपना खाता बनाएँ' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => window.shiftSoFar?.())).toBeLessThanOrEqual(unnoticed);
+  });
+
+  test('follows the choice of English from then on @desktop', async ({ page }) => {
+    await page.goto('/services');
+    await page.getByRole('link', { name: 'English' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible();
+    await expect(page).toHaveURL('/services');
+    await page.goto('/help');
+    await expect(page.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible();
+    await expect(page).toHaveURL('/help');
+  });
+});
+
+test('choosing a language keeps what was typed into a login', async ({ page }) => {
+  await page.goto('/user/login');
+  await page.getByLabel('Email Address').fill('asha@example.com');
+  await page.getByRole('link', { name: 'मराठी' }).press('Enter');
+  await expect(page).toHaveURL('/mr/user/login');
+  await expect(page.getByLabel('ई-मेल पत्ता')).toHaveValue('asha@example.com');
+});
+
+test('choosing a language keeps an application that is being written, and the session', async ({
+  page,
+}) => {
+  await openSession(page, 'user');
+  await page.goto('/user/apply?service=Birth%20Certificate');
+  await page.getByLabel('Full name of the child').fill('आशा');
+  await page.getByRole('link', { name: 'हिन्दी' }).press('Enter');
+  await expect(page).toHaveURL('/hi/user/apply?service=Birth%20Certificate');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/[A-Za-z]/);
+  await expect(page.getByLabel('बच्चे का पूरा नाम')).toHaveValue('आशा');
+});
+
+test('each document says in which languages it can be read @desktop', async ({ request }) => {
+  const document = await (await request.get('/hi/services')).text();
+  expect(document).toContain('<html lang=hi');
+  const alternates = Array.from(
+    document.matchAll(/<link rel=alternate hreflang=(\S+) href="[^"]*?(\/[^/"]*(?:\/[^"]*)?)">/g),
+    ([, tag]) => tag,
+  );
+  expect(alternates).toEqual(['en', 'hi', 'mr', 'x-default']);
+});

@@ -1,0 +1,27 @@
+import type en from './en';
+
+export default {
+  title: 'किसके पास है',
+  nobody: 'कोई नहीं',
+  given: '{name}, {by} ने {day} को सौंपा',
+  taken: '{name}, {day} को लिया',
+  note: 'टिप्पणी: {note}',
+  assign: 'सौंपें',
+  reassign: 'किसी और को दें',
+  dialogTitle: '{number} सौंपें',
+  about: '{service}, आवेदक {applicant}',
+  failed: 'साथी कर्मचारी लोड नहीं हो सके',
+  noColleague: 'यहाँ ऐसा कोई काम नहीं करता जिसे यह दिया जा सके।',
+  colleague: 'किसे',
+  choose: 'साथी कर्मचारी चुनें...',
+  backToList: 'किसी को नहीं: वापस कार्य सूची में',
+  missing: 'चुनें कि आप इसे किसे दे रहे हैं',
+  noteLabel: 'टिप्पणी',
+  noteHint: 'आपके साथी को जो जानना ज़रूरी है। नागरिक इसे नहीं पढ़ सकते।',
+  noteTooLong: 'ज़्यादा से ज़्यादा {limit, number} अक्षर लिखें। अभी {length, number} हैं।',
+  save: 'आवेदन सौंपें',
+  saving: 'सौंपा जा रहा है...',
+  cancel: 'रहने दें',
+  assigned: '{number} {name} को सौंपा गया।',
+  released: '{number} वापस कार्य सूची में है: यह किसी के पास नहीं है।',
+} as const satisfies Record<keyof typeof en, string>;

@@ -1,0 +1,27 @@
+import type en from './en';
+
+export default {
+  title: 'कोणाकडे आहे',
+  nobody: 'कोणीही नाही',
+  given: '{name}, {by} यांनी {day} रोजी दिला',
+  taken: '{name}, {day} रोजी घेतला',
+  note: 'टीप: {note}',
+  assign: 'सोपवा',
+  reassign: 'दुसऱ्या कोणाला द्या',
+  dialogTitle: '{number} सोपवा',
+  about: '{service}, अर्जदार {applicant}',
+  failed: 'सहकाऱ्यांची यादी उघडता आली नाही',
+  noColleague: 'हा अर्ज घेऊ शकेल असे येथे कोणी काम करत नाही.',
+  colleague: 'कोणाकडे',
+  choose: 'सहकारी निवडा...',
+  backToList: 'कोणीही नाही: पुन्हा कामाच्या यादीत',
+  missing: 'कोणाकडे द्यायचा ते निवडा',
+  noteLabel: 'टीप',
+  noteHint: 'सहकाऱ्याला काय माहीत असायला हवे. नागरिकांना ही टीप वाचता येत नाही.',
+  noteTooLong: 'जास्तीत जास्त {limit, number} अक्षरे वापरा. आता {length, number} आहेत.',
+  save: 'अर्ज सोपवा',
+  saving: 'सोपवत आहे...',
+  cancel: 'मागे जा',
+  assigned: '{number} आता {name} यांच्याकडे सोपवला.',
+  released: '{number} पुन्हा कामाच्या यादीत आहे: तो कोणाकडेही नाही.',
+} as const satisfies Record<keyof typeof en, string>;

@@ -1,0 +1,38 @@
+import type en from './en';
+
+export default {
+  title: 'प्रमाण पत्र',
+  failed: 'प्रमाण पत्र लोड नहीं हो सका',
+  see: 'प्रमाण पत्र देखें',
+  seeTitle: 'प्रमाण पत्र, जैसा जारी होगा',
+  preview: 'झलक: जारी नहीं हुआ',
+  issued: '{number}, {day} को जारी',
+  view: 'प्रमाण पत्र देखें',
+  viewTitle: 'प्रमाण पत्र {number}',
+  revoke: 'रद्द करें',
+  replace: 'बदले में नया जारी करें',
+  reason: 'कारण',
+  reasonHint: 'इसे नागरिक पढ़ेगा, और वह हर व्यक्ति भी जो प्रमाण पत्र जाँचेगा।',
+  reasonMissing: 'कारण लिखें',
+  reasonTooLong: 'ज़्यादा से ज़्यादा {limit, number} अक्षर लिखें: कारण में {length, number} हैं',
+  cancel: 'रहने दें',
+  revokeTitle: 'प्रमाण पत्र {number} रद्द करें',
+  revokeAbout:
+    '{holder} के नाम का प्रमाण पत्र अभी से वैध नहीं रहेगा, और हर जाँचने वाले को यही दिखेगा। इसे वापस नहीं लिया जा सकता।',
+  revoking: 'रद्द किया जा रहा है...',
+  revokeConfirm: 'प्रमाण पत्र रद्द करें',
+  revoked: 'प्रमाण पत्र {number} रद्द किया गया।',
+  replaceTitle: 'प्रमाण पत्र {number} के बदले में नया जारी करें',
+  replaceAbout:
+    '{holder} के नाम के प्रमाण पत्र में लिखी बातें सुधारें। नया प्रमाण पत्र जारी होगा, और जो पुराने को जाँचेगा उसे दिखेगा कि उसके बदले में नया जारी किया गया है।',
+  replaceFrom: 'जवाब वही हैं जो आवेदन में हैं।',
+  changes: 'नए प्रमाण पत्र में क्या अलग लिखा है',
+  change: '{label}: {before} → {after}',
+  nothing: 'कुछ नहीं',
+  noChanges: 'नए प्रमाण पत्र में भी वही लिखा होगा। पहले कोई जवाब सुधारें।',
+  showNew: 'नया प्रमाण पत्र देखें',
+  hideNew: 'नया प्रमाण पत्र छिपाएँ',
+  replacing: 'नया जारी किया जा रहा है...',
+  replaceConfirm: 'नया प्रमाण पत्र जारी करें',
+  replaced: 'प्रमाण पत्र {number} के बदले में नया जारी किया गया।',
+} as const satisfies Record<keyof typeof en, string>;

@@ -1,0 +1,54 @@
+import { InFirstLanguage } from 'shared-area';
+import type { Paper, Question, ServiceDefinition } from 'shared-data';
+import type { ConditionText } from 'shared-data/model';
+import { allQuestions } from './changeDefinition';
+import type { TranslateDesigner } from './i18n';
+
+/** A question in one line: its kind, and whether it must be answered. */
+export function questionText(t: TranslateDesigner, { kind, required }: Question): string {
+  return [t(`kind.${kind}`), t(required ? 'entry.required' : 'entry.optional')].join(', ');
+}
+
+/** When a question is asked; undefined where it always is. */
+export function conditionOf(
+  { showIf }: Question,
+  definition: ServiceDefinition,
+): ConditionText | undefined {
+  const asked = allQuestions(definition).find(({ id }) => id === showIf?.question);
+  if (!showIf || !asked) return undefined;
+  const choices = 'choices' in asked ? asked.choices : [];
+  const choice = choices.find(({ id }) => id === showIf.answer);
+  return { question: asked.label, answer: choice?.label ?? showIf.answer };
+}
+
+/** Values of a sentence on when a question is asked. Of a choice the answer is its label already. */
+export function conditionWords(t: TranslateDesigner, { question, answer }: ConditionText) {
+  return {
+    question: <InFirstLanguage>{question}</InFirstLanguage>,
+    answer:
+      answer === 'yes' || answer === 'no' ? (
+        t(`answer.${answer}`)
+      ) : (
+        <InFirstLanguage>{answer}</InFirstLanguage>
+      ),
+  };
+}
+
+/** A paper in one line: what is accepted of it, how many files, and whether it must be added. */
+export function paperText(t: TranslateDesigner, { kinds, maxFiles, required }: Paper): string {
+  return [
+    ...kinds.map((kind) => t(`paperKind.${kind}`)),
+    t('entry.files', { count: maxFiles }),
+    t(required ? 'entry.required' : 'entry.optional'),
+  ].join(', ');
+}
+
+/** What an entry is called on its buttons and in what is announced. */
+export function nameOf(t: TranslateDesigner, entry: Question | Paper): string {
+  return givenName(entry) || t('label' in entry ? 'questions.unnamed' : 'papers.unnamed');
+}
+
+/** As it was written; '' while it was not. */
+export function givenName(entry: Question | Paper): string {
+  return ('label' in entry ? entry.label : entry.name).trim();
+}

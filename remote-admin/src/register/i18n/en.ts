@@ -1,0 +1,17 @@
+export default {
+  title: 'Admin Registration',
+  documentTitle: 'Create an account for the Admin Portal',
+  lead: 'Create an administrator account',
+  name: 'Full Name',
+  nameMissing: 'Enter your full name',
+  email: 'Email Address',
+  emailMissing: 'Enter your email address',
+  password: 'Password',
+  passwordHint: 'At least {minimum} characters',
+  passwordMissing: 'Choose a password of at least {minimum} characters',
+  confirmPassword: 'Confirm Password',
+  confirmPasswordMissing: 'Type the same password again',
+  submit: 'Register',
+  submitting: 'Creating Account...',
+  hasAccount: 'Already have an account? <signIn>Sign in</signIn>',
+} as const;

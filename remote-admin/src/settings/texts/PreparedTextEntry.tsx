@@ -1,0 +1,87 @@
+import { languageName } from 'shared-area';
+import type { PreparedText } from 'shared-data';
+import { activeLocales } from 'shared-platform';
+import { preparedTextIn } from 'shared-data/model';
+import { activeLanguage, Button, theme } from 'shared-ui';
+import { languages } from 'shared-ui/languages';
+import { styled } from 'styled-components';
+import { useTextMessages } from './i18n';
+
+interface PreparedTextEntryProps {
+  text: PreparedText;
+  isRemoving: boolean;
+  onEdit: () => void;
+  onRemove: () => void;
+}
+
+/** One text: what it is for, and in which languages it is given. */
+export function PreparedTextEntry({ text, isRemoving, onEdit, onRemove }: PreparedTextEntryProps) {
+  const t = useTextMessages();
+  const own = activeLanguage();
+  const { text: name, language } = preparedTextIn(text, own);
+  const isGiven = ({ tag }: { tag: string }) => Boolean(text.texts[tag]?.trim());
+  const missing = languages.filter((language) => !isGiven(language));
+  const named = (list: readonly { tag: string }[]) =>
+    new Intl.ListFormat(activeLocales(), { type: 'conjunction' }).format(
+      list.map(({ tag }) => languageName(tag)),
+    );
+  return (
+    <Entry>
+      <div>
+        <Quiet>{t(`kind.${text.kind}`)}</Quiet>
+        <p lang={language === own ? undefined : language}>{name}</p>
+        <Quiet>
+          {missing.length > 0
+            ? t('missing', { languages: named(missing) })
+            : t('given', { languages: named(languages) })}
+        </Quiet>
+      </div>
+      <Actions>
+        <Button
+          variant="secondary"
+          size="small"
+          aria-label={t('editOf', { text: name })}
+          onClick={onEdit}
+        >
+          {t('edit')}
+        </Button>
+        <Button
+          variant="secondary"
+          size="small"
+          busy={isRemoving}
+          busyLabel={t('removing')}
+          aria-label={t('removeOf', { text: name })}
+          onClick={onRemove}
+        >
+          {t('remove')}
+        </Button>
+      </Actions>
+    </Entry>
+  );
+}
+
+const Entry = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space[2]} ${theme.space[4]};
+  padding: ${theme.space[3]} 0;
+  border-bottom: 1px solid ${theme.color.line};
+
+  > :first-child {
+    flex: 1 1 16rem;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Quiet = styled.p`
+  color: ${theme.color.muted};
+  font-size: ${theme.text.size14};
+`;
+
+const Actions = styled.div`
+  display: flex;
+  gap: ${theme.space[2]};
+`;

@@ -1,0 +1,10 @@
+import { createMessages, type Translate } from 'shared-ui';
+import en from './en';
+
+export const { useMessages: useTextMessages } = createMessages(
+  'admin.texts',
+  en,
+  (language) => import(`./${language}`),
+);
+
+export type TranslateTexts = Translate<typeof en>;

@@ -1,0 +1,36 @@
+import { useRecords, watchColleagues, type Application } from 'shared-data';
+import { Skeleton } from 'shared-ui';
+import { useOutcome } from 'shared-ui/outcome';
+import { RecordsView } from '../records/RecordsView';
+import { useStaffMember } from '../records/useStaffMember';
+import { HandOverForm } from './HandOverForm';
+import { useWorklistMessages } from './i18n';
+
+interface HandOverProps {
+  application: Application;
+  onClose: () => void;
+}
+
+/** Asks whom it is given to: anybody who works here, but not whose own it is. */
+export function HandOver({ application, onClose }: HandOverProps) {
+  const t = useWorklistMessages();
+  const { uid: ownUid } = useStaffMember();
+  const showOutcome = useOutcome();
+  const colleagues = useRecords(watchColleagues);
+  const { number, applicant } = application;
+  return (
+    <RecordsView state={colleagues} failed={t('handOver.failed')} skeleton={<Skeleton lines={3} />}>
+      {(all) => (
+        <HandOverForm
+          application={application}
+          colleagues={all.filter(({ uid }) => uid !== ownUid && uid !== applicant.uid)}
+          onCancel={onClose}
+          onHandedOver={(name) => {
+            onClose();
+            showOutcome({ tone: 'good', text: t('handed', { number, name }) });
+          }}
+        />
+      )}
+    </RecordsView>
+  );
+}

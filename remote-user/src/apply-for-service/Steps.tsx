@@ -1,0 +1,16 @@
+import { HelpPart } from 'shared-area';
+import { useSearchMessages } from '../search-services/i18n';
+
+/** How every service goes on, for somebody who has not chosen one yet. */
+export function Steps() {
+  const t = useSearchMessages();
+  return (
+    <HelpPart title={t('service.steps')}>
+      <ol>
+        <li>{t('service.stepApply')}</li>
+        <li>{t('service.stepReview')}</li>
+        <li>{t('service.stepCollect')}</li>
+      </ol>
+    </HelpPart>
+  );
+}

@@ -1,0 +1,52 @@
+import { useRecords, type Service, type ServiceDefinition } from 'shared-data';
+import { definitionIn, untranslatedTexts } from 'shared-data/model';
+import { useLanguage } from 'shared-ui';
+import { firstLanguage } from 'shared-ui/languages';
+import { watchDefinition } from '../apply-for-service/questions/watchDefinition';
+
+/** What is asked about; one of the catalogue that is not offered has no id. */
+export type ServiceWithPapers = Pick<Service, 'documents'> &
+  Partial<Pick<Service, 'id' | 'version'>>;
+
+export interface ServicePaper {
+  text: string;
+  /** The language of its name where it is not the page's. */
+  lang: string | undefined;
+}
+
+/**
+ * The papers that a service needs, in the language of the page. The list of services has them as they were written
+ * first; in another language its description is read, which is on the device once the form was opened.
+ */
+export function useServicePapers(service: ServiceWithPapers | undefined): ServicePaper[] {
+  const language = useLanguage();
+  const isFirst = language === firstLanguage;
+  const { id = '', version = 0 } = service ?? {};
+  const described = useRecords(watchDefinition, id, isFirst ? 0 : version);
+  const definition =
+    described.status === 'ready' && !described.stale ? described.data?.definition : undefined;
+  return papersIn(language, service, definition);
+}
+
+/**
+ * The papers that a service needs, in a language.
+ * @param definition as it was published; until it is there, the papers are named as they were written first
+ */
+export function papersIn(
+  language: string,
+  service: ServiceWithPapers | undefined,
+  definition: ServiceDefinition | undefined,
+): ServicePaper[] {
+  const isFirst = language === firstLanguage;
+  if (isFirst || !definition) {
+    const { documents = [] } = service ?? {};
+    return documents.map((text) => ({ text, lang: isFirst ? undefined : firstLanguage }));
+  }
+  const standingIn = untranslatedTexts(definition, language);
+  return definitionIn(definition, language)
+    .papers.filter(({ required }) => required)
+    .map((paper) => ({
+      text: paper.name,
+      lang: standingIn.has(`paper/${paper.id}/name`) ? firstLanguage : undefined,
+    }));
+}

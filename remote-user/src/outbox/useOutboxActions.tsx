@@ -1,0 +1,41 @@
+import { useCallback } from 'react';
+import { ServiceName } from 'shared-area';
+import { discardSubmission, retrySubmission, type WaitingSubmission } from 'shared-data';
+import { explainRecordsError } from 'shared-data/model';
+import { useAction } from 'shared-ui/outcome';
+import { useCitizen } from '../citizen/useCitizen';
+import { useProblemMessage } from '../citizen/useProblemMessage';
+import { FormattedMessage } from '../i18n';
+
+/** What a citizen can do with a submission that waits. */
+export function useOutboxActions() {
+  const problemMessage = useProblemMessage();
+  const { uid } = useCitizen();
+  const failureMessage = useCallback(
+    (error: unknown) => {
+      // It was sent or discarded in another tab, and is about to leave the list.
+      if (explainRecordsError(error) === 'not-found') return null;
+      console.error('The outbox could not be changed.', error);
+      return problemMessage(error);
+    },
+    [problemMessage],
+  );
+  const { run } = useAction(failureMessage);
+
+  return {
+    retry: ({ id }: WaitingSubmission) =>
+      run(id, async () => {
+        await retrySubmission(uid, id);
+        return undefined;
+      }),
+    discard: ({ id, service }: WaitingSubmission) =>
+      run(id, async () => {
+        await discardSubmission(uid, id);
+        const name = <ServiceName>{service}</ServiceName>;
+        return {
+          tone: 'info',
+          text: <FormattedMessage id="outbox.discarded" values={{ service: name }} />,
+        };
+      }),
+  };
+}

@@ -1,0 +1,26 @@
+import type en from './en';
+
+export default {
+  title: 'आपके आवेदनों की रिपोर्ट',
+  lead: '{moment} की स्थिति।',
+  loading: 'आपकी रिपोर्ट तैयार हो रही है...',
+  failed: 'आपकी रिपोर्ट तैयार नहीं हो सकी',
+  for: '{name} की रिपोर्ट',
+  summary: 'सार',
+  total: 'सभी आवेदन',
+  list: 'आवेदन',
+  number: 'नंबर',
+  submitted: 'जमा करने की तारीख',
+  updated: 'पिछला बदलाव',
+  documents: 'दस्तावेज़',
+  note: 'टिप्पणी',
+  print: 'प्रिंट करें',
+  csv: 'CSV फ़ाइल डाउनलोड करें',
+  empty: 'रिपोर्ट में अभी कुछ नहीं है',
+  emptyText: 'आप जिसके लिए आवेदन करेंगे वह रिपोर्ट में आएगा।',
+  code: 'ट्रैकिंग नंबर से आवेदन की स्थिति देखने का कोड',
+  deadline: 'निर्णय की तय तारीख',
+  fee: 'शुल्क',
+  paid: '{amount}, भुगतान हो गया',
+  free: 'निःशुल्क',
+} as const satisfies Record<keyof typeof en, string>;

@@ -1,0 +1,26 @@
+import type en from './en';
+
+export default {
+  title: 'तुमच्या अर्जांचा अहवाल',
+  lead: '{moment} च्या स्थितीनुसार.',
+  loading: 'अहवाल तयार होत आहे...',
+  failed: 'अहवाल तयार करता आला नाही',
+  for: '{name} यांच्यासाठी अहवाल',
+  summary: 'सारांश',
+  total: 'सर्व अर्ज',
+  list: 'अर्ज',
+  number: 'क्रमांक',
+  submitted: 'अर्जाची तारीख',
+  updated: 'शेवटचा बदल',
+  documents: 'कागदपत्रे',
+  note: 'शेरा',
+  print: 'छापा',
+  csv: 'CSV म्हणून डाउनलोड करा',
+  empty: 'अहवालात घेण्यासारखे अजून काही नाही',
+  emptyText: 'तुम्ही केलेले अर्ज अहवालात येतील.',
+  code: 'मागोवा क्रमांकाने अर्ज पाहण्याचा कोड',
+  deadline: 'निर्णयाची मुदत',
+  fee: 'शुल्क',
+  paid: '{amount}, भरले',
+  free: 'निःशुल्क',
+} as const satisfies Record<keyof typeof en, string>;

@@ -1,0 +1,30 @@
+import type en from './en';
+
+export default {
+  title: 'सेवा शोधा',
+  lead: 'उपलब्ध शासकीय सेवांमधून शोधा',
+  label: 'सेवा शोधा',
+  placeholder: 'सेवा शोधा...',
+  results: 'सेवा',
+  issued: 'शासनाने दिलेला दाखला',
+  none: 'कोणतीही सेवा सापडली नाही',
+  noneText: 'दुसरे शब्द वापरून शोधा',
+  showing: '{total} पैकी {shown} सेवा दाखवल्या आहेत',
+
+  'service.back': 'सर्व सेवांकडे परत',
+  'service.needs': 'तुम्हाला काय लागेल',
+  'service.time': 'निर्णय',
+  'service.days': '{days, plural, one {# दिवसात} other {# दिवसांत}}',
+  'service.fee': 'शुल्क',
+  'service.free': 'निःशुल्क',
+  'service.steps': 'पुढे काय होते',
+  'service.stepApply': 'तुम्ही अर्ज भरता आणि कागदपत्रे जोडता.',
+  'service.stepReview': 'ग्रामपंचायत कार्यालय ती तपासते आणि काही कमी असल्यास तुम्हाला विचारते.',
+  'service.stepCollect': 'निर्णय तुम्हाला येथे ‘अर्ज’ मध्ये दिसतो.',
+  'service.apply': 'या सेवेसाठी अर्ज करा',
+  'service.notOnline': 'या सेवेसाठी अजून ऑनलाइन अर्ज करता येत नाही.',
+  'service.notOnlineText': 'कागदपत्रे ग्रामपंचायत कार्यालयात आणा. तेथे <meeting>भेट ठरवता</meeting> येते.',
+  'service.unknown': 'अशी कोणतीही सेवा नाही',
+  'service.unknownText': 'तिचे नाव बदलले असेल किंवा ती काढून टाकली असेल.',
+  'service.loading': 'सेवा उघडत आहे...',
+} as const satisfies Record<keyof typeof en, string>;

@@ -1,0 +1,46 @@
+import { act, render, screen } from '@testing-library/react';
+import { activateLanguage, LanguageProvider } from 'shared-platform';
+import { InFirstLanguage } from './InFirstLanguage';
+import { InLanguage } from './InLanguage';
+import { Listed } from './Listed';
+import { useMessages } from '../i18n';
+
+afterEach(() => act(() => activateLanguage('en')));
+
+/** Without messages no language but English is there. */
+function Page() {
+  useMessages();
+  return (
+    <>
+      <p>
+        <InFirstLanguage>Income proof</InFirstLanguage>
+      </p>
+      <p data-testid="list">
+        <Listed>
+          {[
+            'राशन कार्ड',
+            <InLanguage key="deed" lang="en">
+              Deed
+            </InLanguage>,
+            'फ़ोटो',
+          ]}
+        </Listed>
+      </p>
+    </>
+  );
+}
+
+it('marks a text of the first language on a page in another one (#20.4)', async () => {
+  render(<Page />, { wrapper: LanguageProvider });
+  expect(screen.getByText('Income proof')).not.toHaveAttribute('lang');
+  await act(() => activateLanguage('hi'));
+  expect(screen.getByText('Income proof')).toHaveAttribute('lang', 'en');
+});
+
+it('lists in the way of the page’s language, each entry in its own (#20.4)', async () => {
+  render(<Page />, { wrapper: LanguageProvider });
+  expect(screen.getByTestId('list')).toHaveTextContent('राशन कार्ड, Deed and फ़ोटो');
+  await act(() => activateLanguage('hi'));
+  expect(screen.getByTestId('list')).toHaveTextContent('राशन कार्ड, Deed, और फ़ोटो');
+  expect(screen.getByText('Deed')).toHaveAttribute('lang', 'en');
+});

@@ -1,0 +1,13 @@
+/** The names of the catalogue (spec.md §3), for what the records do not name in another language. */
+export default {
+  'Birth Certificate': 'Birth Certificate',
+  'Death Certificate': 'Death Certificate',
+  'Caste Certificate': 'Caste Certificate',
+  'Income Certificate': 'Income Certificate',
+  'Residence Proof': 'Residence Proof',
+  'Marriage Certificate': 'Marriage Certificate',
+  'Property Tax Receipt': 'Property Tax Receipt',
+  'Trade License': 'Trade License',
+  'Water Connection': 'Water Connection',
+  'Electricity Bill Copy': 'Electricity Bill Copy',
+} as const;

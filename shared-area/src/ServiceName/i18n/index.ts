@@ -1,0 +1,13 @@
+import { createMessages } from 'shared-ui';
+import en from './en';
+
+/** Each area has these in its own build: a key keeps its meaning, so that two builds may be in one page. */
+export const { useMessages } = createMessages(
+  'shared-area.services',
+  en,
+  (language) => import(`./${language}`),
+);
+
+export function isInCatalogue(name: string): name is keyof typeof en {
+  return Object.hasOwn(en, name);
+}

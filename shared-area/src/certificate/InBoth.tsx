@@ -1,0 +1,24 @@
+/** A text of a paper, and the same in a second language. */
+export interface BothTexts {
+  text: string;
+  second?: string | undefined;
+}
+
+interface InBothProps extends BothTexts {
+  /** Of the second one. */
+  language: string | undefined;
+}
+
+/** On one line where there is room: 'Date of birth · जन्मतारीख'. What is the same in both stands once. */
+export function InBoth({ text, second, language }: InBothProps) {
+  if (language === undefined || second === undefined || second === '' || second === text)
+    return text;
+  return (
+    <>
+      {text} <span aria-hidden="true">· </span>
+      <span data-part="second" lang={language}>
+        {second}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { renderPortal } from '../../../tools/testing/renderPortal';
+import { NotFoundPage } from '.';
+
+it('says that no page is here, and leads to the dashboard of the area', async () => {
+  const { user } = renderPortal(
+    <Routes>
+      <Route path="/staff/dashboard" element={<h1>The dashboard</h1>} />
+      <Route path="*" element={<NotFoundPage dashboard="/staff/dashboard" />} />
+    </Routes>,
+    { path: '/staff/nothing' },
+  );
+  expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
+  await user.click(screen.getByRole('link', { name: 'Go to the dashboard' }));
+  expect(screen.getByRole('heading', { name: 'The dashboard' })).toBeVisible();
+});

@@ -1,0 +1,8 @@
+import type en from './en';
+
+export default {
+  title: 'पान सापडले नाही',
+  text: 'या पत्त्यावर कोणतेही पान नाही. ते दुसरीकडे हलवले असेल, किंवा पत्ता चुकीचा लिहिला असेल.',
+  dashboard: 'डॅशबोर्डवर जा',
+  home: 'मुख्य पानावर जा',
+} as const satisfies Record<keyof typeof en, string>;

@@ -1,0 +1,17 @@
+/** Texts that the council has prepared, where somebody at work writes to a citizen. */
+export default {
+  label: 'Prepared texts',
+  goesOut: 'What you choose is filled in below, in {language}.',
+  notKnown:
+    'What you choose is filled in below. In which language the citizen applied is not known: it is in {language}.',
+  choose: 'Choose a text...',
+  failed: 'The prepared texts could not be loaded. Write your own.',
+  own: '{text} ({own})',
+  filled: 'Filled in, in {language}.',
+  filledOwn: 'Filled in, in {language}. It says: ‘{text}’',
+  standsIn: 'This text is not given in {wanted}. It is filled in, in {language}.',
+  ask: 'You have written something already. Put the text in its place?',
+  replace: 'Replace what I wrote',
+  add: 'Add it below',
+  leave: 'Leave it as it is',
+} as const;

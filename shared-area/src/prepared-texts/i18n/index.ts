@@ -1,0 +1,9 @@
+import { createMessages } from 'shared-ui';
+import en from './en';
+
+/** As those of `shared-area/deadline`. */
+export const { useMessages, FormattedMessage } = createMessages(
+  'shared-area.prepared-texts',
+  en,
+  (language) => import(`./${language}`),
+);

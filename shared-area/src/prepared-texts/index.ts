@@ -1,0 +1,1 @@
+export { PreparedTextsField } from './PreparedTextsField';

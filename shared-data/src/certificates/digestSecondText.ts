@@ -1,0 +1,12 @@
+import type { SecondText } from './Certificate';
+import { digestToken } from './digestToken';
+
+/** SHA-256 of a second text in base64url: what is signed of it (docs/decisions/0027). */
+export function digestSecondText(second: SecondText): Promise<string> {
+  const { language, council, title, text, facts, signatory } = second;
+  const pairs = facts.map(({ label, value }) => [label, value]);
+  // A list: in which order a store gives the fields back changes nothing.
+  return digestToken(
+    JSON.stringify([language, council, title, text, pairs, signatory.name, signatory.office]),
+  );
+}

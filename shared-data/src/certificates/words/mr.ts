@@ -1,0 +1,7 @@
+import type en from './en';
+
+export default {
+  applicant: 'अर्जदार',
+  yes: 'होय',
+  no: 'नाही',
+} as const satisfies Record<keyof typeof en, string>;

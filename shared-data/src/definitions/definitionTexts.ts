@@ -1,0 +1,168 @@
+import type { DefinitionField } from './definitionFaults';
+import type {
+  CertificateTemplate,
+  Question,
+  QuestionId,
+  ServiceDefinition,
+} from './definitionSchema';
+
+/** Where a text of a definition stands, such as 'question/child/label'; the same in each version as long as the entry is there. */
+export type TextKey = string;
+
+/** A text of a definition that can be given in further languages. */
+export interface DefinitionText {
+  key: TextKey;
+  /** As it was written first; not empty. */
+  text: string;
+}
+
+/** The part of a definition that a text is of, as a problem names it. */
+export interface TextPlace {
+  /** The id of the section, question or paper; undefined where it is of the service or its certificate. */
+  at?: string;
+  field: DefinitionField;
+  choice?: string;
+}
+
+/** A change of each text, by its key; a text that is left out of a definition is not asked for. */
+type Reword = (key: TextKey, text: string) => string;
+
+/**
+ * The texts of a definition that can be given in further languages, in the order of the form.
+ * (issue 20.4)
+ */
+export function listTexts(definition: ServiceDefinition): DefinitionText[] {
+  const texts: DefinitionText[] = [];
+  reword(definition, (key, text) => {
+    if (text.trim() !== '') texts.push({ key, text });
+    return text;
+  });
+  return texts;
+}
+
+/**
+ * A definition in a language: each text that `translations` has in it, and the first ones for the rest
+ * (`untranslatedTexts` says which). In the first language it is the definition as it is.
+ */
+export function definitionIn(definition: ServiceDefinition, language: string): ServiceDefinition {
+  const given = definition.translations?.[language];
+  if (!given) return definition;
+  return reword(definition, (key, text) => givenText(given, key) ?? text);
+}
+
+/** Undefined where it is not there, or nothing but blanks. */
+function givenText(given: Readonly<Record<TextKey, string>>, key: TextKey): string | undefined {
+  const text = given[key]?.trim();
+  return text === '' ? undefined : text;
+}
+
+/** The texts that a definition has not got in a language. Not for the first language, which has them all. */
+export function untranslatedTexts(
+  definition: ServiceDefinition,
+  language: string,
+): ReadonlySet<TextKey> {
+  const given = definition.translations?.[language] ?? {};
+  const missing = listTexts(definition).filter(({ key }) => !given[key]?.trim());
+  return new Set(missing.map(({ key }) => key));
+}
+
+/**
+ * What of the translations of a definition is used: of texts that it has, in their order, and nothing empty; undefined
+ * where that is nothing. Equal definitions have them in the same order.
+ */
+export function usedTranslations(definition: ServiceDefinition): ServiceDefinition['translations'] {
+  const keys = listTexts(definition).map(({ key }) => key);
+  const languages = Object.entries(definition.translations ?? {}).flatMap(([language, given]) => {
+    const texts = keys.flatMap((key) => (given[key]?.trim() ? [[key, given[key]] as const] : []));
+    return texts.length > 0 ? [[language, Object.fromEntries(texts)] as const] : [];
+  });
+  if (languages.length === 0) return undefined;
+  return Object.fromEntries(languages.sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+/** A definition without the translations that nothing uses, such as those of questions that were removed. */
+export function withUsedTranslations(definition: ServiceDefinition): ServiceDefinition {
+  const used = { ...definition };
+  delete used.translations;
+  const translations = usedTranslations(definition);
+  return translations ? { ...used, translations } : used;
+}
+
+/** The key of what a question asks. */
+export function labelKey(id: QuestionId): TextKey {
+  return `question/${id}/label`;
+}
+
+export const certificateTextKey: TextKey = 'certificate/text';
+
+/** Which part of a definition the text of a key is. */
+export function placeOfText(key: TextKey): TextPlace {
+  const [of, at = '', part, choice] = key.split('/');
+  switch (of) {
+    case 'section':
+      return { at, field: 'title' };
+    case 'question':
+      if (choice !== undefined) return { at, field: 'choices', choice };
+      return { at, field: part === 'hint' ? 'hint' : 'label' };
+    case 'paper':
+      return { at, field: part === 'hint' ? 'hint' : 'name' };
+    case 'certificate':
+      if (part) return { field: part === 'name' ? 'certificateSignatory' : 'certificateOffice' };
+      return { field: at === 'title' ? 'certificateTitle' : 'certificateText' };
+    case 'description':
+    case 'category':
+    case 'bring':
+      return { field: of };
+    default:
+      return { field: 'name' };
+  }
+}
+
+function reword(definition: ServiceDefinition, change: Reword): ServiceDefinition {
+  const { name, description, category, place, sections, papers, certificate } = definition;
+  return {
+    ...definition,
+    name: change('name', name),
+    description: change('description', description),
+    category: change('category', category),
+    place: place.kind === 'office' ? { ...place, bring: change('bring', place.bring) } : place,
+    sections: sections.map((section) => ({
+      ...section,
+      title: change(`section/${section.id}`, section.title),
+      questions: section.questions.map((question) => rewordQuestion(question, change)),
+    })),
+    papers: papers.map((paper) => ({
+      ...paper,
+      name: change(`paper/${paper.id}/name`, paper.name),
+      ...(paper.hint === undefined ? {} : { hint: change(`paper/${paper.id}/hint`, paper.hint) }),
+    })),
+    ...(certificate ? { certificate: rewordCertificate(certificate, change) } : {}),
+  };
+}
+
+function rewordQuestion(question: Question, change: Reword): Question {
+  const { id, label, hint } = question;
+  const texts = {
+    label: change(labelKey(id), label),
+    ...(hint === undefined ? {} : { hint: change(`question/${id}/hint`, hint) }),
+  };
+  if (question.kind !== 'one-of' && question.kind !== 'some-of') return { ...question, ...texts };
+  const choices = question.choices.map((choice) => ({
+    ...choice,
+    label: change(`question/${id}/choice/${choice.id}`, choice.label),
+  }));
+  return { ...question, ...texts, choices };
+}
+
+function rewordCertificate(template: CertificateTemplate, change: Reword): CertificateTemplate {
+  const { title, text, signatory } = template;
+  return {
+    ...template,
+    title: change('certificate/title', title),
+    text: change(certificateTextKey, text),
+    signatory: {
+      name: change('certificate/signatory/name', signatory.name),
+      office: change('certificate/signatory/office', signatory.office),
+    },
+  };
+}

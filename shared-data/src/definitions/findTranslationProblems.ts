@@ -1,0 +1,69 @@
+import { limits } from '../limits';
+import { countFaults, lengthFaults, type FieldFault } from './definitionFaults';
+import type { ServiceDefinition } from './definitionSchema';
+import {
+  certificateTextKey,
+  placeOfText,
+  usedTranslations,
+  type TextKey,
+  type TextPlace,
+} from './definitionTexts';
+import { placeholderFaults } from './findCertificateFaults';
+
+const { definition: most, certificate } = limits;
+
+/**
+ * Why the texts of a definition in further languages could not be published: each is as long as the first may be, and
+ * that of the certificate can be filled. One that is not given is no problem: the first stands in.
+ */
+export function findTranslationProblems(
+  definition: ServiceDefinition,
+): (FieldFault & { at?: string })[] {
+  return Object.entries(usedTranslations(definition) ?? {}).flatMap(([language, texts]) => {
+    const given = Object.values(texts);
+    return [
+      ...countFaults('translations', given.length, most.translations.texts),
+      ...lengthFaults('translations', given.join(''), most.translations.characters),
+      ...Object.entries(texts).flatMap(([key, text]) =>
+        textFaults(key, text, definition, language),
+      ),
+    ].map((fault) => ({ ...fault, language }));
+  });
+}
+
+function textFaults(
+  key: TextKey,
+  text: string,
+  definition: ServiceDefinition,
+  language: string,
+): (FieldFault & { at?: string })[] {
+  const place = placeOfText(key);
+  return [
+    ...lengthFaults(place.field, text, limitOf(place)),
+    ...(key === certificateTextKey ? placeholderFaults(text, definition, language) : []),
+  ].map((fault) => ({ ...fault, ...place, text: key }));
+}
+
+function limitOf({ at, field }: TextPlace): number {
+  switch (field) {
+    case 'description':
+    case 'category':
+    case 'bring':
+    case 'label':
+    case 'hint':
+      return most[field];
+    case 'title':
+      return most.sectionTitle;
+    case 'choices':
+      return most.choice;
+    case 'certificateTitle':
+      return certificate.title;
+    case 'certificateText':
+      return certificate.text;
+    case 'certificateSignatory':
+    case 'certificateOffice':
+      return certificate.signatory;
+    default:
+      return at === undefined ? limits.serviceName : limits.serviceDocument;
+  }
+}

@@ -1,0 +1,140 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { countWaiting, keepWaitingCount } from '../outbox/countWaiting';
+import { outboxOnFirestore } from '../outbox/firestore/outboxOnFirestore';
+import type { WaitingSubmission } from '../outbox/WaitingSubmission';
+import { RecordsUnavailableError } from '../store/errors';
+import { createWatch } from '../store/createWatch';
+import type { LiveContext } from './LiveFeature';
+import type { LocalRecords } from './Local';
+import { localDatabaseName } from './localDatabaseName';
+import { localRecords } from './localRecords';
+
+jest.mock('./openLocal', () => ({}));
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+/** A browser in which something was kept, or nothing ever. */
+async function browser({ hasKept = false } = {}): Promise<IDBFactory> {
+  const storage = new IDBFactory();
+  if (hasKept) {
+    await new Promise((resolve, reject) => {
+      const opening = storage.open(localDatabaseName, 1);
+      opening.onsuccess = resolve;
+      opening.onerror = reject;
+    });
+  }
+  return storage;
+}
+
+const waiting = { id: 'a1', state: 'waiting' } as Partial<WaitingSubmission> as WaitingSubmission;
+
+function openedRecords() {
+  const end = jest.fn();
+  const watch = () =>
+    createWatch<WaitingSubmission[]>(({ next }) => (next([waiting]), () => undefined));
+  const discardAll = jest.fn().mockResolvedValue(false);
+  const records = { outbox: { records: { watch, discardAll } }, end };
+  return records as Partial<Record<keyof LocalRecords, unknown>> as LocalRecords;
+}
+
+function open(storage: IDBFactory | undefined) {
+  const records = openedRecords();
+  const openRecords = jest.fn(() => Promise.resolve(records));
+  return { ...localRecords({ storage, openRecords }), openRecords, records };
+}
+
+const opened: (() => void)[] = [];
+const openToEnd = (storage: IDBFactory | undefined) => {
+  const kept = open(storage);
+  opened.push(kept.end);
+  return kept;
+};
+afterEach(() => {
+  for (const end of opened.splice(0)) end();
+  localStorage.clear();
+});
+
+const fromAnotherTab = (key: string, newValue: string | null) =>
+  dispatchEvent(new StorageEvent('storage', { key, newValue }));
+
+describe('what the live store keeps on this device', () => {
+  it('stays closed in a browser that has kept nothing, also when it is read', async () => {
+    keepWaitingCount(2);
+    const { local, openRecords } = openToEnd(await browser());
+    expect(await local.openKept()).toBeUndefined();
+    await settled();
+    expect(openRecords).not.toHaveBeenCalled();
+    expect(countWaiting()).toBe(0);
+  });
+
+  it.each([
+    ['something was kept', () => browser({ hasKept: true })],
+    ['nothing says what was', () => Promise.resolve(undefined)],
+    [
+      'the browser refuses to say what was',
+      async () => Object.assign(await browser(), { databases: () => Promise.reject(new Error()) }),
+    ],
+  ])('opens at once where %s, so that what waits is sent', async (_where, storage) => {
+    const { openRecords } = openToEnd(await storage());
+    await settled();
+    expect(openRecords).toHaveBeenCalledTimes(1);
+  });
+
+  it('opens once, and says so to who waits and to who comes later', async () => {
+    const { local, openRecords, records } = openToEnd(await browser());
+    const [before, gone, after] = [jest.fn(), jest.fn(), jest.fn()];
+    local.onOpen(before);
+    local.onOpen(gone)();
+    await Promise.all([local.open(), local.open()]);
+    local.onOpen(after);
+    expect(openRecords).toHaveBeenCalledTimes(1);
+    expect(before).toHaveBeenCalledWith(records);
+    expect(after).toHaveBeenCalledWith(records);
+    expect(gone).not.toHaveBeenCalled();
+  });
+
+  it('opens when another tab has put something into the outbox', async () => {
+    const { openRecords } = openToEnd(await browser());
+    await settled();
+    fromAnotherTab('portal-outbox', null);
+    fromAnotherTab('theme', 'dark');
+    expect(openRecords).not.toHaveBeenCalled();
+    fromAnotherTab('portal-outbox', '1');
+    expect(openRecords).toHaveBeenCalledTimes(1);
+  });
+
+  it('closes what arrives after its end', async () => {
+    const { local, end, records } = open(await browser());
+    const opening = local.open();
+    end();
+    await expect(opening).rejects.toBeInstanceOf(RecordsUnavailableError);
+    expect(records.end).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the outbox of a browser that has kept nothing', () => {
+  it('is empty at first, and shows what is put in later', async () => {
+    const { local } = openToEnd(await browser());
+    const shown: WaitingSubmission[][] = [];
+    const outbox = outboxOnFirestore({ local } as Partial<LiveContext> as LiveContext);
+    const stop = outbox.watch('asha')({
+      next: (list) => shown.push(list),
+      error: (error) => {
+        throw error;
+      },
+    });
+    await settled();
+    expect(shown).toEqual([[]]);
+    await local.open();
+    expect(shown).toEqual([[], [waiting]]);
+    stop();
+  });
+
+  it('has nothing to discard, and does not open for it', async () => {
+    const { local, openRecords } = openToEnd(await browser());
+    const outbox = outboxOnFirestore({ local } as Partial<LiveContext> as LiveContext);
+    expect(await outbox.discardAll('asha')).toBe(true);
+    expect(openRecords).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,24 @@
+import { preparedTextIn } from './PreparedTexts';
+import { usualTexts } from './usualTexts';
+
+describe('a prepared text', () => {
+  const texts = { en: 'A paper is missing.', mr: ' कागदपत्र मिळालेले नाही. ', hi: ' ' };
+
+  it('comes in the language that is asked for', () => {
+    expect(preparedTextIn({ texts }, 'mr')).toEqual({
+      text: 'कागदपत्र मिळालेले नाही.',
+      language: 'mr',
+    });
+  });
+
+  it.each(['hi', 'gu'])('comes in English where it is not given in %s', (language) => {
+    expect(preparedTextIn({ texts }, language)).toEqual({ text: texts.en, language: 'en' });
+  });
+});
+
+it.each(usualTexts.list.map(({ id, texts }) => [id, texts] as const))(
+  'the usual text %s is given in each language',
+  (_, texts) => {
+    expect(Object.keys(texts)).toEqual(['en', 'hi', 'mr']);
+  },
+);

@@ -1,0 +1,13 @@
+import type { DeviceFeature } from '../../../device/DeviceFeature';
+import type { PreparedTextRecords } from '../PreparedTexts';
+import { preparedTextsWhenAsked } from '../preparedTextsWhenAsked';
+
+/** They lie in the table of the settings. */
+export const preparedTextsOnDevice: DeviceFeature<PreparedTextRecords> = {
+  tables: {},
+  seed: () => Promise.resolve(),
+  open: (context) =>
+    preparedTextsWhenAsked(async () =>
+      (await import('./openPreparedTexts')).openPreparedTexts(context),
+    ),
+};

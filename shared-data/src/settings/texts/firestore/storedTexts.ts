@@ -1,0 +1,41 @@
+import type { DocumentData } from 'firebase/firestore';
+import { parseRecord } from '../../../store/parseRecord';
+import type { PreparedTexts } from '../PreparedTexts';
+import { preparedTextsSchema } from '../preparedTextsSchema';
+import { usualTexts } from '../usualTexts';
+
+/** As firestore.rules can check them, which have no loops: 'return/paper-missing', and its words under 'paper-missing/mr'. */
+export function toStoredTexts({ list, revision }: PreparedTexts): DocumentData {
+  const words = list.flatMap(({ id, texts }) =>
+    Object.entries(texts).map(([language, text]) => [`${id}/${language}`, text]),
+  );
+  return {
+    order: list.map(({ id, kind }) => `${kind}/${id}`),
+    words: Object.fromEntries(words) as Record<string, string>,
+    revision,
+  };
+}
+
+/** The usual ones where nothing is set, and where it cannot be read. */
+export function fromStoredTexts(data: DocumentData | undefined): PreparedTexts {
+  const { order, words, revision } = { ...data } as Record<string, unknown>;
+  if (!Array.isArray(order) || !(words instanceof Object)) return usualTexts;
+  const texts = { list: listOf(order, words), revision };
+  return parseRecord(preparedTextsSchema, 'prepared texts', texts) ?? usualTexts;
+}
+
+function listOf(order: readonly unknown[], words: object) {
+  const entries = Object.entries(words).map(([key, text]: [string, unknown]) => {
+    const [id = '', language = ''] = key.split('/');
+    return { id, language, text };
+  });
+  return order.map((line) => {
+    const [kind, id] = String(line).split('/');
+    const own = entries.filter((entry) => entry.id === id);
+    return {
+      id,
+      kind,
+      texts: Object.fromEntries(own.map(({ language, text }) => [language, text])),
+    };
+  });
+}

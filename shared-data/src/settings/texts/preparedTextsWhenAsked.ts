@@ -1,0 +1,14 @@
+import { fetchOnce } from '../../store/fetchOnce';
+import { watchAfter } from '../../store/watchAfter';
+import type { PreparedTextRecords } from './PreparedTexts';
+
+/** No first screen offers a prepared text: their code, with the usual ones, comes with the screen that does. */
+export function preparedTextsWhenAsked(
+  open: () => Promise<PreparedTextRecords>,
+): PreparedTextRecords {
+  const opened = fetchOnce(open);
+  return {
+    watch: () => watchAfter(opened, (records) => records.watch()),
+    save: async (texts) => (await opened()).save(texts),
+  };
+}

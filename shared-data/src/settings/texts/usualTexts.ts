@@ -1,0 +1,62 @@
+import type { PreparedTexts } from './PreparedTexts';
+
+/** What is offered until an admin sets something else. */
+export const usualTexts: PreparedTexts = {
+  list: [
+    {
+      id: 'received',
+      kind: 'message',
+      texts: {
+        en: 'We have your application and are checking it. You need not do anything now.',
+        hi: 'आपका आवेदन मिल गया है और उसकी जाँच चल रही है। अभी आपको कुछ नहीं करना है।',
+        mr: 'तुमचा अर्ज मिळाला आहे आणि त्याची तपासणी सुरू आहे. आत्ता तुम्हाला काहीही करायचे नाही.',
+      },
+    },
+    {
+      id: 'bring-originals',
+      kind: 'message',
+      texts: {
+        en: 'Please bring the original papers to the council office during office hours.',
+        hi: 'कृपया मूल कागज़ात कार्यालय के समय में पंचायत कार्यालय में लाएँ।',
+        mr: 'कृपया मूळ कागदपत्रे कार्यालयाच्या वेळेत ग्रामपंचायत कार्यालयात आणा.',
+      },
+    },
+    {
+      id: 'paper-missing',
+      kind: 'return',
+      texts: {
+        en: 'A paper is missing. Please add it and send the application again.',
+        hi: 'एक कागज़ नहीं मिला। कृपया उसे जोड़ें और आवेदन फिर से भेजें।',
+        mr: 'एक कागदपत्र मिळालेले नाही. कृपया ते जोडा आणि अर्ज पुन्हा पाठवा.',
+      },
+    },
+    {
+      id: 'paper-unreadable',
+      kind: 'return',
+      texts: {
+        en: 'A paper cannot be read. Please photograph it again so that all four corners are visible.',
+        hi: 'एक कागज़ पढ़ा नहीं जा रहा है। कृपया उसकी फ़ोटो फिर से लें, जिसमें चारों कोने दिखें।',
+        mr: 'एक कागदपत्र वाचता येत नाही. कृपया चारही कोपरे दिसतील असा त्याचा फोटो पुन्हा काढा.',
+      },
+    },
+    {
+      id: 'details-differ',
+      kind: 'rejection',
+      texts: {
+        en: 'The details given do not agree with the papers. You can apply again with the correct details.',
+        hi: 'दी गई जानकारी कागज़ात से मेल नहीं खाती। आप सही जानकारी के साथ फिर से आवेदन कर सकते हैं।',
+        mr: 'दिलेली माहिती कागदपत्रांशी जुळत नाही. बरोबर माहिती देऊन तुम्ही पुन्हा अर्ज करू शकता.',
+      },
+    },
+    {
+      id: 'other-village',
+      kind: 'rejection',
+      texts: {
+        en: 'This service is for residents of this village. Please apply to the council of the village where you live.',
+        hi: 'यह सेवा इसी गाँव के निवासियों के लिए है। कृपया उस गाँव की पंचायत में आवेदन करें जहाँ आप रहते हैं।',
+        mr: 'ही सेवा याच गावातील रहिवाशांसाठी आहे. कृपया तुम्ही राहता त्या गावाच्या ग्रामपंचायतीकडे अर्ज करा.',
+      },
+    },
+  ],
+  revision: 0,
+};

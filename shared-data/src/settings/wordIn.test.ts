@@ -1,0 +1,37 @@
+import { usualSettings, type CouncilSettings } from './CouncilSettings';
+import { councilIn, wordIn } from './wordIn';
+
+describe('wordIn (#20.4)', () => {
+  const settings: CouncilSettings = {
+    ...usualSettings,
+    name: 'Village Council',
+    hoursNote: '',
+    translations: { mr: { name: ' ग्रामपंचायत ', address: ' ' } },
+  };
+
+  it('gives what the council says in the language', () => {
+    expect(wordIn(settings, 'name', 'mr')).toEqual({ text: 'ग्रामपंचायत' });
+  });
+
+  it('marks English where it stands in', () => {
+    expect(wordIn(settings, 'name', 'hi')).toEqual({ text: 'Village Council', lang: 'en' });
+    expect(wordIn(settings, 'address', 'mr')).toEqual({ text: settings.address, lang: 'en' });
+  });
+
+  it('marks nothing in English, and nothing that is empty', () => {
+    expect(wordIn(settings, 'name', 'en')).toEqual({ text: 'Village Council' });
+    expect(wordIn(settings, 'hoursNote', 'hi')).toEqual({ text: '' });
+  });
+});
+
+describe('councilIn (#20.4)', () => {
+  it('gives each word in the language, or in English and marked as that', () => {
+    const translations = { mr: { name: 'ग्रामपंचायत' } };
+    expect(councilIn({ ...usualSettings, translations }, 'mr')).toMatchObject({
+      name: 'ग्रामपंचायत',
+      address: usualSettings.address,
+      phone: usualSettings.phone,
+      lang: { name: undefined, address: 'en', hoursNote: 'en' },
+    });
+  });
+});

@@ -1,0 +1,14 @@
+import type en from './en';
+
+export default {
+  'file.added': '{count, plural, one {# फ़ाइल जोड़ी गई} other {# फ़ाइलें जोड़ी गईं}}',
+  'file.choose': 'फ़ाइलें चुनें',
+  'file.chooseOne': 'फ़ाइल चुनें',
+  'file.drop': 'या उन्हें यहाँ छोड़ें',
+  'file.dropOne': 'या उसे यहाँ छोड़ें',
+  'file.list': 'चुनी हुई फ़ाइलें',
+  'file.progress': '{name} अपलोड हो रही है',
+  'file.remove': '{name} हटाएँ',
+  'file.removeShort': 'हटाएँ',
+  'file.removed': '{name} हटाई गई',
+} as const satisfies Record<keyof typeof en, string>;

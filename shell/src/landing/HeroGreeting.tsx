@@ -1,0 +1,42 @@
+import { type Role, useAuth } from 'shared-auth';
+import { ButtonLink, theme } from 'shared-ui';
+import { styled } from 'styled-components';
+import { useHydrated } from '../hydration/useHydrated';
+import { useMessages } from '../service-pages/i18n';
+import { Actions } from './Actions';
+
+/** Where somebody who is signed in goes on. The first is what most of them come for. */
+const leads = {
+  user: ['/user/apply', '/user/applications'],
+  staff: ['/staff/worklist', '/staff/tasks'],
+  admin: ['/admin/applications', '/admin/services'],
+} as const satisfies Record<Role, readonly [string, string]>;
+
+/** A greeting and the next step for whoever is signed in. */
+export function HeroGreeting({ role }: { role: Role }) {
+  const t = useMessages();
+  const { user } = useAuth();
+  // The document was rendered without knowing the name.
+  const isHydrated = useHydrated();
+  return (
+    <>
+      <Greeting>
+        {user && isHydrated
+          ? t('landing.greetingNamed', { name: user.name })
+          : t('landing.greeting')}
+      </Greeting>
+      <Actions>
+        <ButtonLink to={leads[role][0]}>{t(`landing.${role}.first`)}</ButtonLink>
+        <ButtonLink to={leads[role][1]} variant="secondary">
+          {t(`landing.${role}.second`)}
+        </ButtonLink>
+      </Actions>
+    </>
+  );
+}
+
+const Greeting = styled.p`
+  margin: ${theme.space[6]} 0 -${theme.space[3]};
+  font-weight: ${theme.text.strong};
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,23 @@
+export default {
+  'landing.title': 'Welcome to the Village Council Portal',
+  'landing.documentTitle': 'Home',
+  'landing.description':
+    'Transforming rural governance through digital empowerment. Access government services, apply for certificates and track applications.',
+  'landing.start': 'Create your account',
+  'landing.signIn': 'Sign in',
+  'landing.help': 'How to apply',
+  'landing.portals': 'Choose your portal',
+  'card.user.title': 'User Services',
+  'card.user.text': 'Register and apply for various government services and certificates.',
+  'card.staff.title': 'Staff Panel',
+  'card.staff.text': 'Review, verify and manage applications.',
+  'card.admin.title': 'Admin Portal',
+  'card.admin.text': 'Manage services, users and oversee application workflows.',
+  'card.access': 'Access Portal',
+  'card.loginFirst.user': 'Please login as User first',
+  'card.loginFirst.staff': 'Please login as Staff first',
+  'card.loginFirst.admin': 'Please login as Admin first',
+  'card.dashboard.user': 'User Dashboard',
+  'card.dashboard.staff': 'Staff Dashboard',
+  'card.dashboard.admin': 'Admin Dashboard',
+} as const;

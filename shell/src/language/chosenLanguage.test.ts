@@ -1,0 +1,61 @@
+import { addressInPreferredLanguage, keepLanguage, preferredLanguage } from './chosenLanguage';
+
+const readers = (...tags: string[]) =>
+  jest.spyOn(navigator, 'languages', 'get').mockReturnValue(tags);
+
+afterEach(() => {
+  localStorage.clear();
+  jest.restoreAllMocks();
+});
+
+describe('the language of a first visit', () => {
+  it.each([
+    [['en-IN', 'hi'], 'en'],
+    [['hi-IN', 'en-US'], 'hi'],
+    [['mr'], 'mr'],
+    [['ta-IN', 'mr-IN', 'en'], 'mr'],
+    [['fr', 'de'], 'en'],
+    [[], 'en'],
+  ])('follows the browser with %j', (tags, language) => {
+    readers(...tags);
+    expect(preferredLanguage()).toBe(language);
+  });
+
+  it('follows what was chosen before, whatever the browser says', () => {
+    readers('hi-IN');
+    keepLanguage('en');
+    expect(preferredLanguage()).toBe('en');
+  });
+
+  it('ignores a kept language that the portal does not have', () => {
+    readers('mr');
+    localStorage.setItem('portal-language', 'xx');
+    expect(preferredLanguage()).toBe('mr');
+  });
+
+  it('follows the browser where storage is blocked', () => {
+    readers('hi');
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new Error('blocked');
+    });
+    expect(preferredLanguage()).toBe('hi');
+  });
+});
+
+describe('an address without a language', () => {
+  it.each([
+    ['/', '', '', '/hi'],
+    ['/track', '', '#7K2M-Q9XD-04TT-0', '/hi/track#7K2M-Q9XD-04TT-0'],
+    ['/services', '?q=birth', '', '/hi/services?q=birth'],
+    ['/mr/services', '', '', undefined],
+  ])('leads a reader of Hindi from %s%s%s to %s', (pathname, search, hash, address) => {
+    readers('hi');
+    expect(addressInPreferredLanguage({ pathname, search, hash })).toBe(address);
+  });
+
+  it('stays as it is for a reader of English', () => {
+    readers('en-IN');
+    const address = { pathname: '/track', search: '', hash: '#7K2M' };
+    expect(addressInPreferredLanguage(address)).toBeUndefined();
+  });
+});

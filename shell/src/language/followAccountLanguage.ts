@@ -1,0 +1,53 @@
+import type { Navigator } from 'react-router-dom';
+import { loadRecords } from '../configuration/loadRecords';
+import { keptLanguage, languageKey, tagOf } from './chosenLanguage';
+import { isLanguageChosenHere } from './isLanguageChosenHere';
+import { pathInLanguage } from './languagePaths';
+
+/**
+ * Takes up the language of an account where none was chosen on this device, and from then on keeps with the account
+ * what is chosen here.
+ * @returns once the account's language is known and taken up, or cannot be read
+ */
+export async function followAccountLanguage(
+  uid: string,
+  navigator: Pick<Navigator, 'replace'>,
+  signal: AbortSignal,
+): Promise<void> {
+  const save = () => {
+    const language = keptLanguage();
+    if (language) saveLanguage(uid, language).catch(warn);
+  };
+  addEventListener(languageKey, save, { signal });
+  try {
+    const found = await (await loadRecords()).findAccountLanguage(uid);
+    if (signal.aborted) return;
+    if (found === undefined) save();
+    else take(found, navigator);
+  } catch (error) {
+    warn(error);
+  }
+}
+
+/** To where they are by then: a login leads on meanwhile. */
+function take(found: string, navigator: Pick<Navigator, 'replace'>): void {
+  const language = tagOf(found);
+  if (!language || isLanguageChosenHere()) return;
+  const { pathname, search, hash } = location;
+  const path = pathInLanguage(language, pathname);
+  if (path !== pathname) navigator.replace({ pathname: path, search, hash }, stateOfRouter());
+}
+
+async function saveLanguage(uid: string, language: string): Promise<void> {
+  return (await loadRecords()).saveAccountLanguage(uid, language);
+}
+
+/** What a page was opened with, such as where a login leads back to. */
+function stateOfRouter(): unknown {
+  const state: unknown = history.state;
+  return state instanceof Object && 'usr' in state ? state.usr : undefined;
+}
+
+function warn(error: unknown) {
+  console.warn("The account's language could not be read or kept", error);
+}

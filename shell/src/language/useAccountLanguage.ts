@@ -1,0 +1,37 @@
+import { use, useEffect, useState } from 'react';
+import { UNSAFE_NavigationContext as NavigationContext } from 'react-router-dom';
+import { isLanguageChosenHere } from './isLanguageChosenHere';
+
+/** Milliseconds that an area waits for the account's language. */
+const patience = 2_000;
+
+/**
+ * Keeps the language that a signed-in person chooses with their account, and takes it up on a device on which none was
+ * chosen: the same page is shown in it. An address in another language than the browser asks for was chosen by whoever
+ * follows it, and stays. (docs/decisions/0026-a-language-is-in-the-address.md)
+ * @param uid of who is signed in and in their own area
+ * @returns whether the area can be shown; one that is shown already stays
+ */
+export function useAccountLanguage(uid: string | undefined): boolean {
+  const { navigator } = use(NavigationContext);
+  const [isSettled, setSettled] = useState(() => uid === undefined || isLanguageChosenHere());
+
+  useEffect(() => {
+    if (uid === undefined) return;
+    const ended = new AbortController();
+    const settle = () => {
+      if (!ended.signal.aborted) setSettled(true);
+    };
+    // Its code has no place on a login screen.
+    import(/* webpackChunkName: 'signed-in' */ './followAccountLanguage')
+      .then(({ followAccountLanguage }) => followAccountLanguage(uid, navigator, ended.signal))
+      .then(settle, settle);
+    const timer = setTimeout(settle, patience);
+    return () => {
+      ended.abort();
+      clearTimeout(timer);
+    };
+  }, [uid, navigator]);
+
+  return isSettled;
+}

@@ -1,0 +1,36 @@
+// What a field says of what is typed into it, so that a phone offers the right keys and what it knows.
+
+/** `AmountField`, `DateField` and `SearchField` say it themselves. */
+const fields = /^(TextField|PasswordField)$/;
+
+const find = (node, name) =>
+  node.attributes.find(({ name: attribute }) => attribute?.name === name);
+const has = (node, name) => find(node, name) !== undefined;
+
+const autocomplete = {
+  create: ({ report }) => ({
+    JSXOpeningElement(node) {
+      const { name } = node.name;
+      if (!fields.test(name) || has(node, 'autoComplete') || has(node, 'readOnly')) return;
+      // A day has a calendar, and an hour a clock.
+      if (/^(date|time|month)$/.test(find(node, 'type')?.value?.value)) return;
+      report({ node, message: `Say autoComplete of <${name}>: a token of HTML, or 'off'.` });
+    },
+  }),
+};
+
+const noNumberType = {
+  create: ({ report }) => ({
+    JSXAttribute(node) {
+      if (node.name.name !== 'type' || node.value?.value !== 'number') return;
+      report({
+        node,
+        message:
+          'It takes no digits of Devanagari: inputMode="numeric", and asciiDigits in the schema.',
+      });
+    },
+  }),
+};
+
+/** A plugin of ESLint. */
+exports.fieldRules = { rules: { autocomplete, 'no-number-type': noNumberType } };

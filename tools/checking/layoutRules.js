@@ -1,0 +1,81 @@
+// The layout of any script: what stands at the start of a line stands on the right where a script begins there.
+// `float` is left out: browsers of ours have no `inline-start` for it.
+
+const sides = { left: 'inline-start', right: 'inline-end' };
+const corners = {
+  'top-left': 'start-start',
+  'top-right': 'start-end',
+  'bottom-left': 'end-start',
+  'bottom-right': 'end-end',
+};
+
+/** Shorthands that name the four sides in turn. */
+const ofFourSides =
+  /(?<![-\w])((?:scroll-)?(?:padding|margin)|inset|border-(?:width|color|style))\s*:([^;{}]+)/g;
+
+/** Half of the width is the middle from either side. */
+const place = /(?<=^\s*|[;{}\n]\s*)(left|right)\s*:(?!\s*50%)/g;
+const property = /(?<![-\w])((?:scroll-)?(?:padding|margin)|border)-(left|right)(?=[-\w]*\s*:)/g;
+const corner = /(?<![-\w])border-(top-left|top-right|bottom-left|bottom-right)-radius/g;
+const alignment = /(?<![-\w])text-align\s*:[^;]*?\b(left|right)\b/g;
+
+/** The parts of a value; what stands in brackets is one. */
+function partsOf(value) {
+  return value.trim().match(/(?:\([^()]*(?:\([^()]*\)[^()]*)*\)|[^\s(])+/g) ?? [];
+}
+
+/** @param {string} css each expression in it without spaces */
+function physicalParts(css) {
+  const found = [];
+  for (const [, side] of css.matchAll(place)) found.push(`Write inset-${sides[side]} for ${side}.`);
+  for (const [, name, side] of css.matchAll(property)) {
+    found.push(`Write ${name}-${sides[side]} for ${name}-${side}.`);
+  }
+  for (const [, name] of css.matchAll(corner)) {
+    found.push(`Write border-${corners[name]}-radius for border-${name}-radius.`);
+  }
+  for (const [, side] of css.matchAll(alignment)) {
+    found.push(`Write text-align: ${side === 'left' ? 'start' : 'end'} for ${side}.`);
+  }
+  for (const [, name, value] of css.matchAll(ofFourSides)) {
+    const [, right, , left] = partsOf(value);
+    if (left !== undefined && left !== right) {
+      found.push(`Write ${name}-block and ${name}-inline: right and left differ.`);
+    }
+  }
+  return found;
+}
+
+const logicalProperties = {
+  create: ({ sourceCode, report }) => ({
+    TemplateLiteral(node) {
+      const css = node.quasis.map(({ value }, index) => {
+        const expression = node.expressions[index];
+        return (
+          value.raw + (expression ? sourceCode.getText(expression).replace(/\s|[;{}]/g, '') : '')
+        );
+      });
+      for (const message of physicalParts(css.join(''))) report({ node, message });
+    },
+  }),
+};
+
+/** Drawings that point along the line. */
+const pointing =
+  /^(Arrow|Chevrons?|Corner|Move)\w*(Left|Right)|^(ExternalLink|LogIn|LogOut|Redo2?|Reply|Send|Undo2?)$/;
+
+const turningIcons = {
+  create: ({ report }) => ({
+    JSXOpeningElement(node) {
+      const { name } = node.name;
+      if (!pointing.test(name)) return;
+      if (node.attributes.some(({ name: attribute }) => attribute?.name === 'data-turns')) return;
+      report({ node, message: `Give <${name}> data-turns: it points along the line.` });
+    },
+  }),
+};
+
+/** A plugin of ESLint. */
+exports.layoutRules = {
+  rules: { 'logical-properties': logicalProperties, 'turning-icons': turningIcons },
+};
