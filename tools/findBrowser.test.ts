@@ -1,4 +1,4 @@
-import { findBrowser, type Machine } from './findBrowser';
+import { findBrowser, findJourneyBrowser, type Machine } from './findBrowser';
 
 function machine(platform: NodeJS.Platform, programs: string[], env: Machine['env'] = {}): Machine {
   const own: Partial<Record<NodeJS.Platform, Machine['env']>> = {
@@ -56,5 +56,25 @@ describe('the browser of the journeys', () => {
   it('is not looked for when PORTAL_BROWSER names one that is not there', () => {
     const wrong = machine('linux', ['/usr/bin/chromium'], { PORTAL_BROWSER: '/opt/brave' });
     expect(() => findBrowser(wrong)).toThrow("PORTAL_BROWSER is '/opt/brave'");
+  });
+});
+
+describe('what the journeys run in', () => {
+  const withoutWindows = '/usr/bin/chromium-headless-shell';
+  it.each<[string, Machine, string | null]>([
+    [
+      'Chromium without windows, before a browser',
+      machine('linux', ['/usr/bin/google-chrome', withoutWindows]),
+      withoutWindows,
+    ],
+    ['else the browser', machine('linux', ['/usr/bin/chromium']), '/usr/bin/chromium'],
+    ['a browser on Windows', machine('win32', [windowsEdge]), windowsEdge],
+    [
+      'the one that PORTAL_BROWSER names, before all others',
+      machine('linux', [withoutWindows, '/opt/brave'], { PORTAL_BROWSER: '/opt/brave' }),
+      '/opt/brave',
+    ],
+  ])('is %s', (_what, found, expected) => {
+    expect(findJourneyBrowser(found)).toBe(expected);
   });
 });

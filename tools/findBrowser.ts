@@ -40,7 +40,8 @@ export function findBrowser(machine: Machine = thisMachine): string | null {
   throw new BrowserNotThereError(`PORTAL_BROWSER is '${chosen}', which is no program.`);
 }
 
-function candidates({ platform, env }: Machine): string[] {
+function candidates(machine: Machine): string[] {
+  const { platform, env } = machine;
   switch (platform) {
     case 'darwin':
       return ['/Applications', `${env.HOME ?? ''}/Applications`].flatMap((folder) =>
@@ -52,11 +53,16 @@ function candidates({ platform, env }: Machine): string[] {
           .filter((folder) => folder !== undefined)
           .map((folder) => path.win32.join(folder, program)),
       );
-    default: {
-      const folders = (env.PATH ?? '').split(':').filter(Boolean);
-      return onPath.flatMap((name) => folders.map((folder) => `${folder}/${name}`));
-    }
+    default:
+      return namedOnPath(machine, onPath);
   }
+}
+
+/** Where programs of these names would stand, on a system that has a path of folders. */
+function namedOnPath({ platform, env }: Machine, names: readonly string[]): string[] {
+  if (platform === 'win32') return [];
+  const folders = (env.PATH ?? '').split(':').filter(Boolean);
+  return names.flatMap((name) => folders.map((folder) => `${folder}/${name}`));
 }
 
 const thisMachine: Machine = {
@@ -71,6 +77,18 @@ const thisMachine: Machine = {
     }
   },
 };
+
+const withoutWindows = ['chromium-headless-shell', 'chrome-headless-shell'];
+
+/**
+ * The program that the journeys run in: Chromium without windows, where it is on the path, as it takes a
+ * third less time; else what `findBrowser` finds. It keeps no page for 'Back'.
+ * @throws BrowserNotThereError
+ */
+export function findJourneyBrowser(machine: Machine = thisMachine): string | null {
+  if (machine.env.PORTAL_BROWSER) return findBrowser(machine);
+  return namedOnPath(machine, withoutWindows).find(machine.isProgram) ?? findBrowser(machine);
+}
 
 /**
  * How a browser is started for the journeys: without a sandbox where it refuses one (as root, so in

@@ -1,11 +1,16 @@
 // `npm test`: everything that has to be well before a change lands. The last line is
 // '<n> passed, <n> failed', over the tests of Jest and the journeys in a browser. `npm test -- --shard=2/5`
-// is the part of the second of five machines.
+// is the part of the second of five machines; `npm test -- --all` goes through the journeys that repeat others
+// in a further area, language or width too (before a release).
 import { parseArgs } from 'node:util';
 import { stagesFor } from './checking/checks';
 import { runChecks } from './checking/runChecks';
 
-const { shard } = parseArgs({ options: { shard: { type: 'string' } } }).values;
+const { shard, all } = parseArgs({
+  options: { shard: { type: 'string' }, all: { type: 'boolean' } },
+}).values;
+
+if (all) process.env.PORTAL_JOURNEYS = 'all';
 
 void runChecks(stagesFor(shard), (line) => console.log(line)).then((isWell) => {
   process.exitCode = isWell ? 0 : 1;

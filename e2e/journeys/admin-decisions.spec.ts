@@ -36,7 +36,7 @@ test('a citizen applies, staff review, an admin approves, and the citizen sees i
   // By key: on a phone it is where the link was that was pressed a moment ago.
   await office.getByRole('button', { name: 'Take into review' }).press('Enter');
   await expect(first).toContainText(/Birth Certificate.*In Review/);
-  await office.getByRole('button', { name: 'Recommend', exact: true }).click();
+  await office.getByRole('button', { name: 'Recommend', exact: true }).press('Enter');
   await expect(office.getByText(`${number} was recommended.`)).toBeVisible();
 
   const desk = await windowWithOwnSession(context, 'desk');

@@ -5,7 +5,8 @@ import { onEachScreen, visitors } from '../support/screens';
 const widths = [1280, 360, 320];
 
 for (const visitor of visitors) {
-  test(`the screens of ${visitor} hold a longer language, and one from right to left (#20.6)`, async ({
+  const marks = visitor === 'user' ? '' : '@repeat ';
+  test(`the screens of ${visitor} hold a longer language, and one from right to left ${marks}(#20.6)`, async ({
     page,
   }) => {
     test.setTimeout(120_000);

@@ -2,6 +2,9 @@ import { expect, test } from '@playwright/test';
 import { demoPerson, register } from '../support/accounts';
 import { apply, openApplications } from '../support/apply';
 import { leaveAndComeBack } from '../support/leaveAndComeBack';
+import { keepingPages } from '../support/keepingPages';
+
+test.use({ launchOptions: keepingPages });
 
 test("'Back' to a page of records shows it alive and current (#13.1)", async ({
   page,

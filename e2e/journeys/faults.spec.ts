@@ -168,7 +168,9 @@ test.describe('the table of faults', () => {
       for (const entrance of ['from /', 'address bar'] as const) {
         for (const fault of Object.keys(faults)) {
           if (worker === 'there' && otherContent.has(fault)) continue;
-          test(`the area ${fault}, ${entrance}: it is named, the others work, it heals (#15.5) @desktop`, async ({
+          const isRepeat = (worker === 'there') !== (entrance === 'address bar');
+          const marks = isRepeat ? '@desktop @repeat' : '@desktop';
+          test(`the area ${fault}, ${entrance}: it is named, the others work, it heals (#15.5) ${marks}`, async ({
             page,
           }) => {
             if (worker === 'there') {

@@ -7,12 +7,18 @@ import { layoutShiftOf, watchLayoutShift } from '../support/layoutShift';
 import { windowWithOwnSession } from '../support/ownSession';
 import { onEachScreen, visitors } from '../support/screens';
 
+/** Each with its mark: Marathi repeats Hindi. */
+const languages = [
+  ['hi', '@phone'],
+  ['mr', '@phone @repeat'],
+] as const;
+
 /** The most that a screen may move while it arrives, as in English (`layout-shifts.spec.ts`). */
 const unnoticed = 0.02;
 
-for (const language of ['hi', 'mr'] as const) {
+for (const [language, mark] of languages) {
   for (const visitor of visitors) {
-    test(`every screen in '${language}' for ${visitor}: no English, nothing that moves, nothing for axe to find @phone`, async ({
+    test(`every screen in '${language}' for ${visitor}: no English, nothing that moves, nothing for axe to find ${mark}`, async ({
       page,
     }) => {
       test.setTimeout(240_000);
@@ -49,9 +55,9 @@ const forms: Readonly<Record<(typeof visitors)[number], readonly string[]>> = {
   admin: ['/admin/users/new'],
 };
 
-for (const language of ['hi', 'mr'] as const) {
+for (const [language, mark] of languages) {
   for (const visitor of visitors) {
-    test(`the errors of every form in '${language}' for ${visitor}: no English @phone`, async ({
+    test(`the errors of every form in '${language}' for ${visitor}: no English ${mark}`, async ({
       page,
     }) => {
       const left: Record<string, string[]> = {};
@@ -77,8 +83,8 @@ for (const language of ['hi', 'mr'] as const) {
   }
 }
 
-for (const language of ['hi', 'mr'] as const) {
-  test(`what the portal refuses a citizen, a clerk and an admin in '${language}': no English @phone`, async ({
+for (const [language, mark] of languages) {
+  test(`what the portal refuses a citizen, a clerk and an admin in '${language}': no English ${mark}`, async ({
     page,
     context,
   }) => {

@@ -30,7 +30,8 @@ async function openPage(page: Page, link: string, heading: string) {
 
 // Each test leaves the portal of its worker as it was.
 for (const { area, name, link, heading } of areas) {
-  test.describe(`a release of the ${area} area under an open tab`, () => {
+  const marks = area === areas[0].area ? '' : ' @repeat';
+  test.describe(`a release of the ${area} area under an open tab${marks}`, () => {
     test('with the old chunks kept, the tab goes on with them', async ({
       page,
       ownPortal,

@@ -2,6 +2,9 @@ import { expect } from '@playwright/test';
 import { signIn } from '../support/accounts';
 import { apply, openApplications } from '../support/apply';
 import { test } from '../support/livePortal';
+import { keepingPages } from '../support/keepingPages';
+
+test.use({ launchOptions: keepingPages });
 
 test("'Back' to a page of records shows it alive and current, on the live store (#13.1)", async ({
   page,

@@ -22,7 +22,7 @@ test('the citizen’s tab shows what staff and an admin do, without a reload', a
   await office.getByRole('link', { name: `Review ${number}` }).click();
   await office.getByRole('button', { name: 'Take into review' }).click();
   await expect(row).toContainText('In Review');
-  await office.getByRole('button', { name: 'Recommend', exact: true }).click();
+  await office.getByRole('button', { name: 'Recommend', exact: true }).press('Enter');
   await expect(office.getByText(`${number} was recommended.`)).toBeVisible();
 
   const desk = await signInElsewhere(browser, livePortal, 'admin');

@@ -23,8 +23,10 @@ export class NoBrowserError extends Error {
 export async function ensureBrowser(say: (line: string) => void): Promise<void> {
   if (hasBrowser()) return;
   if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
-    say('No browser is installed: installing the package chromium …');
+    say('No browser is installed: installing the packages chromium and chromium-headless-shell …');
+    // One at a time: where the second is not known, the first is there all the same.
     installPackages(['chromium']);
+    installPackages(['chromium-headless-shell']);
     if (hasBrowser()) return;
   }
   say('No browser is installed: fetching the one of Playwright …');

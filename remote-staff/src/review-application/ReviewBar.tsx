@@ -15,8 +15,8 @@ import { useUnchecked, type ReviewForm } from './useReviewForm';
 export function ReviewBar({ review }: { review: ReviewForm }) {
   const t = useReviewMessages();
   const [hasKeys] = useShortcutsChoice();
-  const { form, formId, ids, busyWith, own, latest, checks, openable, agreeToAll } = review;
-  const { isAskedKnown, isLeaving } = review;
+  const { form, formId, ids, busyWith, own, latest, checks, openable } = review;
+  const { agreeToAll, findUnchecked, isAskedKnown, isLeaving } = review;
   const unchecked = useUnchecked(review);
   const [isAsked, setAsked] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
@@ -33,7 +33,7 @@ export function ReviewBar({ review }: { review: ReviewForm }) {
   const press = (step: keyof typeof stepKeys) =>
     bar.current?.querySelector<HTMLButtonElement>(`[value="${step}"]`)?.click();
   /** By a key alone nothing is recommended that nobody has looked at. */
-  const recommend = () => (unchecked.length > 0 ? setAsked(true) : press('recommended'));
+  const recommend = () => (findUnchecked().length > 0 ? setAsked(true) : press('recommended'));
   function sendBack() {
     const { note, checks: edits = {}, ticked = {} } = form.getValues();
     const opening = { parts: openable, checks: mergeChecks(checks, edits), ticked };
@@ -72,7 +72,7 @@ export function ReviewBar({ review }: { review: ReviewForm }) {
           busyLabel={t('review.saving')}
           aria-keyshortcuts={hasKeys ? stepKeys[step] : undefined}
           onClick={(event) => {
-            const isUnseen = step === 'next' && unchecked.length > 0;
+            const isUnseen = step === 'next' && findUnchecked().length > 0;
             setAsked(isUnseen);
             if (isUnseen) event.preventDefault();
             else form.setValue('step', step);

@@ -52,6 +52,18 @@ describe('the keys of a review (#18)', () => {
     expect(history.map(({ to }) => to)).toEqual(['pending', 'in-review', 'recommended']);
   });
 
+  it('work one after the other, before the first has changed anything on the screen', async () => {
+    const { number } = await openReview();
+    act(() => {
+      for (const key of ['a', 'x']) {
+        document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+      }
+    });
+    expect(
+      await screen.findByText(`${number} was recommended. This is the next one, and you have it.`),
+    ).toBeVisible();
+  });
+
   it('leave what is marked otherwise as it is', async () => {
     const { user } = await openReview();
     await user.click(check('Whose house it is', 'Does not'));

@@ -77,16 +77,32 @@ export function useReviewForm(application: Application, definition: ServiceDefin
     setLeaving(await openNext(latest.number));
   }
 
+  /** What is unchecked at this moment: a key may come before what the key before it changed is on the screen. */
+  const findUnchecked = () =>
+    uncheckedParts(parts, mergeChecks(checks, form.getValues('checks') ?? {}));
+
   /** Notes of all that was sent and is not checked yet that it agrees. */
   function agreeToAll() {
-    const merged = mergeChecks(checks, form.getValues('checks') ?? {});
-    for (const { id } of uncheckedParts(parts, merged)) {
+    for (const { id } of findUnchecked()) {
       form.setValue(checkName(id), { agrees: 'yes', note: '' }, { shouldDirty: true });
     }
   }
 
   return {
-    ...{ form, formId, ids, submit, agreeToAll, busyWith, own, latest, checks, parts, openable },
+    ...{
+      form,
+      formId,
+      ids,
+      submit,
+      agreeToAll,
+      findUnchecked,
+      busyWith,
+      own,
+      latest,
+      checks,
+      parts,
+      openable,
+    },
     /** The next application is on its way: what is pressed now is not meant for this one. */
     isLeaving,
     /** Else nothing is known to be unchecked, since it is not known what there is. */

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { useShortcutsChoice } from './useShortcutsChoice';
 
 /** What the keys of a page do, by `KeyboardEvent.key`: letters in lower case. */
@@ -27,7 +27,8 @@ export function useShortcuts(shortcuts: Shortcuts): void {
     act();
   });
 
-  useEffect(() => {
+  // Before the paint: the keys work as soon as their page is to be seen.
+  useLayoutEffect(() => {
     if (!isOn) return undefined;
     const listener = (event: KeyboardEvent) => onKey(event);
     document.addEventListener('keydown', listener);
