@@ -34,13 +34,20 @@ describe('words of the council in Hindi sentences (#20.4)', () => {
     jest.mocked(findTracking).mockResolvedValue({ kind: 'missing' });
     saveCouncil(english);
     await show(<TrackPage />, '/track#7K2M-Q9XD-04TT-0');
-    expect(await screen.findByText('Green Valley')).toHaveAttribute('lang', 'en');
+    await screen.findByRole('heading', { level: 1, name: /आवेदन/ });
+    expect(sentencesWith('Green Valley')).toContainEqual(expect.stringMatching(/7K2M/));
+    for (const name of screen.getAllByText('Green Valley')) {
+      expect(name.closest('[lang]')).toHaveAttribute('lang', 'en');
+    }
   });
 
   it('marks nothing where it is named in Hindi', async () => {
     saveCouncil({ ...english, translations: { hi: { name: 'ग्राम पंचायत' } } });
     await show(<TrackPage />, '/track');
-    expect(screen.getByText(/ग्राम पंचायत/).querySelector('[lang]')).toBeNull();
+    for (const place of screen.getAllByText(/ग्राम पंचायत/)) {
+      expect(place).not.toHaveAttribute('lang');
+      expect(place.querySelector('[lang]')).toBeNull();
+    }
   });
 
   it('marks the English note beside the hours', async () => {
