@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { optionalLine } from 'shared-area';
 import { limits } from 'shared-data/limits';
+import { useUnsavedWork } from 'shared-platform';
 import { Button, media, TextField, theme } from 'shared-ui';
 import { Form, useFieldIds, useForm, valibotResolver } from 'shared-ui/form';
 import { styled } from 'styled-components';
@@ -27,7 +28,8 @@ export function AddServiceForm({ onAdd }: AddServiceFormProps) {
     defaultValues: { name: '' },
     kept: { session, name: 'admin/new-service' },
   });
-  const { errors, isSubmitting } = form.formState;
+  const { errors, isDirty, isSubmitting } = form.formState;
+  useUnsavedWork(isDirty);
 
   async function add({ name }: { name: string }) {
     if (name === '') return;

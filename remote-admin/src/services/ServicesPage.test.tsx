@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { hasUnsavedWork } from 'shared-platform';
 import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
 import { renderArea } from '../testing/renderArea';
 
@@ -69,6 +70,14 @@ describe('the services', () => {
     expect(input).toHaveValue('x'.repeat(500));
     expect(screen.getByText('Use at most 80 characters. It has 500 now.')).toBeVisible();
     expect(names()).toEqual(five);
+  });
+
+  it('count a name that is typed and not added as unsaved work', async () => {
+    const { user } = await openServices();
+    await user.type(screen.getByLabelText('Add a service'), 'Pension Letter');
+    expect(hasUnsavedWork()).toBe(true);
+    await user.click(screen.getByRole('button', { name: 'Add' }));
+    await waitFor(() => expect(hasUnsavedWork()).toBe(false));
   });
 
   it('show a script as the text that it is', async () => {

@@ -9,13 +9,13 @@ interface InBothProps extends BothTexts {
   language: string | undefined;
 }
 
-/** On one line where there is room: 'Date of birth · जन्मतारीख'. What is the same in both stands once. */
+/** On one line where there is room, the dot beside the second: 'Date of birth · जन्मतारीख'. What is the same in both stands once. */
 export function InBoth({ text, second, language }: InBothProps) {
   if (language === undefined || second === undefined || second === '' || second === text)
     return text;
   return (
     <>
-      {text} <span aria-hidden="true">· </span>
+      {text} <span aria-hidden="true">·{'\u00a0'}</span>
       <span data-part="second" lang={language}>
         {second}
       </span>
