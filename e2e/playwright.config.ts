@@ -51,7 +51,8 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 30_000,
+  // A slow machine takes three times what a quick one takes; what hangs ends all the same.
+  timeout: 60_000,
   expect: { timeout: 7_000 },
   reporter: process.env.PORTAL_JOURNEYS_REPORT
     ? [['list'], ['json', { outputFile: process.env.PORTAL_JOURNEYS_REPORT }]]

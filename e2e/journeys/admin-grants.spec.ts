@@ -17,7 +17,7 @@ async function requestAccess(page: Page, person: Person, level: 'Staff' | 'Admin
 test('an admin sees who asks, tells two of one name apart and is asked before Admin (#12.11)', async ({
   page,
 }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(240_000);
   const [first, second] = [newPerson('Zoya Khan'), newPerson('Zoya Khan')];
   await requestAccess(page, first, 'Staff');
   await requestAccess(page, second, 'Admin');

@@ -9,7 +9,7 @@ for (const visitor of visitors) {
   test(`the screens of ${visitor} hold a longer language, and one from right to left ${marks}(#20.6)`, async ({
     page,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     const faults: Record<string, string[]> = {};
     await onEachScreen(page, visitor, async ({ path }) => {
       for (const width of widths) {

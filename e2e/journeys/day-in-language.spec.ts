@@ -104,7 +104,7 @@ for (const language of ['hi', 'mr'] as const) {
     page,
     context,
   }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(240_000);
     const t = catalogues[language];
     await signIn(page, 'user', language);
     await fillIn(page, language);

@@ -1,11 +1,11 @@
 import { test, type BrowserContext, type Page } from '@playwright/test';
 import { openSession, signIn } from '../support/accounts';
 import { expectNoAxeViolations } from '../support/axe';
+import { approve } from '../support/decide';
 import { expectNoSidewaysScroll } from '../support/layout';
 import { windowWithOwnSession } from '../support/ownSession';
 import {
   answerRationCard,
-  approve,
   correctVillage,
   describeRationCard,
   phone,
@@ -30,7 +30,7 @@ test('an admin describes a service, a citizen answers on a phone, a clerk return
   page,
   context,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const desk = await openDesk(context, 'admin');
   await describeRationCard(desk);
   await expectNoAxeViolations(desk);

@@ -39,7 +39,7 @@ async function askFor(page: Page, label: string, kind: string): Promise<Locator>
 }
 
 test('an admin describes and publishes a service by keyboard alone (#16)', async ({ page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   await openSession(page, 'admin');
   await page.goto('/admin/services');
   await type(page, page.getByLabel('Add a service'), 'Ration Card');

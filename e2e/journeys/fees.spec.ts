@@ -11,7 +11,7 @@ test('the counter notes a fee, prints the receipt and sums up the day; an admin 
   page,
   context,
 }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(240_000);
   await openSession(page, 'user');
   const number = await apply(page, 'Residence Proof', '');
 

@@ -1,5 +1,6 @@
 import { expect, test, type Locator } from '@playwright/test';
 import { openSession } from '../support/accounts';
+import { findFaint } from '../support/faintControls';
 import { onEachScreen, visitors } from '../support/screens';
 
 test.use({ contextOptions: { forcedColors: 'active' } });
@@ -29,30 +30,6 @@ test('the current page and the chosen period stand out in forced colours @deskto
   const other = period.getByRole('button', { pressed: false }).first();
   await expectToStandOut(chosen, other);
 });
-
-/** In the page: controls that do not stand out from their ground, by their words or by a line around them. */
-function findFaint(): string[] {
-  const groundOf = (element: Element | null): string => {
-    if (!element) return getComputedStyle(document.documentElement).backgroundColor;
-    const { backgroundColor } = getComputedStyle(element);
-    return /, 0\)$|transparent/.test(backgroundColor)
-      ? groundOf(element.parentElement)
-      : backgroundColor;
-  };
-  const isFaint = (control: Element) => {
-    const { color, borderTopStyle, borderTopColor, appearance } = getComputedStyle(control);
-    if (color === groundOf(control)) return true;
-    if (!control.matches('input, select, textarea') || appearance === 'auto') return false;
-    return borderTopStyle === 'none' || borderTopColor === groundOf(control.parentElement);
-  };
-  return [...document.querySelectorAll('a[href], button, input, select, textarea')]
-    .filter(
-      (control) =>
-        control.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-        isFaint(control),
-    )
-    .map((control) => control.outerHTML.slice(0, 120));
-}
 
 for (const visitor of visitors) {
   test(`every control stands out in forced colours, as ${visitor} @desktop (#19.7)`, async ({

@@ -88,7 +88,7 @@ for (const [language, mark] of languages) {
     page,
     context,
   }) => {
-    test.setTimeout(90_000);
+    test.setTimeout(240_000);
     const { auth, signIn: form, review, applications, designer, settings } = catalogues[language];
     const left: Record<string, string[]> = {};
     const expectRefusal = async (window: Page, part: Page | Locator, message: string) => {

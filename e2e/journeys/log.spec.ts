@@ -7,7 +7,7 @@ import { expectNoSidewaysScroll } from '../support/layout';
 test('what a clerk and an admin did in a day is read back from the log line by line (#18)', async ({
   page,
 }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(240_000);
   await openSession(page, 'staff');
   await openByMenu(page, 'Work list');
   await page.getByRole('button', { name: 'Take next' }).press('Enter');

@@ -27,7 +27,7 @@ test('a signed-in citizen has every screen, and applies, without a network', asy
   page,
   ownPortal,
 }) => {
-  test.setTimeout(60_000);
+  test.setTimeout(240_000);
   await register(page);
   await untilKept(page, 'user');
   await withoutNetwork(ownPortal, async () => {

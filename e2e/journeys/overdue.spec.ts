@@ -9,7 +9,7 @@ const overdue = '/user/applications/5';
 test('an overdue application says the same to its citizen, a clerk and an admin (#18)', async ({
   page,
 }) => {
-  test.setTimeout(60_000);
+  test.setTimeout(240_000);
   await openSession(page, 'user');
   await page.goto(overdue);
   await expect(page.getByText(/This application is overdue/)).toBeVisible();

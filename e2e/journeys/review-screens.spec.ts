@@ -57,6 +57,8 @@ test('papers are looked at beside the answers: larger, turned, page by page (#18
   await page.getByRole('button', { name: 'Show bill.pdf' }).press('Enter');
   const first = page.getByRole('img', { name: 'bill.pdf, page 1 of 3' });
   await expect.poll(() => blackDots(first)).toBeGreaterThan(1000);
+  // Read in a worker: in the page itself a long one would stop every key.
+  expect(page.workers()).toHaveLength(1);
   await page.getByRole('button', { name: 'Next page' }).press('Enter');
   const second = page.getByRole('img', { name: 'bill.pdf, page 2 of 3' });
   await expect.poll(() => blackDots(second)).toBeGreaterThan(1000);

@@ -5,7 +5,7 @@ import { expectNoSidewaysScroll, expectPressable } from '../support/layout';
 import { windowWithOwnSession } from '../support/ownSession';
 
 // Twelve widths each, after what people with long names have done.
-test.beforeEach(() => test.setTimeout(150_000));
+test.beforeEach(() => test.setTimeout(240_000));
 
 const widths = [320, 360, 600, 768, 769, 800, 900, 1000, 1024, 1100, 1280, 1366];
 

@@ -235,7 +235,7 @@ test('fills in the form on a phone one part at a time, and changes an answer at 
 test('the form of each service has nothing that axe finds, empty and with its errors (#16)', async ({
   page,
 }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(240_000);
   await openSession(page, 'user');
   await page.goto('/user/apply');
   const services = page.getByLabel('Service Required').getByRole('option');

@@ -1,22 +1,27 @@
-import { expect, type Page, type Request } from '@playwright/test';
+import { expect, type Browser, type Page, type Request } from '@playwright/test';
 import { signIn } from '../support/accounts';
 import { apply } from '../support/apply';
-import { approveAnyway } from '../support/approveAnyway';
+import { approve, recommendNew } from '../support/decide';
 import { openOwnCertificate, readCodeOf } from '../support/issueCertificate';
+import type { Firestore } from 'firebase-admin/firestore';
 import { array, object, parse, string, tuple } from 'valibot';
 import { counting } from '../../tools/bench/measuring/conditions';
 import { scannedCode } from '../../tools/bench/measuring/screens';
 import { visitFirst } from '../../tools/bench/measuring/visit';
 import { applicationRecords, writeRecords } from '../../tools/operator/liveRecords';
 import { livePorts } from '../support/ports';
-import { signInElsewhere } from '../support/livePeople';
-import { test, type Member } from '../support/livePortal';
+import { openElsewhere, signInElsewhere } from '../support/livePeople';
+import { test, type LivePortal, type Member } from '../support/livePortal';
 
-async function approve(desk: Page, number: string) {
-  await desk.goto('/admin/applications');
-  await desk.getByLabel('Search applications').fill(number);
-  await approveAnyway(desk.getByRole('button', { name: `Approve ${number}` }));
-  await expect(desk.getByText(`${number} was approved.`)).toBeVisible();
+/** A citizen who is signed in applies, a clerk recommends and an admin approves, each in a browser of their own. */
+async function issue(page: Page, browser: Browser, portal: LivePortal) {
+  const number = await apply(page, 'Birth Certificate', '');
+  const office = await signInElsewhere(browser, portal, 'staff');
+  await recommendNew(office, number);
+  await office.context().close();
+  const desk = await signInElsewhere(browser, portal, 'admin');
+  await approve(desk, number);
+  return { number, desk };
 }
 
 /** All that a request tells: its address, its headers and its body. */
@@ -50,11 +55,9 @@ test('a stranger’s phone checks a printed certificate, with and without a netw
   browser,
   livePortal,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(240_000);
   await signIn(page, 'user', await livePortal.accounts.add('user'));
-  const number = await apply(page, 'Birth Certificate', '');
-  const desk = await signInElsewhere(browser, livePortal, 'admin');
-  await approve(desk, number);
+  const { number, desk } = await issue(page, browser, livePortal);
   await openOwnCertificate(page, number);
   const address = await readCodeOf(page);
   const origin = new URL(livePortal.address).origin;
@@ -113,11 +116,9 @@ test('a scanned code brings at most 115 KiB, the two answers of the store among 
   browser,
   livePortal,
 }, testInfo) => {
-  test.setTimeout(180_000);
+  test.setTimeout(240_000);
   await signIn(page, 'user', await livePortal.accounts.add('user'));
-  const number = await apply(page, 'Birth Certificate', '');
-  const desk = await signInElsewhere(browser, livePortal, 'admin');
-  await approve(desk, number);
+  const { number } = await issue(page, browser, livePortal);
   await openOwnCertificate(page, number);
   const { hash } = new URL(await readCodeOf(page));
 
@@ -160,7 +161,22 @@ test('twenty applications that are approved together have twenty certificates, o
   const numbers = issued.docs.map(({ id }) => id);
   expect(new Set(issued.docs.map((each) => String(each.get('application')))).size).toBe(20);
   expect(numbers).toHaveLength(20);
+
+  const phone = await openElsewhere(browser, livePortal);
+  for (const number of numbers) {
+    const token = await tokenOf(records, number);
+    await phone.goto(`/verify#${token}`);
+    await expect(answer(phone, 'This certificate is valid')).toBeVisible();
+    await expect(phone.getByText(number.replace(/(.{4})(?=.)/g, '$1-')).first()).toBeVisible();
+  }
 });
+
+/** What the code of a certificate carries. Only its holder and the council can read it. */
+async function tokenOf(records: Firestore, number: string): Promise<string> {
+  const { docs } = await records.collectionGroup('certificates').get();
+  const held = docs.find((each) => each.id === number && each.get('token') !== undefined);
+  return String(held?.get('token'));
+}
 
 /** An application that a clerk has recommended, for a service with a certificate. */
 function filled({ uid, name, email }: Member, index: number) {

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import { signIn } from '../support/accounts';
 import { test } from '../support/livePortal';
+import { approve } from '../support/decide';
 import {
   answerRationCard,
-  approve,
   correctVillage,
   describeRationCard,
   phone,

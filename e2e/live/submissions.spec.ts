@@ -74,7 +74,7 @@ test('of twenty submissions made offline ten are each sent once when the network
   context,
   livePortal,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(240_000);
   const citizen = await livePortal.accounts.add('user');
   await signIn(page, 'user', citizen);
   // What the area fetches for its screens is there before the network goes.

@@ -19,6 +19,8 @@ export async function describeRationCard(desk: Page): Promise<void> {
   const card = await askFor(desk, 'Kind of card', 'One of a few');
   await card.getByRole('textbox', { name: 'Choice 1' }).fill('Yellow');
   await card.getByRole('textbox', { name: 'Choice 2' }).fill('Saffron');
+  await card.getByRole('button', { name: 'Add choice' }).press('Enter');
+  await card.getByRole('textbox', { name: 'Choice 3' }).fill('White');
 }
 
 /** Adds a question in the designer and leaves it open. */
@@ -82,9 +84,13 @@ export async function returnVillage(office: Page, number: string): Promise<void>
 
 const villageCheck = (office: Page) => office.getByRole('group', { name: 'From which village?' });
 
-/** Makes version 2, with other terms. */
+/** Makes version 2, with other terms, another word for the village, and without the choice that was made. */
 export async function publishSecondVersion(desk: Page): Promise<void> {
   await desk.getByLabel('Days promised').fill('9');
+  const village = desk.getByRole('group', { name: 'From which village?' });
+  await village.getByLabel('Question', { exact: true }).fill('Which village did you leave?');
+  const card = desk.getByRole('group', { name: 'Kind of card' });
+  await card.getByRole('button', { name: 'Remove choice 2' }).press('Enter');
   await publish(desk, 2);
 }
 
@@ -105,14 +111,8 @@ export async function recommend(office: Page, number: string): Promise<void> {
   await office.getByRole('button', { name: 'I have read it' }).click();
   await office.getByRole('button', { name: 'Take into review' }).click();
   await expect(villageCheck(office)).toContainText('Wadgaon Budruk');
+  await expect(office.getByRole('group', { name: 'Kind of card' })).toContainText('Saffron');
   // By keyboard: a second press of the mouse so soon at one place is taken for a double press.
   await office.getByRole('button', { name: 'Recommend', exact: true }).press('Enter');
   await expect(office.getByText(`${number} was recommended.`)).toBeVisible();
-}
-
-export async function approve(desk: Page, number: string): Promise<void> {
-  await desk.goto('/admin/applications');
-  await desk.getByLabel('Search applications').fill(number);
-  await desk.getByRole('button', { name: `Approve ${number}` }).click();
-  await expect(desk.getByText(`${number} was approved.`)).toBeVisible();
 }

@@ -1,0 +1,92 @@
+import { expect, test, type Page } from '@playwright/test';
+import { openSession, signIn } from '../support/accounts';
+import { apply } from '../support/apply';
+import { approveAnyway } from '../support/approveAnyway';
+import { expectNoAxeViolations } from '../support/axe';
+import { findFaint } from '../support/faintControls';
+import { openOwnCertificate } from '../support/issueCertificate';
+import { expectNoSidewaysScroll } from '../support/layout';
+import { layoutShiftOf, watchLayoutShift } from '../support/layoutShift';
+import { overlaps } from '../support/overlaps';
+import { windowWithOwnSession } from '../support/ownSession';
+import { layoutFaults, showIn } from '../support/pseudoLanguages';
+import { expectToTabThrough } from '../support/tabThrough';
+
+const widths = [1280, 360, 320];
+const usual = { width: 1280, height: 800 };
+
+/** What is asked of every screen, of one that is there only once something was issued. */
+async function expectWellMade(page: Page, { isSheet }: { isSheet: boolean }) {
+  expect(await layoutShiftOf(page)).toBeLessThanOrEqual(0.02);
+  await expectNoAxeViolations(page);
+  await expectNoSidewaysScroll(page);
+  await expectToTabThrough(page);
+
+  await page.emulateMedia({ forcedColors: 'active' });
+  expect(await page.evaluate(findFaint)).toEqual([]);
+  await page.emulateMedia({ forcedColors: null });
+
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ ...usual, width });
+    await expectNoSidewaysScroll(page);
+    // The parts of a certificate lie in its border.
+    if (!isSheet) await expect.poll(() => overlaps(page)).toBe('');
+  }
+  await page.evaluate(() => (document.documentElement.style.fontSize = ''));
+
+  const faults: Record<string, string[]> = {};
+  for (const width of widths) {
+    await page.setViewportSize({ ...usual, width });
+    for (const language of ['en-XA', 'ar-XB'] as const) {
+      await showIn(page, language);
+      const found = await layoutFaults(page);
+      if (found.length > 0) faults[`${language}, ${width} px`] = found;
+    }
+  }
+  expect(faults).toEqual({});
+  await page.setViewportSize(usual);
+}
+
+test('a certificate is as well made as every other screen (#19.7, #20.6)', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(240_000);
+  await openSession(page, 'user');
+  const number = await apply(page, 'Birth Certificate', '');
+  const desk = await windowWithOwnSession(context, 'desk');
+  await signIn(desk, 'admin');
+  await desk.goto(`/admin/applications?search=${encodeURIComponent(number)}`);
+  await approveAnyway(desk.getByRole('button', { name: `Approve ${number}` }));
+  await expect(desk.getByText(`${number} was approved.`)).toBeVisible();
+  await desk.close();
+
+  await watchLayoutShift(page);
+  await openOwnCertificate(page, number);
+  await page.reload();
+  await expect(page.getByRole('article')).toBeVisible();
+  await expectWellMade(page, { isSheet: true });
+});
+
+test('the receipt of the counter is as well made as every other screen (#19.7, #20.6)', async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  await openSession(page, 'user');
+  const number = await apply(page, 'Residence Proof', '');
+  await openSession(page, 'staff');
+  await page.goto(`/staff/dashboard?search=${encodeURIComponent(number)}`);
+  await page.getByRole('link', { name: `Review ${number}` }).click();
+  const fee = page.getByRole('region', { name: 'Fee' });
+  await fee.getByRole('radio', { name: 'In cash' }).check();
+  await fee.getByRole('button', { name: 'Note ₹20 as paid' }).press('Enter');
+
+  await watchLayoutShift(page);
+  await fee.getByRole('link', { name: 'Print receipt' }).press('Enter');
+  const title = page.getByRole('heading', { level: 1, name: /R-\d{4}-0001/ });
+  await expect(title).toBeVisible();
+  await page.reload();
+  await expect(title).toBeVisible();
+  await expectWellMade(page, { isSheet: false });
+});
