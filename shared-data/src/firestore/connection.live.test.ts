@@ -18,8 +18,25 @@ it('tells of a connection that comes and goes, and since when it is gone', async
   const since = lost.state === 'offline' ? lost.since : null;
   expect(since && since >= before).toBe(true);
   await enableNetwork(firestore);
-  await connection.until(({ state }) => state === 'connected');
+  await connection.until(() => connection.values.at(-1)?.state === 'connected');
   connection.stop();
+});
+
+it('says that the network is back when it was gone for less time than Firestore needs to miss it', async () => {
+  const { store } = await council.openAlone(asCitizen);
+  const page = new EventTarget();
+  Object.defineProperty(globalThis, 'window', { value: page, configurable: true });
+  try {
+    const connection = follow(store.watchConnection());
+    await connection.until(({ state }) => state === 'connected');
+    page.dispatchEvent(new Event('offline'));
+    await connection.until(({ state }) => state === 'offline');
+    page.dispatchEvent(new Event('online'));
+    await connection.until(() => connection.values.at(-1)?.state === 'connected');
+    connection.stop();
+  } finally {
+    Reflect.deleteProperty(globalThis, 'window');
+  }
 });
 
 it('goes on showing what it was told, and follows again when there is a network', async () => {

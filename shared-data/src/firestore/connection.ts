@@ -52,21 +52,30 @@ export function connectionTo(firestore: Firestore, now: () => Date) {
 
   function startProbe() {
     timer = setTimeout(lost, isOffline() ? 0 : patience);
-    const stopListening = onSnapshot(
-      doc(firestore, 'settings/council'),
-      { includeMetadataChanges: true },
-      {
-        next({ metadata }) {
-          if (!metadata.fromCache) answered();
-          else if (connection?.state === 'connected' || isOffline()) lost();
+    const listen = () =>
+      onSnapshot(
+        doc(firestore, 'settings/council'),
+        { includeMetadataChanges: true },
+        {
+          next({ metadata }) {
+            if (!metadata.fromCache) answered();
+            else if (connection?.state === 'connected' || isOffline()) lost();
+          },
+          error: lost,
         },
-        error: lost,
-      },
-    );
-    const stopListeningToWindow = listenToWindow('offline', lost);
+      );
+    let stopListening = listen();
+    const stopListeningToWindow = [
+      listenToWindow('offline', lost),
+      // Firestore says nothing of a network that is back before it has missed it: it is asked anew.
+      listenToWindow('online', () => {
+        stopListening();
+        stopListening = listen();
+      }),
+    ];
     stopProbe = () => {
       clearTimeout(timer);
-      stopListeningToWindow();
+      for (const stop of stopListeningToWindow) stop();
       stopListening();
       stopProbe = undefined;
       connection = undefined;
