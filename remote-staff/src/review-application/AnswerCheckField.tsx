@@ -130,11 +130,10 @@ const Choices = styled.div`
 `;
 
 const Choice = styled.button<{ $tone: 'good' | 'bad' }>`
-  display: inline-flex;
-  align-items: center;
-  gap: 6px;
+  position: relative;
   min-height: ${theme.size.target};
-  padding: 6px ${theme.space[3]};
+  /* Room for the mark on one side, and as much on the other: the words stand in the middle. */
+  padding: 6px 30px;
   border: 1px solid ${theme.color.control};
   border-radius: ${theme.radius.control};
   background: ${theme.color.surface};
@@ -144,11 +143,18 @@ const Choice = styled.button<{ $tone: 'good' | 'bad' }>`
 
   ${mouse} {
     min-height: 32px;
-    padding: 2px ${theme.space[2]};
+    padding: 2px 22px;
   }
 
   svg {
+    position: absolute;
+    inset-inline-start: 8px;
+    top: calc(50% - 9px);
     visibility: hidden;
+
+    ${mouse} {
+      inset-inline-start: 3px;
+    }
   }
 
   &:hover {

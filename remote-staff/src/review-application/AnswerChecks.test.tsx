@@ -170,6 +170,30 @@ it('shows before and after what the citizen corrected, to be checked anew (#16.5
   expect(history()[0]).toMatch(/Living there since: 1 June 2020 → is now 1 June 2019/);
 });
 
+it('shows a paper that was replaced beneath the one that replaced it (#16.5)', async () => {
+  const filled = await submitFilled(citizen);
+  const back = await returnFilled(filled, { opened: { identity: 'Not readable' } });
+  const { applications } = await openRecords();
+  if (!filled.form) throw new Error('no form');
+  const answered = await applications.move('filled', {
+    to: 'pending',
+    by: { ...citizen, role: 'user' },
+    documents: [new File(['%PDF-1.7'], 'clear.pdf', { type: 'application/pdf' })],
+    form: { ...filled.form, papers: { identity: ['3'] } },
+    revision: back.revision,
+  });
+  const { container } = await openReview(answered);
+  const identity = within(screen.getByRole('group', { name: 'Proof of identity' }));
+  expect(identity.getByRole('button', { name: 'Show clear.pdf' })).toBeVisible();
+  const before = identity.getByRole('group', { name: 'Before the citizen’s correction' });
+  expect(within(before).getByRole('button', { name: 'Show aadhaar.pdf' })).toBeVisible();
+  expect(within(before).queryByRole('button', { name: 'Show clear.pdf' })).toBeNull();
+  const others = screen.getByRole('heading', { name: 'Other papers' }).parentElement;
+  expect(others).toHaveTextContent('Show letter.pdf');
+  expect(others).not.toHaveTextContent('aadhaar.pdf');
+  expect(await axe(container)).toHaveNoViolations();
+});
+
 it('says that the answers could not be shown, with the rest of the page there (#16.5)', async () => {
   jest.spyOn(console, 'error').mockReturnValue();
   await submitFilled(citizen);

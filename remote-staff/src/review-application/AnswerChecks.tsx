@@ -18,8 +18,9 @@ import { InLanguage } from 'shared-area';
 import { formatMoney, StatusTag, SummaryList, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { AnswerCheckField, factStyle } from './AnswerCheckField';
-import { isMissing, isNotSent, type ReviewPart } from './formChecks';
+import { isMissing, isNotSent, replacedDocuments, type ReviewPart } from './formChecks';
 import { ReviewMessage, useReviewMessages } from './i18n';
+import { ReplacedPapers } from './ReplacedPapers';
 import type { ReviewForm } from './useReviewForm';
 
 interface AnswerChecksProps {
@@ -41,8 +42,14 @@ export function AnswerChecks({ review, definition, isOwn, list }: AnswerChecksPr
   const langOf = useTextLanguage(definition);
   const partText = usePartText(definition, application.documents);
   const before = new Map(latestChanges(application).map((change) => [change.id, change.before]));
-  const named = new Set(Object.values(application.form?.papers ?? {}).flat());
-  const others = application.documents.filter(({ id }) => !named.has(id));
+  const replaced = new Map(
+    definition.papers.map(({ id }) => [id, replacedDocuments(application, id)]),
+  );
+  const shown = new Set([
+    ...Object.values(application.form?.papers ?? {}).flat(),
+    ...[...replaced.values()].flat().map(({ id }) => id),
+  ]);
+  const others = application.documents.filter(({ id }) => !shown.has(id));
   const sections = [
     ...definition.sections.map(({ id, title, questions }) => ({
       key: `section ${id}`,
@@ -63,6 +70,7 @@ export function AnswerChecks({ review, definition, isOwn, list }: AnswerChecksPr
 
   function given(part: ReviewPart): ReactNode {
     const was = before.get(part.id);
+    const wasSent = replaced.get(part.id) ?? [];
     return (
       <>
         {part.of === 'answer' &&
@@ -80,7 +88,8 @@ export function AnswerChecks({ review, definition, isOwn, list }: AnswerChecksPr
             <Nothing>{t('notSent')}</Nothing>
           ))}
         {part.of === 'paper' && part.documents.length > 0 && list(part.documents)}
-        {was !== undefined && (
+        {wasSent.length > 0 && <ReplacedPapers>{list(wasSent)}</ReplacedPapers>}
+        {was !== undefined && wasSent.length === 0 && (
           <Before>
             <ReviewMessage id="changed" values={{ before: textBefore(part.id, was) }} />
           </Before>

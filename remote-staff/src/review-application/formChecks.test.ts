@@ -1,6 +1,13 @@
-import type { Checks, FormPartId, OpenedAnswers, Question } from 'shared-data';
+import type { ChangedAnswers, Checks, FormPartId, OpenedAnswers, Question } from 'shared-data';
 import { definitionWith } from '../../../tools/testing/sampleDefinition';
-import { hasNewChecks, mergeChecks, openedParts, reviewParts, type CheckEdits } from './formChecks';
+import {
+  hasNewChecks,
+  mergeChecks,
+  openedParts,
+  replacedDocuments,
+  reviewParts,
+  type CheckEdits,
+} from './formChecks';
 
 const saved: Checks = { house: { agrees: true }, name: { agrees: false, note: 'Spelling' } };
 
@@ -86,4 +93,35 @@ it.each<[string, Checks, Record<FormPartId, boolean>, OpenedAnswers]>([
   ['nothing', {}, { bill: false }, {}],
 ])('opens %s (#16.5)', (_what, checks, ticked, opened) => {
   expect(openedParts({ definition, parts, checks, ticked })).toEqual(opened);
+});
+
+it.each<[string, ChangedAnswers[], string[], string[]]>([
+  ['nothing where nothing was corrected', [], ['1'], []],
+  ['nothing where a file was added', [{ proof: '1' }], ['1', '2'], []],
+  ['nothing where there was none before', [{ proof: '' }], ['1'], []],
+  ['nothing of another paper', [{ bill: '1' }], ['2'], []],
+  [
+    'what was replaced, also in an earlier correction',
+    [{ proof: '1' }, { proof: '2' }],
+    ['3'],
+    ['1', '2'],
+  ],
+  ['what was left out beside what stayed', [{ proof: '1\n2' }], ['2'], ['1']],
+  ['what was left out with nothing in its place', [{ proof: '1' }], [], ['1']],
+])('has as replaced %s (#16.5)', (_what, corrections, now, replaced) => {
+  const by = { uid: 'citizen-1', name: 'Zubeda Quazi', role: 'user' } as const;
+  const application = {
+    form: { ...form, papers: { proof: now } },
+    documents: ['1', '2', '3'].map((id) => ({
+      id,
+      name: `${id}.pdf`,
+      type: 'application/pdf',
+      size: 1,
+    })),
+    history: corrections.map((changed) => ({
+      ...{ at: '2026-11-01T05:00:00.000Z', by, changed },
+      ...({ from: 'returned', to: 'pending' } as const),
+    })),
+  };
+  expect(replacedDocuments(application, 'proof').map(({ id }) => id)).toEqual(replaced);
 });

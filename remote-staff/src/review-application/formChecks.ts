@@ -1,4 +1,5 @@
 import type {
+  Application,
   ApplicationDocument,
   AnswerCheck,
   Checks,
@@ -6,6 +7,7 @@ import type {
   FormPartId,
   OpenedAnswers,
   Paper,
+  PaperId,
   Question,
   ServiceDefinition,
 } from 'shared-data';
@@ -42,6 +44,16 @@ export function reviewParts(
       return { of: 'paper', id, label, textKey: `paper/${id}/name`, paper, documents: sent };
     }),
   ];
+}
+
+/** What a citizen sent of a paper and has put something else in the place of, or left out, when they corrected it. */
+export function replacedDocuments(
+  { form, history, documents }: Pick<Application, 'form' | 'history' | 'documents'>,
+  paper: PaperId,
+): ApplicationDocument[] {
+  const earlier = history.flatMap(({ changed }) => changed?.[paper]?.split('\n') ?? []);
+  const now = form?.papers[paper] ?? [];
+  return documents.filter(({ id }) => earlier.includes(id) && !now.includes(id));
 }
 
 /** Whether there is nothing of a paper to look at. */

@@ -2,17 +2,15 @@ import { requiredText } from 'shared-area';
 import type { Application } from 'shared-data';
 import { limits } from 'shared-data/limits';
 import { Card, ErrorBox, Notice, theme } from 'shared-ui';
-import { useAnnounce, useUnsavedWork } from 'shared-platform';
+import { useUnsavedWork } from 'shared-platform';
 import { Form, useFieldIds, useForm, valibotResolver } from 'shared-ui/form';
 import { styled } from 'styled-components';
 import { object } from 'valibot';
-import { useDocumentProblemMessage } from '../apply-for-service/documents/useDocumentProblemMessage';
-import { useDocuments } from '../apply-for-service/documents/useDocuments';
 import { useCitizen } from '../citizen/useCitizen';
-import { useDocumentMessages } from '../apply-for-service/documents/i18n';
 import { useApplicationMessages, type TranslateApplication } from './i18n';
 import { AnswerFields } from './AnswerFields';
 import { countReturns, returnNote } from './latestReturn';
+import { heldDocuments, useAnswerDocuments } from './useAnswerDocuments';
 import { useSendAnswer } from './useSendAnswer';
 
 interface AnswerFormProps {
@@ -21,15 +19,12 @@ interface AnswerFormProps {
 
 /** The council office has returned the application: what it asks for, and the answer to it. */
 export function AnswerForm({ application }: AnswerFormProps) {
-  const tDocument = useDocumentMessages();
   const t = useApplicationMessages();
   const session = useCitizen();
-  const announce = useAnnounce();
-  const problemMessage = useDocumentProblemMessage();
   const ids = useFieldIds(['answer']);
   const form = useForm({
     resolver: valibotResolver(answerSchema(t)),
-    defaultValues: { answer: '' },
+    defaultValues: { answer: '', documents: [] },
     // Sent, it goes with the status: what is asked for next is another answer.
     kept: { session, name: `user/answer/${application.id}/${countReturns(application)}` },
   });
@@ -37,16 +32,15 @@ export function AnswerForm({ application }: AnswerFormProps) {
   const { send, busy, problem } = useSendAnswer(application, () =>
     form.reset(form.getValues(), { keepValues: true }),
   );
-  const { documents, add, remove, settled } = useDocuments({
-    initial: [],
+  const { documents, add, remove, settled } = useAnswerDocuments({
+    held: {
+      get: () => form.getValues('documents'),
+      set: (held) => form.setValue('documents', held),
+    },
     most: Math.max(
       0,
       Math.min(limits.documentsAtOnce, limits.documents - application.documents.length),
     ),
-    onTaken: () => undefined,
-    onRefused: (name, refusal) =>
-      announce(tDocument('refused', { name, problem: problemMessage(refusal) })),
-    onRemoved: () => undefined,
   });
   useUnsavedWork(isDirty || documents.length > 0);
 
@@ -84,6 +78,7 @@ function answerSchema(t: TranslateApplication) {
       missing: t('application.answerMissing'),
       tooLong: (values) => t('application.answerLong', values),
     }),
+    documents: heldDocuments,
   });
 }
 

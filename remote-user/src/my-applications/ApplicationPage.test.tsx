@@ -251,15 +251,19 @@ it('keeps the answer while the citizen is elsewhere, until it is sent (#15.5)', 
   );
   const { user } = renderPortal(ui, { path: '/user/applications/mine', session: 'user' });
   await user.type(await screen.findByLabelText('Your answer'), 'The one in Ward 2.');
+  await user.upload(screen.getByLabelText('Documents to add'), fileOf('pdf', 'school.pdf'));
   await user.click(screen.getByRole('link', { name: 'Search' }));
   await screen.findByRole('heading', { level: 1, name: 'Discover Services' });
   await user.click(screen.getByRole('link', { name: 'To the application' }));
   expect(await screen.findByLabelText('Your answer')).toHaveValue('The one in Ward 2.');
+  expect(screen.getByRole('button', { name: 'Remove school.pdf' })).toBeVisible();
 
   await user.click(screen.getByRole('button', { name: 'Send it again' }));
   await waitFor(() => expect(screen.queryByLabelText('Your answer')).not.toBeInTheDocument());
   await returnToCitizen('And which year?', 4);
   expect(await screen.findByLabelText('Your answer')).toHaveValue('');
+  expect(screen.getByRole('button', { name: 'Open school.pdf' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Remove school.pdf' })).not.toBeInTheDocument();
 });
 
 it('says where and when to go for an answer from the office, once it is approved (#17.2)', async () => {

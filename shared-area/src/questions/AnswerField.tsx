@@ -25,6 +25,7 @@ import { useController } from 'shared-ui/form';
 import { InLanguage } from '../InLanguage/InLanguage';
 import { answerName, type QuestionValues } from './answerName';
 import { useMessages } from './i18n';
+import { withNote } from './withNote';
 import type { TextLanguage } from './useTextLanguage';
 
 /** So many choices are all in sight; more are a list to open. */
@@ -35,6 +36,7 @@ interface AnswerFieldProps {
   langOf: TextLanguage;
   id: string | undefined;
   isNew: boolean;
+  note: string | undefined;
   disabled: boolean | undefined;
 }
 
@@ -47,6 +49,7 @@ export const AnswerField = memo(function AnswerField({
   langOf,
   id,
   isNew,
+  note,
   disabled,
 }: AnswerFieldProps) {
   const t = useMessages();
@@ -69,7 +72,7 @@ export const AnswerField = memo(function AnswerField({
     onBlur,
     disabled,
     label: <InLanguage lang={langOf(`${at}/label`)}>{label}</InLanguage>,
-    hint: isNew ? markedAsNew(t('new'), hint) : hint,
+    hint: withNote(note, isNew ? markedAsNew(t('new'), hint) : hint),
     error,
     optional: !required,
   };

@@ -15,6 +15,8 @@ interface QuestionFieldsProps {
   ids: FormFieldIds;
   /** Questions that are marked as new. */
   added?: readonly QuestionId[] | undefined;
+  /** What the office says of an answer, by its question: it stands at the field, before the hint. */
+  notes?: Readonly<Partial<Record<QuestionId, string>>> | undefined;
   /** The id of the one section to show, without its title; all, with their titles, unless given. */
   section?: string | undefined;
   disabled?: boolean | undefined;
@@ -42,6 +44,7 @@ export function QuestionFields({
   definition,
   ids,
   added = [],
+  notes = {},
   section,
   disabled,
 }: QuestionFieldsProps) {
@@ -66,6 +69,7 @@ export function QuestionFields({
             langOf={langOf}
             id={ids[answerName(question.id)]}
             isNew={added.includes(question.id)}
+            note={notes[question.id]}
             disabled={disabled}
           />
         ))}

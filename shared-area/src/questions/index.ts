@@ -16,3 +16,4 @@ export type { TextLanguage } from './useTextLanguage';
 export { useAnswerMessage } from './useAnswerMessage';
 export { usePartText } from './usePartText';
 export { useAnswerText } from './useAnswerText';
+export { withNote } from './withNote';

@@ -82,6 +82,7 @@ export default {
   failed: 'The answers could not be shown',
   papers: 'Papers',
   others: 'Other papers',
+  replaced: 'Before the citizen’s correction',
   missing: 'Missing',
   notSent: 'Not sent',
   notAnswered: 'Not answered',

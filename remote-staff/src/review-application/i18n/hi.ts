@@ -84,6 +84,7 @@ export default {
   failed: 'जवाब नहीं दिखाए जा सके',
   papers: 'कागज़ात',
   others: 'दूसरे कागज़ात',
+  replaced: 'नागरिक के सुधार से पहले',
   missing: 'नहीं मिला',
   notSent: 'नहीं भेजा',
   notAnswered: 'जवाब नहीं दिया',

@@ -84,6 +84,7 @@ export default {
   failed: 'उत्तरे दाखवता आली नाहीत',
   papers: 'कागदपत्रे',
   others: 'इतर कागदपत्रे',
+  replaced: 'नागरिकाच्या दुरुस्तीपूर्वी',
   missing: 'कमी आहे',
   notSent: 'पाठवलेले नाही',
   notAnswered: 'उत्तर दिलेले नाही',

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { Link } from 'react-router-dom';
 import { OfflineError, openRecords, type Application, type Move } from 'shared-data';
+import { hasUnsavedWork } from 'shared-platform';
 import { returnFilled, submitFilled } from '../../../../tools/testing/filledApplication';
 import { recordsForEachTest } from '../../../../tools/testing/recordsForEachTest';
 import { renderPortal } from '../../../../tools/testing/renderPortal';
@@ -99,6 +100,7 @@ it('takes a paper in place of the one that was sent, and one that was missing (#
   const summary = await screen.findByRole('alert');
   expect(within(summary).getAllByRole('link')).toHaveLength(2);
   const identity = screen.getByLabelText('Proof of identity');
+  expect(identity).toHaveAccessibleDescription(/^Council office: “Not readable” /);
   // As by dropping it: the chooser offers no such file.
   const dropping = userEvent.setup({ delay: null, applyAccept: false });
   await dropping.upload(identity, fileOf('docx', 'card.docx'));
@@ -151,6 +153,35 @@ it('keeps what was typed where sending fails, and while the citizen is elsewhere
   await user.click(screen.getByRole('link', { name: 'To the application' }));
   await screen.findByRole('button', { name: 'Send it again' });
   expect(phone()).toHaveValue('9822012345');
+});
+
+it('keeps the chosen files while the citizen is elsewhere, and sends them (#16.5)', async () => {
+  const { user } = await openReturned({ opened: { identity: 'Not readable', bill: '' } });
+  const sentBefore = () => screen.getByRole('checkbox', { name: 'aadhaar.pdf' });
+  await user.click(sentBefore());
+  await user.upload(screen.getByLabelText('Proof of identity'), fileOf('pdf', 'clear.pdf'));
+  const bill = screen.getByLabelText('Electricity bill or tax receipt');
+  await user.upload(bill, fileOf('pdf', 'old.pdf'));
+  await user.click(await screen.findByRole('button', { name: 'Remove old.pdf' }));
+  await user.upload(bill, fileOf('pdf', 'bill.pdf'));
+  await user.upload(screen.getByLabelText('Documents to add'), fileOf('pdf', 'map.pdf'));
+  await user.click(screen.getByRole('link', { name: 'Search' }));
+  await screen.findByRole('heading', { level: 1, name: 'Discover Services' });
+  expect(hasUnsavedWork()).toBe(true);
+  await user.click(screen.getByRole('link', { name: 'To the application' }));
+  await screen.findByRole('button', { name: 'Send it again' });
+
+  for (const name of ['Remove clear.pdf', 'Remove bill.pdf', 'Remove map.pdf']) {
+    expect(screen.getByRole('button', { name })).toBeVisible();
+  }
+  expect(screen.queryByRole('button', { name: 'Remove old.pdf' })).not.toBeInTheDocument();
+  expect(sentBefore()).not.toBeChecked();
+  await user.click(sendButton());
+  expect(await sent()).toBeVisible();
+  const { form, documents } = await stored();
+  expect(form?.papers).toEqual({ identity: ['3'], bill: ['4'] });
+  expect(documents.slice(2).map(({ name }) => name)).toEqual(['clear.pdf', 'bill.pdf', 'map.pdf']);
+  await waitFor(() => expect(hasUnsavedWork()).toBe(false));
 });
 
 it('shows the plain form when nothing was opened (#16.5)', async () => {

@@ -17,17 +17,15 @@ import {
   type Answers,
 } from 'shared-data/model';
 import { Card, ErrorBox, Notice, theme } from 'shared-ui';
-import { useAnnounce, useUnsavedWork } from 'shared-platform';
-import { Form, useFieldIds, useForm, valibotResolver } from 'shared-ui/form';
+import { useUnsavedWork } from 'shared-platform';
+import { Controller, Form, useFieldIds, useForm, valibotResolver } from 'shared-ui/form';
 import { styled } from 'styled-components';
-import { object, optional, record, string } from 'valibot';
-import { useDocumentProblemMessage } from '../../apply-for-service/documents/useDocumentProblemMessage';
-import { useDocuments } from '../../apply-for-service/documents/useDocuments';
+import { array, object, optional, record, string } from 'valibot';
 import { useCitizen } from '../../citizen/useCitizen';
-import { useDocumentMessages } from '../../apply-for-service/documents/i18n';
 import { useApplicationMessages } from '../i18n';
 import { AnswerFields } from '../AnswerFields';
 import { countReturns, returnNote } from '../latestReturn';
+import { heldDocuments, useAnswerDocuments } from '../useAnswerDocuments';
 import { useSendAnswer } from '../useSendAnswer';
 import { correctedForm, namesOn, openedDefinition } from './correctedForm';
 import { useCorrectionMessages } from './i18n';
@@ -44,17 +42,17 @@ export interface CorrectionFormProps {
 /** The council office has returned the application: what it opened, with its words at each, and the answer to it. */
 export function CorrectionForm({ application, sent, definition }: CorrectionFormProps) {
   const t = useApplicationMessages();
-  const tDocument = useDocumentMessages();
   const tCorrection = useCorrectionMessages();
   const session = useCitizen();
-  const announce = useAnnounce();
-  const problemMessage = useDocumentProblemMessage();
+  const opened = useMemo(() => openedAnswers(application), [application]);
   const asked = useMemo(
-    () =>
-      openedDefinition(definition, sent, openedAnswers(application), (words) =>
-        tCorrection('words', { words }),
-      ),
-    [definition, sent, application, tCorrection],
+    () => openedDefinition(definition, sent, opened),
+    [definition, sent, opened],
+  );
+  const notes = Object.fromEntries(
+    Object.entries(opened).flatMap(([id, words]) =>
+      words ? [[id, tCorrection('words', { words })]] : [],
+    ),
   );
   const langOf = useTextLanguage(asked);
   const message = useAnswerMessage(asked);
@@ -63,8 +61,12 @@ export function CorrectionForm({ application, sent, definition }: CorrectionForm
     () =>
       object({
         answers: answersSchema(asked, { today, message }),
-        /** Of errors alone: the files are with their fields. */
+        /** Of errors alone: the files are with their papers. */
         files: optional(record(string(), string()), {}),
+        /** By paper: the ids of the documents that stay, and what is added. */
+        kept: record(string(), array(string())),
+        added: record(string(), heldDocuments),
+        documents: heldDocuments,
         answer: optionalText(limits.note, (values) => t('application.answerLong', values)),
       }),
     [asked, today, message, t],
@@ -76,7 +78,14 @@ export function CorrectionForm({ application, sent, definition }: CorrectionForm
   ]);
   const form = useForm({
     resolver: valibotResolver(schema),
-    defaultValues: { answers: answersTo(asked, sent), files: {}, answer: '' },
+    defaultValues: {
+      answers: answersTo(asked, sent),
+      files: {},
+      kept: Object.fromEntries(asked.papers.map(({ id }) => [id, sent.papers[id] ?? []])),
+      added: Object.fromEntries(asked.papers.map(({ id }) => [id, []])),
+      documents: [],
+      answer: '',
+    },
     // Sent, it goes with the status: what is asked for next is another answer.
     kept: {
       session,
@@ -92,13 +101,12 @@ export function CorrectionForm({ application, sent, definition }: CorrectionForm
     limits.documentsAtOnce,
     Math.max(0, limits.documents - application.documents.length),
   );
-  const { documents, add, remove, settled } = useDocuments({
-    initial: [],
+  const { documents, add, remove, settled } = useAnswerDocuments({
+    held: {
+      get: () => form.getValues('documents'),
+      set: (held) => form.setValue('documents', held),
+    },
     most,
-    onTaken: () => undefined,
-    onRefused: (name, refusal) =>
-      announce(tDocument('refused', { name, problem: problemMessage(refusal) })),
-    onRemoved: () => undefined,
   });
   useUnsavedWork(isDirty || documents.length > 0);
   const slots = useRef(new Map<PaperId, PaperSlotHandle>());
@@ -153,21 +161,36 @@ export function CorrectionForm({ application, sent, definition }: CorrectionForm
         <Form form={form} ids={ids} onSubmit={submit}>
           {problem && <ErrorBox>{problem}</ErrorBox>}
           {tooMany && <ErrorBox>{tooMany}</ErrorBox>}
-          <QuestionFields definition={asked} ids={ids} disabled={busy} />
+          <QuestionFields definition={asked} ids={ids} notes={notes} disabled={busy} />
           {asked.papers.map((paper) => (
-            <PaperSlot
+            <Controller
               key={paper.id}
-              ref={(handle) => {
-                if (handle) slots.current.set(paper.id, handle);
-                else slots.current.delete(paper.id);
-              }}
-              id={ids[fileName(paper.id)]}
-              paper={paper}
-              langOf={langOf}
-              sent={application.documents.filter(({ id }) => sent.papers[paper.id]?.includes(id))}
-              error={errors.files?.[paper.id]?.message}
-              disabled={busy}
-              onChange={() => form.clearErrors(fileName(paper.id))}
+              control={form.control}
+              name={`kept.${paper.id}`}
+              render={({ field }) => (
+                <PaperSlot
+                  ref={(handle) => {
+                    if (handle) slots.current.set(paper.id, handle);
+                    else slots.current.delete(paper.id);
+                  }}
+                  id={ids[fileName(paper.id)]}
+                  paper={paper}
+                  langOf={langOf}
+                  note={notes[paper.id]}
+                  sent={application.documents.filter(({ id }) =>
+                    sent.papers[paper.id]?.includes(id),
+                  )}
+                  kept={field.value}
+                  onKeep={(kept) => form.setValue(`kept.${paper.id}`, kept)}
+                  held={{
+                    get: () => form.getValues(`added.${paper.id}`),
+                    set: (held) => form.setValue(`added.${paper.id}`, held),
+                  }}
+                  error={errors.files?.[paper.id]?.message}
+                  disabled={busy}
+                  onChange={() => form.clearErrors(fileName(paper.id))}
+                />
+              )}
             />
           ))}
           <AnswerFields

@@ -1,8 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
-import { createRef } from 'react';
+import { createRef, useState, type Ref } from 'react';
 import type { ApplicationDocument, Paper } from 'shared-data';
 import { renderPortal } from '../../../../tools/testing/renderPortal';
 import { fileOf } from '../../testing/files';
+import type { HeldDocuments } from '../useAnswerDocuments';
 import { PaperSlot, type PaperSlotHandle } from './PaperSlot';
 
 const paper: Paper = {
@@ -16,21 +17,36 @@ const sent: ApplicationDocument[] = [
   { id: '1', name: 'front.pdf', type: 'application/pdf', size: 8 },
 ];
 
-function renderSlot(maxFiles: number) {
-  const slot = createRef<PaperSlotHandle>();
-  const { user } = renderPortal(
+const held: HeldDocuments = { get: () => [], set: () => undefined };
+
+interface SlotProps {
+  ref: Ref<PaperSlotHandle>;
+  maxFiles: number;
+}
+
+function Slot({ ref, maxFiles }: SlotProps) {
+  const [kept, setKept] = useState(['1']);
+  return (
     <PaperSlot
-      ref={slot}
+      ref={ref}
       id="photo"
       langOf={() => undefined}
+      note={undefined}
       paper={{ ...paper, maxFiles }}
       sent={sent}
+      kept={kept}
+      onKeep={setKept}
+      held={held}
       error={undefined}
       disabled={false}
       onChange={() => undefined}
-    />,
-    { session: 'user' },
+    />
   );
+}
+
+function renderSlot(maxFiles: number) {
+  const slot = createRef<PaperSlotHandle>();
+  const { user } = renderPortal(<Slot ref={slot} maxFiles={maxFiles} />, { session: 'user' });
   return { user, slot };
 }
 

@@ -1,14 +1,13 @@
-import { useImperativeHandle, useState, type Ref } from 'react';
+import { useImperativeHandle, type Ref } from 'react';
 import { InLanguage } from 'shared-area';
-import type { TextLanguage } from 'shared-area/questions';
+import { withNote, type TextLanguage } from 'shared-area/questions';
 import type { ApplicationDocument, Paper, PaperKind } from 'shared-data';
 import { acceptedDocuments, endingOf } from 'shared-data/files';
-import { useAnnounce, useUnsavedWork } from 'shared-platform';
+import { useUnsavedWork } from 'shared-platform';
 import { CheckboxesField, FileField, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { useDocumentProblemMessage } from '../../apply-for-service/documents/useDocumentProblemMessage';
-import { useDocuments } from '../../apply-for-service/documents/useDocuments';
-import { useDocumentMessages } from '../../apply-for-service/documents/i18n';
+import { useAnswerDocuments, type HeldDocuments } from '../useAnswerDocuments';
 import { CorrectionMessage, useCorrectionMessages } from './i18n';
 
 /** What goes with the answer. */
@@ -29,8 +28,14 @@ interface PaperSlotProps {
   /** In the language of the page. */
   paper: Paper;
   langOf: TextLanguage;
+  /** What the office says of it. */
+  note: string | undefined;
   /** What was sent of it. */
   sent: readonly ApplicationDocument[];
+  /** The ids of what stays of that. */
+  kept: string[];
+  onKeep: (ids: string[]) => void;
+  held: HeldDocuments;
   error: string | undefined;
   disabled: boolean;
   onChange: () => void;
@@ -42,25 +47,24 @@ export function PaperSlot({
   id,
   paper,
   langOf,
+  note,
   sent,
+  kept,
+  onKeep,
+  held,
   error,
   disabled,
   onChange,
 }: PaperSlotProps) {
-  const t = useDocumentMessages();
   const tCorrection = useCorrectionMessages();
-  const announce = useAnnounce();
   const problemMessage = useDocumentProblemMessage();
-  const [kept, setKept] = useState(() => sent.map((document) => document.id));
-  const { documents, add, remove, settled } = useDocuments({
-    initial: [],
+  const { documents, add, remove, settled } = useAnswerDocuments({
+    held,
     onTaken: ({ file }) => {
       // The new file takes the place of the one that was sent, which can be ticked again.
-      if (paper.maxFiles === 1 && isOfKind(file.name)) setKept([]);
+      if (paper.maxFiles === 1 && isOfKind(file.name)) onKeep([]);
       onChange();
     },
-    onRefused: (name, refusal) =>
-      announce(t('refused', { name, problem: problemMessage(refusal) })),
     onRemoved: onChange,
   });
   const accepted = paper.kinds.flatMap((kind) => endings[kind]);
@@ -84,11 +88,12 @@ export function PaperSlot({
       <FileField
         id={id}
         label={name}
-        hint={
+        hint={withNote(
+          note,
           paper.hint && (
             <InLanguage lang={langOf(`paper/${paper.id}/hint`)}>{paper.hint}</InLanguage>
-          )
-        }
+          ),
+        )}
         optional={!paper.required}
         error={error}
         accept={acceptedDocuments(accepted)}
@@ -109,7 +114,7 @@ export function PaperSlot({
           value={kept}
           disabled={disabled}
           onChange={(ids) => {
-            setKept(ids);
+            onKeep(ids);
             onChange();
           }}
         />

@@ -9,28 +9,21 @@ import type {
 import { shownQuestions, type Answers } from 'shared-data/model';
 
 /**
- * The part of a definition that the citizen is asked again, each question and paper with the clerk's words in its hint. A
- * question that depends on one that was not opened is asked only where it was asked before: its condition stays.
- * @param quote puts the clerk's words into a sentence
+ * The part of a definition that the citizen is asked again. A question that depends on one that was not opened is asked
+ * only where it was asked before: its condition stays.
  */
 export function openedDefinition(
   definition: ServiceDefinition,
   { answers }: FilledForm,
   opened: OpenedAnswers,
-  quote: (words: string) => string,
 ): ServiceDefinition {
-  const isOpened = (id: string) => Object.hasOwn(opened, id);
+  const isOpened = ({ id }: Question | Paper) => Object.hasOwn(opened, id);
   const shown = new Set(shownQuestions(definition, answers).map(({ id }) => id));
-  const withWords = <Part extends Question | Paper>(part: Part): Part => {
-    const words = opened[part.id];
-    const hint = [words ? quote(words) : '', part.hint ?? ''].filter((text) => text !== '');
-    return hint.length > 0 ? { ...part, hint: hint.join(' ') } : part;
-  };
   const askedAgain = (question: Question): Question[] => {
-    if (!isOpened(question.id)) return [];
+    if (!isOpened(question)) return [];
     const { showIf, ...always } = question;
-    if (!showIf || isOpened(showIf.question)) return [withWords(question)];
-    return shown.has(question.id) ? [withWords(always)] : [];
+    if (!showIf || Object.hasOwn(opened, showIf.question)) return [question];
+    return shown.has(question.id) ? [always] : [];
   };
   return {
     ...definition,
@@ -38,27 +31,8 @@ export function openedDefinition(
       ...section,
       questions: section.questions.flatMap(askedAgain),
     })),
-    papers: definition.papers.filter(({ id }) => isOpened(id)).map(withWords),
-    ...(definition.translations
-      ? { translations: withHints(definition.translations, opened) }
-      : {}),
+    papers: definition.papers.filter(isOpened),
   };
-}
-
-/** The clerk's words are in the clerk's language: a hint that has them is not marked as standing in. */
-function withHints(
-  translations: NonNullable<ServiceDefinition['translations']>,
-  opened: OpenedAnswers,
-): NonNullable<ServiceDefinition['translations']> {
-  const hints = Object.entries(opened).flatMap(([id, words]) =>
-    ['question', 'paper'].map((of) => [`${of}/${id}/hint`, words]),
-  );
-  return Object.fromEntries(
-    Object.entries(translations).map(([language, texts]) => [
-      language,
-      { ...Object.fromEntries(hints), ...texts },
-    ]),
-  );
 }
 
 /** A form with what was corrected in it; what was not asked again is as it was sent. */
