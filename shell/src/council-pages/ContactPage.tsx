@@ -1,6 +1,6 @@
 import { PageHeading } from 'shared-ui';
 import { useCouncil } from '../council/useCouncil';
-import { useFreshCouncil } from '../council/useFreshCouncil';
+import { useLatestCouncil } from '../council/useLatestCouncil';
 import { OfficeHelp } from '../page-frame/OfficeHelp';
 import { WorkAndHelp } from '../page-frame/WorkAndHelp';
 import { useMessages, FormattedMessage } from './i18n';
@@ -10,7 +10,7 @@ import { PageSection } from './PageSection';
 export function ContactPage() {
   const t = useMessages();
   const { address, phone, email, hours, hoursNote, langOf } = useCouncil();
-  useFreshCouncil(true);
+  useLatestCouncil();
   return (
     <>
       <PageHeading lead={t('contact.lead')}>{t('contact.title')}</PageHeading>

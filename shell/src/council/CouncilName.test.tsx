@@ -8,6 +8,7 @@ import { findTracking } from '../track/findTracking';
 import { TrackPage } from '../track/TrackPage';
 import { saveCouncil, usualCouncil } from './council';
 
+jest.mock('./useLatestCouncil');
 jest.mock('../track/findTracking', () => ({ findTracking: jest.fn() }));
 
 const english = { ...usualCouncil, name: 'Green Valley', hoursNote: 'Closed on Sundays' };

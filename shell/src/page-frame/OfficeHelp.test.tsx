@@ -5,7 +5,7 @@ import { ContactPage } from '../council-pages/ContactPage';
 import { CouncilPage } from '../council-pages/CouncilPage';
 
 // What a council sets is read from the records.
-jest.mock('../council/useFreshCouncil');
+jest.mock('../council/useLatestCouncil');
 
 const help = () => screen.getByRole('region', { name: 'Help' });
 const addresses = () =>

@@ -12,13 +12,13 @@ const manifest = {
   },
   exposes: [{ name: 'App' }],
 };
-const listed = (origin: string) => ({
+const listed = (origin: string, version = '1.4.2') => ({
   entry: `${origin}/mf-manifest.json`,
-  version: '1.4.2',
+  version,
 });
 
 /** The registry lists user and staff; the server of staff is down. */
-const answers: Record<string, () => Response> = {
+const usualAnswers: Record<string, () => Response> = {
   '/config.json': () => Response.json({ areas: { origins: ['https://staff.example'] } }),
   '/remotes.json': () =>
     Response.json({
@@ -28,7 +28,10 @@ const answers: Record<string, () => Response> = {
   'https://user.example/mf-manifest.json': () => Response.json(manifest),
 };
 
+let answers = usualAnswers;
+
 beforeEach(() => {
+  answers = { ...usualAnswers };
   jest.spyOn(globalThis, 'fetch').mockImplementation((address) => {
     const answer = answers[address as string];
     return answer ? Promise.resolve(answer()) : Promise.reject(new TypeError('refused'));
@@ -79,6 +82,32 @@ it('tells of each area what is deployed, what runs here and what went wrong', as
     expect.stringContaining('https://staff.example/mf-manifest.json could not be read'),
   ]);
   expect((await texts('Admin Portal'))[0]).toBe('Not listed');
+});
+
+const timesAsked = (address: string) =>
+  jest.mocked(globalThis.fetch).mock.calls.filter(([asked]) => asked === address).length;
+
+it('asks for the registry once for all areas, and anew when somebody looks again (#21.5)', async () => {
+  const { user } = renderStatus();
+  await screen.findByText('1.4.2+abc');
+  expect(timesAsked('/remotes.json')).toBe(1);
+
+  answers['/remotes.json'] = () =>
+    Response.json({ schema: 1, remotes: { user: listed('https://user.example', '1.5.0') } });
+  await user.click(screen.getByRole('button', { name: 'Look again' }));
+
+  expect(await row('User Services')).toHaveTextContent('1.5.0');
+  expect(timesAsked('/remotes.json')).toBe(2);
+});
+
+it('says of each area that the registry does not answer (#21.5)', async () => {
+  answers['/remotes.json'] = () => new Response('', { status: 503 });
+  renderStatus();
+
+  expect(
+    await screen.findAllByText('/remotes.json could not be read', { exact: false }),
+  ).toHaveLength(3);
+  expect(timesAsked('/remotes.json')).toBe(1);
 });
 
 it('starts an override with a build at an allowed origin, shows it, and ends it at one press', async () => {

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { type AreaName, areaNames } from '../areas/area';
 import { readManifest } from '../areas/manifest';
 import { fetchRegistry } from '../areas/registry';
+import type { Registry } from '../areas/registrySchema';
 import { errorMessage } from '../monitoring/portalEvents';
 
 /** What is deployed for an area at this moment. */
@@ -26,7 +27,10 @@ export function useDeployedBuilds() {
 
   useEffect(() => {
     let isCurrent = true;
-    void Promise.all(areaNames.map(findDeployedBuild)).then((found) => {
+    // Once for all areas; each says what came of it.
+    const registry = fetchRegistry();
+    const finding = areaNames.map((area) => findDeployedBuild(area, registry));
+    void Promise.all(finding).then((found) => {
       if (isCurrent) setBuilds(found);
     });
     return () => {
@@ -37,9 +41,12 @@ export function useDeployedBuilds() {
   return { builds, look };
 }
 
-async function findDeployedBuild(area: AreaName): Promise<DeployedBuild> {
+async function findDeployedBuild(
+  area: AreaName,
+  registry: Promise<Registry>,
+): Promise<DeployedBuild> {
   try {
-    const listed = (await fetchRegistry()).remotes[area];
+    const listed = (await registry).remotes[area];
     if (!listed) return { area };
     const { entry, version } = listed;
     try {

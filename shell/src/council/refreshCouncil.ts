@@ -1,0 +1,61 @@
+import {
+  isEither,
+  isListOf,
+  isMissing,
+  isObjectOf,
+  isText,
+  isTextLike,
+} from 'shared-data/certificates';
+import { officeHours, weekdays } from 'shared-data/model';
+import { withTimeout } from '../areas/withTimeout';
+import { readConfiguration } from '../configuration/configuration';
+import { readStoreKind } from '../configuration/recordsConfiguration';
+import { documentsAddress } from '../public-records/documentsAddress';
+import { fetchDocument } from '../public-records/fetchDocument';
+import { plainFields } from '../public-records/plainFields';
+import { readRow } from '../public-records/readRow';
+import { saveCouncil } from './council';
+import { councilFrom, type PublicSettings } from './councilFrom';
+
+type Weekday = (typeof weekdays)[number];
+
+const isWeekday = (value: unknown): value is Weekday => weekdays.some((day) => day === value);
+const isClock = isTextLike(/^([01]\d|2[0-3]):[0-5]\d$/);
+const isWordOrMissing = isEither(isText, isMissing);
+const isWords = isObjectOf({
+  name: isWordOrMissing,
+  address: isWordOrMissing,
+  hoursNote: isWordOrMissing,
+});
+
+type Translations = NonNullable<PublicSettings['translations']>;
+const isTranslations = (value: unknown): value is Translations =>
+  isObjectOf({})(value) && Object.values(value).every(isWords);
+
+const isSettings = isObjectOf({
+  ...{ name: isText, address: isText, phone: isText, email: isText },
+  ...{ openDays: isListOf(isWeekday), opensAt: isClock, closesAt: isClock, hoursNote: isText },
+  translations: isEither(isTranslations, isMissing),
+});
+
+/**
+ * Reads once what the council says of itself now, without the code of the records and without saying who asks. What
+ * was known before stays where nothing is set and where nothing answers.
+ */
+export async function refreshCouncil(): Promise<void> {
+  const settings = await ((await readStoreKind()) === 'device' ? readKept() : fetchLive());
+  if (isSettings(settings)) saveCouncil(councilFrom(settings, officeHours));
+}
+
+/** Milliseconds that the browser's storage may take. */
+const patience = 6000;
+
+function readKept(): Promise<unknown> {
+  return withTimeout(patience, readRow('settings', 'council'), 'settings');
+}
+
+async function fetchLive(): Promise<unknown> {
+  const documents = documentsAddress(await readConfiguration());
+  const answer = documents ? await fetchDocument(`${documents}/settings/council`) : undefined;
+  return answer?.kind === 'found' ? plainFields(answer.document) : undefined;
+}
