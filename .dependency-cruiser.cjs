@@ -3,8 +3,8 @@ const remotes = ['user', 'staff', 'admin'];
 const packages =
   '(shell|remote-user|remote-staff|remote-admin|shared-auth|shared-platform|shared-ui|shared-data|shared-area|e2e)';
 
-/** What hands the catalogues of the packages to the journeys. */
-const catalogues = '^e2e/support/catalogues\\.ts$';
+/** What hands the catalogues of the packages, and what the samples say, to the journeys. */
+const catalogues = '^e2e/support/(catalogues|sampleTexts)\\.ts$';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {

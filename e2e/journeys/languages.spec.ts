@@ -13,6 +13,32 @@ const languages = [
   ['mr', '@phone @repeat'],
 ] as const;
 
+test('the scan finds words of the portal that the samples happen to use as well, and takes what they say as a whole @desktop', async ({
+  page,
+}) => {
+  const texts: [text: string, isFound: boolean][] = [
+    ['Village', true],
+    ['<span lang="en">date</span>', true],
+    ['<span lang="en">Village Council</span>', false],
+    ['Village Council', true],
+    ['आवेदक: Meera Kulkarni', false],
+    ['आवेदक: Meera', true],
+    ['Arrange the ration card camp', false],
+    ['Arrange', true],
+    ['#PAN-2026-001, <b aria-label="Number">PDF</b>', true],
+    ['#PAN-2026-001, <b aria-label="नंबर">PDF</b>', false],
+    ['<b aria-label="Place of birth बदलें">बदलें</b>', false],
+    ['<b aria-label="Place of birth">बदलें</b>', true],
+    ['Place of birth बदलें', true],
+    ['Council office का संदेश', false],
+    ['<details><summary>और</summary><p>Folded</p></details>', true],
+  ];
+  for (const [text, isFound] of texts) {
+    await page.setContent(`<html lang="hi"><body><p>${text}</p></body></html>`);
+    expect.soft((await latinTexts(page)).length > 0, text).toBe(isFound);
+  }
+});
+
 /** The most that a screen may move while it arrives, as in English (`layout-shifts.spec.ts`). */
 const unnoticed = 0.02;
 

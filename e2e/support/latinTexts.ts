@@ -1,77 +1,98 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { latinThatStays } from '../../tools/checking/findLatinWords';
+import { sampleEnglish, sampleNames, sampleNotes } from './sampleTexts';
 
-/** What stays in Latin letters in any language: `docs/languages/hi.md` says why. */
-const stays = [
-  /(\b|\d)(PDF|DOCX?|JPE?G|PNG|CSV|UPI|MB|KB|WCAG|AA|QR|API|PIN)\b/g,
-  /\b(JavaScript|Chromium|Chrome|Firefox|Safari|Word|NVDA|TalkBack|VoiceOver|axe|Ctrl|Enter|Esc|Tab)\b/g,
-  /\bEnglish\b/g,
-  /#?PAN-[\d-]+|\b[0-9A-Z]{4}(-[0-9A-Z]{1,4})+\b|\b[A-Z]{2,4}-\d+\b/g,
-  /\S+@\S+|https?:\/\/\S+|\blocalhost\S*|\S+\.(html|json|ics|csv|pdf|jpg|png|docx?)\b/g,
-  // Of dates in Marathi, as browsers write them.
-  /\b(am|pm)\b/gi,
+/** What stays in Latin letters wherever it stands, beside what `docs/languages/<tag>.md` lists. */
+const codes = [
+  // Numbers of applications, certificates, tasks and members of staff.
+  /#?PAN-\d{4}-\d+|\b[0-9A-Z]{4}(-[0-9A-Z]{1,4})+\b|\b(TASK|EMP)-\d+\b/g,
+  // Addresses, of people and of pages, and names of files.
+  /\S+@\S+|https?:\/\/\S+|\blocalhost\S*|\S+\.(html|json|ics|csv|pdf)\b/g,
+  // A build, as its maker has called it.
   /\b\d+\.\d+\.\d+\+\w+/g,
-  // What the text of a certificate names in any language; examples of what somebody may search with.
-  /\bApplicant\b|\b(salary|aay|utpanna|dakhla)\b/g,
 ];
 
-/** What councils and citizens have written, as the sample records have it. It is shown as it was written. */
-const written = readSources([
-  'shared-data/src',
-  'shell/deployment',
-  'shell/src/council',
-  'tools/accounts',
-]);
+/** Of a name, in place of a picture: 'A' or 'AK'. */
+const initials = sampleNames.flatMap((name) => {
+  const letters = name.split(' ').map((word) => word.charAt(0));
+  return [letters.join(''), letters[0] ?? ''];
+});
+const asWritten = [...sampleNames, ...initials, ...sampleNotes];
 
-function readSources(folders: readonly string[]): string {
-  const files = folders.flatMap((folder) =>
-    readdirSync(path.join(process.cwd(), folder), { recursive: true, encoding: 'utf8' })
-      .filter((file) =>
-        /sample|seed|services\.json|config\.json|council\.ts|demoAccounts|usualSettings/i.test(
-          file,
-        ),
-      )
-      .filter((file) => /\.(ts|json)$/.test(file))
-      .map((file) => readFileSync(path.join(process.cwd(), folder, file), 'utf8')),
-  );
-  return files.join('\n').replaceAll(/\s+/g, ' ');
+const months = Array.from({ length: 12 }, (_, month) =>
+  new Intl.DateTimeFormat('en', { month: 'long' }).format(new Date(2026, month)),
+);
+
+/** Where it is marked: the words of a certificate and its days, and the name of the language itself. */
+const english = wholly([...sampleEnglish, ...months, 'English', 'En']);
+const latin = /\p{Script=Latin}/u;
+
+/** Each of the texts where no letter stands beside it, the longest first. */
+function wholly(texts: readonly string[]): RegExp {
+  const sorted = [...new Set(texts)].sort((one, other) => other.length - one.length);
+  const escaped = sorted.map((text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
+  return new RegExp(String.raw`(?<!\p{L})(?:${escaped.join('|')})(?!\p{L})`, 'gu');
 }
 
-/** Texts, names and hints on the page that have Latin words which nobody has written into a record. */
-export async function latinTexts(page: Page): Promise<string[]> {
-  const texts = await page.evaluate(() => {
-    const found = new Set<string>([document.title]);
-    const walker = document.createTreeWalker(
-      document.body,
-      NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT,
-    );
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      if (node instanceof Element) {
-        if (!node.checkVisibility()) continue;
-        for (const name of ['aria-label', 'placeholder', 'alt', 'title']) {
-          found.add(node.getAttribute(name) ?? '');
-        }
-        continue;
-      }
-      const owner = node.parentElement;
-      if (owner?.closest('script, style, noscript, [lang=en]')) continue;
-      if (owner?.checkVisibility()) found.add(node.textContent ?? '');
-    }
-    return [...found];
-  });
-  return texts.filter(hasWordsOfThePortal);
+interface ShownText {
+  text: string;
+  /** Of the element that it stands in, or of one around it. */
+  lang: string;
+  /** The title or an attribute: no part of it can be marked. */
+  isPlain: boolean;
 }
 
-/** Words that stand together: of one sentence, or of one entry of a list. */
-const latin = /[A-Za-z][A-Za-z0-9 '’/@+#-]*/g;
-/** A quotation mark may end what stands in it. */
-const closing = /[’\s]+$/;
+/**
+ * Texts, names and hints of a page that have Latin words which nobody has written into a record. What an admin has
+ * written in English has to be marked so, and what is marked has to be written by an admin or on a certificate. What
+ * stands in a field is not read: it is whoever types it that says it.
+ * @param written by the journey itself
+ */
+export async function latinTexts(page: Page, written: readonly string[] = []): Promise<string[]> {
+  const texts = await page.evaluate(readTexts);
+  const pageLanguage = await page.evaluate(() => document.documentElement.lang);
+  const anywhere = [...codes, wholly([...asWritten, ...written])];
+  const stays = wholly(latinThatStays(pageLanguage));
+  const without = (text: string, known: readonly RegExp[]) =>
+    known.reduce((left, each) => left.replaceAll(each, ' . '), text);
 
-function hasWordsOfThePortal(text: string): boolean {
-  const rest = stays.reduce((left, pattern) => left.replaceAll(pattern, ' . '), text);
-  // What was written may hold what stays, so that it is looked for with it and without.
-  return [text, rest].every((each) =>
-    (each.match(latin) ?? []).some((words) => !written.includes(words.replace(closing, ''))),
+  const hasWordsOfThePortal = ({ text, lang, isPlain }: ShownText) => {
+    // What was written may hold what stays: it goes first, as a whole.
+    const rest = without(text, [...anywhere, ...(lang === 'en' ? [english] : []), stays]);
+    if (!latin.test(rest)) return false;
+    // Within a sentence of the page's language.
+    const sentence = without(text, [...anywhere, english, stays]);
+    return !isPlain || latin.test(sentence) || !/\p{L}/u.test(sentence);
+  };
+  const found = texts.filter(hasWordsOfThePortal);
+  return [...new Set(found.map(({ text, lang }) => (lang === 'en' ? `${text} (en)` : text)))];
+}
+
+/** In the page. */
+function readTexts(): ShownText[] {
+  const plainAttributes = [
+    ...['aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext'],
+    ...['placeholder', 'alt', 'title', 'label'],
+  ];
+  const { lang: pageLanguage } = document.documentElement;
+  const found: ShownText[] = [{ text: document.title, lang: pageLanguage, isPlain: true }];
+  // What is folded is read by whoever unfolds it.
+  const isShown = (element: Element) =>
+    element.checkVisibility() || !!element.closest('details:not([open])')?.checkVisibility();
+  const walker = document.createTreeWalker(
+    document.body,
+    NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT,
   );
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node instanceof Element ? node : node.parentElement;
+    if (!element || element.closest('script, style, noscript') || !isShown(element)) continue;
+    const isPlain = node === element;
+    if (!isPlain && element.matches('textarea')) continue;
+    const texts = isPlain
+      ? plainAttributes.map((name) => element.getAttribute(name))
+      : [node.textContent];
+    const lang = element.closest('[lang]')?.getAttribute('lang') ?? '';
+    for (const text of texts) if (text) found.push({ text, lang, isPlain });
+  }
+  return found;
 }

@@ -8,6 +8,7 @@ export { languageName } from './language/languageName';
 export { InFirstLanguage } from './InLanguage/InFirstLanguage';
 export { InLanguage } from './InLanguage/InLanguage';
 export { Listed } from './InLanguage/Listed';
+export { useFirstLanguage } from './InLanguage/useFirstLanguage';
 export { LoginPage } from './LoginPage/LoginPage';
 export { NeedsYouCard } from './NeedsYouCard/NeedsYouCard';
 export { HelpPart } from './PageColumns/HelpPart';

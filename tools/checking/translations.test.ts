@@ -1,6 +1,9 @@
 import { otherLanguages } from '../../shared-ui/src/language/languages';
 import { statedWords } from '../../shared-data/src/certificates/words';
+import hiSamples from '../../shared-data/src/definitions/device/samples/translations/hi';
+import mrSamples from '../../shared-data/src/definitions/device/samples/translations/mr';
 import { catalogueFolders, readCatalogue } from './catalogues';
+import { avoidedWords, findAvoidedWords, findUnevenDots } from './findAvoidedWords';
 import { findGaps, type Catalogue } from './findGaps';
 import { findLatinWords, latinThatStays } from './findLatinWords';
 
@@ -65,6 +68,55 @@ describe('findLatinWords', () => {
   });
 });
 
+describe('avoidedWords', () => {
+  it.each([
+    ['hi', 'उपयोगकर्ता', 'नागरिक'],
+    ['hi', 'लिपिक', 'कर्मचारी'],
+    ['hi', 'क्रमांक', 'नंबर'],
+    ['mr', 'दस्तऐवज', 'कागदपत्र, कागदपत्रे'],
+    ['mr', 'टाकून द्या', 'काढून टाका'],
+  ])('reads from the glossary of %s that %s is not written', (language, avoided, used) => {
+    expect(avoidedWords(language)).toContainEqual({ avoided, used });
+  });
+
+  it.each([
+    ['hi', 'रसीद'],
+    ['mr', 'नामंजूर'],
+  ])('leaves out what the glossary of %s has for another thing: %s', (language, word) => {
+    expect(avoidedWords(language).map(({ avoided }) => avoided)).not.toContain(word);
+  });
+});
+
+describe('findAvoidedWords', () => {
+  const avoided = [{ avoided: 'फ़ीस', used: 'शुल्क' }];
+
+  it.each([
+    ['a word by itself', 'फ़ीस: {fee}', 1],
+    // As some keyboards write it: the letter and its dot in one.
+    ['a letter with its dot in one', '\u095eीस', 1],
+    ['the word that is used', 'शुल्क: {fee}', 0],
+    ['a longer word', 'फ़ीसदी', 0],
+  ])('knows %s', (_what, message, count) => {
+    expect(findAvoidedWords({ key: message }, avoided)).toHaveLength(count);
+  });
+});
+
+describe('findUnevenDots', () => {
+  it.each([
+    ['a word of the glossary without its dot', 'फाइल चुनें', 'फाइल'],
+    ['a word that is written in two ways', 'आवाज़, आवाज', 'आवाज'],
+    ['a dot under ख', 'तारीख़', 'तारीख़'],
+    ['a dot under क in one character', '\u0958लम', 'क़लम'],
+  ])('names %s', (_what, message, word) => {
+    const found = findUnevenDots({ key: message }, ['फ़ाइल']);
+    expect(found.map((each) => each.split(' ')[0])).toEqual([word.normalize('NFC')]);
+  });
+
+  it('finds nothing where each word is written in one way', () => {
+    expect(findUnevenDots({ key: 'फ़ाइल, कागज़, फिर, ज़रूरी, जगह' }, ['फ़ाइल'])).toEqual([]);
+  });
+});
+
 describe.each(otherLanguages)('the messages in %s', (language) => {
   it('has every message of every catalogue, with no Latin words but those listed (#20)', async () => {
     const folders = catalogueFolders();
@@ -85,6 +137,37 @@ describe.each(otherLanguages)('the messages in %s', (language) => {
     expect(gaps.flat()).toEqual([]);
   });
 });
+
+const samplesOf: Record<string, Record<string, Catalogue>> = { hi: hiSamples, mr: mrSamples };
+
+describe.each(otherLanguages)(
+  'the words of the messages and the sample services in %s',
+  (language) => {
+    const readAll = async (): Promise<Catalogue> => {
+      const folders = catalogueFolders();
+      const messages = await Promise.all(
+        folders.map(async (folder) =>
+          Object.entries(await readCatalogue(folder, language)).map(
+            ([key, message]) => [`${folder}: ${key}`, message] as const,
+          ),
+        ),
+      );
+      const texts = Object.entries(samplesOf[language] ?? {}).flatMap(([service, of]) =>
+        Object.entries(of).map(([key, text]) => [`${service}: ${key}`, text] as const),
+      );
+      return Object.fromEntries([...messages.flat(), ...texts]);
+    };
+
+    it('has none that the glossary avoids (#20)', async () => {
+      expect(findAvoidedWords(await readAll(), avoidedWords(language))).toEqual([]);
+    });
+
+    it('has each in one way, with its dot below or without (#20)', async () => {
+      const terms = avoidedWords(language).map(({ used }) => used);
+      expect(findUnevenDots(await readAll(), terms)).toEqual([]);
+    });
+  },
+);
 
 it.each(otherLanguages)('has the words of certificates in %s (#20)', (language) => {
   expect(statedWords(language)).not.toEqual(statedWords('en'));

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { configureAxe } from 'jest-axe';
 import {
   addService,
@@ -8,11 +8,13 @@ import {
   type ServiceDefinition,
 } from 'shared-data';
 import { definitionFrom } from 'shared-data/model';
+import { activateLanguage } from 'shared-platform';
 import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
 import { signInAs } from '../../../tools/testing/signInAs';
 import { renderArea } from '../testing/renderArea';
 
 recordsForEachTest();
+afterEach(() => act(() => activateLanguage('en')));
 
 const axe = configureAxe({ rules: { region: { enabled: false } } });
 const template: CertificateTemplate = {
@@ -183,4 +185,15 @@ it('describes a certificate by keyboard alone (#17)', async () => {
   await reach(members);
   await user.keyboard(' ');
   expect(members).toBeChecked();
+});
+
+it('marks the questions that it offers as English on a page in Hindi (#20.4)', async () => {
+  await openDesigner({ outcome: 'certificate', certificate: template });
+  await act(() => activateLanguage('hi'));
+  const certificate = within(await screen.findByRole('region', { name: 'प्रमाण पत्र' }));
+  const offered = certificate.getAllByText(/^(Head of the family|Members|Applicant)$/);
+  expect(offered.map((each) => each.closest('[lang]')?.getAttribute('lang'))).toEqual(
+    offered.map(() => 'en'),
+  );
+  expect(offered).toHaveLength(6);
 });

@@ -1,3 +1,4 @@
+import { useFirstLanguage } from 'shared-area';
 import type { CertificateTemplate, ServiceDefinition } from 'shared-data';
 import { limits } from 'shared-data/limits';
 import { applicantLabel, questionsOf } from 'shared-data/model';
@@ -63,6 +64,7 @@ interface TemplateFieldsProps extends CertificateEditorProps {
 
 function TemplateFields({ definition, unread, problems, edits, template }: TemplateFieldsProps) {
   const t = useMessages();
+  const firstLanguage = useFirstLanguage();
   const { title, text, table, holder, months, signatory } = template;
   const questions = questionsOf(definition);
   const printable = questions.filter(({ kind }) => kind !== 'long-text');
@@ -71,7 +73,9 @@ function TemplateFields({ definition, unread, problems, edits, template }: Templ
       id === holder || (kind === 'person-name' && required && !showIf),
   );
   const optionOf = ({ id, label }: { id: string; label: string }) => {
-    return { value: id, label: label || t('questions.unnamed') };
+    return label
+      ? { value: id, label, lang: firstLanguage }
+      : { value: id, label: t('questions.unnamed') };
   };
   const partsOf = (field: string) => ({
     id: problems.idOf(undefined, field),

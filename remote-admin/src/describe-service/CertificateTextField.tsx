@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { useFirstLanguage } from 'shared-area';
 import type { Question } from 'shared-data';
 import { applicantLabel } from 'shared-data/model';
 import { Button, SelectField, TextAreaField, theme } from 'shared-ui';
@@ -24,6 +25,7 @@ export function CertificateTextField({
   onChange,
 }: CertificateTextFieldProps) {
   const t = useMessages();
+  const firstLanguage = useFirstLanguage();
   const area = useRef<HTMLTextAreaElement>(null);
   /** Where the cursor was when the text was left; at its end until then. */
   const left = useRef<[start: number, end: number]>(undefined);
@@ -63,7 +65,7 @@ export function CertificateTextField({
         <SelectField
           id={`${id}-answer`}
           label={t('certificate.insert')}
-          options={labels.map((label) => ({ value: label, label }))}
+          options={labels.map((label) => ({ value: label, label, lang: firstLanguage }))}
           value={answer}
           onChange={({ target }) => setChosen(target.value)}
         />

@@ -1,3 +1,4 @@
+import { useFirstLanguage } from 'shared-area';
 import { possibleConditions, type DecidingQuestion } from 'shared-data/model';
 import { SelectField, theme } from 'shared-ui';
 import { styled } from 'styled-components';
@@ -8,6 +9,7 @@ import type { QuestionEditorProps } from './QuestionEditorProps';
 /** Whether a question is always asked, or only by the answer to an earlier one. */
 export function ConditionFields({ question, definition, problems, edits }: QuestionEditorProps) {
   const t = useMessages();
+  const firstLanguage = useFirstLanguage();
   const { id, showIf } = question;
   const possible = possibleConditions(definition, id);
   const asked = possible.find((one) => one.id === showIf?.question);
@@ -47,7 +49,7 @@ export function ConditionFields({ question, definition, problems, edits }: Quest
           {...parts}
           label={t('question.answer')}
           placeholder={t('question.chooseAnswer')}
-          options={answersOf(asked, t)}
+          options={answersOf(asked, t, firstLanguage)}
           value={showIf?.answer ?? ''}
           onChange={({ target }) => set({ question: asked.id, answer: target.value })}
         />
@@ -57,10 +59,10 @@ export function ConditionFields({ question, definition, problems, edits }: Quest
 }
 
 /** The answers that a question can have. */
-function answersOf(question: DecidingQuestion, t: TranslateDesigner) {
+function answersOf(question: DecidingQuestion, t: TranslateDesigner, lang: string | undefined) {
   if (question.kind === 'yes-no')
     return (['yes', 'no'] as const).map((value) => ({ value, label: t(`answer.${value}`) }));
-  return question.choices.map(({ id, label }) => ({ value: id, label }));
+  return question.choices.map(({ id, label }) => ({ value: id, label, lang }));
 }
 
 const Pair = styled.div`

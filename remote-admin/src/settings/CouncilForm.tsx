@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { languageName } from 'shared-area';
+import { InFirstLanguage, languageName } from 'shared-area';
 import { saveSettings, type CouncilSettings } from 'shared-data';
 import { officeHours, weekdays } from 'shared-data/model';
 import { Button, SelectField, TextField, theme } from 'shared-ui';
@@ -158,7 +158,7 @@ export function CouncilForm({ settings }: CouncilFormProps) {
             <PreviewLabel>{t('preview')}</PreviewLabel>
             {shown}
             {note && <br />}
-            {note}
+            <InFirstLanguage>{note}</InFirstLanguage>
           </Preview>
         )}
         {otherLanguages.map((tag) => (

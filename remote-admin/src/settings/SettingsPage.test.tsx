@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import {
   addService,
   publishService,
@@ -7,7 +7,7 @@ import {
   type CouncilSettings,
 } from 'shared-data';
 import { definitionFrom, usualSettings } from 'shared-data/model';
-import { hasUnsavedWork } from 'shared-platform';
+import { activateLanguage, hasUnsavedWork } from 'shared-platform';
 import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
 import { signInAs } from '../../../tools/testing/signInAs';
 import { renderArea } from '../testing/renderArea';
@@ -43,6 +43,16 @@ function storedSettings(): Promise<CouncilSettings> {
 const storedName = async () => (await storedSettings()).name;
 
 describe('the settings', () => {
+  it('marks the note in the preview of the hours as English on a page in Hindi (#20.4)', async () => {
+    await openSettings();
+    const note = () => screen.getByText(/Closed on public holidays$/);
+    expect(note()).not.toHaveAttribute('lang');
+    await act(() => activateLanguage('hi'));
+    await screen.findByLabelText('पंचायत का नाम');
+    expect(note()).toHaveAttribute('lang', 'en');
+    await act(() => activateLanguage('en'));
+  });
+
   it('keep what the council says of itself', async () => {
     const { user, name } = await openSettings();
     await user.clear(name);

@@ -4,10 +4,12 @@ interface CertificateCodeProps {
   code: Code;
   /** What it is, for those who do not see it. */
   label: string;
+  /** Of the label, where the paper around it is in another language. */
+  lang?: string;
 }
 
 /** The code that leads to the check, black on white in its size on paper. */
-export function CertificateCode({ code, label }: CertificateCodeProps) {
+export function CertificateCode({ code, label, lang }: CertificateCodeProps) {
   const { path, modules, quiet, millimetres } = code;
   const side = modules + 2 * quiet;
   return (
@@ -15,6 +17,7 @@ export function CertificateCode({ code, label }: CertificateCodeProps) {
       data-part="code"
       role="img"
       aria-label={label}
+      lang={lang}
       width={`${millimetres}mm`}
       height={`${millimetres}mm`}
       viewBox={`${-quiet} ${-quiet} ${side} ${side}`}

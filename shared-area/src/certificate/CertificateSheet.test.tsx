@@ -1,6 +1,7 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { LanguageProvider } from 'shared-platform';
+import { activateLanguage, LanguageProvider } from 'shared-platform';
+import { unmarkedText } from '../../../tools/testing/unmarkedText';
 import { certificateInBoth, sampleCertificate } from '../../../tools/testing/sampleCertificate';
 import { CertificateSheet, savedSheet, type SheetContent } from '.';
 
@@ -39,7 +40,8 @@ describe('CertificateSheet (#17.4)', () => {
       ['Issued to', 'Sunita Devi'],
       ['Purpose', 'School fees'],
       ['Village or ward', 'Ward 3'],
-      ['Application', '#PAN-2026-007, of 14 November 2026'],
+      ['Application', '#PAN-2026-007'],
+      ['Applied on', '14 November 2026'],
       ['Issued on', '21 November 2026'],
       ['Valid until', '20 November 2027'],
     ]);
@@ -52,9 +54,8 @@ describe('CertificateSheet (#17.4)', () => {
     expect(
       screen.getByRole('img', { name: 'Code to check certificate 0000-0000-0102-V' }),
     ).toBeVisible();
-    expect(sheet()).toHaveTextContent(
-      'scan the code, or open rampur.example/verify and type the number',
-    );
+    expect(sheet()).toHaveTextContent('rampur.example/verify');
+    expect(sheet()).toHaveTextContent('scan the code, or open this address and type the number');
   });
 
   it('says that it is valid for ever, and leaves out an answer that was not given', () => {
@@ -137,6 +138,35 @@ describe('CertificateSheet in two languages (#20.4)', () => {
     const { container } = renderSheet(certificateInBoth);
     await screen.findByRole('article', { name: 'Income Certificate' });
     expect(await axe(container)).toHaveNoViolations();
+  });
+});
+
+describe('CertificateSheet on a page in another language (#20.4)', () => {
+  afterEach(() => act(() => activateLanguage('en')));
+
+  const labels = (name: string) =>
+    within(screen.getByRole('table', { name }))
+      .getAllByRole('rowheader')
+      .map(({ textContent }) => textContent);
+
+  it.each([
+    ['in English alone', sampleCertificate],
+    ['in English and Marathi', certificateInBoth],
+  ])('prints the same %s, and marks what it says to the reader', async (_, certificate) => {
+    renderSheet(certificate, 'रद्द');
+    await screen.findByRole('article', { name: 'Income Certificate' });
+    const inEnglish = labels('What this certificate states');
+
+    await act(() => activateLanguage('hi'));
+    const caption = 'इस प्रमाण पत्र में लिखी बातें';
+    await screen.findByRole('table', { name: caption });
+    expect(labels(caption)).toEqual(inEnglish);
+    expect(sheet()).toHaveAttribute('lang', 'en');
+    expect(unmarkedText(sheet())).not.toMatch(/\p{Script=Devanagari}/u);
+    for (const text of [caption, 'रद्द']) {
+      expect(within(sheet()).getByText(text)).toHaveAttribute('lang', 'hi');
+    }
+    expect(screen.getByRole('img')).toHaveAttribute('lang', 'hi');
   });
 });
 

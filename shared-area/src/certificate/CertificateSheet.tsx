@@ -1,22 +1,17 @@
-import { useId, useMemo, type ReactNode, type Ref } from 'react';
-
-import {
-  formatCertificateNumber,
-  type Certificate,
-  type SecondText,
-} from 'shared-data/certificates';
-import { Skeleton } from 'shared-ui';
+import { useId, useMemo, type Ref } from 'react';
+import { formatCertificateNumber, type Certificate } from 'shared-data/certificates';
+import { Skeleton, useLanguage } from 'shared-ui';
 import { styled } from 'styled-components';
 import { CertificateCode } from './CertificateCode';
-import { FormattedMessage, useMessages, usePaperWords } from './i18n';
-import { InBoth, type BothTexts } from './InBoth';
+import { useMessages, usePaperWords, type PaperWords } from './i18n';
+import { InBoth } from './InBoth';
 import { makeCode } from './makeCode';
-import { officeDay, officeDayIn } from './officeDay';
+import { officeDayIn } from './officeDay';
 import { PaperHead } from './PaperHead';
 import { SheetFrame } from './SheetFrame';
+import { sheetRows, type SheetContent } from './sheetRows';
 import { sheetStep } from './sheetStep';
 import { sheetStyle } from './sheetStyle';
-import { rowsInBoth, useSheetRows, type SheetContent, type SheetRow } from './useSheetRows';
 
 interface CertificateSheetProps {
   certificate: SheetContent;
@@ -27,85 +22,28 @@ interface CertificateSheetProps {
   ref?: Ref<HTMLElement>;
 }
 
-/** A certificate as it is printed, on one A4 page. On a narrow screen its text flows. */
+/**
+ * A certificate as it is printed, on one A4 page. On a narrow screen its text flows. It is in English, and in the
+ * council's language where it has a text in it, whatever language the page is in.
+ */
 export function CertificateSheet(props: CertificateSheetProps) {
-  const { second } = props.certificate;
-  return second ? <SheetInBoth {...props} second={second} /> : <SheetInOne {...props} />;
-}
-
-/** In the language that the council's words are in, with the page's around them. */
-function SheetInOne(props: CertificateSheetProps) {
-  const t = useMessages();
-  const place = props.issued && placeOf(props.issued.address);
-  return (
-    <Sheet
-      {...props}
-      rows={useSheetRows(props.certificate)}
-      words={{
-        number: { text: t('number') },
-        numberLater: { text: t('numberLater') },
-        codeLater: { text: t('codeLater') },
-        signed: { text: t('signed') },
-      }}
-      signedOn={officeDay(props.certificate.issuedAt)}
-      check={
-        place !== undefined && (
-          <p>
-            <FormattedMessage id="check" values={{ place }} parts={{ place: <b /> }} />
-          </p>
-        )
-      }
-    />
-  );
-}
-
-/** In English and the council's language, whatever language the page is in. */
-function SheetInBoth({ second, ...props }: CertificateSheetProps & { second: SecondText }) {
-  const { language } = second;
-  const word = usePaperWords(language);
-  if (!word) return <Skeleton height="640px" />;
-  const place = props.issued && placeOf(props.issued.address);
-  const check = word('checkHere');
-  return (
-    <Sheet
-      {...props}
-      rows={rowsInBoth(props.certificate, { language, word })}
-      words={{
-        number: word('number'),
-        numberLater: word('numberLater'),
-        codeLater: word('codeLater'),
-        signed: word('signed'),
-      }}
-      signedOn={officeDayIn('en', props.certificate.issuedAt)}
-      check={
-        place !== undefined && (
-          <>
-            <p>
-              <b>{place}</b>
-            </p>
-            <p>{check.text}</p>
-            <p lang={language}>{check.second}</p>
-          </>
-        )
-      }
-    />
-  );
+  const word = usePaperWords(props.certificate.second?.language);
+  return word ? <Sheet {...props} word={word} /> : <Skeleton height="640px" />;
 }
 
 interface SheetProps extends CertificateSheetProps {
-  rows: readonly SheetRow[];
-  words: Record<'number' | 'numberLater' | 'codeLater' | 'signed', BothTexts>;
-  signedOn: string;
-  /** How it is checked. */
-  check: ReactNode;
+  word: PaperWords;
 }
 
-function Sheet(props: SheetProps) {
-  const { certificate, issued, stamp, ref, rows, words, signedOn, check } = props;
+function Sheet({ certificate, issued, stamp, ref, word }: SheetProps) {
   const t = useMessages();
+  const pageLanguage = useLanguage();
   const titleId = useId();
   const { title, text, council, signatory, second } = certificate;
   const language = second?.language;
+  const rows = sheetRows(certificate, word);
+  const check = word('checkHere');
+  const signed = word('signed');
   const address = issued?.address;
   const code = useMemo(() => (address === undefined ? undefined : makeCode(address)), [address]);
   const footMillimetres = code?.millimetres ?? 36;
@@ -113,18 +51,16 @@ function Sheet(props: SheetProps) {
   const number = issued && formatCertificateNumber(issued.number);
 
   return (
-    <Paper
-      ref={ref}
-      lang={second && 'en'}
-      aria-labelledby={titleId}
-      data-step={step}
-      data-stamp={stamp}
-    >
+    <Paper ref={ref} lang="en" aria-labelledby={titleId} data-step={step} data-stamp={stamp}>
       <SheetFrame />
       <PaperHead
         council={{ name: council, second: second && { language, name: second.council } }}
       />
-      {stamp && <p data-part="stamp">{stamp}</p>}
+      {stamp && (
+        <p data-part="stamp" lang={pageLanguage}>
+          {stamp}
+        </p>
+      )}
       <div data-part="titles">
         <h2 id={titleId} data-part="title">
           {title}
@@ -142,7 +78,7 @@ function Sheet(props: SheetProps) {
         </p>
       )}
       <table data-part="facts">
-        <caption>{t('facts')}</caption>
+        <caption lang={pageLanguage}>{t('facts')}</caption>
         <tbody>
           {rows.map(({ label, value }, at) => (
             <tr key={`${at} ${label.text}`}>
@@ -158,21 +94,29 @@ function Sheet(props: SheetProps) {
       </table>
       <div data-part="foot">
         {code && number ? (
-          <CertificateCode code={code} label={t('code', { number })} />
+          <CertificateCode code={code} label={t('code', { number })} lang={pageLanguage} />
         ) : (
           <p data-part="no-code">
-            <InBoth {...words.codeLater} language={language} />
+            <InBoth {...word('codeLater')} language={language} />
           </p>
         )}
         <div data-part="beside">
           <div data-part="check">
             <p>
-              <InBoth {...words.number} language={language} />{' '}
+              <InBoth {...word('number')} language={language} />{' '}
               <span data-part="number">
-                {number ?? <InBoth {...words.numberLater} language={language} />}
+                {number ?? <InBoth {...word('numberLater')} language={language} />}
               </span>
             </p>
-            {check}
+            {address !== undefined && (
+              <>
+                <p>
+                  <b>{placeOf(address)}</b>
+                </p>
+                <p>{check.text}</p>
+                {check.second && <p lang={language}>{check.second}</p>}
+              </>
+            )}
           </div>
           <p data-part="signatory">
             <strong>
@@ -181,10 +125,10 @@ function Sheet(props: SheetProps) {
             <InBoth text={signatory.office} second={second?.signatory.office} language={language} />{' '}
             {issued && (
               <small>
-                {words.signed.text} {signedOn}
+                {signed.text} {officeDayIn('en', certificate.issuedAt)}
               </small>
             )}
-            {issued && words.signed.second && <small lang={language}>{words.signed.second}</small>}
+            {issued && signed.second && <small lang={language}>{signed.second}</small>}
           </p>
         </div>
       </div>

@@ -5,6 +5,6 @@ export { officeDay } from './officeDay';
 export { PaperSheet } from './PaperSheet';
 export { PrintedHead } from './PrintedHead';
 export { savedSheet } from './savedSheet';
+export type { SheetContent } from './sheetRows';
 export { usePrintedAlone } from './usePrintedAlone';
-export type { SheetContent } from './useSheetRows';
 export { useStanding } from './useStanding';

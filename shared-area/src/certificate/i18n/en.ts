@@ -3,14 +3,11 @@ export default {
   facts: 'What this certificate states',
   holder: 'Issued to',
   application: 'Application',
-  applicationOf: '{number}, of {day}',
   issuedOn: 'Issued on',
   validUntil: 'Valid until',
   forEver: 'For ever',
   number: 'Certificate number',
   numberLater: 'Given when it is issued',
-  check:
-    'Check it: scan the code, or open <place>{place}</place> and type the number. The check works without an account; what you scan is not sent anywhere.',
   appliedOn: 'Applied on',
   checkHere:
     'Check it: scan the code, or open this address and type the number. The check works without an account; what you scan is not sent anywhere.',

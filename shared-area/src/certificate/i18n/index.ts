@@ -3,14 +3,16 @@ import { createMessages } from 'shared-ui';
 import en from './en';
 
 /** Each area has these in its own build: a key keeps its meaning, so that two builds may be in one page. */
-export const { useMessages, FormattedMessage } = createMessages(
+export const { useMessages } = createMessages(
   'shared-area.certificate',
   en,
   (language) => import(`./${language}`),
 );
 
 type Key = keyof typeof en;
-type Catalogue = Partial<Record<Key, string>>;
+/** In a build each message is the list of its parts. */
+type Catalogue = Partial<Record<Key, string | readonly string[]>>;
+const english: Catalogue = en;
 
 /** The words of a paper that need no values: what else is printed stands on lines of its own. */
 export type PaperWord = Exclude<
@@ -26,19 +28,29 @@ const catalogues = new Map<string, Catalogue>();
 export type PaperWords = (word: PaperWord) => { text: string; second: string | undefined };
 
 /**
- * Gives the words of a paper that is printed in two languages, whatever language the page is in. Undefined until
- * they are there; where they cannot be fetched, English is left.
+ * Gives the words of a paper in English and in the language that it is printed in beside it, whatever language the page
+ * is in. Undefined until they are there; where they cannot be fetched, English is left.
+ * @param language left out where a paper is in English alone
  */
-export function usePaperWords(language: string): PaperWords | undefined {
-  const [loaded, setLoaded] = useState(() => catalogues.get(language));
+export function usePaperWords(language: string | undefined): PaperWords | undefined {
+  const [loaded, setLoaded] = useState(() =>
+    language === undefined ? {} : catalogues.get(language),
+  );
   useEffect(() => {
+    if (language === undefined) return;
     let isCurrent = true;
     void loadCatalogue(language).then((catalogue) => isCurrent && setLoaded(catalogue));
     return () => {
       isCurrent = false;
     };
   }, [language]);
-  return loaded && ((word) => ({ text: en[word], second: loaded[word] }));
+  return (
+    loaded && ((word) => ({ text: textOf(english[word]) ?? '', second: textOf(loaded[word]) }))
+  );
+}
+
+function textOf(message: string | readonly string[] | undefined): string | undefined {
+  return typeof message === 'object' ? message.join('') : message;
 }
 
 async function loadCatalogue(language: string): Promise<Catalogue> {

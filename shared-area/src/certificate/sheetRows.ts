@@ -1,7 +1,7 @@
 import type { Certificate, CertificateStatement } from 'shared-data/certificates';
-import { useMessages, type PaperWord, type PaperWords } from './i18n';
+import type { PaperWord, PaperWords } from './i18n';
 import type { BothTexts } from './InBoth';
-import { officeDay, officeDayIn } from './officeDay';
+import { officeDayIn } from './officeDay';
 
 /** What a certificate shows of itself. */
 export type SheetContent = CertificateStatement &
@@ -12,30 +12,13 @@ export interface SheetRow {
   value: BothTexts;
 }
 
-/** What a certificate that is in one language says beside its own words, in the language of the page. */
-export function useSheetRows(certificate: SheetContent): SheetRow[] {
-  const t = useMessages();
-  const { holder, applicationNumber, appliedAt, issuedAt, validUntil } = certificate;
-  const application = { number: applicationNumber, day: officeDay(appliedAt) };
-  return [
-    row(t('holder'), holder),
-    ...printedFacts(certificate),
-    row(t('application'), t('applicationOf', application)),
-    row(t('issuedOn'), officeDay(issuedAt)),
-    row(t('validUntil'), validUntil ? officeDay(validUntil) : t('forEver')),
-  ];
-}
-
-/** The same of one that is in two languages: in both, whoever reads the page. */
-export function rowsInBoth(
-  certificate: SheetContent,
-  { language, word }: { language: string; word: PaperWords },
-): SheetRow[] {
-  const { holder, applicationNumber, appliedAt, issuedAt, validUntil } = certificate;
+/** What a certificate says beside its own words: in English, and in its second language where it has one, whoever reads the page. */
+export function sheetRows(certificate: SheetContent, word: PaperWords): SheetRow[] {
+  const { holder, applicationNumber, appliedAt, issuedAt, validUntil, second } = certificate;
   const named = (label: PaperWord, value: BothTexts): SheetRow => ({ label: word(label), value });
   const day = (time: string) => ({
     text: officeDayIn('en', time),
-    second: officeDayIn(language, time),
+    second: second && officeDayIn(second.language, time),
   });
   return [
     named('holder', { text: holder }),
@@ -61,8 +44,4 @@ function printedFacts({ facts, table, second }: SheetContent): SheetRow[] {
       },
     ];
   });
-}
-
-function row(label: string, value: string): SheetRow {
-  return { label: { text: label }, value: { text: value } };
 }
