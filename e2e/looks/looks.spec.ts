@@ -14,6 +14,8 @@ const sizes = [
   { width: 360, height: 780 },
   { width: 1280, height: 800 },
 ];
+/** One page of paper, at 96 dots to the inch. */
+const a4 = { width: 794, height: 1123 };
 const mostBytes = 60 * 1024;
 /** A Monday in the office. */
 const now = new Date('2026-11-23T10:30:00+05:30');
@@ -70,12 +72,12 @@ test('ten screens, on a phone and on a desktop, in both themes', async ({ page, 
   await take('service');
 
   await openSession(page, 'user');
-  await expect(page.getByRole('heading', { name: 'Recent Activities' })).toBeVisible();
-  await take('citizen-dashboard');
   await open('/user/apply', 'Apply for Service');
   await page.getByLabel('Service Required').selectOption('Residence Proof');
   const papers = [png('aadhaar.png', [300, 200]), drawnPdf('bill.pdf', 3)];
   await answerQuestions(page, (place) => papers[place - 1]);
+  await page.getByRole('textbox', { name: 'House number or name' }).fill('12, Shivaji Ward');
+  await page.getByRole('textbox', { name: 'Village or ward' }).fill('Rampur');
   await take('apply');
 
   await page.getByLabel('I certify that all information provided is accurate').check();
@@ -86,9 +88,6 @@ test('ten screens, on a phone and on a desktop, in both themes', async ({ page, 
     .getByText(/^Tracking number:/)
     .getByRole('link')
     .textContent();
-  await page.getByRole('link', { name: 'Follow it' }).press('Enter');
-  await expect(page.getByText(number).first()).toBeVisible();
-  await take('application');
   await open(`/track#${tracking}`, 'Sent to the council');
   await take('track');
 
@@ -100,6 +99,23 @@ test('ten screens, on a phone and on a desktop, in both themes', async ({ page, 
   await clerk.getByRole('link', { name: `Review ${number}` }).press('Enter');
   await expect(clerk.getByRole('img', { name: 'aadhaar.png' })).toBeVisible();
   await take('review', clerk);
+  await clerk.getByRole('button', { name: 'Take into review' }).press('Enter');
+  await expect(clerk.getByText(/is in review\./)).toBeVisible();
+  await clerk.getByRole('button', { name: 'Does not' }).first().press('Enter');
+  await clerk
+    .getByLabel(/^What is wrong with/)
+    .fill('Please write the name as it stands on the electricity bill.');
+  await clerk.getByRole('button', { name: 'Return to citizen' }).press('Enter');
+  await expect(clerk.getByText(`${number} was returned to the citizen.`)).toBeVisible();
+
+  // What was returned: the first that its citizen sees, and where the answer is put right.
+  await open('/user/dashboard', /./);
+  const strip = page.getByRole('region', { name: 'What needs you' });
+  await expect(strip).toBeVisible();
+  await take('citizen-dashboard');
+  await strip.getByRole('link', { name: /^Answer now/ }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Send it again' })).toBeVisible();
+  await take('application');
 
   const admin = await windowWithOwnSession(context, 'admin');
   await signIn(admin, 'admin');
@@ -111,4 +127,9 @@ test('ten screens, on a phone and on a desktop, in both themes', async ({ page, 
   await expect(admin.getByText(`${number} was approved.`)).toBeVisible();
   await openOwnCertificate(page, number);
   await take('certificate');
+
+  // The paper, for the README.
+  await page.setViewportSize(a4);
+  await page.emulateMedia({ media: 'print', colorScheme: 'light' });
+  await page.screenshot({ path: path.join(root, 'docs/certificate.png') });
 });
