@@ -9,15 +9,16 @@ interface InBothProps extends BothTexts {
   language: string | undefined;
 }
 
-/** On one line where there is room, the dot beside the second: 'Date of birth · जन्मतारीख'. What is the same in both stands once. */
+/** On one line where there is room, the dot with the second: 'Date of birth · जन्मतारीख'. What is the same in both stands once. */
 export function InBoth({ text, second, language }: InBothProps) {
   if (language === undefined || second === undefined || second === '' || second === text)
     return text;
   return (
     <>
-      {text} <span aria-hidden="true">·{'\u00a0'}</span>
-      <span data-part="second" lang={language}>
-        {second}
+      {text}{' '}
+      <span data-part="second">
+        <span aria-hidden="true">· </span>
+        <span lang={language}>{second}</span>
       </span>
     </>
   );
