@@ -4,7 +4,7 @@ const packages =
   '(shell|remote-user|remote-staff|remote-admin|shared-auth|shared-platform|shared-ui|shared-data|shared-area|e2e)';
 
 /** What hands the catalogues of the packages, and what the samples say, to the journeys. */
-const catalogues = '^e2e/support/(catalogues|sampleTexts)\\.ts$';
+const wordsForJourneys = '^e2e/support/(catalogues|sampleTexts)\\.ts$';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -61,7 +61,7 @@ module.exports = {
       name: 'journeys-are-black-box',
       comment: 'Except the words that people read, by which a journey in a language finds things.',
       severity: 'error',
-      from: { path: '^e2e/', pathNot: catalogues },
+      from: { path: '^e2e/', pathNot: wordsForJourneys },
       to: { path: `^${packages}/`, pathNot: '^e2e/' },
     },
     {
@@ -69,7 +69,7 @@ module.exports = {
       comment:
         'Another package is imported by its name and exports, never by a path into its folders.',
       severity: 'error',
-      from: { path: `^${packages}/`, pathNot: catalogues },
+      from: { path: `^${packages}/`, pathNot: wordsForJourneys },
       to: {
         path: `^${packages}/`,
         pathNot: '^$1/',

@@ -2,7 +2,7 @@ import { expect, test, type BrowserContext, type Locator, type Page } from '@pla
 import { openSession, signIn } from '../support/accounts';
 import { apply } from '../support/apply';
 import { expectNoAxeViolations } from '../support/axe';
-import { approve, recommendNew } from '../support/decide';
+import { approve, recommendNew, revokeCertificate } from '../support/decide';
 import { openOwnCertificate, readCodeOf } from '../support/issueCertificate';
 import { windowWithOwnSession } from '../support/ownSession';
 
@@ -78,13 +78,7 @@ test.describe('with the worker that keeps the portal', () => {
     await bank.reload();
     await expect(valid).toBeVisible();
 
-    await desk.goto(`/admin/applications?search=${encodeURIComponent(number)}`);
-    await desk.getByRole('button', { name: `Details of ${number}` }).press('Enter');
-    await desk.getByRole('button', { name: 'Revoke', exact: true }).press('Enter');
-    const dialog = desk.getByRole('dialog', { name: /^Revoke certificate/ });
-    await dialog.getByLabel('Reason').fill('The name of the child was misspelt.');
-    await dialog.getByRole('button', { name: 'Revoke certificate' }).press('Enter');
-    await expect(desk.getByText(/^Certificate [\w-]+ was revoked\.$/)).toBeVisible();
+    await revokeCertificate(desk, number, 'The name of the child was misspelt.');
 
     await bank.reload();
     await expect(

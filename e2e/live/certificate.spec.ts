@@ -1,7 +1,7 @@
 import { expect, type Browser, type Page, type Request } from '@playwright/test';
 import { signIn } from '../support/accounts';
 import { apply } from '../support/apply';
-import { approve, recommendNew } from '../support/decide';
+import { approve, recommendNew, revokeCertificate } from '../support/decide';
 import { openOwnCertificate, readCodeOf } from '../support/issueCertificate';
 import type { Firestore } from 'firebase-admin/firestore';
 import { array, object, parse, string, tuple } from 'valibot';
@@ -98,14 +98,7 @@ test('a stranger’s phone checks a printed certificate, with and without a netw
   await phone.reload();
   await expect(answer(phone, 'This certificate is valid')).toBeVisible();
 
-  await desk.goto('/admin/applications');
-  await desk.getByLabel('Search applications').fill(number);
-  await desk.getByRole('button', { name: `Details of ${number}` }).press('Enter');
-  await desk.getByRole('button', { name: 'Revoke', exact: true }).press('Enter');
-  const dialog = desk.getByRole('dialog', { name: /^Revoke certificate/ });
-  await dialog.getByLabel('Reason').fill('The name of the child was misspelt.');
-  await dialog.getByRole('button', { name: 'Revoke certificate' }).press('Enter');
-  await expect(desk.getByText(/^Certificate [\w-]+ was revoked\.$/)).toBeVisible();
+  await revokeCertificate(desk, number, 'The name of the child was misspelt.');
   await phone.reload();
   await expect(answer(phone, /^This certificate was revoked on/)).toBeVisible();
   await expect(phone.getByText(/The name of the child was misspelt\./)).toBeVisible();

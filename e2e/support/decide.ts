@@ -17,3 +17,15 @@ export async function approve(desk: Page, number: string): Promise<void> {
   await desk.getByRole('button', { name: `Approve ${number}` }).click();
   await expect(desk.getByText(`${number} was approved.`)).toBeVisible();
 }
+
+/** An admin revokes the certificate of an application, with a reason that whoever checks it can read. */
+export async function revokeCertificate(desk: Page, number: string, reason: string): Promise<void> {
+  await desk.goto('/admin/applications');
+  await desk.getByLabel('Search applications').fill(number);
+  await desk.getByRole('button', { name: `Details of ${number}` }).press('Enter');
+  await desk.getByRole('button', { name: 'Revoke', exact: true }).press('Enter');
+  const dialog = desk.getByRole('dialog', { name: /^Revoke certificate/ });
+  await dialog.getByLabel('Reason').fill(reason);
+  await dialog.getByRole('button', { name: 'Revoke certificate' }).press('Enter');
+  await expect(desk.getByText(/^Certificate [\w-]+ was revoked\.$/)).toBeVisible();
+}
