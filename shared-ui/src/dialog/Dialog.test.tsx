@@ -124,6 +124,16 @@ describe('Dialog', () => {
     expect(screen.getByRole('dialog')).toBeVisible();
   });
 
+  it('stays open when the browser tells of its closing after it was opened again', async () => {
+    const { user } = renderUi(<NewTask />);
+    await user.click(open());
+    const dialog = screen.getByRole('dialog');
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await user.click(open());
+    act(() => void dialog.dispatchEvent(new Event('close')));
+    expect(screen.getByRole('dialog', { name: 'New task' })).toBeVisible();
+  });
+
   it('starts anew each time', async () => {
     const { user } = renderUi(<NewTask />);
     await user.click(open());

@@ -22,9 +22,12 @@ export function useModal(open: boolean, onClose: () => void) {
       event.preventDefault();
       onClose();
     },
-    /** Some browsers close on a second Escape without asking; what the page keeps open is opened again. */
+    /**
+     * Some browsers close on a second Escape without asking; what the page keeps open is opened again. The event
+     * comes late: a dialog that is open by then was opened anew, and stays.
+     */
     onNativeClose: () => {
-      if (!open) return;
+      if (!open || ref.current?.open) return;
       onClose();
       setCloses((count) => count + 1);
     },
