@@ -63,6 +63,8 @@ export { LoadingOverlay } from './LoadingOverlay/LoadingOverlay';
 export type { LoadingOverlayProps } from './LoadingOverlay/LoadingOverlay';
 export { Notice } from './Notice/Notice';
 export type { NoticeProps } from './Notice/Notice';
+export { PageGrid } from './PageGrid/PageGrid';
+export { WorkColumn } from './PageGrid/WorkColumn';
 export { PageHeading } from './PageHeading/PageHeading';
 export type { PageHeadingProps } from './PageHeading/PageHeading';
 export { PasswordField } from './PasswordField/PasswordField';

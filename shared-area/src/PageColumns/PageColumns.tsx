@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { media, theme } from 'shared-ui';
+import { media, PageGrid, theme, WorkColumn } from 'shared-ui';
 import { styled } from 'styled-components';
 import { useMessages } from '../i18n';
 
@@ -23,8 +23,8 @@ type PageColumnsProps = {
 export function PageColumns({ children, help, beside }: PageColumnsProps) {
   const t = useMessages();
   return (
-    <Columns>
-      <Work>{children}</Work>
+    <PageGrid>
+      <WorkColumn>{children}</WorkColumn>
       {beside ? (
         <Beside>{beside}</Beside>
       ) : (
@@ -32,31 +32,9 @@ export function PageColumns({ children, help, beside }: PageColumnsProps) {
           {help}
         </Help>
       )}
-    </Columns>
+    </PageGrid>
   );
 }
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 45rem);
-  gap: ${theme.space[8]};
-
-  ${media.columns} {
-    grid-template-columns: minmax(0, 45rem) minmax(0, 20rem);
-    justify-content: space-between;
-  }
-
-  ${media.print} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
-
-const Work = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
-  gap: ${theme.space[6]};
-`;
 
 /* As high as the work, so that what stays in sight has room to move in. */
 const Beside = styled.div`

@@ -27,6 +27,7 @@ import * as lazyPage from '../LazyPage/LazyPage.examples';
 import * as loadingOverlay from '../LoadingOverlay/LoadingOverlay.examples';
 import * as notice from '../Notice/Notice.examples';
 import * as outcome from '../outcome/Outcome.examples';
+import * as pageGrid from '../PageGrid/PageGrid.examples';
 import * as pageHeading from '../PageHeading/PageHeading.examples';
 import * as passwordField from '../PasswordField/PasswordField.examples';
 import * as radioField from '../RadioField/RadioField.examples';
@@ -74,6 +75,7 @@ export const examples: Readonly<Record<string, Readonly<Record<string, Component
   LoadingOverlay: loadingOverlay,
   Notice: notice,
   Outcome: outcome,
+  PageGrid: pageGrid,
   PageHeading: pageHeading,
   PasswordField: passwordField,
   RadioField: radioField,

@@ -1,6 +1,15 @@
 import { ArrowLeft } from 'lucide-react';
 import { useParams } from 'react-router-dom';
-import { ButtonLink, Card, media, PageHeading, TextLink, theme, VisuallyHidden } from 'shared-ui';
+import {
+  ButtonLink,
+  Card,
+  media,
+  PageGrid,
+  PageHeading,
+  TextLink,
+  theme,
+  VisuallyHidden,
+} from 'shared-ui';
 import { styled } from 'styled-components';
 import { NotFoundPage } from '../not-found/NotFoundPage';
 import { OfficeCard } from '../page-frame/OfficeCard';
@@ -99,15 +108,9 @@ const Back = styled.p`
 `;
 
 /* What one came for is first: on a phone above the papers, on a desktop beside them. */
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 45rem);
-  gap: ${theme.space[8]};
-
+const Columns = styled(PageGrid)`
   ${media.columns} {
-    grid-template-columns: minmax(0, 45rem) minmax(0, 20rem);
     grid-template-rows: auto 1fr;
-    justify-content: space-between;
   }
 `;
 

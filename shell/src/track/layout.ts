@@ -1,10 +1,7 @@
-import { theme } from 'shared-ui';
+import { theme, WorkColumn } from 'shared-ui';
 import { styled } from 'styled-components';
 
-export const Column = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[6]};
+export const Column = styled(WorkColumn)`
   overflow-wrap: anywhere;
 `;
 

@@ -1,4 +1,4 @@
-import { Button, Card, SummaryList, TextLink, theme } from 'shared-ui';
+import { Button, Card, SummaryList, TextLink, theme, WorkColumn } from 'shared-ui';
 import { styled } from 'styled-components';
 import { AnswerPanel } from '../answer-panel/AnswerPanel';
 import { useCouncil } from '../council/useCouncil';
@@ -74,11 +74,7 @@ function isForNow(answer: CheckAnswer): boolean {
   return 'record' in answer && answer.lastChecked !== undefined;
 }
 
-const Column = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[6]};
-  max-width: 720px;
+const Column = styled(WorkColumn)`
   overflow-wrap: anywhere;
 
   p {

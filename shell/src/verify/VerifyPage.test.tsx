@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { CertificateClaims, CertificateRecord } from 'shared-data/certificates';
 import { activateLanguage } from 'shared-platform';
 import { renderPortal } from '../../../tools/testing/renderPortal';
+import { standInForWindowWidth } from '../../../tools/testing/standInForWindowWidth';
 import { saveCouncil, usualCouncil } from '../council/council';
 import { onPortalEvent } from '../monitoring/portalEvents';
 import { RouteFocus } from '../routing/RouteFocus';
@@ -215,6 +216,31 @@ describe('for a code in the address', () => {
       expect(screen.queryByRole('term')).not.toBeInTheDocument();
     },
   );
+
+  describe('with help beside the answer (#19.5)', () => {
+    const usualMatchMedia = window.matchMedia;
+    afterEach(() => {
+      window.matchMedia = usualMatchMedia;
+    });
+
+    it('has the office in it, after the answer', async () => {
+      standInForWindowWidth(1280);
+      asked.mockResolvedValue({ kind: 'valid', claims });
+      renderPage(`/verify#${token}`);
+      const answered = await screen.findByRole('heading', { name: 'This certificate is valid' });
+      const help = await screen.findByRole('region', { name: 'Help' });
+      expect(help).toHaveTextContent('Council office');
+      expect(answered.compareDocumentPosition(help)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    });
+
+    it('fetches none on a phone', async () => {
+      standInForWindowWidth(360);
+      asked.mockResolvedValue({ kind: 'valid', claims });
+      renderPage(`/verify#${token}`);
+      await screen.findByRole('heading', { name: 'This certificate is valid' });
+      expect(screen.queryByRole('region', { name: 'Help' })).toBeNull();
+    });
+  });
 
   it('says that it is checking until the answer is there', async () => {
     asked.mockReturnValue(new Promise(() => undefined));

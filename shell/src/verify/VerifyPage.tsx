@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { PageHeading, Skeleton, VisuallyHidden } from 'shared-ui';
+import { PageGrid, PageHeading, Skeleton, VisuallyHidden } from 'shared-ui';
 import { useCouncil } from '../council/useCouncil';
 import { useHydrated } from '../hydration/useHydrated';
 import { portalPaths } from '../portalPaths';
@@ -8,6 +8,7 @@ import { CodePage } from '../routing/CodePage';
 import { Answer } from './Answer';
 import type { Question } from './check';
 import { formCode } from './formCode';
+import { HelpBeside } from './HelpBeside';
 import { useMessages } from './i18n';
 import { useCheck } from './useCheck';
 import { useCode } from '../routing/useCode';
@@ -45,9 +46,10 @@ export function VerifyPage() {
 
   if (question && answer) {
     return (
-      <div ref={place}>
+      <PageGrid ref={place}>
         <Answer answer={answer} asked={question.text} onRepeat={repeat} onAnother={askAnother} />
-      </div>
+        <HelpBeside />
+      </PageGrid>
     );
   }
   const waiting = (

@@ -1,14 +1,14 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 import { parseCertificateNumber } from 'shared-data/certificates';
-import { Button, Drawing, media, TextField, theme } from 'shared-ui';
+import { Button, TextField, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { useCouncil } from '../../council/useCouncil';
-import { OfficeHelp } from '../../page-frame/OfficeHelp';
 import { WorkAndHelp } from '../../page-frame/WorkAndHelp';
 import { ScanSection } from './camera/ScanSection';
 import type { Question } from '../check';
 import { useMessages } from './i18n';
 import { readCode } from './readCode';
+import { VerifyHelp } from './VerifyHelp';
 
 interface CheckFormProps {
   onAsk: (question: Question) => void;
@@ -48,16 +48,7 @@ export function CheckForm({ onAsk }: CheckFormProps) {
   const wordsOf = (of: 'typed' | 'scanned') => (problem?.of === of ? problem.words : undefined);
 
   return (
-    <WorkAndHelp
-      help={
-        <>
-          <OfficeHelp on="verify" />
-          <Place>
-            <Drawing of="documents" />
-          </Place>
-        </>
-      }
-    >
+    <WorkAndHelp help={<VerifyHelp />}>
       <Form noValidate onSubmit={submit}>
         <TextField
           ref={field}
@@ -89,17 +80,6 @@ const Form = styled.form`
   > *,
   input {
     max-width: 100%;
-  }
-`;
-
-const Place = styled.div`
-  justify-self: center;
-
-  ${media.columns} {
-    svg {
-      width: 240px;
-      height: auto;
-    }
   }
 `;
 
