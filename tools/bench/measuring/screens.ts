@@ -4,7 +4,7 @@ import type { Role } from 'shared-auth';
 export interface Screen {
   name: string;
   path: string;
-  kind: 'landing' | 'login' | 'dashboard' | 'check' | 'service' | 'list';
+  kind: 'landing' | 'login' | 'dashboard' | 'check' | 'page' | 'list';
   /** Who is signed in. */
   role?: Role;
   /** What the visitor came for. */
@@ -59,7 +59,15 @@ export const scannedCode: Screen = {
 export const publicService: Screen = {
   name: 'Public service page',
   path: '/services/birth-certificate',
-  kind: 'service',
+  kind: 'page',
+  ready: heading,
+};
+
+/** It shows what the council has set, and asks the store for that alone. */
+export const contactPage: Screen = {
+  name: 'Contact page',
+  path: '/contact',
+  kind: 'page',
   ready: heading,
 };
 
@@ -77,6 +85,7 @@ export const mainScreens: readonly Screen[] = [
   landing,
   ...landingInLanguages,
   publicService,
+  contactPage,
   scannedCode,
   ...logins,
   ...dashboards,
