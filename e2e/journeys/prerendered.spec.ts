@@ -8,6 +8,7 @@ const titles = [
   ['/contact', 'Contact'],
   ['/verify', 'Check a certificate'],
   ['/track', 'Track an application'],
+  ['/status', 'Status of the portal'],
   ['/terms', 'Terms of service'],
   ['/privacy', 'Privacy notice'],
   ['/accessibility', 'Accessibility statement'],
@@ -116,7 +117,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }) => {
     const { said, moved } = await watched(page);
     await page.emulateMedia({ colorScheme });
-    const paths = ['/', '/help', '/forgot-password', '/verify#code', '/user/login', '/staff/login'];
+    const paths = [
+      ...['/', '/help', '/forgot-password', '/verify#code', '/status'],
+      ...['/user/login', '/staff/login'],
+    ];
     for (const path of paths) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

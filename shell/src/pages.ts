@@ -61,7 +61,7 @@ export function findPageCode(pathname: string): FoundCode | undefined {
   if (pathname === portalPaths.services) return { ...pages.services, chunk: 'services' };
   if (pathname.startsWith(`${portalPaths.services}/`))
     return { ...pages.service, chunk: 'services' };
-  for (const page of ['verify', 'track'] as const)
+  for (const page of ['verify', 'track', 'status'] as const)
     if (pathname === portalPaths[page]) return { ...pages[page], chunk: page };
   return undefined;
 }

@@ -82,14 +82,16 @@ export async function prerender(origin: string): Promise<Prerendered> {
   ];
   // A scanned code is opened over a stranger's network: it brings no rules of a login.
   const ofVerify = [portalPaths.verify];
+  // And what a developer wants to know.
+  const ofStatus = [portalPaths.status];
   const others = [portalPaths.forgotPassword, ...areaForms.map(({ path }) => path), missingPage];
-  for (const path of [...withServices, ...withHelp, ...ofVerify, ...others])
+  for (const path of [...withServices, ...withHelp, ...ofVerify, ...ofStatus, ...others])
     await findPageCode(path)?.load();
   for (const part of [...Object.values(landingParts), drawingCode]) await part.load();
 
   const pages: PrerenderedPage[] = [];
   // The document for all other addresses has the frame of an area too.
-  for (const paths of [withServices, withHelp, ofVerify, others, [neutralPage]])
+  for (const paths of [withServices, withHelp, ofVerify, ofStatus, others, [neutralPage]])
     pages.push(...(await renderGroup(paths, origin)));
   const listed = pages.filter(({ isListed }) => isListed).map(({ page }) => origin + page);
   const expires = new Date();

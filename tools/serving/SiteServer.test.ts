@@ -58,7 +58,6 @@ describe('the served sites', () => {
     ['shell', '/', 200, 'text/html; charset=utf-8', 'no-cache'],
     ['shell', '/user/login', 200, 'text/html; charset=utf-8', 'no-cache'],
     ['shell', '/user/dashboard', 200, 'text/html; charset=utf-8', 'no-cache'],
-    ['shell', '/status', 200, 'text/html; charset=utf-8', 'no-cache'],
     ['shell', '/services/trade-license', 200, 'text/html; charset=utf-8', 'no-cache'],
     ['shell', '/services/nothing', 404, 'text/html; charset=utf-8', /^no-cache$/],
     ['shell', '/nowhere', 404, 'text/html; charset=utf-8', /^no-cache$/],

@@ -23,7 +23,10 @@ export interface DocumentNotes {
 export const missingPage = '/404';
 
 /** Of no use to whoever does not work for the council. */
-const unlisted = [neutralPage, missingPage, '/staff/', '/admin/', portalPaths.forgotPassword];
+const unlisted = [
+  ...[neutralPage, missingPage, '/staff/', '/admin/'],
+  ...[portalPaths.forgotPassword, portalPaths.status],
+];
 
 /** @throws where a page has no description of its own */
 export function describeDocument(
@@ -73,6 +76,7 @@ const pageKeys: readonly PageKey[] = [
     'forgot-password',
     'verify',
     'track',
+    'status',
     'contact',
     'neutral',
     '404',

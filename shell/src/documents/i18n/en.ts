@@ -23,6 +23,7 @@ export default {
     'Check whether a certificate of the village council is genuine and still valid: scan its code or type its number.',
   track:
     'Type the tracking number of an application to the village council and see where it stands, by when it is decided and what happens next.',
+  status: 'Which build of each area of the village council’s portal is deployed, and how it runs.',
   'user-login':
     'Sign in to apply for certificates of the village council and to follow your applications.',
   'user-register':
