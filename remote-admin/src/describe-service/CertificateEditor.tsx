@@ -88,6 +88,7 @@ function TemplateFields({ definition, unread, problems, edits, template }: Templ
     <>
       <TextField
         {...partsOf('certificateTitle')}
+        lang={firstLanguage}
         label={t('certificate.name')}
         autoComplete="off"
         value={title}
@@ -165,6 +166,7 @@ function TemplateFields({ definition, unread, problems, edits, template }: Templ
       <Pair>
         <TextField
           {...partsOf('certificateSignatory')}
+          lang={firstLanguage}
           label={t('certificate.signatory')}
           autoComplete="off"
           value={signatory.name}
@@ -174,6 +176,7 @@ function TemplateFields({ definition, unread, problems, edits, template }: Templ
         />
         <TextField
           {...partsOf('certificateOffice')}
+          lang={firstLanguage}
           label={t('certificate.office')}
           autoComplete="off"
           value={signatory.office}

@@ -51,6 +51,7 @@ export function CertificateTextField({
       <TextAreaField
         ref={area}
         id={id}
+        lang={firstLanguage}
         error={error}
         label={t('certificate.text')}
         hint={t('certificate.textHint')}

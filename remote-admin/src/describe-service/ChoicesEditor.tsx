@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
+import { useFirstLanguage } from 'shared-area';
 import type { Choice } from 'shared-data';
 import { startChoice } from 'shared-data/model';
 import { Button, FieldError, TextField, theme } from 'shared-ui';
@@ -15,6 +16,7 @@ export function ChoicesEditor({
   focus,
 }: QuestionEditorProps<'one-of' | 'some-of'>) {
   const t = useMessages();
+  const firstLanguage = useFirstLanguage();
   const { id, choices } = question;
   const addId = problems.idOf(id, 'choices');
   const error = problems.errorOf(id, 'choices');
@@ -52,6 +54,7 @@ export function ChoicesEditor({
             <li key={choice.id}>
               <TextField
                 id={fieldId}
+                lang={firstLanguage}
                 label={t('question.choice', { number: at + 1 })}
                 error={problems.errorOf(id, 'choices', choice.id)}
                 autoComplete="off"

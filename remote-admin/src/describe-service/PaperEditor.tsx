@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { useFirstLanguage } from 'shared-area';
 import type { Paper } from 'shared-data';
 import { limits } from 'shared-data/limits';
 import { paperKinds } from 'shared-data/model';
@@ -21,6 +22,7 @@ interface PaperEditorProps {
 /** All that can be said of a paper. */
 export function PaperEditor({ paper, unread, problems, edits }: PaperEditorProps) {
   const t = useMessages();
+  const firstLanguage = useFirstLanguage();
   const kindsError = useId();
   const { id, name, hint, required, kinds, maxFiles } = paper;
   const partsOf = (field: string) => ({
@@ -35,6 +37,7 @@ export function PaperEditor({ paper, unread, problems, edits }: PaperEditorProps
     <>
       <TextField
         {...partsOf('name')}
+        lang={firstLanguage}
         label={t('paper.name')}
         autoComplete="off"
         value={name}
@@ -42,6 +45,7 @@ export function PaperEditor({ paper, unread, problems, edits }: PaperEditorProps
       />
       <TextField
         {...partsOf('hint')}
+        lang={firstLanguage}
         label={t('paper.hint')}
         hint={t('paper.hintHint')}
         optional

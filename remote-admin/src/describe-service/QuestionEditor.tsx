@@ -1,3 +1,4 @@
+import { useFirstLanguage } from 'shared-area';
 import type { Question, QuestionKind } from 'shared-data';
 import { isLasting, withKind } from 'shared-data/model';
 import { CheckboxField, SelectField, TextField } from 'shared-ui';
@@ -27,6 +28,7 @@ export const questionKinds: readonly QuestionKind[] = [
 /** All that can be said of a question. What is typed is part of the definition at once. */
 export function QuestionEditor(props: QuestionEditorProps) {
   const t = useMessages();
+  const firstLanguage = useFirstLanguage();
   const { question, problems, edits } = props;
   const { id, kind, label, hint, required } = question;
   const partsOf = (field: string) => ({
@@ -40,6 +42,7 @@ export function QuestionEditor(props: QuestionEditorProps) {
     <>
       <TextField
         {...partsOf('label')}
+        lang={firstLanguage}
         label={t('question.label')}
         autoComplete="off"
         value={label}
@@ -47,6 +50,7 @@ export function QuestionEditor(props: QuestionEditorProps) {
       />
       <TextField
         {...partsOf('hint')}
+        lang={firstLanguage}
         label={t('question.hint')}
         hint={t('question.hintHint')}
         optional

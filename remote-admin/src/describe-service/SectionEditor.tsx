@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
+import { useFirstLanguage } from 'shared-area';
 import type { QuestionSection } from 'shared-data';
 import { Button, TextField, theme } from 'shared-ui';
 import { styled } from 'styled-components';
@@ -25,6 +26,7 @@ interface SectionEditorProps extends EntriesEditorProps {
 /** A section: its title, and its questions in their order. */
 export function SectionEditor({ section, at, onAdd, ...props }: SectionEditorProps) {
   const t = useMessages();
+  const firstLanguage = useFirstLanguage();
   const { definition, problems, edits, entries } = props;
   const { id, title, questions } = section;
   const all = allQuestions(definition);
@@ -48,6 +50,7 @@ export function SectionEditor({ section, at, onAdd, ...props }: SectionEditorPro
       <Wide>
         <TextField
           id={problems.idOf(id, 'title')}
+          lang={firstLanguage}
           label={t('sections.title', { number })}
           error={problems.errorOf(id, 'title')}
           autoComplete="off"

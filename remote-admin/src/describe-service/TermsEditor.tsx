@@ -1,3 +1,4 @@
+import { useFirstLanguage } from 'shared-area';
 import type { ServiceDefinition } from 'shared-data';
 import { limits } from 'shared-data/limits';
 import { Card, SelectField, TextAreaField, TextField, theme } from 'shared-ui';
@@ -19,6 +20,7 @@ interface TermsEditorProps {
 /** What the service is called, costs and promises. */
 export function TermsEditor({ definition, unread, problems, edits }: TermsEditorProps) {
   const t = useMessages();
+  const firstLanguage = useFirstLanguage();
   const { name, description, category, fee, days, place, outcome } = definition;
   const partsOf = (field: string) => ({
     id: problems.idOf(undefined, field),
@@ -35,6 +37,7 @@ export function TermsEditor({ definition, unread, problems, edits }: TermsEditor
       <Fields>
         <TextField
           {...partsOf('name')}
+          lang={firstLanguage}
           label={t('terms.name')}
           autoComplete="off"
           value={name}
@@ -42,6 +45,7 @@ export function TermsEditor({ definition, unread, problems, edits }: TermsEditor
         />
         <TextAreaField
           {...partsOf('description')}
+          lang={firstLanguage}
           label={t('terms.description')}
           hint={t('terms.descriptionHint')}
           optional
@@ -51,6 +55,7 @@ export function TermsEditor({ definition, unread, problems, edits }: TermsEditor
         />
         <TextField
           {...partsOf('category')}
+          lang={firstLanguage}
           label={t('terms.category')}
           hint={t('terms.categoryHint')}
           optional
@@ -59,6 +64,7 @@ export function TermsEditor({ definition, unread, problems, edits }: TermsEditor
           onChange={(event) => set({ category: event.target.value }, 'category')}
         />
         <TextAreaField
+          // Without a mark: people search in any language.
           {...partsOf('keywords')}
           label={t('terms.keywords')}
           hint={t('terms.keywordsHint')}
@@ -128,6 +134,7 @@ export function TermsEditor({ definition, unread, problems, edits }: TermsEditor
         {place.kind === 'office' && (
           <TextAreaField
             {...partsOf('bring')}
+            lang={firstLanguage}
             label={t('terms.bring')}
             optional
             rows={2}

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { optionalLine } from 'shared-area';
+import { optionalLine, useFirstLanguage } from 'shared-area';
 import { limits } from 'shared-data/limits';
 import { useUnsavedWork } from 'shared-platform';
 import { Button, media, TextField, theme } from 'shared-ui';
@@ -17,6 +17,7 @@ interface AddServiceFormProps {
 /** The add box. A blank name is ignored, a name that is too long is refused at the field and kept. */
 export function AddServiceForm({ onAdd }: AddServiceFormProps) {
   const t = useServicesMessages();
+  const firstLanguage = useFirstLanguage();
   const session = useAdmin();
   const ids = useFieldIds(['name']);
   const form = useForm({
@@ -43,6 +44,7 @@ export function AddServiceForm({ onAdd }: AddServiceFormProps) {
         <TextField
           {...form.register('name')}
           id={ids.name}
+          lang={firstLanguage}
           label={t('add')}
           hint={t('addHint', { limit: limits.serviceName })}
           error={errors.name?.message}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { InFirstLanguage, languageName } from 'shared-area';
+import { InFirstLanguage, languageName, useFirstLanguage } from 'shared-area';
 import { saveSettings, type CouncilSettings } from 'shared-data';
 import { officeHours, weekdays } from 'shared-data/model';
 import { Button, SelectField, TextField, theme } from 'shared-ui';
@@ -44,6 +44,7 @@ interface CouncilFormProps {
 /** Name, contact lines and office hours. What another admin saves meanwhile does not overwrite what is typed. */
 export function CouncilForm({ settings }: CouncilFormProps) {
   const t = useSettingsMessages();
+  const firstLanguage = useFirstLanguage();
   const session = useAdmin();
   const ids = useFieldIds(fieldNames);
   const { run } = useAction(useProblemMessage());
@@ -94,6 +95,7 @@ export function CouncilForm({ settings }: CouncilFormProps) {
       <Form form={form} ids={ids} onSubmit={save}>
         <TextField
           id={ids.name}
+          lang={firstLanguage}
           label={t('name')}
           autoComplete="organization"
           error={errors.name?.message}
@@ -101,6 +103,7 @@ export function CouncilForm({ settings }: CouncilFormProps) {
         />
         <TextField
           id={ids.address}
+          lang={firstLanguage}
           label={t('address')}
           autoComplete="street-address"
           error={errors.address?.message}
@@ -146,6 +149,7 @@ export function CouncilForm({ settings }: CouncilFormProps) {
         </Times>
         <TextField
           id={ids.hoursNote}
+          lang={firstLanguage}
           label={t('hoursNote')}
           autoComplete="off"
           hint={t('hoursNoteHint')}

@@ -53,6 +53,17 @@ describe('the settings', () => {
     await act(() => activateLanguage('en'));
   });
 
+  it('marks each field whose text was written in English on a page in Hindi (#20.4)', async () => {
+    await openSettings();
+    await act(() => activateLanguage('hi'));
+    await screen.findByLabelText('पंचायत का नाम');
+    const unmarked = screen
+      .getAllByRole<HTMLInputElement>('textbox')
+      .filter(({ value, lang }) => /[a-z]/i.test(value) && lang !== 'en');
+    expect(unmarked.map(({ type }) => type)).toEqual(['email']);
+    await act(() => activateLanguage('en'));
+  });
+
   it('keep what the council says of itself', async () => {
     const { user, name } = await openSettings();
     await user.clear(name);

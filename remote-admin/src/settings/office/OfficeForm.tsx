@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { languageName } from 'shared-area';
+import { languageName, useFirstLanguage } from 'shared-area';
 import { councilNow, saveOffice, type OfficeSettings, type Weekday } from 'shared-data';
 import { councilDay } from 'shared-data/model';
 import { Button, TextAreaField, theme } from 'shared-ui';
@@ -26,6 +26,7 @@ interface OfficeFormProps {
 /** What another admin saves meanwhile does not overwrite what is entered. */
 export function OfficeForm({ office, openDays }: OfficeFormProps) {
   const t = useOfficeMessages();
+  const firstLanguage = useFirstLanguage();
   const session = useAdmin();
   const ids = useFieldIds([
     ...(['holidays', 'day', 'name', 'year', 'overdueAdvice'] as const),
@@ -77,6 +78,7 @@ export function OfficeForm({ office, openDays }: OfficeFormProps) {
         <HolidayFields form={form} ids={ids} />
         <TextAreaField
           id={ids.overdueAdvice}
+          lang={firstLanguage}
           label={t('advice')}
           hint={t('adviceHint')}
           rows={4}

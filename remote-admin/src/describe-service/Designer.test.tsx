@@ -1,0 +1,106 @@
+import { act, screen, within } from '@testing-library/react';
+import { addService, publishService, type ServiceDefinition } from 'shared-data';
+import { definitionFrom } from 'shared-data/model';
+import { activateLanguage } from 'shared-platform';
+import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
+import { signInAs } from '../../../tools/testing/signInAs';
+import { renderArea } from '../testing/renderArea';
+import hi from './i18n/hi';
+
+recordsForEachTest();
+afterEach(() => act(() => activateLanguage('en')));
+
+const rationCard: Partial<ServiceDefinition> = {
+  description: 'For households of the village',
+  category: 'Cards',
+  place: { kind: 'office', bring: 'The old card' },
+  sections: [
+    {
+      id: 's1',
+      title: 'Household',
+      questions: [
+        {
+          id: 'q1',
+          kind: 'one-of',
+          label: 'Kind of card',
+          hint: 'As it is printed',
+          required: true,
+          choices: [
+            { id: 'c1', label: 'Yellow' },
+            { id: 'c2', label: 'Saffron' },
+          ],
+        },
+        { id: 'q2', kind: 'yes-no', label: 'Moved here', required: true },
+        {
+          id: 'q3',
+          kind: 'short-text',
+          label: 'Old number',
+          required: true,
+          showIf: { question: 'q1', answer: 'c1' },
+        },
+      ],
+    },
+  ],
+  papers: [
+    {
+      id: 'p1',
+      name: 'Proof of identity',
+      hint: 'Front and back',
+      kinds: ['pdf'],
+      maxFiles: 1,
+      required: true,
+    },
+  ],
+  certificate: {
+    title: 'Ration Card Extract',
+    text: 'This is to certify it.',
+    table: [],
+    signatory: { name: 'Vikram Deshmukh', office: 'Secretary' },
+  },
+};
+
+async function openInHindi() {
+  signInAs('admin');
+  const added = await addService('Ration Card');
+  if (!added.added) throw new Error('It was not added.');
+  const { service } = added;
+  await publishService(service.id, { ...definitionFrom(service), ...rationCard }, 0);
+  const view = renderArea(`/admin/services/${service.id}`);
+  await screen.findByRole('button', { name: 'Publish' });
+  await act(() => activateLanguage('hi'));
+  await screen.findByRole('button', { name: hi['publish.do'] });
+  return view;
+}
+
+const named = (message: string, name: string) => message.replace(/\{\w+\}/, name);
+const button = (name: string) => screen.getByRole('button', { name });
+
+describe('the designer in Hindi', () => {
+  it('marks each field whose text was written in English (#20.4)', async () => {
+    const { user } = await openInHindi();
+    for (const name of ['Kind of card', 'Old number', 'Proof of identity'])
+      await user.click(button(named(hi['entry.editOf'], name)));
+    const written = screen
+      .getAllByRole<HTMLInputElement>('textbox')
+      .filter(({ value }) => /[a-z]/i.test(value));
+    expect(written.map(({ value }) => value)).toEqual([
+      ...['Ration Card', 'For households of the village', 'Cards', 'The old card', 'Household'],
+      ...['Kind of card', 'As it is printed', 'Yellow', 'Saffron', 'Old number'],
+      ...['Proof of identity', 'Front and back'],
+      ...['Ration Card Extract', 'This is to certify it.', 'Vikram Deshmukh', 'Secretary'],
+    ]);
+    for (const field of written) expect(field).toHaveAttribute('lang', 'en');
+    expect(screen.getByLabelText(new RegExp(hi['terms.keywords']))).not.toHaveAttribute('lang');
+  });
+
+  it('marks the choices that a condition offers, and not ‘yes’ and ‘no’ (#20.4)', async () => {
+    const { user } = await openInHindi();
+    await user.click(button(named(hi['entry.editOf'], 'Old number')));
+    const answer = () => within(screen.getByLabelText(hi['question.answer']));
+    expect(answer().getByRole('option', { name: 'Yellow' })).toHaveAttribute('lang', 'en');
+    expect(answer().getByRole('option', { name: 'Saffron' })).toHaveAttribute('lang', 'en');
+    await user.selectOptions(screen.getByLabelText(hi['question.showIf']), 'q2');
+    const yes = answer().getByRole('option', { name: hi['answer.yes'] });
+    expect(yes).not.toHaveAttribute('lang');
+  });
+});
