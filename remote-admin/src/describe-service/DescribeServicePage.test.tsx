@@ -76,7 +76,7 @@ async function openPublished() {
 const questionsInOrder = () =>
   within(screen.getByRole('region', { name: 'Questions' }))
     .getAllByRole('button', { name: /^Duplicate / })
-    .map((found) => (found.getAttribute('aria-label') ?? '').replace('Duplicate ', ''));
+    .map(({ textContent }) => textContent.replace(/^.*Duplicate /, ''));
 
 /** The question or paper in the list. */
 function card(name: string): HTMLElement {

@@ -93,6 +93,22 @@ describe('the designer in Hindi', () => {
     expect(screen.getByLabelText(new RegExp(hi['terms.keywords']))).not.toHaveAttribute('lang');
   });
 
+  it('marks the name of an entry or a section within the names of its buttons (#20.4)', async () => {
+    const { user } = await openInHindi();
+    const ofEntry = ['editOf', 'duplicateOf', 'upOf', 'downOf', 'removeOf'] as const;
+    const names = [
+      ...ofEntry.map((id) => [hi[`entry.${id}`], 'Old number']),
+      ...ofEntry.slice(2).map((id) => [hi[`entry.${id}`], 'Household']),
+      [hi['questions.addTo'], 'Household'],
+    ] as const;
+    for (const [message, name] of names) {
+      const part = within(button(named(message, name))).getByText(name);
+      expect(part).toHaveAttribute('lang', 'en');
+    }
+    await user.click(button(named(hi['entry.editOf'], 'Old number')));
+    expect(screen.getByRole('group', { name: 'Old number' })).toBeVisible();
+  });
+
   it('marks the choices that a condition offers, and not ‘yes’ and ‘no’ (#20.4)', async () => {
     const { user } = await openInHindi();
     await user.click(button(named(hi['entry.editOf'], 'Old number')));

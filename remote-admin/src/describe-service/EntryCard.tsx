@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, Copy, GripVertical, Pencil, Trash2, X } from 'lucide-react';
-import { InFirstLanguage } from 'shared-area';
+import { ControlText, InFirstLanguage } from 'shared-area';
 import { memo, useState, type DragEvent, type ReactNode } from 'react';
 import { Button, Card, FieldError, theme } from 'shared-ui';
 import { styled } from 'styled-components';
@@ -63,6 +63,9 @@ export const EntryCard = memo(function EntryCard({
   children,
 }: EntryCardProps) {
   const t = useMessages();
+  const nameId = idOf(id, 'shown-name');
+  const shownName = isNamed ? <InFirstLanguage>{name}</InFirstLanguage> : name;
+  const named = { name: shownName };
   const [side, setSide] = useState<Side | null>(null);
 
   function over(event: DragEvent<HTMLElement>) {
@@ -96,7 +99,7 @@ export const EntryCard = memo(function EntryCard({
         </Handle>
         <About>
           <Name>
-            {number}. {isNamed ? <InFirstLanguage>{name}</InFirstLanguage> : name}
+            {number}. <span id={nameId}>{shownName}</span>
           </Name>
           <Facts>
             {about}
@@ -122,50 +125,51 @@ export const EntryCard = memo(function EntryCard({
           {...quiet}
           id={idOf(id, 'edit')}
           icon={isOpen ? <X {...icon} /> : <Pencil {...icon} />}
-          aria-label={isOpen ? t('entry.closeOf', { name }) : t('entry.editOf', { name })}
           onClick={() => actions.toggle(id)}
         >
-          {isOpen ? t('entry.close') : t('entry.edit')}
+          <ControlText
+            name={
+              <FormattedMessage id={isOpen ? 'entry.closeOf' : 'entry.editOf'} values={named} />
+            }
+          >
+            {isOpen ? t('entry.close') : t('entry.edit')}
+          </ControlText>
         </Button>
-        <Button
-          {...quiet}
-          icon={<Copy {...icon} />}
-          aria-label={t('entry.duplicateOf', { name })}
-          onClick={() => actions.duplicate(id)}
-        >
-          {t('entry.duplicate')}
+        <Button {...quiet} icon={<Copy {...icon} />} onClick={() => actions.duplicate(id)}>
+          <ControlText name={<FormattedMessage id="entry.duplicateOf" values={named} />}>
+            {t('entry.duplicate')}
+          </ControlText>
         </Button>
         <Button
           {...quiet}
           id={idOf(id, 'up')}
           icon={<ArrowUp {...icon} />}
-          aria-label={t('entry.upOf', { name })}
           aria-disabled={isFirst}
           onClick={() => actions.move(id, 'up')}
         >
-          {t('entry.up')}
+          <ControlText name={<FormattedMessage id="entry.upOf" values={named} />}>
+            {t('entry.up')}
+          </ControlText>
         </Button>
         <Button
           {...quiet}
           id={idOf(id, 'down')}
           icon={<ArrowDown {...icon} />}
-          aria-label={t('entry.downOf', { name })}
           aria-disabled={isLast}
           onClick={() => actions.move(id, 'down')}
         >
-          {t('entry.down')}
+          <ControlText name={<FormattedMessage id="entry.downOf" values={named} />}>
+            {t('entry.down')}
+          </ControlText>
         </Button>
-        <Button
-          {...quiet}
-          icon={<Trash2 {...icon} />}
-          aria-label={t('entry.removeOf', { name })}
-          onClick={() => actions.remove(id)}
-        >
-          {t('entry.remove')}
+        <Button {...quiet} icon={<Trash2 {...icon} />} onClick={() => actions.remove(id)}>
+          <ControlText name={<FormattedMessage id="entry.removeOf" values={named} />}>
+            {t('entry.remove')}
+          </ControlText>
         </Button>
       </Buttons>
       {isOpen && (
-        <Fields role="group" aria-label={name}>
+        <Fields role="group" aria-labelledby={nameId}>
           {children}
         </Fields>
       )}

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
-import { useFirstLanguage } from 'shared-area';
+import { ControlText, InFirstLanguage, useFirstLanguage } from 'shared-area';
 import type { QuestionSection } from 'shared-data';
 import { Button, TextField, theme } from 'shared-ui';
 import { styled } from 'styled-components';
@@ -12,7 +12,7 @@ import {
 } from './changeDefinition';
 import { EntryCard } from './EntryCard';
 import { conditionOf, givenName, nameOf, questionText } from './entryText';
-import { useMessages } from './i18n';
+import { FormattedMessage, useMessages } from './i18n';
 import { QuestionEditor } from './QuestionEditor';
 import type { EntriesEditorProps } from './EntriesEditorProps';
 
@@ -31,7 +31,13 @@ export function SectionEditor({ section, at, onAdd, ...props }: SectionEditorPro
   const { id, title, questions } = section;
   const all = allQuestions(definition);
   const number = at + 1;
-  const name = title.trim() || t('sections.name', { number });
+  const givenTitle = title.trim();
+  const name = givenTitle ? (
+    <InFirstLanguage>{givenTitle}</InFirstLanguage>
+  ) : (
+    t('sections.name', { number })
+  );
+  const named = { name };
   const isLastSection = number === definition.sections.length;
 
   function move(direction: Direction) {
@@ -68,29 +74,28 @@ export function SectionEditor({ section, at, onAdd, ...props }: SectionEditorPro
           {...quiet}
           id={problems.idOf(id, 'up')}
           icon={<ArrowUp {...icon} />}
-          aria-label={t('entry.upOf', { name })}
           aria-disabled={at === 0}
           onClick={() => move('up')}
         >
-          {t('entry.up')}
+          <ControlText name={<FormattedMessage id="entry.upOf" values={named} />}>
+            {t('entry.up')}
+          </ControlText>
         </Button>
         <Button
           {...quiet}
           id={problems.idOf(id, 'down')}
           icon={<ArrowDown {...icon} />}
-          aria-label={t('entry.downOf', { name })}
           aria-disabled={isLastSection}
           onClick={() => move('down')}
         >
-          {t('entry.down')}
+          <ControlText name={<FormattedMessage id="entry.downOf" values={named} />}>
+            {t('entry.down')}
+          </ControlText>
         </Button>
-        <Button
-          {...quiet}
-          icon={<Trash2 {...icon} />}
-          aria-label={t('entry.removeOf', { name })}
-          onClick={remove}
-        >
-          {t('entry.remove')}
+        <Button {...quiet} icon={<Trash2 {...icon} />} onClick={remove}>
+          <ControlText name={<FormattedMessage id="entry.removeOf" values={named} />}>
+            {t('entry.remove')}
+          </ControlText>
         </Button>
       </Row>
       {questions.length === 0 && <None>{t('sections.none')}</None>}
@@ -124,14 +129,10 @@ export function SectionEditor({ section, at, onAdd, ...props }: SectionEditorPro
           );
         })}
       </List>
-      <Button
-        variant="secondary"
-        size="small"
-        icon={<Plus {...icon} />}
-        aria-label={t('questions.addTo', { section: name })}
-        onClick={onAdd}
-      >
-        {t('questions.add')}
+      <Button variant="secondary" size="small" icon={<Plus {...icon} />} onClick={onAdd}>
+        <ControlText name={<FormattedMessage id="questions.addTo" values={{ section: name }} />}>
+          {t('questions.add')}
+        </ControlText>
       </Button>
     </Box>
   );

@@ -1,5 +1,5 @@
 import { Pencil, Trash2 } from 'lucide-react';
-import { InFirstLanguage, InLanguage, useServiceName } from 'shared-area';
+import { ControlText, InFirstLanguage, InLanguage, useServiceName } from 'shared-area';
 import type { Service } from 'shared-data';
 import { Button, ButtonLink, Card, formatMoney, StatusTag, theme } from 'shared-ui';
 import { styled } from 'styled-components';
@@ -17,12 +17,13 @@ interface ServiceEntryProps {
 export function ServiceEntry({ service, isTwice, onRemove }: ServiceEntryProps) {
   const t = useServicesMessages();
   const { id, documents, days, fee, version } = service;
-  const { text: name, lang } = useServiceName(service.name);
+  const { text, lang } = useServiceName(service.name);
+  const name = <InLanguage lang={lang}>{text}</InLanguage>;
   return (
     <Entry as="li">
       <About>
         <Name>
-          <InLanguage lang={lang}>{name}</InLanguage>
+          {name}
           {isTwice && <StatusTag tone="warn">{t('twice')}</StatusTag>}
         </Name>
         <Terms>
@@ -49,18 +50,20 @@ export function ServiceEntry({ service, isTwice, onRemove }: ServiceEntryProps) 
           variant="secondary"
           size="small"
           icon={<Pencil size={18} aria-hidden="true" />}
-          aria-label={t('editOf', { name })}
         >
-          {t('edit')}
+          <ControlText name={<ServicesMessage id="editOf" values={{ name }} />}>
+            {t('edit')}
+          </ControlText>
         </ButtonLink>
         <Button
           variant="secondary"
           size="small"
           icon={<Trash2 size={18} aria-hidden="true" />}
-          aria-label={t('removeOf', { name })}
           onClick={onRemove}
         >
-          {t('remove')}
+          <ControlText name={<ServicesMessage id="removeOf" values={{ name }} />}>
+            {t('remove')}
+          </ControlText>
         </Button>
       </Actions>
     </Entry>

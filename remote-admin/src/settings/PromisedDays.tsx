@@ -1,4 +1,4 @@
-import { useServiceNames } from 'shared-area';
+import { ControlText, InLanguage, useServiceNames } from 'shared-area';
 import type { Service } from 'shared-data';
 import { serviceDaysLimit } from 'shared-data/model';
 import { SummaryList, TextLink, theme } from 'shared-ui';
@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { FormSheet } from '../admin/FormSheet';
 import { adminPaths } from '../adminPaths';
 import { useSettingsMessages } from './i18n';
-import { useServicesMessages } from '../services/i18n';
+import { ServicesMessage, useServicesMessages } from '../services/i18n';
 import { PromisedDaysForm } from './PromisedDaysForm';
 
 interface PromisedDaysProps {
@@ -36,11 +36,17 @@ export function PromisedDays({ services }: PromisedDaysProps) {
                 value: (
                   <>
                     {tServices('days', { days })}{' '}
-                    <TextLink
-                      to={adminPaths.service(id)}
-                      aria-label={tServices('editOf', { name: text })}
-                    >
-                      {tServices('edit')}
+                    <TextLink to={adminPaths.service(id)}>
+                      <ControlText
+                        name={
+                          <ServicesMessage
+                            id="editOf"
+                            values={{ name: <InLanguage lang={lang}>{text}</InLanguage> }}
+                          />
+                        }
+                      >
+                        {tServices('edit')}
+                      </ControlText>
                     </TextLink>
                   </>
                 ),

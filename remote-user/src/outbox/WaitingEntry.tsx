@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { useServiceName } from 'shared-area';
+import { ControlText, InLanguage, useServiceName } from 'shared-area';
 import type { WaitingSubmission } from 'shared-data';
 import { Button, Card, formatDateTime, formatFileSize, theme } from 'shared-ui';
 import { styled } from 'styled-components';
-import { useMessages } from '../i18n';
+import { FormattedMessage, useMessages } from '../i18n';
 import { focusTitle } from './focusTitle';
 import { WaitingState } from './WaitingState';
 
@@ -21,7 +21,8 @@ export function WaitingEntry({ submission, onRetry, onDiscard }: WaitingEntryPro
   /** The button has the focus, and keeps it while what it started goes on. */
   const [wasTried, setWasTried] = useState(false);
   const { queuedAt, documents, state } = submission;
-  const { text: service, lang } = useServiceName(submission.service);
+  const { text, lang } = useServiceName(submission.service);
+  const service = <InLanguage lang={lang}>{text}</InLanguage>;
   const isBusy = isTrying || (wasTried && state === 'sending');
 
   // It leaves the page by itself when it has been sent, and must not take the focus with it.
@@ -42,7 +43,7 @@ export function WaitingEntry({ submission, onRetry, onDiscard }: WaitingEntryPro
   return (
     <Item ref={entry} as="li">
       <div>
-        <Service lang={lang}>{service}</Service>
+        <Service>{service}</Service>
         <Small>{t('outbox.saved', { moment: formatDateTime(new Date(queuedAt)) })}</Small>
         {documents.length === 0 ? (
           <Small>{t('outbox.noDocuments')}</Small>
@@ -62,19 +63,17 @@ export function WaitingEntry({ submission, onRetry, onDiscard }: WaitingEntryPro
             size="small"
             busy={isBusy}
             busyLabel={t('outbox.trying')}
-            aria-label={isBusy ? undefined : t('outbox.retryOf', { service })}
             onClick={() => void retry()}
           >
-            {t('outbox.retry')}
+            <ControlText name={<FormattedMessage id="outbox.retryOf" values={{ service }} />}>
+              {t('outbox.retry')}
+            </ControlText>
           </Button>
         )}
-        <Button
-          variant="quiet"
-          size="small"
-          aria-label={t('outbox.discardOf', { service })}
-          onClick={onDiscard}
-        >
-          {t('outbox.discard')}
+        <Button variant="quiet" size="small" onClick={onDiscard}>
+          <ControlText name={<FormattedMessage id="outbox.discardOf" values={{ service }} />}>
+            {t('outbox.discard')}
+          </ControlText>
         </Button>
       </Actions>
     </Item>

@@ -1,8 +1,9 @@
-import { useServiceName } from 'shared-area';
+import { useId } from 'react';
+import { ServiceName } from 'shared-area';
 import type { WaitingSubmission } from 'shared-data';
 import { StatusTag, theme } from 'shared-ui';
 import { styled } from 'styled-components';
-import { useMessages } from '../i18n';
+import { FormattedMessage, useMessages } from '../i18n';
 
 interface WaitingStateProps {
   submission: WaitingSubmission;
@@ -11,15 +12,22 @@ interface WaitingStateProps {
 /** How far a submission is. A refusal is said aloud; how it gets on is not, it would never end. */
 export function WaitingState({ submission }: WaitingStateProps) {
   const t = useMessages();
+  const progressName = useId();
   const { state, sent, problem = 'unknown' } = submission;
-  const service = useServiceName(submission.service).text;
   return (
     <div>
       {state === 'waiting' && <StatusTag tone="warn">{t('outbox.waiting')}</StatusTag>}
       {state === 'sending' && (
         <Progress>
           <StatusTag tone="info">{t('outbox.sending', { sent })}</StatusTag>
-          <progress value={sent} aria-label={t('outbox.progressOf', { service })} />
+          <progress value={sent} aria-labelledby={progressName} />
+          {/* Read out as the name of the bar alone. */}
+          <span id={progressName} hidden>
+            <FormattedMessage
+              id="outbox.progressOf"
+              values={{ service: <ServiceName>{submission.service}</ServiceName> }}
+            />
+          </span>
         </Progress>
       )}
       <div role="status">

@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { activateLanguage, LanguageProvider } from 'shared-platform';
+import { ControlText } from './ControlText';
 import { InFirstLanguage } from './InFirstLanguage';
 import { InLanguage } from './InLanguage';
 import { Listed } from './Listed';
@@ -43,4 +44,18 @@ it('lists in the way of the page’s language, each entry in its own (#20.4)', a
   await act(() => activateLanguage('hi'));
   expect(screen.getByTestId('list')).toHaveTextContent('राशन कार्ड, Deed, और फ़ोटो');
   expect(screen.getByText('Deed')).toHaveAttribute('lang', 'en');
+});
+
+it('names a button after a record whose name is in another language (#20.4)', async () => {
+  const name = <InFirstLanguage>Income proof</InFirstLanguage>;
+  render(
+    <button type="button">
+      <ControlText name={<>{name} बदलें</>}>बदलें</ControlText>
+    </button>,
+    { wrapper: LanguageProvider },
+  );
+  await act(() => activateLanguage('hi'));
+  const button = screen.getByRole('button', { name: 'Income proof बदलें' });
+  expect(button).toHaveTextContent(/^बदलें/);
+  expect(screen.getByText('Income proof')).toHaveAttribute('lang', 'en');
 });

@@ -1,11 +1,11 @@
-import { languageName } from 'shared-area';
+import { ControlText, InLanguage, languageName } from 'shared-area';
 import type { PreparedText } from 'shared-data';
 import { activeLocales } from 'shared-platform';
 import { preparedTextIn } from 'shared-data/model';
 import { activeLanguage, Button, theme } from 'shared-ui';
 import { languages } from 'shared-ui/languages';
 import { styled } from 'styled-components';
-import { useTextMessages } from './i18n';
+import { TextsMessage, useTextMessages } from './i18n';
 
 interface PreparedTextEntryProps {
   text: PreparedText;
@@ -18,7 +18,8 @@ interface PreparedTextEntryProps {
 export function PreparedTextEntry({ text, isRemoving, onEdit, onRemove }: PreparedTextEntryProps) {
   const t = useTextMessages();
   const own = activeLanguage();
-  const { text: name, language } = preparedTextIn(text, own);
+  const { text: given, language } = preparedTextIn(text, own);
+  const shown = <InLanguage lang={language === own ? undefined : language}>{given}</InLanguage>;
   const isGiven = ({ tag }: { tag: string }) => Boolean(text.texts[tag]?.trim());
   const missing = languages.filter((language) => !isGiven(language));
   const named = (list: readonly { tag: string }[]) =>
@@ -29,7 +30,7 @@ export function PreparedTextEntry({ text, isRemoving, onEdit, onRemove }: Prepar
     <Entry>
       <div>
         <Quiet>{t(`kind.${text.kind}`)}</Quiet>
-        <p lang={language === own ? undefined : language}>{name}</p>
+        <p>{shown}</p>
         <Quiet>
           {missing.length > 0
             ? t('missing', { languages: named(missing) })
@@ -37,23 +38,21 @@ export function PreparedTextEntry({ text, isRemoving, onEdit, onRemove }: Prepar
         </Quiet>
       </div>
       <Actions>
-        <Button
-          variant="secondary"
-          size="small"
-          aria-label={t('editOf', { text: name })}
-          onClick={onEdit}
-        >
-          {t('edit')}
+        <Button variant="secondary" size="small" onClick={onEdit}>
+          <ControlText name={<TextsMessage id="editOf" values={{ text: shown }} />}>
+            {t('edit')}
+          </ControlText>
         </Button>
         <Button
           variant="secondary"
           size="small"
           busy={isRemoving}
           busyLabel={t('removing')}
-          aria-label={t('removeOf', { text: name })}
           onClick={onRemove}
         >
-          {t('remove')}
+          <ControlText name={<TextsMessage id="removeOf" values={{ text: shown }} />}>
+            {t('remove')}
+          </ControlText>
         </Button>
       </Actions>
     </Entry>

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { useServiceName } from 'shared-area';
+import { ControlText, InLanguage, useServiceName } from 'shared-area';
 import { AnswerList, answerName, AnswerRow, useTextLanguage } from 'shared-area/questions';
 import type { ServiceDefinition } from 'shared-data';
 import { givenAnswers } from 'shared-data/model';
 import { Button, SummaryList, theme } from 'shared-ui';
 import { styled } from 'styled-components';
-import { useApplyMessages } from '../i18n';
+import { ApplyMessage, useApplyMessages } from '../i18n';
 import type { ApplyValues } from '../applySchema';
 import type { ApplyDocument } from '../documents/useDocuments';
 
@@ -34,22 +34,25 @@ export function CheckAnswers({
   // The button that was pressed is gone with the fields.
   useEffect(() => heading.current?.focus(), []);
 
-  const change = (label: string, field: string) => (
-    <Button
-      variant="quiet"
-      size="small"
-      disabled={disabled}
-      aria-label={t('changeOf', { label })}
-      onClick={() => onChange(field)}
-    >
-      {t('change')}
+  const change = (label: string, field: string, lang?: string) => (
+    <Button variant="quiet" size="small" disabled={disabled} onClick={() => onChange(field)}>
+      <ControlText
+        name={
+          <ApplyMessage
+            id="changeOf"
+            values={{ label: <InLanguage lang={lang}>{label}</InLanguage> }}
+          />
+        }
+      >
+        {t('change')}
+      </ControlText>
     </Button>
   );
   const row = (label: string, value: string, field: string, lang?: string) => ({
     id: field,
     label,
     lang,
-    value: <AnswerRow action={change(label, field)}>{value}</AnswerRow>,
+    value: <AnswerRow action={change(label, field, lang)}>{value}</AnswerRow>,
   });
   const fileNames = (paper: string | undefined) =>
     documents
@@ -80,7 +83,7 @@ export function CheckAnswers({
       <AnswerList
         definition={definition}
         answers={givenAnswers(definition, values.answers)}
-        action={({ id, label }) => change(label, answerName(id))}
+        action={({ id, label }) => change(label, answerName(id), langOf(`question/${id}/label`))}
       />
       <section>
         <h3>{t('documents')}</h3>
