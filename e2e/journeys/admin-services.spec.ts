@@ -10,10 +10,8 @@ const five = [
 ];
 
 async function listed(page: Page): Promise<string[]> {
-  const labels = await page
-    .getByRole('button', { name: /^Remove / })
-    .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label') ?? ''));
-  return labels.map((label) => label.replace('Remove ', ''));
+  const texts = await page.getByRole('button', { name: /^Remove / }).allTextContents();
+  return texts.map((text) => text.replace(/^.*Remove /, ''));
 }
 
 /** What the citizens' form offers to somebody who signs in on the same device. */
