@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { demoPerson, openSession, signIn } from '../support/accounts';
+import { questionsOfEachKind } from '../../tools/testing/sampleDefinition';
 import { expectNoAxeViolations } from '../support/axe';
 import { catalogues, filled } from '../support/catalogues';
 import { latinTexts } from '../support/latinTexts';
@@ -156,6 +157,59 @@ for (const [language, mark] of languages) {
     await press(desk, settings.save);
     await expectRefusal(desk, desk, settings.nameMissing);
     expect(left).toEqual({});
+  });
+}
+
+/** Of the applicant on the preview of a certificate. */
+const sampleAddress = '12, Ward 3, 416001';
+
+for (const [language, mark] of [
+  ['hi', '@desktop'],
+  ['mr', '@desktop @repeat'],
+] as const) {
+  test(`the designer in '${language}', with its entries open, a question of each kind, and what it refuses: no English ${mark}`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    const { designer: t } = catalogues[language];
+    const main = page.getByRole('main');
+    const press = (name: string | RegExp) =>
+      main.getByRole('button', { name, exact: true }).first().press('Enter');
+    await openSession(page, 'admin');
+    await page.goto(`/${language}/admin/services/1`);
+
+    // One that is open is called otherwise.
+    const closed = main.getByRole('button', { name: filled(t['entry.editOf']) });
+    await expect(closed.first()).toBeVisible();
+    for (let left = await closed.count(); left > 0; left -= 1) await closed.first().press('Enter');
+    await expect(closed).toHaveCount(0);
+    await expect(main.getByLabel(t['certificate.text'], { exact: true }).first()).toBeVisible();
+    expect.soft(await latinTexts(page, [sampleAddress])).toEqual([]);
+
+    const kinds = questionsOfEachKind.map(({ kind }) => kind);
+    // The form beside it may have a group of the same name.
+    const added = main
+      .getByRole('group', { name: t['questions.unnamed'] })
+      .filter({ has: page.getByLabel(t['question.kind']) });
+    for (const [at, kind] of kinds.entries()) {
+      await press(filled(t['questions.addTo']));
+      await expect(added).toHaveCount(at + 1);
+      await added.last().getByLabel(t['question.kind']).selectOption(kind);
+    }
+    const numbers = added.nth(kinds.indexOf('number'));
+    await numbers.getByLabel(t['question.min']).fill('9');
+    await numbers.getByLabel(t['question.max']).fill('8');
+    const days = added.nth(kinds.indexOf('date'));
+    await days.getByLabel(t['question.earliest'], { exact: true }).selectOption('from-today');
+    await days.getByLabel(t['question.latest'], { exact: true }).selectOption('on');
+    await added.last().getByLabel(t['question.showIf']).selectOption({ index: 1 });
+    await main.getByLabel(t['certificate.text'], { exact: true }).first().fill('{अ}');
+    await main.getByLabel(filled(t['sections.title'])).first().fill('');
+    await main.getByLabel(t['paper.name']).first().fill('');
+    await press(t['papers.add']);
+    await press(t['publish.do']);
+    await expect(main.getByRole('alert').getByText(t['publish.refused'])).toBeVisible();
+    expect(await latinTexts(page, [sampleAddress])).toEqual([]);
   });
 }
 
