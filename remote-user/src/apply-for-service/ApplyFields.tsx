@@ -1,8 +1,9 @@
 import type { ChangeEvent } from 'react';
-import { InLanguage, Listed, useServiceNames } from 'shared-area';
+import { InLanguage, Listed, ServiceName, useServiceNames } from 'shared-area';
 import type { ServiceDefinition } from 'shared-data';
-import { CheckboxField, SelectField } from 'shared-ui';
+import { CheckboxField, SelectField, theme } from 'shared-ui';
 import type { FormFieldIds, UseFormReturn } from 'shared-ui/form';
+import { styled } from 'styled-components';
 import type { ServicePaper } from '../my-applications/useServicePapers';
 import { ApplyMessage, useApplyMessages } from './i18n';
 import type { ApplyValues } from './applySchema';
@@ -79,6 +80,11 @@ export function ApplyFields({
           required
         />
       )}
+      {!parts.isFirst && (
+        <Chosen>
+          <ServiceName>{form.getValues('service')}</ServiceName>
+        </Chosen>
+      )}
       {parts.isOffered && <PartChoice parts={parts} disabled={disabled} />}
       <PartHeading definition={definition} parts={parts} />
       {(!part || part.section) && (
@@ -137,3 +143,9 @@ function Needs({ papers }: { papers: readonly ServicePaper[] }) {
   ));
   return <ApplyMessage id="needs" values={{ documents: <Listed>{names}</Listed> }} />;
 }
+
+/** In a later part: what is applied for is chosen in the first. */
+const Chosen = styled.p`
+  color: ${theme.color.muted};
+  font-weight: ${theme.text.strong};
+`;

@@ -138,6 +138,7 @@ it('goes from part to part by Continue and Back, with the focus on the heading a
   await press(user, 'Continue');
   await waitFor(async () => expect(await partHeading('Part 2 of 4: The parents')).toHaveFocus());
   expect(screen.queryByLabelText('Service Required')).not.toBeInTheDocument();
+  expect(screen.getByText('School Certificate')).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   await user.type(screen.getByLabelText('Name of the mother'), 'Shanta');
   await press(user, 'Back');

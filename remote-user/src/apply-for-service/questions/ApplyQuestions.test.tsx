@@ -126,9 +126,9 @@ it('sends answers and papers with the application, after they were checked (#16.
     'Service Required',
     'Name of the child',
     'Born in a hospital?',
+    'Application Details',
     'Ration card',
     'Other papers',
-    'Application Details',
   ]);
   expect(screen.getByText('आशा कुलकर्णी')).toBeVisible();
   expect(await findMine()).toEqual([]);

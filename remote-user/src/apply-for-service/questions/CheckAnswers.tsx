@@ -86,6 +86,12 @@ export function CheckAnswers({
         action={({ id, label }) => change(label, answerName(id), langOf(`question/${id}/label`))}
       />
       <section>
+        <h3>{t('anythingElse')}</h3>
+        <SummaryList
+          rows={[row(t('details'), values.details.trim() || t('nothingElse'), 'details')]}
+        />
+      </section>
+      <section>
         <h3>{t('documents')}</h3>
         <SummaryList
           rows={[
@@ -94,12 +100,6 @@ export function CheckAnswers({
             ),
             row(t('otherPapers'), fileNames(undefined), 'documents'),
           ]}
-        />
-      </section>
-      <section>
-        <h3>{t('anythingElse')}</h3>
-        <SummaryList
-          rows={[row(t('details'), values.details.trim() || t('nothingElse'), 'details')]}
         />
       </section>
     </Parts>
