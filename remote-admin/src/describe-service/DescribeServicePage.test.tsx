@@ -280,7 +280,7 @@ describe('a definition that cannot be published', () => {
         await user.selectOptions(field('Kind of answer'), 'Some of a few');
         await user.type(field('Choice 1'), 'Rice');
       },
-      'Question 2: Enter the choice, or remove it',
+      'Question 2, choice 2: Enter the choice, or remove it',
       'Choice 2',
     ],
     [

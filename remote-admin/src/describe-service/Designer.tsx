@@ -148,6 +148,9 @@ const Sticky = styled.div`
     position: sticky;
     top: ${theme.space[4]};
     max-height: calc(100vh - ${theme.space[8]});
+    /* Room for the frame of what has the focus, which the edge would cut. */
+    margin: calc(-1 * ${theme.space[2]});
+    padding: ${theme.space[2]};
     overflow: auto;
     scrollbar-width: thin;
   }

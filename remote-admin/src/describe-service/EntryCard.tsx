@@ -181,6 +181,8 @@ const quiet = { variant: 'quiet', size: 'small' } as const;
 const icon = { size: 18, 'aria-hidden': true } as const;
 
 const Entry = styled(Card)<{ $side: Side | null }>`
+  /* As wide as the other cards: it is an item of a list, and no line of text. */
+  max-width: none;
   padding: ${theme.space[3]};
   box-shadow: ${({ $side }) =>
     $side === null ? 'none' : `0 ${$side === 'before' ? '-4px' : '4px'} 0 ${theme.color.accent}`};

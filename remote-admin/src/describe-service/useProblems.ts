@@ -1,6 +1,6 @@
 import { languageName } from 'shared-area';
 import { useCallback, useId, useMemo } from 'react';
-import type { ServiceDefinition } from 'shared-data';
+import type { Question, ServiceDefinition } from 'shared-data';
 import {
   findDefinitionProblems,
   placeOfText,
@@ -140,10 +140,11 @@ function withPlace(
 function inPlace(
   t: TranslateDesigner,
   definition: ServiceDefinition,
-  { at, field }: { at?: string | undefined; field: DefinitionField },
+  of: { at?: string | undefined; field: DefinitionField; choice?: string | undefined },
   problem: string,
   isNamed: boolean,
 ): string {
+  const { at, field } = of;
   if (isOfCertificate({ field })) return t('at.certificate', { problem });
   if (at === undefined) {
     return isNamed ? problem : t('at.field', { field: termText(t, field), problem });
@@ -151,10 +152,21 @@ function inPlace(
   const numberIn = (list: readonly { id: string }[]) => list.findIndex(({ id }) => id === at) + 1;
   const section = numberIn(definition.sections);
   if (section > 0) return t('at.section', { number: section, problem });
-  const question = numberIn(allQuestions(definition));
-  if (question > 0) return t('at.question', { number: question, problem });
+  const questions = allQuestions(definition);
+  const question = numberIn(questions);
+  if (question > 0) {
+    const choice = choiceNumber(questions[question - 1], of.choice);
+    if (choice > 0) return t('at.choice', { number: question, choice, problem });
+    return t('at.question', { number: question, problem });
+  }
   const paper = numberIn(definition.papers);
   return paper > 0 ? t('at.paper', { number: paper, problem }) : problem;
+}
+
+/** The place of a choice among those of its question; 0 where the problem is not one of a choice. */
+function choiceNumber(question: Question | undefined, choice: string | undefined): number {
+  if (choice === undefined || !question || !('choices' in question)) return 0;
+  return question.choices.findIndex(({ id }) => id === choice) + 1;
 }
 
 /** The label of a field of the service itself. */

@@ -231,6 +231,7 @@ export default {
   'certificate.sampleNumber': '#PAN-0000',
   'at.section': 'Section {number}: {problem}',
   'at.question': 'Question {number}: {problem}',
+  'at.choice': 'Question {number}, choice {choice}: {problem}',
   'at.paper': 'Paper {number}: {problem}',
   'at.certificate': 'Certificate: {problem}',
   'at.language': '{language}: {problem}',

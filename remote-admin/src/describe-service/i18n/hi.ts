@@ -218,6 +218,7 @@ export default {
   'certificate.sampleNumber': '#PAN-0000',
   'at.section': 'भाग {number}: {problem}',
   'at.question': 'सवाल {number}: {problem}',
+  'at.choice': 'सवाल {number}, विकल्प {choice}: {problem}',
   'at.paper': 'कागज़ {number}: {problem}',
   'at.certificate': 'प्रमाण पत्र: {problem}',
   'at.language': '{language}: {problem}',

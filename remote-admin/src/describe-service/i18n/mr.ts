@@ -230,6 +230,7 @@ export default {
   'certificate.sampleNumber': '#PAN-0000',
   'at.section': 'भाग {number}: {problem}',
   'at.question': 'प्रश्न {number}: {problem}',
+  'at.choice': 'प्रश्न {number}, पर्याय {choice}: {problem}',
   'at.paper': 'कागदपत्र {number}: {problem}',
   'at.certificate': 'दाखला: {problem}',
   'at.language': '{language}: {problem}',
