@@ -82,8 +82,13 @@ export const buttonStyle = css<ButtonStyleProps>`
 
   &:disabled,
   &[aria-disabled='true']:not([aria-busy]) {
-    background: ${theme.color.neutralGround};
-    border-color: ${theme.color.neutralGround};
+    /* With a ground a quiet one would stand out among those that can be pressed. */
+    ${({ $variant }) =>
+      $variant !== 'quiet' &&
+      css`
+        background: ${theme.color.neutralGround};
+        border-color: ${theme.color.neutralGround};
+      `}
     color: ${theme.color.muted};
   }
 
