@@ -89,6 +89,24 @@ test(
   },
 );
 
+test(
+  'an outcome covers no step, and a step that is taken moves nothing at a desk (#18)',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const number = await openReview(page);
+    const steps = page.getByRole('group', { name: 'Next step' });
+    const above = () => page.evaluate(() => window.scrollY);
+    await page.getByRole('button', { name: 'Take into review' }).press('Enter');
+    await expect(page.getByText(`${number} is in review.`)).toBeVisible();
+    await expect(steps).toBeFocused();
+    expect(await above()).toBe(0);
+    await page.keyboard.press('Tab');
+    await expect(steps.getByRole('button').first()).toBeFocused();
+    expect(await above()).toBe(0);
+    await expectPressable(steps.getByRole('button'));
+  },
+);
+
 test('answers, paper and steps stand above each other on a phone (#18)', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openReview(page);

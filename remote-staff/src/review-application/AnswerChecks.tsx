@@ -18,6 +18,7 @@ import { InLanguage } from 'shared-area';
 import { formatMoney, StatusTag, SummaryList, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { AnswerCheckField, factStyle } from './AnswerCheckField';
+import { desk } from './desk';
 import { isMissing, isNotSent, replacedDocuments, type ReviewPart } from './formChecks';
 import { ReviewMessage, useReviewMessages } from './i18n';
 import { ReplacedPapers } from './ReplacedPapers';
@@ -162,6 +163,11 @@ export function Terms({
 
 const Fact = styled.div`
   ${factStyle}
+
+  ${desk} {
+    /* A long note goes on in the next line, and leaves the paper beside it its room. */
+    grid-template-columns: minmax(0, 13rem) minmax(0, 1fr) fit-content(16rem);
+  }
 
   > p {
     color: ${theme.color.muted};

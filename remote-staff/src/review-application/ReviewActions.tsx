@@ -5,7 +5,8 @@ import { Form, useWatch } from 'shared-ui/form';
 import { styled } from 'styled-components';
 import { useReviewMessages } from './i18n';
 import { PartsToCorrect } from './PartsToCorrect';
-import { isUnsaved, type ReviewForm } from './useReviewForm';
+import { stepsFrom } from './reviewSteps';
+import { isUnsaved, standingId, type ReviewForm } from './useReviewForm';
 
 interface ReviewActionsProps {
   review: ReviewForm;
@@ -34,8 +35,12 @@ export function ReviewActions({ review }: ReviewActionsProps) {
   return (
     <Form form={form} id={formId} ids={ids} onSubmit={submit}>
       <Stack>
-        {(status === 'approved' || status === 'rejected') && <p>{t('review.decided')}</p>}
-        {status === 'returned' && <p>{t('review.waitingForCitizen')}</p>}
+        {stepsFrom(status).every((step) => step === 'note') && (
+          // It has the focus when the step that led here is done.
+          <p id={standingId(formId)} tabIndex={-1}>
+            {t(status === 'returned' ? 'review.waitingForCitizen' : 'review.decided')}
+          </p>
+        )}
         <PreparedTextsField
           kinds={status === 'in-review' ? ['return', 'message'] : ['message']}
           application={latest}

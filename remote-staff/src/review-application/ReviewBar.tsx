@@ -9,7 +9,7 @@ import { mergeChecks, saysWhatIsWrong } from './formChecks';
 import { useReviewMessages } from './i18n';
 import { stepKeys } from './reviewKeys';
 import { canRecommend, stepsFrom } from './reviewSteps';
-import { useUnchecked, type ReviewForm } from './useReviewForm';
+import { standingId, useUnchecked, type ReviewForm } from './useReviewForm';
 
 /** The steps that are open from here, each with its key. */
 export function ReviewBar({ review }: { review: ReviewForm }) {
@@ -22,8 +22,9 @@ export function ReviewBar({ review }: { review: ReviewForm }) {
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The button that was pressed is gone, and the focus with it.
-    if (own && document.activeElement === document.body) bar.current?.focus();
-  }, [own]);
+    if (!own || document.activeElement !== document.body) return;
+    (bar.current ?? document.getElementById(standingId(formId)))?.focus();
+  }, [own, formId]);
   const { status } = busyWith?.application ?? latest;
   const steps = [
     ...(canRecommend(status) ? (['next'] as const) : []),
@@ -48,9 +49,10 @@ export function ReviewBar({ review }: { review: ReviewForm }) {
     b: sendBack,
   };
   useShortcuts(isLeaving ? {} : keys);
+  if (steps.length === 0) return null;
 
   return (
-    <Bar ref={bar} tabIndex={-1} role="group" aria-label={t('review.next')}>
+    <Bar ref={bar} data-bottom-bar tabIndex={-1} role="group" aria-label={t('review.next')}>
       {isAsked && unchecked.length > 0 && (
         <Notice tone="warn" live="alert">
           {t('unchecked', {
@@ -104,5 +106,11 @@ const Bar = styled.div`
   ${desk} {
     gap: ${theme.space[2]};
     padding: ${theme.space[2]} 0;
+
+    /* They are in sight already: the page does not move for them, however much room is kept below what has the focus. */
+    &,
+    button {
+      scroll-margin-bottom: -100vh;
+    }
   }
 `;

@@ -107,6 +107,8 @@ it('takes it into review and returns it with what is missing', async () => {
     await screen.findByText(`${application.number} was returned to the citizen.`),
   ).toBeVisible();
   expect(screen.getByLabelText('Note')).toHaveValue('');
+  expect(screen.queryByRole('group', { name: 'Next step' })).not.toBeInTheDocument();
+  expect(screen.getByText('The citizen has been asked to complete the application.')).toHaveFocus();
   await waitFor(() => expect(history()).toHaveLength(3));
   expect(history()).toEqual([
     expect.stringMatching(/^Returned to the citizen.*Asha Kulkarni, staff.*A photo of the shop$/),

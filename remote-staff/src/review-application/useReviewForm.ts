@@ -27,6 +27,11 @@ export function checkName(id: string): `checks.${string}` {
   return `checks.${id}`;
 }
 
+/** The element that says how an application stands from which no step leads on. */
+export function standingId(formId: string): string {
+  return `${formId}-standing`;
+}
+
 /**
  * The one form of a review: the step, its note, what is checked and what is opened with a return. It stands on two
  * cards. Its values are what the clerk has changed; what is saved comes from the application.

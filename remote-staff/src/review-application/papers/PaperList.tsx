@@ -66,10 +66,13 @@ const List = styled.ul`
     overflow-wrap: anywhere;
   }
 
+  button {
+    text-align: start;
+  }
+
   button[aria-pressed='true'] {
     border-color: ${theme.color.primary};
     background: ${theme.color.goodGround};
-    text-align: start;
   }
 `;
 
