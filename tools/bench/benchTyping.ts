@@ -5,17 +5,15 @@
 import path from 'node:path';
 import { loadavg } from 'node:os';
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
-import { buildApps } from '../building/buildApps';
 import { markdownTable } from '../markdownTable';
-import { startPortal } from '../portal/startPortal';
-import { ports, portsFrom } from '../ports';
 import { runCommand } from '../running/runCommand';
 import type * as Seeding from './publishQuestions';
 import { applyConditions } from './measuring/conditions';
 import { launchBrowser } from './measuring/launchBrowser';
 import { openScriptPage } from './measuring/openScriptPage';
 import { signInScript } from './measuring/screens';
-import { keystrokeTimes, watchKeystrokes } from './measuring/watchKeystrokes';
+import { interactionTimes, watchInteractions } from './measuring/watchInteractions';
+import { onPortal } from './onPortal';
 import { percentile } from './report';
 
 const service = 'Sixty questions';
@@ -112,7 +110,7 @@ async function typeInto(
   const field = text === ' ' ? choice : page.getByLabel(label);
   await field.focus();
   await page.waitForTimeout(rest);
-  await page.evaluate(watchKeystrokes);
+  await page.evaluate(watchInteractions);
   const work: number[] = [];
   let before = await workOf(session);
   for (const character of text) {
@@ -124,7 +122,7 @@ async function typeInto(
     before = after;
   }
   await page.waitForTimeout(rest);
-  const times = keystrokeTimes(await page.evaluate(() => keystrokes), text.length);
+  const times = interactionTimes(await page.evaluate(() => interactions), text.length);
   return { label, times, work };
 }
 
@@ -151,19 +149,5 @@ runCommand({
   takes: [],
   mayTake: ['ADDRESS'],
   options: {},
-  async run(_none, [running]) {
-    if (running !== undefined) {
-      await benchTyping(running);
-      return;
-    }
-    await buildApps({ which: 'stale', say: console.log });
-    // Apart from the ports of a running portal and of the journeys.
-    const own = portsFrom(ports.shell + 300);
-    const portal = await startPortal({ ports: own, accounts: { port: own.auth } });
-    try {
-      await benchTyping(portal.address);
-    } finally {
-      await portal.stop();
-    }
-  },
+  run: (_none, [running]) => onPortal(running, benchTyping),
 });

@@ -1,4 +1,4 @@
-import { keystrokeTimes } from './watchKeystrokes';
+import { interactionTimes } from './watchInteractions';
 
 it.each([
   [
@@ -23,5 +23,5 @@ it.each([
   ['16 ms for one that was too short to be reported', [[7, 24]], 3, [24, 16, 16]],
 ])('takes %s', (_what, events, count, times) => {
   const timed = events.map(([interaction = 0, duration = 0]) => ({ interaction, duration }));
-  expect(keystrokeTimes(timed, count)).toEqual(times);
+  expect(interactionTimes(timed, count)).toEqual(times);
 });

@@ -1,0 +1,144 @@
+// `npm run bench:reactions`: how long the portal takes to answer a press, from the press to the next picture, on a phone with
+// a processor 13 times slower than this machine's (#21.5). Builds what has changed and serves it, unless it is given the
+// address of a portal that is running.
+import { loadavg } from 'node:os';
+import type { Browser, Locator, Page } from '@playwright/test';
+import type { Role } from 'shared-auth';
+import { runCommand } from '../running/runCommand';
+import { applyConditions } from './measuring/conditions';
+import { launchBrowser } from './measuring/launchBrowser';
+import { signInScript } from './measuring/screens';
+import { interactionTimes, watchInteractions } from './measuring/watchInteractions';
+import { onPortal } from './onPortal';
+import { type Figure, figuresTable, isOver } from './report';
+
+const runs = 5;
+/** Milliseconds: what may usually pass until a press is answered. */
+const limit = 200;
+/** Milliseconds in which idle work after loading, and what a press has set going, come to an end. */
+const rest = 1500;
+
+interface Reaction {
+  what: string;
+  path: string;
+  role?: Role;
+  press: (page: Page) => Locator;
+}
+
+const button = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name });
+const theme = button(/^Switch to (dark|light) theme$/);
+const menu = button('Open menu');
+
+const reactions: readonly Reaction[] = [
+  { what: 'Landing page, theme', path: '/', press: theme },
+  { what: 'Landing page, menu', path: '/', press: menu },
+  { what: 'Citizen login, theme', path: '/user/login', press: theme },
+  {
+    what: 'Citizen login, show the password',
+    path: '/user/login',
+    press: button('Show password'),
+  },
+  { what: 'Citizen dashboard, theme', path: '/user/dashboard', role: 'user', press: theme },
+  {
+    what: 'Citizen dashboard, menu of the area',
+    path: '/user/dashboard',
+    role: 'user',
+    press: button('Menu User Services'),
+  },
+  {
+    what: 'Citizen, the apply form by parts',
+    path: '/user/apply?service=Birth%20Certificate',
+    role: 'user',
+    press: (page) => page.getByRole('checkbox', { name: 'One part at a time' }),
+  },
+  {
+    what: 'Citizen, tick a thing to do',
+    path: '/user/tasks',
+    role: 'user',
+    press: (page) => page.getByRole('checkbox').first(),
+  },
+  { what: 'Staff dashboard, theme', path: '/staff/dashboard', role: 'staff', press: theme },
+  {
+    what: 'Staff dashboard, next page',
+    path: '/staff/dashboard',
+    role: 'staff',
+    press: button('Next'),
+  },
+  { what: 'Work list, theme', path: '/staff/worklist', role: 'staff', press: theme },
+  {
+    what: 'Work list, another tab',
+    path: '/staff/worklist',
+    role: 'staff',
+    press: (page) => page.getByRole('link', { name: /^Decided/ }),
+  },
+  { what: 'Admin dashboard, theme', path: '/admin/dashboard', role: 'admin', press: theme },
+  {
+    what: 'Admin, details of an application',
+    path: '/admin/applications',
+    role: 'admin',
+    press: (page) => page.getByRole('button', { name: /^Details of/ }).first(),
+  },
+  {
+    what: 'Admin, a preset of the reports',
+    path: '/admin/reports',
+    role: 'admin',
+    press: button('Last month'),
+  },
+];
+
+async function benchReactions(address: string) {
+  const browser = await launchBrowser();
+  try {
+    const figures: Figure[] = [];
+    for (const reaction of reactions) {
+      const times: number[] = [];
+      for (let run = 0; run < runs; run += 1) times.push(await measure(browser, address, reaction));
+      figures.push({ what: reaction.what, times, limit });
+    }
+    console.log(figuresTable(figures));
+    const over = figures.filter(isOver).map(({ what }) => what);
+    console.log(over.length > 0 ? `\nOver ${limit} ms: ${over.join('; ')}` : '');
+    const load = loadavg().map((value) => value.toFixed(1));
+    console.log(`Load of the last 1, 5 and 15 minutes: ${load.join(', ')}`);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** One press, in a browser with nothing stored. */
+async function measure(
+  browser: Browser,
+  address: string,
+  { what, path, role, press }: Reaction,
+): Promise<number> {
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+    serviceWorkers: 'block',
+    locale: 'en-IN',
+  });
+  if (role) await context.addInitScript({ content: signInScript(role) });
+  const page = await context.newPage();
+  await page.goto(address + path);
+  const target = press(page);
+  await target.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  const session = await context.newCDPSession(page);
+  await applyConditions(session, { name: what, cpu: 13, network: null });
+  await page.waitForTimeout(rest);
+  await page.evaluate(watchInteractions);
+  await target.click();
+  await page.waitForTimeout(rest);
+  const [time = NaN] = interactionTimes(await page.evaluate(() => interactions), 1);
+  await context.close();
+  return time;
+}
+
+runCommand({
+  usage: 'npm run bench:reactions -- [ADDRESS]',
+  takes: [],
+  mayTake: ['ADDRESS'],
+  options: {},
+  run: (_none, [running]) => onPortal(running, benchReactions),
+});
