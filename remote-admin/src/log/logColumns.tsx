@@ -16,7 +16,7 @@ export function logColumns(
     },
     {
       id: 'detail',
-      cell: ({ row: { original } }) => detailText(original, { t, tAdmin }) || t('noDetail'),
+      cell: ({ row: { original } }) => detailText(original, { t, tAdmin }),
       meta: { label: t('detail'), long: true },
     },
     {

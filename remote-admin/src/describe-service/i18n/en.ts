@@ -123,7 +123,7 @@ export default {
   'question.lasting': 'Offer the answer at the next application',
   'question.lastingHint':
     'For the name, phone or address of the applicant or the parents. Not for a child or anybody else, who is another person next time.',
-  'question.maxLength': 'Most characters',
+  'question.maxLength': 'Maximum characters',
   'question.min': 'Smallest',
   'question.max': 'Largest',
   'question.earliest': 'Earliest day',

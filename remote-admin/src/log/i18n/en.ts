@@ -6,7 +6,6 @@ export default {
   roleOf: 'Role',
   what: 'What',
   detail: 'Details',
-  noDetail: '–',
   person: '{name}, {role}',
   search: 'Search the log',
   searchPlaceholder: 'Number, name or word',

@@ -8,7 +8,6 @@ export default {
   roleOf: 'भूमिका',
   what: 'क्या',
   detail: 'ब्योरा',
-  noDetail: '–',
   person: '{name}, {role}',
   search: 'रजिस्टर में खोजें',
   searchPlaceholder: 'नंबर, नाम या शब्द',

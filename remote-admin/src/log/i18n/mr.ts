@@ -8,7 +8,6 @@ export default {
   roleOf: 'भूमिका',
   what: 'काय',
   detail: 'तपशील',
-  noDetail: '–',
   person: '{name}, {role}',
   search: 'नोंदींमध्ये शोधा',
   searchPlaceholder: 'क्रमांक, नाव किंवा शब्द',
