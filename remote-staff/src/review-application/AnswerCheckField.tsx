@@ -133,7 +133,7 @@ const Choice = styled.button<{ $tone: 'good' | 'bad' }>`
   position: relative;
   min-height: ${theme.size.target};
   /* Room for the mark on one side, and as much on the other: the words stand in the middle. */
-  padding: 6px 30px;
+  padding: ${theme.space[1]} ${theme.space[8]};
   border: 1px solid ${theme.color.control};
   border-radius: ${theme.radius.control};
   background: ${theme.color.surface};
@@ -142,18 +142,19 @@ const Choice = styled.button<{ $tone: 'good' | 'bad' }>`
   cursor: pointer;
 
   ${mouse} {
-    min-height: 32px;
-    padding: 2px 22px;
+    min-height: ${theme.space[8]};
+    padding: 0 ${theme.space[6]};
   }
 
   svg {
     position: absolute;
-    inset-inline-start: 8px;
-    top: calc(50% - 9px);
+    inset-block: 0;
+    inset-inline-start: ${theme.space[2]};
+    margin-block: auto;
     visibility: hidden;
 
     ${mouse} {
-      inset-inline-start: 3px;
+      inset-inline-start: ${theme.space[1]};
     }
   }
 
