@@ -1,21 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { openSession } from '../support/accounts';
-
-/** Moves the focus on by Tab, as somebody without a mouse does; a control that cannot be reached fails the test. */
-async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
-  await expect(control).toBeVisible();
-  const isFocused = () => control.evaluate((element) => element === document.activeElement);
-  for (let presses = 0; presses < 120; presses += 1) {
-    if (await isFocused()) return;
-    await page.keyboard.press(key);
-  }
-  await expect(control).toBeFocused();
-}
-
-async function press(page: Page, control: Locator) {
-  await tabTo(page, control);
-  await page.keyboard.press('Enter');
-}
+import { pressByKey, tabTo } from '../support/keyboard';
 
 async function type(page: Page, control: Locator, text: string) {
   await tabTo(page, control);
@@ -31,7 +16,7 @@ async function choose(page: Page, list: Locator, entry: string) {
 }
 
 async function askFor(page: Page, label: string, kind: string): Promise<Locator> {
-  await press(page, page.getByRole('button', { name: /^Add question/ }));
+  await pressByKey(page, page.getByRole('button', { name: /^Add question/ }));
   const group = page.getByRole('group', { name: 'Question without words' });
   await choose(page, group.getByLabel('Kind of answer'), kind);
   await type(page, group.getByLabel('Question', { exact: true }), label);
@@ -44,7 +29,7 @@ test('an admin describes and publishes a service by keyboard alone (#16)', async
   await page.goto('/admin/services');
   await type(page, page.getByLabel('Add a service'), 'Ration Card');
   await page.keyboard.press('Enter');
-  await press(page, page.getByRole('link', { name: 'Describe it' }));
+  await pressByKey(page, page.getByRole('link', { name: 'Describe it' }));
 
   await askFor(page, 'Have you moved here?', 'Yes or no');
   const village = await askFor(page, 'From which village?', 'Short text');
@@ -67,8 +52,11 @@ test('an admin describes and publishes a service by keyboard alone (#16)', async
   await page.keyboard.press('ControlOrMeta+z');
   await expect(page.getByText('The last step was undone.')).toBeAttached();
 
-  await press(page, page.getByRole('button', { name: 'Publish', exact: true }));
-  await press(page, page.getByRole('dialog').getByRole('button', { name: 'Publish version 1' }));
+  await pressByKey(page, page.getByRole('button', { name: 'Publish', exact: true }));
+  await pressByKey(
+    page,
+    page.getByRole('dialog').getByRole('button', { name: 'Publish version 1' }),
+  );
   await expect(page.getByText(/^Version 1 of “Ration Card” was published/)).toBeVisible();
   await expect(page.locator('body')).not.toBeFocused();
 });

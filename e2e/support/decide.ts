@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** A clerk finds an application that has just come, takes it into review and recommends it. */
 export async function recommendNew(office: Page, number: string): Promise<void> {
@@ -16,6 +16,19 @@ export async function approve(desk: Page, number: string): Promise<void> {
   await desk.getByLabel('Search applications').fill(number);
   await desk.getByRole('button', { name: `Approve ${number}` }).click();
   await expect(desk.getByText(`${number} was approved.`)).toBeVisible();
+}
+
+/** The button by which an admin, on the page of the settings, revokes the latest signing key. */
+export function signingKeyButton(desk: Page): Locator {
+  return desk.getByRole('button', { name: /^Revoke the signing key/ }).first();
+}
+
+/** An admin revokes the latest signing key, as after the loss of a device. */
+export async function revokeSigningKey(desk: Page): Promise<void> {
+  await desk.goto('/admin/settings');
+  await signingKeyButton(desk).press('Enter');
+  await desk.getByRole('button', { name: 'Revoke signing key' }).press('Enter');
+  await expect(desk.getByText(/^The signing key of .* was revoked\.$/)).toBeVisible();
 }
 
 /** An admin revokes the certificate of an application, with a reason that whoever checks it can read. */
