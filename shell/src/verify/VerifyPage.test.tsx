@@ -79,7 +79,7 @@ const byCode: [CheckAnswer, string, string[]][] = [
   [
     { kind: 'unconfirmed', claims, lastChecked: at },
     'This certificate is genuine, but whether it is still valid could not be checked now',
-    ['It was valid when it was last checked on this device, on 1 Jul 2026', 'Check again once'],
+    ['It was valid when it was last checked on this device, on 1 July 2026', 'Check again once'],
   ],
   [
     { kind: 'unconfirmed', claims },
@@ -89,16 +89,16 @@ const byCode: [CheckAnswer, string, string[]][] = [
   [
     { kind: 'replaced', claims, at },
     'This certificate was replaced by a newer one',
-    ['It has not been valid since 1 Jul 2026', 'Ask the person for the newer one'],
+    ['It has not been valid since 1 July 2026', 'Ask the person for the newer one'],
   ],
   [
     { ...revoked, claims },
-    'This certificate was revoked on 1 Jul 2026',
+    'This certificate was revoked on 1 July 2026',
     ['The reason: Issued in error', 'Do not accept it'],
   ],
   [
     { kind: 'expired', claims, on: '2026-10-31' },
-    'This certificate expired on 31 Oct 2026',
+    'This certificate expired on 31 October 2026',
     ['it was valid until then'],
   ],
   [
@@ -136,12 +136,12 @@ describe('for a code in the address', () => {
     renderPage(`/verify#${token}`);
     await screen.findByRole('heading', { name: 'Compare with the paper' });
     expect(fact('Certificate')).toHaveTextContent('Birth Certificate');
-    expect(fact('Name')).toHaveTextContent('Sunita Devi');
+    expect(fact('Issued to')).toHaveTextContent('Sunita Devi');
     expect(fact('Name of the child')).toHaveTextContent('Asha <b>Devi</b>');
     expect(fact('Place of birth')).toHaveTextContent('Rampur');
-    expect(fact('Number')).toHaveTextContent('7K2M-Q9XD-04TT-0');
-    expect(fact('Issued on')).toHaveTextContent('15 Jun 2026');
-    expect(fact('Valid until')).toHaveTextContent('14 Jun 2027');
+    expect(fact('Certificate number')).toHaveTextContent('7K2M-Q9XD-04TT-0');
+    expect(fact('Issued on')).toHaveTextContent('15 June 2026');
+    expect(fact('Valid until')).toHaveTextContent('14 June 2027');
   });
 
   it('gives the day of issue that the paper has, which is the council’s', async () => {
@@ -151,7 +151,7 @@ describe('for a code in the address', () => {
     });
     renderPage(`/verify#${token}`);
     await screen.findByRole('heading', { name: 'Compare with the paper' });
-    expect(fact('Issued on')).toHaveTextContent('16 Jun 2026');
+    expect(fact('Issued on')).toHaveTextContent('16 June 2026');
   });
 
   describe('of a paper in two languages (#20.4)', () => {
@@ -266,7 +266,7 @@ describe('for a code in the address', () => {
     asked.mockResolvedValueOnce({ ...revoked, claims });
     const { user } = renderPage(`/verify#${token}`);
     await user.click(screen.getByRole('link', { name: 'A second code' }));
-    const name = 'This certificate was revoked on 1 Jul 2026';
+    const name = 'This certificate was revoked on 1 July 2026';
     await screen.findByRole('heading', { name });
     await act(async () => {
       answerFirst({ kind: 'valid', claims });
@@ -342,21 +342,21 @@ const byNumber: [CheckAnswer, string, string[]][] = [
   [
     { kind: 'valid', record, lastChecked: at },
     'There is a certificate with this number, but whether it is still valid could not be checked now',
-    ['It was valid when it was last checked on this device, on 1 Jul 2026'],
+    ['It was valid when it was last checked on this device, on 1 July 2026'],
   ],
   [
     { kind: 'revoked', record: { ...record, state: revoked }, lastChecked: '2026-07-02T10:00:00Z' },
-    'This certificate was revoked on 1 Jul 2026',
-    ['The reason: Issued in error', 'As it was last checked on this device, on 2 Jul 2026'],
+    'This certificate was revoked on 1 July 2026',
+    ['The reason: Issued in error', 'As it was last checked on this device, on 2 July 2026'],
   ],
   [
     { kind: 'replaced', record: { ...record, state: { kind: 'replaced', at, by: number } } },
     'This certificate was replaced by a newer one',
-    ['It has not been valid since 1 Jul 2026'],
+    ['It has not been valid since 1 July 2026'],
   ],
   [
     { kind: 'expired', record: { ...record, validUntil: '2026-10-31' } },
-    'This certificate expired on 31 Oct 2026',
+    'This certificate expired on 31 October 2026',
     ['Ask the person for a new one'],
   ],
   [
@@ -387,8 +387,8 @@ describe('for a number', () => {
     await user.paste(number);
     await user.keyboard('{Enter}');
     await screen.findByRole('heading', { name: 'Compare with the paper' });
-    expect(fact('Name, first letters only')).toHaveTextContent('S•••• D•••');
-    expect(fact('Valid until')).toHaveTextContent('No last day');
+    expect(fact('Issued to, first letters only')).toHaveTextContent('S•••• D•••');
+    expect(fact('Valid until')).toHaveTextContent('For ever');
   });
 
   it.each([

@@ -90,10 +90,10 @@ export function explainAnswer(
   }
 }
 
-/** A day such as '2026-06-15', which is the same one everywhere. */
+/** A day such as '2026-06-15', which is the same one everywhere, written out as on the paper. */
 export function formatDay(day: string): string {
   const date = new Date(day);
-  return isNaN(Number(date)) ? day : formatDate(date, { dateStyle: 'medium', timeZone: 'UTC' });
+  return isNaN(Number(date)) ? day : formatDate(date, { dateStyle: 'long', timeZone: 'UTC' });
 }
 
 /** The council's day of a time, as its papers print it: here it may be another one. */
