@@ -179,5 +179,5 @@ const Small = styled.span`
   display: block;
   color: ${theme.color.muted};
   font-size: ${theme.text.size14};
-  line-height: 20px;
+  line-height: 1.43;
 `;

@@ -42,7 +42,7 @@ const Line = styled.p<{ $tone: 'warn' | 'good' }>`
   border-radius: ${theme.radius.control};
   background: ${({ $tone }) => theme.color[`${$tone}Ground`]};
   font-size: ${theme.text.size14};
-  line-height: 20px;
+  line-height: 1.43;
 
   > svg {
     margin-top: 1px;

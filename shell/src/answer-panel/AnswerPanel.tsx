@@ -29,7 +29,8 @@ export function AnswerPanel({ tone, title, children }: AnswerPanelProps) {
 
 const Panel = styled.div<{ $tone: Tone }>`
   display: flex;
-  gap: ${theme.space[4]};
+  flex-wrap: wrap;
+  gap: ${theme.space[2]} ${theme.space[4]};
   padding: ${theme.space[4]};
   border: 2px solid ${({ $tone }) => theme.color[$tone]};
   border-radius: ${theme.radius.card};
@@ -40,7 +41,9 @@ const Panel = styled.div<{ $tone: Tone }>`
     color: ${({ $tone }) => theme.color[$tone]};
   }
 
+  /* Below the mark where a long word of large text has no room beside it. */
   > div {
+    flex: 1 1 12rem;
     display: grid;
     gap: ${theme.space[2]};
     min-width: 0;
@@ -50,7 +53,7 @@ const Panel = styled.div<{ $tone: Tone }>`
   h1 {
     margin: 0;
     color: ${({ $tone }) => theme.color[$tone]};
-    font-size: ${theme.text.size28};
+    font-size: min(${theme.text.size28}, 10vw);
   }
 
   p {
