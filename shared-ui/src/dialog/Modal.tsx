@@ -87,6 +87,10 @@ const Head = styled.div`
 
 const Body = styled.div`
   padding: ${theme.space[3]} ${theme.space[6]} ${theme.space[6]};
+
+  > p + p {
+    margin-top: ${theme.space[2]};
+  }
 `;
 
 const Actions = styled.div`

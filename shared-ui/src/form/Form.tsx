@@ -74,6 +74,8 @@ export function Form<Input extends FieldValues, Context, Output>({
 
 const Fields = styled.form`
   display: grid;
+  /* Something wide in it, such as the sheet of a certificate, does not push the fields out of a dialog. */
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[6]};
 
   > button {

@@ -51,9 +51,9 @@ function Latest({ application, form, definition, certificate }: LatestProps) {
     application.status === 'approved' &&
     application.applicant.uid !== ownUid;
   return (
-    <>
+    <Standing>
       <p>{t('issued', { number, day: officeDay(certificate.issuedAt) })}</p>
-      {standing && <Notice tone="warn">{standing.text}</Notice>}
+      {standing && <Notice tone={standing.stamp ? 'bad' : 'warn'}>{standing.text}</Notice>}
       <Actions>
         <Button variant="secondary" size="small" onClick={() => setOpen('view')}>
           {t('view')}
@@ -87,13 +87,18 @@ function Latest({ application, form, definition, certificate }: LatestProps) {
           <ReplaceForm {...{ application, form, definition, certificate }} onClose={close} />
         )}
       </Dialog>
-    </>
+    </Standing>
   );
 }
+
+const Standing = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[2]};
+`;
 
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space[2]};
-  margin-top: ${theme.space[2]};
 `;
