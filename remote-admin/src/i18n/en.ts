@@ -111,7 +111,7 @@ export default {
   'alerts.admin-request': '{name} ({email}) asks for admin access',
   'alerts.new-admin': '{name} ({email}) became an admin',
   'alerts.reversed': '{by} reversed the decision on {number}',
-  'alerts.new-key': '{name} can sign certificates with {device} now',
+  'alerts.new-key': '{name} can now sign certificates with {device}',
   'alerts.revoked-key': 'The signing key of {name} ({device}) was revoked',
   'alerts.look': 'Look into it<hidden>: {alert}</hidden>',
   'alerts.none': 'No security alerts',

@@ -83,10 +83,10 @@ it('says so when a key could not be revoked, and when there is none (#17.3)', as
 
 it('says under Security Alerts that a key was made, with the way to it (#17.3)', async () => {
   const { user } = await renderKeys([usha, vikram], '/admin/dashboard');
-  const alert = 'Usha Naik can sign certificates with Chrome on Windows now';
+  const alert = 'Usha Naik can now sign certificates with Chrome on Windows';
   expect(await screen.findByText(alert)).toBeVisible();
   expect(screen.queryByText(/The signing key of Vikram/)).not.toBeInTheDocument();
-  await user.click(screen.getByRole('link', { name: /^Look into it.*Usha Naik can sign/ }));
+  await user.click(screen.getByRole('link', { name: /^Look into it.*Usha Naik can now sign/ }));
   expect(await part()).toBeVisible();
 });
 
