@@ -1,3 +1,4 @@
+import { useRef, useState, type FocusEvent } from 'react';
 import { PageColumns } from 'shared-area';
 import type { ServiceDesign } from 'shared-data';
 import { columnsQuery, ErrorSummary, media, theme, useMediaQuery } from 'shared-ui';
@@ -37,6 +38,8 @@ export function Designer({ design }: DesignerProps) {
   const entries = useEntries(definition, edits, problems.idOf);
   const parts = { definition, unread, problems, edits, entries };
   const isBeside = useMediaQuery(columnsQuery);
+  const certificate = useRef<HTMLDivElement>(null);
+  const [isAtCertificate, setIsAtCertificate] = useState(false);
   useUndoKey(undo);
 
   const isBusy = running.size > 0;
@@ -47,6 +50,10 @@ export function Designer({ design }: DesignerProps) {
     if (!canUndo) return;
     work.undo();
     announce(t('undone'));
+  }
+
+  function followFocus({ target }: FocusEvent) {
+    setIsAtCertificate(certificate.current?.contains(target) ?? false);
   }
 
   function attempt(of: 'save' | 'publish') {
@@ -78,7 +85,7 @@ export function Designer({ design }: DesignerProps) {
         beside={
           <Sticky>
             {isBeside && bar}
-            <LivePreview definition={definition} isBeside={isBeside} />
+            <LivePreview {...{ definition, isBeside, isAtCertificate }} />
           </Sticky>
         }
       >
@@ -101,11 +108,15 @@ export function Designer({ design }: DesignerProps) {
             }}
           />
         )}
-        <TermsEditor {...parts} />
-        <QuestionsEditor {...parts} />
-        <PapersEditor {...parts} />
-        <CertificateEditor {...parts} />
-        <LanguagesEditor {...parts} />
+        <Editors onFocus={followFocus}>
+          <TermsEditor {...parts} />
+          <QuestionsEditor {...parts} />
+          <PapersEditor {...parts} />
+          <Editors ref={certificate}>
+            <CertificateEditor {...parts} />
+          </Editors>
+          <LanguagesEditor {...parts} />
+        </Editors>
         {!isBeside && bar}
       </PageColumns>
       <VersionList serviceId={design.service.id} />
@@ -136,6 +147,11 @@ const Layout = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[8]};
+`;
+
+/** Lays out nothing: what is in it stands in the column itself. */
+const Editors = styled.div`
+  display: contents;
 `;
 
 /** The buttons and the form stay in sight where they are beside the fields, and cover none of them. */

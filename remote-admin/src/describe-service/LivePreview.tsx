@@ -13,10 +13,12 @@ const loadCertificate = async () => (await import('./CertificatePreview')).Certi
 interface LivePreviewProps {
   definition: ServiceDefinition;
   isBeside: boolean;
+  /** Its certificate is being described, and comes first where the fields are beside it. */
+  isAtCertificate: boolean;
 }
 
 /** The form of the definition: always there where it has room beside the designer, else shown on demand. */
-export function LivePreview({ definition, isBeside }: LivePreviewProps) {
+export function LivePreview({ definition, isBeside, isAtCertificate }: LivePreviewProps) {
   const t = useMessages();
   const headingId = useId();
   const [isShown, setIsShown] = useState(false);
@@ -46,14 +48,14 @@ export function LivePreview({ definition, isBeside }: LivePreviewProps) {
         </>
       )}
       {(isBeside || isShown) && drawn.certificate && drawn.outcome === 'certificate' && (
-        <>
+        <CertificatePart $first={isBeside && isAtCertificate}>
           <h3>{t('certificate.preview')}</h3>
           <LazyPage
             load={loadCertificate}
             props={{ definition: drawn }}
             waiting={<Skeleton height="420px" />}
           />
-        </>
+        </CertificatePart>
       )}
     </Part>
   );
@@ -64,4 +66,17 @@ const Part = styled.section`
   grid-template-columns: minmax(0, 1fr);
   justify-items: start;
   gap: ${theme.space[3]};
+
+  > h2 {
+    order: -2;
+  }
+`;
+
+/** Nothing in it takes the focus, so that its place may differ from the order of the keys. */
+const CertificatePart = styled.div<{ $first: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[3]};
+  order: ${({ $first }) => ($first ? -1 : 0)};
+  justify-self: stretch;
 `;
