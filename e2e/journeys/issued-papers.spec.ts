@@ -15,6 +15,16 @@ import { expectToTabThrough } from '../support/tabThrough';
 const widths = [1280, 360, 320];
 const usual = { width: 1280, height: 800 };
 
+/** Of what stands on a sheet, in pixels: its foot is set smaller than the rest. */
+function smallestLetters(page: Page): Promise<number> {
+  return page
+    .getByRole('article')
+    .locator('p, th, td, small')
+    .evaluateAll((parts) =>
+      Math.min(...parts.map((part) => parseFloat(getComputedStyle(part).fontSize))),
+    );
+}
+
 /** What is asked of every screen, of one that is there only once something was issued. */
 async function expectWellMade(page: Page, { isSheet }: { isSheet: boolean }) {
   expect(await layoutShiftOf(page)).toBeLessThanOrEqual(0.02);
@@ -32,6 +42,7 @@ async function expectWellMade(page: Page, { isSheet }: { isSheet: boolean }) {
     await expectNoSidewaysScroll(page);
     // The parts of a certificate lie in its border.
     if (!isSheet) await expect.poll(() => overlaps(page)).toBe('');
+    else if (width === 360) expect(await smallestLetters(page)).toBeGreaterThanOrEqual(28);
   }
   await page.evaluate(() => (document.documentElement.style.fontSize = ''));
 

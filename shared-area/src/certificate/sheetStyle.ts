@@ -122,10 +122,19 @@ ${root}[data-stamp]::after {
   transform: rotate(-24deg);
   print-color-adjust: exact;
 }
-@media screen and (max-width: 700px) {
-  ${root}[data-step] { font-size: 11.5pt; }
-  ${part('council')} { font-size: 15pt; }
-  ${root}[data-step] { padding-top: 44px; padding-bottom: 44px; }
+/* Below the width of a page it is text that flows, as large as the reader has it; large text has its rows in two lines. */
+@media screen and (max-width: 43.75em) {
+  ${root}[data-step] { padding-top: 44px; padding-bottom: 44px; font-size: 1rem; }
+  ${part('council')} { font-size: 1.25rem; }
+  ${part('second-council')} { font-size: 1.125rem; }
+  ${part('facts')}, ${part('facts')} tbody { display: block; }
+  ${part('facts')} tr { display: flex; flex-wrap: wrap; gap: 0 1em; border-bottom: 0.6pt solid ${line}; }
+  ${part('facts')} :is(th, td) { flex: 1 1 6rem; border: 0; }
+  ${part('facts')} th { width: auto; padding-inline-end: 0; }
+  ${part('facts')} td { flex: 99 1 8rem; }
+  ${part('foot')}, ${part('signatory')}, ${part('signatory')} small { font-size: 0.875rem; }
+  ${part('number')}, ${part('signatory')} strong, ${part('stamp')} { font-size: 1rem; }
+  ${part('signatory')} { width: 15rem; }
 }
 @media print {
   ${root}[data-step] {
