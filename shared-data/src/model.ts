@@ -4,6 +4,7 @@ export { explainRecordsError } from './store/explainRecordsError';
 export { trackingPath } from './tracking/trackingNumber';
 export { applicationPriorities, applicationStatuses } from './applications/Application';
 export { soundsLike } from './applications/searchWords';
+export { certificateRevocation } from './applications/certificateRevocation';
 export { completeText, emptyText, isSameText } from './applications/applicationText';
 export {
   isSameForm,

@@ -55,6 +55,7 @@ export default {
   'needsYou.returned': '{service}: the council asks for something',
   'needsYou.answer': 'Answer now<hidden> about {service} {number}</hidden>',
   'needsYou.certificate': '{service}: your certificate is ready',
+  'needsYou.revoked': '{service}: your certificate was revoked',
   'needsYou.open': 'Open certificate<hidden> of {service} {number}</hidden>',
   'needsYou.approved': '{service} was approved',
   'needsYou.rejected': '{service} was rejected',

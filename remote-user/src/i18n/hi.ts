@@ -55,6 +55,7 @@ export default {
   'needsYou.returned': '{service}: पंचायत ने आपसे कुछ माँगा है',
   'needsYou.answer': 'अभी जवाब दें<hidden>: {service} {number}</hidden>',
   'needsYou.certificate': '{service}: आपका प्रमाण पत्र तैयार है',
+  'needsYou.revoked': '{service}: आपका प्रमाण पत्र रद्द किया गया',
   'needsYou.open': 'प्रमाण पत्र खोलें<hidden>: {service} {number}</hidden>',
   'needsYou.approved': '{service}: आवेदन स्वीकृत हुआ',
   'needsYou.rejected': '{service}: आवेदन नामंज़ूर हुआ',

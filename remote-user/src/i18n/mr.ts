@@ -55,6 +55,7 @@ export default {
   'needsYou.returned': '{service}: ग्रामपंचायतीला तुमच्याकडून काही हवे आहे',
   'needsYou.answer': 'आता उत्तर द्या<hidden>: {service} {number}</hidden>',
   'needsYou.certificate': '{service}: तुमचा दाखला तयार आहे',
+  'needsYou.revoked': '{service}: तुमचा दाखला रद्द केला',
   'needsYou.open': 'दाखला उघडा<hidden>: {service} {number}</hidden>',
   'needsYou.approved': '{service}: अर्ज मंजूर झाला',
   'needsYou.rejected': '{service}: अर्ज नामंजूर झाला',

@@ -1,6 +1,7 @@
 import { Award } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import type { Application } from 'shared-data';
+import { certificateRevocation } from 'shared-data/model';
 import { ButtonLink, Notice, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { userPaths } from '../userPaths';
@@ -9,7 +10,7 @@ import { useApplicationMessages } from './i18n';
 import { OverdueAdvice } from './OverdueAdvice';
 import { ReturnedApplication } from './ReturnedApplication';
 
-/** What the citizen came for, before everything else: the certificate, the reason, or what is asked of them. */
+/** What the citizen came for, before everything else: the certificate and whether it holds, the reason, or what is asked of them. */
 export function Answer({ application }: { application: Application }) {
   switch (application.status) {
     case 'approved':
@@ -27,14 +28,17 @@ function Approved({ application }: { application: Application }) {
   const t = useApplicationMessages();
   const { state: opened } = useLocation() as { state: unknown };
   const { id, certificate } = application;
-  const reason = decisionNote(application);
+  const revocation = certificateRevocation(application);
+  const reason = revocation ? revocation.note : decisionNote(application);
+  const outcome = certificate ? 'answer.certificate' : 'answer.approved';
   return (
     <>
-      <Notice tone="good" title={t(certificate ? 'answer.certificate' : 'answer.approved')}>
+      <Notice tone={revocation ? 'bad' : 'good'} title={t(revocation ? 'answer.revoked' : outcome)}>
         {reason && <Reason>{reason}</Reason>}
         {certificate && (
           <Way>
             <ButtonLink
+              variant={revocation ? 'secondary' : 'primary'}
               to={userPaths.certificate(id)}
               state={opened}
               icon={<Award size={20} aria-hidden="true" />}

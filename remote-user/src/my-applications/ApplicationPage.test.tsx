@@ -300,6 +300,24 @@ it('says where and when to go for an answer from the office, once it is approved
   await act(() => activateLanguage('en'));
 });
 
+it('says first that the certificate was revoked and why, and asks nobody to print it (#17.6)', async () => {
+  const { history } = await submit();
+  const step = {
+    ...{ at: '2026-11-22T05:00:00.000Z', from: 'approved' as const, to: 'approved' as const },
+    by: { uid: 'admin', name: 'Vikram', role: 'admin' as const },
+    note: 'The income was wrong.',
+    certificate: { number: '000000000102V', change: 'revoked' as const },
+  };
+  await showCertificates([sampleCertificate], { history: [...history, step] });
+  renderPortal(<Area />, { path: '/user/applications/mine', session: 'user' });
+  const title = await screen.findByText('Your certificate was revoked');
+  expect(title.parentElement).toHaveTextContent('The income was wrong.');
+  expect(screen.queryByText('Your certificate is ready')).not.toBeInTheDocument();
+  expect(standing()).toHaveTextContent(/Ask at the council office what you can do/);
+  expect(standing()).not.toHaveTextContent(/Print your certificate/);
+  expect(screen.getByRole('link', { name: 'View certificate' })).toBeVisible();
+});
+
 it('shows in the history what became of the certificate (#17.6)', async () => {
   const { history } = await submit();
   const by = { uid: 'admin', name: 'Vikram', role: 'admin' } as const;

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { ServiceName, StatusMark } from 'shared-area';
 import { DeadlineText } from 'shared-area/deadline';
 import { councilNow, type Application } from 'shared-data';
-import { citizenStatus } from 'shared-data/model';
+import { certificateRevocation, citizenStatus } from 'shared-data/model';
 import { formatDate, TextLink, theme, VisuallyHidden } from 'shared-ui';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from 'shared-ui/table';
 import { styled } from 'styled-components';
@@ -67,7 +67,11 @@ function ApplicationRow({ application }: { application: Application }) {
             {' '}
             <TextLink to={userPaths.certificate(id)} state={{ from: here }}>
               <ApplicationMessage
-                id="applications.certificate"
+                id={
+                  certificateRevocation(application)
+                    ? 'applications.revoked'
+                    : 'applications.certificate'
+                }
                 values={{ service, number }}
                 parts={{ hidden: <VisuallyHidden /> }}
               />
@@ -83,7 +87,7 @@ function ApplicationRow({ application }: { application: Application }) {
 const Opener = styled.div`
   position: relative;
 
-  padding: 0 ${theme.space[3]};
+  padding: 0 ${theme.space[1]};
 
   a::after {
     content: '';

@@ -1,7 +1,7 @@
 import { DeadlineText } from 'shared-area/deadline';
 import { StageTrack } from 'shared-area/stages';
 import { councilNow, type Application } from 'shared-data';
-import { outcomeOf } from 'shared-data/model';
+import { certificateRevocation, outcomeOf } from 'shared-data/model';
 import { Card, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { useApplicationMessages } from './i18n';
@@ -9,7 +9,7 @@ import { useApplicationMessages } from './i18n';
 /** Where an application stands, by when it is decided, and what happens next. */
 export function Standing({ application }: { application: Application }) {
   const t = useApplicationMessages();
-  const { status, certificate, deadline } = application;
+  const { status, deadline } = application;
   const now = councilNow();
   return (
     <Card as="section" aria-labelledby="next">
@@ -21,10 +21,17 @@ export function Standing({ application }: { application: Application }) {
             <DeadlineText application={application} now={now} isOwn />
           </By>
         )}
-        <p>{t(certificate && status === 'approved' ? 'next.certificate' : `next.${status}`)}</p>
+        <p>{t(`next.${nextOf(application)}`)}</p>
       </Next>
     </Card>
   );
+}
+
+/** With an approval, what became of the certificate says more than the status. */
+function nextOf(application: Application) {
+  const { status, certificate } = application;
+  if (status !== 'approved' || !certificate) return status;
+  return certificateRevocation(application) ? 'revoked' : 'certificate';
 }
 
 const Next = styled.div`

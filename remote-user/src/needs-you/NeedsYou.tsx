@@ -1,9 +1,10 @@
-import { Award, CornerUpLeft, FilePen, Gavel, type LucideIcon } from 'lucide-react';
+import { Award, CircleX, CornerUpLeft, FilePen, Gavel, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { NeedsYouCard, ServiceName } from 'shared-area';
 import type { Call, SavedDraft } from 'shared-data';
 import { ButtonLink, formatDateTime, media, TextLink, theme, VisuallyHidden } from 'shared-ui';
 import { styled } from 'styled-components';
+import { certificateRevocation } from 'shared-data/model';
 import { returnNote } from '../my-applications/latestReturn';
 import { userPaths } from '../userPaths';
 import { FormattedMessage, useMessages } from '../i18n';
@@ -70,6 +71,22 @@ function CallEntry({ call: { kind, application } }: { call: Call }) {
           <ButtonLink to={userPaths.certificate(id, certificate)} variant="secondary">
             <FormattedMessage
               id="needsYou.open"
+              values={{ service, number }}
+              parts={{ hidden: <VisuallyHidden /> }}
+            />
+          </ButtonLink>
+        </Entry>
+      );
+    case 'certificate-revoked':
+      return (
+        <Entry
+          icon={CircleX}
+          what={<FormattedMessage id="needsYou.revoked" values={{ service }} />}
+          note={certificateRevocation(application)?.note ?? number}
+        >
+          <ButtonLink to={userPaths.application(id)} variant="secondary">
+            <FormattedMessage
+              id="needsYou.see"
               values={{ service, number }}
               parts={{ hidden: <VisuallyHidden /> }}
             />

@@ -37,12 +37,26 @@ const decided = ['pending', 'in-review', 'approved'] as const;
 const kindsOf = (...applications: Application[]) =>
   findCalls(applications, now).map(({ kind, application: { id } }) => [id, kind]);
 
+/** With its certificate revoked by the last step. */
+function revoked(one: Application): Application {
+  const certificate = { number: 'C', change: 'revoked' } as const;
+  const history = one.history.map((event, index, { length }) =>
+    index === length - 1 ? { ...event, certificate } : event,
+  );
+  return { ...one, history };
+}
+
 describe('findCalls', () => {
   it.each<[string, Application, string[][]]>([
     ['nothing of one that is under way', application('1', ['pending', 'in-review']), []],
     ['a returned one', application('1', ['pending', 'in-review', 'returned']), [['1', 'returned']]],
     ['a decision', application('1', ['pending', 'rejected']), [['1', 'decision']]],
     ['a certificate', application('1', decided, { certificate: 'C' }), [['1', 'certificate']]],
+    [
+      'a certificate that was revoked',
+      revoked(application('1', [...decided, 'approved'], { certificate: 'C' })),
+      [['1', 'certificate-revoked']],
+    ],
     ['nothing of a sample', application('1', decided, { sample: true }), []],
     ['nothing of a decision that was opened', application('1', decided, { decisionSeen: 3 }), []],
     ['nothing of one of long ago', application('1', decided, { daysAgo: 61 }), []],

@@ -1,9 +1,10 @@
 import type { Application } from '../applications/Application';
+import { certificateRevocation } from '../applications/certificateRevocation';
 import { outcomeOf } from '../applications/statusWords';
 
 /** An application that waits for its citizen, and why. */
 export interface Call {
-  kind: 'returned' | 'certificate' | 'decision';
+  kind: 'returned' | 'certificate' | 'certificate-revoked' | 'decision';
   application: Application;
 }
 
@@ -12,7 +13,7 @@ const freshFor = 60 * 24 * 60 * 60_000;
 
 /**
  * What of a citizen's applications calls for them: returned ones first, then what was decided and not opened yet,
- * with the certificate where one is ready. The latest of each first; samples are nobody's.
+ * with the certificate where one is ready or was revoked. The latest of each first; samples are nobody's.
  */
 export function findCalls(applications: readonly Application[], now: Date): Call[] {
   const calls = applications
@@ -20,8 +21,11 @@ export function findCalls(applications: readonly Application[], now: Date): Call
     .flatMap((application): Call[] => {
       if (application.status === 'returned') return [{ kind: 'returned', application }];
       if (!isNews(application, now)) return [];
-      const isReady = application.status === 'approved' && application.certificate !== undefined;
-      return [{ kind: isReady ? 'certificate' : 'decision', application }];
+      const { status, certificate } = application;
+      if (status !== 'approved' || certificate === undefined)
+        return [{ kind: 'decision', application }];
+      const isRevoked = certificateRevocation(application) !== undefined;
+      return [{ kind: isRevoked ? 'certificate-revoked' : 'certificate', application }];
     });
   return calls.toSorted(
     (a, b) =>

@@ -15,6 +15,7 @@ export default {
   'applications.status': 'Status',
   'applications.submitted': '{number}, submitted {day}',
   'applications.certificate': 'Certificate<hidden> of {service} {number}</hidden>',
+  'applications.revoked': 'Revoked certificate<hidden> of {service} {number}</hidden>',
   'applications.filter': 'Show',
   'applications.all': 'All statuses',
   'applications.count': '{count, plural, one {# application} other {# applications}}',
@@ -104,10 +105,13 @@ export default {
   'next.approved': 'Nothing is left to be done.',
   'next.certificate':
     'Print your certificate, or show it on your phone. Anybody can check it by its code.',
+  'next.revoked':
+    'Ask at the council office what you can do. Whoever checks the certificate reads that it is not valid any more.',
   'next.rejected':
     'Ask at the council office where something is not clear. You can apply again with what was missing.',
 
   'answer.certificate': 'Your certificate is ready',
+  'answer.revoked': 'Your certificate was revoked',
   'answer.approved': 'Your application was approved',
   'answer.rejected': 'Your application was rejected',
   'answer.noReason': 'The council gave no reason. Ask at the council office.',

@@ -17,6 +17,7 @@ export default {
   'applications.status': 'स्थिति',
   'applications.submitted': '{number}, {day} को जमा किया',
   'applications.certificate': 'प्रमाण पत्र<hidden>: {service} {number}</hidden>',
+  'applications.revoked': 'रद्द किया गया प्रमाण पत्र<hidden>: {service} {number}</hidden>',
   'applications.filter': 'दिखाएँ',
   'applications.all': 'सभी स्थितियाँ',
   'applications.count': '{count, plural, one {# आवेदन} other {# आवेदन}}',
@@ -101,10 +102,13 @@ export default {
   'next.approved': 'अब कुछ करना बाकी नहीं है।',
   'next.certificate':
     'अपना प्रमाण पत्र प्रिंट करें, या अपने फ़ोन पर दिखाएँ। उसके कोड से कोई भी उसे जाँच सकता है।',
+  'next.revoked':
+    'पंचायत कार्यालय में पूछें कि आप क्या कर सकते हैं। जो भी इस प्रमाण पत्र को जाँचेगा, उसे दिखेगा कि यह अब वैध नहीं है।',
   'next.rejected':
     'कुछ समझ न आए तो पंचायत कार्यालय में पूछें। जो छूट गया था उसके साथ आप फिर से आवेदन कर सकते हैं।',
 
   'answer.certificate': 'आपका प्रमाण पत्र तैयार है',
+  'answer.revoked': 'आपका प्रमाण पत्र रद्द किया गया',
   'answer.approved': 'आपका आवेदन स्वीकृत हुआ',
   'answer.rejected': 'आपका आवेदन नामंज़ूर हुआ',
   'answer.noReason': 'पंचायत ने कोई कारण नहीं बताया। पंचायत कार्यालय में पूछें।',

@@ -17,6 +17,7 @@ export default {
   'applications.status': 'स्थिती',
   'applications.submitted': '{number}, {day} रोजी पाठवला',
   'applications.certificate': 'दाखला<hidden>: {service} {number}</hidden>',
+  'applications.revoked': 'रद्द केलेला दाखला<hidden>: {service} {number}</hidden>',
   'applications.filter': 'दाखवा',
   'applications.all': 'सर्व स्थिती',
   'applications.count': '{count, plural, one {# अर्ज} other {# अर्ज}}',
@@ -102,10 +103,13 @@ export default {
     'ग्रामपंचायत निर्णय घेते. तुम्हाला आता काहीही करायची गरज नाही: निर्णय होताच तो या पानावर दिसेल.',
   'next.approved': 'आता काहीही करायचे बाकी नाही.',
   'next.certificate': 'तुमचा दाखला छापा, किंवा फोनवर दाखवा. त्यावरील कोडने तो कोणीही तपासू शकते.',
+  'next.revoked':
+    'तुम्ही काय करू शकता ते ग्रामपंचायत कार्यालयात विचारा. हा दाखला जो तपासेल त्याला तो आता वैध नाही असे दिसते.',
   'next.rejected':
     'काही स्पष्ट नसेल तर ग्रामपंचायत कार्यालयात विचारा. जे कमी होते ते जोडून तुम्ही पुन्हा अर्ज करू शकता.',
 
   'answer.certificate': 'तुमचा दाखला तयार आहे',
+  'answer.revoked': 'तुमचा दाखला रद्द केला',
   'answer.approved': 'तुमचा अर्ज मंजूर झाला',
   'answer.rejected': 'तुमचा अर्ज नामंजूर झाला',
   'answer.noReason': 'ग्रामपंचायतीने कारण दिलेले नाही. ग्रामपंचायत कार्यालयात विचारा.',

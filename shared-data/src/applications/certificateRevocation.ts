@@ -1,0 +1,9 @@
+import type { Application, ApplicationEvent } from './Application';
+
+/** The step that revoked the certificate of an application; undefined while it has one that holds, or none. */
+export function certificateRevocation({
+  history,
+}: Pick<Application, 'history'>): ApplicationEvent | undefined {
+  const last = history.findLast(({ certificate }) => certificate !== undefined);
+  return last?.certificate?.change === 'revoked' ? last : undefined;
+}
