@@ -15,14 +15,16 @@ import { expectToTabThrough } from '../support/tabThrough';
 const widths = [1280, 360, 320];
 const usual = { width: 1280, height: 800 };
 
-/** Of what stands on a sheet, in pixels: its foot is set smaller than the rest. */
-function smallestLetters(page: Page): Promise<number> {
-  return page
-    .getByRole('article')
+/** A sheet's foot is set smaller than the rest, and what reaches over its edge is cut, so that nothing scrolls. */
+async function expectLargeWithinItsEdges(page: Page) {
+  const sheet = page.getByRole('article');
+  const smallest = await sheet
     .locator('p, th, td, small')
     .evaluateAll((parts) =>
       Math.min(...parts.map((part) => parseFloat(getComputedStyle(part).fontSize))),
     );
+  expect(smallest).toBeGreaterThanOrEqual(28);
+  expect(await sheet.evaluate((shown) => shown.scrollWidth - shown.clientWidth)).toBe(0);
 }
 
 /** What is asked of every screen, of one that is there only once something was issued. */
@@ -42,7 +44,7 @@ async function expectWellMade(page: Page, { isSheet }: { isSheet: boolean }) {
     await expectNoSidewaysScroll(page);
     // The parts of a certificate lie in its border.
     if (!isSheet) await expect.poll(() => overlaps(page)).toBe('');
-    else if (width === 360) expect(await smallestLetters(page)).toBeGreaterThanOrEqual(28);
+    else if (width === 360) await expectLargeWithinItsEdges(page);
   }
   await page.evaluate(() => (document.documentElement.style.fontSize = ''));
 

@@ -127,6 +127,8 @@ ${root}[data-stamp]::after {
   ${root}[data-step] { padding-top: 44px; padding-bottom: 44px; font-size: 1rem; }
   ${part('council')} { font-size: 1.25rem; }
   ${part('second-council')} { font-size: 1.125rem; }
+  ${part('title')} { font-size: min(1.9em, 9vw); }
+  ${part('second-title')} { font-size: min(1.45em, 8vw); }
   ${part('facts')}, ${part('facts')} tbody { display: block; }
   ${part('facts')} tr { display: flex; flex-wrap: wrap; gap: 0 1em; border-bottom: 0.6pt solid ${line}; }
   ${part('facts')} :is(th, td) { flex: 1 1 6rem; border: 0; }
@@ -134,7 +136,8 @@ ${root}[data-stamp]::after {
   ${part('facts')} td { flex: 99 1 8rem; }
   ${part('foot')}, ${part('signatory')}, ${part('signatory')} small { font-size: 0.875rem; }
   ${part('number')}, ${part('signatory')} strong, ${part('stamp')} { font-size: 1rem; }
-  ${part('signatory')} { width: 15rem; }
+  ${part('beside')} { min-width: 0; }
+  ${part('signatory')} { width: 17rem; }
 }
 @media print {
   ${root}[data-step] {
