@@ -151,17 +151,6 @@ export default {
   'adminPriority.high': 'Admins: High',
   'adminPriority.urgent': 'Admins: Urgent',
 
-  'sent.email': 'Email',
-  'sent.submitted': 'Submitted',
-  'sent.documents': 'Documents',
-  'sent.opening': 'Opening...',
-  'sent.unconfirmed': 'Email not confirmed',
-  'sent.noDocuments': 'No documents were sent.',
-  'sent.openDocument': 'Open {name}',
-  'sent.documentFailed': '{name} could not be opened. {reason}',
-  'sent.documentOffline':
-    '{name} could not be opened: you are offline. Try again when you are connected.',
-
   'taskStatus.pending': 'Pending',
   'taskStatus.in-progress': 'In Progress',
   'taskStatus.completed': 'Completed',

@@ -149,16 +149,6 @@ export default {
   'adminPriority.high': 'एडमिन: उच्च',
   'adminPriority.urgent': 'एडमिन: तत्काल',
 
-  'sent.email': 'ई-मेल',
-  'sent.submitted': 'जमा करने की तारीख',
-  'sent.documents': 'दस्तावेज़',
-  'sent.opening': 'खुल रहा है...',
-  'sent.unconfirmed': 'ई-मेल की पुष्टि नहीं हुई',
-  'sent.noDocuments': 'कोई दस्तावेज़ नहीं भेजा गया।',
-  'sent.openDocument': '{name} खोलें',
-  'sent.documentFailed': '{name} नहीं खुल सका। {reason}',
-  'sent.documentOffline': '{name} नहीं खुल सका: आप ऑफ़लाइन हैं। कनेक्शन आने पर फिर कोशिश करें।',
-
   'taskStatus.pending': 'लंबित',
   'taskStatus.in-progress': 'चल रहा है',
   'taskStatus.completed': 'पूरा हुआ',

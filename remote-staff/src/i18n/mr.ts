@@ -149,17 +149,6 @@ export default {
   'adminPriority.high': 'प्रशासक: उच्च',
   'adminPriority.urgent': 'प्रशासक: तातडीचे',
 
-  'sent.email': 'ई-मेल',
-  'sent.submitted': 'अर्जाची तारीख',
-  'sent.documents': 'कागदपत्रे',
-  'sent.opening': 'उघडत आहे...',
-  'sent.unconfirmed': 'ई-मेल निश्चित झालेला नाही',
-  'sent.noDocuments': 'कागदपत्रे पाठवलेली नाहीत.',
-  'sent.openDocument': '{name} उघडा',
-  'sent.documentFailed': '{name} उघडता आले नाही. {reason}',
-  'sent.documentOffline':
-    '{name} उघडता आले नाही: तुम्ही ऑफलाइन आहात. इंटरनेट सुरू झाल्यावर पुन्हा प्रयत्न करा.',
-
   'taskStatus.pending': 'प्रलंबित',
   'taskStatus.in-progress': 'सुरू आहे',
   'taskStatus.completed': 'पूर्ण झाले',

@@ -3,13 +3,13 @@ import { DeadlineText } from 'shared-area/deadline';
 import { councilNow, type Application } from 'shared-data';
 import { theme } from 'shared-ui';
 import { styled } from 'styled-components';
-import { useMessages } from '../i18n';
+import { useReviewMessages } from './i18n';
 import { ApplicationSummary } from './ApplicationSummary';
 import { Documents } from './Documents';
 
 /** What a citizen sent, to be read on the dashboard: what only a review needs is not loaded with it. */
 export function ApplicationContent({ application }: { application: Application }) {
-  const t = useMessages();
+  const t = useReviewMessages();
   const text = useApplicationText(application);
   return (
     <Sheet>

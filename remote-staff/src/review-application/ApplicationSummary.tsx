@@ -4,10 +4,12 @@ import { staffStatus } from 'shared-data/model';
 import { formatDateTime, StatusTag, SummaryList } from 'shared-ui';
 import { ApplicationPriority } from '../recent-applications/ApplicationPriority';
 import { useMessages } from '../i18n';
+import { useReviewMessages } from './i18n';
 
 /** Who applied for what, and where it stands. */
 export function ApplicationSummary({ application }: { application: Application }) {
   const t = useMessages();
+  const tReview = useReviewMessages();
   const { applicant, service, priority, status, submittedAt } = application;
   return (
     <SummaryList
@@ -15,12 +17,12 @@ export function ApplicationSummary({ application }: { application: Application }
       rows={[
         { label: t('recent.applicant'), value: applicant.name },
         {
-          label: t('sent.email'),
+          label: tReview('sent.email'),
           value: (
             <>
               {applicant.email}{' '}
               {applicant.confirmed === false && (
-                <StatusTag tone="warn">{t('sent.unconfirmed')}</StatusTag>
+                <StatusTag tone="warn">{tReview('sent.unconfirmed')}</StatusTag>
               )}
             </>
           ),
@@ -35,7 +37,7 @@ export function ApplicationSummary({ application }: { application: Application }
           value: <StatusMark status={staffStatus(status)} stage={t(`stage.${status}`)} t={t} />,
         },
         {
-          label: t('sent.submitted'),
+          label: tReview('sent.submitted'),
           value: <time dateTime={submittedAt}>{formatDateTime(new Date(submittedAt))}</time>,
         },
       ]}

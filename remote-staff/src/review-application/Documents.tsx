@@ -1,6 +1,6 @@
 import { DocumentList } from 'shared-area';
 import type { ApplicationDocument } from 'shared-data';
-import { useMessages } from '../i18n';
+import { useReviewMessages } from './i18n';
 import { useDocumentTexts } from './useDocumentTexts';
 
 interface DocumentsProps {
@@ -10,7 +10,7 @@ interface DocumentsProps {
 
 /** Documents to open, each in a tab of its own. */
 export function Documents({ applicationId, documents }: DocumentsProps) {
-  const t = useMessages();
+  const t = useReviewMessages();
   return (
     <DocumentList
       applicationId={applicationId}

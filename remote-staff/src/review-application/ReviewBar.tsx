@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button, Notice, theme } from 'shared-ui';
-import { styled } from 'styled-components';
+import { createGlobalStyle, styled } from 'styled-components';
 import { KeyMark } from '../shortcuts/KeyMark';
 import { useShortcuts } from '../shortcuts/useShortcuts';
 import { useShortcutsChoice } from '../shortcuts/useShortcutsChoice';
@@ -52,7 +52,8 @@ export function ReviewBar({ review }: { review: ReviewForm }) {
   if (steps.length === 0) return null;
 
   return (
-    <Bar ref={bar} data-bottom-bar tabIndex={-1} role="group" aria-label={t('review.next')}>
+    <Bar ref={bar} tabIndex={-1} role="group" aria-label={t('review.next')}>
+      <RoomForSteps />
       {isAsked && unchecked.length > 0 && (
         <Notice tone="warn" live="alert">
           {t('unchecked', {
@@ -93,6 +94,13 @@ export function ReviewBar({ review }: { review: ReviewForm }) {
     </Bar>
   );
 }
+
+/** What was done is said above the steps, which stand at the bottom edge of a wide window, and covers none of them. */
+const RoomForSteps = createGlobalStyle`
+  ${desk} {
+    html:root { --bottom-bar: 4rem; }
+  }
+`;
 
 const Bar = styled.div`
   display: flex;

@@ -4,7 +4,6 @@ import type { Application, ApplicationDocument } from 'shared-data';
 import { Button, Skeleton, theme } from 'shared-ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useMessages } from '../i18n';
 import { RecordsView } from '../records/RecordsView';
 import { KeyMark } from '../shortcuts/KeyMark';
 import { useShortcutsChoice } from '../shortcuts/useShortcutsChoice';
@@ -26,7 +25,6 @@ interface SentContentProps {
 /** What the citizen wrote, answered and sent; answers and papers with their checks. */
 export function SentContent({ application, definition, review, isOwn, list }: SentContentProps) {
   const t = useReviewMessages();
-  const tStaff = useMessages();
   const [hasKeys] = useShortcutsChoice();
   const text = useApplicationText(application);
   const isReady = definition?.status === 'ready';
@@ -67,7 +65,7 @@ export function SentContent({ application, definition, review, isOwn, list }: Se
       )}
       {!isReady && (
         <div>
-          <h3>{tStaff('sent.documents')}</h3>
+          <h3>{t('sent.documents')}</h3>
           {list(application.documents)}
         </div>
       )}

@@ -1,9 +1,9 @@
-import { useMessages } from '../i18n';
+import { useReviewMessages } from './i18n';
 import { useProblemMessage } from '../records/useProblemMessage';
 
 /** What is said where documents are opened, and where one cannot be. */
 export function useDocumentTexts() {
-  const t = useMessages();
+  const t = useReviewMessages();
   const describe = useProblemMessage();
   return {
     none: t('sent.noDocuments'),

@@ -2,7 +2,7 @@ import { Component, use, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AreaHost } from 'shared-platform';
 import { FailedState, PageHeading } from 'shared-ui';
-import { useMessages } from '../i18n';
+import { useMessages } from './i18n';
 
 interface PageBoundaryProps {
   children: ReactNode;
@@ -55,9 +55,9 @@ function CrashedPage({ onRetry }: { onRetry: () => void }) {
   const t = useMessages();
   return (
     <>
-      <PageHeading>{t('crash.heading')}</PageHeading>
-      <FailedState title={t('crash.title')} onRetry={onRetry}>
-        {t('crash.text')}
+      <PageHeading>{t('heading')}</PageHeading>
+      <FailedState title={t('title')} onRetry={onRetry}>
+        {t('text')}
       </FailedState>
     </>
   );

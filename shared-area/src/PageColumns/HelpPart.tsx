@@ -24,7 +24,7 @@ const Part = styled(Card)`
 
   > :is(p, ul, ol) {
     font-size: ${theme.text.size14};
-    line-height: 20px;
+    line-height: 1.43;
   }
 
   :is(ul, ol) {

@@ -1,7 +1,4 @@
 export default {
-  'crash.heading': 'There is a problem with this page',
-  'crash.title': 'This page stopped working',
-  'crash.text': 'The other pages go on working, and what you have already sent is safe.',
   searched:
     'Searched the first {searched, plural, one {# match} other {# matches}}. Add a word or a filter to narrow it down.',
   'certificate.issued': 'Certificate {number} was issued',

@@ -1,9 +1,6 @@
 import type en from './en';
 
 export default {
-  'crash.heading': 'इस पेज में गड़बड़ी है',
-  'crash.title': 'यह पेज बंद पड़ गया',
-  'crash.text': 'बाकी पेज चल रहे हैं, और जो आप पहले भेज चुके हैं वह सुरक्षित है।',
   searched:
     '{searched, plural, one {पहले # नतीजे में} other {पहले # नतीजों में}} खोजा गया। कम नतीजे पाने के लिए कोई और शब्द या फ़िल्टर जोड़ें।',
   'certificate.issued': 'प्रमाण पत्र {number} जारी किया गया',

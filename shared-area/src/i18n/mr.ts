@@ -1,9 +1,6 @@
 import type en from './en';
 
 export default {
-  'crash.heading': 'या पानावर अडचण आली आहे',
-  'crash.title': 'हे पान चालणे बंद झाले',
-  'crash.text': 'इतर पाने सुरू आहेत, आणि तुम्ही आधी पाठवलेले सर्व सुरक्षित आहे.',
   searched:
     'पहिल्या {searched, plural, one {# जुळणीत} other {# जुळण्यांमध्ये}} शोधले. शोध नेमका करण्यासाठी आणखी एक शब्द लिहा किंवा फिल्टर लावा.',
   'certificate.issued': 'दाखला {number} दिला',

@@ -103,15 +103,8 @@ export function OutcomeBar({ outcome, count, onDismiss }: OutcomeBarProps) {
   );
 }
 
-/**
- * What takes the focus is not scrolled to below the bar, which is higher on a phone and with large text. The bar stands
- * above the buttons that a page has at the bottom edge of a wide window ('data-bottom-bar').
- */
+/** What takes the focus is not scrolled to below the bar, which is higher on a phone and with large text. */
 const RoomForBar = createGlobalStyle`
-  ${media.columns} {
-    html:has([data-bottom-bar]) { --bottom-bar: 4rem; }
-  }
-
   html:root { scroll-padding-bottom: calc(var(--bottom-bar, 0px) + 7.5rem); }
 
   ${media.mobile} {

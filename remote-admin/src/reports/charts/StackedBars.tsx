@@ -76,7 +76,7 @@ const Name = styled.div`
   overflow: hidden;
   color: ${theme.color.ink};
   font-size: 14px;
-  line-height: 20px;
+  line-height: 1.43;
   text-overflow: ellipsis;
   white-space: nowrap;
 `;

@@ -108,4 +108,15 @@ export default {
   openedOften:
     'No more answers can be opened for correction: the history of this application is full. Say in the note what is missing; the citizen answers in words and with documents.',
   otherToCorrect: 'Let the citizen correct something else',
+
+  'sent.email': 'Email',
+  'sent.submitted': 'Submitted',
+  'sent.documents': 'Documents',
+  'sent.opening': 'Opening...',
+  'sent.unconfirmed': 'Email not confirmed',
+  'sent.noDocuments': 'No documents were sent.',
+  'sent.openDocument': 'Open {name}',
+  'sent.documentFailed': '{name} could not be opened. {reason}',
+  'sent.documentOffline':
+    '{name} could not be opened: you are offline. Try again when you are connected.',
 } as const;

@@ -110,4 +110,14 @@ export default {
   openedOften:
     'सुधार के लिए और जवाब नहीं खोले जा सकते: इस आवेदन का इतिहास भर गया है। टिप्पणी में बताएँ कि क्या छूट गया है; नागरिक लिखकर और दस्तावेज़ों से जवाब देगा।',
   otherToCorrect: 'नागरिक को कुछ और सुधारने दें',
+
+  'sent.email': 'ई-मेल',
+  'sent.submitted': 'जमा करने की तारीख',
+  'sent.documents': 'दस्तावेज़',
+  'sent.opening': 'खुल रहा है...',
+  'sent.unconfirmed': 'ई-मेल की पुष्टि नहीं हुई',
+  'sent.noDocuments': 'कोई दस्तावेज़ नहीं भेजा गया।',
+  'sent.openDocument': '{name} खोलें',
+  'sent.documentFailed': '{name} नहीं खुल सका। {reason}',
+  'sent.documentOffline': '{name} नहीं खुल सका: आप ऑफ़लाइन हैं। कनेक्शन आने पर फिर कोशिश करें।',
 } as const satisfies Record<keyof typeof en, string>;

@@ -110,4 +110,15 @@ export default {
   openedOften:
     'दुरुस्तीसाठी आणखी उत्तरे खुली करता येत नाहीत: या अर्जाचा इतिहास भरला आहे. काय कमी आहे ते शेऱ्यात लिहा; नागरिक लिहून आणि कागदपत्रे जोडून उत्तर देतात.',
   otherToCorrect: 'नागरिकाला आणखी काही दुरुस्त करू द्या',
+
+  'sent.email': 'ई-मेल',
+  'sent.submitted': 'अर्जाची तारीख',
+  'sent.documents': 'कागदपत्रे',
+  'sent.opening': 'उघडत आहे...',
+  'sent.unconfirmed': 'ई-मेल निश्चित झालेला नाही',
+  'sent.noDocuments': 'कागदपत्रे पाठवलेली नाहीत.',
+  'sent.openDocument': '{name} उघडा',
+  'sent.documentFailed': '{name} उघडता आले नाही. {reason}',
+  'sent.documentOffline':
+    '{name} उघडता आले नाही: तुम्ही ऑफलाइन आहात. इंटरनेट सुरू झाल्यावर पुन्हा प्रयत्न करा.',
 } as const satisfies Record<keyof typeof en, string>;

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { getDocument, type ApplicationDocument } from 'shared-data';
 import { explainRecordsError } from 'shared-data/model';
 import { openDocument } from 'shared-data/files';
-import { useMessages } from '../../i18n';
+import { useReviewMessages } from '../i18n';
 import { useDocumentTexts } from '../useDocumentTexts';
 import type { Paper } from './usePaper';
 
 /** Opens the shown document in a tab of its own, without loading it twice. */
 export function useOpenPaper(applicationId: string, document: ApplicationDocument, paper: Paper) {
-  const t = useMessages();
+  const t = useReviewMessages();
   const texts = useDocumentTexts();
   const [isOpening, setOpening] = useState(false);
   const [problem, setProblem] = useState<string>();
