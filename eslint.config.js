@@ -150,6 +150,7 @@ module.exports = tseslint.config(
     files: [
       'shared-ui/src/theme/GlobalStyle.tsx',
       'shared-ui/src/outcome/OutcomeBar.tsx',
+      'shared-ui/src/outcome/RaisedOutcomes.tsx',
       'shared-ui/src/AreaLayout/BottomBar.tsx',
     ],
     rules: { 'no-restricted-syntax': ['error', ...handMadeForms, ...neighbourRules] },

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button, Notice, theme } from 'shared-ui';
-import { createGlobalStyle, styled } from 'styled-components';
+import { RaisedOutcomes } from 'shared-ui/outcome';
+import { styled } from 'styled-components';
 import { KeyMark } from '../shortcuts/KeyMark';
 import { useShortcuts } from '../shortcuts/useShortcuts';
 import { useShortcutsChoice } from '../shortcuts/useShortcutsChoice';
@@ -53,7 +54,7 @@ export function ReviewBar({ review }: { review: ReviewForm }) {
 
   return (
     <Bar ref={bar} tabIndex={-1} role="group" aria-label={t('review.next')}>
-      <RoomForSteps />
+      <RaisedOutcomes />
       {isAsked && unchecked.length > 0 && (
         <Notice tone="warn" live="alert">
           {t('unchecked', {
@@ -94,13 +95,6 @@ export function ReviewBar({ review }: { review: ReviewForm }) {
     </Bar>
   );
 }
-
-/** What was done is said above the steps, which stand at the bottom edge of a wide window, and covers none of them. */
-const RoomForSteps = createGlobalStyle`
-  ${desk} {
-    html:root { --bottom-bar: 4rem; }
-  }
-`;
 
 const Bar = styled.div`
   display: flex;

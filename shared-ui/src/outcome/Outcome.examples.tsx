@@ -3,6 +3,7 @@ import { Button } from '../Button/Button';
 import { TextField } from '../TextField/TextField';
 import type { Outcome } from './Outcome';
 import { OutcomeProvider } from './OutcomeProvider';
+import { RaisedOutcomes } from './RaisedOutcomes';
 import { useOutcome } from './useOutcome';
 
 const approved: Outcome = { tone: 'good', text: '#PAN-2026-001 was approved.' };
@@ -56,6 +57,15 @@ const several: Outcome = {
     </ul>
   ),
 };
+
+export function AboveTheButtonsOfAPage() {
+  return (
+    <OutcomeProvider>
+      <RaisedOutcomes />
+      <Shown outcome={approved} />
+    </OutcomeProvider>
+  );
+}
 
 export function OfSeveral() {
   return (
