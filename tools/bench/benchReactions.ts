@@ -126,9 +126,11 @@ async function measure(
   await page.waitForLoadState('networkidle');
   const session = await context.newCDPSession(page);
   await applyConditions(session, { name: what, cpu: 13, network: null });
+  // By the clock: nothing tells when the idle work after loading is done, and it is not to be measured.
   await page.waitForTimeout(rest);
   await page.evaluate(watchInteractions);
   await target.click();
+  // By the clock too: the browser reports a press some time after it, and one that took less than 16 ms never.
   await page.waitForTimeout(rest);
   const [time = NaN] = interactionTimes(await page.evaluate(() => interactions), 1);
   await context.close();

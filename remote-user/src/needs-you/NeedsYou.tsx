@@ -41,79 +41,64 @@ export function NeedsYou({ calls, draft }: NeedsYouProps) {
   );
 }
 
-function CallEntry({ call: { kind, application } }: { call: Call }) {
-  const { id, number, status, certificate } = application;
-  const service = <ServiceName>{application.service}</ServiceName>;
+function CallEntry({ call }: { call: Call }) {
+  const { number, service: name } = call.application;
+  const { icon, what, note, to, way } = describeCall(call);
+  const service = <ServiceName>{name}</ServiceName>;
+  return (
+    <Entry
+      icon={icon}
+      what={<FormattedMessage id={what} values={{ service }} />}
+      note={note ?? number}
+    >
+      <ButtonLink to={to} variant={call.kind === 'returned' ? 'primary' : 'secondary'}>
+        <FormattedMessage
+          id={way}
+          values={{ service, number }}
+          parts={{ hidden: <VisuallyHidden /> }}
+        />
+      </ButtonLink>
+    </Entry>
+  );
+}
+
+/** What an application calls for, in messages, and where that is done. Without a note its number says which it is. */
+function describeCall({ kind, application }: Call) {
+  const { id, status, certificate, history } = application;
+  const to = userPaths.application(id);
   switch (kind) {
     case 'returned':
-      return (
-        <Entry
-          icon={CornerUpLeft}
-          what={<FormattedMessage id="needsYou.returned" values={{ service }} />}
-          note={returnNote(application) ?? number}
-        >
-          <ButtonLink to={userPaths.application(id)}>
-            <FormattedMessage
-              id="needsYou.answer"
-              values={{ service, number }}
-              parts={{ hidden: <VisuallyHidden /> }}
-            />
-          </ButtonLink>
-        </Entry>
-      );
+      return {
+        icon: CornerUpLeft,
+        what: 'needsYou.returned',
+        note: returnNote(application),
+        way: 'needsYou.answer',
+        to,
+      } as const;
     case 'certificate':
-      return (
-        <Entry
-          icon={Award}
-          what={<FormattedMessage id="needsYou.certificate" values={{ service }} />}
-          note={number}
-        >
-          <ButtonLink to={userPaths.certificate(id, certificate)} variant="secondary">
-            <FormattedMessage
-              id="needsYou.open"
-              values={{ service, number }}
-              parts={{ hidden: <VisuallyHidden /> }}
-            />
-          </ButtonLink>
-        </Entry>
-      );
+      return {
+        icon: Award,
+        what: 'needsYou.certificate',
+        note: undefined,
+        way: 'needsYou.open',
+        to: userPaths.certificate(id, certificate),
+      } as const;
     case 'certificate-revoked':
-      return (
-        <Entry
-          icon={CircleX}
-          what={<FormattedMessage id="needsYou.revoked" values={{ service }} />}
-          note={certificateRevocation(application)?.note ?? number}
-        >
-          <ButtonLink to={userPaths.application(id)} variant="secondary">
-            <FormattedMessage
-              id="needsYou.see"
-              values={{ service, number }}
-              parts={{ hidden: <VisuallyHidden /> }}
-            />
-          </ButtonLink>
-        </Entry>
-      );
+      return {
+        icon: CircleX,
+        what: 'needsYou.revoked',
+        note: certificateRevocation(application)?.note,
+        way: 'needsYou.see',
+        to,
+      } as const;
     case 'decision':
-      return (
-        <Entry
-          icon={Gavel}
-          what={
-            <FormattedMessage
-              id={status === 'approved' ? 'needsYou.approved' : 'needsYou.rejected'}
-              values={{ service }}
-            />
-          }
-          note={application.history.findLast(({ to }) => to === status)?.note ?? number}
-        >
-          <ButtonLink to={userPaths.application(id)} variant="secondary">
-            <FormattedMessage
-              id="needsYou.see"
-              values={{ service, number }}
-              parts={{ hidden: <VisuallyHidden /> }}
-            />
-          </ButtonLink>
-        </Entry>
-      );
+      return {
+        icon: Gavel,
+        what: status === 'approved' ? 'needsYou.approved' : 'needsYou.rejected',
+        note: history.findLast((step) => step.to === status)?.note,
+        way: 'needsYou.see',
+        to,
+      } as const;
   }
 }
 
