@@ -1,8 +1,15 @@
-import { openRecords, type Actor, type Application, type ApplicationStatus } from 'shared-data';
+import {
+  openRecords,
+  type Actor,
+  type Application,
+  type ApplicationStatus,
+  type OpenedAnswers,
+} from 'shared-data';
 
 interface Step {
   to: ApplicationStatus;
   note?: string;
+  opened?: OpenedAnswers;
   revision: number;
 }
 

@@ -45,6 +45,7 @@ export function useActivityMessage() {
 function stepOf({ from, to, certificate, sample }: Activity & { kind: 'application' }) {
   const change = from === to ? certificate?.change : undefined;
   if (change && change !== 'issued') return `certificate-${change}` as const;
+  if (to === 'recommended') return to;
   if (from !== null) return citizenStatus(to);
   return sample ? 'sampleSubmitted' : 'submitted';
 }

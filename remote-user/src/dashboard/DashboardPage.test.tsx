@@ -4,6 +4,7 @@ import { bookAppointment, saveDraftText, submitApplication } from 'shared-data';
 import { moveAs } from '../../../tools/testing/moveAs';
 import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
 import { renderPortal } from '../../../tools/testing/renderPortal';
+import { submitNow } from '../../../tools/testing/submitNow';
 import { withoutRecords } from '../../../tools/testing/withoutRecords';
 import { Area } from '../testing/Area';
 
@@ -84,6 +85,21 @@ it.each([
   expect(await screen.findByRole('heading', { name: heading, level: 1 })).toBeVisible();
 });
 
+it('tells of each step of an application in words of its own (#19)', async () => {
+  const clerk = { uid: 'clerk', name: 'Meera', role: 'staff' } as const;
+  await submitApplication(draft, citizen);
+  await moveAs(clerk, 'mine', { to: 'in-review', revision: 1 });
+  await moveAs(clerk, 'mine', { to: 'recommended', revision: 2 });
+  renderPortal(<Area />, { path: '/user/dashboard', session: 'user' });
+  const activities = await screen.findByRole('region', { name: 'Recent Activities' });
+  const steps = await within(activities).findAllByRole('link', { name: /Income Certificate/ });
+  expect(steps.map(({ textContent }) => textContent)).toEqual([
+    'Income Certificate was checked and waits for the decision',
+    'Income Certificate is being reviewed',
+    'You applied for Income Certificate',
+  ]);
+});
+
 it('says that the figures and the activities are samples, and which of them (#12.5)', async () => {
   renderPortal(<Area />, { path: '/user/dashboard', session: 'user' });
   expect(await screen.findByText(/Sample data: .* nobody’s/)).toBeVisible();
@@ -153,6 +169,22 @@ describe('what needs the citizen (#19)', () => {
       screen.getByRole('link', { name: /^Answer now about Income Certificate #PAN/ }),
     );
     expect(await screen.findByRole('textbox', { name: /Your answer/ })).toBeVisible();
+  });
+
+  it.each([
+    ['says it in its words', 'Not as on the birth record.', 'Not as on the birth record.'],
+    ['counts what is opened where it has none', '', 'One answer or paper to correct'],
+  ])('%s where a return is without a note (#19.2)', async (_what, words, text) => {
+    const answers = words ? { 'child-name': 'Ravi' } : {};
+    const form = { serviceId: '1', version: 1, answers, papers: {} };
+    await submitNow(
+      { id: 'mine', service: 'Birth Certificate', details: '', form, documents: [] },
+      citizen,
+    );
+    await moveAs(clerk, 'mine', { to: 'in-review', revision: 1 });
+    await moveAs(clerk, 'mine', { to: 'returned', opened: { 'child-name': words }, revision: 2 });
+    open();
+    expect(await strip()).toHaveTextContent(text);
   });
 
   it('names a decision until it was opened', async () => {

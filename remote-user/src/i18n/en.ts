@@ -53,6 +53,8 @@ export default {
 
   'needsYou.title': 'What needs you',
   'needsYou.returned': '{service}: the council asks for something',
+  'needsYou.parts':
+    '{count, plural, one {One answer or paper to correct} other {# answers or papers to correct}}',
   'needsYou.answer': 'Answer now<hidden> about {service} {number}</hidden>',
   'needsYou.certificate': '{service}: your certificate is ready',
   'needsYou.revoked': '{service}: your certificate was revoked',
@@ -71,6 +73,7 @@ export default {
   'activity.sampleSubmitted': 'An application for {service}',
   'activity.pending': '{service} is waiting to be reviewed',
   'activity.in-review': '{service} is being reviewed',
+  'activity.recommended': '{service} was checked and waits for the decision',
   'activity.returned': '{service} was returned to you for correction',
   'activity.approved': '{service} was approved',
   'activity.rejected': '{service} was rejected',

@@ -53,6 +53,8 @@ export default {
 
   'needsYou.title': 'आपको क्या करना है',
   'needsYou.returned': '{service}: पंचायत ने आपसे कुछ माँगा है',
+  'needsYou.parts':
+    '{count, plural, one {# जवाब या कागज़ ठीक करना है} other {# जवाब या कागज़ ठीक करने हैं}}',
   'needsYou.answer': 'अभी जवाब दें<hidden>: {service} {number}</hidden>',
   'needsYou.certificate': '{service}: आपका प्रमाण पत्र तैयार है',
   'needsYou.revoked': '{service}: आपका प्रमाण पत्र रद्द किया गया',
@@ -70,6 +72,7 @@ export default {
   'activity.sampleSubmitted': 'एक आवेदन: {service}',
   'activity.pending': '{service}: आवेदन जाँच का इंतज़ार कर रहा है',
   'activity.in-review': '{service}: आवेदन की जाँच हो रही है',
+  'activity.recommended': '{service}: आवेदन की जाँच पूरी हुई, निर्णय का इंतज़ार है',
   'activity.returned': '{service}: आवेदन सुधार के लिए आपको वापस भेजा गया',
   'activity.approved': '{service}: आवेदन स्वीकृत हुआ',
   'activity.rejected': '{service}: आवेदन नामंज़ूर हुआ',

@@ -53,6 +53,8 @@ export default {
 
   'needsYou.title': 'तुमच्याकडून काय हवे आहे',
   'needsYou.returned': '{service}: ग्रामपंचायतीला तुमच्याकडून काही हवे आहे',
+  'needsYou.parts':
+    '{count, plural, one {# उत्तर किंवा कागदपत्र दुरुस्त करायचे आहे} other {# उत्तरे किंवा कागदपत्रे दुरुस्त करायची आहेत}}',
   'needsYou.answer': 'आता उत्तर द्या<hidden>: {service} {number}</hidden>',
   'needsYou.certificate': '{service}: तुमचा दाखला तयार आहे',
   'needsYou.revoked': '{service}: तुमचा दाखला रद्द केला',
@@ -70,6 +72,7 @@ export default {
   'activity.sampleSubmitted': '{service}: एक अर्ज',
   'activity.pending': '{service}: अर्ज तपासणीची वाट पाहत आहे',
   'activity.in-review': '{service}: अर्जाची तपासणी सुरू आहे',
+  'activity.recommended': '{service}: अर्जाची तपासणी पूर्ण झाली, निर्णयाची वाट पाहत आहे',
   'activity.returned': '{service}: अर्ज तुमच्याकडे दुरुस्तीसाठी परत आला',
   'activity.approved': '{service}: अर्ज मंजूर झाला',
   'activity.rejected': '{service}: अर्ज नामंजूर झाला',

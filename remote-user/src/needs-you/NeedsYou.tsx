@@ -5,7 +5,7 @@ import type { Call, SavedDraft } from 'shared-data';
 import { ButtonLink, formatDateTime, media, TextLink, theme, VisuallyHidden } from 'shared-ui';
 import { styled } from 'styled-components';
 import { certificateRevocation } from 'shared-data/model';
-import { returnNote } from '../my-applications/latestReturn';
+import { askedFor } from '../my-applications/latestReturn';
 import { userPaths } from '../userPaths';
 import { FormattedMessage, useMessages } from '../i18n';
 
@@ -42,14 +42,15 @@ export function NeedsYou({ calls, draft }: NeedsYouProps) {
 }
 
 function CallEntry({ call }: { call: Call }) {
+  const t = useMessages();
   const { number, service: name } = call.application;
-  const { icon, what, note, to, way } = describeCall(call);
+  const { icon, what, note, count = 0, to, way } = describeCall(call);
   const service = <ServiceName>{name}</ServiceName>;
   return (
     <Entry
       icon={icon}
       what={<FormattedMessage id={what} values={{ service }} />}
-      note={note ?? number}
+      note={note || (count > 0 ? t('needsYou.parts', { count }) : number)}
     >
       <ButtonLink to={to} variant={call.kind === 'returned' ? 'primary' : 'secondary'}>
         <FormattedMessage
@@ -67,19 +68,23 @@ function describeCall({ kind, application }: Call) {
   const { id, status, certificate, history } = application;
   const to = userPaths.application(id);
   switch (kind) {
-    case 'returned':
+    case 'returned': {
+      const asked = askedFor(application);
       return {
         icon: CornerUpLeft,
         what: 'needsYou.returned',
-        note: returnNote(application),
+        note: asked.words,
+        count: asked.count,
         way: 'needsYou.answer',
         to,
       } as const;
+    }
     case 'certificate':
       return {
         icon: Award,
         what: 'needsYou.certificate',
         note: undefined,
+        count: undefined,
         way: 'needsYou.open',
         to: userPaths.certificate(id, certificate),
       } as const;
@@ -88,6 +93,7 @@ function describeCall({ kind, application }: Call) {
         icon: CircleX,
         what: 'needsYou.revoked',
         note: certificateRevocation(application)?.note,
+        count: undefined,
         way: 'needsYou.see',
         to,
       } as const;
@@ -96,6 +102,7 @@ function describeCall({ kind, application }: Call) {
         icon: Gavel,
         what: status === 'approved' ? 'needsYou.approved' : 'needsYou.rejected',
         note: history.findLast((step) => step.to === status)?.note,
+        count: undefined,
         way: 'needsYou.see',
         to,
       } as const;
@@ -136,7 +143,7 @@ function Entry({ icon: Icon, what, note, children }: EntryProps) {
   return (
     <Row>
       <Mark>
-        <Icon size={20} aria-hidden="true" />
+        <Icon data-turns={Icon === CornerUpLeft ? '' : undefined} size={20} aria-hidden="true" />
       </Mark>
       <div>
         <What>{what}</What>
