@@ -12,14 +12,21 @@ interface ChangedNoticeProps {
 /** Somebody else has changed the application that is open here. */
 export function ChangedNotice({ latest, onLook }: ChangedNoticeProps) {
   const t = useReviewMessages();
+  const step = stepKind(latest);
+  const { name } = latest.by;
+  // Nobody was faster: it is what the clerk waited for.
+  const isAnswer = step === 'resubmitted';
   return (
     <Changed>
-      <Notice tone="warn" live="alert" title={t('review.changed')}>
+      <Notice
+        tone={isAnswer ? 'info' : 'warn'}
+        live="alert"
+        title={t(isAnswer ? 'review.answered' : 'review.changed')}
+      >
         <p>
-          {t('review.changedText', {
-            name: latest.by.name,
-            step: t(`history.${stepKind(latest)}`),
-          })}
+          {isAnswer
+            ? t('review.answeredText', { name })
+            : t('review.changedText', { name, step: t(`history.${step}`) })}
         </p>
         <Button variant="secondary" size="small" onClick={onLook}>
           {t('review.look')}

@@ -215,6 +215,20 @@ describe('a clerk who has an application open', () => {
   });
 });
 
+it('tells a clerk who waits that the citizen has answered, not that somebody was faster (#18)', async () => {
+  const { user, application } = await openReview();
+  await act(() => moveAs(colleague, application.id, { to: 'in-review', revision: 1 }));
+  const note = 'Please sign it.';
+  await act(() => moveAs(colleague, application.id, { to: 'returned', note, revision: 2 }));
+  await screen.findByText(/“Returned to the citizen”/);
+  await user.click(button('I have read it'));
+  const answer = { to: 'pending', note: 'It is signed now.', revision: 3 } as const;
+  await act(() => moveAs({ ...citizen, role: 'user' }, application.id, answer));
+  expect(await screen.findByText('The citizen has answered')).toBeVisible();
+  expect(screen.getByText(/^Zubeda Quazi has sent the application again/)).toBeVisible();
+  expect(screen.queryByText('Somebody else was faster')).not.toBeInTheDocument();
+});
+
 it('keeps the note when there is no connection, until the step is taken', async () => {
   const { user, application } = await openReview();
   const { applications } = await openRecords();

@@ -48,6 +48,9 @@ export default {
   'review.changed': 'Somebody else was faster',
   'review.changedText':
     '{name} has changed this application while you had it open: “{step}”. Nothing of yours has been saved, and what you wrote is still here. Read the history before you go on.',
+  'review.answered': 'The citizen has answered',
+  'review.answeredText':
+    '{name} has sent the application again while you had it open. What you wrote is still here. Read the answer before you go on.',
 
   about: 'About the application',
   viewer: 'Paper',
