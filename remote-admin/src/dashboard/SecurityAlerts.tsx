@@ -66,7 +66,7 @@ export function SecurityAlerts() {
 
 function placeOf(alert: Alert): string {
   if (alert.kind === 'reversed') return adminPaths.foundApplications(alert.number);
-  if (alert.kind === 'new-key' || alert.kind === 'revoked-key') return adminPaths.settings;
+  if (alert.kind === 'new-key' || alert.kind === 'revoked-key') return adminPaths.signingKeys;
   return adminPaths.users;
 }
 

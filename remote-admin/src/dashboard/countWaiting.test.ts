@@ -48,6 +48,6 @@ it('leads to where each is seen to', () => {
     '/admin/applications?waiting=recommended',
     '/admin/applications?waiting=unassigned',
     '/admin/users',
-    '/admin/settings',
+    '/admin/settings#signing-keys',
   ]);
 });

@@ -41,7 +41,7 @@ export function countWaiting({ figures, requests, keys }: Sources, now: Date): W
       to: adminPaths.waitingApplications('unassigned'),
     },
     { kind: 'requests', count: asking.length, to: adminPaths.users },
-    { kind: 'keys', count: revoked.length, to: adminPaths.settings },
+    { kind: 'keys', count: revoked.length, to: adminPaths.signingKeys },
   ];
   return all.filter(({ count }) => count > 0);
 }

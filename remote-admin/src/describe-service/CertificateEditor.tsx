@@ -1,7 +1,7 @@
 import { useFirstLanguage } from 'shared-area';
 import type { CertificateTemplate, ServiceDefinition } from 'shared-data';
 import { limits } from 'shared-data/limits';
-import { applicantLabel, questionsOf } from 'shared-data/model';
+import { questionsOf } from 'shared-data/model';
 import { Card, CheckboxesField, CheckboxField, SelectField, TextField, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { CertificateTextField } from './CertificateTextField';
@@ -9,6 +9,7 @@ import { withOptional } from './changeDefinition';
 import type { DesignStep } from './designState';
 import { FigureField } from './FigureField';
 import { useMessages } from './i18n';
+import { startTexts } from './startTexts';
 import type { DesignEdits } from './useDesign';
 import type { ShownProblems } from './useProblems';
 
@@ -42,12 +43,7 @@ export function CertificateEditor(props: CertificateEditorProps) {
               withOptional(
                 before,
                 'certificate',
-                target.checked
-                  ? startCertificate(
-                      name,
-                      t('certificate.startText', { applicant: `{${applicantLabel}}` }),
-                    )
-                  : undefined,
+                target.checked ? startCertificate(name, startTexts.certificate) : undefined,
               ),
             )
           }

@@ -109,6 +109,18 @@ describe('the designer in Hindi', () => {
     expect(screen.getByRole('group', { name: 'Old number' })).toBeVisible();
   });
 
+  it('begins a section and a certificate in the language of their fields (#20.4)', async () => {
+    const { user } = await openInHindi();
+    await user.click(button(hi['sections.add']));
+    expect(screen.getByDisplayValue('Further questions')).toHaveAttribute('lang', 'en');
+    const issues = screen.getByLabelText(hi['certificate.issues']);
+    await user.click(issues);
+    await user.click(issues);
+    expect(screen.getByLabelText(hi['certificate.text'])).toHaveValue(
+      'This is to certify that {Applicant} ',
+    );
+  });
+
   it('marks the choices that a condition offers, and not ‘yes’ and ‘no’ (#20.4)', async () => {
     const { user } = await openInHindi();
     await user.click(button(named(hi['entry.editOf'], 'Old number')));

@@ -7,6 +7,7 @@ import { addQuestion, addSection } from './changeDefinition';
 import type { EntriesEditorProps } from './EntriesEditorProps';
 import { useMessages } from './i18n';
 import { SectionEditor } from './SectionEditor';
+import { startTexts } from './startTexts';
 
 /** The sections with their questions. */
 export function QuestionsEditor(props: EntriesEditorProps) {
@@ -17,7 +18,7 @@ export function QuestionsEditor(props: EntriesEditorProps) {
 
   function add(section: QuestionSection | undefined) {
     const question = startQuestion('short-text');
-    const target = section ?? startSection(t('sections.first'));
+    const target = section ?? startSection(startTexts.firstSection);
     edits.change((before) =>
       addQuestion(section ? before : addSection(before, target), target.id, question),
     );
@@ -26,7 +27,9 @@ export function QuestionsEditor(props: EntriesEditorProps) {
   }
 
   function addOneMoreSection() {
-    const section = startSection(t(sections.length === 0 ? 'sections.first' : 'sections.new'));
+    const section = startSection(
+      sections.length === 0 ? startTexts.firstSection : startTexts.nextSection,
+    );
     edits.change((before) => addSection(before, section));
     entries.focus(problems.idOf(section.id, 'title'));
   }

@@ -36,7 +36,7 @@ export function PromisedDays({ services }: PromisedDaysProps) {
                 value: (
                   <>
                     {tServices('days', { days })}{' '}
-                    <TextLink to={adminPaths.service(id)}>
+                    <EditLink to={adminPaths.service(id)}>
                       <ControlText
                         name={
                           <ServicesMessage
@@ -47,7 +47,7 @@ export function PromisedDays({ services }: PromisedDaysProps) {
                       >
                         {tServices('edit')}
                       </ControlText>
-                    </TextLink>
+                    </EditLink>
                   </>
                 ),
               };
@@ -66,6 +66,10 @@ export function PromisedDays({ services }: PromisedDaysProps) {
 const Lead = styled.p`
   margin-bottom: ${theme.space[4]};
   color: ${theme.color.muted};
+`;
+
+const EditLink = styled(TextLink)`
+  margin-inline-start: ${theme.space[3]};
 `;
 
 const Described = styled.div`

@@ -88,6 +88,7 @@ it('says under Security Alerts that a key was made, with the way to it (#17.3)',
   expect(screen.queryByText(/The signing key of Vikram/)).not.toBeInTheDocument();
   await user.click(screen.getByRole('link', { name: /^Look into it.*Usha Naik can now sign/ }));
   expect(await part()).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Signing keys' })).toHaveFocus();
 });
 
 it('revokes a key by keyboard alone (#17)', async () => {

@@ -1,4 +1,5 @@
-import { useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { revokeSigningKey, useRecords, watchSigningKeys } from 'shared-data';
 import type { SigningKey } from 'shared-data/certificates';
 import { Button, Card, formatDateTime, Skeleton, StatusTag, theme } from 'shared-ui';
@@ -7,16 +8,22 @@ import { useAction } from 'shared-ui/outcome';
 import { styled } from 'styled-components';
 import { RecordsView } from '../../admin/RecordsView';
 import { useProblemMessage } from '../../admin/useProblemMessage';
+import { keysId } from '../../adminPaths';
 import { useKeyMessages } from './i18n';
 
 /** The keys that certificates are signed with: whose they are, in which browser, since when. A lost one is revoked here. */
 export function SigningKeys() {
   const t = useKeyMessages();
-  const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
+  const { hash } = useLocation();
   const keys = useRecords(watchSigningKeys);
   const [asked, setAsked] = useState<SigningKey | null>(null);
   const { running, run } = useAction(useProblemMessage());
+
+  // An alert leads here. The parts of the settings come after the page, so that a browser has nothing to scroll to.
+  useEffect(() => {
+    if (hash === `#${keysId}`) title.current?.focus();
+  }, [hash]);
 
   const revoke = ({ kid, owner, device }: SigningKey) =>
     run(kid, async () => {
@@ -28,8 +35,8 @@ export function SigningKeys() {
     });
 
   return (
-    <Card as="section" aria-labelledby={titleId}>
-      <h2 id={titleId} ref={title} tabIndex={-1}>
+    <Card as="section" aria-labelledby={keysId}>
+      <h2 id={keysId} ref={title} tabIndex={-1}>
         {t('title')}
       </h2>
       <Lead>{t('lead')}</Lead>
