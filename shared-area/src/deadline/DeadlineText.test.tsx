@@ -49,6 +49,8 @@ describe('DeadlineText', () => {
 
   it.each([
     [application('pending', '2026-12-06'), 'due 6 Dec'],
+    [application('pending', '2026-11-24'), 'due tomorrow'],
+    [application('pending', '2026-11-23'), 'due today'],
     [application('pending', '2026-11-20'), 'overdue by 3 days'],
     [application('returned', '2026-11-24', 1), 'waiting for the citizen'],
     [application('approved', '2026-11-20'), 'decided in time'],

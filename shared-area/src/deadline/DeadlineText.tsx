@@ -58,7 +58,9 @@ export function DeadlineText({
         </Lines>
       );
     case 'due':
-      if (isBrief) return <Quiet>{t('dueOn', { day: writeDay(standing.day) })}</Quiet>;
+      if (isBrief && standing.inDays > 1)
+        return <Quiet>{t('dueOn', { day: writeDay(standing.day) })}</Quiet>;
+      if (isBrief) return <Quiet>{dueIn(standing.inDays)}</Quiet>;
       return (
         <Lines>
           {day} <Quiet>{dueIn(standing.inDays)}</Quiet>

@@ -87,6 +87,11 @@ const cellStyle = css<CellStyleProps>`
     [data-cards] && > span {
       white-space: normal;
     }
+
+    /* A value of two lines ends where those of one line do. */
+    [data-cards] &&[data-label] > :is(div, span) {
+      text-align: end;
+    }
   }
 `;
 
