@@ -1,8 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { demoPerson, openSession } from '../support/accounts';
+import { demoPerson, openSession, signIn } from '../support/accounts';
 import { expectNoAxeViolations } from '../support/axe';
-import { openByMenu } from '../support/apply';
+import { apply, openByMenu } from '../support/apply';
+import { approve, recommendNew, revokeCertificate, revokeSigningKey } from '../support/decide';
 import { expectNoSidewaysScroll } from '../support/layout';
+import { windowWithOwnSession } from '../support/ownSession';
 
 test('what a clerk and an admin did in a day is read back from the log line by line (#18)', async ({
   page,
@@ -60,4 +62,48 @@ test('what a clerk and an admin did in a day is read back from the log line by l
   await expect(lines).toHaveCount(3);
   await page.getByLabel('Search the log').fill('nothing of this name');
   await expect(page.getByText('No entries found')).toBeVisible();
+});
+
+test('sign-ins, payments, certificates, keys, people and exports are read back too (#18)', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(240_000);
+  await openSession(page, 'user');
+  const number = await apply(page, 'Residence Proof', '');
+  const office = await windowWithOwnSession(context, 'office');
+  await signIn(office, 'staff');
+  await recommendNew(office, number);
+  const fee = office.getByRole('region', { name: 'Fee' });
+  await fee.getByRole('radio', { name: 'In cash' }).check();
+  await fee.getByRole('button', { name: 'Note ₹20 as paid' }).press('Enter');
+  await expect(office.getByText(/^₹20 noted/)).toBeVisible();
+
+  const desk = await windowWithOwnSession(context, 'desk');
+  await signIn(desk, 'admin');
+  await approve(desk, number);
+  const download = desk.waitForEvent('download');
+  await desk.getByRole('button', { name: 'Export CSV' }).press('Enter');
+  await download;
+  await revokeCertificate(desk, number, 'The address was misspelt.');
+  await revokeSigningKey(desk);
+  await desk.goto('/admin/users?search=meera');
+  await desk.getByRole('button', { name: /^Block the account of Meera Kulkarni/ }).press('Enter');
+  await desk.getByRole('button', { name: 'Block account' }).press('Enter');
+  await expect(desk.getByText('Blocked', { exact: true })).toBeVisible();
+
+  await openByMenu(desk, 'Log');
+  await expect(desk.getByRole('table').locator('tbody').getByRole('rowheader')).toHaveText([
+    'Blocked the account of Meera Kulkarni',
+    `Revoked a signing key of ${demoPerson('admin').name}`,
+    `Revoked the certificate of application ${number}`,
+    'Exported applications',
+    `Issued a certificate for application ${number}`,
+    `Approved application ${number}`,
+    `Added a signing key of ${demoPerson('admin').name}`,
+    'Signed in',
+    `Noted a payment for ${number}`,
+    `Recommended application ${number}`,
+    'Signed in',
+  ]);
 });
