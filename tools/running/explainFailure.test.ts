@@ -31,6 +31,11 @@ describe('the reason of a failed command (#12.16)', () => {
     ],
     ['credentials that have ended', withCode(400, 'invalid_grant'), noCredentials],
     ['credentials that are none', withCode('app/invalid-credential'), noCredentials],
+    [
+      'a page that a bench waited for',
+      Object.assign(new Error('page.goto: Timeout 30000ms exceeded.'), { name: 'TimeoutError' }),
+      'page.goto: Timeout 30000ms exceeded.',
+    ],
     ['anything else', new Error('The folder is not empty.'), 'The folder is not empty.'],
     ['no error at all', 'gone', 'gone'],
   ])('is said of %s', (_what, error, sentence) => {

@@ -24,12 +24,17 @@ const credentialCodes = new Set<unknown>([
 
 const credentialWords = /default credentials|invalid_grant|invalid_rapt|invalid_client/i;
 
+const browserWaited = /Timeout \d+ms exceeded/;
+
 /** Why a command failed, for the person who called it: without the stack, and in one sentence where it is known. */
 export function explainFailure(error: unknown): string {
   const all = within(error);
   const has = (codes: ReadonlySet<unknown>) => all.some(({ code }) => codes.has(code));
   const saysCredentials = all.some(({ message }) => credentialWords.test(String(message)));
-  const timedOut = all.some(({ name }) => name === 'TimeoutError');
+  // A browser that a bench waited for has an error of the same name, which has nothing to do with the network.
+  const timedOut = all.some(
+    ({ name, message }) => name === 'TimeoutError' && !browserWaited.test(String(message)),
+  );
   // Where there is no network the libraries may say both.
   if (has(networkCodes) || timedOut)
     return 'Google cannot be reached: check the network and try again.';
