@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ApplicationSort, ApplicationSortKey } from '../ApplicationRecords';
+import { logQueryPlan } from '../../log/firestore/logQueryPlan';
 import { worklistPlan } from '../../worklist/firestore/worklistPlan';
 import { officeQuery } from '../../worklist/officeQuery';
 import { officeLists, worklistTabs } from '../../worklist/Worklist';
@@ -22,9 +23,10 @@ function written({ fields }: Index): string {
     .join(', ');
 }
 
-const offered = new Set(
-  indexes.filter(({ collectionGroup }) => collectionGroup === 'applications').map(written),
-);
+const offeredFor = (collection: string) =>
+  new Set(indexes.filter(({ collectionGroup }) => collectionGroup === collection).map(written));
+
+const offered = { applications: offeredFor('applications'), log: offeredFor('log') };
 
 /** The server joins indexes that end with the same order, one for each filter. */
 function neededFor(filter: PageFilter | undefined, order: readonly PageOrder[]): string {
@@ -72,6 +74,16 @@ const officeQuestions = officeLists.flatMap((list) =>
   })),
 );
 
+const days = { from: '2026-07-01', to: '2026-07-31' };
+
+const logQuestions = [
+  {},
+  { kind: 'payment' as const },
+  { uid: 'clerk' },
+  { search: 'asha' },
+  { kind: 'payment' as const, uid: 'clerk', search: 'asha' },
+].flatMap((question) => [question, { ...question, ...days }]);
+
 const plans = [
   ...questions.map((question) => [JSON.stringify(question), planPage(question)] as const),
   ...[...worklistQuestions, ...officeQuestions]
@@ -81,6 +93,13 @@ const plans = [
       [`${what} from its end`, fromEnd(plan)] as const,
     ]),
 ];
+
+const logPlans = logQuestions
+  .map((question) => [JSON.stringify(question), logQueryPlan(question)] as const)
+  .flatMap(([what, plan]) => [
+    [what, plan] as const,
+    [`${what} from its end`, fromEnd(plan)] as const,
+  ]);
 
 /** The last pages are found from the end. */
 function fromEnd(plan: PagePlan): PagePlan {
@@ -99,19 +118,24 @@ function indexesFor({ filters, order }: PagePlan): string[] {
     : equal.map((filter) => neededFor(filter, order));
 }
 
-it.each(plans)('has an index for %s', (_, plan) => {
+it.each([
+  ...plans.map(([what, plan]) => ['applications', what, plan] as const),
+  ...logPlans.map(([what, plan]) => ['log', what, plan] as const),
+])('has an index of the %s for %s', (collection, _, plan) => {
   // Every single field has an index of its own without being listed.
   for (const index of indexesFor(plan).filter((each) => each.includes(','))) {
-    expect(offered).toContain(index);
+    expect(offered[collection]).toContain(index);
   }
 });
 
-it('has no index that nothing needs', () => {
+it.each([
+  ['applications', plans, ['applicant.uid ASCENDING, submittedAt DESCENDING']],
+  ['log', logPlans, []],
+] as const)('has no index of the %s that nothing needs', (collection, asked, others) => {
   const needed = new Set(
-    plans.flatMap(([, plan]) => [neededFor(undefined, plan.order), ...indexesFor(plan)]),
+    asked.flatMap(([, plan]) => [neededFor(undefined, plan.order), ...indexesFor(plan)]),
   );
-  const others = ['applicant.uid ASCENDING, submittedAt DESCENDING'];
-  expect([...offered].filter((index) => !needed.has(index))).toEqual(others);
+  expect([...offered[collection]].filter((index) => !needed.has(index))).toEqual(others);
 });
 
 it('asks Firestore for the longest word, and looks for the others itself', () => {

@@ -7,7 +7,12 @@ import {
   startAfter,
   type QueryDocumentSnapshot,
 } from 'firebase/firestore';
-import { filtersOf, orderOf, pageCursors } from '../../applications/firestore/pageCursors';
+import {
+  countedBy,
+  filtersOf,
+  orderOf,
+  pageCursors,
+} from '../../applications/firestore/pageCursors';
 import type { LiveContext } from '../../firestore/LiveFeature';
 import { watchCount } from '../../firestore/watchCount';
 import { limits } from '../../limits';
@@ -49,7 +54,7 @@ export function openLog(context: LiveContext): LogRecords {
 
   function watchTotal(plan: LogQueryPlan): Watch<number> {
     const count = async () => {
-      const counted = await getCountFromServer(query(log, ...filtersOf(plan)));
+      const counted = await getCountFromServer(countedBy(log, plan));
       const { count: total } = counted.data();
       return { value: total, records: total };
     };
