@@ -40,7 +40,7 @@ export { usualOffice } from './settings/OfficeSettings';
 export { preparedTextIn, preparedTextKinds } from './settings/texts/PreparedTexts';
 export { councilIn, wordIn } from './settings/wordIn';
 export type { CouncilInLanguage } from './settings/wordIn';
-export { councilDay, councilTimeZone } from './clock/councilDay';
+export { councilDay, councilTime, councilTimeZone } from './clock/councilDay';
 export {
   addDays,
   addWorkingDays,

@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 import { councilNow, findLogEntries } from 'shared-data';
 import { saveFile, toCsv } from 'shared-data/files';
 import { limits } from 'shared-data/limits';
-import { calendarDay } from 'shared-data/model';
+import { calendarDay, councilTime } from 'shared-data/model';
 import { Button } from 'shared-ui';
 import { useAction, type Outcome } from 'shared-ui/outcome';
 import { noteExport } from '../admin/noteExport';
@@ -31,7 +31,8 @@ export function LogExport({ query, total }: LogExportProps) {
     const entries = await findLogEntries(query);
     const count = entries.length;
     const rows = entries.map((entry) => [
-      entry.at,
+      // The days of the filters are the council's: what was done before half past five is on the day before in UTC.
+      councilTime(new Date(entry.at)),
       entry.by.name,
       tAdmin(`role.${entry.by.role}`),
       t(`kind.${entry.kind}`),

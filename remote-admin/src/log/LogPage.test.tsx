@@ -22,6 +22,15 @@ async function work() {
   await restoreService(await removeService(added.service.id));
 }
 
+/** jsdom has no `Blob.text()`. */
+function textOf(blob = new Blob()): Promise<string> {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as string);
+    reader.readAsText(blob);
+  });
+}
+
 async function openLog(search = '') {
   const view = renderArea(`/admin/log${search}`);
   await screen.findByRole('heading', { level: 1, name: 'Log' });
@@ -120,6 +129,26 @@ describe('the log', () => {
     await user.click(screen.getByRole('button', { name: 'Export CSV' }));
     expect(await screen.findByText(/could not be entered in the log/)).toBeVisible();
     expect(press).not.toHaveBeenCalled();
+  });
+
+  it('writes the moments of the file by the council’s clock, on the days of the filters (#18.4)', async () => {
+    await work();
+    const saved: Blob[] = [];
+    URL.createObjectURL = (blob: Blob) => {
+      saved.push(blob);
+      return 'blob:log';
+    };
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const { user } = await openLog('?kind=service');
+    await screen.findByRole('table');
+    const { log } = await openRecords();
+    const [entry] = await log.findAll({ kind: 'service' });
+    if (!entry) throw new Error('no entry');
+    jest.spyOn(log, 'findAll').mockResolvedValue([{ ...entry, at: '2026-11-23T18:45:00.000Z' }]);
+    await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    const [, row] = (await textOf(saved[0])).split('\r\n');
+    expect(row).toMatch(/^2026-11-24T00:15:00\+05:30,Asha Kulkarni,/);
   });
 
   it('exports what is found, and notes it (#18.4)', async () => {

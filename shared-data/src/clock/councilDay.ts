@@ -1,4 +1,4 @@
-import type { IsoDay } from '../store/kinds';
+import type { IsoDay, IsoTime } from '../store/kinds';
 
 export const councilTimeZone = 'Asia/Kolkata';
 
@@ -8,7 +8,19 @@ const offsetMinutes = 330;
 
 /** The calendar day of a moment where the council is, wherever the reader is. */
 export function councilDay(moment: Date): IsoDay {
-  return new Date(moment.getTime() + offsetMinutes * 60_000).toISOString().slice(0, 10);
+  return onCouncilClock(moment).slice(0, 10);
+}
+
+/**
+ * A moment by the council's clock, with the offset from UTC: '2026-11-24T00:15:00+05:30'. For files, whose reader may be
+ * anywhere and looks for the same day as the filters do.
+ */
+export function councilTime(moment: Date): IsoTime {
+  return `${onCouncilClock(moment).slice(0, 19)}${offset}`;
+}
+
+function onCouncilClock(moment: Date): string {
+  return new Date(moment.getTime() + offsetMinutes * 60_000).toISOString();
 }
 
 /** The last moment of a day where the council is. */

@@ -1,0 +1,17 @@
+import { councilDay, councilTime } from './councilDay';
+
+describe('a moment where the council is', () => {
+  it.each([
+    ['in the morning', '2026-11-23T05:00:00.000Z', '2026-11-23', '10:30:00'],
+    ['late in the evening', '2026-11-23T18:29:59.999Z', '2026-11-23', '23:59:59'],
+    ['at midnight, the day before in UTC', '2026-11-23T18:30:00.000Z', '2026-11-24', '00:00:00'],
+    ['on the first day of a year', '2025-12-31T20:00:00.000Z', '2026-01-01', '01:30:00'],
+  ])('has its day and its time %s', (_what, at, day, time) => {
+    const moment = new Date(at);
+    expect(councilDay(moment)).toBe(day);
+    expect(councilTime(moment)).toBe(`${day}T${time}+05:30`);
+    expect(Math.floor(Date.parse(councilTime(moment)) / 1000)).toBe(
+      Math.floor(moment.getTime() / 1000),
+    );
+  });
+});
