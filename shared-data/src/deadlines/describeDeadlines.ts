@@ -1,10 +1,11 @@
+import { definition } from '../definitions/testing/definitions';
 import { limits } from '../limits';
 import type { RecordStore } from '../store/RecordStore';
 import type { OpenForTest } from '../store/testing/OpenForTest';
 import { usualOffice } from '../settings/OfficeSettings';
 import { usualSettings } from '../settings/CouncilSettings';
 import { firstOf } from '../store/testing/follow';
-import { byAdmin, byCitizen, byStaff, citizen, draft } from '../store/testing/records';
+import { byAdmin, byCitizen, byStaff, citizen, draft, filledForm } from '../store/testing/records';
 import { submitNow } from '../store/testing/submitNow';
 import { councilDay } from '../clock/councilDay';
 import { addDays } from './workingDays';
@@ -72,6 +73,19 @@ export function describeDeadlines(open: OpenForTest): void {
         deadline: { day: inDays(3) },
       });
       expect(await submit(store)).toMatchObject({ deadline: { day: inDays(30) } });
+    });
+
+    it('promises the days of the version that the form was filled in for', async () => {
+      const store = await openOffice();
+      const { applications, definitions, service } = store;
+      await definitions.publish(service.id, definition({ days: 3 }), 0);
+      await definitions.publish(service.id, definition({ days: 30 }), 1);
+      const send = (version: number) => {
+        const form = filledForm({ serviceId: service.id, version, answers: { number: '4711' } });
+        return submitNow(applications, draft({ service: 'Pension Letter', form }), citizen);
+      };
+      expect(await send(1)).toMatchObject({ deadline: { day: inDays(3) } });
+      expect(await send(2)).toMatchObject({ deadline: { day: inDays(30) } });
     });
 
     it('stops while the application is with the citizen, and goes on with the answer', async () => {

@@ -1,19 +1,34 @@
 import type { Dexie } from 'dexie';
+import { integer, minValue, number, object, optional, pipe } from 'valibot';
 import type { Application, ApplicationEvent } from '../../applications/Application';
 import { fromRow, tablesOf } from '../../applications/device/applicationRow';
 import { serviceSchema } from '../../services/serviceSchema';
 import { readCouncilOnDevice, readOfficeOnDevice } from '../../settings/device/readSettings';
-import { parseRecords } from '../../store/parseRecord';
+import { parseRecord, parseRecords } from '../../store/parseRecord';
 import type { Deadline } from '../Deadline';
 import { deadlineAfter, deadlineByHistory, movesDeadline, startDeadline } from '../deadlines';
 import { promisedDays } from '../promisedDays';
 import type { OfficeCalendar } from '../workingDays';
 
 /** The tables that deadlines are computed from: a transaction that starts or moves one has them. */
-export const deadlineTables = ['services', 'settings'];
+export const deadlineTables = ['services', 'serviceVersions', 'settings'];
+
+/** A sample has no definition until it is asked for, and its service the same days until then. */
+const promiseSchema = object({
+  definition: optional(object({ days: pipe(number(), integer(), minValue(1)) })),
+});
 
 async function readServicesOnDevice(db: Dexie) {
   return parseRecords(serviceSchema, 'service', await db.table('services').toArray());
+}
+
+/** The days that a version of a service promises: its form was filled in for them, whatever was published since. */
+async function findDaysOfVersion(
+  db: Dexie,
+  { serviceId, version }: NonNullable<Application['form']>,
+): Promise<number | undefined> {
+  const row: unknown = await db.table('serviceVersions').get([serviceId, version]);
+  return parseRecord(promiseSchema, 'version of a service', row)?.definition?.days;
 }
 
 async function readCalendarOnDevice(db: Dexie): Promise<OfficeCalendar> {
@@ -28,8 +43,10 @@ export async function promiseDeadline(
   submission: Pick<Application, 'service' | 'form'>,
   now: Date,
 ): Promise<Deadline> {
-  const days = promisedDays(await readServicesOnDevice(db), submission);
-  return startDeadline(now, days, await readCalendarOnDevice(db));
+  const { form } = submission;
+  const days = form && (await findDaysOfVersion(db, form));
+  const promised = days ?? promisedDays(await readServicesOnDevice(db), submission);
+  return startDeadline(now, promised, await readCalendarOnDevice(db));
 }
 
 /** The deadline that a move gives an application; undefined where it stays as it is. */
