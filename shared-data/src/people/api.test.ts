@@ -5,7 +5,7 @@ import { firstOf } from '../store/testing/follow';
 import { byStaff, citizen, draft } from '../store/testing/records';
 import { submitNow } from '../store/testing/submitNow';
 import { assignApplication } from '../worklist/api';
-import { changeRole, noteSession, setAccountBlocked } from './api';
+import { changeRole, decideAccessRequest, noteSession, setAccountBlocked } from './api';
 
 storageForEachTest();
 beforeEach(async () => {
@@ -35,6 +35,32 @@ describe('what a clerk has to do', () => {
     await act();
     expect(await assigneeOf(id)).toBeUndefined();
     await expect(act()).resolves.toMatchObject({ uid: byStaff.uid });
+  });
+
+  describe('when they had come in before their request was decided', () => {
+    async function decide(granted: boolean) {
+      const asked = { position: 'Clerk', accessLevel: 'staff' } as const;
+      await noteSession({ ...byStaff, email: 'staff@example.com', ...asked });
+      const id = await heldByClerk();
+      await decideAccessRequest(byStaff.uid, { granted });
+      const entries = await (await openRecords()).log.findAll({ kind: 'role' });
+      const acts = entries.map(({ action, detail }) => [action, detail]);
+      return { holder: await assigneeOf(id), acts };
+    }
+
+    it('returns to the work list with a refusal, which the log has as a changed role too (#18)', async () => {
+      expect(await decide(false)).toEqual({
+        holder: undefined,
+        acts: [
+          ['changed', 'user'],
+          ['refused', 'staff'],
+        ],
+      });
+    });
+
+    it('stays theirs when they are granted what they have (#18)', async () => {
+      expect(await decide(true)).toEqual({ holder: byStaff.uid, acts: [['granted', 'staff']] });
+    });
   });
 
   it.each([

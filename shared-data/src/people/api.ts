@@ -115,7 +115,8 @@ export async function setAccountBlocked(uid: UserId, blocked: boolean): Promise<
 }
 
 /**
- * Grants or refuses a request for access; granted, the person has the role that they asked for.
+ * Grants or refuses a request for access; granted, the person has the role that they asked for. On the device store
+ * everybody has the role that they sign in with, and a refusal takes it back, as `changeRole` does.
  * @throws RequestDecidedError when another admin came first; RecordNotFoundError; SignedOutError
  */
 export async function decideAccessRequest(
@@ -124,7 +125,10 @@ export async function decideAccessRequest(
 ): Promise<AccessRequest> {
   const by = currentActor();
   const store = await openRecords();
-  return store.people.decideRequest(uid, { granted, by });
+  const decided = await store.people.decideRequest(uid, { granted, by });
+  // On the live store nobody has a role before it is granted, and there is nothing to give back.
+  if (!granted && store.kind === 'device') await store.worklist.releaseAll(uid, by);
+  return decided;
 }
 
 /**

@@ -117,7 +117,7 @@ export function manageMembers({ db, now, actor }: DeviceContext) {
           ...(granted ? { name } : {}),
           ...(granted || known.role !== role ? { changedAt: at } : {}),
         });
-        if (granted && known.role !== role) await note(uid, 'changed', name, role);
+        if (known.role !== role) await note(uid, 'changed', granted ? name : known.name, role);
         return decided;
       }),
   };
