@@ -371,10 +371,26 @@ it('has no empty viewer where there is no paper to look at (#19.5)', async () =>
 
 it('warns of an application that a colleague has (#18)', async () => {
   const { application } = await openReview();
-  const { worklist } = await openRecords();
+  const { people, worklist } = await openRecords();
+  await people.noteSession({ ...colleague, email: 'nitin@example.com' });
   await act(() => worklist.assign(application.id, { to: colleague, by: colleague }));
   expect(await screen.findByText(/^Nitin Joshi has it since/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Take it' })).not.toBeInTheDocument();
+});
+
+it('offers what somebody has who does not work here any more (#18)', async () => {
+  const { application, user } = await openReview();
+  const { people, worklist } = await openRecords();
+  await people.noteSession({ ...colleague, email: 'nitin@example.com' });
+  await act(() => worklist.assign(application.id, { to: colleague, by: colleague }));
+  await screen.findByText(/^Nitin Joshi has it since/);
+  // Taken back without the cases being given back: the sweep was cut off.
+  await act(() => people.changeRole(colleague.uid, 'user'));
+  expect(
+    await screen.findByText('Nitin Joshi had it and does not work here any more.'),
+  ).toBeVisible();
+  await user.click(button('Take it'));
+  expect(await screen.findByText('You have it.')).toBeVisible();
 });
 
 it('says so where there is no such application', async () => {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Application } from 'shared-data';
+import { useRecords, watchColleagues, type Application } from 'shared-data';
 import { outcomeOf } from 'shared-data/model';
 import { Button, formatDateTime, theme } from 'shared-ui';
 import { styled } from 'styled-components';
@@ -9,30 +9,41 @@ import { rowActions } from '../worklist/rowActions';
 import { useAssignment } from '../worklist/useAssignment';
 import { useReviewMessages } from './i18n';
 
-/** Who has an application, and what its reader may do about it: take it, hand it over, give it back. */
+/**
+ * Who has an application, and what its reader may do about it: take it, hand it over, give it back. What somebody has
+ * who does not work here any more can be taken: an office must not need an admin for it.
+ */
 export function WhoHasIt({ application }: { application: Application }) {
   const t = useReviewMessages();
   const { uid } = useStaffMember();
   const { running, take, giveBack } = useAssignment();
   const [isHandingOver, setHandingOver] = useState(false);
   const { id, assignee, status } = application;
+  const isWaiting = outcomeOf(status) === 'pending';
+  const isOthers = assignee !== undefined && assignee.uid !== uid;
+  const colleagues = useRecords(isOthers && isWaiting ? watchColleagues : watchNobody);
+  const hasLeft =
+    isOthers &&
+    colleagues.status === 'ready' &&
+    !colleagues.data.some((colleague) => colleague.uid === assignee.uid);
   const acts = {
     take: () => take(application),
     'hand-over': () => setHandingOver(true),
     'give-back': () => giveBack(application),
   };
   // Nobody works on what is decided.
-  if (!assignee && outcomeOf(status) !== 'pending') return null;
+  if (!assignee && !isWaiting) return null;
   return (
-    <Line $isOthers={assignee !== undefined && assignee.uid !== uid}>
+    <Line $isOthers={isOthers}>
       <p>
         {!assignee && t('nobodyHas')}
         {assignee?.uid === uid && t('youHave')}
-        {assignee &&
-          assignee.uid !== uid &&
-          t('otherHas', { name: assignee.name, time: formatDateTime(new Date(assignee.at)) })}
+        {isOthers &&
+          (hasLeft
+            ? t('leaverHas', { name: assignee.name })
+            : t('otherHas', { name: assignee.name, time: formatDateTime(new Date(assignee.at)) }))}
       </p>
-      {rowActions(application, uid).map((action) => (
+      {rowActions(application, uid, hasLeft).map((action) => (
         <Button
           key={action}
           variant="secondary"
@@ -50,6 +61,9 @@ export function WhoHasIt({ application }: { application: Application }) {
     </Line>
   );
 }
+
+/** Who works here is not asked where nobody else has it. */
+const watchNobody = (): ReturnType<typeof watchColleagues> => () => () => undefined;
 
 const Line = styled.div<{ $isOthers: boolean }>`
   display: flex;

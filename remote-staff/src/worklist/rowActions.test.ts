@@ -33,4 +33,13 @@ describe('rowActions', () => {
   ])('of %s', (_, application, expected) => {
     expect(rowActions(application, me)).toEqual(expected);
   });
+
+  it.each<[string, ReturnType<typeof applicationOf>, RowAction[]]>([
+    ['work', applicationOf('in-review', 'staff-2'), ['take']],
+    ['recommendation', applicationOf('recommended', 'staff-2'), []],
+    ['decided case', applicationOf('approved', 'staff-2'), []],
+    ['case, of oneself', applicationOf('in-review', 'staff-2', me), []],
+  ])('of a leaver’s %s', (_, application, expected) => {
+    expect(rowActions(application, me, true)).toEqual(expected);
+  });
 });

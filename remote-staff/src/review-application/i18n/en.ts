@@ -57,6 +57,7 @@ export default {
   nobodyHas: 'Nobody has this case.',
   youHave: 'You have it.',
   otherHas: '{name} has it since {time}. An admin can give it to somebody else.',
+  leaverHas: '{name} had it and does not work here any more.',
 
   'assign.take': 'Take it',
   'assign.hand-over': 'Hand over',

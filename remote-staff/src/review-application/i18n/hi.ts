@@ -59,6 +59,7 @@ export default {
   nobodyHas: 'यह मामला किसी के पास नहीं है।',
   youHave: 'यह आपके पास है।',
   otherHas: 'यह {time} से {name} के पास है। एडमिन इसे किसी और को दे सकता है।',
+  leaverHas: 'यह {name} के पास था, जो अब यहाँ काम नहीं करते।',
 
   'assign.take': 'अपने पास लें',
   'assign.hand-over': 'सौंपें',
