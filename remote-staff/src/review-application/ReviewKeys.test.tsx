@@ -199,6 +199,47 @@ it('leads to the work list where nothing is left to take (#18)', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Work list' })).toBeVisible();
 });
 
+describe('recommending from a list with filters, and opening the next one (#18)', () => {
+  async function openFrom(pathname: string) {
+    const from = { pathname, search: '?service=Trade+License&due=overdue&page=2' };
+    const filled = await submitFilled(citizen);
+    const view = renderPortal(<StaffArea />, {
+      path: { pathname: '/staff/review/filled', state: { from } },
+      session: 'staff',
+    });
+    await screen.findByRole('heading', { name: 'Papers' });
+    return { ...view, number: filled.number };
+  }
+
+  it.each([
+    ['the service that the work list is filtered by', '/staff/worklist', 'Trade License'],
+    ['all services for whoever comes from the dashboard', '/staff/dashboard', undefined],
+  ])('takes the next one of %s', async (_, pathname, service) => {
+    const { user } = await openFrom(pathname);
+    const { worklist } = await openRecords();
+    const takeNext = jest.spyOn(worklist, 'takeNext');
+    await user.keyboard('ax');
+    await waitFor(() => expect(takeNext).toHaveBeenCalledTimes(1));
+    expect(takeNext).toHaveBeenCalledWith(expect.anything(), service);
+  });
+
+  it('leads back to the work list with its filters where nothing of it is left', async () => {
+    const { user, number } = await openFrom('/staff/worklist');
+    const { worklist } = await openRecords();
+    jest.spyOn(worklist, 'takeNext').mockResolvedValueOnce(undefined);
+    const watchPage = jest.spyOn(worklist, 'watchPage');
+    await user.keyboard('ax');
+    expect(
+      await screen.findByText(
+        `${number} was recommended. Nothing is left to take of Trade License.`,
+      ),
+    ).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Work list' })).toBeVisible();
+    const asked = { service: 'Trade License', page: 2, dueBy: expect.any(String) as string };
+    expect(watchPage).toHaveBeenCalledWith(expect.objectContaining(asked));
+  });
+});
+
 it('keeps the recommendation where the next one cannot be opened (#18)', async () => {
   const { user } = await openReview();
   const { worklist } = await openRecords();

@@ -69,6 +69,7 @@ export default {
     '{count, plural, one {One answer or paper is} other {# answers and papers are}} not checked yet: {labels}. Check them, or choose ‘Everything agrees’.',
   nextOpen: '{number} was recommended. This is the next one, and you have it.',
   nextNone: '{number} was recommended. Nothing is left to take.',
+  nextNoneOf: '{number} was recommended. Nothing is left to take of {service}.',
   nextFailed: 'It was recommended, and the next one could not be opened. {reason}',
 
   'key.agree': 'Everything agrees that is not checked yet',
