@@ -1,11 +1,18 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { addService, publishService, type Question } from 'shared-data';
+import {
+  addService,
+  openRecords,
+  publishService,
+  type Application,
+  type Question,
+} from 'shared-data';
 import { activateLanguage } from 'shared-platform';
 import {
   definitionWith,
   questionsOfEachKind,
   rightAnswers,
 } from '../../../../tools/testing/sampleDefinition';
+import { moveAs } from '../../../../tools/testing/moveAs';
 import { recordsForEachTest } from '../../../../tools/testing/recordsForEachTest';
 import { signInAs } from '../../../../tools/testing/signInAs';
 import { submitNow } from '../../../../tools/testing/submitNow';
@@ -104,6 +111,29 @@ it('has the words of a choice that a later version takes away (#16)', async () =
 
   expect(head).toMatch(/,Kind of card$/);
   expect(row).toMatch(/,Saffron$/);
+});
+
+it('says where each application stands, by when it is due and who has it, as the list does (#18.3)', async () => {
+  const serviceId = await addZetaPermit();
+  await publishService(serviceId, definitionWith([], { name }), 0);
+  const clerk = { uid: 'staff-1', name: 'Ravi More', role: 'staff' } as const;
+  const held = await submit('one', {}, { serviceId });
+  const returned = await submit('two', {}, { serviceId });
+  const { worklist } = await openRecords();
+  await worklist.assign(held.id, { to: clerk, by: clerk });
+  for (const [to, revision] of [
+    ['in-review', 1],
+    ['returned', 2],
+  ] as const) {
+    await moveAs(clerk, returned.id, { to, revision, note: 'Which house?' });
+  }
+  const [head, ...rows] = await exportAll();
+
+  expect(head).toContain(',Status,Stage,Promised day,Who has it,Priority,');
+  const rowOf = ({ number }: Application) => rows.find((row) => row.includes(number));
+  expect(rowOf(held)).toContain(`,Waiting,${held.deadline?.day},Ravi More,`);
+  // No day is promised while its citizen corrects it.
+  expect(rowOf(returned)).toContain(',Returned to the citizen,,,');
 });
 
 it.each([

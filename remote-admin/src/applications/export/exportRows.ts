@@ -31,6 +31,9 @@ export function exportRows(
     t('applications.applicant'),
     t('applications.service'),
     t('applications.status'),
+    t('export.stage'),
+    t('export.due'),
+    t('export.assignee'),
     t('applications.priority'),
     t('applications.date'),
     t('export.details'),
@@ -44,6 +47,9 @@ export function exportRows(
       applicant.name,
       service,
       tAdmin(`status.${adminStatus(application.status)}`),
+      tAdmin(`stage.${application.status}`),
+      dueDay(application),
+      application.assignee?.name ?? '',
       priorityCell(application, { t, tAdmin }),
       calendarDay(new Date(submittedAt)),
       details,
@@ -51,6 +57,11 @@ export function exportRows(
     ];
   });
   return [head, ...rows];
+}
+
+/** None while the citizen corrects it: the days stand still, and the answer moves the day. */
+function dueDay({ status, deadline }: Application): string {
+  return status === 'returned' ? '' : (deadline?.day ?? '');
 }
 
 /** With staff's word where it is another, as on the screen: 'High' there is not 'High' here. */

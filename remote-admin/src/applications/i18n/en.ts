@@ -45,6 +45,9 @@ export default {
   'export.savedFirst':
     'The first {count} of {total} applications were saved as a file. Choose a service or a status to get the others.',
   'export.fileName': 'applications-{day}.csv',
+  'export.stage': 'Stage',
+  'export.due': 'Promised day',
+  'export.assignee': 'Who has it',
   'export.details': 'Application details',
   'export.priority': '{priority} ({theirs})',
 

@@ -46,6 +46,9 @@ export default {
   'export.savedFirst':
     '{total} में से पहले {count} आवेदन फ़ाइल में सहेजे गए। बाकी पाने के लिए कोई सेवा या स्थिति चुनें।',
   'export.fileName': 'आवेदन-{day}.csv',
+  'export.stage': 'चरण',
+  'export.due': 'तय तारीख',
+  'export.assignee': 'किसके पास है',
   'export.details': 'आवेदन का ब्योरा',
   'export.priority': '{priority} ({theirs})',
 

@@ -45,6 +45,9 @@ export default {
   'export.savedFirst':
     '{total} पैकी पहिले {count} अर्ज फाइलमध्ये जतन केले. बाकीचे मिळवण्यासाठी सेवा किंवा स्थिती निवडा.',
   'export.fileName': 'अर्ज-{day}.csv',
+  'export.stage': 'टप्पा',
+  'export.due': 'दिलेली मुदत',
+  'export.assignee': 'कोणाकडे आहे',
   'export.details': 'अर्जाची माहिती',
   'export.priority': '{priority} ({theirs})',
 
