@@ -279,6 +279,12 @@ describe('row', () => {
   });
 });
 
+it('leads the cashier to the day sheet (#18.5)', async () => {
+  const { user } = open('/staff/worklist');
+  await user.click(await screen.findByRole('link', { name: 'Day sheet' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Day sheet' })).toBeVisible();
+});
+
 describe('take next', () => {
   it('takes what is due first, and opens its review', async () => {
     const { user } = open('/staff/worklist');

@@ -1,12 +1,13 @@
 import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useRecords, watchWorklistCounts, watchWorklistPage } from 'shared-data';
-import { Button, Card, PageHeading } from 'shared-ui';
+import { Button, ButtonLink, Card, PageHeading } from 'shared-ui';
 import { useLastPage } from 'shared-ui/table';
 import { useStaffMember } from '../records/useStaffMember';
 import { KeyMark } from '../shortcuts/KeyMark';
 import { ShortcutsHelp } from '../shortcuts/ShortcutsHelp';
 import { useShortcuts } from '../shortcuts/useShortcuts';
+import { staffPaths } from '../staffPaths';
 import { useWorklistMessages } from './i18n';
 import { useCurrentRow } from './useCurrentRow';
 import { useTakeNext } from './useTakeNext';
@@ -52,6 +53,9 @@ export function WorklistPage() {
               {t('takeNext')}
               <KeyMark>N</KeyMark>
             </Button>
+            <ButtonLink variant="quiet" to={staffPaths.daySheet}>
+              {t('daySheet')}
+            </ButtonLink>
             <ShortcutsHelp
               keys={[
                 { key: 'N', does: t('key.next') },

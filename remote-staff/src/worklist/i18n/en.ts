@@ -2,6 +2,7 @@ export default {
   title: 'Work list',
   lead: 'What is due first comes first.',
   takeNext: 'Take next',
+  daySheet: 'Day sheet',
   taking: 'Taking...',
   nothingNext: 'Nothing is left to take: somebody has each application that waits for the office.',
   nothingNextOf:
