@@ -1,14 +1,20 @@
+import type { Application, PreparedTextKind } from 'shared-data';
 import { useUnsavedWork } from 'shared-platform';
 import { Button, ErrorBox, TextAreaField } from 'shared-ui';
-import { Form, useFieldIds, useForm, valibotResolver } from 'shared-ui/form';
+import { Form, useFieldIds, useForm, useWatch, valibotResolver } from 'shared-ui/form';
 import { useAction, useOutcome } from 'shared-ui/outcome';
 import { object, type GenericSchema } from 'valibot';
 import { FormActions } from './FormSheet';
+import { PreparedReasons } from './PreparedReasons';
 import { useProblemMessage } from './useProblemMessage';
 
 interface ReasonFormProps {
   /** What happens, and to what. */
   about: string;
+  /** Whose citizen reads the reason. */
+  application: Application;
+  /** The prepared texts that are offered. */
+  kind: PreparedTextKind;
   /** The rules of the reason. */
   schema: GenericSchema<string, string>;
   texts: {
@@ -24,7 +30,8 @@ interface ReasonFormProps {
 }
 
 /** Asks why something that is on record is ended, in a dialog that closes when it is. */
-export function ReasonForm({ about, schema, texts, onConfirm, onClose }: ReasonFormProps) {
+export function ReasonForm(props: ReasonFormProps) {
+  const { about, application, kind, schema, texts, onConfirm, onClose } = props;
   const showOutcome = useOutcome();
   const { run, outcome } = useAction(useProblemMessage(), { shownIn: 'page' });
   const ids = useFieldIds(['reason']);
@@ -33,6 +40,7 @@ export function ReasonForm({ about, schema, texts, onConfirm, onClose }: ReasonF
     defaultValues: { reason: '' },
   });
   const { errors, isDirty, isSubmitting } = form.formState;
+  const reason = useWatch({ control: form.control, name: 'reason' });
   useUnsavedWork(isDirty);
 
   const confirm = (reason: string) =>
@@ -47,6 +55,13 @@ export function ReasonForm({ about, schema, texts, onConfirm, onClose }: ReasonF
     <Form form={form} ids={ids} onSubmit={({ reason }) => confirm(reason)}>
       <p>{about}</p>
       {outcome && <ErrorBox>{outcome.text}</ErrorBox>}
+      <PreparedReasons
+        kind={kind}
+        application={application}
+        value={reason}
+        onFill={(text) => form.setValue('reason', text, { shouldDirty: true })}
+        fieldId={ids.reason}
+      />
       <TextAreaField
         {...form.register('reason')}
         id={ids.reason}

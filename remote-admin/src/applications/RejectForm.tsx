@@ -2,19 +2,15 @@ import { requiredText, ServiceName, stepKind } from 'shared-area';
 import { useRecords, watchApplication, type Application } from 'shared-data';
 import { adminStatus } from 'shared-data/model';
 import { limits } from 'shared-data/limits';
-import { Button, ErrorBox, LazyPage, Notice, Skeleton, TextAreaField } from 'shared-ui';
+import { Button, ErrorBox, Notice, TextAreaField } from 'shared-ui';
 import { useUnsavedWork } from 'shared-platform';
 import { Form, useFieldIds, useForm, useWatch, valibotResolver } from 'shared-ui/form';
 import { object } from 'valibot';
 import { FormActions } from '../admin/FormSheet';
+import { PreparedReasons } from '../admin/PreparedReasons';
 import { ApplicationsMessage, useApplicationsMessages, type TranslateApplications } from './i18n';
 import { useMessages } from '../i18n';
 import { useReject } from './useReject';
-
-// Fetched with the first rejection.
-const loadPreparedTexts = async () =>
-  (await import('shared-area/prepared-texts')).PreparedTextsField;
-const kinds = ['rejection'] as const;
 
 interface RejectFormProps {
   /** As it was when the admin pressed 'Reject'. */
@@ -72,16 +68,12 @@ export function RejectForm({ application, onCancel, onRejected }: RejectFormProp
         </div>
       </div>
       {problem && <ErrorBox>{problem}</ErrorBox>}
-      <LazyPage
-        load={loadPreparedTexts}
-        props={{
-          kinds,
-          application,
-          value: reason,
-          onFill: (text) => form.setValue('reason', text, { shouldDirty: true }),
-          fieldId: ids.reason,
-        }}
-        waiting={<Skeleton lines={3} />}
+      <PreparedReasons
+        kind="rejection"
+        application={application}
+        value={reason}
+        onFill={(text) => form.setValue('reason', text, { shouldDirty: true })}
+        fieldId={ids.reason}
       />
       <TextAreaField
         {...form.register('reason')}

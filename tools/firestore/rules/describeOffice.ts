@@ -1,5 +1,6 @@
 import { Timestamp } from 'firebase/firestore';
 import { limits } from 'shared-data/limits';
+import { preparedTextKinds } from 'shared-data/model';
 import { withEntries } from './entries';
 import { allows, refuses } from './expectEach';
 import { owner, people } from './people';
@@ -193,7 +194,7 @@ export function describeOffice({ as, enter }: RulesCouncil): void {
       );
       const entries = places.flatMap((place) => tags.map((tag) => [`${id(place)}/${tag}`, text]));
       const given = Object.fromEntries(entries) as Data;
-      return { order: places.map((place) => `rejection/${id(place)}`), words: given };
+      return { order: places.map((place) => `cancellation/${id(place)}`), words: given };
     };
     const { most, languages } = limits.preparedTexts;
 
@@ -201,6 +202,7 @@ export function describeOffice({ as, enter }: RulesCouncil): void {
       'no text': put({ order: [], words: {} }),
       'all that is allowed at most': put(many(most, languages, letters(limits.note))),
       'a text of several lines': change({ words: { 'missing/en': 'One.\nTwo.' } }),
+      'a text of each kind': change({ order: preparedTextKinds.map((kind) => `${kind}/${kind}`) }),
       'reading by a clerk': () => as('staff').doc('settings/texts').get({ source: 'server' }),
     });
     refuses({

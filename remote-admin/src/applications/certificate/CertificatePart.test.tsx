@@ -45,14 +45,18 @@ const issued: Certificate = {
   validUntil: undefined,
 };
 
-async function openDetails(certificates: Certificate[] = [], of = definition) {
+async function openDetails(
+  certificates: Certificate[] = [],
+  of = definition,
+  changes: Partial<Application> = {},
+) {
   const application = await submitFilled(citizen);
   const { definitions, certificates: records } = await openRecords();
   jest.spyOn(definitions, 'watchVersion').mockReturnValue(({ next }) => {
     next({ serviceId: '5', version: 1, definition: of, publishedAt: application.submittedAt });
     return () => undefined;
   });
-  if (certificates.length > 0) await showCertificates(certificates);
+  if (certificates.length > 0) await showCertificates(certificates, changes);
   const revoke = jest.spyOn(records, 'revoke').mockResolvedValue(application);
   const replace = jest.spyOn(records, 'replace').mockResolvedValue(application);
   const view = renderArea('/admin/applications?search=zubeda');
@@ -158,6 +162,22 @@ it('replaces a certificate with corrected answers, and shows what changes (#17.6
     expect.objectContaining({ answers: { since: '2019-06-01' }, reason: 'The year was wrong.' }),
   );
 });
+
+it.each(['Revoke', 'Replace'])(
+  'offers the prepared reasons in the language of the citizen: %s (#20.7)',
+  async (action) => {
+    const { user } = await openDetails([issued], definition, { language: 'mr' });
+    await user.click(await button(action));
+    const dialog = within(screen.getByRole('dialog'));
+    const texts = await dialog.findByRole('combobox', { name: 'Prepared texts' });
+    const option = await within(texts).findByRole('option', { name: /spelling mistake/ });
+    expect(within(texts).queryByRole('option', { name: /papers/ })).not.toBeInTheDocument();
+    await user.selectOptions(texts, option);
+    expect(dialog.getByRole('textbox', { name: 'Reason' })).toHaveValue(
+      'दाखल्यात लिहिण्याची चूक होती. ती दुरुस्त करून नवीन दाखला दिला आहे.',
+    );
+  },
+);
 
 it.each<[string, Partial<Certificate>, Partial<Application>]>([
   [

@@ -19,10 +19,11 @@ import { formatCertificateNumber, type Certificate } from 'shared-data/certifica
 import { calendarDay, questionsOf, type Answers } from 'shared-data/model';
 import { useUnsavedWork } from 'shared-platform';
 import { Button, ErrorBox, TextAreaField } from 'shared-ui';
-import { Form, useFieldIds, useForm, valibotResolver } from 'shared-ui/form';
+import { Form, useFieldIds, useForm, useWatch, valibotResolver } from 'shared-ui/form';
 import { useAction, useOutcome } from 'shared-ui/outcome';
 import { object } from 'valibot';
 import { FormActions } from '../../admin/FormSheet';
+import { PreparedReasons } from '../../admin/PreparedReasons';
 import { useProblemMessage } from '../../admin/useProblemMessage';
 import { useCertificateMessages } from './i18n';
 import { findChangedFacts, NewCertificate } from './NewCertificate';
@@ -63,6 +64,7 @@ export function ReplaceForm(props: ReplaceFormProps) {
     defaultValues: { answers: pick(stated, filled.answers), reason: '' },
   });
   const { errors, isDirty, isSubmitting } = form.formState;
+  const typedReason = useWatch({ control: form.control, name: 'reason' });
   useUnsavedWork(isDirty);
   const { number, holder } = certificate;
 
@@ -92,6 +94,13 @@ export function ReplaceForm(props: ReplaceFormProps) {
       </div>
       {outcome && <ErrorBox>{outcome.text}</ErrorBox>}
       <QuestionFields definition={shown} ids={ids} />
+      <PreparedReasons
+        kind="revocation"
+        application={application}
+        value={typedReason}
+        onFill={(text) => form.setValue('reason', text, { shouldDirty: true })}
+        fieldId={ids.reason ?? ''}
+      />
       <TextAreaField
         {...form.register('reason')}
         id={ids.reason}

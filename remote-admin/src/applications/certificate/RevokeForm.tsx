@@ -20,6 +20,8 @@ export function RevokeForm({ application, certificate, onClose }: RevokeFormProp
   return (
     <ReasonForm
       about={t('revokeAbout', { holder })}
+      application={application}
+      kind="revocation"
       schema={reasonField(t)}
       texts={{
         reason: t('reason'),

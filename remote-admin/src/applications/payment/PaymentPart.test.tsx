@@ -67,6 +67,21 @@ describe('the payment of an application', () => {
     expect(await screen.findByText('Fee of ₹20: not paid yet.')).toBeVisible();
   });
 
+  it('cancels it with a reason that the council has prepared (#20.7)', async () => {
+    await submitFilled(citizen);
+    await pay();
+    const { user } = await openDetails();
+    await user.click(await screen.findByRole('button', { name: 'Cancel payment' }));
+    const dialog = within(screen.getByRole('dialog'));
+    const texts = await dialog.findByRole('combobox', { name: 'Prepared texts' });
+    const option = await within(texts).findByRole('option', { name: /noted twice/ });
+    await user.selectOptions(texts, option);
+    await user.click(dialog.getByRole('button', { name: 'Cancel payment' }));
+    expect(
+      await screen.findByText(/was cancelled on .*: This fee was noted twice\./),
+    ).toBeVisible();
+  });
+
   it('says why it cannot be cancelled, and keeps the reason (#18.5)', async () => {
     await submitFilled(citizen);
     await pay();

@@ -74,7 +74,7 @@ function Paid({ application, payment }: PaymentPartProps & { payment: Payment })
         </Button>
       )}
       <Dialog open={isAsking} title={t('cancelTitle', { receipt })} onClose={close}>
-        <CancelPaymentForm payment={payment} onClose={close} />
+        <CancelPaymentForm application={application} payment={payment} onClose={close} />
       </Dialog>
     </>
   );

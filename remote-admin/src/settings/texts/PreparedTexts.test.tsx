@@ -32,9 +32,11 @@ describe('prepared texts in the settings (#20)', () => {
   it('shows the usual texts, what they are for and their languages', async () => {
     const { part, container } = await openTexts();
     const entries = part.getAllByRole('listitem');
-    expect(entries).toHaveLength(6);
+    expect(entries).toHaveLength(10);
     expect(part.getAllByText('Reason for rejection')).toHaveLength(2);
-    expect(part.getAllByText('In English, Hindi and Marathi')).toHaveLength(6);
+    expect(part.getAllByText('Reason for revoking or replacing a certificate')).toHaveLength(2);
+    expect(part.getAllByText('Reason for cancelling a payment')).toHaveLength(2);
+    expect(part.getAllByText('In English, Hindi and Marathi')).toHaveLength(10);
     expect(await axe(container)).toHaveNoViolations();
   });
 

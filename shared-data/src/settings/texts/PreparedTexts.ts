@@ -1,7 +1,16 @@
 import type { Watch } from '../../store/Watch';
 
-/** What a text is written for: a message to the citizen, a rejection, a return for correction. */
-export const preparedTextKinds = ['message', 'return', 'rejection'] as const;
+/**
+ * What a text is written for: a message to the citizen, or the reason for a return for correction, for a rejection, for
+ * a certificate that is revoked or replaced, for a payment that is cancelled.
+ */
+export const preparedTextKinds = [
+  'message',
+  'return',
+  'rejection',
+  'revocation',
+  'cancellation',
+] as const;
 export type PreparedTextKind = (typeof preparedTextKinds)[number];
 
 /** The language that each text has, and that stands in for the others. */

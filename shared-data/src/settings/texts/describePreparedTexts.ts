@@ -1,7 +1,7 @@
 import { limits } from '../../limits';
 import type { OpenForTest } from '../../store/testing/OpenForTest';
 import { firstOf, follow } from '../../store/testing/follow';
-import type { PreparedText } from './PreparedTexts';
+import { preparedTextKinds, type PreparedText } from './PreparedTexts';
 import { usualTexts } from './usualTexts';
 
 const text = (id: string): PreparedText => ({
@@ -25,6 +25,13 @@ export function describePreparedTexts(open: OpenForTest): void {
       expect(saved).toEqual({ list, revision: 1 });
       expect(await following.until(({ revision }) => revision === 1)).toEqual(saved);
       following.stop();
+    });
+
+    it('keeps a text of each kind', async () => {
+      const { preparedTexts } = await open();
+      const list = preparedTextKinds.map((kind) => ({ ...text(kind), kind }));
+      await preparedTexts.save({ list, revision: 0 });
+      expect(await firstOf(preparedTexts.watch())).toEqual({ list, revision: 1 });
     });
 
     it('keeps as many as there may be, the longest, and none at all', async () => {

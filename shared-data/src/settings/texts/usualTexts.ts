@@ -57,6 +57,42 @@ export const usualTexts: PreparedTexts = {
         mr: 'ही सेवा याच गावातील रहिवाशांसाठी आहे. कृपया तुम्ही राहता त्या गावाच्या ग्रामपंचायतीकडे अर्ज करा.',
       },
     },
+    {
+      id: 'certificate-wrong',
+      kind: 'revocation',
+      texts: {
+        en: 'The certificate does not agree with the records. Please ask at the council office for a correct one.',
+        hi: 'प्रमाण पत्र में लिखी बातें रिकॉर्ड से मेल नहीं खातीं। कृपया सही प्रमाण पत्र के लिए पंचायत कार्यालय में पूछें।',
+        mr: 'दाखल्यावरील माहिती नोंदींशी जुळत नाही. कृपया बरोबर दाखल्यासाठी ग्रामपंचायत कार्यालयात विचारा.',
+      },
+    },
+    {
+      id: 'certificate-mistyped',
+      kind: 'revocation',
+      texts: {
+        en: 'There was a spelling mistake in the certificate. It was corrected, and a new certificate was issued.',
+        hi: 'प्रमाण पत्र में लिखने की गलती थी। उसे सुधारकर नया प्रमाण पत्र जारी किया गया है।',
+        mr: 'दाखल्यात लिहिण्याची चूक होती. ती दुरुस्त करून नवीन दाखला दिला आहे.',
+      },
+    },
+    {
+      id: 'paid-twice',
+      kind: 'cancellation',
+      texts: {
+        en: 'This fee was noted twice. The other receipt stays as it is.',
+        hi: 'यह शुल्क दो बार दर्ज हुआ था। दूसरी रसीद वैसी ही रहेगी।',
+        mr: 'हे शुल्क दोनदा नोंदवले होते. दुसरी पावती तशीच राहते.',
+      },
+    },
+    {
+      id: 'paid-wrongly',
+      kind: 'cancellation',
+      texts: {
+        en: 'The payment was noted wrongly. Please bring the receipt to the council office.',
+        hi: 'भुगतान गलत दर्ज हुआ था। कृपया रसीद लेकर पंचायत कार्यालय में आएँ।',
+        mr: 'भरणा चुकीचा नोंदवला होता. कृपया पावती घेऊन ग्रामपंचायत कार्यालयात या.',
+      },
+    },
   ],
   revision: 0,
 };

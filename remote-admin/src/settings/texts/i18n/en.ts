@@ -7,6 +7,8 @@ export default {
   'kind.message': 'Message',
   'kind.return': 'Return for correction',
   'kind.rejection': 'Reason for rejection',
+  'kind.revocation': 'Reason for revoking or replacing a certificate',
+  'kind.cancellation': 'Reason for cancelling a payment',
   given: 'In {languages}',
   missing: 'Not given in {languages}: English stands in',
   add: 'Add text',

@@ -8,6 +8,8 @@ export default {
   'kind.message': 'सूचना',
   'kind.return': 'सुधार के लिए वापसी',
   'kind.rejection': 'नामंज़ूर करने का कारण',
+  'kind.revocation': 'प्रमाण पत्र रद्द करने या बदले में नया जारी करने का कारण',
+  'kind.cancellation': 'भुगतान रद्द करने का कारण',
   given: 'भाषाएँ: {languages}',
   missing: 'इन भाषाओं में नहीं है: {languages}। उनकी जगह अंग्रेज़ी रहेगी',
   add: 'संदेश जोड़ें',

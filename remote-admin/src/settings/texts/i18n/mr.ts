@@ -8,6 +8,8 @@ export default {
   'kind.message': 'सूचना',
   'kind.return': 'दुरुस्तीसाठी परत',
   'kind.rejection': 'नामंजूर करण्याचे कारण',
+  'kind.revocation': 'दाखला रद्द करण्याचे किंवा बदलून देण्याचे कारण',
+  'kind.cancellation': 'भरणा रद्द करण्याचे कारण',
   given: 'भाषा: {languages}',
   missing: 'या भाषांत दिलेला नाही: {languages}. त्याऐवजी इंग्रजी मजकूर जातो',
   add: 'मजकूर जोडा',
