@@ -114,6 +114,19 @@ export function describeWorklist(open: OpenForTest): void {
       expect(await idsOf(store, { ...asked, search: 'quazi nothing' })).toEqual([]);
     });
 
+    it('finds a name in the other script than it is written in (#20.4)', async () => {
+      const store = await open();
+      const inDevanagari = { ...citizen, name: 'लक्ष्मी तोफखाने' };
+      const inLatin = { ...otherCitizen, name: 'Lakshmi Tofkhane' };
+      const ids = [
+        (await submitNow(store.applications, draft(), inDevanagari)).id,
+        (await submitNow(store.applications, draft(), inLatin)).id,
+      ];
+      const asked = { ...query, tab: 'to-do' } as const;
+      expect(await idsOf(store, { ...asked, search: 'Tofkhane laxmi' })).toEqual(ids);
+      expect(await idsOf(store, { ...asked, search: 'तोफखाने' })).toEqual(ids);
+    });
+
     it('shows decided applications with the latest first', async () => {
       const store = await open();
       const first = await submitNow(store.applications, draft(), citizen);
