@@ -24,6 +24,8 @@ it.each<[string, Partial<TaskPageQuery>, string[]]>([
   ['blanks around what is sought', { search: '  site ' }, ['001']],
   ['a number', { search: 'task-003' }, ['003']],
   ['who assigned it', { search: 'vikram' }, ['002']],
+  ['who assigned it, by Devanagari (#20.4)', { search: 'विक्रम देश' }, ['002']],
+  ['a word of the title and who assigned it', { search: 'site usha' }, ['001']],
   ['nothing that matches', { search: 'zebra' }, []],
   ['one status', { status: 'in-progress' }, ['1000']],
   ['one priority', { priority: 'medium' }, ['002', '1000']],
@@ -50,6 +52,33 @@ it.each([
   const { rows, total } = pageOfTasks(tasks, { page, pageSize: 3 });
   expect(rows.map(({ id }) => id)).toEqual(ids);
   expect(total).toBe(4);
+});
+
+it.each([
+  ['लक्ष्मी पाटील', 'laxmi'],
+  ['Lakshmi Patil', 'लक्ष्मी पाटील'],
+])('finds %s, who assigned it, by %s (#20.4)', (assignedBy, search) => {
+  const found = pageOfTasks([...tasks, task('TASK-1001', { assignedBy })], {
+    page: 1,
+    pageSize: 10,
+    search,
+  });
+  expect(found.rows.map(({ id }) => id)).toEqual(['TASK-1001']);
+});
+
+it.each([
+  ['en', ['Asha', 'Éva', 'Zeba', 'कमला']],
+  ['mr', ['कमला', 'Asha', 'Éva', 'Zeba']],
+])('sorts names as a page in %s does (#20.4)', (language, inOrder) => {
+  document.documentElement.lang = language;
+  const named = ['Zeba', 'कमला', 'Éva', 'Asha'].map((name) => task(name, { assignedBy: name }));
+  const { rows } = pageOfTasks(named, {
+    page: 1,
+    pageSize: 10,
+    ...sorted('assignedBy', 'ascending'),
+  });
+  document.documentElement.lang = '';
+  expect(rows.map(({ assignedBy }) => assignedBy)).toEqual(inOrder);
 });
 
 function sorted(

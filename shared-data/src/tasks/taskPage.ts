@@ -1,3 +1,5 @@
+import { soundsLike } from '../applications/searchWords';
+import { compareNames } from '../people/compareNames';
 import {
   taskPriorities,
   taskStatuses,
@@ -9,7 +11,7 @@ import {
 export type TaskSortKey = 'id' | 'title' | 'priority' | 'status' | 'dueDate' | 'assignedBy';
 
 export interface TaskPageQuery {
-  /** Part of the title, of the id or of who assigned it; any case. */
+  /** Words, or parts of them: of the title, of the id or of who assigned it, whose name is found in Devanagari and in Latin. */
   search?: string;
   status?: TaskStatus;
   priority?: TaskPriority;
@@ -43,10 +45,10 @@ export function pageOfTasks(tasks: readonly Task[], query: TaskPageQuery): TaskP
 
 function matches(task: Task, query: TaskPageQuery): boolean {
   const { search = '', status, priority, assignedBy, dueFrom, dueTo } = query;
-  const sought = search.trim().toLowerCase();
+  const words = search.trim().toLowerCase().split(/\s+/);
   const text = `${task.id} ${task.title} ${task.assignedBy}`.toLowerCase();
   return (
-    text.includes(sought) &&
+    words.every((word) => text.includes(word) || soundsLike(word, task.assignedBy)) &&
     (!status || task.status === status) &&
     (!priority || task.priority === priority) &&
     (!assignedBy || task.assignedBy === assignedBy) &&
@@ -55,11 +57,12 @@ function matches(task: Task, query: TaskPageQuery): boolean {
   );
 }
 
-/** Priorities and statuses go by their rank, not by their spelling. */
+/** Priorities and statuses go by their rank, not by their spelling; texts by the language of the page, not of the browser. */
 function compare(a: Task, b: Task, by: TaskSortKey): number {
   if (by === 'priority') return rank(taskPriorities, a.priority) - rank(taskPriorities, b.priority);
   if (by === 'status') return rank(taskStatuses, a.status) - rank(taskStatuses, b.status);
-  return a[by].localeCompare(b[by], undefined, { numeric: true });
+  if (by === 'title' || by === 'assignedBy') return compareNames(a[by], b[by]);
+  return a[by].localeCompare(b[by], 'en', { numeric: true });
 }
 
 function rank<T>(order: readonly T[], value: T): number {
