@@ -1,7 +1,9 @@
-import { otherLanguages } from '../../shared-ui/src/language/languages';
+import { languages, otherLanguages } from '../../shared-ui/src/language/languages';
 import { statedWords } from '../../shared-data/src/certificates/words';
 import hiSamples from '../../shared-data/src/definitions/device/samples/translations/hi';
 import mrSamples from '../../shared-data/src/definitions/device/samples/translations/mr';
+import { sampleSettings } from '../../shared-data/src/settings/device/sampleSettings';
+import { usualTexts } from '../../shared-data/src/settings/texts/usualTexts';
 import { catalogueFolders, readCatalogue } from './catalogues';
 import { avoidedWords, findAvoidedWords, findUnevenDots } from './findAvoidedWords';
 import { findGaps, type Catalogue } from './findGaps';
@@ -141,7 +143,7 @@ describe.each(otherLanguages)('the messages in %s', (language) => {
 const samplesOf: Record<string, Record<string, Catalogue>> = { hi: hiSamples, mr: mrSamples };
 
 describe.each(otherLanguages)(
-  'the words of the messages and the sample services in %s',
+  'the words of the messages and of what the council begins with in %s',
   (language) => {
     const readAll = async (): Promise<Catalogue> => {
       const folders = catalogueFolders();
@@ -155,7 +157,13 @@ describe.each(otherLanguages)(
       const texts = Object.entries(samplesOf[language] ?? {}).flatMap(([service, of]) =>
         Object.entries(of).map(([key, text]) => [`${service}: ${key}`, text] as const),
       );
-      return Object.fromEntries([...messages.flat(), ...texts]);
+      const council = Object.entries(sampleSettings.translations?.[language] ?? {});
+      const prepared = usualTexts.list.map(({ id, texts: of }) => [id, of[language]] as const);
+      return Object.fromEntries([
+        ...messages.flat(),
+        ...texts,
+        ...[...council, ...prepared].map(([key, text]) => [key, text ?? ''] as const),
+      ]);
     };
 
     it('has none that the glossary avoids (#20)', async () => {
@@ -168,6 +176,17 @@ describe.each(otherLanguages)(
     });
   },
 );
+
+it.each(usualTexts.list.map(({ id, texts }) => [id, texts] as const))(
+  'has the usual text %s in each language (#20.7)',
+  (_, texts) => {
+    expect(Object.keys(texts)).toEqual(languages.map(({ tag }) => tag));
+  },
+);
+
+it.each(otherLanguages)('has the sample of the council’s settings in %s (#20)', (language) => {
+  expect(Object.keys(sampleSettings.translations ?? {})).toContain(language);
+});
 
 it.each(otherLanguages)('has the words of certificates in %s (#20)', (language) => {
   expect(statedWords(language)).not.toEqual(statedWords('en'));
