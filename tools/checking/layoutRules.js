@@ -60,9 +60,12 @@ const logicalProperties = {
   }),
 };
 
-/** Drawings that point along the line. */
+/**
+ * Drawings that point along the line. A signpost (`Milestone`) shows where it goes on, and what begins or ends a list has
+ * the side where lines do. `Share2` does not: it is three points that belong together, whichever side the one is on.
+ */
 const pointing =
-  /^(Arrow|Chevrons?|Corner|Move)\w*(Left|Right)|^(ExternalLink|LogIn|LogOut|Redo2?|Reply|Send|Undo2?)$/;
+  /^(Arrow|Chevrons?|Corner|Move)\w*(Left|Right)|^(ExternalLink|List(Start|End)|LogIn|LogOut|Milestone|Redo2?|Reply|Send|Undo2?)$/;
 
 const turningIcons = {
   create: ({ report }) => ({

@@ -57,3 +57,13 @@ it('asks of an icon that points along the line that it turns (#20.6)', () => {
   expect(complaints('<ChevronRight data-turns size={20} />')).toEqual([]);
   expect(complaints('<ChevronDown size={20} />')).toEqual([]);
 });
+
+it.each(['Milestone', 'ListStart', 'ExternalLink'])('has %s among these icons (#20.6)', (icon) => {
+  expect(complaints(`<${icon} size={20} />`)).toEqual([
+    `Give <${icon}> data-turns: it points along the line.`,
+  ]);
+});
+
+it('leaves an icon that only joins as it is drawn (#20.6)', () => {
+  expect(complaints('<Share2 size={20} />')).toEqual([]);
+});

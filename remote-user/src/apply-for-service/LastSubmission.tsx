@@ -99,7 +99,7 @@ function Received({ application, dismiss }: ReceivedProps) {
           to={userPaths.application(id)}
           variant="secondary"
           size="small"
-          icon={<Milestone size={18} aria-hidden="true" />}
+          icon={<Milestone data-turns size={18} aria-hidden="true" />}
         >
           {t('follow')}
         </ButtonLink>
