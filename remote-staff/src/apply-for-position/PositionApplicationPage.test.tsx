@@ -44,6 +44,16 @@ it('asks the browser for one line of an address (#13.8)', async () => {
   expect(screen.getByLabelText('Street Address')).toHaveAttribute('autocomplete', 'address-line1');
 });
 
+it('asks for a PIN code with figures, and for a code of another country with letters too (#20.5)', async () => {
+  const { user } = await open();
+  const code = screen.getByLabelText('ZIP Code');
+  expect(code).toHaveAttribute('inputmode', 'numeric');
+  await user.selectOptions(screen.getByLabelText('Country'), 'India');
+  expect(code).toHaveAttribute('inputmode', 'numeric');
+  await user.selectOptions(screen.getByLabelText('Country'), 'United Kingdom');
+  expect(code).toHaveAttribute('inputmode', 'text');
+});
+
 it('has its three sections and a way back', async () => {
   const { container } = await open();
   expect(

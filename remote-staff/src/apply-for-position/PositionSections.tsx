@@ -1,7 +1,7 @@
 import type { PositionField } from 'shared-data';
 import { acceptedDocuments, documentName } from 'shared-data/files';
 import { FileField, SelectField, TextAreaField, TextField } from 'shared-ui';
-import type { UseFormReturn } from 'shared-ui/form';
+import { useWatch, type UseFormReturn } from 'shared-ui/form';
 import { usePositionMessages } from './i18n';
 import { FormSection } from './FormSection';
 import { countries, departments, positions } from './positionSchema';
@@ -25,6 +25,7 @@ export function PositionSections({ form, ids }: PositionSectionsProps) {
     error: errors[name]?.message,
   });
   const { chosen, choose, remove } = useResume(form);
+  const country = useWatch({ control: form.control, name: 'country' });
 
   return (
     <>
@@ -41,7 +42,12 @@ export function PositionSections({ form, ids }: PositionSectionsProps) {
         </div>
         <TextField {...field('city')} autoComplete="address-level2" />
         <TextField {...field('state')} autoComplete="address-level1" />
-        <TextField {...field('zip')} autoComplete="postal-code" />
+        <TextField
+          {...field('zip')}
+          // Figures in India, where most come from: so no Devanagari letters are offered. Elsewhere there are letters in it.
+          inputMode={country === 'IN' || country === '' ? 'numeric' : 'text'}
+          autoComplete="postal-code"
+        />
         <SelectField
           {...field('country')}
           autoComplete="country"

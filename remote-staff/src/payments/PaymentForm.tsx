@@ -71,6 +71,9 @@ export function PaymentForm({ id, fee }: PaymentFormProps) {
           label={t('reference')}
           hint={t('referenceHint', limits.upiReference)}
           autoComplete="off"
+          // Latin letters and figures, on a phone in any language as well: the keys of an address are.
+          inputMode="url"
+          autoCapitalize="characters"
           spellCheck={false}
           error={errors.reference?.message}
         />

@@ -82,6 +82,7 @@ describe('the fee in a review', () => {
     await user.click(fee.getByRole('radio', { name: 'By UPI' }));
     await user.click(note);
     const reference = fee.getByLabelText('Reference of the UPI payment');
+    expect(reference).toHaveAttribute('inputmode', 'url');
     await waitFor(() => expect(reference).toHaveAccessibleDescription(/Enter the reference/));
     await user.type(reference, '4123 4567 8901');
     await user.click(note);

@@ -41,6 +41,8 @@ export function TrackForm({ mistyped, onTrack }: TrackFormProps) {
         value={typed}
         size={24}
         autoComplete="off"
+        // Latin letters, on a phone in any language as well: the keys of an address are.
+        inputMode="url"
         autoCapitalize="characters"
         spellCheck={false}
         onChange={(event) => setTyped(event.target.value)}

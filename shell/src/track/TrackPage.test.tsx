@@ -176,6 +176,12 @@ describe('the form for a tracking number', () => {
     },
   );
 
+  it('asks for it with the keys of Latin letters (#20.5)', () => {
+    renderPage();
+    expect(field()).toHaveAttribute('inputmode', 'url');
+    expect(field()).toHaveAttribute('autocapitalize', 'characters');
+  });
+
   it.each([
     ['', 'Enter the tracking number'],
     ['7K2M-Q9XD-04TT-1', 'Compare each character with the receipt'],

@@ -391,6 +391,12 @@ describe('for a number', () => {
     expect(fact('Valid until')).toHaveTextContent('For ever');
   });
 
+  it('asks for it with the keys of Latin letters (#20.5)', () => {
+    renderPage();
+    expect(field()).toHaveAttribute('inputmode', 'url');
+    expect(field()).toHaveAttribute('autocapitalize', 'characters');
+  });
+
   it.each([
     ['', 'Enter the number of the certificate'],
     ['7K2M-Q9XD-04TT-1', 'Compare each character with the paper'],

@@ -58,6 +58,8 @@ export function CheckForm({ onAsk }: CheckFormProps) {
           value={typed}
           size={24}
           autoComplete="off"
+          // Latin letters, on a phone in any language as well: the keys of an address are.
+          inputMode="url"
           autoCapitalize="characters"
           spellCheck={false}
           onChange={(event) => setTyped(event.target.value)}
