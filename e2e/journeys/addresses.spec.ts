@@ -1,4 +1,5 @@
-import { expect, test, type APIRequestContext } from '@playwright/test';
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import hi from '../../shell/src/i18n/hi';
 import { openSession } from '../support/accounts';
 
 const portal = 'https://demo-village-council.web.app';
@@ -64,6 +65,34 @@ for (const path of ['/nowhere', '/services/nothing', '/userland', '/about/us', '
     await expect(page.getByRole('navigation', { name: 'Portal' }).first()).toBeAttached();
   });
 }
+
+test.describe('an address in Hindi that nothing stands at', () => {
+  const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+  test('is never in English while it opens (#20.2)', async ({ page }) => {
+    await page.addInitScript(() => {
+      const seen = new Set<string>();
+      const look = () => {
+        const [title] = document.getElementsByTagName('h1');
+        if (title && title.getClientRects().length > 0) seen.add(title.textContent);
+        requestAnimationFrame(look);
+      };
+      look();
+      Object.assign(globalThis, { headingsSeen: () => [...seen] });
+    });
+    await page.goto('/hi/nowhere');
+    await expect(heading(page)).toHaveText(hi['notFound.title']);
+    await expect.poll(() => page.evaluate('headingsSeen()')).toEqual([hi['notFound.title']]);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+  });
+
+  test('is there in English where no script comes (#20.2)', async ({ page }) => {
+    await page.route(/\.js$/, (route) => route.abort());
+    await page.goto('/hi/nowhere');
+    await expect(heading(page)).toHaveText('Page not found', { timeout: 8000 });
+    await expect(heading(page)).toBeVisible({ timeout: 8000 });
+  });
+});
 
 for (const path of ['/user/nothing', '/staff/review/7/more', '/admin/user', '/user/search2']) {
   test(`${path} answers 404, in the area that it would belong to (#19.6)`, async ({

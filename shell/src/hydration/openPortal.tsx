@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type {} from '../older-browsers/loadPolyfills';
 import { activateLanguage } from 'shared-platform';
@@ -36,6 +36,10 @@ export async function openPortal(root: HTMLElement, portal: ReactNode): Promise<
 
 /** Last of all that is taken over: its effect runs when what is before it answers. */
 function ReplayInput() {
+  // Before the effects of the pages: what is hidden takes no focus. One that is being left for an address in a language stays so.
+  useLayoutEffect(() => {
+    if (languageOfPath(location.pathname)) document.documentElement.hidden = false;
+  }, []);
   useEffect(replayInput, []);
   return null;
 }
