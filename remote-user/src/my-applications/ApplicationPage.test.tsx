@@ -196,8 +196,8 @@ it('gives a receipt with the council’s name, the number and the date', async (
     session: 'user',
   });
   expect(await screen.findByRole('heading', { name: `Receipt ${number}` })).toBeVisible();
-  expect(screen.getByText('Village Council')).toBeVisible();
   const sheet = await screen.findByRole('article', { name: 'Receipt of an application' });
+  expect(within(sheet).getByText('Village Council')).toBeVisible();
   expect(sheet).toHaveTextContent('card.pdf and letter.docx');
   expect(sheet).toHaveTextContent(/Decision by\d+ \w+ \d{4}/);
   expect(

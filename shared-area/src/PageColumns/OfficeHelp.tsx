@@ -6,14 +6,17 @@ import { useMessages } from '../i18n';
 import { useCouncilSettings } from './useCouncilSettings';
 import { HelpPart } from './HelpPart';
 
-/** Where and when to ask the council. */
+/** Where and when to ask the council, in what the public pages say of it too. */
 export function OfficeHelp() {
   const t = useMessages();
   const settings = useCouncilSettings();
-  const { address, phone, email, hoursNote, lang } = settings;
+  const { name, address, phone, email, hoursNote, lang } = settings;
   const hours = officeHours(settings, activeLocales());
   return (
     <HelpPart title={t('help.office')}>
+      <p lang={lang.name}>
+        <strong>{name}</strong>
+      </p>
       <p lang={lang.address}>{address}</p>
       {hours && <p>{hours}</p>}
       {hoursNote && <p lang={lang.hoursNote}>{hoursNote}</p>}

@@ -7,13 +7,10 @@ import {
   isTextLike,
 } from 'shared-data/certificates';
 import { officeHours, weekdays } from 'shared-data/model';
-import { withTimeout } from '../areas/withTimeout';
 import { readConfiguration } from '../configuration/configuration';
-import { readStoreKind } from '../configuration/recordsConfiguration';
 import { documentsAddress } from '../public-records/documentsAddress';
 import { fetchDocument } from '../public-records/fetchDocument';
 import { plainFields } from '../public-records/plainFields';
-import { readRow } from '../public-records/readRow';
 import { saveCouncil } from './council';
 import { councilFrom, type PublicSettings } from './councilFrom';
 
@@ -39,23 +36,13 @@ const isSettings = isObjectOf({
 });
 
 /**
- * Reads once what the council says of itself now, without the code of the records and without saying who asks. What
- * was known before stays where nothing is set and where nothing answers.
+ * Asks the live store once what the council says of itself now, without the code of the records and without saying who
+ * asks. What was known before stays where nothing is set and where nothing answers.
  */
 export async function refreshCouncil(): Promise<void> {
-  const settings = await ((await readStoreKind()) === 'device' ? readKept() : fetchLive());
-  if (isSettings(settings)) saveCouncil(councilFrom(settings, officeHours));
-}
-
-/** Milliseconds that the browser's storage may take. */
-const patience = 6000;
-
-function readKept(): Promise<unknown> {
-  return withTimeout(patience, readRow('settings', 'council'), 'settings');
-}
-
-async function fetchLive(): Promise<unknown> {
   const documents = documentsAddress(await readConfiguration());
   const answer = documents ? await fetchDocument(`${documents}/settings/council`) : undefined;
-  return answer?.kind === 'found' ? plainFields(answer.document) : undefined;
+  if (answer?.kind !== 'found') return;
+  const settings = plainFields(answer.document);
+  if (isSettings(settings)) saveCouncil(councilFrom(settings, officeHours));
 }

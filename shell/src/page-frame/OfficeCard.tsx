@@ -1,15 +1,17 @@
 import { TextLink, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { useCouncil } from '../council/useCouncil';
+import { useLatestCouncil } from '../council/useLatestCouncil';
 import { useHydrated } from '../hydration/useHydrated';
 import { portalPaths } from '../portalPaths';
 import { HelpSection } from './HelpSection';
 import { useMessages } from './i18n';
 
-/** Where the office is and when it is open, as the council says it everywhere. */
+/** Where the office is and when it is open, as the council says it everywhere: for whoever opens no records, asked once. */
 export function OfficeCard() {
   const t = useMessages();
-  const { name, address, phone, hours, hoursNote, langOf } = useCouncil();
+  const { name, address, phone, email, hours, hoursNote, langOf } = useCouncil();
+  useLatestCouncil();
   const isHydrated = useHydrated();
   return (
     <Office aria-labelledby="office">
@@ -26,6 +28,9 @@ export function OfficeCard() {
             {t('office.phone')} <a href={`tel:${phone}`}>{phone}</a>
           </p>
         )}
+        <p>
+          <a href={`mailto:${email}`}>{email}</a>
+        </p>
       </div>
       <TextLink to={portalPaths.contact}>{t('office.contact')}</TextLink>
     </Office>

@@ -4,7 +4,7 @@ import { renderPortal } from '../../../tools/testing/renderPortal';
 import { ContactPage } from '../council-pages/ContactPage';
 import { CouncilPage } from '../council-pages/CouncilPage';
 
-// What a council sets is read from the records.
+// The live store is asked for it.
 jest.mock('../council/useLatestCouncil');
 
 const help = () => screen.getByRole('region', { name: 'Help' });

@@ -7,6 +7,9 @@ import { ServicePage } from './ServicePage';
 import { ServicesPage } from './ServicesPage';
 import { addTexts } from './services';
 
+// The live store is asked for it.
+jest.mock('../council/useLatestCouncil');
+
 function renderAt(path: string, options?: RenderPortalOptions) {
   return renderPortal(
     <Routes>

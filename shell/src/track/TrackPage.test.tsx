@@ -8,6 +8,7 @@ import { RouteFocus } from '../routing/RouteFocus';
 import { findTracking, type TrackingAnswer } from './findTracking';
 import { TrackPage } from './TrackPage';
 
+jest.mock('../council/useLatestCouncil');
 jest.mock('./findTracking', () => ({ findTracking: jest.fn() }));
 
 const asked = jest.mocked(findTracking);

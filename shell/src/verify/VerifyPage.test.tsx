@@ -12,6 +12,7 @@ import { check, type CheckAnswer } from './check';
 import { formCode } from './formCode';
 import { VerifyPage } from './VerifyPage';
 
+jest.mock('../council/useLatestCouncil');
 jest.mock('./check', () => ({ check: jest.fn() }));
 
 const asked = jest.mocked(check);
