@@ -1,10 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { openRecords } from 'shared-data';
+import { openRecords, type Watch } from 'shared-data';
 import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
 import { renderPortal } from '../../../tools/testing/renderPortal';
+import { signInAs } from '../../../tools/testing/signInAs';
 import { Area } from '../testing/Area';
 
 recordsForEachTest();
+
+const firstOf = <T,>(watch: Watch<T>) =>
+  new Promise<T>((resolve, reject) => {
+    watch({ next: resolve, error: reject });
+  });
 
 const box = () => screen.findByPlaceholderText('Search services...');
 
@@ -23,10 +29,17 @@ it('lists all ten, filters by what is typed, and clears', async () => {
   expect(await box()).toHaveFocus();
 });
 
+it('does not say that nothing was found before the services have come', async () => {
+  const { user } = renderPortal(<Area />, { path: '/user/search', session: 'user' });
+  await user.type(await box(), 'salary');
+  expect(screen.queryByText('No services found')).not.toBeInTheDocument();
+  expect(await screen.findByText('Showing 1 of 10 services')).toBeVisible();
+});
+
 it('says that it found nothing', async () => {
   const { user } = renderPortal(<Area />, { path: '/user/search', session: 'user' });
   await user.type(await box(), 'passport');
-  expect(screen.getByText('No services found')).toBeVisible();
+  expect(await screen.findByText('No services found')).toBeVisible();
   expect(screen.getByText('Try searching with different keywords')).toBeVisible();
   expect(screen.getByText('Showing 0 of 10 services')).toBeVisible();
 });
@@ -48,11 +61,29 @@ it('says of a service that is not on offer what to do instead', async () => {
 it('finds a service by another word and by a misspelling (#19)', async () => {
   const { user } = renderPortal(<Area />, { path: '/user/search', session: 'user' });
   await user.type(await box(), 'salary proof');
-  expect(screen.getByRole('link', { name: /^Income Certificate/ })).toBeVisible();
+  expect(await screen.findByRole('link', { name: /^Income Certificate/ })).toBeVisible();
   expect(screen.getByText('Showing 1 of 10 services')).toBeVisible();
   await user.clear(await box());
   await user.type(await box(), 'brith');
   expect(screen.getByRole('link', { name: /^Birth Certificate/ })).toBeVisible();
+});
+
+it('finds a service that was renamed by what people call it, until an admin takes the word away (#19.4)', async () => {
+  signInAs('admin');
+  const { definitions } = await openRecords();
+  const income = '3';
+  const [first] = await firstOf(definitions.watchVersions(income));
+  if (!first) throw new Error('The sample has no version.');
+  const renamed = { ...first.definition, name: 'Statement of Earnings' };
+  await definitions.publish(income, renamed, first.version);
+
+  const { user } = renderPortal(<Area />, { path: '/user/search', session: 'user' });
+  await user.type(await box(), 'aay');
+  expect(await screen.findByRole('link', { name: /^Statement of Earnings/ })).toBeVisible();
+  expect(screen.getByText(/^Showing 1 of/)).toBeVisible();
+
+  await definitions.publish(income, { ...renamed, keywords: 'salary' }, first.version + 1);
+  expect(await screen.findByText('No services found')).toBeVisible();
 });
 
 it('counts what was looked for in vain, and nothing that looks personal (#19)', async () => {

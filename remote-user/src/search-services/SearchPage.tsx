@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { OfficeHelp, PageColumns, useServiceNames } from 'shared-area';
 import { useRecords, watchServices } from 'shared-data';
-import { Card, PageHeading, theme } from 'shared-ui';
+import { Card, PageHeading, Skeleton, theme } from 'shared-ui';
 import { SearchField } from 'shared-ui/table';
 import { styled } from 'styled-components';
 import { Steps } from '../apply-for-service/Steps';
@@ -30,6 +30,8 @@ export function SearchPage() {
   );
   const search = useMemo(() => createServiceSearch(services), [services]);
   const found = search(typed);
+  // What else services are called comes with the records: until then nothing has been looked for in vain.
+  const isWaiting = offered.status === 'loading' && found.length === 0;
   useMissedSearch(records && found.length === 0 ? typed.trim() : undefined);
 
   function change(text: string) {
@@ -57,9 +59,9 @@ export function SearchPage() {
               onSearch={change}
             />
           </div>
-          <ServiceResults services={found} />
+          {isWaiting ? <Skeleton height="88px" /> : <ServiceResults services={found} />}
           <Footer role="status">
-            {t('showing', { shown: found.length, total: services.length })}
+            {!isWaiting && t('showing', { shown: found.length, total: services.length })}
           </Footer>
         </Sheet>
       </PageColumns>

@@ -1,17 +1,8 @@
 /**
- * What people call the services of the catalogue, beside what the council adds in their definitions: English words, and
- * Marathi and Hindi ones in both scripts. Read by the index, and shown to nobody.
+ * What people call the services of the catalogue that nobody has described, in English, Marathi and Hindi, the latter in
+ * both scripts. The others have these words in their definitions, where an admin changes them. Shown to nobody.
  */
 export const usualKeywords: Readonly<Record<string, string>> = {
-  'Birth Certificate': 'born newborn baby child dob janm janma janam dakhla dakhala जन्म दाखला',
-  'Death Certificate':
-    'dead died deceased funeral late mrityu mrutyu maran dakhla dakhala मृत्यू मृत्यु दाखला',
-  'Caste Certificate':
-    'community tribe reservation obc jati jat jaat jaticha dakhla dakhala जात जाति दाखला',
-  'Income Certificate':
-    'salary wage wages earnings payslip scholarship ews aay utpanna utpannacha dakhla dakhala आय उत्पन्न उत्पन्नाचा दाखला',
-  'Residence Proof':
-    'residency address domicile home living rahivasi niwas nivas dakhla dakhala रहिवासी निवास दाखला',
   'Marriage Certificate': 'married wedding spouse husband wife vivah lagna shaadi विवाह लग्न शादी',
   'Property Tax Receipt': 'house land assessment gharpatti malmatta घरपट्टी मालमत्ता',
   'Trade License': 'licence shop business permit dukan vyavsay vyapar parvana दुकान व्यवसाय परवाना',

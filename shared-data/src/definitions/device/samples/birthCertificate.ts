@@ -1,3 +1,4 @@
+import { sampleKeywords } from '../../../services/device/sampleKeywords';
 import type { ServiceDefinition } from '../../definitionSchema';
 import {
   applicantAddress,
@@ -14,6 +15,7 @@ export const birthCertificate: ServiceDefinition = {
   name: 'Birth Certificate',
   description: 'Says when, where and to whom a child was born, as in the register of births.',
   category: 'Births and deaths',
+  keywords: sampleKeywords.birth,
   fee: 0,
   days: 7,
   place: { kind: 'online' },

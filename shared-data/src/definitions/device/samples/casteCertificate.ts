@@ -1,3 +1,4 @@
+import { sampleKeywords } from '../../../services/device/sampleKeywords';
 import type { ServiceDefinition } from '../../definitionSchema';
 import {
   applicantAddress,
@@ -14,6 +15,7 @@ export const casteCertificate: ServiceDefinition = {
   name: 'Caste Certificate',
   description: 'Says which caste a person belongs to, for admissions, schemes and reserved posts.',
   category: 'Income and caste',
+  keywords: sampleKeywords.caste,
   fee: 30,
   days: 21,
   place: { kind: 'online' },

@@ -1,3 +1,4 @@
+import { sampleKeywords } from '../../../services/device/sampleKeywords';
 import type { ServiceDefinition } from '../../definitionSchema';
 import { applicantName, applicantPhone, longAgo, places, registrar, today } from './sampleParts';
 
@@ -5,6 +6,7 @@ export const deathCertificate: ServiceDefinition = {
   name: 'Death Certificate',
   description: 'Says when and where a person died, as in the register of deaths.',
   category: 'Births and deaths',
+  keywords: sampleKeywords.death,
   fee: 0,
   days: 7,
   place: { kind: 'online' },

@@ -1,3 +1,4 @@
+import { sampleKeywords } from '../../../services/device/sampleKeywords';
 import type { Question, ServiceDefinition } from '../../definitionSchema';
 import {
   applicantAddress,
@@ -13,6 +14,7 @@ export const incomeCertificate: ServiceDefinition = {
   name: 'Income Certificate',
   description: 'Says what a family earned in the last financial year.',
   category: 'Income and caste',
+  keywords: sampleKeywords.income,
   fee: 30,
   days: 15,
   place: { kind: 'online' },

@@ -1,3 +1,4 @@
+import { sampleKeywords } from '../../../services/device/sampleKeywords';
 import type { ServiceDefinition } from '../../definitionSchema';
 import {
   applicantAddress,
@@ -14,6 +15,7 @@ export const residenceProof: ServiceDefinition = {
   name: 'Residence Proof',
   description: 'Says that a person lives in the village, and since when.',
   category: 'Residence',
+  keywords: sampleKeywords.residence,
   fee: 20,
   days: 10,
   place: { kind: 'online' },
