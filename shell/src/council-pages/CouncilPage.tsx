@@ -25,6 +25,7 @@ export function CouncilPage({ page }: CouncilPageProps) {
               id={section.text}
               parts={{
                 contact: <TextLink to={portalPaths.contact} />,
+                track: <TextLink to={portalPaths.track} />,
                 reset: <TextLink to={portalPaths.forgotPassword} />,
               }}
             />

@@ -39,6 +39,7 @@ export const councilPages = {
     sections: [
       { title: 'privacy.what.title', text: 'privacy.what.text' },
       { title: 'privacy.why.title', text: 'privacy.why.text' },
+      { title: 'privacy.public.title', text: 'privacy.public.text' },
       { title: 'privacy.device.title', text: 'privacy.device.text' },
       { title: 'privacy.rights.title', text: 'privacy.rights.text' },
     ],
