@@ -39,7 +39,7 @@ function ServiceInFull({ service }: ServiceInFullProps) {
   const feeText = useFeeText();
   const { firstName, name, description, days, fee, bring } = service;
   return (
-    <div>
+    <Page>
       <Back>
         <TextLink to={portalPaths.services}>
           <ArrowLeft data-turns size={16} aria-hidden />
@@ -92,12 +92,23 @@ function ServiceInFull({ service }: ServiceInFullProps) {
         </Sections>
         <OfficeCard />
       </Columns>
-    </div>
+    </Page>
   );
 }
 
+const Page = styled.div`
+  display: flex;
+  flex-direction: column;
+`;
+
+/* On a phone below the title, which so stands within 140 px of the top. */
 const Back = styled.p`
   margin: 0 0 ${theme.space[4]};
+
+  ${media.mobile} {
+    order: 1;
+    margin-top: -${theme.space[3]};
+  }
 
   a {
     display: inline-flex;
@@ -109,6 +120,10 @@ const Back = styled.p`
 
 /* What one came for is first: on a phone above the papers, on a desktop beside them. */
 const Columns = styled(PageGrid)`
+  ${media.mobile} {
+    order: 1;
+  }
+
   ${media.columns} {
     grid-template-rows: auto 1fr;
   }
