@@ -16,6 +16,8 @@ async function read(request: APIRequestContext, path: string) {
     robots: find(/<meta name=robots content=([a-z]+)/),
     canonical: find(/<link rel=canonical href="([^"]*)"/),
     image: find(/<meta property=og:image content="([^"]*)"/),
+    imageText: find(/<meta property=og:image:alt content="([^"]*)"/),
+    card: find(/<meta name=twitter:card content=([a-z_]+)/),
     data: find(/<script type=application\/ld\+json>([^<]*)/),
   };
 }
@@ -37,6 +39,7 @@ test('every address of the sitemap is a document of its own, with its own name a
     const found = await read(request, pathname);
     expect(found, pathname).toMatchObject({
       ...{ status: 200, robots: undefined, canonical: href, image: `${portal}/social.png` },
+      ...{ imageText: expect.stringMatching(/./), card: 'summary_large_image' },
     });
     expect(found.description?.length, pathname).toBeGreaterThan(50);
     documents.push(found);
@@ -162,7 +165,9 @@ test.describe('on the home screen', () => {
     };
     expect(manifest).toMatchObject({ name: 'Village Council Portal', display: 'standalone' });
     expect(manifest.icons.map(({ purpose, sizes }) => `${purpose} ${sizes}`)).toEqual(
-      expect.arrayContaining(['any 192x192', 'any 512x512', 'maskable 192x192']),
+      expect.arrayContaining([
+        ...['any 192x192', 'any 512x512', 'maskable 192x192', 'maskable 512x512'],
+      ]),
     );
     const files = [
       ...manifest.icons.map(({ src }) => src),

@@ -12,6 +12,24 @@ afterAll(() => {
   shown.pop();
 });
 
+const compose = (parts: Partial<Parameters<typeof composeDocument>[0]>) =>
+  composeDocument({
+    frame: '<html lang="en"><head><title></title></head><body><div id="root"></div></body></html>',
+    page: '/',
+    language: 'en',
+    alternates: {},
+    markup: '',
+    notice: '',
+    title: '',
+    portalName: 'Portal',
+    description: '',
+    isListed: false,
+    origin: 'https://council.example',
+    style: '',
+    scripts: [],
+    ...parts,
+  });
+
 it.each([
   ['en', '<html lang=en>'],
   ['mr', '<html lang=mr>'],
@@ -19,22 +37,29 @@ it.each([
 ])(
   'says the language of a document in %s, and its direction if it is not the usual one',
   (language, start) => {
-    const document = composeDocument({
-      frame:
-        '<html lang="en"><head><title></title></head><body><div id="root"></div></body></html>',
-      page: `/${language}`,
-      language,
-      alternates: {},
-      markup: '',
-      notice: '',
-      title: '',
-      portalName: 'Portal',
-      description: '',
-      isListed: false,
-      origin: 'https://council.example',
-      style: '',
-      scripts: [],
-    });
+    const document = compose({ page: `/${language}`, language });
     expect(document.slice(0, document.indexOf('<head>'))).toBe(start);
   },
 );
+
+it('says what a shared link shows: the picture, its size and its words (#19.6)', () => {
+  const document = compose({
+    ...{ page: '/services', title: 'Services', portalName: 'Portal of "Wadi"', isListed: true },
+    description: 'Fees & papers',
+  });
+  for (const element of [
+    '<meta property=og:title content="Services">',
+    '<meta property=og:description content="Fees &amp; papers">',
+    '<meta property=og:image content="https://council.example/social.png">',
+    '<meta property=og:image:width content="1200">',
+    '<meta property=og:image:height content="630">',
+    '<meta property=og:image:alt content="Portal of &quot;Wadi&quot;">',
+    '<meta name=twitter:card content=summary_large_image>',
+  ]) {
+    expect(document).toContain(element);
+  }
+});
+
+it('says nothing for shared links of a page that is not listed', () => {
+  expect(compose({ page: '/user/dashboard' })).not.toMatch(/og:|twitter:/);
+});

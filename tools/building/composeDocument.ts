@@ -58,7 +58,10 @@ export function composeDocument({
       language === firstLanguage ? '/manifest.webmanifest' : `/${language}/manifest.webmanifest`,
     )
     .replace(described, () => `<meta name=description content="${escaped(notes.description)}">`)
-    .replace('</head>', () => `${headOf({ page, title, ...notes })}${style}${links}</head>`)
+    .replace(
+      '</head>',
+      () => `${headOf({ page, title, portalName, ...notes })}${style}${links}</head>`,
+    )
     .replace(place, () => `${notice}<div id=root data-page=${page}>${markup}</div>`);
 }
 
@@ -69,11 +72,20 @@ function isPublic(page: string): boolean {
 
 type Notes = Pick<
   DocumentParts,
-  'page' | 'title' | 'description' | 'isListed' | 'data' | 'origin' | 'alternates'
+  'page' | 'title' | 'portalName' | 'description' | 'isListed' | 'data' | 'origin' | 'alternates'
 >;
 
 /** What search engines and shared links are told; the title is markup already. */
-function headOf({ page, title, description, isListed, data, origin, alternates }: Notes): string {
+function headOf({
+  page,
+  title,
+  portalName,
+  description,
+  isListed,
+  data,
+  origin,
+  alternates,
+}: Notes): string {
   if (!isListed) return '<meta name=robots content=noindex>';
   const address = `${origin}${page}`;
   const properties = {
@@ -82,6 +94,10 @@ function headOf({ page, title, description, isListed, data, origin, alternates }
     type: 'website',
     url: address,
     image: `${origin}/social.png`,
+    // tools/icons/drawIcons.ts. With the size, the first to share an address has the picture as well.
+    'image:width': '1200',
+    'image:height': '630',
+    'image:alt': escaped(portalName),
   };
   const shared = Object.entries(properties)
     .map(([name, value]) => `<meta property=og:${name} content="${value}">`)
@@ -93,7 +109,8 @@ function headOf({ page, title, description, isListed, data, origin, alternates }
   const others = Object.entries({ ...alternates, 'x-default': alternates[firstLanguage] ?? page })
     .map(([tag, path]) => `<link rel=alternate hreflang=${tag} href="${origin}${path}">`)
     .join('');
-  return `<link rel=canonical href="${address}">${others}${shared}${structured}`;
+  const card = '<meta name=twitter:card content=summary_large_image>';
+  return `<link rel=canonical href="${address}">${others}${shared}${card}${structured}`;
 }
 
 function escaped(text: string): string {
