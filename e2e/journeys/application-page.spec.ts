@@ -61,6 +61,12 @@ test('the receipt is one A4 page whose code leads to where it is followed (#19.3
   const sheet = page.getByRole('article', { name: 'Receipt of an application' });
   await expect(sheet).toContainText(/Decision by\d+ \w+ \d{4}/);
   await expect(sheet).toContainText(/Fee/);
+  await expect(sheet).toContainText('Village Council Office, Main Road');
+  // The emblem says nothing to a screen reader, so it has no name to be found by.
+  await expect(sheet.locator('[data-part=head] svg')).toBeVisible();
+  const number = sheet.getByRole('row', { name: 'Tracking number' }).getByRole('cell');
+  const trackingNumber = await number.innerText();
+  expect(trackingNumber).toMatch(/^[0-9A-Z]{4}(-[0-9A-Z]{1,4}){3}$/);
   await expectNoAxeViolations(page);
   await expectNoSidewaysScroll(page);
   // Fails where there is more than one page.
@@ -69,6 +75,7 @@ test('the receipt is one A4 page whose code leads to where it is followed (#19.3
   );
   expect(new URL(code).origin).toBe(new URL(page.url()).origin);
   expect(new URL(code).pathname).toBe('/track');
+  expect(new URL(code).hash).toBe(`#${trackingNumber}`);
 });
 
 test('the report prints with the head of the council, on one page (#19.3)', async ({ page }) => {

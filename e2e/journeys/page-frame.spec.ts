@@ -14,20 +14,26 @@ for (const visitor of visitors) {
     await onEachScreen(
       page,
       visitor,
-      async ({ path }) => {
+      async ({ path, hasHelp }) => {
         await expect(help).toBeVisible();
         const beside = await help.boundingBox();
+        const work = await help.locator('xpath=../*[1]').boundingBox();
+        expect.soft(work?.width, `${path}: the width of the work`).toBeLessThanOrEqual(720);
         expect.soft(beside?.x, `${path}: in the right third`).toBeGreaterThan(853);
         expect.soft(beside?.y, `${path}: at the top`).toBeLessThan(450);
 
         await page.setViewportSize(phone);
-        const below = await help.boundingBox();
-        const start = await title.boundingBox();
-        expect.soft(below?.x, `${path}: in one column`).toBeLessThan(32);
-        expect.soft(below?.y, `${path}: below the work`).toBeGreaterThan((start?.y ?? 0) + 100);
+        if (hasHelp === 'beside') {
+          await expect(help, path).toBeHidden();
+        } else {
+          const below = await help.boundingBox();
+          const start = await title.boundingBox();
+          expect.soft(below?.x, `${path}: in one column`).toBeLessThan(32);
+          expect.soft(below?.y, `${path}: below the work`).toBeGreaterThan((start?.y ?? 0) + 100);
+        }
         await page.setViewportSize(desktop);
       },
-      { only: ({ hasHelp }) => hasHelp === true },
+      { only: ({ hasHelp }) => hasHelp !== undefined },
     );
   });
 }

@@ -7,8 +7,8 @@ export interface Screen {
   heading: string | RegExp;
   /** Words that are there once its records are. */
   shows?: string;
-  /** Neither a table nor a dashboard: help stands beside its work. */
-  hasHelp?: true;
+  /** Neither a table nor a dashboard: help stands beside its work. `beside`: only where there is room for it beside. */
+  hasHelp?: true | 'beside';
 }
 
 type Visitor = Role | 'nobody';
@@ -22,7 +22,7 @@ export const screens: Readonly<Record<Visitor, readonly Screen[]>> = {
     { path: '/track', heading: /Track/, hasHelp: true },
     { path: '/track#7K2M-Q9XD-04TT-0', heading: /^There is no/, hasHelp: true },
     { path: '/verify', heading: 'Check a certificate', hasHelp: true },
-    { path: '/verify#code', heading: /./ },
+    { path: '/verify#code', heading: /./, hasHelp: 'beside' },
     { path: '/about', heading: 'About this portal', hasHelp: true },
     { path: '/help', heading: 'Help', hasHelp: true },
     { path: '/contact', heading: 'Contact', hasHelp: true },
