@@ -1,4 +1,4 @@
-import { PageHeading } from 'shared-ui';
+import { Card, EmptyState, PageHeading } from 'shared-ui';
 import { OfficeHelp } from '../page-frame/OfficeHelp';
 import { WorkAndHelp } from '../page-frame/WorkAndHelp';
 import { useMessages } from './i18n';
@@ -13,7 +13,15 @@ export function ServicesPage() {
     <div>
       <PageHeading lead={t('services.lead')}>{t('services.title')}</PageHeading>
       <WorkAndHelp help={<OfficeHelp on="services" />}>
-        {services.length > 0 ? <ServiceBoard services={services} /> : <p>{t('services.none')}</p>}
+        {services.length > 0 ? (
+          <ServiceBoard services={services} />
+        ) : (
+          <Card>
+            <EmptyState title={t('services.none')} drawing="office">
+              {t('services.noneText')}
+            </EmptyState>
+          </Card>
+        )}
       </WorkAndHelp>
     </div>
   );
