@@ -1,4 +1,4 @@
-import { Card, EmptyState, PageHeading } from 'shared-ui';
+import { Card, Drawing, PageHeading } from 'shared-ui';
 import { OfficeHelp } from '../page-frame/OfficeHelp';
 import { WorkAndHelp } from '../page-frame/WorkAndHelp';
 import { useMessages } from './i18n';
@@ -17,9 +17,8 @@ export function ServicesPage() {
           <ServiceBoard services={services} />
         ) : (
           <Card>
-            <EmptyState title={t('services.none')} drawing="office">
-              {t('services.noneText')}
-            </EmptyState>
+            <Drawing of="office" />
+            <p>{t('services.none')}</p>
           </Card>
         )}
       </WorkAndHelp>

@@ -17,8 +17,8 @@ export default {
   'services.title': 'Services of the council',
   'services.lead':
     'What you can apply for, online or at the office. Choose a service to see who can apply and which papers it needs.',
-  'services.none': 'No services are published yet',
-  'services.noneText': 'The council office tells you what you can apply for.',
+  'services.none':
+    'No services are published yet. The council office tells you what you can apply for.',
 
   'service.back': 'All services',
   'service.lead': 'Issued by the council on application.',
