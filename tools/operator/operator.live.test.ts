@@ -56,7 +56,9 @@ describe('set-up', () => {
     for (const [index, definition] of sampleDefinitions.entries()) {
       const service = await firestore.doc(`services/${index + 1}`).get();
       expect(service.data()).toEqual(
-        expect.objectContaining({ name: definition.name, version: 1 }) as object,
+        expect.objectContaining({
+          ...{ name: definition.name, keywords: definition.keywords, version: 1 },
+        }) as object,
       );
       const version = await service.ref.collection('versions').doc('1').get();
       expect(version.data()).toEqual({

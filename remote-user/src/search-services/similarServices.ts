@@ -1,6 +1,6 @@
 import MiniSearch, { type Query } from 'minisearch';
 import { findServices, type ListedService } from './findServices';
-import { usualKeywords } from './usualKeywords';
+import { sampleKeywords, usualKeywords } from './usualKeywords';
 
 /** Said of many services or of the search itself: alone they find nothing, and beside other words they tell nothing. */
 const emptyWords = new Set([
@@ -18,7 +18,7 @@ export function createServiceSearch(
 ): (typed: string) => ListedService[] {
   const index = new MiniSearch<{ id: number; words: string }>({ fields: ['words'] });
   index.addAll(
-    services.map(({ name, shownName = '', keywords = '' }, id) => ({
+    services.map(({ name, shownName = '', keywords = sampleKeywords[name] ?? '' }, id) => ({
       id,
       words: `${name} ${shownName === name ? '' : shownName} ${usualKeywords[name] ?? ''} ${keywords}`,
     })),

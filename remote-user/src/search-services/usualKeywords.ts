@@ -9,3 +9,20 @@ export const usualKeywords: Readonly<Record<string, string>> = {
   'Water Connection': 'tap pipe pipeline plumbing nal pani jal नळ पाणी जल',
   'Electricity Bill Copy': 'light power current meter vij veej bijli वीज बिजली',
 };
+
+/**
+ * Those of the samples, as their definitions say them (`shared-data`), for where a service has no words of its own: on the
+ * device before a second version, where it was published before definitions had any, and until the records are there.
+ */
+export const sampleKeywords: Readonly<Record<string, string>> = {
+  'Birth Certificate':
+    'born, newborn, baby, child, dob, janm, janma, janam, dakhla, dakhala, जन्म, दाखला',
+  'Death Certificate':
+    'dead, died, deceased, funeral, late, mrityu, mrutyu, maran, dakhla, dakhala, मृत्यू, मृत्यु, दाखला',
+  'Income Certificate':
+    'salary, wage, wages, earnings, payslip, scholarship, ews, aay, utpanna, utpannacha, dakhla, dakhala, आय, उत्पन्न, उत्पन्नाचा, दाखला',
+  'Caste Certificate':
+    'community, tribe, reservation, obc, jati, jat, jaat, jaticha, dakhla, dakhala, जात, जाति, दाखला',
+  'Residence Proof':
+    'residency, address, domicile, home, living, rahivasi, niwas, nivas, dakhla, dakhala, रहिवासी, निवास, दाखला',
+};

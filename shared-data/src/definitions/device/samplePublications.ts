@@ -9,12 +9,20 @@ interface Publication {
   version: ServiceVersion;
 }
 
-/** The sample services, each with its definition as the version that was published then. */
+/**
+ * The sample services, each with its definition as the version that was published then, and the words that it is found by,
+ * which the first rows on a device do without.
+ */
 export function samplePublications(publishedAt: IsoTime): Publication[] {
   return sampleDefinitions.flatMap((definition, index) => {
     const service = sampleServices[index];
     if (!service) return [];
     const { id: serviceId, version } = service;
-    return [{ service, version: { serviceId, version, definition, publishedAt } }];
+    return [
+      {
+        service: { ...service, keywords: definition.keywords },
+        version: { serviceId, version, definition, publishedAt },
+      },
+    ];
   });
 }

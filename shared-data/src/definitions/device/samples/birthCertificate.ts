@@ -1,4 +1,3 @@
-import { sampleKeywords } from '../../../services/device/sampleKeywords';
 import type { ServiceDefinition } from '../../definitionSchema';
 import {
   applicantAddress,
@@ -15,7 +14,7 @@ export const birthCertificate: ServiceDefinition = {
   name: 'Birth Certificate',
   description: 'Says when, where and to whom a child was born, as in the register of births.',
   category: 'Births and deaths',
-  keywords: sampleKeywords.birth,
+  keywords: 'born, newborn, baby, child, dob, janm, janma, janam, dakhla, dakhala, जन्म, दाखला',
   fee: 0,
   days: 7,
   place: { kind: 'online' },

@@ -1,4 +1,3 @@
-import { sampleKeywords } from '../../../services/device/sampleKeywords';
 import type { ServiceDefinition } from '../../definitionSchema';
 import {
   applicantAddress,
@@ -15,7 +14,8 @@ export const casteCertificate: ServiceDefinition = {
   name: 'Caste Certificate',
   description: 'Says which caste a person belongs to, for admissions, schemes and reserved posts.',
   category: 'Income and caste',
-  keywords: sampleKeywords.caste,
+  keywords:
+    'community, tribe, reservation, obc, jati, jat, jaat, jaticha, dakhla, dakhala, जात, जाति, दाखला',
   fee: 30,
   days: 21,
   place: { kind: 'online' },

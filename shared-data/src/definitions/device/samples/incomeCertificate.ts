@@ -1,4 +1,3 @@
-import { sampleKeywords } from '../../../services/device/sampleKeywords';
 import type { Question, ServiceDefinition } from '../../definitionSchema';
 import {
   applicantAddress,
@@ -14,7 +13,8 @@ export const incomeCertificate: ServiceDefinition = {
   name: 'Income Certificate',
   description: 'Says what a family earned in the last financial year.',
   category: 'Income and caste',
-  keywords: sampleKeywords.income,
+  keywords:
+    'salary, wage, wages, earnings, payslip, scholarship, ews, aay, utpanna, utpannacha, dakhla, dakhala, आय, उत्पन्न, उत्पन्नाचा, दाखला',
   fee: 30,
   days: 15,
   place: { kind: 'online' },

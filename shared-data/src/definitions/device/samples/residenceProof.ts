@@ -1,4 +1,3 @@
-import { sampleKeywords } from '../../../services/device/sampleKeywords';
 import type { ServiceDefinition } from '../../definitionSchema';
 import {
   applicantAddress,
@@ -15,7 +14,8 @@ export const residenceProof: ServiceDefinition = {
   name: 'Residence Proof',
   description: 'Says that a person lives in the village, and since when.',
   category: 'Residence',
-  keywords: sampleKeywords.residence,
+  keywords:
+    'residency, address, domicile, home, living, rahivasi, niwas, nivas, dakhla, dakhala, रहिवासी, निवास, दाखला',
   fee: 20,
   days: 10,
   place: { kind: 'online' },
