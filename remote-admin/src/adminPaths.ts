@@ -1,8 +1,5 @@
 import type { OfficeList } from 'shared-data/model';
 
-/** The heading of the signing keys within the settings. */
-export const keysId = 'signing-keys';
-
 /** Addresses of the admin area (spec.md §2); users, reports and settings are where the dashboard's quick actions lead. */
 export const adminPaths = {
   login: '/admin/login',
@@ -19,5 +16,5 @@ export const adminPaths = {
   reports: '/admin/reports',
   log: '/admin/log',
   settings: '/admin/settings',
-  signingKeys: `/admin/settings#${keysId}`,
+  signingKeys: '/admin/settings#signing-keys',
 } as const;

@@ -42,7 +42,7 @@ export async function buildServiceWorker({
       // Whoever reads another language keeps that one alone (serviceWorker.ts).
       ...otherLanguages.map((tag) => `${tag}/**`),
     ],
-    dontCacheBustURLsMatching: /\.[0-9a-f]{8}\./,
+    dontCacheBustURLsMatching: /\.[0-9a-f]{6,8}\./,
   });
   if (warnings.length > 0) throw new Error(warnings.join('\n'));
   const precached = manifestEntries.map(({ url, revision }) => ({

@@ -173,7 +173,7 @@ describe('what needs the citizen (#19)', () => {
 
   it.each([
     ['says it in its words', 'Not as on the birth record.', 'Not as on the birth record.'],
-    ['counts what is opened where it has none', '', 'One answer or paper to correct'],
+    ['counts what is opened where it has none', '', 'Answers or papers to correct: 1'],
   ])('%s where a return is without a note (#19.2)', async (_what, words, text) => {
     const answers = words ? { 'child-name': 'Ravi' } : {};
     const form = { serviceId: '1', version: 1, answers, papers: {} };

@@ -53,8 +53,7 @@ export default {
 
   'needsYou.title': 'What needs you',
   'needsYou.returned': '{service}: the council asks for something',
-  'needsYou.parts':
-    '{count, plural, one {One answer or paper to correct} other {# answers or papers to correct}}',
+  'needsYou.parts': 'Answers or papers to correct: {count}',
   'needsYou.answer': 'Answer now<hidden> about {service} {number}</hidden>',
   'needsYou.certificate': '{service}: your certificate is ready',
   'needsYou.revoked': '{service}: your certificate was revoked',

@@ -1,7 +1,7 @@
 import type { ApplicationEvent, ApplicationStatus } from 'shared-data';
-import { askedFor, countReturns, returnNote } from './latestReturn';
+import { countReturns, returnedParts, returnNote } from './latestReturn';
 
-type Step = [from: ApplicationStatus | null, to: ApplicationStatus, note?: string | undefined];
+type Step = [from: ApplicationStatus | null, to: ApplicationStatus, note?: string];
 
 const historyOf = (steps: readonly Step[]) => ({
   history: steps.map(([from, to, note]): ApplicationEvent => {
@@ -36,24 +36,10 @@ it.each<[string, Step[], string | undefined, number]>([
   expect(countReturns(application)).toBe(returns);
 });
 
-it.each([
-  [
-    'the note, where there is one',
-    'Which year?',
-    { name: 'Not as on the card.' },
-    'Which year?',
-    1,
-  ],
-  [
-    'the words at what is opened',
-    undefined,
-    { name: 'Not as on the card.', card: ' Too dark. ', slip: '' },
-    'Not as on the card. · Too dark.',
-    3,
-  ],
-  ['no words, where what is opened is missing', undefined, { card: '' }, '', 1],
-])('says %s (#19.2)', (_what, note, opened, words, count) => {
-  const { history } = historyOf([...earlier, ['in-review', 'returned', note]]);
+it('has the words at each part that the latest return opens (#19.2)', () => {
+  const { history } = historyOf([...earlier, ['in-review', 'returned']]);
+  expect(returnedParts({ history })).toEqual([]);
+  const opened = { name: 'Not as on the card.', slip: '' };
   const last = history.map((step, at) => (at === history.length - 1 ? { ...step, opened } : step));
-  expect(askedFor({ status: 'returned', history: last })).toEqual({ words, count });
+  expect(returnedParts({ history: last })).toEqual(['Not as on the card.', '']);
 });

@@ -5,7 +5,7 @@ import type { Call, SavedDraft } from 'shared-data';
 import { ButtonLink, formatDateTime, media, TextLink, theme, VisuallyHidden } from 'shared-ui';
 import { styled } from 'styled-components';
 import { certificateRevocation } from 'shared-data/model';
-import { askedFor } from '../my-applications/latestReturn';
+import { returnedParts, returnNote } from '../my-applications/latestReturn';
 import { userPaths } from '../userPaths';
 import { FormattedMessage, useMessages } from '../i18n';
 
@@ -44,13 +44,17 @@ export function NeedsYou({ calls, draft }: NeedsYouProps) {
 function CallEntry({ call }: { call: Call }) {
   const t = useMessages();
   const { number, service: name } = call.application;
-  const { icon, what, note, count = 0, to, way } = describeCall(call);
+  const { icon, what, note, to, way } = describeCall(call);
+  const parts = call.kind === 'returned' ? returnedParts(call.application) : [];
   const service = <ServiceName>{name}</ServiceName>;
   return (
     <Entry
       icon={icon}
       what={<FormattedMessage id={what} values={{ service }} />}
-      note={note || (count > 0 ? t('needsYou.parts', { count }) : number)}
+      note={
+        (note ?? parts.filter(Boolean).join(' · ')) ||
+        (parts.length > 0 ? t('needsYou.parts', { count: parts.length }) : number)
+      }
     >
       <ButtonLink to={to} variant={call.kind === 'returned' ? 'primary' : 'secondary'}>
         <FormattedMessage
@@ -68,23 +72,19 @@ function describeCall({ kind, application }: Call) {
   const { id, status, certificate, history } = application;
   const to = userPaths.application(id);
   switch (kind) {
-    case 'returned': {
-      const asked = askedFor(application);
+    case 'returned':
       return {
         icon: CornerUpLeft,
         what: 'needsYou.returned',
-        note: asked.words,
-        count: asked.count,
+        note: returnNote(application),
         way: 'needsYou.answer',
         to,
       } as const;
-    }
     case 'certificate':
       return {
         icon: Award,
         what: 'needsYou.certificate',
         note: undefined,
-        count: undefined,
         way: 'needsYou.open',
         to: userPaths.certificate(id, certificate),
       } as const;
@@ -93,7 +93,6 @@ function describeCall({ kind, application }: Call) {
         icon: CircleX,
         what: 'needsYou.revoked',
         note: certificateRevocation(application)?.note,
-        count: undefined,
         way: 'needsYou.see',
         to,
       } as const;
@@ -102,7 +101,6 @@ function describeCall({ kind, application }: Call) {
         icon: Gavel,
         what: status === 'approved' ? 'needsYou.approved' : 'needsYou.rejected',
         note: history.findLast((step) => step.to === status)?.note,
-        count: undefined,
         way: 'needsYou.see',
         to,
       } as const;

@@ -5,6 +5,7 @@ const area = 'https://user.council.example';
 
 it.each<[string, CachedFile | undefined]>([
   [`${own}/assets/main.0a1b2c3d.js`, 'unchanging'],
+  [`${own}/assets/1474.0a1b2c.js`, 'unchanging'],
   [`${own}/assets/emblem.0a1b2c3d.svg`, 'unchanging'],
   [`${own}/assets/main.js`, undefined],
   [`${own}/remotes.json`, 'current'],

@@ -5,7 +5,7 @@ export type CachedFile =
   /** It says what is deployed now: the network first, and for a while only. */
   | 'current';
 
-const hashed = /\.[0-9a-f]{8}\.(js|css|svg|png|webp|avif)$/;
+const hashed = /\.[0-9a-f]{6,8}\.(js|css|svg|png|webp|avif)$/;
 
 /**
  * What kind of file an address names; undefined for everything else, which the worker lets pass.

@@ -8,8 +8,10 @@ import { useAction } from 'shared-ui/outcome';
 import { styled } from 'styled-components';
 import { RecordsView } from '../../admin/RecordsView';
 import { useProblemMessage } from '../../admin/useProblemMessage';
-import { keysId } from '../../adminPaths';
+import { adminPaths } from '../../adminPaths';
 import { useKeyMessages } from './i18n';
+
+const [, keysId] = adminPaths.signingKeys.split('#');
 
 /** The keys that certificates are signed with: whose they are, in which browser, since when. A lost one is revoked here. */
 export function SigningKeys() {
