@@ -268,6 +268,7 @@ describe('updating records of an earlier portal (#16.7)', () => {
       days: 5,
       fee: 10,
       position: 0,
+      keywords: birth?.keywords,
       translations: {
         hi: { name: birth?.translations?.hi?.name },
         mr: { name: birth?.translations?.mr?.name },
