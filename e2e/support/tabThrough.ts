@@ -22,9 +22,10 @@ export async function expectToTabThrough(page: Page): Promise<void> {
     if (problem === 'end') break;
     if (problem) wrong.push(problem);
   }
-  expect.soft(stops, 'the walk by Tab ends').toBeLessThan(most);
+  const { pathname } = new URL(page.url());
+  expect.soft(stops, `${pathname}: the walk by Tab ends`).toBeLessThan(most);
   wrong.push(...(await page.evaluate(findLeftOut)));
-  expect.soft(wrong.join('\n'), 'every control is reached, seen and marked').toBe('');
+  expect.soft(wrong.join('\n'), `${pathname}: every control is reached, seen, marked`).toBe('');
 }
 
 /** In the page: what is wrong with the stop that has the focus; 'end' behind the last one. */
