@@ -10,6 +10,13 @@ export const ReportFrame = styled.div`
       display: none;
     }
 
+    /* The widest table of a report has seven columns. */
+    th,
+    td {
+      padding-inline: ${theme.space[1]};
+      font-size: ${theme.text.size14};
+    }
+
     figure {
       break-inside: avoid;
       border-color: ${theme.color.ink};

@@ -44,6 +44,15 @@ describe('the reports', () => {
     expect(table.getAllByRole('rowheader', { hidden: true }).length).toBeGreaterThan(2);
   });
 
+  it('have charts that shrink as a whole on paper (#18.3)', async () => {
+    await openReports();
+    for (const name of titles) {
+      const chart = await screen.findByRole('img', { name });
+      const [width, height] = ['width', 'height'].map((side) => chart.getAttribute(side));
+      expect(chart).toHaveAttribute('viewBox', `0 0 ${width} ${height}`);
+    }
+  });
+
   it('hold the period in the address, and say when it has nothing', async () => {
     const { user } = await openReports('?from=2001-01-01&to=2001-01-31');
     expect(await screen.findByText('No applications in this period')).toBeVisible();
