@@ -31,9 +31,17 @@ export async function askEarly(chunks: readonly string[]): Promise<void> {
     const control = new AbortController();
     const timer = setTimeout(() => control.abort(), limit);
     const answer = fetch(address, { ...init, signal: control.signal });
-    early.set(address, answer);
+    // Whoever takes it has it after it was read here: what it leads to is asked for by then, and not twice.
+    const read = answer.then(async (response) => {
+      const copy = response.clone();
+      return { copy, json: (await response.json()) as unknown };
+    });
+    const kept = read.then(({ copy }) => copy);
+    // Nobody may want it.
+    kept.catch(() => undefined);
+    early.set(address, kept);
     try {
-      return await (await answer).clone().json();
+      return (await read).json;
     } finally {
       clearTimeout(timer);
     }
