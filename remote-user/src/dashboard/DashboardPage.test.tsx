@@ -172,9 +172,13 @@ describe('what needs the citizen (#19)', () => {
   });
 
   it.each([
-    ['says it in its words', 'Not as on the birth record.', 'Not as on the birth record.'],
-    ['counts what is opened where it has none', '', 'Answers or papers to correct: 1'],
-  ])('%s where a return is without a note (#19.2)', async (_what, words, text) => {
+    [
+      'is told in the words at what it opens',
+      'Not as on the birth record.',
+      'Not as on the birth record.',
+    ],
+    ['is named by its number where it has none', '', '#PAN-'],
+  ])('a return without a note %s (#19.2)', async (_what, words, text) => {
     const answers = words ? { 'child-name': 'Ravi' } : {};
     const form = { serviceId: '1', version: 1, answers, papers: {} };
     await submitNow(

@@ -53,7 +53,6 @@ export default {
 
   'needsYou.title': 'What needs you',
   'needsYou.returned': '{service}: the council asks for something',
-  'needsYou.parts': 'Answers or papers to correct: {count}',
   'needsYou.answer': 'Answer now<hidden> about {service} {number}</hidden>',
   'needsYou.certificate': '{service}: your certificate is ready',
   'needsYou.revoked': '{service}: your certificate was revoked',

@@ -53,7 +53,6 @@ export default {
 
   'needsYou.title': 'आपको क्या करना है',
   'needsYou.returned': '{service}: पंचायत ने आपसे कुछ माँगा है',
-  'needsYou.parts': 'ठीक करने के जवाब या कागज़: {count}',
   'needsYou.answer': 'अभी जवाब दें<hidden>: {service} {number}</hidden>',
   'needsYou.certificate': '{service}: आपका प्रमाण पत्र तैयार है',
   'needsYou.revoked': '{service}: आपका प्रमाण पत्र रद्द किया गया',

@@ -53,7 +53,6 @@ export default {
 
   'needsYou.title': 'तुमच्याकडून काय हवे आहे',
   'needsYou.returned': '{service}: ग्रामपंचायतीला तुमच्याकडून काही हवे आहे',
-  'needsYou.parts': 'दुरुस्त करायची उत्तरे किंवा कागदपत्रे: {count}',
   'needsYou.answer': 'आता उत्तर द्या<hidden>: {service} {number}</hidden>',
   'needsYou.certificate': '{service}: तुमचा दाखला तयार आहे',
   'needsYou.revoked': '{service}: तुमचा दाखला रद्द केला',

@@ -42,7 +42,6 @@ export function NeedsYou({ calls, draft }: NeedsYouProps) {
 }
 
 function CallEntry({ call }: { call: Call }) {
-  const t = useMessages();
   const { number, service: name } = call.application;
   const { icon, what, note, to, way } = describeCall(call);
   const parts = call.kind === 'returned' ? returnedParts(call.application) : [];
@@ -51,10 +50,7 @@ function CallEntry({ call }: { call: Call }) {
     <Entry
       icon={icon}
       what={<FormattedMessage id={what} values={{ service }} />}
-      note={
-        (note ?? parts.filter(Boolean).join(' · ')) ||
-        (parts.length > 0 ? t('needsYou.parts', { count: parts.length }) : number)
-      }
+      note={(note ?? parts.filter(Boolean).join(' · ')) || number}
     >
       <ButtonLink to={to} variant={call.kind === 'returned' ? 'primary' : 'secondary'}>
         <FormattedMessage

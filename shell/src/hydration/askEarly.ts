@@ -32,16 +32,15 @@ export async function askEarly(chunks: readonly string[]): Promise<void> {
     const timer = setTimeout(() => control.abort(), limit);
     const answer = fetch(address, { ...init, signal: control.signal });
     // Whoever takes it has it after it was read here: what it leads to is asked for by then, and not twice.
-    const read = answer.then(async (response) => {
-      const copy = response.clone();
-      return { copy, json: (await response.json()) as unknown };
-    });
-    const kept = read.then(({ copy }) => copy);
+    const read = answer.then(
+      async (response) => [response.clone(), (await response.json()) as unknown] as const,
+    );
+    const kept = read.then(([copy]) => copy);
     // Nobody may want it.
     kept.catch(() => undefined);
     early.set(address, kept);
     try {
-      return (await read).json;
+      return (await read)[1];
     } finally {
       clearTimeout(timer);
     }
