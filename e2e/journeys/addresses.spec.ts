@@ -69,10 +69,10 @@ for (const path of ['/nowhere', '/services/nothing', '/userland', '/about/us', '
   });
 }
 
-test.describe('an address in Hindi that nothing stands at', () => {
+test.describe('while the portal opens', () => {
   const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-  test('is never in English while it opens (#20.2)', async ({ page }) => {
+  test('an unknown address in Hindi never shows its page in English (#20.2)', async ({ page }) => {
     await page.addInitScript(() => {
       const seen = new Set<string>();
       const look = () => {
@@ -89,7 +89,9 @@ test.describe('an address in Hindi that nothing stands at', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
   });
 
-  test('is there in English where no script comes (#20.2)', async ({ page }) => {
+  test('an unknown address in Hindi shows its page in English where no script comes (#20.2)', async ({
+    page,
+  }) => {
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto('/hi/nowhere');
     await expect(heading(page)).toHaveText('Page not found', { timeout: 8000 });

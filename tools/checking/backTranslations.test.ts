@@ -53,7 +53,7 @@ function rowsOf(section: string): string[][] {
 describe.each(otherLanguages)('the sentences translated back from %s (#20)', (language) => {
   const sentences = sentencesOf(language);
 
-  it('are at least sixty, with their English', () => {
+  it('has at least sixty sentences, each with its English', () => {
     const names = (of: string) =>
       sentences.filter((each) => each.language === of).map(({ name }) => name);
     expect(new Set(names(language)).size).toBeGreaterThanOrEqual(60);

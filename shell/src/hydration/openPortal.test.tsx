@@ -17,6 +17,7 @@ async function openAt(path: string) {
   history.replaceState(null, '', path);
   html.lang = 'en';
   html.hidden = true;
+  // As the build writes it: React is to take over what it has not made.
   document.body.innerHTML = document404;
   const root = document.querySelector<HTMLElement>('#root');
   if (!root) throw new Error('There is no #root.');

@@ -14,7 +14,7 @@ it('lists the samples as their definitions offer them (#16.3)', () => {
   );
 });
 
-it('is set up for a council with the words that it is found by (#19.4)', () => {
+it('a service that is set up for a council has the words that it is found by (#19.4)', () => {
   const publications = samplePublications('2026-01-05T05:00:00.000Z');
   for (const { service, version } of publications) {
     expect(service.keywords).toContain('dakhla');
