@@ -46,11 +46,11 @@ export function registerCatalogue(
   let area = name;
   for (let count = 2; areas.has(area); count += 1) area = `${name}${count}`;
   areas.set(area, { english, others });
-  i18n.load('en', prefixed(area, english));
-  if (wanted !== 'en') {
-    i18n.load(wanted, prefixed(area, english));
-    void loadArea(area, wanted);
-  }
+  // Written in silence: `load` notifies everything on the page, though nothing on it can show these words yet. React
+  // would then build the parts anew that a document brought with it, and a keyboard's focus in them would be lost.
+  Object.assign(i18n.messages, prefixed(area, english));
+  if (wanted !== i18n.locale) i18n.load(wanted, prefixed(area, english));
+  if (wanted !== 'en') void loadArea(area, wanted);
   return area;
 }
 
@@ -68,9 +68,7 @@ export async function activateLanguage(
   const isKnown = [...areas.values()].some(({ others }) => language in others);
   wanted = isKnown ? language : 'en';
   const asked = wanted;
-  if (asked !== 'en') {
-    await Promise.all([...areas.keys()].map((area) => loadArea(area, asked)));
-  }
+  await Promise.all([...areas.keys()].map((area) => loadArea(area, asked)));
   if (asked === wanted) {
     i18n.activate(asked, localesOf(asked));
     // There is no document while the portal's own are rendered.

@@ -2,6 +2,7 @@ import { i18n } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { act, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
+import { useLingui } from '@lingui/react';
 import { formatDate } from '../format/format';
 import { TextLink } from '../TextLink/TextLink';
 import { renderUi } from '../testing/renderUi';
@@ -177,6 +178,30 @@ describe('another language', () => {
     await act(() => Promise.all([activateLanguage('hi'), activateLanguage('en')]));
     expect(i18n._('test.plain')).toBe('Search');
   });
+});
+
+it('leaves what is on the page alone when the words of another area arrive', () => {
+  const draws: string[] = [];
+  function Welcome() {
+    draws.push(useLingui().i18n.locale);
+    return null;
+  }
+  render(
+    <LanguageProvider>
+      <Welcome />
+    </LanguageProvider>,
+  );
+  act(() => void registerCatalogue('arriving', { plain: 'Find' }));
+  expect(i18n._('arriving.plain')).toBe('Find');
+  expect(draws).toEqual(['en']);
+});
+
+it('has the words in English that arrived while another language was active', async () => {
+  await activateLanguage('hi');
+  registerCatalogue('later', { plain: 'Find' });
+  expect(i18n._('later.plain')).toBe('Find');
+  await activateLanguage('en');
+  expect(i18n._('later.plain')).toBe('Find');
 });
 
 it('reads words that a build has compiled, without a parser', () => {
