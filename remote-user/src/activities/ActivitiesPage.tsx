@@ -7,6 +7,7 @@ import { useCitizen } from '../citizen/useCitizen';
 import { useProblemMessage } from '../citizen/useProblemMessage';
 import { userPaths } from '../userPaths';
 import { useMessages } from '../i18n';
+import { useActivitiesMessages } from './i18n';
 import { ActivityList } from './ActivityList';
 
 const activityKinds = [
@@ -19,7 +20,8 @@ const activityKinds = [
 
 /** All that the dashboard's 'Recent Activities' shows the latest of. */
 export function ActivitiesPage() {
-  const t = useMessages();
+  const t = useActivitiesMessages();
+  const tUser = useMessages();
   const problemMessage = useProblemMessage();
   const { uid } = useCitizen();
   const all = useRecords(watchActivities, uid);
@@ -30,11 +32,11 @@ export function ActivitiesPage() {
 
   return (
     <>
-      <BackLink to={userPaths.dashboard}>{t('activities.back')}</BackLink>
-      <PageHeading lead={t('activities.lead')}>{t('activities.title')}</PageHeading>
-      {all.status === 'loading' && <PageSkeleton label={t('activities.loading')} />}
+      <BackLink to={userPaths.dashboard}>{tUser('activities.back')}</BackLink>
+      <PageHeading lead={t('lead')}>{t('title')}</PageHeading>
+      {all.status === 'loading' && <PageSkeleton label={t('loading')} />}
       {all.status === 'failed' && (
-        <FailedState title={t('activities.failed')} onRetry={all.retry}>
+        <FailedState title={t('failed')} onRetry={all.retry}>
           {problemMessage(all.error)}
         </FailedState>
       )}
@@ -42,21 +44,21 @@ export function ActivitiesPage() {
         <PageColumns help={<OfficeHelp />}>
           <Column>
             <SelectField
-              label={t('activities.kind')}
-              placeholder={t('activities.everything')}
+              label={t('kind')}
+              placeholder={t('everything')}
               options={activityKinds.map((name) => ({
                 value: name,
-                label: t(`activities.${name}`),
+                label: t(name),
               }))}
               value={chosen.oneOf('kind', activityKinds) ?? ''}
               onChange={({ target }) => change({ kind: target.value })}
             />
-            <p role="status">{t('activities.count', { count: shown.length })}</p>
+            <p role="status">{t('count', { count: shown.length })}</p>
             {shown.length > 0 ? (
               <ActivityList activities={shown} />
             ) : (
-              <EmptyState title={t('activities.empty')} drawing="village">
-                {t('activities.emptyText')}
+              <EmptyState title={tUser('activities.empty')} drawing="village">
+                {tUser('activities.emptyText')}
               </EmptyState>
             )}
           </Column>

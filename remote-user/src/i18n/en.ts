@@ -89,18 +89,6 @@ export default {
   'activity.meeting': 'Meeting at the council office',
   'activity.meetingOn': 'On {moment}',
 
-  'activities.title': 'All activities',
-  'activities.lead': 'What happened to your applications, and news of the council, newest first.',
-  'activities.loading': 'Loading your activities...',
-  'activities.failed': 'Your activities could not be loaded',
-  'activities.kind': 'Show',
-  'activities.everything': 'Everything',
-  'activities.application': 'Applications',
-  'activities.project': 'Projects of the council',
-  'activities.task': 'Things to do',
-  'activities.message': 'Messages',
-  'activities.appointment': 'Meetings',
-  'activities.count': '{count, plural, one {# activity} other {# activities}}',
   'activities.empty': 'Nothing here yet',
   'activities.emptyText': 'When something happens, it is listed here.',
   'activities.back': 'Back to the dashboard',
@@ -109,54 +97,6 @@ export default {
   'sample.noted': '{note} · Sample',
   'sample.applicant': 'Sample applicant',
   'sample.office': 'Sample council office',
-
-  'outbox.title': 'Waiting to be sent',
-  'outbox.lead':
-    'This is saved on this device and goes to the council by itself as soon as there is a network.',
-  'outbox.mayBeRemoved':
-    'This browser did not promise to keep it: it may remove it if it runs short of space. Connect this device to the network soon, and do not clear the data of this site before it is sent.',
-  'outbox.saved': 'Submitted {moment}',
-  'outbox.documents': 'Documents',
-  'outbox.document': '{name} ({size})',
-  'outbox.noDocuments': 'No documents',
-  'outbox.waiting': 'Waiting for the network',
-  'outbox.sending': 'Sending, {sent, number, percent}',
-  'outbox.progressOf': 'Sending {service}',
-  'outbox.failed': 'Could not be sent',
-  'outbox.problem.unavailable':
-    'This browser does not let the site read what it has kept. Close other tabs of this site and try again.',
-  'outbox.problem.full': 'There is no room left on this device. Free some space and try again.',
-  'outbox.problem.changed': 'It was changed in the meantime. Try again.',
-  'outbox.problem.not-allowed':
-    'The council’s server did not accept it. Try again; if it goes on, discard it and apply anew, or ask at the council office.',
-  'outbox.problem.own-application': 'This can no longer be done.',
-  'outbox.problem.not-found':
-    'A document is no longer on this device. Discard it and apply anew with the document.',
-  'outbox.problem.offline': 'The council’s server could not be reached. Try again.',
-  'outbox.problem.signed-out': 'You were signed out. Sign in and try again.',
-  'outbox.problem.daily-limit':
-    'You have reached today’s limit: 10 applications, or about 60 MB of documents. It is kept here: try again tomorrow.',
-  'outbox.problem.open-limit':
-    'You have 10 applications that are not decided yet. It is kept here: try again when one of them is decided.',
-  'outbox.problem.unconfirmed':
-    'Your email address is not confirmed yet. It is kept here: confirm your address, and try again.',
-  'outbox.problem.not-offered':
-    'The council does not offer this service any more. Discard it and apply for another one, or ask at the council office.',
-  'outbox.problem.unknown':
-    'Something went wrong. Try again; if it goes on, ask at the council office.',
-  'outbox.retry': 'Try again',
-  'outbox.retryOf': 'Try again: {service}',
-  'outbox.trying': 'Trying...',
-  'outbox.discard': 'Discard',
-  'outbox.discardOf': 'Discard {service}',
-  'outbox.discardTitle': 'Discard this application?',
-  'outbox.discardText':
-    'Your application for {service} has not reached the council. What you filled in will be gone.',
-  'outbox.discardDocuments':
-    '{count, plural, one {This document will be gone too:} other {These documents will be gone too:}}',
-  'outbox.keep': 'Keep it',
-  'outbox.discarded': 'The application for {service} has been discarded.',
-  'outbox.sent': 'Your application for {service} has been sent.',
 
   'clock.wrong': 'The clock of this device is wrong',
   'clock.counts':

@@ -88,18 +88,6 @@ export default {
   'activity.meeting': 'पंचायत कार्यालय में मुलाकात',
   'activity.meetingOn': '{moment} को',
 
-  'activities.title': 'सभी गतिविधियाँ',
-  'activities.lead': 'आपके आवेदनों में क्या हुआ, और पंचायत की खबरें, सबसे नई पहले।',
-  'activities.loading': 'आपकी गतिविधियाँ लोड हो रही हैं...',
-  'activities.failed': 'आपकी गतिविधियाँ लोड नहीं हो सकीं',
-  'activities.kind': 'दिखाएँ',
-  'activities.everything': 'सब कुछ',
-  'activities.application': 'आवेदन',
-  'activities.project': 'पंचायत की परियोजनाएँ',
-  'activities.task': 'करने के काम',
-  'activities.message': 'संदेश',
-  'activities.appointment': 'मुलाकातें',
-  'activities.count': '{count, plural, one {# गतिविधि} other {# गतिविधियाँ}}',
   'activities.empty': 'यहाँ अभी कुछ नहीं है',
   'activities.emptyText': 'जब कुछ होगा, तो यहाँ दिखेगा।',
   'activities.back': 'डैशबोर्ड पर वापस जाएँ',
@@ -108,52 +96,6 @@ export default {
   'sample.noted': '{note} · नमूना',
   'sample.applicant': 'नमूना आवेदक',
   'sample.office': 'नमूना पंचायत कार्यालय',
-
-  'outbox.title': 'भेजने के लिए बाकी',
-  'outbox.lead': 'यह इस डिवाइस में सहेजा गया है और नेटवर्क आते ही अपने आप पंचायत को भेज दिया जाएगा।',
-  'outbox.mayBeRemoved':
-    'इस ब्राउज़र ने इसे रखने का भरोसा नहीं दिया है: जगह कम पड़ने पर वह इसे हटा सकता है। इस डिवाइस को जल्द ही नेटवर्क से जोड़ें, और इसके भेजे जाने से पहले इस साइट का डेटा न मिटाएँ।',
-  'outbox.saved': '{moment} को जमा किया',
-  'outbox.documents': 'दस्तावेज़',
-  'outbox.document': '{name} ({size})',
-  'outbox.noDocuments': 'कोई दस्तावेज़ नहीं',
-  'outbox.waiting': 'नेटवर्क का इंतज़ार',
-  'outbox.sending': 'भेजा जा रहा है, {sent, number, percent}',
-  'outbox.progressOf': '{service} भेजा जा रहा है',
-  'outbox.failed': 'नहीं भेजा जा सका',
-  'outbox.problem.unavailable':
-    'यह ब्राउज़र साइट को अपनी रखी हुई जानकारी पढ़ने नहीं देता। इस साइट के दूसरे टैब बंद करें और फिर कोशिश करें।',
-  'outbox.problem.full': 'इस डिवाइस पर जगह नहीं बची है। थोड़ी जगह खाली करें और फिर कोशिश करें।',
-  'outbox.problem.changed': 'इस बीच यह बदल गया। फिर कोशिश करें।',
-  'outbox.problem.not-allowed':
-    'पंचायत के सर्वर ने इसे नहीं लिया। फिर कोशिश करें; अगर ऐसा ही होता रहे, तो इसे मिटाकर नया आवेदन करें, या पंचायत कार्यालय में पूछें।',
-  'outbox.problem.own-application': 'यह अब नहीं किया जा सकता।',
-  'outbox.problem.not-found':
-    'इस आवेदन का एक दस्तावेज़ अब इस डिवाइस पर नहीं है। आवेदन मिटाएँ और उस दस्तावेज़ के साथ नया आवेदन करें।',
-  'outbox.problem.offline': 'पंचायत के सर्वर तक नहीं पहुँचा जा सका। फिर कोशिश करें।',
-  'outbox.problem.signed-out': 'आप लॉगआउट हो गए थे। लॉगिन करें और फिर से कोशिश करें।',
-  'outbox.problem.daily-limit':
-    'आज की सीमा पूरी हो गई है: 10 आवेदन, या करीब 60 MB दस्तावेज़। यह यहीं रखा है: कल फिर कोशिश करें।',
-  'outbox.problem.open-limit':
-    'आपके 10 आवेदनों पर अभी निर्णय नहीं हुआ है। यह यहीं रखा है: इनमें से किसी पर निर्णय हो जाए तब फिर कोशिश करें।',
-  'outbox.problem.unconfirmed':
-    'आपके ई-मेल पते की अभी पुष्टि नहीं हुई है। यह यहीं रखा है: अपने पते की पुष्टि करें, और फिर कोशिश करें।',
-  'outbox.problem.not-offered':
-    'पंचायत अब यह सेवा नहीं देती। यह आवेदन मिटाएँ और दूसरी सेवा के लिए आवेदन करें, या पंचायत कार्यालय में पूछें।',
-  'outbox.problem.unknown': 'कुछ गड़बड़ी हुई। फिर कोशिश करें; अगर ऐसा ही होता रहे, तो पंचायत कार्यालय में पूछें।',
-  'outbox.retry': 'फिर कोशिश करें',
-  'outbox.retryOf': 'फिर कोशिश करें: {service}',
-  'outbox.trying': 'कोशिश हो रही है...',
-  'outbox.discard': 'मिटाएँ',
-  'outbox.discardOf': '{service} मिटाएँ',
-  'outbox.discardTitle': 'यह आवेदन मिटा दें?',
-  'outbox.discardText':
-    '{service} के लिए आपका आवेदन पंचायत तक नहीं पहुँचा है। हटाने पर आपका भरा हुआ सब मिट जाएगा।',
-  'outbox.discardDocuments':
-    '{count, plural, one {यह दस्तावेज़ भी मिट जाएगा:} other {ये दस्तावेज़ भी मिट जाएँगे:}}',
-  'outbox.keep': 'रहने दें',
-  'outbox.discarded': '{service} का आवेदन, जो भेजा नहीं गया था, मिटा दिया गया है।',
-  'outbox.sent': '{service} के लिए आपका आवेदन भेज दिया गया है।',
 
   'clock.wrong': 'इस डिवाइस की घड़ी गलत है',
   'clock.counts':

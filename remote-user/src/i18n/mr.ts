@@ -88,18 +88,6 @@ export default {
   'activity.meeting': 'ग्रामपंचायत कार्यालयात भेट',
   'activity.meetingOn': 'भेटीची वेळ: {moment}',
 
-  'activities.title': 'सर्व घडामोडी',
-  'activities.lead': 'तुमच्या अर्जांचे काय झाले आणि ग्रामपंचायतीच्या बातम्या, सर्वांत नवीन आधी.',
-  'activities.loading': 'घडामोडी उघडत आहेत...',
-  'activities.failed': 'घडामोडी उघडता आल्या नाहीत',
-  'activities.kind': 'दाखवा',
-  'activities.everything': 'सर्व काही',
-  'activities.application': 'अर्ज',
-  'activities.project': 'ग्रामपंचायतीचे प्रकल्प',
-  'activities.task': 'करायची कामे',
-  'activities.message': 'संदेश',
-  'activities.appointment': 'भेटी',
-  'activities.count': '{count, plural, one {# घडामोड} other {# घडामोडी}}',
   'activities.empty': 'येथे अजून काहीही नाही',
   'activities.emptyText': 'काही घडले, की ते येथे दिसते.',
   'activities.back': 'डॅशबोर्डकडे परत',
@@ -108,53 +96,6 @@ export default {
   'sample.noted': '{note} · नमुना',
   'sample.applicant': 'नमुना अर्जदार',
   'sample.office': 'नमुना ग्रामपंचायत कार्यालय',
-
-  'outbox.title': 'पाठवायचे बाकी',
-  'outbox.lead': 'हे या डिव्हाइसवर जतन केले आहे आणि इंटरनेट मिळताच ग्रामपंचायतीकडे आपोआप जाते.',
-  'outbox.mayBeRemoved':
-    'हा ब्राउझर ते ठेवेलच असे नाही: जागा कमी पडल्यास तो ते काढून टाकू शकतो. हे डिव्हाइस लवकर इंटरनेटला जोडा, आणि ते पाठवले जाण्याआधी या साइटची माहिती पुसू नका.',
-  'outbox.saved': 'अर्ज केला: {moment}',
-  'outbox.documents': 'कागदपत्रे',
-  'outbox.document': '{name} ({size})',
-  'outbox.noDocuments': 'कागदपत्रे नाहीत',
-  'outbox.waiting': 'इंटरनेटची वाट पाहत आहे',
-  'outbox.sending': 'पाठवत आहे, {sent, number, percent}',
-  'outbox.progressOf': 'अर्ज पाठवत आहे: {service}',
-  'outbox.failed': 'पाठवता आले नाही',
-  'outbox.problem.unavailable':
-    'हा ब्राउझर साइटला तिने ठेवलेले वाचू देत नाही. या साइटचे इतर टॅब बंद करा आणि पुन्हा प्रयत्न करा.',
-  'outbox.problem.full': 'या डिव्हाइसवर जागा उरलेली नाही. थोडी जागा मोकळी करा आणि पुन्हा प्रयत्न करा.',
-  'outbox.problem.changed': 'ते दरम्यान बदलले आहे. पुन्हा प्रयत्न करा.',
-  'outbox.problem.not-allowed':
-    'ग्रामपंचायतीच्या सर्व्हरने हा अर्ज स्वीकारला नाही. पुन्हा प्रयत्न करा; तरीही झाले नाही, तर तो काढून टाका आणि नवीन अर्ज करा, किंवा ग्रामपंचायत कार्यालयात विचारा.',
-  'outbox.problem.own-application': 'हे आता करता येत नाही.',
-  'outbox.problem.not-found':
-    'या अर्जाचे एक कागदपत्र आता या डिव्हाइसवर नाही. हा अर्ज काढून टाका आणि ते कागदपत्र जोडून नवीन अर्ज करा.',
-  'outbox.problem.offline': 'ग्रामपंचायतीच्या सर्व्हरशी संपर्क झाला नाही. पुन्हा प्रयत्न करा.',
-  'outbox.problem.signed-out': 'तुम्ही लॉगआउट झाला होता. लॉगिन करा आणि पुन्हा प्रयत्न करा.',
-  'outbox.problem.daily-limit':
-    'आजची मर्यादा संपली आहे: 10 अर्ज, किंवा सुमारे 60 MB कागदपत्रे. हा अर्ज येथे ठेवला आहे: उद्या पुन्हा प्रयत्न करा.',
-  'outbox.problem.open-limit':
-    'तुमच्या 10 अर्जांवर अजून निर्णय झालेला नाही. हा अर्ज येथे ठेवला आहे: त्यांपैकी एकावर निर्णय झाल्यावर पुन्हा प्रयत्न करा.',
-  'outbox.problem.unconfirmed':
-    'तुमचा ई-मेल पत्ता अजून निश्चित झालेला नाही. हा अर्ज येथे ठेवला आहे: पत्ता निश्चित करा, आणि पुन्हा प्रयत्न करा.',
-  'outbox.problem.not-offered':
-    'ग्रामपंचायत ही सेवा आता देत नाही. हा अर्ज काढून टाका आणि दुसऱ्या सेवेसाठी अर्ज करा, किंवा ग्रामपंचायत कार्यालयात विचारा.',
-  'outbox.problem.unknown':
-    'काहीतरी बिघडले. पुन्हा प्रयत्न करा; तरीही झाले नाही, तर ग्रामपंचायत कार्यालयात विचारा.',
-  'outbox.retry': 'पुन्हा प्रयत्न करा',
-  'outbox.retryOf': 'पुन्हा प्रयत्न करा: {service}',
-  'outbox.trying': 'प्रयत्न करत आहे...',
-  'outbox.discard': 'काढून टाका',
-  'outbox.discardOf': 'अर्ज काढून टाका: {service}',
-  'outbox.discardTitle': 'हा अर्ज काढून टाकायचा का?',
-  'outbox.discardText':
-    'तुमचा ‘{service}’ साठीचा अर्ज ग्रामपंचायतीकडे पोहोचलेला नाही. काढून टाकल्यास तुम्ही भरलेली माहिती कायमची पुसली जाईल.',
-  'outbox.discardDocuments':
-    '{count, plural, one {हे कागदपत्रही पुसले जाईल:} other {ही कागदपत्रेही पुसली जातील:}}',
-  'outbox.keep': 'राहू द्या',
-  'outbox.discarded': '‘{service}’ साठीचा न पाठवलेला अर्ज काढून टाकला आहे.',
-  'outbox.sent': 'तुमचा ‘{service}’ साठीचा अर्ज पाठवला आहे.',
 
   'clock.wrong': 'या डिव्हाइसचे घड्याळ चुकीचे आहे',
   'clock.counts':

@@ -1,7 +1,7 @@
 import { ServiceName } from 'shared-area';
 import type { WaitingSubmission } from 'shared-data';
 import { ConfirmDialog } from 'shared-ui/dialog';
-import { FormattedMessage, useMessages } from '../i18n';
+import { OutboxMessage, useOutboxMessages } from './i18n';
 import { listed } from '../citizen/listed';
 
 interface DiscardWaitingProps {
@@ -13,13 +13,13 @@ interface DiscardWaitingProps {
 
 /** Asks before a submission is discarded, and names what is lost. */
 export function DiscardWaiting({ submission, onDiscard, onClose }: DiscardWaitingProps) {
-  const t = useMessages();
+  const t = useOutboxMessages();
   return (
     <ConfirmDialog
       open={submission !== undefined}
-      title={t('outbox.discardTitle')}
-      confirmLabel={t('outbox.discard')}
-      cancelLabel={t('outbox.keep')}
+      title={t('discardTitle')}
+      confirmLabel={t('discard')}
+      cancelLabel={t('keep')}
       danger
       onConfirm={() => submission && onDiscard(submission)}
       onClose={onClose}
@@ -27,14 +27,14 @@ export function DiscardWaiting({ submission, onDiscard, onClose }: DiscardWaitin
       {submission && (
         <>
           <p>
-            <FormattedMessage
-              id="outbox.discardText"
+            <OutboxMessage
+              id="discardText"
               values={{ service: <ServiceName>{submission.service}</ServiceName> }}
             />
           </p>
           {submission.documents.length > 0 && (
             <p>
-              {t('outbox.discardDocuments', {
+              {t('discardDocuments', {
                 count: submission.documents.length,
               })}{' '}
               {listed(submission.documents.map(({ name }) => name))}

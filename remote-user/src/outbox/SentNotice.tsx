@@ -3,7 +3,7 @@ import { useServiceName } from 'shared-area';
 import { useRecords, watchMyApplications, type WaitingSubmission } from 'shared-data';
 import { useAnnounce } from 'shared-platform';
 import { useCitizen } from '../citizen/useCitizen';
-import { useMessages } from '../i18n';
+import { useOutboxMessages } from './i18n';
 
 interface SentNoticeProps {
   /** Those that have left the outbox. */
@@ -20,7 +20,7 @@ export function SentNotice({ submissions }: SentNoticeProps) {
 /** It may also have been discarded: sent is what is in the list of applications. */
 function SentNoticeOf({ submission }: { submission: WaitingSubmission }) {
   const { id } = submission;
-  const t = useMessages();
+  const t = useOutboxMessages();
   const service = useServiceName(submission.service).text;
   const announce = useAnnounce();
   const { uid } = useCitizen();
@@ -31,7 +31,7 @@ function SentNoticeOf({ submission }: { submission: WaitingSubmission }) {
   useEffect(() => {
     if (!isSent || wasSaid.current) return;
     wasSaid.current = true;
-    announce(t('outbox.sent', { service }));
+    announce(t('sent', { service }));
   }, [isSent, announce, t, service]);
 
   return null;

@@ -3,7 +3,7 @@ import { ControlText, InLanguage, useServiceName } from 'shared-area';
 import type { WaitingSubmission } from 'shared-data';
 import { Button, Card, formatDateTime, formatFileSize, theme } from 'shared-ui';
 import { styled } from 'styled-components';
-import { FormattedMessage, useMessages } from '../i18n';
+import { OutboxMessage, useOutboxMessages } from './i18n';
 import { focusTitle } from './focusTitle';
 import { WaitingState } from './WaitingState';
 
@@ -15,7 +15,7 @@ interface WaitingEntryProps {
 
 /** One submission that waits: what it is, how far it is, and what can be done. */
 export function WaitingEntry({ submission, onRetry, onDiscard }: WaitingEntryProps) {
-  const t = useMessages();
+  const t = useOutboxMessages();
   const entry = useRef<HTMLLIElement>(null);
   const [isTrying, setTrying] = useState(false);
   /** The button has the focus, and keeps it while what it started goes on. */
@@ -44,13 +44,13 @@ export function WaitingEntry({ submission, onRetry, onDiscard }: WaitingEntryPro
     <Item ref={entry} as="li">
       <div>
         <Service>{service}</Service>
-        <Small>{t('outbox.saved', { moment: formatDateTime(new Date(queuedAt)) })}</Small>
+        <Small>{t('saved', { moment: formatDateTime(new Date(queuedAt)) })}</Small>
         {documents.length === 0 ? (
-          <Small>{t('outbox.noDocuments')}</Small>
+          <Small>{t('noDocuments')}</Small>
         ) : (
-          <Documents aria-label={t('outbox.documents')}>
+          <Documents aria-label={t('documents')}>
             {documents.map(({ name, size }, index) => (
-              <li key={index}>{t('outbox.document', { name, size: formatFileSize(size) })}</li>
+              <li key={index}>{t('document', { name, size: formatFileSize(size) })}</li>
             ))}
           </Documents>
         )}
@@ -62,17 +62,17 @@ export function WaitingEntry({ submission, onRetry, onDiscard }: WaitingEntryPro
             variant="secondary"
             size="small"
             busy={isBusy}
-            busyLabel={t('outbox.trying')}
+            busyLabel={t('trying')}
             onClick={() => void retry()}
           >
-            <ControlText name={<FormattedMessage id="outbox.retryOf" values={{ service }} />}>
-              {t('outbox.retry')}
+            <ControlText name={<OutboxMessage id="retryOf" values={{ service }} />}>
+              {t('retry')}
             </ControlText>
           </Button>
         )}
         <Button variant="quiet" size="small" onClick={onDiscard}>
-          <ControlText name={<FormattedMessage id="outbox.discardOf" values={{ service }} />}>
-            {t('outbox.discard')}
+          <ControlText name={<OutboxMessage id="discardOf" values={{ service }} />}>
+            {t('discard')}
           </ControlText>
         </Button>
       </Actions>

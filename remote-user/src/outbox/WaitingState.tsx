@@ -3,7 +3,7 @@ import { ServiceName } from 'shared-area';
 import type { WaitingSubmission } from 'shared-data';
 import { StatusTag, theme } from 'shared-ui';
 import { styled } from 'styled-components';
-import { FormattedMessage, useMessages } from '../i18n';
+import { OutboxMessage, useOutboxMessages } from './i18n';
 
 interface WaitingStateProps {
   submission: WaitingSubmission;
@@ -11,20 +11,20 @@ interface WaitingStateProps {
 
 /** How far a submission is. A refusal is said aloud; how it gets on is not, it would never end. */
 export function WaitingState({ submission }: WaitingStateProps) {
-  const t = useMessages();
+  const t = useOutboxMessages();
   const progressName = useId();
   const { state, sent, problem = 'unknown' } = submission;
   return (
     <div>
-      {state === 'waiting' && <StatusTag tone="warn">{t('outbox.waiting')}</StatusTag>}
+      {state === 'waiting' && <StatusTag tone="warn">{t('waiting')}</StatusTag>}
       {state === 'sending' && (
         <Progress>
-          <StatusTag tone="info">{t('outbox.sending', { sent })}</StatusTag>
+          <StatusTag tone="info">{t('sending', { sent })}</StatusTag>
           <progress value={sent} aria-labelledby={progressName} />
           {/* Read out as the name of the bar alone. */}
           <span id={progressName} hidden>
-            <FormattedMessage
-              id="outbox.progressOf"
+            <OutboxMessage
+              id="progressOf"
               values={{ service: <ServiceName>{submission.service}</ServiceName> }}
             />
           </span>
@@ -33,8 +33,8 @@ export function WaitingState({ submission }: WaitingStateProps) {
       <div role="status">
         {state === 'failed' && (
           <>
-            <StatusTag tone="bad">{t('outbox.failed')}</StatusTag>
-            <Why>{t(`outbox.problem.${problem}`)}</Why>
+            <StatusTag tone="bad">{t('failed')}</StatusTag>
+            <Why>{t(`problem.${problem}`)}</Why>
           </>
         )}
       </div>

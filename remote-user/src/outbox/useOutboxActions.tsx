@@ -5,7 +5,7 @@ import { explainRecordsError } from 'shared-data/model';
 import { useAction } from 'shared-ui/outcome';
 import { useCitizen } from '../citizen/useCitizen';
 import { useProblemMessage } from '../citizen/useProblemMessage';
-import { FormattedMessage } from '../i18n';
+import { OutboxMessage } from './i18n';
 
 /** What a citizen can do with a submission that waits. */
 export function useOutboxActions() {
@@ -34,7 +34,7 @@ export function useOutboxActions() {
         const name = <ServiceName>{service}</ServiceName>;
         return {
           tone: 'info',
-          text: <FormattedMessage id="outbox.discarded" values={{ service: name }} />,
+          text: <OutboxMessage id="discarded" values={{ service: name }} />,
         };
       }),
   };

@@ -1,0 +1,107 @@
+import { useEffect, useState } from 'react';
+import type { WaitingSubmission } from 'shared-data';
+import { LazyPage, Notice, Skeleton, theme } from 'shared-ui';
+import { styled } from 'styled-components';
+import { useOutboxMessages } from './i18n';
+import { DiscardWaiting } from './DiscardWaiting';
+import { focusTitle } from './focusTitle';
+import { SentNotice } from './SentNotice';
+import { useOutboxActions } from './useOutboxActions';
+import { useStorageAnswer } from './useStorageAnswer';
+import { WaitingEntry } from './WaitingEntry';
+
+/** Seldom needed, and never without a network. */
+const loadConfirmAddress = async () => (await import('../citizen/ConfirmAddress')).ConfirmAddress;
+
+interface WaitingSubmissionsProps {
+  waiting: readonly WaitingSubmission[];
+}
+
+/** What waits to be sent, with what can be done about each; it says of each that leaves that it was sent. */
+export function WaitingSubmissions({ waiting }: WaitingSubmissionsProps) {
+  const t = useOutboxMessages();
+  const gone = useGone(waiting);
+  const storage = useStorageAnswer(waiting.length > 0);
+  const { retry, discard } = useOutboxActions();
+  const [askedId, setAskedId] = useState<string>();
+  const asked = waiting.find(({ id }) => id === askedId);
+  const unconfirmed = waiting.filter(({ problem: why }) => why === 'unconfirmed');
+  const isAskedGone = askedId !== undefined && !asked;
+
+  // It was sent while the question was open: the button that the focus would go back to is gone too.
+  useEffect(() => {
+    if (isAskedGone) focusTitle();
+  }, [isAskedGone]);
+
+  return (
+    <>
+      <SentNotice submissions={gone} />
+      {waiting.length > 0 && (
+        <Section aria-labelledby="outbox">
+          <h2 id="outbox">{t('title')}</h2>
+          <p>{t('lead')}</p>
+          {storage === 'refused' && (
+            <Notice tone="warn" live="status">
+              {t('mayBeRemoved')}
+            </Notice>
+          )}
+          {unconfirmed.length > 0 && (
+            <LazyPage
+              load={loadConfirmAddress}
+              props={{ onConfirmed: () => unconfirmed.forEach((each) => void retry(each)) }}
+              waiting={<Skeleton lines={3} />}
+            />
+          )}
+          <List>
+            {waiting.map((submission) => (
+              <WaitingEntry
+                key={submission.id}
+                submission={submission}
+                onRetry={() => retry(submission)}
+                onDiscard={() => setAskedId(submission.id)}
+              />
+            ))}
+          </List>
+        </Section>
+      )}
+      <DiscardWaiting
+        submission={asked}
+        onDiscard={(submission) => {
+          setAskedId(undefined);
+          void discard(submission);
+        }}
+        onClose={() => setAskedId(undefined)}
+      />
+    </>
+  );
+}
+
+/** Those that were waiting while the page was open, and are no longer. */
+function useGone(waiting: readonly WaitingSubmission[]): readonly WaitingSubmission[] {
+  const [seen, setSeen] = useState(waiting);
+  const [gone, setGone] = useState<readonly WaitingSubmission[]>([]);
+  if (seen !== waiting) {
+    const isWaiting = (id: string) => waiting.some((submission) => submission.id === id);
+    const left = seen.filter(({ id }) => !isWaiting(id));
+    setSeen(waiting);
+    if (left.length > 0) setGone([...gone, ...left]);
+  }
+  return gone;
+}
+
+const Section = styled.section`
+  margin-bottom: ${theme.space[8]};
+
+  > p {
+    margin: ${theme.space[1]} 0 ${theme.space[3]};
+    color: ${theme.color.muted};
+  }
+`;
+
+const List = styled.ul`
+  display: grid;
+  gap: ${theme.space[3]};
+  margin-top: ${theme.space[3]};
+  padding: 0;
+  list-style: none;
+`;
