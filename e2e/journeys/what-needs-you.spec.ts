@@ -40,6 +40,10 @@ test('what was returned leads from the dashboard to the form of the answer (#19)
   const answer = page.getByRole('textbox', { name: /^Your answer/ });
   await answer.click();
   await answer.fill('It is on its way.');
+  await expect(page.getByText('Kept on this device as a draft.')).toBeVisible();
+  // As where a small phone closes the page while the camera is open.
+  await page.reload();
+  await expect(answer).toHaveValue('It is on its way.');
   await page.getByRole('button', { name: 'Send it again' }).press('Enter');
   await expect(answer).toBeHidden();
   await page.goto('/user/dashboard');

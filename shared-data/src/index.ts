@@ -279,7 +279,7 @@ export {
   saveDraftDocument,
   saveDraftText,
 } from './drafts/api';
-export type { DraftDocument, DraftText, SavedDraft } from './drafts/SavedDraft';
+export type { DraftDocument, DraftKey, DraftText, SavedDraft } from './drafts/SavedDraft';
 
 export { bookAppointment, cancelAppointment, watchAppointments } from './appointments/api';
 export { AppointmentTakenError } from './appointments/Appointment';

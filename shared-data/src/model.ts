@@ -1,4 +1,5 @@
 export { asciiDigits } from './asciiDigits';
+export { answerKey } from './drafts/answerKey';
 export { createWatch } from './store/createWatch';
 export { explainRecordsError } from './store/explainRecordsError';
 export { trackingPath } from './tracking/trackingNumber';

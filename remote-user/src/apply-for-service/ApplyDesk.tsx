@@ -4,7 +4,7 @@ import { useCitizen } from '../citizen/useCitizen';
 import { useProblemMessage } from '../citizen/useProblemMessage';
 import { useApplyMessages } from './i18n';
 import { ApplyForm } from './ApplyForm';
-import { useSavedDraft } from './useSavedDraft';
+import { useSavedDraft } from '../draft/useSavedDraft';
 
 interface ApplyDeskProps {
   wanted: string | null;

@@ -2,7 +2,7 @@ import { Fragment, useState } from 'react';
 import { useRecords, watchCitizenDashboard } from 'shared-data';
 import { Card, FailedState, PageHeading, Skeleton, theme } from 'shared-ui';
 import { styled } from 'styled-components';
-import { useSavedDraft } from '../apply-for-service/useSavedDraft';
+import { useSavedDraft } from '../draft/useSavedDraft';
 import { useCitizen } from '../citizen/useCitizen';
 import { useProblemMessage } from '../citizen/useProblemMessage';
 import { NeedsYou } from '../needs-you/NeedsYou';

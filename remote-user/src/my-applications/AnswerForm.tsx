@@ -1,48 +1,55 @@
 import { requiredText } from 'shared-area';
-import type { Application } from 'shared-data';
+import type { Application, DraftKey, SavedDraft } from 'shared-data';
 import { limits } from 'shared-data/limits';
 import { Card, ErrorBox, Notice, theme } from 'shared-ui';
-import { useUnsavedWork } from 'shared-platform';
 import { Form, useFieldIds, useForm, valibotResolver } from 'shared-ui/form';
 import { styled } from 'styled-components';
 import { object } from 'valibot';
-import { useCitizen } from '../citizen/useCitizen';
+import { DraftNotice } from '../draft/DraftNotice';
+import { DraftState } from '../draft/DraftState';
+import { useDraftAutosave } from '../draft/useDraftAutosave';
 import { useApplicationMessages, type TranslateApplication } from './i18n';
 import { AnswerFields } from './AnswerFields';
-import { countReturns, returnNote } from './latestReturn';
+import { returnNote } from './latestReturn';
 import { heldDocuments, useAnswerDocuments } from './useAnswerDocuments';
 import { useSendAnswer } from './useSendAnswer';
 
 interface AnswerFormProps {
   application: Application;
+  /** Where what is filled in is kept until it is sent. */
+  draftKey: DraftKey;
+  draft: SavedDraft | undefined;
 }
 
 /** The council office has returned the application: what it asks for, and the answer to it. */
-export function AnswerForm({ application }: AnswerFormProps) {
+export function AnswerForm({ application, draftKey, draft }: AnswerFormProps) {
   const t = useApplicationMessages();
-  const session = useCitizen();
   const ids = useFieldIds(['answer']);
   const form = useForm({
     resolver: valibotResolver(answerSchema(t)),
-    defaultValues: { answer: '', documents: [] },
-    // Sent, it goes with the status: what is asked for next is another answer.
-    kept: { session, name: `user/answer/${application.id}/${countReturns(application)}` },
+    defaultValues: { answer: draft?.details ?? '', documents: draft?.documents ?? [] },
   });
-  const { errors, isDirty } = form.formState;
-  const { send, busy, problem } = useSendAnswer(application, () =>
-    form.reset(form.getValues(), { keepValues: true }),
-  );
+  const { errors } = form.formState;
+  const { autosave, outcome } = useDraftAutosave(draftKey, draftKey);
+  const { send, busy, problem } = useSendAnswer(application, autosave.discard);
   const { documents, add, remove, settled } = useAnswerDocuments({
     held: {
       get: () => form.getValues('documents'),
       set: (held) => form.setValue('documents', held),
+      save: autosave.saveDocument,
+      forget: autosave.removeDocument,
     },
     most: Math.max(
       0,
       Math.min(limits.documentsAtOnce, limits.documents - application.documents.length),
     ),
   });
-  useUnsavedWork(isDirty || documents.length > 0);
+
+  const isChecking = documents.some(({ progress }) => progress !== undefined);
+
+  function saveDraft() {
+    autosave.saveText({ service: application.service, details: form.getValues('answer') });
+  }
 
   const submit = ({ answer }: { answer: string }) =>
     send(async () => ({ note: answer, documents: (await settled()).map(({ file }) => file) }));
@@ -53,7 +60,8 @@ export function AnswerForm({ application }: AnswerFormProps) {
         {returnNote(application)}
       </Notice>
       <Answer>
-        <Form form={form} ids={ids} onSubmit={submit}>
+        {draft && <DraftNotice updatedAt={draft.updatedAt} />}
+        <Form form={form} ids={ids} onChange={saveDraft} onSubmit={submit}>
           {problem && <ErrorBox>{problem}</ErrorBox>}
           <AnswerFields
             field={{
@@ -65,6 +73,7 @@ export function AnswerForm({ application }: AnswerFormProps) {
             documents={{ documents, add, remove }}
             busy={busy}
           />
+          <DraftState outcome={isChecking && outcome === 'kept' ? null : outcome} />
         </Form>
       </Answer>
     </Card>

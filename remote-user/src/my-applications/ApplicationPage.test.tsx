@@ -3,7 +3,7 @@ import { axe } from 'jest-axe';
 import { Link } from 'react-router-dom';
 import { OfflineError, openRecords, saveOffice, saveSettings } from 'shared-data';
 import { usualSettings } from 'shared-data/model';
-import { activateLanguage, hasUnsavedWork } from 'shared-platform';
+import { activateLanguage } from 'shared-platform';
 import { fileOf } from '../testing/files';
 import { moveAs } from '../../../tools/testing/moveAs';
 import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
@@ -150,10 +150,9 @@ it('keeps the answer when there is no connection', async () => {
   jest.spyOn(applications, 'move').mockRejectedValueOnce(new OfflineError());
   const { user } = renderPortal(<Area />, { path: '/user/applications/mine', session: 'user' });
   const field = await screen.findByLabelText('Your answer');
-  expect(hasUnsavedWork()).toBe(false);
   await user.type(field, 'The one in Ward 2.');
   await user.upload(screen.getByLabelText('Documents to add'), fileOf('pdf', 'school.pdf'));
-  expect(hasUnsavedWork()).toBe(true);
+  expect(await screen.findByText('Kept on this device as a draft.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Send it again' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'You are offline. Nothing was changed; try again when you are connected.',
@@ -162,7 +161,28 @@ it('keeps the answer when there is no connection', async () => {
   expect(screen.getByText('school.pdf')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Send it again' }));
   await waitFor(() => expect(screen.queryByLabelText('Your answer')).not.toBeInTheDocument());
-  await waitFor(() => expect(hasUnsavedWork()).toBe(false));
+});
+
+it('has the answer again after the page was closed, until the next return', async () => {
+  await submit();
+  await returnToCitizen('Which school?');
+  const path = '/user/applications/mine';
+  const before = renderPortal(<Area />, { path, session: 'user' });
+  const field = () => screen.findByLabelText('Your answer');
+  await before.user.type(await field(), 'The one in Ward 2.');
+  await before.user.upload(screen.getByLabelText('Documents to add'), fileOf('pdf', 'school.pdf'));
+  await screen.findByText('Kept on this device as a draft.');
+  before.unmount();
+
+  const { user } = renderPortal(<Area />, { path, session: 'user' });
+  expect(await field()).toHaveValue('The one in Ward 2.');
+  expect(screen.getByText(/^This is your draft of .*, kept on this device\.$/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Remove school.pdf' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Send it again' }));
+  await waitFor(() => expect(screen.queryByLabelText('Your answer')).not.toBeInTheDocument());
+  await returnToCitizen('And which class?', 4);
+  expect(await field()).toHaveValue('');
+  expect(screen.queryByRole('button', { name: 'Remove school.pdf' })).not.toBeInTheDocument();
 });
 
 it('asks for a shorter answer than the council office takes', async () => {

@@ -1,11 +1,14 @@
 import { FormDefinition } from 'shared-area/questions';
 import type { Application } from 'shared-data';
-import { openedAnswers } from 'shared-data/model';
+import { answerKey, openedAnswers } from 'shared-data/model';
 import { Card, FailedState, LazyPage, PageSkeleton } from 'shared-ui';
+import { useCitizen } from '../citizen/useCitizen';
 import { useProblemMessage } from '../citizen/useProblemMessage';
+import { useSavedDraft } from '../draft/useSavedDraft';
 import { useApplicationMessages } from './i18n';
 import { AnswerForm } from './AnswerForm';
 import { useCorrectionMessages } from './correction/i18n';
+import { countReturns } from './latestReturn';
 
 const loadCorrection = async () => (await import('./correction/CorrectionForm')).CorrectionForm;
 
@@ -14,15 +17,21 @@ export function ReturnedApplication({ application }: { application: Application 
   const t = useApplicationMessages();
   const tCorrection = useCorrectionMessages();
   const problemMessage = useProblemMessage();
+  const { uid } = useCitizen();
+  const draftKey = answerKey(uid, application.id, countReturns(application));
+  const saved = useSavedDraft(draftKey);
   const { form } = application;
+  if (saved.status === 'loading') return <PageSkeleton label={t('application.loading')} />;
+  const { draft } = saved;
   if (!form || Object.keys(openedAnswers(application)).length === 0) {
-    return <AnswerForm application={application} />;
+    return <AnswerForm {...{ application, draftKey, draft }} />;
   }
   return (
     <FormDefinition form={form}>
       {(state) => {
         if (state?.status === 'ready') {
-          const props = { application, sent: form, definition: state.data.definition };
+          const { definition } = state.data;
+          const props = { application, sent: form, definition, draftKey, draft };
           return <LazyPage load={loadCorrection} props={props} />;
         }
         if (state?.status === 'failed') {

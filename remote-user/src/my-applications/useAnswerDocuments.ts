@@ -1,4 +1,3 @@
-import { useEffect, useEffectEvent } from 'react';
 import type { DraftDocument } from 'shared-data';
 import { useAnnounce } from 'shared-platform';
 import { array, instance, object, string } from 'valibot';
@@ -9,13 +8,13 @@ import { useDocuments } from '../apply-for-service/documents/useDocuments';
 /** The documents among a form's values. */
 export const heldDocuments = array(object({ id: string(), file: instance(File) }));
 
-/**
- * The documents among a form's values, which are kept while its citizen is elsewhere (`kept` of `useForm`). Both are
- * also called after the form has gone, when the check of a file ends.
- */
+/** The documents among a form's values. All are also called after the form has gone, when the check of a file ends. */
 export interface HeldDocuments {
   get: () => readonly DraftDocument[];
   set: (documents: DraftDocument[]) => void;
+  /** Keeps one with the draft on this device. */
+  save: (document: DraftDocument) => void;
+  forget: (id: string) => void;
 }
 
 interface AnswerDocuments {
@@ -31,23 +30,22 @@ export function useAnswerDocuments({ held, most, onTaken, onRemoved }: AnswerDoc
   const t = useDocumentMessages();
   const announce = useAnnounce();
   const problemMessage = useDocumentProblemMessage();
-  const { documents, add, remove, restore, settled } = useDocuments({
-    initial: [],
+  const { documents, add, remove, settled } = useDocuments({
+    initial: held.get(),
     ...(most === undefined ? {} : { most }),
     onTaken: (document) => {
+      held.save(document);
       held.set([...held.get(), document]);
       onTaken?.(document);
     },
     onRefused: (name, refusal) =>
       announce(t('refused', { name, problem: problemMessage(refusal) })),
     onRemoved: (id) => {
+      held.forget(id);
       held.set(held.get().filter((document) => document.id !== id));
       onRemoved?.();
     },
   });
-  const putBack = useEffectEvent(() => restore(held.get()));
-  // The form gets back what was kept of it after the first rendering.
-  useEffect(() => putBack(), []);
 
   return { documents, add, remove, settled };
 }

@@ -1,20 +1,25 @@
 import type { FilledForm } from '../definitions/filledFormSchema';
 import type { ApplicationText } from '../applications/applicationText';
-import type { ApplicationId, DocumentId, IsoTime, UserId } from '../store/kinds';
+import type { AnswerKey, ApplicationId, DocumentId, IsoTime, UserId } from '../store/kinds';
 
-/** An application as far as a citizen has filled it in; each citizen has one at most. */
+/**
+ * Whose draft it is: a citizen's one application under their id, the answer to a return under that of `answerKey`.
+ */
+export type DraftKey = UserId | AnswerKey;
+
+/** An application, or the answer to a return, as far as a citizen has filled it in. */
 export interface SavedDraft extends ApplicationText {
-  /** The id that the application will have. */
-  id: ApplicationId;
+  /** The id that the application will have; of an answer, its key. */
+  id: ApplicationId | AnswerKey;
   documents: DraftDocument[];
   /** `papers` names the ids of the draft's own documents, some of which may be gone. */
   form?: FilledForm | undefined;
   updatedAt: IsoTime;
 }
 
-/** What was typed, under the id that the application will have. */
+/** What was typed, under the id that the application will have, or the key of the answer. */
 export interface DraftText extends ApplicationText {
-  id: ApplicationId;
+  id: SavedDraft['id'];
   /** `papers` names the ids of the draft's documents. Left out, a form that was kept before goes. */
   form?: FilledForm | undefined;
 }
@@ -28,10 +33,10 @@ export interface DraftDocument {
 /** The drafts' part of the port. */
 export interface DraftRecords {
   /** Nothing where there is none, or where the draft has become an application. */
-  find(uid: UserId): Promise<SavedDraft | undefined>;
-  keepText(uid: UserId, text: DraftText): Promise<void>;
+  find(key: DraftKey): Promise<SavedDraft | undefined>;
+  keepText(key: DraftKey, text: DraftText): Promise<void>;
   /** At the end of the draft's documents; a draft of another id gives way to this one. */
-  keepDocument(uid: UserId, draftId: ApplicationId, document: DraftDocument): Promise<void>;
-  dropDocument(uid: UserId, documentId: DocumentId): Promise<void>;
-  discard(uid: UserId): Promise<void>;
+  keepDocument(key: DraftKey, draftId: SavedDraft['id'], document: DraftDocument): Promise<void>;
+  dropDocument(key: DraftKey, documentId: DocumentId): Promise<void>;
+  discard(key: DraftKey): Promise<void>;
 }

@@ -1,23 +1,23 @@
 import { emptyText, isSameText } from '../applications/applicationText';
 import { openRecords } from '../store/openRecords';
-import type { DraftDocument, DraftText, SavedDraft } from './SavedDraft';
-import type { ApplicationId, DocumentId, UserId } from '../store/kinds';
+import type { DraftDocument, DraftKey, DraftText, SavedDraft } from './SavedDraft';
+import type { DocumentId } from '../store/kinds';
 
 /**
- * What a citizen has filled in and not submitted, with its documents; undefined where there is none, or nothing in it.
+ * What a citizen has filled in and not sent, with its documents; undefined where there is none, or nothing in it.
  * @throws RecordsUnavailableError
  */
-export async function findDraft(uid: UserId): Promise<SavedDraft | undefined> {
+export async function findDraft(key: DraftKey): Promise<SavedDraft | undefined> {
   const store = await openRecords();
-  const draft = await store.drafts.find(uid);
+  const draft = await store.drafts.find(key);
   const isEmpty = draft && isSameText(draft, emptyText) && draft.documents.length === 0;
   return isEmpty ? undefined : draft;
 }
 
 /** Keeps what was typed so far. @throws StorageFullError, RecordsUnavailableError */
-export async function saveDraftText(uid: UserId, text: DraftText): Promise<void> {
+export async function saveDraftText(key: DraftKey, text: DraftText): Promise<void> {
   const store = await openRecords();
-  return store.drafts.keepText(uid, text);
+  return store.drafts.keepText(key, text);
 }
 
 /**
@@ -25,22 +25,22 @@ export async function saveDraftText(uid: UserId, text: DraftText): Promise<void>
  * @throws DocumentUnreadableError, StorageFullError, RecordsUnavailableError
  */
 export async function saveDraftDocument(
-  uid: UserId,
-  draftId: ApplicationId,
+  key: DraftKey,
+  draftId: SavedDraft['id'],
   document: DraftDocument,
 ): Promise<void> {
   const store = await openRecords();
-  return store.drafts.keepDocument(uid, draftId, document);
+  return store.drafts.keepDocument(key, draftId, document);
 }
 
 /** Takes a document out of the draft; one that is not in it is no matter. @throws RecordsUnavailableError */
-export async function removeDraftDocument(uid: UserId, documentId: DocumentId): Promise<void> {
+export async function removeDraftDocument(key: DraftKey, documentId: DocumentId): Promise<void> {
   const store = await openRecords();
-  return store.drafts.dropDocument(uid, documentId);
+  return store.drafts.dropDocument(key, documentId);
 }
 
-/** Forgets a citizen's draft and its documents. @throws RecordsUnavailableError */
-export async function discardDraft(uid: UserId): Promise<void> {
+/** Forgets a draft and its documents. @throws RecordsUnavailableError */
+export async function discardDraft(key: DraftKey): Promise<void> {
   const store = await openRecords();
-  return store.drafts.discard(uid);
+  return store.drafts.discard(key);
 }

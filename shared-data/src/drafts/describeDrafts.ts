@@ -1,6 +1,7 @@
 import type { OpenForTest } from '../store/testing/OpenForTest';
 import { citizen, draft, file, filledForm, otherCitizen, textOf } from '../store/testing/records';
 import { submitNow } from '../store/testing/submitNow';
+import { answerKey } from './answerKey';
 
 const text = { id: 'd', service: 'Birth Certificate', details: 'Begun.' };
 
@@ -49,6 +50,32 @@ export function describeDrafts(open: OpenForTest): void {
       await drafts.keepDocument(citizen.uid, 'd', { id: '1', file: file('a.pdf', 'a') });
       await drafts.keepText(citizen.uid, { ...text, id: 'e' });
       expect(await drafts.find(citizen.uid)).toMatchObject({ id: 'e', documents: [] });
+    });
+
+    it('keeps the answer to a return beside the draft of an application', async () => {
+      const { drafts } = await open();
+      const key = answerKey(citizen.uid, 'returned', 1);
+      await drafts.keepText(citizen.uid, text);
+      await drafts.keepText(key, { ...text, id: key, details: 'The one in Ward 2.' });
+      await drafts.keepDocument(key, key, { id: '1', file: file('a.pdf', 'a') });
+      expect(await drafts.find(key)).toMatchObject({
+        details: 'The one in Ward 2.',
+        documents: [{ id: '1' }],
+      });
+      await drafts.discard(key);
+      expect(await drafts.find(key)).toBeUndefined();
+      expect(await drafts.find(citizen.uid)).toMatchObject(text);
+    });
+
+    it('forgets what was begun for an earlier return when the next one is answered', async () => {
+      const { drafts } = await open();
+      const first = answerKey(citizen.uid, 'returned', 1);
+      const other = answerKey(citizen.uid, 'another', 1);
+      const next = answerKey(citizen.uid, 'returned', 2);
+      for (const key of [first, other, next]) await drafts.keepText(key, { ...text, id: key });
+      expect(await drafts.find(first)).toBeUndefined();
+      expect(await drafts.find(other)).toMatchObject({ id: other });
+      expect(await drafts.find(next)).toMatchObject({ id: next });
     });
 
     it('keeps a filled form with the documents of its papers (#16.4)', async () => {

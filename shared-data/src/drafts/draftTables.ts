@@ -1,11 +1,13 @@
 import type { Dexie } from 'dexie';
 import type { ApplicationText } from '../applications/applicationText';
 import type { FilledForm } from '../definitions/filledFormSchema';
-import type { ApplicationId, DocumentId, IsoTime, UserId } from '../store/kinds';
+import type { DocumentId, IsoTime, UserId } from '../store/kinds';
+import { answersOf } from './answerKey';
+import type { DraftKey, SavedDraft } from './SavedDraft';
 
 export interface DraftRow extends ApplicationText {
-  owner: UserId;
-  id: ApplicationId;
+  owner: DraftKey;
+  id: SavedDraft['id'];
   updatedAt: IsoTime;
   /** In the order in which they were chosen. */
   documents: { id: DocumentId; name: string; type: string }[];
@@ -13,7 +15,7 @@ export interface DraftRow extends ApplicationText {
 }
 
 interface DraftDocumentRow {
-  owner: UserId;
+  owner: DraftKey;
   id: DocumentId;
   bytes: ArrayBuffer;
 }
@@ -28,8 +30,16 @@ export function draftTablesOf(db: Dexie) {
 }
 
 /** Call it within a transaction on both tables. */
-export async function dropDraft(db: Dexie, owner: UserId): Promise<void> {
+export async function dropDraft(db: Dexie, owner: DraftKey): Promise<void> {
   const { drafts, contents } = draftTablesOf(db);
   await drafts.delete(owner);
   await contents.where('owner').equals(owner).delete();
+}
+
+/** All that a citizen has begun and not sent. */
+export async function dropDraftsOf(db: Dexie, uid: UserId): Promise<void> {
+  const { drafts, contents } = draftTablesOf(db);
+  const answers = answersOf(uid);
+  await drafts.where('owner').equals(uid).or('owner').startsWith(answers).delete();
+  await contents.where('owner').equals(uid).or('owner').startsWith(answers).delete();
 }

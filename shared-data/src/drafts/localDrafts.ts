@@ -9,8 +9,8 @@ import { formOf } from '../applications/filledForm';
 import { formOnRecord } from '../applications/applicationSchema';
 import { readDocument } from '../files/readDocument';
 import { parseRecord } from '../store/parseRecord';
-import type { DraftDocument, DraftRecords, SavedDraft } from './SavedDraft';
-import type { ApplicationId, UserId } from '../store/kinds';
+import { answersBeside } from './answerKey';
+import type { DraftDocument, DraftKey, DraftRecords, SavedDraft } from './SavedDraft';
 import { draftTablesOf, dropDraft, type DraftRow } from './draftTables';
 
 const draftSchema: GenericSchema<unknown, DraftRow> = object({
@@ -34,16 +34,25 @@ interface KeepingDrafts {
 export function localDrafts({ db, now, guarded, submitted }: KeepingDrafts): DraftRecords {
   const { drafts, contents } = draftTablesOf(db);
 
-  async function rowOf(uid: UserId) {
-    const row = await drafts.get(uid);
+  async function rowOf(key: DraftKey) {
+    const row = await drafts.get(key);
     return row && parseRecord(draftSchema, 'draft', row);
   }
 
+  /** Answers to earlier returns of the same application: they were sent from another device. */
+  async function dropEarlier(key: DraftKey) {
+    const beside = answersBeside(key);
+    if (beside === undefined) return;
+    const keys = await drafts.where('owner').startsWith(beside).primaryKeys();
+    for (const earlier of keys) if (earlier !== key) await dropDraft(db, earlier);
+  }
+
   /** The draft to add to: empty where there is none of this id yet. */
-  async function rowToChange(owner: UserId, id: ApplicationId): Promise<DraftRow> {
+  async function rowToChange(owner: DraftKey, id: SavedDraft['id']): Promise<DraftRow> {
     const row = await rowOf(owner);
     if (row?.id === id) return row;
     await dropDraft(db, owner);
+    await dropEarlier(owner);
     return { owner, id, ...emptyText, documents: [], updatedAt: '' };
   }
 
@@ -54,15 +63,15 @@ export function localDrafts({ db, now, guarded, submitted }: KeepingDrafts): Dra
       await db.transaction('rw', drafts, contents, change);
     });
 
-  async function find(uid: UserId): Promise<SavedDraft | undefined> {
-    const row = await rowOf(uid);
+  async function find(key: DraftKey): Promise<SavedDraft | undefined> {
+    const row = await rowOf(key);
     if (!row) return undefined;
     // The page was closed between submitting and discarding.
     if (await submitted.get(row.id)) {
-      await dropDraft(db, uid);
+      await dropDraft(db, key);
       return undefined;
     }
-    const stored = await contents.where('owner').equals(uid).toArray();
+    const stored = await contents.where('owner').equals(key).toArray();
     const documents = row.documents.flatMap(({ id, name, type }): DraftDocument[] => {
       const bytes = stored.find((content) => content.id === id)?.bytes;
       return bytes ? [{ id, file: new File([bytes], name, { type }) }] : [];
@@ -72,33 +81,33 @@ export function localDrafts({ db, now, guarded, submitted }: KeepingDrafts): Dra
   }
 
   return {
-    find: (uid) =>
-      guarded(() => db.transaction('rw', drafts, contents, submitted, () => find(uid))),
-    keepText: (uid, text) =>
+    find: (key) =>
+      guarded(() => db.transaction('rw', drafts, contents, submitted, () => find(key))),
+    keepText: (key, text) =>
       changing(async () => {
-        const row = await rowToChange(uid, text.id);
+        const row = await rowToChange(key, text.id);
         return put({ ...row, ...applicationTextOf(text), form: text.form });
       }),
-    keepDocument: (uid, draftId, { id, file }) =>
+    keepDocument: (key, draftId, { id, file }) =>
       guarded(async () => {
         const bytes = await readDocument(file, 0, () => undefined);
         await changing(async () => {
-          const row = await rowToChange(uid, draftId);
+          const row = await rowToChange(key, draftId);
           const documents = row.documents.filter((document) => document.id !== id);
-          await contents.put({ owner: uid, id, bytes });
+          await contents.put({ owner: key, id, bytes });
           await put({
             ...row,
             documents: [...documents, { id, name: file.name, type: file.type }],
           });
         });
       }),
-    dropDocument: (uid, documentId) =>
+    dropDocument: (key, documentId) =>
       changing(async () => {
-        const row = await rowOf(uid);
+        const row = await rowOf(key);
         if (!row) return;
-        await contents.delete([uid, documentId]);
+        await contents.delete([key, documentId]);
         await put({ ...row, documents: row.documents.filter(({ id }) => id !== documentId) });
       }),
-    discard: (uid) => changing(() => dropDraft(db, uid)),
+    discard: (key) => changing(() => dropDraft(db, key)),
   };
 }

@@ -2,6 +2,8 @@ import type { Kind } from 'shared-auth';
 
 export type { UserId } from 'shared-auth';
 
+/** Of what a citizen has begun to answer to a return of an application, made by `answerKey`. */
+export type AnswerKey = Kind<'answer to a return'>;
 /** Also of the draft and of the waiting submission that it was before. */
 export type ApplicationId = Kind<'application'>;
 export type AppointmentId = Kind<'appointment'>;

@@ -3,6 +3,7 @@ import Dexie from 'dexie';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDatabase } from '../device/openDatabase';
 import { outboxTables } from '../outbox/firestore/outboxRow';
+import { answerKey } from '../drafts/answerKey';
 import { draftTables } from '../drafts/draftTables';
 import { positionDraftTables } from '../position-application/positionDraftTables';
 import { localDatabase } from '../firestore/localDatabase';
@@ -93,6 +94,9 @@ it('takes a person’s drafts out of the device store, and no other record (#12.
   const db = await openDatabase({ ...tables, services: 'id' });
   await fill(db, ['asha', 'bela']);
   await db.table('services').put({ id: 's' });
+  const answer = answerKey('asha', 'returned', 1);
+  await db.table('drafts').put({ owner: answer, id: answer });
+  await db.table('draftDocuments').put({ owner: answer, id: '1' });
   db.close();
   await wipeEndedSession('asha');
   const later = await openDatabase({ ...tables, services: 'id' });

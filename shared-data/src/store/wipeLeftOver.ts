@@ -1,6 +1,6 @@
 import Dexie from 'dexie';
 import { databaseName } from '../device/openDatabase';
-import { dropDraft } from '../drafts/draftTables';
+import { dropDraftsOf } from '../drafts/draftTables';
 import { localDatabaseName } from '../firestore/localDatabaseName';
 import { keepReachedAt } from '../firestore/reachedAt';
 import { countWaiting, keepWaitingCount } from '../outbox/countWaiting';
@@ -24,7 +24,7 @@ export async function wipeLeftOver(uid: UserId): Promise<void> {
 async function wipeDrafts(uid: UserId): Promise<void> {
   await withDatabase(databaseName, async (db) => {
     const names = db.tables.map(({ name }) => name);
-    if (names.includes('drafts')) await dropDraft(db, uid);
+    if (names.includes('drafts')) await dropDraftsOf(db, uid);
     if (names.includes('positionDrafts')) await draftsOf(db).delete(uid);
   });
 }

@@ -128,14 +128,6 @@ export function useDocuments({
     onRemoved(id);
   }
 
-  /** Puts documents that were taken earlier before the others; one that is there already stays as it is. */
-  function restore(earlier: readonly DraftDocument[]) {
-    change((all) => [
-      ...earlier.filter(({ id }) => !all.some((document) => document.id === id)).map(takenBefore),
-      ...all,
-    ]);
-  }
-
   /** For the papers of another service: those that are not named are further ones. */
   function assign(byPaper: DocumentsByPaper) {
     change((all) => all.map((document) => ({ ...document, paper: paperOf(document.id, byPaper) })));
@@ -159,7 +151,7 @@ export function useDocuments({
     change((all) => all.map(({ progress: _, ...document }) => document));
   }
 
-  return { documents, add, remove, restore, assign, refuse, settled, setProgress, clearProgress };
+  return { documents, add, remove, assign, refuse, settled, setProgress, clearProgress };
 }
 
 function takenBefore({ id, file }: DraftDocument): ApplyDocument {

@@ -76,15 +76,11 @@ export default {
   received: 'We have received your application {number} for {service}.',
   decisionBy: 'Decision by {day}',
 
-  'draft.restored': 'This is your draft of {moment}, kept on this device.',
   'draft.discard': 'Discard draft',
   'draft.discardTitle': 'Discard this draft?',
   'draft.discardText': 'What you filled in and the documents you chose will be gone.',
   'draft.discarded': 'The draft has been discarded.',
   'draft.keep': 'Keep it',
-  'draft.kept': 'Kept on this device as a draft.',
-  'draft.notKept':
-    'This cannot be kept as a draft on this device. Submit it before you close this page.',
 
   printReceipt: 'Print receipt',
   calendar: 'Add to calendar',

@@ -78,14 +78,11 @@ export default {
   received: 'हमें {service} के लिए आपका आवेदन {number} मिल गया है।',
   decisionBy: 'निर्णय {day} तक',
 
-  'draft.restored': 'यह {moment} का आपका मसौदा है, जो इस डिवाइस पर रखा है।',
   'draft.discard': 'मसौदा मिटाएँ',
   'draft.discardTitle': 'यह मसौदा मिटा दें?',
   'draft.discardText': 'जो आपने भरा है और जो दस्तावेज़ चुने हैं, वे सब मिट जाएँगे।',
   'draft.discarded': 'मसौदा मिटा दिया गया है।',
   'draft.keep': 'रहने दें',
-  'draft.kept': 'मसौदे के रूप में इस डिवाइस पर रखा गया।',
-  'draft.notKept': 'इसे इस डिवाइस पर मसौदे के रूप में नहीं रखा जा सकता। यह पेज बंद करने से पहले इसे जमा करें।',
 
   printReceipt: 'पावती प्रिंट करें',
   calendar: 'कैलेंडर में जोड़ें',

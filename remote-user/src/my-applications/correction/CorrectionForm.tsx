@@ -7,26 +7,36 @@ import {
   useTextLanguage,
 } from 'shared-area/questions';
 import { useMemo, useRef, useState } from 'react';
-import type { Application, FilledForm, PaperId, ServiceDefinition } from 'shared-data';
+import type {
+  DraftKey,
+  Application,
+  FilledForm,
+  PaperId,
+  SavedDraft,
+  ServiceDefinition,
+} from 'shared-data';
 import { limits } from 'shared-data/limits';
 import {
   calendarDay,
   findAnswerProblems,
   isSameForm,
   openedAnswers,
+  typedAnswers,
   type Answers,
 } from 'shared-data/model';
 import { Card, ErrorBox, Notice, theme } from 'shared-ui';
-import { useUnsavedWork } from 'shared-platform';
 import { Controller, Form, useFieldIds, useForm, valibotResolver } from 'shared-ui/form';
 import { styled } from 'styled-components';
 import { array, object, optional, record, string } from 'valibot';
-import { useCitizen } from '../../citizen/useCitizen';
+import { DraftNotice } from '../../draft/DraftNotice';
+import { DraftState } from '../../draft/DraftState';
+import { useDraftAutosave } from '../../draft/useDraftAutosave';
 import { useApplicationMessages } from '../i18n';
 import { AnswerFields } from '../AnswerFields';
-import { countReturns, returnNote } from '../latestReturn';
-import { heldDocuments, useAnswerDocuments } from '../useAnswerDocuments';
+import { returnNote } from '../latestReturn';
+import { heldDocuments, useAnswerDocuments, type HeldDocuments } from '../useAnswerDocuments';
 import { useSendAnswer } from '../useSendAnswer';
+import { begunCorrection } from './begunCorrection';
 import { correctedForm, namesOn, openedDefinition } from './correctedForm';
 import { useCorrectionMessages } from './i18n';
 import { PaperSlot, type PaperContent, type PaperSlotHandle } from './PaperSlot';
@@ -37,13 +47,21 @@ export interface CorrectionFormProps {
   sent: FilledForm;
   /** The version that it was filled in for. */
   definition: ServiceDefinition;
+  /** Where what is filled in is kept until it is sent. */
+  draftKey: DraftKey;
+  draft: SavedDraft | undefined;
 }
 
 /** The council office has returned the application: what it opened, with its words at each, and the answer to it. */
-export function CorrectionForm({ application, sent, definition }: CorrectionFormProps) {
+export function CorrectionForm({
+  application,
+  sent,
+  definition,
+  draftKey,
+  draft,
+}: CorrectionFormProps) {
   const t = useApplicationMessages();
   const tCorrection = useCorrectionMessages();
-  const session = useCitizen();
   const opened = useMemo(() => openedAnswers(application), [application]);
   const asked = useMemo(
     () => openedDefinition(definition, sent, opened),
@@ -78,38 +96,54 @@ export function CorrectionForm({ application, sent, definition }: CorrectionForm
   ]);
   const form = useForm({
     resolver: valibotResolver(schema),
-    defaultValues: {
-      answers: answersTo(asked, sent),
-      files: {},
-      kept: Object.fromEntries(asked.papers.map(({ id }) => [id, sent.papers[id] ?? []])),
-      added: Object.fromEntries(asked.papers.map(({ id }) => [id, []])),
-      documents: [],
-      answer: '',
-    },
-    // Sent, it goes with the status: what is asked for next is another answer.
-    kept: {
-      session,
-      name: `user/answer/${application.id}/${countReturns(application)}`,
-    },
+    defaultValues: { files: {}, ...begunCorrection(asked, sent, draft) },
   });
-  const { errors, isDirty } = form.formState;
-  const { send, busy, problem } = useSendAnswer(application, () =>
-    form.reset(form.getValues(), { keepValues: true }),
-  );
+  const { errors } = form.formState;
+  const { autosave, outcome } = useDraftAutosave(draftKey, draftKey);
+  const { send, busy, problem } = useSendAnswer(application, autosave.discard);
   const [tooMany, setTooMany] = useState<string>();
   const most = Math.min(
     limits.documentsAtOnce,
     Math.max(0, limits.documents - application.documents.length),
   );
   const { documents, add, remove, settled } = useAnswerDocuments({
-    held: {
-      get: () => form.getValues('documents'),
-      set: (held) => form.setValue('documents', held),
-    },
+    held: heldAt('documents'),
     most,
   });
-  useUnsavedWork(isDirty || documents.length > 0);
   const slots = useRef(new Map<PaperId, PaperSlotHandle>());
+
+  const isChecking = documents.some(({ progress }) => progress !== undefined);
+
+  function saveDraft() {
+    const { answers, kept, added, answer } = form.getValues();
+    autosave.saveText({
+      service: application.service,
+      details: answer,
+      form: {
+        serviceId: sent.serviceId,
+        version: sent.version,
+        answers: typedAnswers(asked, answers),
+        papers: Object.fromEntries(
+          asked.papers.map(({ id }) => [
+            id,
+            [...(kept[id] ?? []), ...(added[id] ?? []).map((document) => document.id)],
+          ]),
+        ),
+      },
+    });
+  }
+
+  function heldAt(name: 'documents' | `added.${PaperId}`): HeldDocuments {
+    return {
+      get: () => form.getValues(name),
+      set: (held) => {
+        form.setValue(name, held);
+        saveDraft();
+      },
+      save: autosave.saveDocument,
+      forget: autosave.removeDocument,
+    };
+  }
 
   async function submit({ answers, answer }: { answers: Answers; answer: string }) {
     const contents = await Promise.all(
@@ -158,7 +192,8 @@ export function CorrectionForm({ application, sent, definition }: CorrectionForm
         <p>{tCorrection('lead')}</p>
       </Notice>
       <Answer>
-        <Form form={form} ids={ids} onSubmit={submit}>
+        {draft && <DraftNotice updatedAt={draft.updatedAt} />}
+        <Form form={form} ids={ids} onChange={saveDraft} onSubmit={submit}>
           {problem && <ErrorBox>{problem}</ErrorBox>}
           {tooMany && <ErrorBox>{tooMany}</ErrorBox>}
           <QuestionFields definition={asked} ids={ids} notes={notes} disabled={busy} />
@@ -181,11 +216,11 @@ export function CorrectionForm({ application, sent, definition }: CorrectionForm
                     sent.papers[paper.id]?.includes(id),
                   )}
                   kept={field.value}
-                  onKeep={(kept) => form.setValue(`kept.${paper.id}`, kept)}
-                  held={{
-                    get: () => form.getValues(`added.${paper.id}`),
-                    set: (held) => form.setValue(`added.${paper.id}`, held),
+                  onKeep={(kept) => {
+                    form.setValue(`kept.${paper.id}`, kept);
+                    saveDraft();
                   }}
+                  held={heldAt(`added.${paper.id}`)}
                   error={errors.files?.[paper.id]?.message}
                   disabled={busy}
                   onChange={() => form.clearErrors(fileName(paper.id))}
@@ -203,6 +238,7 @@ export function CorrectionForm({ application, sent, definition }: CorrectionForm
             documents={{ documents, add, remove }}
             busy={busy}
           />
+          <DraftState outcome={isChecking && outcome === 'kept' ? null : outcome} />
         </Form>
       </Answer>
     </Card>
@@ -211,12 +247,6 @@ export function CorrectionForm({ application, sent, definition }: CorrectionForm
 
 function fileName(id: PaperId): `files.${string}` {
   return `files.${id}`;
-}
-
-/** The current answer to each question that is asked again. */
-function answersTo({ sections }: ServiceDefinition, { answers }: FilledForm): Answers {
-  const asked = sections.flatMap(({ questions }) => questions);
-  return Object.fromEntries(asked.map(({ id }) => [id, answers[id] ?? '']));
 }
 
 const Answer = styled.div`

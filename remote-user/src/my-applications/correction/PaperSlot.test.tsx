@@ -17,7 +17,8 @@ const sent: ApplicationDocument[] = [
   { id: '1', name: 'front.pdf', type: 'application/pdf', size: 8 },
 ];
 
-const held: HeldDocuments = { get: () => [], set: () => undefined };
+const nothing = () => undefined;
+const held: HeldDocuments = { get: () => [], set: nothing, save: nothing, forget: nothing };
 
 interface SlotProps {
   ref: Ref<PaperSlotHandle>;

@@ -3,7 +3,6 @@ import { InLanguage } from 'shared-area';
 import { withNote, type TextLanguage } from 'shared-area/questions';
 import type { ApplicationDocument, Paper, PaperKind } from 'shared-data';
 import { acceptedDocuments, endingOf } from 'shared-data/files';
-import { useUnsavedWork } from 'shared-platform';
 import { CheckboxesField, FileField, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { useDocumentProblemMessage } from '../../apply-for-service/documents/useDocumentProblemMessage';
@@ -69,7 +68,6 @@ export function PaperSlot({
   });
   const accepted = paper.kinds.flatMap((kind) => endings[kind]);
   const isOfKind = (name: string) => accepted.includes(endingOf(name));
-  useUnsavedWork(documents.length > 0 || kept.length < sent.length);
   useImperativeHandle(ref, () => ({
     settled: async () => {
       const files = (await settled()).map(({ file }) => file);

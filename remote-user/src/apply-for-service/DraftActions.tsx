@@ -3,12 +3,12 @@ import { emptyText, isSameText } from 'shared-data/model';
 import { Button, theme } from 'shared-ui';
 import { useWatch } from 'shared-ui/form';
 import { styled } from 'styled-components';
-import { useApplyMessages } from '../i18n';
-import type { ApplyValues } from '../applySchema';
-import type { ApplyDocument } from '../documents/useDocuments';
+import { useApplyMessages } from './i18n';
+import type { ApplyValues } from './applySchema';
+import type { ApplyDocument } from './documents/useDocuments';
 import { DiscardDraft } from './DiscardDraft';
-import { DraftState } from './DraftState';
-import type { DraftAutosave, DraftOutcome } from './createDraftAutosave';
+import { DraftState } from '../draft/DraftState';
+import type { DraftAutosave, DraftOutcome } from '../draft/createDraftAutosave';
 
 interface DraftActionsProps {
   autosave: DraftAutosave;

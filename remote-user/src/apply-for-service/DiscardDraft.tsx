@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from 'shared-ui';
 import { ConfirmDialog } from 'shared-ui/dialog';
-import { useApplyMessages } from '../i18n';
+import { useApplyMessages } from './i18n';
 
 interface DiscardDraftProps {
   disabled: boolean;

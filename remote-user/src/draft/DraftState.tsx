@@ -1,6 +1,6 @@
 import { Notice, theme } from 'shared-ui';
 import { styled } from 'styled-components';
-import { useApplyMessages } from '../i18n';
+import { useDraftMessages } from './i18n';
 import type { DraftOutcome } from './createDraftAutosave';
 
 interface DraftStateProps {
@@ -9,16 +9,16 @@ interface DraftStateProps {
 
 /** Whether what is filled in would be here again after closing the page. */
 export function DraftState({ outcome }: DraftStateProps) {
-  const t = useApplyMessages();
+  const t = useDraftMessages();
   if (outcome === 'failed') {
     return (
       <Notice tone="warn" live="status">
-        {t('draft.notKept')}
+        {t('notKept')}
       </Notice>
     );
   }
   // Not announced: it would speak into every pause of the typing.
-  return <Kept>{outcome === 'kept' && t('draft.kept')}</Kept>;
+  return <Kept>{outcome === 'kept' && t('kept')}</Kept>;
 }
 
 /** Keeps its line while there is nothing to say, so that nothing moves. */

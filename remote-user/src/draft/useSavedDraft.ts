@@ -1,13 +1,13 @@
 import { useCallback } from 'react';
-import { findDraft, type SavedDraft } from 'shared-data';
+import { findDraft, type DraftKey, type SavedDraft } from 'shared-data';
 import { useLoaded } from 'shared-ui';
 
 export type SavedDraftState =
   { status: 'loading' } | { status: 'ready'; draft: SavedDraft | undefined };
 
 /** What the citizen filled in before. Where that cannot be read, the form begins empty. */
-export function useSavedDraft(uid: string): SavedDraftState {
-  const load = useCallback(() => findDraft(uid), [uid]);
+export function useSavedDraft(key: DraftKey): SavedDraftState {
+  const load = useCallback(() => findDraft(key), [key]);
   const loaded = useLoaded(load);
   if (loaded.status === 'loading') return loaded;
   return { status: 'ready', draft: loaded.status === 'ready' ? loaded.value : undefined };

@@ -1,5 +1,5 @@
 import { formatDateTime, Notice } from 'shared-ui';
-import { useApplyMessages } from '../i18n';
+import { useDraftMessages } from './i18n';
 
 interface DraftNoticeProps {
   /** ISO 8601. */
@@ -8,10 +8,8 @@ interface DraftNoticeProps {
 
 /** Says that the form is not empty because it was filled in before. */
 export function DraftNotice({ updatedAt }: DraftNoticeProps) {
-  const t = useApplyMessages();
+  const t = useDraftMessages();
   return (
-    <Notice tone="info">
-      {t('draft.restored', { moment: formatDateTime(new Date(updatedAt)) })}
-    </Notice>
+    <Notice tone="info">{t('restored', { moment: formatDateTime(new Date(updatedAt)) })}</Notice>
   );
 }

@@ -4,6 +4,7 @@ import {
   saveDraftDocument,
   saveDraftText,
   type DraftDocument,
+  type DraftKey,
   type DraftText,
 } from 'shared-data';
 
@@ -20,7 +21,7 @@ export type DraftAutosave = ReturnType<typeof createDraftAutosave>;
  * A failure is passed to `onOutcome` and stops nothing, since the form still holds everything.
  */
 export function createDraftAutosave(
-  uid: string,
+  key: DraftKey,
   draftId: string,
   onOutcome: (outcome: DraftOutcome) => void,
 ) {
@@ -63,7 +64,7 @@ export function createDraftAutosave(
     clearTimeout(timer);
     const text = typed;
     typed = undefined;
-    if (text) enqueue(() => saveDraftText(uid, text));
+    if (text) enqueue(() => saveDraftText(key, text));
   }
 
   return {
@@ -76,10 +77,10 @@ export function createDraftAutosave(
 
     saveDocument: (document: DraftDocument) => {
       flush();
-      enqueue(() => saveDraftDocument(uid, draftId, document));
+      enqueue(() => saveDraftDocument(key, draftId, document));
     },
 
-    removeDocument: (id: string) => enqueue(() => removeDraftDocument(uid, id)),
+    removeDocument: (id: string) => enqueue(() => removeDraftDocument(key, id)),
 
     /** Keeps at once what was typed last: the page is being left. */
     flush,
@@ -96,7 +97,7 @@ export function createDraftAutosave(
       typed = undefined;
       isDiscarded = true;
       await queue;
-      await discardDraft(uid).catch((error: unknown) =>
+      await discardDraft(key).catch((error: unknown) =>
         console.error('The draft could not be discarded.', error),
       );
     },

@@ -1,0 +1,52 @@
+import type {
+  DraftDocument,
+  FilledForm,
+  PaperId,
+  SavedDraft,
+  ServiceDefinition,
+} from 'shared-data';
+import type { Answers } from 'shared-data/model';
+
+/** What the form of a correction begins with. */
+export interface BegunCorrection {
+  answers: Answers;
+  /** By paper: the ids of the documents that stay, and what is added. */
+  kept: Record<PaperId, string[]>;
+  added: Record<PaperId, DraftDocument[]>;
+  /** What is added beside the papers. */
+  documents: DraftDocument[];
+  answer: string;
+}
+
+/**
+ * What was sent, with what its citizen has changed of it so far.
+ * @param asked what is open for change
+ */
+export function begunCorrection(
+  asked: ServiceDefinition,
+  sent: FilledForm,
+  draft: SavedDraft | undefined,
+): BegunCorrection {
+  const { form, documents = [], details = '' } = draft ?? {};
+  const current = { ...sent.answers, ...form?.answers };
+  const questions = asked.sections.flatMap((section) => section.questions);
+  const chosen = (id: PaperId) => form?.papers[id] ?? sent.papers[id] ?? [];
+  const ofPapers = new Set(asked.papers.flatMap(({ id }) => chosen(id)));
+  return {
+    answers: Object.fromEntries(questions.map(({ id }) => [id, current[id] ?? ''])),
+    kept: Object.fromEntries(
+      asked.papers.map(({ id }) => [
+        id,
+        (sent.papers[id] ?? []).filter((document) => chosen(id).includes(document)),
+      ]),
+    ),
+    added: Object.fromEntries(
+      asked.papers.map(({ id }) => [
+        id,
+        documents.filter((document) => chosen(id).includes(document.id)),
+      ]),
+    ),
+    documents: documents.filter(({ id }) => !ofPapers.has(id)),
+    answer: details,
+  };
+}
