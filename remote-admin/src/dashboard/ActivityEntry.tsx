@@ -1,5 +1,5 @@
 import { ServiceName, stepKind } from 'shared-area';
-import type { CouncilActivity } from 'shared-data';
+import { councilNow, type CouncilActivity } from 'shared-data';
 import { media, RelativeTime, TextLink, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { adminPaths } from '../adminPaths';
@@ -25,7 +25,7 @@ export function ActivityEntry({ entry }: ActivityEntryProps) {
       </span>
       <Aside>
         <TextLink to={adminPaths.foundApplications(number)}>{number}</TextLink>
-        <RelativeTime value={new Date(at)} />
+        <RelativeTime value={new Date(at)} now={councilNow} />
       </Aside>
     </Entry>
   );

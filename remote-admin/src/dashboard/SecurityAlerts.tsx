@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { councilNow } from 'shared-data';
 import { Card, RelativeTime, Skeleton, TextLink, theme, VisuallyHidden } from 'shared-ui';
 import { styled } from 'styled-components';
 import { RecordsView } from '../admin/RecordsView';
@@ -52,7 +53,7 @@ export function SecurityAlerts() {
                         parts={{ hidden: <VisuallyHidden /> }}
                       />
                     </TextLink>
-                    <RelativeTime value={new Date(alert.at)} />
+                    <RelativeTime value={new Date(alert.at)} now={councilNow} />
                   </Aside>
                 </Entry>
               ))}

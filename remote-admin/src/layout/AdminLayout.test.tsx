@@ -1,10 +1,12 @@
 import { screen } from '@testing-library/react';
+import { councilClock } from '../../../tools/testing/councilClock';
 import { liveRecords } from '../../../tools/testing/liveRecords';
 import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
 import { pages } from '../pages';
 import { renderArea } from '../testing/renderArea';
 
 recordsForEachTest();
+const learnClock = councilClock();
 afterEach(() => jest.restoreAllMocks());
 
 it('says since when the pages are old, and when they are no longer', async () => {
@@ -35,4 +37,13 @@ it('keeps the menu beside a page that crashes, and leads away from it (#15.5)', 
   await user.click(screen.getByRole('link', { name: 'Users' }));
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
+});
+
+it('says that the clock of the device is wrong, and by how much (#18)', async () => {
+  renderArea('/admin/services');
+  await screen.findByText('Birth Certificate');
+
+  await learnClock(2 * 365 * 86_400_000);
+
+  expect(await screen.findByText('The clock of this device is 2 years behind')).toBeVisible();
 });

@@ -9,8 +9,14 @@ import {
 } from 'lucide-react';
 import { Outlet } from 'react-router-dom';
 import { PageBoundary } from 'shared-area';
-import { useConnection, useRecords, useSessionNote, watchStoreKind } from 'shared-data';
-import { AreaLayout, AreaNavigation, ConnectionNote, theme } from 'shared-ui';
+import {
+  useClockDifference,
+  useConnection,
+  useRecords,
+  useSessionNote,
+  watchStoreKind,
+} from 'shared-data';
+import { AreaLayout, AreaNavigation, ConnectionNote, LazyPage, theme } from 'shared-ui';
 import { OutcomeProvider } from 'shared-ui/outcome';
 import { styled } from 'styled-components';
 import { useAdmin } from '../admin/useAdmin';
@@ -28,10 +34,14 @@ const pages = [
   { page: 'settings', Icon: Settings },
 ] as const;
 
+/** Few need it: it is fetched once this device’s clock is known to be wrong. */
+const clockNotice = async () => (await import('shared-area/clock')).ClockNotice;
+
 /** The admin header bar above each page behind the login. */
 export function AdminLayout() {
   const t = useMessages();
   const connection = useConnection();
+  const ahead = useClockDifference();
   const kind = useRecords(watchStoreKind);
   const hasSamples = kind.status === 'ready' && kind.data === 'device';
   useSessionNote(useAdmin());
@@ -53,6 +63,7 @@ export function AdminLayout() {
           )
         }
       >
+        {ahead !== 0 && <LazyPage load={clockNotice} props={{ ahead }} waiting={false} />}
         <PageBoundary>
           <Outlet />
         </PageBoundary>

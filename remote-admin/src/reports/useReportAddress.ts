@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { councilNow, type ReportPeriod } from 'shared-data';
 import { useTableAddress } from 'shared-ui/table';
 import { parseDay, presetPeriod } from './reportPeriod';
@@ -6,7 +5,7 @@ import { parseDay, presetPeriod } from './reportPeriod';
 /** The period of the report, held in the address; the last 30 days at first. */
 export function useReportAddress() {
   const { filter, chosen, change } = useTableAddress([]);
-  const [now] = useState(councilNow);
+  const now = councilNow();
   const usual = presetPeriod('last30', now);
   const periodOf = (day: typeof filter): ReportPeriod => ({
     from: parseDay(day('from')) ?? usual.from,

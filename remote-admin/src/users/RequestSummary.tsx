@@ -1,4 +1,4 @@
-import type { AccessRequest, Member } from 'shared-data';
+import { councilNow, type AccessRequest, type Member } from 'shared-data';
 import { formatDate, RelativeTime, StatusTag, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { usePeopleMessages } from './i18n';
@@ -32,7 +32,7 @@ export function RequestSummary({ request, member, namesakes }: RequestSummaryPro
       </Line>
       <Line>
         <span>{t('users.request', { position, role: tAdmin(`role.${accessLevel}`) })}</span>
-        <RelativeTime value={new Date(requestedAt)} />
+        <RelativeTime value={new Date(requestedAt)} now={councilNow} />
         {joinedAt && (
           <span>{t('users.accountSince', { date: formatDate(new Date(joinedAt)) })}</span>
         )}

@@ -1,7 +1,6 @@
 import { FilePlus2, ListChecks } from 'lucide-react';
-import { useState } from 'react';
 import { PageColumns } from 'shared-area';
-import { useRecords, watchStaffProfile } from 'shared-data';
+import { councilNow, useRecords, watchStaffProfile } from 'shared-data';
 import { calendarDay } from 'shared-data/model';
 import { ButtonLink, formatDate, PageHeading, Skeleton, theme, VisuallyHidden } from 'shared-ui';
 import { styled } from 'styled-components';
@@ -23,7 +22,7 @@ import { WorkFigures } from './WorkFigures';
 export function DashboardPage() {
   const t = useMessages();
   const { uid, name } = useStaffMember();
-  const [now] = useState(() => new Date());
+  const now = councilNow();
   const profileState = useRecords(watchStaffProfile, uid);
 
   return (

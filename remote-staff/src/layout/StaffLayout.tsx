@@ -1,19 +1,29 @@
 import { FilePlus2, Inbox, LayoutDashboard, ListChecks, Banknote } from 'lucide-react';
 import { Outlet } from 'react-router-dom';
 import { PageBoundary } from 'shared-area';
-import { useConnection, useRecords, useSessionNote, watchStoreKind } from 'shared-data';
-import { AreaLayout, AreaNavigation, ConnectionNote, theme } from 'shared-ui';
+import {
+  useClockDifference,
+  useConnection,
+  useRecords,
+  useSessionNote,
+  watchStoreKind,
+} from 'shared-data';
+import { AreaLayout, AreaNavigation, ConnectionNote, LazyPage, theme } from 'shared-ui';
 import { OutcomeProvider } from 'shared-ui/outcome';
 import { styled } from 'styled-components';
 import { useStaffMember } from '../records/useStaffMember';
 import { staffPaths } from '../staffPaths';
 import { useMessages } from '../i18n';
 
+/** Few need it: it is fetched once this device’s clock is known to be wrong. */
+const clockNotice = async () => (await import('shared-area/clock')).ClockNotice;
+
 /** The frame of all pages behind the staff login. */
 export function StaffLayout() {
   useSessionNote(useStaffMember());
   const t = useMessages();
   const connection = useConnection();
+  const ahead = useClockDifference();
   const kind = useRecords(watchStoreKind);
   const hasSamples = kind.status === 'ready' && kind.data === 'device';
   const entries = [
@@ -56,6 +66,7 @@ export function StaffLayout() {
           )
         }
       >
+        {ahead !== 0 && <LazyPage load={clockNotice} props={{ ahead }} waiting={false} />}
         <PageBoundary>
           <Outlet />
         </PageBoundary>

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PaperActions, useServiceNames } from 'shared-area';
 import { councilNow, noteAct, useRecords, watchDaySheet, type Payment } from 'shared-data';
@@ -19,8 +18,7 @@ import { usePaymentMessages } from './i18n';
 export function DaySheetPage() {
   const t = usePaymentMessages();
   const [params, setParams] = useSearchParams();
-  const [today] = useState(() => councilDay(councilNow()));
-  const day = readDay(params.get('day')) ?? today;
+  const day = readDay(params.get('day')) ?? councilDay(councilNow());
   const shown = counterDay(day);
   const state = useRecords(watchDaySheet, day);
   const isEmpty = state.status !== 'ready' || state.data.length === 0;

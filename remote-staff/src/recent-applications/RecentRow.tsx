@@ -1,5 +1,5 @@
 import { ServiceName, StatusMark } from 'shared-area';
-import type { Application } from 'shared-data';
+import { councilNow, type Application } from 'shared-data';
 import { staffStatus } from 'shared-data/model';
 import { Button, RelativeTime, theme } from 'shared-ui';
 import { RowActions, TableCell, TableRow } from 'shared-ui/table';
@@ -38,7 +38,7 @@ export function RecentRow({ application, isNameShared, onDetails }: RecentRowPro
       </TableCell>
       <TableCell aria-colindex={6} label={t('recent.date')}>
         <Nowrap>
-          <RelativeTime value={new Date(submittedAt)} />
+          <RelativeTime value={new Date(submittedAt)} now={councilNow} />
         </Nowrap>
       </TableCell>
       <TableCell aria-colindex={7}>

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { openRecords, type Actor } from 'shared-data';
+import { councilClock } from '../../../tools/testing/councilClock';
 import { moveAs } from '../../../tools/testing/moveAs';
 import { renderPortal } from '../../../tools/testing/renderPortal';
 import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
@@ -8,6 +9,7 @@ import { submitNow } from '../../../tools/testing/submitNow';
 import { StaffArea } from '../testing/StaffArea';
 
 recordsForEachTest();
+const learnClock = councilClock();
 afterEach(() => jest.restoreAllMocks());
 
 const citizen = { uid: 'citizen-1', name: 'Zubeda Quazi', email: 'zubeda@example.com' };
@@ -51,6 +53,38 @@ async function findColleague() {
     });
   });
 }
+
+describe('on a device whose clock is wrong (#18)', () => {
+  const day = 86_400_000;
+
+  it.each([
+    [40, 'behind', /overdue by \d+ days/],
+    [-40, 'ahead', /due in [4-9]\d days/],
+  ])('says so, and counts days by the council’s: %d days', async (days, where, words) => {
+    await apply('4e9cb6f0-0d55-4a07-8f36-6a3a1c7f0101');
+    open();
+    const row = await rowOf('Zubeda Quazi');
+    expect(row).toHaveTextContent(/due in \d+ days/);
+    expect(screen.queryByText(/The clock of this device/)).not.toBeInTheDocument();
+
+    await learnClock(days * day);
+
+    expect(await screen.findByText(/The clock of this device/)).toHaveTextContent(
+      `The clock of this device is 40 days ${where}`,
+    );
+    expect(row).toHaveTextContent(words);
+  });
+
+  it('filters what is overdue by the council’s day', async () => {
+    await apply('4e9cb6f0-0d55-4a07-8f36-6a3a1c7f0102');
+    open('/staff/worklist?search=quazi&due=overdue');
+    expect(await screen.findByText('No applications match')).toBeVisible();
+
+    await learnClock(730 * day);
+
+    expect(await rowOf('Zubeda Quazi')).toHaveTextContent(/overdue by 7\d\d days/);
+  });
+});
 
 describe('tabs', () => {
   it('names each tab with its count, and gives each an address', async () => {

@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { councilNow } from 'shared-data';
 import { RelativeTime, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { useMessages } from '../i18n';
@@ -32,7 +33,7 @@ export function NotificationItem({
           <Note>{note}</Note>
         </div>
         <When>
-          <RelativeTime value={Date.parse(at)} />
+          <RelativeTime value={Date.parse(at)} now={councilNow} />
           {isSample && <span>{t('sample.tag')}</span>}
         </When>
       </Entry>

@@ -1,18 +1,11 @@
-import { useEffect, useSyncExternalStore } from 'react';
-import { openRecords } from '../store/openRecords';
-import { clockDifference, learnCouncilTime, observeCouncilTime } from './councilClock';
+import { useSyncExternalStore } from 'react';
+import { clockDifference, observeCouncilTime } from './councilClock';
 
 /**
- * By how many milliseconds the council's clock is ahead of this device's; 0 where the two agree within ten
- * minutes, where it is not known, and where the records are the device's own.
+ * By how many milliseconds the council’s clock is ahead of this device’s; 0 where the two agree within ten
+ * minutes, where it is not known, and where the records are the device’s own. The live store asks for the
+ * council’s time whenever its server is reached (`firestore/connection.ts`).
  */
 export function useClockDifference(): number {
-  useEffect(() => {
-    openRecords().then(
-      ({ kind }) => (kind === 'firestore' ? learnCouncilTime() : undefined),
-      // The page itself says that the records cannot be opened.
-      () => undefined,
-    );
-  }, []);
-  return useSyncExternalStore(observeCouncilTime, clockDifference);
+  return useSyncExternalStore(observeCouncilTime, clockDifference, clockDifference);
 }

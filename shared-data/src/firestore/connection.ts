@@ -1,4 +1,5 @@
 import { doc, onSnapshot, type Firestore } from 'firebase/firestore';
+import { learnCouncilTime } from '../clock/councilClock';
 import type { Connection } from '../store/RecordStore';
 import { createWatchGroup } from '../store/createWatchGroup';
 import type { Watch } from '../store/Watch';
@@ -25,6 +26,7 @@ export function connectionTo(firestore: Firestore, now: () => Date) {
     clearTimeout(timer);
     if (connection?.state === next.state) return;
     connection = next;
+    if (next.state === 'connected') void learnCouncilTime();
     for (const report of [...observers]) report(next);
   }
 

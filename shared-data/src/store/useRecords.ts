@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { useClockDifference } from '../clock/useClockDifference';
 import type { Watch } from './Watch';
 
 export type RecordsState<T> =
@@ -29,11 +30,14 @@ interface Answered<Args extends readonly unknown[], T> {
  * Pass the watch function itself and its arguments; arguments are compared by value (as JSON), so a
  * query may be written inline. While a change of arguments is being answered, the data of the same
  * watch function is kept and marked `stale`. A failure ends the watching until `retry()`.
+ *
+ * What is shown is drawn anew once the device's clock is known to be wrong: days are counted from `councilNow()`.
  */
 export function useRecords<Args extends readonly unknown[], T>(
   watch: WatchFunction<Args, T>,
   ...args: Args
 ): RecordsState<T> {
+  useClockDifference();
   const key = JSON.stringify(args);
   const [request, setRequest] = useState<Request<Args, T>>({ watch, args, key });
   const [answered, setAnswered] = useState<Answered<Args, T>>();

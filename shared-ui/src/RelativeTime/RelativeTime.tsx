@@ -6,10 +6,12 @@ import { formatRelativeTime, untilNextChange } from '../format/formatRelativeTim
 export interface RelativeTimeProps {
   /** The moment, or its milliseconds since 1970. */
   value: Date | number;
+  /** The present moment; this device’s unless given. */
+  now?: () => Date | number;
 }
 
 /** '2 hours ago'. Stays true while it is on the screen; the exact time is in its title. */
-export function RelativeTime({ value }: RelativeTimeProps) {
+export function RelativeTime({ value, now = Date.now }: RelativeTimeProps) {
   // Only to be drawn anew in another language.
   useLingui();
   const moment = Number(value);
@@ -23,15 +25,15 @@ export function RelativeTime({ value }: RelativeTimeProps) {
             onChange();
             wait();
           },
-          untilNextChange(moment, Date.now()),
+          untilNextChange(moment, Number(now())),
         );
       };
       wait();
       return () => clearTimeout(timer);
     },
-    [moment],
+    [moment, now],
   );
-  const text = useSyncExternalStore(subscribe, () => formatRelativeTime(moment, Date.now()));
+  const text = useSyncExternalStore(subscribe, () => formatRelativeTime(moment, Number(now())));
 
   return (
     <time dateTime={new Date(moment).toISOString()} title={formatDateTime(moment)}>

@@ -7,13 +7,14 @@ import {
   useTextLanguage,
 } from 'shared-area/questions';
 import { useMemo, useRef, useState } from 'react';
-import type {
-  DraftKey,
-  Application,
-  FilledForm,
-  PaperId,
-  SavedDraft,
-  ServiceDefinition,
+import {
+  councilNow,
+  type Application,
+  type DraftKey,
+  type FilledForm,
+  type PaperId,
+  type SavedDraft,
+  type ServiceDefinition,
 } from 'shared-data';
 import { limits } from 'shared-data/limits';
 import {
@@ -74,7 +75,7 @@ export function CorrectionForm({
   );
   const langOf = useTextLanguage(asked);
   const message = useAnswerMessage(asked);
-  const today = calendarDay(new Date());
+  const today = calendarDay(councilNow());
   const schema = useMemo(
     () =>
       object({

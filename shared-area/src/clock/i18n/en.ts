@@ -1,0 +1,6 @@
+/** For those who work with days on a device whose clock is wrong. */
+export default {
+  behind: 'The clock of this device is {difference} behind',
+  ahead: 'The clock of this device is {difference} ahead',
+  text: 'It says {device}; the council’s clock says {council}. What is due and what is overdue is counted by the council’s clock. Please set the clock of this device.',
+} as const;

@@ -1,0 +1,7 @@
+import type en from './en';
+
+export default {
+  behind: 'इस डिवाइस की घड़ी {difference} पीछे है',
+  ahead: 'इस डिवाइस की घड़ी {difference} आगे है',
+  text: 'इसमें {device} है; पंचायत की घड़ी में {council} है। कितने दिन बाकी हैं और किसकी तय तारीख निकल गई है, यह पंचायत की घड़ी से गिना जाता है। कृपया इस डिवाइस की घड़ी ठीक करें।',
+} as const satisfies Record<keyof typeof en, string>;
