@@ -1,4 +1,10 @@
-import { clockDifference, councilNow, forgetCouncilTime, learnCouncilTime } from './councilClock';
+import {
+  clockDifference,
+  councilNow,
+  forgetCouncilTime,
+  learnCouncilTime,
+  observeCouncilTime,
+} from './councilClock';
 
 const device = new Date('2024-11-21T10:00:00Z');
 
@@ -56,4 +62,17 @@ it.each([
   prepare();
   await learnCouncilTime();
   expect(councilNow()).toEqual(new Date('2026-11-21T10:00:00Z'));
+});
+
+it('keeps what it has learnt where the next answer took longer on its way (#18)', async () => {
+  answers({ Date: 'Sat, 21 Nov 2026 10:00:00 GMT' });
+  await learnCouncilTime();
+  const difference = clockDifference();
+  const observer = jest.fn();
+  const stop = observeCouncilTime(observer);
+  answers({ Date: 'Sat, 21 Nov 2026 09:59:56 GMT' });
+  await learnCouncilTime();
+  expect(clockDifference()).toBe(difference);
+  expect(observer).not.toHaveBeenCalled();
+  stop();
 });

@@ -7,6 +7,9 @@ const patience = 5_000;
 /** Milliseconds from which on a person has to know that their clock is wrong. */
 const worthSaying = 10 * 60_000;
 
+/** Milliseconds by which two answers may differ, by their way here: the same difference is not learnt twice. */
+const onItsWay = 10_000;
+
 /** By how many milliseconds the server's clock is ahead of this device's; 0 until it is known. */
 let ahead = 0;
 const observers = new Set<() => void>();
@@ -37,7 +40,9 @@ export async function learnCouncilTime(): Promise<void> {
     // A cache on the way says how many seconds ago the date was true.
     const answered = Date.parse(headers.get('Date') ?? '') + Number(headers.get('Age')) * 1000;
     if (Number.isNaN(answered)) return;
-    ahead = answered - Date.now();
+    const learnt = answered - Date.now();
+    if (Math.abs(learnt - ahead) < onItsWay) return;
+    ahead = learnt;
     for (const observer of [...observers]) observer();
   } catch {
     // Offline, or in a place without a server.

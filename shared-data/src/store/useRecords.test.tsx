@@ -1,5 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { StrictMode } from 'react';
+import { councilClock } from '../../../tools/testing/councilClock';
 import { useRecords } from './useRecords';
 import type { Observer, Watch } from './Watch';
 
@@ -106,4 +107,19 @@ it('ends its watching with the component, in strict mode too', () => {
   expect(running).toHaveLength(1);
   unmount();
   expect(running).toEqual([]);
+});
+
+describe('on a device whose clock is wrong', () => {
+  const learnClock = councilClock();
+
+  it('watches anew once the council’s time is known, and keeps the data meanwhile (#18)', async () => {
+    const { watch, tell, running } = controlled();
+    const { result } = renderHook(() => useRecords(watch, 'a'));
+    tell('overdue by 3 days');
+    const before = running[0];
+    await learnClock(2 * 365 * 86_400_000);
+    expect(running).toHaveLength(1);
+    expect(running[0]).not.toBe(before);
+    expect(result.current).toEqual({ status: 'ready', data: 'overdue by 3 days', stale: true });
+  });
 });

@@ -13,7 +13,7 @@ type WatchFunction<Args extends readonly unknown[], T> = (...args: Args) => Watc
 interface Request<Args extends readonly unknown[], T> {
   watch: WatchFunction<Args, T>;
   args: Args;
-  /** The arguments by value: equal keys are the same request. */
+  /** The arguments by value, and the council's time: equal keys are the same request. */
   key: string;
 }
 
@@ -31,14 +31,13 @@ interface Answered<Args extends readonly unknown[], T> {
  * query may be written inline. While a change of arguments is being answered, the data of the same
  * watch function is kept and marked `stale`. A failure ends the watching until `retry()`.
  *
- * What is shown is drawn anew once the device's clock is known to be wrong: days are counted from `councilNow()`.
+ * Once the device's clock is known to be wrong, what is shown is watched anew: days are counted from `councilNow()`.
  */
 export function useRecords<Args extends readonly unknown[], T>(
   watch: WatchFunction<Args, T>,
   ...args: Args
 ): RecordsState<T> {
-  useClockDifference();
-  const key = JSON.stringify(args);
+  const key = JSON.stringify([useClockDifference(), args]);
   const [request, setRequest] = useState<Request<Args, T>>({ watch, args, key });
   const [answered, setAnswered] = useState<Answered<Args, T>>();
 
