@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { bookAppointment, saveDraftText, submitApplication } from 'shared-data';
+import { bookAppointment, openRecords, saveDraftText, submitApplication } from 'shared-data';
 import { moveAs } from '../../../tools/testing/moveAs';
 import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
 import { renderPortal } from '../../../tools/testing/renderPortal';
@@ -12,6 +12,22 @@ recordsForEachTest();
 
 const citizen = { uid: 'demo-user', name: 'Asha Kulkarni', email: 'asha@example.com' };
 const draft = { id: 'mine', service: 'Income Certificate', details: 'Fees.', documents: [] };
+
+/** Submits the draft so many days ago. */
+async function submitDaysAgo(days: number) {
+  await openRecords();
+  // The records work with all the other timers.
+  const doNotFake = [
+    'setTimeout',
+    'setInterval',
+    'setImmediate',
+    'queueMicrotask',
+    'nextTick',
+  ] as const;
+  jest.useFakeTimers({ now: Date.now() - days * 86_400_000, doNotFake: [...doNotFake] });
+  await submitApplication(draft, citizen);
+  jest.useRealTimers();
+}
 
 /** A card, once its figure is there. */
 const figure = (label: string) =>
@@ -204,6 +220,17 @@ describe('what needs the citizen (#19)', () => {
     await waitFor(() =>
       expect(screen.queryByRole('region', { name: 'What needs you' })).not.toBeInTheDocument(),
     );
+  });
+
+  it('leads from a decision that is overdue to what the citizen can do (#18)', async () => {
+    await submitDaysAgo(60);
+    const { user, container } = open();
+    expect(await strip()).toHaveTextContent(
+      /Income Certificate: the council is late with its decision#PAN-/,
+    );
+    expect(await axe(container)).toHaveNoViolations();
+    await user.click(screen.getByRole('link', { name: /^See what you can do about Income/ }));
+    expect(await screen.findByText(/This application is overdue/)).toBeVisible();
   });
 
   it('leads to the draft that was begun', async () => {

@@ -60,6 +60,8 @@ export default {
   'needsYou.approved': '{service} was approved',
   'needsYou.rejected': '{service} was rejected',
   'needsYou.see': 'See the decision<hidden> on {service} {number}</hidden>',
+  'needsYou.overdue': '{service}: the council is late with its decision',
+  'needsYou.advice': 'See what you can do<hidden> about {service} {number}</hidden>',
   'needsYou.draft': '{service}: you have begun an application',
   'needsYou.draftOfNone': 'You have begun an application',
   'needsYou.draftNote': 'Not sent yet. Saved on this device {moment}.',

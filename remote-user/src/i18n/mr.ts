@@ -60,6 +60,8 @@ export default {
   'needsYou.approved': '{service}: अर्ज मंजूर झाला',
   'needsYou.rejected': '{service}: अर्ज नामंजूर झाला',
   'needsYou.see': 'निर्णय पाहा<hidden>: {service} {number}</hidden>',
+  'needsYou.overdue': '{service}: ग्रामपंचायतीने मुदतीत निर्णय घेतलेला नाही',
+  'needsYou.advice': 'तुम्ही काय करू शकता ते पाहा<hidden>: {service} {number}</hidden>',
   'needsYou.draft': '{service}: तुम्ही अर्ज भरायला सुरुवात केली आहे',
   'needsYou.draftOfNone': 'तुम्ही अर्ज भरायला सुरुवात केली आहे',
   'needsYou.draftNote': 'अजून पाठवलेला नाही. या डिव्हाइसवर जतन केला: {moment}.',

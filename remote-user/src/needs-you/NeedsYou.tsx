@@ -1,4 +1,12 @@
-import { Award, CircleX, CornerUpLeft, FilePen, Gavel, type LucideIcon } from 'lucide-react';
+import {
+  AlarmClock,
+  Award,
+  CircleX,
+  CornerUpLeft,
+  FilePen,
+  Gavel,
+  type LucideIcon,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { NeedsYouCard, ServiceName } from 'shared-area';
 import type { Call, SavedDraft } from 'shared-data';
@@ -74,6 +82,14 @@ function describeCall({ kind, application }: Call) {
         what: 'needsYou.returned',
         note: returnNote(application),
         way: 'needsYou.answer',
+        to,
+      } as const;
+    case 'overdue':
+      return {
+        icon: AlarmClock,
+        what: 'needsYou.overdue',
+        note: undefined,
+        way: 'needsYou.advice',
         to,
       } as const;
     case 'certificate':

@@ -50,6 +50,33 @@ describe('findCalls', () => {
   it.each<[string, Application, string[][]]>([
     ['nothing of one that is under way', application('1', ['pending', 'in-review']), []],
     ['a returned one', application('1', ['pending', 'in-review', 'returned']), [['1', 'returned']]],
+    [
+      'one that the council should have decided',
+      application('1', ['pending', 'in-review'], { deadline: { day: '2026-02-28' } }),
+      [['1', 'overdue']],
+    ],
+    [
+      'nothing of one that is due today',
+      application('1', ['pending'], { deadline: { day: '2026-03-01' } }),
+      [],
+    ],
+    [
+      'nothing overdue of a sample',
+      application('1', ['pending'], { deadline: { day: '2026-02-28' }, sample: true }),
+      [],
+    ],
+    [
+      'the question alone of a returned one that was overdue',
+      application('1', ['pending', 'in-review', 'returned'], {
+        deadline: { day: '2026-02-20', left: -2 },
+      }),
+      [['1', 'returned']],
+    ],
+    [
+      'the decision alone of one that was decided late',
+      application('1', decided, { deadline: { day: '2026-02-20' } }),
+      [['1', 'decision']],
+    ],
     ['a decision', application('1', ['pending', 'rejected']), [['1', 'decision']]],
     ['a certificate', application('1', decided, { certificate: 'C' }), [['1', 'certificate']]],
     [
@@ -70,10 +97,11 @@ describe('findCalls', () => {
     expect(kindsOf(one)).toEqual(calls);
   });
 
-  it('names what is to be answered first, and the latest of each first (#19)', () => {
+  it('names what is to be answered first, the latest of each first, and what is overdue last (#19)', () => {
     const old = application('1', decided, { daysAgo: 5 });
     const young = application('2', decided, { daysAgo: 2 });
     const returned = application('3', ['pending', 'returned'], { daysAgo: 9 });
-    expect(kindsOf(old, young, returned).map(([id]) => id)).toEqual(['3', '2', '1']);
+    const overdue = application('4', ['pending'], { deadline: { day: '2026-02-20' } });
+    expect(kindsOf(overdue, old, young, returned).map(([id]) => id)).toEqual(['3', '2', '1', '4']);
   });
 });

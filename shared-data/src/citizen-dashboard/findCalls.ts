@@ -1,10 +1,12 @@
 import type { Application } from '../applications/Application';
 import { certificateRevocation } from '../applications/certificateRevocation';
 import { outcomeOf } from '../applications/statusWords';
+import { councilDay } from '../clock/councilDay';
+import { deadlineStanding } from '../deadlines/deadlines';
 
-/** An application that waits for its citizen, and why. */
+/** An application that calls for its citizen, and why. */
 export interface Call {
-  kind: 'returned' | 'certificate' | 'certificate-revoked' | 'decision';
+  kind: 'returned' | 'certificate' | 'certificate-revoked' | 'decision' | 'overdue';
   application: Application;
 }
 
@@ -13,13 +15,16 @@ const freshFor = 60 * 24 * 60 * 60_000;
 
 /**
  * What of a citizen's applications calls for them: returned ones first, then what was decided and not opened yet,
- * with the certificate where one is ready or was revoked. The latest of each first; samples are nobody's.
+ * with the certificate where one is ready or was revoked. The latest of each first; samples are nobody's. Last what
+ * the council should have decided, by its deadline: nothing that the citizen opens ends that call.
  */
 export function findCalls(applications: readonly Application[], now: Date): Call[] {
   const calls = applications
     .filter(({ sample }) => !sample)
     .flatMap((application): Call[] => {
       if (application.status === 'returned') return [{ kind: 'returned', application }];
+      const isOverdue = deadlineStanding(application, councilDay(now))?.kind === 'overdue';
+      if (isOverdue) return [{ kind: 'overdue', application }];
       if (!isNews(application, now)) return [];
       const { status, certificate } = application;
       if (status !== 'approved' || certificate === undefined)
@@ -29,9 +34,12 @@ export function findCalls(applications: readonly Application[], now: Date): Call
     });
   return calls.toSorted(
     (a, b) =>
-      Number(b.kind === 'returned') - Number(a.kind === 'returned') ||
-      b.application.updatedAt.localeCompare(a.application.updatedAt),
+      rankOf(a) - rankOf(b) || b.application.updatedAt.localeCompare(a.application.updatedAt),
   );
+}
+
+function rankOf({ kind }: Call): number {
+  return kind === 'returned' ? 0 : kind === 'overdue' ? 2 : 1;
 }
 
 /** Whether an application has a decision that its citizen has not opened. */
