@@ -20,7 +20,8 @@ interface AnswerProps {
 export function Answer({ answer, number, onRepeat, onAnother }: AnswerProps) {
   const t = useMessages();
   if (answer.kind === 'found') {
-    return <Found tracking={answer.tracking} onRepeat={onRepeat} onAnother={onAnother} />;
+    const { tracking, advice } = answer;
+    return <Found tracking={tracking} advice={advice} onRepeat={onRepeat} onAnother={onAnother} />;
   }
   const isMissing = answer.kind === 'missing';
   return (

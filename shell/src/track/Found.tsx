@@ -1,11 +1,13 @@
 import { RefreshCw } from 'lucide-react';
 import { loginPath } from 'shared-auth';
+import { wordIn } from 'shared-data/model';
 import { councilDay, type Tracking } from 'shared-data/tracking';
-import { Button, ButtonLink, Card, SummaryList, TextLink, theme } from 'shared-ui';
+import { activeLanguage, Button, ButtonLink, Card, SummaryList, TextLink, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { AnswerPanel } from '../answer-panel/AnswerPanel';
 import { portalPaths } from '../portalPaths';
 import { isOverdue, listFacts, listSteps, stages } from './describeTracking';
+import type { Advice } from './findAdvice';
 import { FormattedMessage, useMessages } from './i18n';
 import { Actions, Column } from './layout';
 import { ServiceName } from './ServiceName';
@@ -13,27 +15,33 @@ import { Steps } from './Steps';
 
 interface FoundProps {
   tracking: Tracking;
+  /** What the council says to whoever waits for longer than was promised. */
+  advice: Advice | undefined;
   onRepeat: () => void;
   onAnother: () => void;
 }
 
 /** Where an application stands: the answer first, then its way and its days. */
-export function Found({ tracking, onRepeat, onAnother }: FoundProps) {
+export function Found({ tracking, advice, onRepeat, onAnother }: FoundProps) {
   const t = useMessages();
   const { status } = tracking;
   const today = councilDay(new Date());
+  const said = advice && wordIn(advice, 'overdueAdvice', activeLanguage());
   const isWithApplicant = stages[status].step === 3 || status === 'returned';
   return (
     <Column>
       <AnswerPanel tone={stages[status].tone} title={t(`status.${status}`)}>
         <p>{t(`status.${status}.next`)}</p>
         {isOverdue(tracking, today) && (
-          <p>
-            <FormattedMessage
-              id="late"
-              parts={{ contact: <TextLink to={portalPaths.contact} /> }}
-            />
-          </p>
+          <>
+            <p>
+              <FormattedMessage
+                id="late"
+                parts={{ contact: <TextLink to={portalPaths.contact} /> }}
+              />
+            </p>
+            {said && <Lines lang={said.lang}>{said.text}</Lines>}
+          </>
         )}
         {isWithApplicant && (
           <Way>
@@ -65,4 +73,10 @@ export function Found({ tracking, onRepeat, onAnother }: FoundProps) {
 
 const Way = styled.div`
   margin-block-start: ${theme.space[2]};
+`;
+
+/** In the lines of whoever wrote it. */
+const Lines = styled.p`
+  white-space: pre-line;
+  overflow-wrap: anywhere;
 `;

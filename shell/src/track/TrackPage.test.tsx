@@ -139,6 +139,40 @@ describe('an application that is found by its number in the address', () => {
     expect(link).toHaveAttribute('href', '/contact');
   });
 
+  describe('that is overdue, where the council says what can be done (#18)', () => {
+    const advice = {
+      overdueAdvice: 'Call Mrs Deshmukh.\nFirst appeal: the block office.',
+      translations: { hi: { overdueAdvice: 'पहली अपील: ब्लॉक कार्यालय।' } },
+    };
+    const show = async () => {
+      asked.mockResolvedValue({
+        ...{ kind: 'found', advice, tracking: tracking({ deadline: { day: inDays(-2) } }) },
+      });
+      const shown = renderPage(`/track#${typed}`);
+      await act(() => Promise.resolve());
+      return shown;
+    };
+    afterEach(() => act(() => activateLanguage('en')));
+
+    it('says it below the link to the council', async () => {
+      const { container } = await show();
+      expect(await screen.findByText(/Call Mrs Deshmukh\./)).toHaveTextContent(
+        'Call Mrs Deshmukh. First appeal: the block office.',
+      );
+      expect(screen.getByRole('link', { name: 'Ask the council' })).toBeVisible();
+      expect(await axe(container)).toHaveNoViolations();
+    });
+
+    it.each([
+      ['hi', 'पहली अपील: ब्लॉक कार्यालय।', null],
+      ['mr', /First appeal/, 'en'],
+    ])('says it in the language of the page, or marks the English: %s', async (to, said, lang) => {
+      await act(() => activateLanguage(to));
+      await show();
+      expect((await screen.findByText(said)).getAttribute('lang')).toBe(lang);
+    });
+  });
+
   it('leads to the sign-in where the applicant has to do something (#19.1)', async () => {
     asked.mockResolvedValue(found({ status: 'returned' }));
     renderPage(`/track#${typed}`);

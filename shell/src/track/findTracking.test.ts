@@ -13,6 +13,12 @@ const tracking = {
   ...{ submittedAt: '2026-11-02T08:30:00.000Z', since: '2026-11-02T08:30:00.000Z' },
 };
 
+const overdue = { ...tracking, deadline: { day: '2026-11-12' } };
+const advice = {
+  overdueAdvice: 'First appeal: the block office.',
+  translations: { mr: { overdueAdvice: 'पहिले अपील' } },
+};
+
 function answer(status: number, body: unknown) {
   const response = { status, json: () => Promise.resolve(body) };
   request.mockResolvedValue(response as Response);
@@ -43,6 +49,36 @@ describe('findTracking on the live store', () => {
     );
   });
 
+  it('asks for what can be done about one that is overdue (#18)', async () => {
+    const time = { timestampValue: tracking.since };
+    const application = {
+      ...{ service: { stringValue: tracking.service }, status: { stringValue: 'pending' } },
+      ...{ submittedAt: time, since: time },
+      deadline: { mapValue: { fields: { day: { stringValue: overdue.deadline.day } } } },
+    };
+    const words = { fields: { overdueAdvice: { stringValue: 'पहिले अपील' } } };
+    const office = {
+      overdueAdvice: { stringValue: advice.overdueAdvice },
+      translations: { mapValue: { fields: { mr: { mapValue: words } } } },
+    };
+    request.mockImplementation((asked) => {
+      const fields = asked === address ? application : office;
+      return Promise.resolve(new Response(JSON.stringify({ fields })));
+    });
+    expect(await findTracking(number)).toEqual({ kind: 'found', tracking: overdue, advice });
+    expect(request).toHaveBeenLastCalledWith(
+      expect.stringMatching(/\/documents\/settings\/office$/),
+      expect.objectContaining({ credentials: 'omit', referrerPolicy: 'no-referrer' }),
+    );
+
+    request.mockImplementation((asked) =>
+      asked === address
+        ? Promise.resolve(new Response(JSON.stringify({ fields: application })))
+        : Promise.reject(new TypeError('Failed to fetch')),
+    );
+    expect(await findTracking(number)).toEqual({ kind: 'found', tracking: overdue });
+  });
+
   it('knows that there is none where the store says so (#19.1)', async () => {
     answer(404, { error: { status: 'NOT_FOUND' } });
     expect(await findTracking(number)).toEqual({ kind: 'missing' });
@@ -65,10 +101,11 @@ describe('findTracking on the device', () => {
     configuration.mockResolvedValue({ records: { store: 'device' } });
   });
 
-  async function keep(row: object) {
+  async function keep(row: object, office?: object) {
     const opening = indexedDB.open('village-council', 10);
     opening.onupgradeneeded = () => {
       opening.result.createObjectStore('tracking', { keyPath: 'number' }).add(row);
+      if (office) opening.result.createObjectStore('settings', { keyPath: 'id' }).add(office);
     };
     await new Promise((resolve, reject) => {
       opening.onsuccess = resolve;
@@ -80,6 +117,20 @@ describe('findTracking on the device', () => {
   it('reads the row, and asks nobody (#19.1)', async () => {
     await keep(tracking);
     expect(await findTracking(number)).toEqual({ kind: 'found', tracking });
+    expect(request).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    [
+      'what the council has set',
+      { id: 'office', ...advice, holidays: [], revision: 1 },
+      { advice },
+    ],
+    ['nothing where it has set nothing', undefined, {}],
+    ['nothing where it cannot be read', { id: 'office', overdueAdvice: 7 }, {}],
+  ])('gives of an overdue one %s (#18)', async (_what, office, more) => {
+    await keep(overdue, office);
+    expect(await findTracking(number)).toEqual({ kind: 'found', tracking: overdue, ...more });
     expect(request).not.toHaveBeenCalled();
   });
 

@@ -1,21 +1,29 @@
-import type { Tracking } from 'shared-data/tracking';
+import { councilDay, type Tracking } from 'shared-data/tracking';
 import { withTimeout } from '../areas/withTimeout';
 import { readConfiguration } from '../configuration/configuration';
 import { readStoreKind } from '../configuration/recordsConfiguration';
 import { documentsAddress } from '../public-records/documentsAddress';
 import { fetchDocument } from '../public-records/fetchDocument';
 import { readRow } from '../public-records/readRow';
+import { isOverdue } from './describeTracking';
+import { fetchAdvice, readAdvice, type Advice } from './findAdvice';
 import { readTrackingDocument, readTrackingRow } from './readTracking';
 
 export type TrackingAnswer =
-  | { kind: 'found'; tracking: Tracking }
+  | {
+      kind: 'found';
+      tracking: Tracking;
+      /** Of an overdue application, where the council has set one. */
+      advice?: Advice;
+    }
   | { kind: 'missing' }
   /** The records could not be asked now. */
   | { kind: 'unreachable' };
 
 /**
- * What is public of the application with this number. The live store is asked for the one document, without its SDK
- * and without saying who asks; the records of the device are read here.
+ * What is public of the application with this number, and of an overdue one what the council says that can be done. The
+ * live store is asked for the one document, or the two, without its SDK and without saying who asks; the records of
+ * the device are read here.
  */
 export async function findTracking(number: string): Promise<TrackingAnswer> {
   try {
@@ -31,17 +39,26 @@ const patience = 6000;
 
 async function findRow(number: string): Promise<TrackingAnswer> {
   const row = await withTimeout(patience, readRow('tracking', number), 'tracking');
-  return row === undefined ? { kind: 'missing' } : found(readTrackingRow(number, row));
+  if (row === undefined) return { kind: 'missing' };
+  return found(readTrackingRow(number, row), () =>
+    withTimeout(patience, readAdvice(), 'advice').catch(() => undefined),
+  );
 }
 
 async function fetchOne(number: string): Promise<TrackingAnswer> {
   const documents = documentsAddress(await readConfiguration());
   if (documents === undefined) return { kind: 'unreachable' };
   const answer = await fetchDocument(`${documents}/tracking/${number}`);
-  return answer.kind === 'found' ? found(readTrackingDocument(number, answer.document)) : answer;
+  if (answer.kind !== 'found') return answer;
+  return found(readTrackingDocument(number, answer.document), () => fetchAdvice(documents));
 }
 
-/** What cannot be read says nothing of the application. */
-function found(tracking: Tracking | undefined): TrackingAnswer {
-  return tracking ? { kind: 'found', tracking } : { kind: 'unreachable' };
+/** What cannot be read says nothing of the application. @param findAdvice does not reject */
+async function found(
+  tracking: Tracking | undefined,
+  findAdvice: () => Promise<Advice | undefined>,
+): Promise<TrackingAnswer> {
+  if (!tracking) return { kind: 'unreachable' };
+  const advice = isOverdue(tracking, councilDay(new Date())) ? await findAdvice() : undefined;
+  return { kind: 'found', tracking, ...(advice ? { advice } : {}) };
 }
