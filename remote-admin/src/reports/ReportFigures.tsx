@@ -8,7 +8,7 @@ interface ReportFiguresProps {
   report: Report;
 }
 
-/** The figures of a period at a glance: what came in and became of it, then how long it took. */
+/** The figures of a period at a glance: what came in and became of it, then what was decided in it and how long it took. */
 export function ReportFigures({ report }: ReportFiguresProps) {
   const t = useReportMessages();
   const { total, byOutcome, decisions, overdue } = report;
@@ -16,19 +16,22 @@ export function ReportFigures({ report }: ReportFiguresProps) {
     <>
       <Figures>
         <li>
-          <StatCard label={t('total')} value={total} />
+          <StatCard label={t('total')} value={total} hint={t('totalHint')} />
         </li>
         <li>
-          <StatCard label={t('approved')} value={byOutcome.approved} />
+          <StatCard label={t('approved')} value={byOutcome.approved} hint={t('ofReceived')} />
         </li>
         <li>
-          <StatCard label={t('rejected')} value={byOutcome.rejected} />
+          <StatCard label={t('rejected')} value={byOutcome.rejected} hint={t('ofReceived')} />
         </li>
         <li>
-          <StatCard label={t('pending')} value={byOutcome.pending} />
+          <StatCard label={t('pending')} value={byOutcome.pending} hint={t('ofReceived')} />
         </li>
       </Figures>
       <Figures>
+        <li>
+          <StatCard label={t('decided')} value={decisions.count} hint={t('decidedHint')} />
+        </li>
         <li>
           <InTime decisions={decisions} />
         </li>

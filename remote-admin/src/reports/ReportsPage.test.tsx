@@ -63,7 +63,7 @@ describe('the reports', () => {
       'aria-pressed',
       'true',
     );
-    expect(screen.getByText('Approved 17, pending 11, rejected 4.')).toBeVisible();
+    expect(screen.getByText(/: approved 17, pending 11, rejected 4\.$/)).toBeVisible();
   });
 
   it('say that a period ends before it begins', async () => {
@@ -122,7 +122,9 @@ describe('the reports', () => {
     });
     await openReports();
     expect(await screen.findByText('82%')).toBeVisible();
-    expect(screen.getByText('of 17 decided applications with a promised day')).toBeVisible();
+    expect(
+      screen.getByText('of 17 applications with a promised day, decided in this period'),
+    ).toBeVisible();
     expect(screen.getByText('4.3')).toBeVisible();
   });
 

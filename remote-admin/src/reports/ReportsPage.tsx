@@ -29,7 +29,7 @@ export function ReportsPage() {
   const report = useReport(period);
   const { council, made } = useReportHead(period, now);
   const { running, run } = useAction(useProblemMessage());
-  const isEmpty = report.status !== 'ready' || report.data.total === 0;
+  const isEmpty = report.status !== 'ready' || hasNothing(report.data);
 
   const exportCsv = (data: Report) =>
     run('export', async () => {
@@ -67,7 +67,7 @@ export function ReportsPage() {
           skeleton={<Skeleton lines={3} height="280px" />}
         >
           {(data) =>
-            data.total === 0 ? (
+            hasNothing(data) ? (
               <>
                 <EmptyState title={t('empty')} drawing="documents">
                   {t('emptyText')}
@@ -87,4 +87,9 @@ export function ReportsPage() {
       {!isWrong && <MissedSearches period={period} />}
     </ReportFrame>
   );
+}
+
+/** Nothing was submitted in the period, and nothing done with what was submitted before. */
+function hasNothing({ byDay, byOfficer }: Report): boolean {
+  return byDay.length === 0 && byOfficer.length === 0;
 }

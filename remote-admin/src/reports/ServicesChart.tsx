@@ -7,7 +7,7 @@ import { rounded, shareText } from './reportRows';
 import { outcomes, useOutcomeSeries } from './useOutcomeSeries';
 
 interface ServicesChartProps {
-  /** The most asked for first; at least one. */
+  /** The most asked for first. */
   services: readonly ServiceFigures[];
 }
 
@@ -17,9 +17,9 @@ export function ServicesChart({ services }: ServicesChartProps) {
   const series = useOutcomeSeries();
   const title = t('byService');
   const [first] = services;
-  const summary = first
+  const summary = first?.total
     ? t('byServiceSummary', { service: first.service, count: first.total })
-    : '';
+    : t('byServiceNone');
 
   return (
     <ChartFigure

@@ -60,9 +60,10 @@ describe('the rows of a report', () => {
   });
 
   it.each([
-    ['Time to decision', 'All that are decided', 'Working days to decision', 1.7],
-    ['Time to decision', 'All that are decided', 'Decided in time (%)', 66],
-    ['Time to decision', 'All that are decided', 'Decided, with a promised day', 3],
+    ['Time to decision', 'All decided in this period', 'Applications', 3],
+    ['Time to decision', 'All decided in this period', 'Working days to decision', 1.7],
+    ['Time to decision', 'All decided in this period', 'Decided in time (%)', 66],
+    ['Time to decision', 'All decided in this period', 'Decided, with a promised day', 3],
     ['By service', 'Birth', 'Decided in time (%)', 66],
     ['By officer', 'Usha Naik', 'Recommended', 3],
     ['By officer', 'Usha Naik', 'Half done within (days)', 1],

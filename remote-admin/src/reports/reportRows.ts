@@ -45,6 +45,7 @@ export function reportRows(
     ...decisions.bySpan.map(({ span, count: decided }): Row => {
       return [t('toDecision'), t(`span.${span}`), count, decided];
     }),
+    [t('toDecision'), t('allDecided'), count, decisions.count],
     ...(decisions.averageWorkingDays === null
       ? []
       : [

@@ -9,31 +9,36 @@ export interface ReportPeriod {
   to: string;
 }
 
-/** What became of the applications that were submitted in a period, and what is overdue now, whenever it was submitted. */
+/**
+ * What was submitted in a period and what became of it, what was decided in it, whenever that was submitted, and what is
+ * overdue now (docs/decisions/0031-reports-count-decisions-on-their-day.md).
+ */
 export interface Report {
+  /** Of those submitted in the period, as `byOutcome`. */
   total: number;
   byOutcome: Record<ApplicationOutcome, number>;
   /** By service, the most asked for first. */
   byService: ServiceFigures[];
   /** One entry for each day of the period that had a submission or a decision, in order. */
   byDay: DayFigures[];
-  /** Of those decided so far: time from the submission to the latest decision. */
+  /** Of those decided in the period, whenever submitted: time from the submission to the latest decision. */
   decisions: DecisionFigures;
-  /** Whoever recommended or decided one of them, who did most first. */
+  /** Whoever recommended or decided in the period, who did most first. */
   byOfficer: OfficerFigures[];
   overdue: OverdueFigures;
   /**
-   * Set where the period holds more applications than are read: `total` and `byOutcome` count all of
-   * them, the other figures only so many of the latest, from that day on.
+   * Set where the period holds more submissions than are read: `total` and `byOutcome` count all of
+   * them, the other figures only so many of the latest, from that day on, and what was submitted before the period.
    */
   covered?: { from: string; applications: number };
 }
 
 export interface ServiceFigures {
   service: string;
+  /** Submitted in the period, as `byOutcome`; 0 where some were decided in it alone. */
   total: number;
   byOutcome: Record<ApplicationOutcome, number>;
-  /** Days from the submission to the decision, half of them below it; null where none is decided. */
+  /** Of those decided in the period: days from the submission, half of them below it; null where none is. */
   medianDays: number | null;
   inTime: InTimeFigures;
 }
@@ -48,7 +53,7 @@ export interface InTimeFigures {
 export interface DayFigures {
   day: IsoDay;
   submitted: number;
-  /** Decided on that day, of those submitted in the period. */
+  /** Decided on that day, whenever submitted. */
   decided: number;
 }
 
@@ -66,13 +71,13 @@ export interface DecisionFigures {
 export interface OfficerFigures {
   uid: UserId;
   name: string;
-  /** Applications whose latest recommendation was theirs. */
+  /** Applications whose latest recommendation was theirs, in the period. */
   recommended: number;
-  /** Applications whose decision, as it stands now, was theirs. */
+  /** Applications whose decision, as it stands now, was theirs, in the period. */
   decided: number;
   /** Days from the submission to what they did, half of them below it. */
   medianDays: number | null;
-  /** Of the decided ones that they recommended or decided. */
+  /** Of those decided in the period: the ones that they recommended or decided in it. */
   inTime: InTimeFigures;
 }
 

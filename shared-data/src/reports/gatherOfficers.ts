@@ -7,6 +7,15 @@ interface Gathered extends Omit<OfficerFigures, 'medianDays'> {
   days: number[];
 }
 
+interface StepsInPeriod {
+  /** The latest one; undefined where it was not recommended in the period. */
+  recommendation: ApplicationEvent | undefined;
+  /** The step that decided it; undefined where it was not decided in the period. */
+  decision: ApplicationEvent | undefined;
+  /** Whether it was decided by the day that was promised, where one was and it was decided in the period. */
+  isInTime: boolean | undefined;
+}
+
 /** Gathers who recommended and who decided, application by application. */
 export function gatherOfficers() {
   const officers = new Map<string, Gathered>();
@@ -21,16 +30,8 @@ export function gatherOfficers() {
   }
 
   return {
-    /**
-     * @param decision the step that decided it; undefined where it is not decided
-     * @param isInTime whether it was decided by the day that was promised, where one was
-     */
-    add(
-      { history, submittedAt }: Application,
-      decision: ApplicationEvent | undefined,
-      isInTime: boolean | undefined,
-    ): void {
-      const recommendation = history.findLast(isRecommendation);
+    /** What was done with an application in the period. */
+    add({ submittedAt }: Application, { recommendation, decision, isInTime }: StepsInPeriod): void {
       const takenPart = new Set<Gathered>();
       for (const step of [recommendation, decision]) {
         if (!step) continue;
@@ -48,6 +49,11 @@ export function gatherOfficers() {
         .sort((a, b) => b.recommended + b.decided - (a.recommended + a.decided));
     },
   };
+}
+
+/** The latest step that recommended an application; undefined where nobody has. */
+export function findRecommendation({ history }: Application): ApplicationEvent | undefined {
+  return history.findLast(isRecommendation);
 }
 
 /** Not where an admin took a decision back, after which it is recommended as before. */

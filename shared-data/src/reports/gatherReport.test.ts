@@ -1,5 +1,5 @@
 import type { Application, ApplicationStatus } from '../applications/Application';
-import { gatherReport, spanOf } from './gatherReport';
+import { gatherReport, spanOf, type Span } from './gatherReport';
 
 const admin = { uid: 'a', name: 'Admin', role: 'admin' } as const;
 const clerk = { uid: 'c', name: 'Clerk', role: 'staff' } as const;
@@ -41,11 +41,16 @@ function application(
   };
 }
 
-function reportOn(...applications: Application[]) {
-  const gathering = gatherReport({ calendar, today });
+/** July and August 2026, which all that is below is submitted and decided in. */
+const wholeSpan = { from: new Date(2026, 6, 1), before: new Date(2026, 8, 1) };
+
+function reportIn(span: Span, ...applications: Application[]) {
+  const gathering = gatherReport({ span, calendar, today });
   applications.forEach(gathering.add);
   return gathering.report();
 }
+
+const reportOn = (...applications: Application[]) => reportIn(wholeSpan, ...applications);
 
 it('gives an empty report without applications', () => {
   expect(reportOn()).toMatchObject({
@@ -266,6 +271,61 @@ it('puts submissions and decisions on their days', () => {
     { day: '2026-07-01', submitted: 2, decided: 0 },
     { day: '2026-07-03', submitted: 0, decided: 2 },
   ]);
+});
+
+describe('a submission and a decision on either side of a month’s end', () => {
+  const promised = due('2026-07-07');
+  /** Submitted on 1 July, recommended on the 3rd, decided in time on the 6th. */
+  const decided = application(
+    'Birth',
+    [
+      ['recommended', 2],
+      ['approved', 5],
+    ],
+    promised,
+  );
+  const none = { pending: 0, approved: 0, rejected: 0 };
+  const inTime = { promised: 1, inTime: 1 };
+  const nothing = { promised: 0, inTime: 0 };
+
+  it.each([
+    {
+      ...{ what: 'both in a period that has both', from: 1, before: 9 },
+      ...{ total: 1, approved: 1, count: 1, inTime, byDay: [1, 6], officers: ['Clerk', 'Admin'] },
+    },
+    {
+      ...{ what: 'what was received, in one with the submission alone', from: 1, before: 2 },
+      ...{ total: 1, approved: 1, count: 0, inTime: nothing, byDay: [1], officers: [] },
+    },
+    {
+      ...{ what: 'the decision, in time, in one with the decision alone', from: 4, before: 9 },
+      ...{ total: 0, approved: 0, count: 1, inTime, byDay: [6], officers: ['Admin'] },
+    },
+    {
+      ...{ what: 'for the clerk, in one with the recommendation alone', from: 3, before: 4 },
+      ...{ total: 0, approved: 0, count: 0, inTime: nothing, byDay: [], officers: ['Clerk'] },
+    },
+    {
+      ...{ what: 'nothing in a later one', from: 9, before: 12 },
+      ...{ total: 0, approved: 0, count: 0, inTime: nothing, byDay: [], officers: [] },
+    },
+  ])('counts $what (#18)', ({ what: _what, from, before, ...figures }) => {
+    const span = { from: new Date(2026, 6, from), before: new Date(2026, 6, before) };
+    const { total, byOutcome, decisions, byDay, byOfficer } = reportIn(span, decided);
+    expect({
+      ...{ total, approved: byOutcome.approved },
+      ...{ count: decisions.count, inTime: decisions.inTime },
+      byDay: byDay.map(({ day }) => Number(day.slice(-2))),
+      officers: byOfficer.map(({ name }) => name),
+    }).toEqual(figures);
+  });
+
+  it('names a service of which some were decided alone, with how long that took (#18)', () => {
+    const span = { from: new Date(2026, 6, 4), before: new Date(2026, 6, 9) };
+    expect(reportIn(span, decided).byService).toEqual([
+      { service: 'Birth', total: 0, byOutcome: none, medianDays: 5, inTime },
+    ]);
+  });
 });
 
 it.each([

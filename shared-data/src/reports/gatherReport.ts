@@ -3,24 +3,35 @@ import { outcomeOf } from '../applications/statusWords';
 import { deadlineStanding } from '../deadlines/deadlines';
 import { councilDay } from '../clock/councilDay';
 import { countWorkingDays, type OfficeCalendar } from '../deadlines/workingDays';
-import type { IsoDay } from '../store/kinds';
+import type { IsoDay, IsoTime } from '../store/kinds';
 import { calendarDay } from './calendarDay';
-import { gatherOfficers } from './gatherOfficers';
+import { findRecommendation, gatherOfficers } from './gatherOfficers';
 import { decisionSpans, type DecisionSpan, type Report, type ServiceFigures } from './Report';
 import { countInTime, daysApart, median, newTally, sum, type Tally } from './tally';
 
 /** What a report says of its period. */
 export type PeriodFigures = Omit<Report, 'overdue'>;
 
+/** The moments of a period: from one on, and before another. */
+export interface Span {
+  from: Date;
+  before: Date;
+}
+
 interface ReportContext {
+  span: Span;
   /** Working days are counted by it. */
   calendar: OfficeCalendar;
   /** What is in time is so on this day; as `councilDay` gives it. */
   today: IsoDay;
 }
 
-/** Gathers a report from applications one by one, so that they need not be held all together. */
-export function gatherReport({ calendar, today }: ReportContext) {
+/**
+ * Gathers a report from applications one by one, so that they need not be held all together: those that were submitted
+ * in the period, and those of before that something was done with since it began. A submission counts on its own
+ * day, what an officer did on the day on which it was done.
+ */
+export function gatherReport({ span, calendar, today }: ReportContext) {
   const all = newTally();
   const services = new Map<string, Tally>();
   const days = new Map<string, { submitted: number; decided: number }>();
@@ -37,12 +48,17 @@ export function gatherReport({ calendar, today }: ReportContext) {
   return {
     add(application: Application): void {
       const { submittedAt } = application;
+      const isReceived = isWithin(span, submittedAt);
+      const decision = within(span, findDecision(application));
+      officers.add(application, {
+        recommendation: within(span, findRecommendation(application)),
+        decision,
+        isInTime: decision && isInTime(application, today),
+      });
+      if (!isReceived && !decision) return;
       const service = services.get(application.service) ?? newTally();
       services.set(application.service, service);
-      dayOf(submittedAt).submitted += 1;
-      const decision = findDecision(application);
-      const standing = deadlineStanding(application, today);
-      const isInTime = decision && standing ? standing.kind === 'in-time' : undefined;
+      if (isReceived) dayOf(submittedAt).submitted += 1;
       if (decision) {
         dayOf(decision.at).decided += 1;
         workingDays += countWorkingDays(
@@ -52,11 +68,11 @@ export function gatherReport({ calendar, today }: ReportContext) {
         );
       }
       for (const tally of [all, service]) {
-        tally.byOutcome[outcomeOf(application.status)] += 1;
-        if (decision) tally.decisionDays.push(daysApart(submittedAt, decision.at));
-        countInTime(tally.inTime, isInTime);
+        if (isReceived) tally.byOutcome[outcomeOf(application.status)] += 1;
+        if (!decision) continue;
+        tally.decisionDays.push(daysApart(submittedAt, decision.at));
+        countInTime(tally.inTime, isInTime(application, today));
       }
-      officers.add(application, decision, isInTime);
     },
 
     report(): PeriodFigures {
@@ -90,6 +106,23 @@ export function gatherReport({ calendar, today }: ReportContext) {
 function findDecision({ status, history }: Application): ApplicationEvent | undefined {
   if (outcomeOf(status) === 'pending') return undefined;
   return history.findLast(({ from, to }) => to === status && from !== to);
+}
+
+/** Whether a decided application was decided by the day that was promised; undefined where none was. */
+function isInTime(application: Application, today: IsoDay): boolean | undefined {
+  const standing = deadlineStanding(application, today);
+  return standing && standing.kind === 'in-time';
+}
+
+/** The step, where it was made in the period. */
+function within(span: Span, step: ApplicationEvent | undefined): ApplicationEvent | undefined {
+  return step && isWithin(span, step.at) ? step : undefined;
+}
+
+/** Whether a moment lies in a period. */
+export function isWithin({ from, before }: Span, time: IsoTime): boolean {
+  const moment = new Date(time);
+  return moment >= from && moment < before;
 }
 
 /** The span that a number of days falls into. */

@@ -1,5 +1,5 @@
 import type { Dexie } from 'dexie';
-import { fromRow, tablesOf } from '../../applications/device/applicationRow';
+import { fromRow, tablesOf, type ApplicationRow } from '../../applications/device/applicationRow';
 import { findRows } from '../../applications/device/findRows';
 import { councilDay } from '../../clock/councilDay';
 import type { DeviceContext } from '../../device/DeviceFeature';
@@ -24,16 +24,22 @@ async function readReport(db: Dexie, { from, to }: ReportPeriod, now: Date): Pro
   const { openDays } = await readCouncilOnDevice(db);
   const { holidays } = await readOfficeOnDevice(db);
   const today = councilDay(now);
-  const gathering = gatherReport({ calendar: { openDays, holidays }, today });
-  await tablesOf(db)
-    .applications.where('submittedAt')
-    .between(startOfDay(from).toISOString(), startOfDay(to, 1).toISOString())
-    .each((row) => {
-      const application = fromRow(row);
-      if (application) gathering.add(application);
-    });
-  const plan = planWorklist({ ...officeQuery('overdue', today), uid: '' });
+  const span = { from: startOfDay(from), before: startOfDay(to, 1) };
+  const gathering = gatherReport({ span, calendar: { openDays, holidays }, today });
+  const add = (row: ApplicationRow) => {
+    const application = fromRow(row);
+    if (application) gathering.add(application);
+  };
   const { applications } = tablesOf(db);
+  const [first, end] = [span.from.toISOString(), span.before.toISOString()];
+  await applications.where('submittedAt').between(first, end).each(add);
+  // What was decided in the period has changed since it began.
+  await applications
+    .where('updatedAt')
+    .aboveOrEqual(first)
+    .and(({ submittedAt }) => submittedAt < first)
+    .each(add);
+  const plan = planWorklist({ ...officeQuery('overdue', today), uid: '' });
   const overdue = await db.transaction('r', applications, () =>
     findRows(applications, plan, { page: 1, pageSize: overdueListed }),
   );

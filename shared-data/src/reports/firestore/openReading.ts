@@ -12,19 +12,28 @@ import {
 } from 'firebase/firestore';
 import type { Application } from '../../applications/Application';
 import { toApplications } from '../../applications/firestore/storedApplication';
+import type { Span } from '../gatherReport';
 
-/** Applications of one report that are read at most, the newest of the period. */
+/** Applications of one report that are read at most: the newest of the period, and as many that were submitted before. */
 export const readAtMost = 5_000;
 
 /** Rows that may be asked for at once. */
 const batch = 500;
 
-export interface Span {
-  from: Date;
-  before: Date;
+interface Found {
+  /** Submitted in the period. */
+  received: Application[];
+  /** Submitted before it, and changed since it began. */
+  earlier: Application[];
+  /** Whether more were submitted in the period than are kept. */
+  isCut: boolean;
+  wereRead: number;
 }
 
-/** Keeps the applications of a period, so that a change costs one reading and not all of them. */
+/**
+ * Keeps what was submitted in a period, and what was submitted before and has changed since it began: what was open then.
+ * A change costs one reading and not all of them.
+ */
 export function openReading(
   applications: CollectionReference,
   { from, before }: Span,
@@ -37,8 +46,7 @@ export function openReading(
 
   function take(rows: readonly QueryDocumentSnapshot[]) {
     for (const application of toApplications({ docs: [...rows] })) {
-      const at = new Date(application.submittedAt);
-      if (at >= from && at < before) known.set(application.id, application);
+      if (new Date(application.submittedAt) < before) known.set(application.id, application);
     }
   }
 
@@ -54,14 +62,20 @@ export function openReading(
   async function readPeriod(): Promise<number> {
     const latest = query(applications, orderBy('updatedAt', 'desc'), limit(1));
     noteChange((await getDocsFromServer(latest)).docs[0]);
-    const { wereRead } = await readAll(
+    const received = await readAll(
       most + 1,
       where('submittedAt', '>=', from),
       where('submittedAt', '<', before),
       orderBy('submittedAt', 'desc'),
     );
+    const earlier = await readAll(
+      most,
+      where('submittedAt', '<', from),
+      where('updatedAt', '>=', from),
+      orderBy('updatedAt'),
+    );
     isRead = true;
-    return wereRead;
+    return received.wereRead + earlier.wereRead;
   }
 
   async function readChanges(since: Timestamp): Promise<number> {
@@ -89,15 +103,18 @@ export function openReading(
   }
 
   return {
-    /** Newest first. */
-    async refresh(): Promise<{ found: Application[]; isCut: boolean; wereRead: number }> {
+    /** Both newest first. */
+    async refresh(): Promise<Found> {
       const wereRead = await (isRead && changedAt ? readChanges(changedAt) : readPeriod());
       const all = [...known.values()].sort((a, b) => b.submittedAt.localeCompare(a.submittedAt));
-      for (const { id } of all.splice(most)) {
+      const isEarlier = ({ submittedAt }: Application) => new Date(submittedAt) < from;
+      const earlier = all.filter(isEarlier);
+      const received = all.slice(0, all.length - earlier.length);
+      for (const { id } of received.splice(most)) {
         known.delete(id);
         isCut = true;
       }
-      return { found: all, isCut, wereRead };
+      return { received, earlier, isCut, wereRead };
     },
   };
 }

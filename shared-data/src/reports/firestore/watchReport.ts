@@ -21,10 +21,10 @@ import { watchCount } from '../../firestore/watchCount';
 import { readOffice, readSettings } from '../../settings/firestore/settingsOnFirestore';
 import type { Watch } from '../../store/Watch';
 import { calendarDay, startOfDay } from '../calendarDay';
-import { gatherReport, type PeriodFigures } from '../gatherReport';
+import { gatherReport, type PeriodFigures, type Span } from '../gatherReport';
 import { listOverdue } from '../listOverdue';
 import { overdueListed, type OverdueFigures, type Report, type ReportPeriod } from '../Report';
-import { openReading, type Span } from './openReading';
+import { openReading } from './openReading';
 
 /** Figures over a period, and the first of what is overdue: each is read once; after that only what changes is. */
 export function watchReportOnFirestore(context: LiveContext, period: ReportPeriod): Watch<Report> {
@@ -49,19 +49,19 @@ function watchPeriod(context: LiveContext, { from, to }: ReportPeriod): Watch<Pe
   return (observer) => {
     const reading = openReading(applications, span);
     return watchCount(context, applications, async () => {
-      const { found, isCut, wereRead } = await reading.refresh();
+      const { received, earlier, isCut, wereRead } = await reading.refresh();
       const calendar = await fetchCalendar(context.firestore);
-      const gathering = gatherReport({ calendar, today: councilDay(context.now()) });
-      for (const application of found) gathering.add(application);
+      const gathering = gatherReport({ span, calendar, today: councilDay(context.now()) });
+      for (const application of [...received, ...earlier]) gathering.add(application);
       const report = gathering.report();
-      const oldest = found.at(-1);
+      const oldest = received.at(-1);
       if (!isCut || !oldest) return { value: report, records: wereRead };
       const byOutcome = await countByOutcome(applications, span);
       const { approved, rejected, pending } = byOutcome;
       const total = approved + rejected + pending;
       const covered = {
         from: calendarDay(new Date(oldest.submittedAt)),
-        applications: found.length,
+        applications: received.length,
       };
       return { value: { ...report, total, byOutcome, covered }, records: wereRead + total };
     })(observer);

@@ -1,0 +1,25 @@
+import { storageForEachTest } from '../../device/testing/storageForEachTest';
+import { firstOf } from '../../store/testing/follow';
+import { byAdmin, citizen, draft } from '../../store/testing/records';
+import { submitNow } from '../../store/testing/submitNow';
+
+const open = storageForEachTest();
+
+it('counts a decision in the month of its own day, and the submission in that of its (#18)', async () => {
+  let now = new Date(2031, 2, 30, 12);
+  const { applications, reports } = await open({ now: () => now });
+  const { id } = await submitNow(applications, draft({ service: 'Well Permit' }), citizen);
+  now = new Date(2031, 3, 2, 12);
+  await applications.move(id, { to: 'approved', by: byAdmin, revision: 1 });
+
+  const permits = async (from: string, to: string) => {
+    const { byService } = await firstOf(reports.watchReport({ from, to }));
+    return byService.find(({ service }) => service === 'Well Permit');
+  };
+  const none = { promised: 0, inTime: 0 };
+  expect(await permits('2031-03-01', '2031-03-31')).toMatchObject({ total: 1, inTime: none });
+  expect(await permits('2031-04-01', '2031-04-30')).toMatchObject({
+    ...{ total: 0, medianDays: 3, inTime: { promised: 1, inTime: 1 } },
+  });
+  expect(await permits('2031-05-01', '2031-05-31')).toBeUndefined();
+});
