@@ -15,6 +15,14 @@ import { useStaffMember } from '../records/useStaffMember';
 import { staffPaths } from '../staffPaths';
 import { useMessages } from '../i18n';
 
+const pages = [
+  { page: 'dashboard', Icon: LayoutDashboard },
+  { page: 'worklist', Icon: Inbox },
+  { page: 'tasks', Icon: ListChecks },
+  { page: 'applications', Icon: FilePlus2 },
+  { page: 'payslips', Icon: Banknote },
+] as const;
+
 /** Few need it: it is fetched once this device’s clock is known to be wrong. */
 const clockNotice = async () => (await import('shared-area/clock')).ClockNotice;
 
@@ -26,33 +34,11 @@ export function StaffLayout() {
   const ahead = useClockDifference();
   const kind = useRecords(watchStoreKind);
   const hasSamples = kind.status === 'ready' && kind.data === 'device';
-  const entries = [
-    {
-      to: staffPaths.dashboard,
-      label: t('navigation.dashboard'),
-      icon: <LayoutDashboard size={20} aria-hidden="true" />,
-    },
-    {
-      to: staffPaths.worklist,
-      label: t('navigation.worklist'),
-      icon: <Inbox size={20} aria-hidden="true" />,
-    },
-    {
-      to: staffPaths.tasks,
-      label: t('navigation.tasks'),
-      icon: <ListChecks size={20} aria-hidden="true" />,
-    },
-    {
-      to: staffPaths.applications,
-      label: t('navigation.applications'),
-      icon: <FilePlus2 size={20} aria-hidden="true" />,
-    },
-    {
-      to: staffPaths.payslips,
-      label: t('navigation.payslips'),
-      icon: <Banknote size={20} aria-hidden="true" />,
-    },
-  ];
+  const entries = pages.map(({ page, Icon }) => ({
+    to: staffPaths[page],
+    label: t(`navigation.${page}`),
+    icon: <Icon size={20} aria-hidden="true" />,
+  }));
 
   return (
     <OutcomeProvider>

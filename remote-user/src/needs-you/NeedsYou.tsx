@@ -1,10 +1,10 @@
 import {
-  AlarmClock,
   Award,
   CircleX,
   CornerUpLeft,
   FilePen,
   Gavel,
+  Hourglass,
   type LucideIcon,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -86,7 +86,7 @@ function describeCall({ kind, application }: Call) {
       } as const;
     case 'overdue':
       return {
-        icon: AlarmClock,
+        icon: Hourglass,
         what: 'needsYou.overdue',
         note: undefined,
         way: 'needsYou.advice',
