@@ -59,7 +59,7 @@ test('the receipt is one A4 page whose code leads to where it is followed (#19.3
   await applyAndFollow(page);
   await page.getByRole('link', { name: 'Print receipt' }).press('Enter');
   const sheet = page.getByRole('article', { name: 'Receipt of an application' });
-  await expect(sheet).toContainText(/Decision by\d+ \w+ \d{4}/);
+  await expect(sheet).toContainText(/Decision by · निर्णयाची मुदत\d+ \w+ \d{4} · /);
   await expect(sheet).toContainText(/Fee/);
   await expect(sheet).toContainText('Village Council Office, Main Road');
   // The emblem says nothing to a screen reader, so it has no name to be found by.

@@ -19,11 +19,15 @@ const initials = sampleNames.flatMap((name) => {
 });
 const asWritten = [...sampleNames, ...initials, ...sampleNotes];
 
-const months = Array.from({ length: 12 }, (_, month) =>
-  new Intl.DateTimeFormat('en', { month: 'long' }).format(new Date(2026, month)),
-);
+/** And the halves of a day. */
+const months = ['am', 'pm', ...(['long', 'short'] as const).flatMap(monthNames)];
 
-/** Where it is marked: the words of a certificate and its days, and the name of the language itself. */
+function monthNames(month: 'long' | 'short'): string[] {
+  const { format } = new Intl.DateTimeFormat('en-IN', { month });
+  return Array.from({ length: 12 }, (_, at) => format(new Date(2026, at)));
+}
+
+/** Where it is marked: the words of a paper and its days, and the name of the language itself. */
 const english = wholly([...sampleEnglish, ...months, 'English', 'En']);
 const latin = /\p{Script=Latin}/u;
 

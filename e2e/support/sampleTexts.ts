@@ -1,3 +1,5 @@
+import receiptWords from '../../remote-staff/src/payments/i18n/en';
+import applicationWords from '../../remote-user/src/my-applications/i18n/en';
 import publicServices from '../../shell/deployment/services.json';
 import paperWords from '../../shared-area/src/certificate/i18n/en';
 import { datedSamples } from '../../shared-data/src/applications/device/seedApplications';
@@ -68,5 +70,17 @@ export const sampleEnglish: readonly string[] = [
   ]),
   ...[sampleSettings.name, sampleSettings.address, sampleSettings.hoursNote],
   ...Object.values(paperWords),
+  ...printedWords(receiptWords, ['receipt.', 'method.']),
+  ...printedWords(applicationWords, [
+    ...['receipt.', 'paper.', 'status.', 'application.applicant', 'application.submitted'],
+    ...['application.noDocuments', 'application.paid', 'application.feeDue', 'help.free'],
+  ]),
   ...Object.values(statedWords),
 ].flatMap((text) => text.split(/\s*\{[^{}]*\}\s*/).filter(Boolean));
+
+/** Of a catalogue, the messages that its papers have: those whose keys begin so. */
+function printedWords(catalogue: Readonly<Record<string, string>>, begin: string[]): string[] {
+  return Object.entries(catalogue).flatMap(([key, message]) =>
+    begin.some((each) => key.startsWith(each)) ? message : [],
+  );
+}

@@ -1,13 +1,17 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { openRecords } from 'shared-data';
+import { openRecords, saveSettings } from 'shared-data';
+import { usualSettings } from 'shared-data/model';
+import { activateLanguage } from 'shared-platform';
 import { personWith, renderPortal } from '../../../tools/testing/renderPortal';
 import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
+import { signInAs } from '../../../tools/testing/signInAs';
 import { submitNow } from '../../../tools/testing/submitNow';
 import { StaffArea } from '../testing/StaffArea';
 
 recordsForEachTest();
 afterEach(() => jest.restoreAllMocks());
+afterEach(() => act(() => activateLanguage('en')));
 
 const citizen = { uid: 'citizen-1', name: 'Zubeda Quazi', email: 'zubeda@example.com' };
 const { uid, name } = personWith('staff');
@@ -126,20 +130,41 @@ describe('a receipt', () => {
     const sheet = await screen.findByRole('article', { name: 'Receipt' });
     const rows = within(sheet).getAllByRole('row');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
-      'Received fromZubeda Quazi',
-      'Amount₹20',
-      'Fee forResidence Proof',
-      expect.stringMatching(/^Application#PAN-/),
-      'PaidBy UPI, reference 412345678901',
-      expect.stringMatching(/^Date/),
+      'Received from · कोणाकडून मिळालेZubeda Quazi',
+      'Amount · रक्कम₹20',
+      'Fee for · कशाचे शुल्कResidence Proof · रहिवासी दाखला',
+      expect.stringMatching(/^Application · अर्ज#PAN-/),
+      'Paid · भरण्याची पद्धतBy UPI, reference 412345678901 · UPI ने, संदर्भ क्रमांक 412345678901',
+      expect.stringMatching(/^Date · तारीख\d+ \w+ \d{4} · \d+ \S+, \d{4}$/),
     ]);
     expect(sheet).toHaveTextContent('Village Council');
+    expect(sheet).toHaveTextContent('ग्रामपंचायत');
+    expect(
+      within(sheet).getByText('पावती', { selector: '[data-part=second-title]' }),
+    ).toBeVisible();
     expect(sheet).toHaveTextContent(receipt);
     expect(sheet).toHaveTextContent(name);
     expect(await axe(container)).toHaveNoViolations();
     const print = jest.spyOn(window, 'print').mockReturnValue();
     await user.click(screen.getByRole('button', { name: 'Print' }));
     expect(print).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['English alone where the council has chosen no language', undefined, 'en', undefined],
+    ['the language of the page where the council has chosen none', undefined, 'hi', 'hi'],
+    ['the council’s language on a page in another one', 'mr', 'hi', 'mr'],
+  ] as const)('is printed in %s (#20.4)', async (_what, chosen, page, second) => {
+    signInAs('admin');
+    await saveSettings({ ...usualSettings, ...(chosen === undefined ? {} : { language: chosen }) });
+    await openReceipt();
+    await act(() => activateLanguage(page));
+    const sheet = await screen.findByRole('article', { name: 'Receipt' });
+    const languages = Array.from(sheet.querySelectorAll('p[lang], td [lang]'), (part) =>
+      part.getAttribute('lang'),
+    );
+    expect(new Set(languages)).toEqual(new Set(second === undefined ? [] : [second]));
+    expect(sheet).toHaveAttribute('lang', 'en');
   });
 
   it('says across that it was cancelled, and why (#18.5)', async () => {

@@ -1,6 +1,6 @@
 import { Printer } from 'lucide-react';
 import { useParams } from 'react-router-dom';
-import { BackLink, OfficeHelp, PageColumns, useCouncilSettings } from 'shared-area';
+import { BackLink, OfficeHelp, PageColumns } from 'shared-area';
 import { usePrintedAlone } from 'shared-area/certificate';
 import { useRecords, watchPayments, type Payment } from 'shared-data';
 import { Button, EmptyState, Notice, PageHeading, PageSkeleton } from 'shared-ui';
@@ -42,7 +42,6 @@ export function ReceiptPage() {
 function Receipt({ payment }: { payment: Payment }) {
   const t = usePaymentMessages();
   usePrintedAlone();
-  const council = useCouncilSettings();
   const { receipt, cancelled } = payment;
   const title = t('receipt.documentTitle', { receipt });
 
@@ -68,7 +67,7 @@ function Receipt({ payment }: { payment: Payment }) {
             })}
           </Notice>
         )}
-        <ReceiptSheet payment={payment} council={council} />
+        <ReceiptSheet payment={payment} />
       </PageColumns>
     </>
   );

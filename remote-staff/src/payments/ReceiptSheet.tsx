@@ -1,56 +1,61 @@
-import { useServiceName } from 'shared-area';
-import { officeDay, PaperSheet } from 'shared-area/certificate';
-import type { CouncilSettings, Payment } from 'shared-data';
-import { formatMoney } from 'shared-ui';
-import { usePaymentMessages } from './i18n';
+import {
+  createPaperWords,
+  InBoth,
+  officeDayInBoth,
+  PaperSheet,
+  ParagraphInBoth,
+  usePaperCouncil,
+  useServiceInBoth,
+} from 'shared-area/certificate';
+import type { Payment } from 'shared-data';
+import { formatMoney, Skeleton } from 'shared-ui';
+import { loadPaymentMessages, usePaymentMessages } from './i18n';
+import english from './i18n/en';
 
-interface ReceiptSheetProps {
-  payment: Payment;
-  council: Pick<CouncilSettings, 'name' | 'address' | 'phone'>;
-}
+const useReceiptWords = createPaperWords(english, loadPaymentMessages);
 
 /** A receipt as it is printed, on the upper half of an A4 page. One that was cancelled says so across. */
-export function ReceiptSheet({ payment, council }: ReceiptSheetProps) {
+export function ReceiptSheet({ payment }: { payment: Payment }) {
   const t = usePaymentMessages();
-  const { receipt, cancelled, by } = payment;
+  const paper = usePaperCouncil();
+  const word = useReceiptWords(paper?.language);
+  const service = useServiceInBoth(payment.service, paper?.language);
+  if (!paper || !word || !service) return <Skeleton height="148.5mm" />;
+
+  const { language } = paper;
+  const { receipt, cancelled, by, applicant, amount, number, method, reference = '', at } = payment;
+  const paid = method === 'upi' ? word('receipt.upi', { reference }) : word('method.cash');
   return (
     <PaperSheet
       isHalf
-      council={council}
-      title={t('receipt.sheet')}
+      {...paper}
+      title={word('receipt.sheet')}
       stamp={cancelled && t('receipt.cancelled')}
       caption={t('receipt.facts')}
-      rows={useRows(payment)}
+      rows={[
+        { label: word('receipt.from'), value: { text: applicant } },
+        { label: word('receipt.amount'), value: { text: formatMoney(amount) } },
+        { label: word('receipt.for'), value: service },
+        { label: word('receipt.application'), value: { text: number } },
+        { label: word('receipt.paid'), value: paid },
+        { label: word('receipt.day'), value: officeDayInBoth(at, language) },
+      ]}
       foot={
         <>
           <div data-part="beside">
             <div data-part="check">
               <p>
-                {t('receipt.number')} <span data-part="number">{receipt}</span>
+                <InBoth {...word('receipt.number')} language={language} />{' '}
+                <span data-part="number">{receipt}</span>
               </p>
-              <p>{t('receipt.note')}</p>
+              <ParagraphInBoth {...word('receipt.note')} language={language} />
             </div>
           </div>
           <p data-part="signatory">
-            <strong>{by.name}</strong> {t('receipt.office')}
+            <strong>{by.name}</strong> <InBoth {...word('receipt.office')} language={language} />
           </p>
         </>
       }
     />
   );
-}
-
-function useRows(payment: Payment) {
-  const t = usePaymentMessages();
-  const service = useServiceName(payment.service);
-  const { applicant, amount, number, method, reference = '', at } = payment;
-  const paid = method === 'upi' ? t('receipt.upi', { reference }) : t('method.cash');
-  return [
-    { label: t('receipt.from'), value: applicant },
-    { label: t('receipt.amount'), value: formatMoney(amount) },
-    { label: t('receipt.for'), value: service.text, lang: service.lang },
-    { label: t('receipt.application'), value: number },
-    { label: t('receipt.paid'), value: paid },
-    { label: t('receipt.day'), value: officeDay(at) },
-  ];
 }

@@ -218,13 +218,41 @@ it('gives a receipt with the council’s name, the number and the date', async (
   expect(await screen.findByRole('heading', { name: `Receipt ${number}` })).toBeVisible();
   const sheet = await screen.findByRole('article', { name: 'Receipt of an application' });
   expect(within(sheet).getByText('Village Council')).toBeVisible();
-  expect(sheet).toHaveTextContent('card.pdf and letter.docx');
-  expect(sheet).toHaveTextContent(/Decision by\d+ \w+ \d{4}/);
+  expect(sheet).toHaveTextContent('card.pdf, letter.docx');
+  expect(sheet).toHaveTextContent(/Decision by · निर्णयाची मुदत\d+ \w+ \d{4} · \d+ \S+, \d{4}/);
   expect(
     within(sheet).getByRole('img', { name: `Code to follow the application ${number}` }),
   ).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Print' }));
   expect(print).toHaveBeenCalled();
+});
+
+it('states everything on the receipt in English and in the council’s language (#20.4)', async () => {
+  const { number } = await submit();
+  renderPortal(<Area />, { path: '/user/applications/mine/receipt', session: 'user' });
+  const sheet = await screen.findByRole('article', { name: 'Receipt of an application' });
+  expect(sheet).toHaveAttribute('lang', 'en');
+  const inMarathi = Array.from(sheet.querySelectorAll('[lang=mr]'), (part) => part.textContent);
+  expect(inMarathi).toEqual(
+    expect.arrayContaining([
+      'ग्रामपंचायत',
+      'अर्जाची पावती',
+      'ग्रामपंचायतीला हा अर्ज मिळाला आहे.',
+      'उत्पन्नाचा दाखला',
+      'प्रलंबित',
+      'शुल्क',
+      expect.stringMatching(/^मागोवा घ्या/),
+      expect.stringMatching(/^छापले: /),
+    ]),
+  );
+  const rows = within(sheet).getAllByRole('row');
+  expect(rows.map((row) => row.textContent)).toEqual(
+    expect.arrayContaining([
+      `Number · क्रमांक${number}`,
+      'Service · सेवाIncome Certificate · उत्पन्नाचा दाखला',
+      'Documents · कागदपत्रेcard.pdf, letter.docx',
+    ]),
+  );
 });
 
 const sampleNames = /Asha Patil|Ramesh Jadhav|Sunita Shinde|@example\.com/;
@@ -241,11 +269,13 @@ it.each(['1', '3', '5'])('has a receipt of sample %s that is none (#12.5)', asyn
   renderPortal(<Area />, { path: `/user/applications/${id}/receipt`, session: 'user' });
   const heading = await screen.findByRole('heading', { level: 1, name: /^Receipt #PAN/ });
   expect(heading).toHaveAttribute('data-document-title', expect.stringMatching(/^Sample/));
+  const sheet = await screen.findByRole('article', { name: 'Receipt of an application' });
   expect(screen.getByText('Sample, not a receipt')).toBeVisible();
-  const sheet = screen.getByRole('article', { name: 'Receipt of an application' });
   expect(sheet).toHaveAttribute('data-stamp', 'Sample, not a receipt');
   expect(within(sheet).queryByRole('img')).not.toBeInTheDocument();
-  expect(screen.getByText('Applicant').parentElement).toHaveTextContent('Sample applicant');
+  expect(within(sheet).getByRole('row', { name: /^Applicant/ })).toHaveTextContent(
+    'Sample applicant',
+  );
   expect(screen.queryByText('Email')).not.toBeInTheDocument();
   expect(screen.queryByText('The council has received this application.')).not.toBeInTheDocument();
   expect(document.body).not.toHaveTextContent(sampleNames);
@@ -255,7 +285,7 @@ it('has a receipt of the citizen’s own without a mark (#12.5)', async () => {
   await submit();
   renderPortal(<Area />, { path: '/user/applications/mine/receipt', session: 'user' });
   await screen.findByRole('heading', { level: 1, name: /^Receipt #PAN/ });
-  expect(screen.getByText('asha@example.com')).toBeVisible();
+  expect(await screen.findByText('asha@example.com')).toBeVisible();
   expect(document.body).not.toHaveTextContent(/Sample/);
   expect(document.querySelector('[data-stamp]')).toBeNull();
 });
@@ -393,8 +423,8 @@ describe('an application that is overdue (#18.1)', () => {
 it('says on the receipt by when it is decided (#18.1)', async () => {
   await submit();
   renderPortal(<Area />, { path: '/user/applications/mine/receipt', session: 'user' });
-  const row = (await screen.findByText('Decision by')).parentElement;
-  expect(row).toHaveTextContent(/Decision by\d{1,2} [A-Z][a-z]+ \d{4}/);
+  const row = await screen.findByRole('row', { name: /^Decision by/ });
+  expect(row).toHaveTextContent(/मुदत\d{1,2} [A-Z][a-z]+ \d{4}/);
 });
 
 it('says what the fee is and where it is paid, and then that it is (#18.5)', async () => {

@@ -1,62 +1,101 @@
-import { useCouncilSettings, useServiceName } from 'shared-area';
-import { PaperSheet } from 'shared-area/certificate';
+import { useState } from 'react';
+import {
+  createPaperWords,
+  officeDayInBoth,
+  officeTimeInBoth,
+  PaperSheet,
+  ParagraphInBoth,
+  usePaperCouncil,
+  useServiceInBoth,
+  type BothTexts,
+} from 'shared-area/certificate';
 import type { Application } from 'shared-data';
 import { formatTrackingNumber, trackingPath } from 'shared-data/tracking';
 import { citizenStatus } from 'shared-data/model';
-import { formatDateTime } from 'shared-ui';
-import { listed } from '../citizen/listed';
+import { formatMoney, Skeleton, useLanguage } from 'shared-ui';
 import { TrackingFoot } from '../citizen/TrackingFoot';
-import { writeDeadline } from '../citizen/writeDeadline';
-import { useApplicantName } from './ApplicationSummary';
-import { useApplicationMessages } from './i18n';
-import { useFeeText } from './useFeeText';
+import { loadApplicationMessages, useApplicationMessages } from './i18n';
+import english from './i18n/en';
+import { useFee, type Fee } from './useFee';
+
+const useReceiptWords = createPaperWords(english, loadApplicationMessages);
+type ReceiptWords = Exclude<ReturnType<typeof useReceiptWords>, undefined>;
 
 /** The receipt of an application as it is printed: whose it is, what for, the fee, the due day, and the code to follow it. */
 export function ReceiptSheet({ application }: { application: Application }) {
   const t = useApplicationMessages();
-  const council = useCouncilSettings();
-  const applicantName = useApplicantName();
-  const fee = useFeeText(application);
-  const service = useServiceName(application.service);
+  const pageLanguage = useLanguage();
+  const [printedAt] = useState(() => new Date().toISOString());
+  const paper = usePaperCouncil();
+  const word = useReceiptWords(paper?.language);
+  const fee = useFee(application);
+  const service = useServiceInBoth(application.service, paper?.language);
+  if (!paper || !word || !service) return <Skeleton height="640px" />;
+
+  const { language } = paper;
   const { number, applicant, submittedAt, status, deadline, documents, sample } = application;
   const { trackingNumber } = application;
-  const row = (label: string, value: string | undefined, lang?: string) =>
-    value === undefined ? [] : [{ label, value, lang }];
+  const row = (label: BothTexts, value: BothTexts | string | undefined) =>
+    value === undefined
+      ? []
+      : [{ label, value: typeof value === 'string' ? { text: value } : value }];
   return (
     <PaperSheet
-      council={council}
-      title={t('paper.title')}
-      text={t(sample ? 'receipt.sampleLead' : 'receipt.lead')}
+      {...paper}
+      title={word('paper.title')}
+      text={word(sample ? 'receipt.sampleLead' : 'receipt.lead')}
       stamp={sample && t('receipt.sample')}
       caption={t('paper.facts')}
       rows={[
-        ...row(t('paper.number'), number),
-        ...row(t('paper.tracking'), trackingNumber && formatTrackingNumber(trackingNumber)),
-        ...row(t('application.applicant'), applicantName(application)),
-        ...row(t('receipt.email'), sample ? undefined : applicant.email),
-        ...row(t('receipt.service'), service.text, service.lang),
-        ...row(t('application.submitted'), formatDateTime(new Date(submittedAt))),
-        ...row(t('receipt.status'), t(`status.${citizenStatus(status)}`)),
-        ...row(t('receipt.deadline'), deadline && writeDeadline(deadline.day)),
-        ...row(t('paper.fee'), fee),
+        ...row(word('paper.number'), number),
+        ...row(word('paper.tracking'), trackingNumber && formatTrackingNumber(trackingNumber)),
         ...row(
-          t('receipt.documents'),
+          word('application.applicant'),
+          sample ? word('paper.sampleApplicant') : applicant.name,
+        ),
+        ...row(word('receipt.email'), sample ? undefined : applicant.email),
+        ...row(word('receipt.service'), service),
+        ...row(word('application.submitted'), officeTimeInBoth(submittedAt, language)),
+        ...row(word('receipt.status'), word(`status.${citizenStatus(status)}`)),
+        ...row(word('receipt.deadline'), deadline && officeDayInBoth(deadline.day, language)),
+        ...row(word('paper.fee'), fee && feeInBoth(fee, word, language)),
+        ...row(
+          word('receipt.documents'),
           documents.length > 0
-            ? listed(documents.map(({ name }) => name))
-            : t('application.noDocuments'),
+            ? documents.map(({ name }) => name).join(', ')
+            : word('application.noDocuments'),
         ),
       ]}
       foot={
         sample ? (
-          <p>{t('paper.sampleNote')}</p>
+          <div data-part="beside">
+            <ParagraphInBoth {...word('paper.sampleNote')} language={language} />
+          </div>
         ) : (
           <TrackingFoot
             path={trackingPath(application)}
             label={t('paper.code', { number })}
-            note={t('paper.office')}
-          />
+            lang={pageLanguage}
+          >
+            <ParagraphInBoth {...word('paper.follow')} language={language} />
+            <ParagraphInBoth {...word('paper.office')} language={language} />
+            <ParagraphInBoth
+              {...word('paper.printed', { moment: officeTimeInBoth(printedAt, language) })}
+              language={language}
+            />
+          </TrackingFoot>
         )
       }
     />
   );
+}
+
+/** The fee as `useFeeText` says it. */
+function feeInBoth(fee: Fee, word: ReceiptWords, language: string | undefined): BothTexts | string {
+  if (fee.kind === 'free') return word('help.free');
+  const amount = formatMoney(fee.amount);
+  if (fee.kind === 'due') return word('application.feeDue', { amount });
+  if (fee.kind === 'usual') return amount;
+  const { at, receipt } = fee;
+  return word('application.paid', { amount, day: officeDayInBoth(at, language), receipt });
 }

@@ -1,22 +1,28 @@
 import { useCouncilSettings } from 'shared-area';
 import { PrintedHead } from 'shared-area/certificate';
 import { trackingPath } from 'shared-data/tracking';
-import type { ReactNode } from 'react';
-import { Card, media, theme } from 'shared-ui';
+import { useState, type ReactNode } from 'react';
+import { Card, formatDateTime, media, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { TrackingFoot } from '../citizen/TrackingFoot';
+import { useApplicationMessages } from '../my-applications/i18n';
 import { useReportMessages } from './i18n';
 
 /** A report as it is printed: the council's head on top, the code to follow its applications at the foot. */
 export function ReportSheet({ children }: { children: ReactNode }) {
   const t = useReportMessages();
+  const ofApplications = useApplicationMessages();
   const council = useCouncilSettings();
+  const [moment] = useState(Date.now);
   return (
     <Sheet>
       <PrintedHead council={council} />
       {children}
       <Foot>
-        <TrackingFoot path={trackingPath({})} label={t('code')} />
+        <TrackingFoot path={trackingPath({})} label={t('code')}>
+          <p>{ofApplications('paper.follow')}</p>
+          <p>{ofApplications('paper.printed', { moment: formatDateTime(moment) })}</p>
+        </TrackingFoot>
       </Foot>
     </Sheet>
   );

@@ -3,8 +3,8 @@ import { formatCertificateNumber, type Certificate } from 'shared-data/certifica
 import { Skeleton, useLanguage } from 'shared-ui';
 import { styled } from 'styled-components';
 import { CertificateCode } from './CertificateCode';
-import { useMessages, usePaperWords, type PaperWords } from './i18n';
-import { InBoth } from './InBoth';
+import { useMessages, usePaperWords, type CertificateWords } from './i18n';
+import { InBoth, ParagraphInBoth } from './InBoth';
 import { makeCode } from './makeCode';
 import { officeDayIn } from './officeDay';
 import { PaperHead } from './PaperHead';
@@ -32,7 +32,7 @@ export function CertificateSheet(props: CertificateSheetProps) {
 }
 
 interface SheetProps extends CertificateSheetProps {
-  word: PaperWords;
+  word: CertificateWords;
 }
 
 function Sheet({ certificate, issued, stamp, ref, word }: SheetProps) {
@@ -113,8 +113,7 @@ function Sheet({ certificate, issued, stamp, ref, word }: SheetProps) {
                 <p>
                   <b>{placeOf(address)}</b>
                 </p>
-                <p>{check.text}</p>
-                {check.second && <p lang={language}>{check.second}</p>}
+                <ParagraphInBoth {...check} language={language} />
               </>
             )}
           </div>

@@ -23,3 +23,22 @@ export function InBoth({ text, second, language }: InBothProps) {
     </>
   );
 }
+
+/** A whole sentence or more, each language on lines of its own. */
+export function ParagraphInBoth({
+  text,
+  second,
+  language,
+  part,
+}: InBothProps & { part?: 'text' | undefined }) {
+  return (
+    <>
+      <p data-part={part}>{text}</p>
+      {language !== undefined && second && second !== text && (
+        <p data-part={part} lang={language}>
+          {second}
+        </p>
+      )}
+    </>
+  );
+}

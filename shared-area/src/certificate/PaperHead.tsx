@@ -10,7 +10,8 @@ export interface PaperHeadProps {
     /** Where English stands in for the language of the page (`useCouncilSettings`). */
     lang?: { name?: 'en' | undefined; address?: 'en' | undefined };
     /** In the council's language, on a paper that is in two. */
-    second?: { name: string; language: string | undefined } | undefined;
+    second?:
+      { name: string; address?: string | undefined; language: string | undefined } | undefined;
   };
   /** What this paper is, such as of which days and when it was printed. */
   children?: ReactNode;
@@ -34,6 +35,9 @@ export function PaperHead({
         </p>
       )}
       {office && <p lang={lang?.address}>{office}</p>}
+      {second?.address && second.address !== address && (
+        <p lang={second.language}>{second.address}</p>
+      )}
       {children && <p>{children}</p>}
     </div>
   );

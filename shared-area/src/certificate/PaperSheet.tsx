@@ -1,35 +1,38 @@
 import { useId, type ReactNode } from 'react';
-import type { CertificateFact } from 'shared-data/certificates';
+import { useLanguage } from 'shared-ui';
 import { styled } from 'styled-components';
+import { InBoth, ParagraphInBoth, type BothTexts } from './InBoth';
 import { PaperHead, type PaperHeadProps } from './PaperHead';
 import { SheetFrame } from './SheetFrame';
+import type { SheetRow } from './sheetRows';
 import { sheetStep } from './sheetStep';
 import { sheetStyle } from './sheetStyle';
 
-/** A value may be in another language than the page. */
-interface PaperRow extends CertificateFact {
-  lang?: string | undefined;
-}
-
 interface PaperSheetProps extends Pick<PaperHeadProps, 'council'> {
-  title: string;
+  /** In which it is printed beside English; left out where it is in English alone. */
+  language: string | undefined;
+  title: BothTexts;
   /** One sentence below the title. */
-  text?: string | undefined;
+  text?: BothTexts | undefined;
   /** What it states. */
-  rows: readonly PaperRow[];
-  /** Names the table of the rows. */
+  rows: readonly SheetRow[];
+  /** Names the table of the rows to the reader of the page. */
   caption: string;
   /** Below everything: a code, a number, who signs. */
   foot: ReactNode;
-  /** Said on top and written across, on the screen and on paper: this is not what it looks like. */
+  /** Said to the reader of the page, on top and written across, on the screen and on paper: this is not what it looks like. */
   stamp?: string | undefined;
   /** On the upper half of an A4 page. */
   isHalf?: boolean;
 }
 
-/** A paper of the council beside its certificates, such as a receipt, as it is printed; for `usePrintedAlone`. */
+/**
+ * A paper of the council beside its certificates, such as a receipt, as it is printed; for `usePrintedAlone`. As a
+ * certificate is, it is in English and in one other language beside it, whatever language the page is in.
+ */
 export function PaperSheet({
   council,
+  language,
   title,
   text,
   rows,
@@ -39,24 +42,54 @@ export function PaperSheet({
   isHalf = false,
 }: PaperSheetProps) {
   const titleId = useId();
-  // A half has as many rows as fit in any case.
-  const step = isHalf ? 0 : sheetStep({ title, text: text ?? '', rows, footMillimetres: 45 });
+  const pageLanguage = useLanguage();
+  const second =
+    language === undefined ? undefined : { title: title.second ?? '', text: text?.second ?? '' };
+  const step = sheetStep({
+    title: title.text,
+    text: text?.text ?? '',
+    rows,
+    second,
+    footMillimetres: isHalf ? 24 : 45,
+    isHalf,
+  });
   return (
-    <Sheet aria-labelledby={titleId} data-step={step} data-stamp={stamp} data-half={isHalf}>
+    <Sheet
+      lang="en"
+      aria-labelledby={titleId}
+      data-step={step}
+      data-stamp={stamp}
+      data-half={isHalf}
+    >
       <SheetFrame />
       <PaperHead council={council} />
-      {stamp && <p data-part="stamp">{stamp}</p>}
-      <h2 id={titleId} data-part="title">
-        {title}
-      </h2>
-      {text && <p data-part="text">{text}</p>}
+      {stamp && (
+        <p data-part="stamp" lang={pageLanguage}>
+          {stamp}
+        </p>
+      )}
+      <div data-part="titles">
+        <h2 id={titleId} data-part="title">
+          {title.text}
+        </h2>
+        {second?.title && (
+          <p data-part="second-title" lang={language}>
+            {second.title}
+          </p>
+        )}
+      </div>
+      {text && <ParagraphInBoth {...text} language={language} part="text" />}
       <table data-part="facts">
-        <caption>{caption}</caption>
+        <caption lang={pageLanguage}>{caption}</caption>
         <tbody>
-          {rows.map(({ label, value, lang }) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              <td lang={lang}>{value}</td>
+          {rows.map(({ label, value }) => (
+            <tr key={label.text}>
+              <th scope="row">
+                <InBoth {...label} language={language} />
+              </th>
+              <td>
+                <InBoth {...value} language={language} />
+              </td>
             </tr>
           ))}
         </tbody>

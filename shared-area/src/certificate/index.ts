@@ -1,10 +1,14 @@
 export { CertificateCode } from './CertificateCode';
 export { CertificateSheet } from './CertificateSheet';
+export { createPaperWords } from './createPaperWords';
+export { InBoth, ParagraphInBoth, type BothTexts } from './InBoth';
 export { makeCode } from './makeCode';
-export { officeDay } from './officeDay';
+export { officeDay, officeDayInBoth, officeTimeInBoth } from './officeDay';
 export { PaperSheet } from './PaperSheet';
 export { PrintedHead } from './PrintedHead';
 export { savedSheet } from './savedSheet';
 export type { SheetContent } from './sheetRows';
+export { usePaperCouncil } from './usePaperCouncil';
 export { usePrintedAlone } from './usePrintedAlone';
+export { useServiceInBoth } from './useServiceInBoth';
 export { useStanding } from './useStanding';

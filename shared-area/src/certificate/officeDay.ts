@@ -1,5 +1,6 @@
 import { councilTimeZone } from 'shared-data/model';
 import { formatDate } from 'shared-ui';
+import type { BothTexts } from './InBoth';
 
 /**
  * The day of a moment where the council is, whoever reads it: '15 June 2026'.
@@ -13,6 +14,29 @@ export function officeDay(time: string): string {
 export function officeDayIn(language: string, time: string): string {
   const locales = [`${language}-IN-u-nu-latn`, 'en-IN'];
   return new Intl.DateTimeFormat(locales, optionsFor(time)).format(new Date(time));
+}
+
+/** The same on a paper: in English, and in the language that it is in beside it. */
+export function officeDayInBoth(time: string, language: string | undefined): BothTexts {
+  return {
+    text: officeDayIn('en', time),
+    second: language === undefined ? undefined : officeDayIn(language, time),
+  };
+}
+
+/** A moment to the minute where the council is, in a language of a paper's own: '15 Jun 2026, 1:05 pm'. */
+function officeTimeIn(language: string, time: string): string {
+  const locales = [`${language}-IN-u-nu-latn`, 'en-IN'];
+  const options = { dateStyle: 'medium', timeStyle: 'short', timeZone: councilTimeZone } as const;
+  return new Intl.DateTimeFormat(locales, options).format(new Date(time));
+}
+
+/** The same on a paper, as `officeDayInBoth`. */
+export function officeTimeInBoth(time: string, language: string | undefined): BothTexts {
+  return {
+    text: officeTimeIn('en', time),
+    second: language === undefined ? undefined : officeTimeIn(language, time),
+  };
 }
 
 function optionsFor(time: string) {

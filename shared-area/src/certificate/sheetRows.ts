@@ -1,7 +1,7 @@
 import type { Certificate, CertificateStatement } from 'shared-data/certificates';
-import type { PaperWord, PaperWords } from './i18n';
+import type { CertificateLabel, CertificateWords } from './i18n';
 import type { BothTexts } from './InBoth';
-import { officeDayIn } from './officeDay';
+import { officeDayInBoth } from './officeDay';
 
 /** What a certificate shows of itself. */
 export type SheetContent = CertificateStatement &
@@ -13,13 +13,13 @@ export interface SheetRow {
 }
 
 /** What a certificate says beside its own words: in English, and in its second language where it has one, whoever reads the page. */
-export function sheetRows(certificate: SheetContent, word: PaperWords): SheetRow[] {
+export function sheetRows(certificate: SheetContent, word: CertificateWords): SheetRow[] {
   const { holder, applicationNumber, appliedAt, issuedAt, validUntil, second } = certificate;
-  const named = (label: PaperWord, value: BothTexts): SheetRow => ({ label: word(label), value });
-  const day = (time: string) => ({
-    text: officeDayIn('en', time),
-    second: second && officeDayIn(second.language, time),
+  const named = (label: CertificateLabel, value: BothTexts): SheetRow => ({
+    label: word(label),
+    value,
   });
+  const day = (time: string) => officeDayInBoth(time, second?.language);
   return [
     named('holder', { text: holder }),
     ...printedFacts(certificate),

@@ -39,6 +39,13 @@ it('makes room for the same in a second language (#20.4)', () => {
   expect(sheetStep({ ...usual, second: long })).toBeGreaterThan(sheetStep({ ...usual, second }));
 });
 
+it('sets what stands on half a page smaller (#20.4)', () => {
+  const receipt = { title: 'Receipt', text: '', rows: rowsOf(6), footMillimetres: 24 };
+  expect(sheetSteps[sheetStep({ ...receipt, isHalf: true })]?.size).toBe(11.5);
+  const inBoth = { ...receipt, rows: rowsOf(6, 60), second: { title: 'पावती', text: '' } };
+  expect(sheetStep({ ...inBoth, isHalf: true })).toBeGreaterThan(sheetStep(inBoth));
+});
+
 it('takes the smallest text for more than a page holds (#17.4)', () => {
   const content = { title: words(120), text: words(9000), rows: rowsOf(16), footMillimetres: 64 };
   expect(sheetStep(content)).toBe(sheetSteps.length - 1);

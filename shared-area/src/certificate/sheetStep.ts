@@ -34,11 +34,14 @@ interface SheetContent {
   second?: Pick<SecondText, 'title' | 'text'> | undefined;
   /** Of the code, or of what stands beside it. */
   footMillimetres: number;
+  /** On the upper half of an A4 page. */
+  isHalf?: boolean;
 }
 
 const pointsPerMillimetre = 72 / 25.4;
 /** A4 less its margins and the gaps between the parts, in points. */
 const height = (297 - 2 * 18 - 14) * pointsPerMillimetre;
+const halfHeight = (148.5 - 2 * 14) * pointsPerMillimetre;
 const width = (210 - 2 * 20) * pointsPerMillimetre;
 /** Mean width of a letter in em, on the safe side for Latin and Devanagari. */
 const letter = 0.5;
@@ -51,7 +54,8 @@ const secondCouncil = 15 * 1.35;
 
 /** The place in `sheetSteps` of the largest text with which a certificate stays on one page. */
 export function sheetStep(content: SheetContent): number {
-  const fitting = sheetSteps.findIndex((step) => pointsOf(content, step) <= height);
+  const room = content.isHalf ? halfHeight : height;
+  const fitting = sheetSteps.findIndex((step) => pointsOf(content, step) <= room);
   return fitting === -1 ? sheetSteps.length - 1 : fitting;
 }
 
@@ -59,7 +63,7 @@ function pointsOf(content: SheetContent, step: SheetStep): number {
   const { title, text, rows, second, footMillimetres } = content;
   const { size, line, rowPadding, head } = step;
   const texts = second ? [text, second.text] : [text];
-  const paragraphs = texts.flatMap((each) => each.split('\n'));
+  const paragraphs = texts.filter(Boolean).flatMap((each) => each.split('\n'));
   const textLines = sum(paragraphs.map((words) => linesOf(words, size, width)));
   const small = size * tableSize;
   const rowHeights = rows.map(({ label, value }) => {

@@ -23,7 +23,7 @@ export interface CouncilSettings {
   /** Such as 'Closed on public holidays'; may be empty. */
   hoursNote: string;
   translations?: Translations<'name' | 'address' | 'hoursNote'> | undefined;
-  /** The council's language, such as 'mr': certificates are printed in it beside English. English alone where it is left out. */
+  /** The council's language, such as 'mr': certificates and receipts are printed in it beside English. Certificates are in English alone where it is left out. */
   language?: string | undefined;
   /** Grows by one with each change; a change that names an older one is refused. */
   revision: number;

@@ -27,7 +27,7 @@ export default {
   notGiven: 'Not given: English stands in.',
   language: 'The council’s language',
   languageHint:
-    'Certificates are printed in it and in English, for services whose certificate has a text in it.',
+    'Receipts are printed in it and in English, and so are certificates of services whose certificate has a text in it.',
   englishOnly: 'English only',
   preview: 'Citizens see',
   save: 'Save settings',

@@ -130,9 +130,10 @@ export default {
   'paper.fee': 'Fee',
   'paper.code': 'Code to follow the application {number}',
   'paper.follow':
-    'Follow it: scan the code, or open <place>{place}</place> and type the tracking number. That works without an account and shows nothing personal.',
+    'Follow it: scan the code, or open this address and type the tracking number. That works without an account and shows nothing personal.',
   'paper.printed': 'Printed on {moment}',
   'paper.office':
     'The office of the council has received this application. This is no decision on it.',
+  'paper.sampleApplicant': 'Sample applicant',
   'paper.sampleNote': 'This paper is a sample.',
 } as const;

@@ -1,7 +1,10 @@
 import { createMessages, type Translate } from 'shared-ui';
 import en from './en';
 
+/** For a paper in two languages, whatever language the page is in. */
+export const loadApplicationMessages = (language: string) => import(`./${language}`);
+
 export const { useMessages: useApplicationMessages, FormattedMessage: ApplicationMessage } =
-  createMessages('user.application', en, (language) => import(`./${language}`));
+  createMessages('user.application', en, loadApplicationMessages);
 
 export type TranslateApplication = Translate<typeof en>;

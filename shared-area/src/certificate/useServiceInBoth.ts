@@ -1,0 +1,25 @@
+import { useRecords, watchServices } from 'shared-data';
+import { isInCatalogue, loadServiceNames } from '../ServiceName/i18n';
+import english from '../ServiceName/i18n/en';
+import { createPaperWords } from './createPaperWords';
+import type { BothTexts } from './InBoth';
+
+const useCatalogueNames = createPaperWords(english, loadServiceNames);
+
+/**
+ * The name of a service, as records have it, and the one in the language of a paper, where it has one there.
+ * @returns undefined until it is known
+ */
+export function useServiceInBoth(
+  name: string,
+  language: string | undefined,
+): BothTexts | undefined {
+  const services = useRecords(watchServices);
+  const catalogue = useCatalogueNames(language);
+  if (services.status === 'loading' || !catalogue) return undefined;
+  if (language === undefined) return { text: name };
+  const all = services.status === 'ready' ? services.data : [];
+  const given = all.find((each) => each.name === name)?.translations?.[language]?.name;
+  if (given) return { text: name, second: given };
+  return isInCatalogue(name) ? catalogue(name) : { text: name };
+}
