@@ -43,7 +43,7 @@ export interface LogQuery {
   /** As `councilDay` gives it, both included. */
   from?: IsoDay;
   to?: IsoDay;
-  /** Each word must begin a word of the subject, the detail or the name of who did it; any case. */
+  /** Each word must begin a word of the subject, the detail or the name of who did it; any case, in Devanagari or in Latin. */
   search?: string;
   /** From 1. */
   page: number;

@@ -1,4 +1,5 @@
 import type { Actor } from '../applications/Application';
+import { storedKeys } from '../applications/nameKeys';
 import { searchWords } from '../applications/searchWords';
 import { limits } from '../limits';
 import type { LogEntry } from './LogEntry';
@@ -17,13 +18,16 @@ export interface ComposedEntry {
   words: string[];
 }
 
+/** Of the words of an entry: the first are names, of who did it and of whom it was done to. */
+const namesAtMost = 12;
+
 /** Letters of a word that it is found by: with each of its beginnings, a longer one takes too much room. */
 const wordLength = 20;
 
 /**
  * An entry as it is kept, within `limits.log`: a subject or detail that is longer is cut, since an act must
- * not fail for its entry. It is found by the words of who did it, of its subject and of its detail, as many as
- * there is room for.
+ * not fail for its entry. It is found by the words of who did it, of its subject and of its detail, and by how these
+ * sound, as many as there is room for: numbers and names first.
  */
 export function composeEntry({
   by,
@@ -44,11 +48,13 @@ export function composeEntry({
     subject: what.subject,
     ...(what.detail === '' ? {} : { detail: what.detail }),
     words: beginningsOf(
-      searchWords({
-        applicant: { uid: null, name, email: '' },
-        service: `${what.subject} ${what.detail}`,
-        number: what.subject,
-      }),
+      inOrderOfNeed(
+        searchWords({
+          applicant: { uid: null, name, email: '' },
+          service: `${what.subject} ${what.detail}`,
+          number: what.subject,
+        }),
+      ),
     ),
   };
 }
@@ -56,6 +62,16 @@ export function composeEntry({
 /** A word that somebody looks for, as far as entries are found by it. */
 export function soughtBeginning(word: string): string {
   return Array.from(word).slice(0, wordLength).join('');
+}
+
+function inOrderOfNeed(words: readonly string[]): string[] {
+  const [numbers, others] = [words.filter(hasDigit), words.filter((word) => !hasDigit(word))];
+  const names = others.slice(0, namesAtMost).flatMap((word) => [word, ...storedKeys(word)]);
+  return [...numbers, ...names, ...others, ...others.flatMap(storedKeys)];
+}
+
+function hasDigit(word: string): boolean {
+  return /\d/.test(word);
 }
 
 function beginningsOf(words: readonly string[]): string[] {

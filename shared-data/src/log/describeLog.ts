@@ -199,6 +199,33 @@ export function describeLog(open: OpenForTest): void {
         following.stop();
       });
 
+      it.each([
+        ['a name in Devanagari by its sound', 'Lakshmi', 'लक्ष्मी पवार, Birth Certificate'],
+        ['the beginning of one', 'laksh', 'लक्ष्मी पवार, Birth Certificate'],
+        ['a name in Latin by Devanagari', 'मीरा', 'Meera Kulkarni, Birth Certificate'],
+        ['a name that is spelt otherwise', 'Mira Kulkarni', 'Meera Kulkarni, Birth Certificate'],
+        ['words in both scripts', 'लक्ष्मी birth', 'लक्ष्मी पवार, Birth Certificate'],
+      ])('finds %s (#20.4)', async (_what, search, detail) => {
+        const store = await open();
+        const others = ['Meera Kulkarni, Birth Certificate', 'लक्ष्मी पवार, Birth Certificate'];
+        for (const each of others) {
+          const what = { kind: 'export', action: 'log', subject: '', detail: each } as const;
+          await store.log.note(what, byAdmin);
+        }
+        const { rows } = await logOf(store, 1, { search });
+        expect(rows[0]?.detail).toBe(detail);
+      });
+
+      it('finds a name by its sound before a long reason (#20.4)', async () => {
+        const store = await open();
+        const reason = 'different words of every kind stand in such a reason '.repeat(8);
+        const detail = `लक्ष्मी पवार, Birth Certificate: ${reason}`;
+        const what = { kind: 'export', action: 'log', subject: '#PAN-2026-014', detail } as const;
+        await store.log.note(what, byAdmin);
+        expect((await logOf(store, 1, { search: 'Lakshmi Pawar' })).rows).toHaveLength(1);
+        expect((await logOf(store, 1, { search: '2026-014' })).rows).toHaveLength(1);
+      });
+
       it('cuts what is too long for it (#18.4)', async () => {
         const store = await open();
         const long = 'word '.repeat(500);

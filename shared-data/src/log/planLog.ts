@@ -1,3 +1,4 @@
+import { soughtKey } from '../applications/nameKeys';
 import { soughtWords } from '../applications/searchWords';
 import type { IsoDay } from '../store/kinds';
 import { soughtBeginning } from './composeEntry';
@@ -8,20 +9,23 @@ export interface LogPlan extends Pick<LogQuery, 'kind' | 'uid'> {
   /** From this moment on, and before that one. */
   since?: Date | undefined;
   until?: Date | undefined;
-  /** What an entry must be found by, the longest first. */
-  words: string[];
+  /** What an entry must be found by, the longest first: each a word as it is typed, and as it sounds where that differs. */
+  words: string[][];
 }
 
 const millisecondsPerDay = 86_400_000;
 
 export function planLog({ kind, uid, from, to, search = '' }: Partial<LogQuery>): LogPlan {
-  const words = soughtWords(search).map(soughtBeginning);
+  const words = soughtWords(search).map((word) => {
+    const sound = /\d/.test(word) ? word : soughtKey(word);
+    return [...new Set([word, sound].map(soughtBeginning))];
+  });
   return {
     ...(kind ? { kind } : {}),
     ...(uid ? { uid } : {}),
     since: from ? startOf(from) : undefined,
     until: to ? new Date(startOf(to).getTime() + millisecondsPerDay) : undefined,
-    words: words.sort((a, b) => b.length - a.length),
+    words: words.sort(([a = ''], [b = '']) => b.length - a.length),
   };
 }
 

@@ -5,7 +5,7 @@ import { logQueryPlan } from '../../log/firestore/logQueryPlan';
 import { worklistPlan } from '../../worklist/firestore/worklistPlan';
 import { officeQuery } from '../../worklist/officeQuery';
 import { officeLists, worklistTabs } from '../../worklist/Worklist';
-import { planPage, type PageFilter, type PageOrder, type PagePlan } from './pageCursors';
+import { planPage, type PageFilter, type PageOrder, type QueryPlan } from './pageCursors';
 
 interface Index {
   collectionGroup: string;
@@ -31,7 +31,8 @@ const offered = { applications: offeredFor('applications'), log: offeredFor('log
 /** The server joins indexes that end with the same order, one for each filter. */
 function neededFor(filter: PageFilter | undefined, order: readonly PageOrder[]): string {
   const first =
-    filter && `${filter.field} ${filter.operator === 'array-contains' ? 'CONTAINS' : 'ASCENDING'}`;
+    filter &&
+    `${filter.field} ${filter.operator.startsWith('array-contains') ? 'CONTAINS' : 'ASCENDING'}`;
   const rest = order.map(
     ({ field, direction }) => `${field} ${direction === 'asc' ? 'ASCENDING' : 'DESCENDING'}`,
   );
@@ -102,7 +103,7 @@ const logPlans = logQuestions
   ]);
 
 /** The last pages are found from the end. */
-function fromEnd(plan: PagePlan): PagePlan {
+function fromEnd(plan: QueryPlan): QueryPlan {
   const order = plan.order.map(({ field, direction }): PageOrder => ({
     field,
     direction: direction === 'asc' ? 'desc' : 'asc',
@@ -111,7 +112,7 @@ function fromEnd(plan: PagePlan): PagePlan {
 }
 
 /** What is compared with the field that they are ordered by needs no index of its own. */
-function indexesFor({ filters, order }: PagePlan): string[] {
+function indexesFor({ filters, order }: QueryPlan): string[] {
   const equal = filters.filter(({ field }) => field !== order[0]?.field);
   return equal.length === 0
     ? [neededFor(undefined, order)]

@@ -18,7 +18,8 @@ import { soughtKeys, sortKey } from '../searchWords';
 
 export interface PageFilter {
   field: string;
-  operator: WhereFilterOp & ('==' | 'array-contains' | 'in' | '>=' | '<' | '<=');
+  operator: WhereFilterOp &
+    ('==' | 'array-contains' | 'array-contains-any' | 'in' | '>=' | '<' | '<=');
   value: string | Date | null | readonly string[];
 }
 
@@ -27,10 +28,14 @@ export interface PageOrder {
   direction: OrderByDirection;
 }
 
-/** What of a question for a page Firestore answers. */
-export interface PagePlan {
+/** What of a question Firestore answers. */
+export interface QueryPlan {
   filters: PageFilter[];
   order: PageOrder[];
+}
+
+/** The same of a question for a page. */
+export interface PagePlan extends QueryPlan {
   /** What a match must also have: Firestore looks for one word at a time. */
   otherWords: string[];
 }
@@ -63,16 +68,16 @@ export function planPage(asked: Omit<ApplicationPageQuery, 'page' | 'pageSize'>)
   return { filters, order, otherWords };
 }
 
-export function filtersOf({ filters }: Pick<PagePlan, 'filters'>): QueryConstraint[] {
+export function filtersOf({ filters }: Pick<QueryPlan, 'filters'>): QueryConstraint[] {
   return filters.map(({ field, operator, value }) => where(field, operator, value));
 }
 
-export function orderOf({ order }: Pick<PagePlan, 'order'>): QueryConstraint[] {
+export function orderOf({ order }: Pick<QueryPlan, 'order'>): QueryConstraint[] {
   return order.map(({ field, direction }) => orderBy(field, direction));
 }
 
 /** In the order of the plan, so that rows and count are found by the same indexes. */
-export function countedBy(records: CollectionReference, plan: PagePlan): Query {
+export function countedBy(records: CollectionReference, plan: QueryPlan): Query {
   return query(records, ...filtersOf(plan), ...orderOf(plan));
 }
 
@@ -87,7 +92,7 @@ type Row = QueryDocumentSnapshot;
 export function pageCursors(applications: CollectionReference) {
   const known = new Map<string, Map<number, Row>>();
 
-  function lastRows(plan: PagePlan, pageSize: number): Map<number, Row> {
+  function lastRows(plan: QueryPlan, pageSize: number): Map<number, Row> {
     const key = JSON.stringify([plan, pageSize]);
     const rows = known.get(key) ?? new Map<number, Row>();
     known.delete(key);
@@ -97,7 +102,7 @@ export function pageCursors(applications: CollectionReference) {
     return rows;
   }
 
-  async function readOn(plan: PagePlan, after: Row | undefined, count: number): Promise<Row[]> {
+  async function readOn(plan: QueryPlan, after: Row | undefined, count: number): Promise<Row[]> {
     const { docs } = await getDocs(
       query(
         applications,
@@ -113,7 +118,7 @@ export function pageCursors(applications: CollectionReference) {
 
   return {
     /** Remembers a page that was read. */
-    note(plan: PagePlan, pageSize: number, page: number, rows: readonly Row[]): void {
+    note(plan: QueryPlan, pageSize: number, page: number, rows: readonly Row[]): void {
       const last = rows[pageSize - 1];
       const pages = lastRows(plan, pageSize);
       if (last) pages.set(page, last);
@@ -124,7 +129,7 @@ export function pageCursors(applications: CollectionReference) {
      * The row that a page comes after; undefined for the first page. From the nearest page that was seen,
      * or from the end where that is nearer; past the end it is the last row there is.
      */
-    async find(plan: PagePlan, pageSize: number, page: number): Promise<Row | undefined> {
+    async find(plan: QueryPlan, pageSize: number, page: number): Promise<Row | undefined> {
       const pages = lastRows(plan, pageSize);
       const before = Math.max(0, ...[...pages.keys()].filter((each) => each < page));
       const start = pages.get(before);
@@ -148,7 +153,7 @@ export function pageCursors(applications: CollectionReference) {
   };
 }
 
-function reversed(plan: PagePlan): PagePlan {
+function reversed(plan: QueryPlan): QueryPlan {
   return {
     ...plan,
     order: plan.order.map(({ field, direction }) => ({

@@ -23,7 +23,7 @@ export function openLog({ db, now, live, guarded }: DeviceContext): LogRecords {
       (row) =>
         (!kind || row.kind === kind) &&
         (!uid || row.by.uid === uid) &&
-        words.every((word) => row.words.includes(word)),
+        words.every((spellings) => spellings.some((word) => row.words.includes(word))),
     );
   }
 

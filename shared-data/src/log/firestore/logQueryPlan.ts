@@ -1,8 +1,11 @@
-import type { PageFilter, PagePlan } from '../../applications/firestore/pageCursors';
+import type { PageFilter, QueryPlan } from '../../applications/firestore/pageCursors';
 import type { LogQuery } from '../LogEntry';
 import { planLog } from '../planLog';
 
-export type LogQueryPlan = PagePlan;
+export interface LogQueryPlan extends QueryPlan {
+  /** As `LogPlan` has them: Firestore looks for one word at a time. */
+  otherWords: string[][];
+}
 
 /** What of a question to the log Firestore answers: each filter with the order has an index (firestore.indexes.json). */
 export function logQueryPlan(asked: Partial<LogQuery>): LogQueryPlan {
@@ -11,7 +14,7 @@ export function logQueryPlan(asked: Partial<LogQuery>): LogQueryPlan {
   const all: (Omit<PageFilter, 'value'> & { value: PageFilter['value'] | undefined })[] = [
     { field: 'kind', operator: '==', value: kind },
     { field: 'by.uid', operator: '==', value: uid },
-    { field: 'words', operator: 'array-contains', value: word },
+    { field: 'words', operator: 'array-contains-any', value: word },
     { field: 'at', operator: '>=', value: since },
     { field: 'at', operator: '<', value: until },
   ];

@@ -10,8 +10,11 @@ export function toEntries(docs: readonly DocumentSnapshot[]): LogEntry[] {
   return parseRecords(logEntrySchema, 'entry of the log', records);
 }
 
-/** Whether an entry is found by each of these words. */
-export function hasWords(entry: DocumentSnapshot, sought: readonly string[]): boolean {
+/** Whether an entry is found by each of these words, in one of its spellings. */
+export function hasWords(entry: DocumentSnapshot, sought: readonly (readonly string[])[]): boolean {
   const words: unknown = entry.get('words');
-  return Array.isArray(words) && sought.every((word) => words.includes(word));
+  return (
+    Array.isArray(words) &&
+    sought.every((spellings) => spellings.some((word) => words.includes(word)))
+  );
 }
