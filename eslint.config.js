@@ -116,6 +116,7 @@ module.exports = tseslint.config(
     rules: {
       'fields/autocomplete': 'error',
       'fields/no-number-type': 'error',
+      'layout/actions-row': 'error',
       'layout/logical-properties': 'error',
       'layout/turning-icons': 'error',
     },

@@ -1,3 +1,4 @@
+export { Actions } from './Actions/Actions';
 export { AddressField } from './AddressField/AddressField';
 export { AmountField } from './AmountField/AmountField';
 export { Announcer } from './Announcer/Announcer';

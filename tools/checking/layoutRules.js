@@ -78,7 +78,25 @@ const turningIcons = {
   }),
 };
 
+/** What a row of buttons and links consists of; where it has its distance from what stands before it, that too. */
+const ofRow = /^(display: flex|flex-wrap: wrap|gap: \$|margin(-\w+)*: \$)$/;
+
+const actionsRow = {
+  create: ({ report }) => ({
+    "TaggedTemplateExpression[tag.object.name='styled'][tag.property.name='div']"({ quasi }) {
+      const css = quasi.quasis.map(({ value }) => value.raw).join('$');
+      const lines = css.split(';').flatMap((line) => line.trim() || []);
+      const isRow = lines.includes('flex-wrap: wrap') && lines.every((line) => ofRow.test(line));
+      if (isRow) report({ node: quasi, message: 'Use Actions of shared-ui for a row of buttons.' });
+    },
+  }),
+};
+
 /** A plugin of ESLint. */
 exports.layoutRules = {
-  rules: { 'logical-properties': logicalProperties, 'turning-icons': turningIcons },
+  rules: {
+    'actions-row': actionsRow,
+    'logical-properties': logicalProperties,
+    'turning-icons': turningIcons,
+  },
 };

@@ -7,7 +7,11 @@ function complaints(code: string): string[] {
     .verify(code, {
       languageOptions: { parserOptions: { ecmaFeatures: { jsx: true } } },
       plugins: { layout: layoutRules },
-      rules: { 'layout/logical-properties': 'error', 'layout/turning-icons': 'error' },
+      rules: {
+        'layout/actions-row': 'error',
+        'layout/logical-properties': 'error',
+        'layout/turning-icons': 'error',
+      },
     })
     .map(({ message }) => message);
 }
@@ -66,4 +70,16 @@ it.each(['Milestone', 'ListStart', 'ExternalLink'])('has %s among these icons (#
 
 it('leaves an icon that only joins as it is drawn (#20.6)', () => {
   expect(complaints('<Share2 size={20} />')).toEqual([]);
+});
+
+it.each([
+  ['display: flex; flex-wrap: wrap; gap: ${space[3]};', 'div', true],
+  ['display: flex; flex-wrap: wrap; gap: ${space[1]}; margin-top: ${space[1]};', 'div', true],
+  ['display: flex; flex-wrap: wrap; gap: ${space[3]};', 'ul', false],
+  ['display: flex; flex-wrap: wrap; align-items: end; gap: ${space[3]};', 'div', false],
+  ['display: flex; gap: ${space[3]};', 'div', false],
+])('takes %s of a %s for a row of buttons: %s (#19.5)', (text, element, isRow) => {
+  expect(complaints(`styled.${element}\`${text}\``)).toEqual(
+    isRow ? ['Use Actions of shared-ui for a row of buttons.'] : [],
+  );
 });

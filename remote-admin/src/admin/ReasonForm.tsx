@@ -1,10 +1,9 @@
 import type { Application, PreparedTextKind } from 'shared-data';
 import { useUnsavedWork } from 'shared-platform';
-import { Button, ErrorBox, TextAreaField } from 'shared-ui';
+import { Actions, Button, ErrorBox, TextAreaField } from 'shared-ui';
 import { Form, useFieldIds, useForm, useWatch, valibotResolver } from 'shared-ui/form';
 import { useAction, useOutcome } from 'shared-ui/outcome';
 import { object, type GenericSchema } from 'valibot';
-import { FormActions } from './FormSheet';
 import { PreparedReasons } from './PreparedReasons';
 import { useProblemMessage } from './useProblemMessage';
 
@@ -70,14 +69,14 @@ export function ReasonForm(props: ReasonFormProps) {
         rows={3}
         error={errors.reason?.message}
       />
-      <FormActions>
+      <Actions>
         <Button type="submit" variant="danger" busy={isSubmitting} busyLabel={texts.confirming}>
           {texts.confirm}
         </Button>
         <Button variant="secondary" onClick={onClose}>
           {texts.close}
         </Button>
-      </FormActions>
+      </Actions>
     </Form>
   );
 }

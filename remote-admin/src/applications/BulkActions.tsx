@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { takeBackDecision, type Application } from 'shared-data';
-import { Button, media, theme } from 'shared-ui';
+import { Actions, Button, media, theme } from 'shared-ui';
 import { ConfirmDialog } from 'shared-ui/dialog';
 import { useAction, useOutcome, type Outcome } from 'shared-ui/outcome';
 import { styled } from 'styled-components';
@@ -119,11 +119,7 @@ export function BulkActions({ rows, selected, onSelect }: BulkActionsProps) {
   );
 }
 
-const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${theme.space[2]} ${theme.space[3]};
+const Bar = styled(Actions)`
   margin-bottom: ${theme.space[3]};
   color: ${theme.color.muted};
   font-size: ${theme.text.size14};

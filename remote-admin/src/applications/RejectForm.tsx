@@ -2,11 +2,10 @@ import { requiredText, ServiceName, stepKind } from 'shared-area';
 import { useRecords, watchApplication, type Application } from 'shared-data';
 import { adminStatus } from 'shared-data/model';
 import { limits } from 'shared-data/limits';
-import { Button, ErrorBox, Notice, TextAreaField } from 'shared-ui';
+import { Actions, Button, ErrorBox, Notice, TextAreaField } from 'shared-ui';
 import { useUnsavedWork } from 'shared-platform';
 import { Form, useFieldIds, useForm, useWatch, valibotResolver } from 'shared-ui/form';
 import { object } from 'valibot';
-import { FormActions } from '../admin/FormSheet';
 import { PreparedReasons } from '../admin/PreparedReasons';
 import { ApplicationsMessage, useApplicationsMessages, type TranslateApplications } from './i18n';
 import { useMessages } from '../i18n';
@@ -83,7 +82,7 @@ export function RejectForm({ application, onCancel, onRejected }: RejectFormProp
         rows={4}
         error={errors.reason?.message}
       />
-      <FormActions>
+      <Actions>
         <Button
           type="submit"
           variant="danger"
@@ -96,7 +95,7 @@ export function RejectForm({ application, onCancel, onRejected }: RejectFormProp
         <Button variant="secondary" onClick={onCancel}>
           {t('reject.cancel')}
         </Button>
-      </FormActions>
+      </Actions>
     </Form>
   );
 }

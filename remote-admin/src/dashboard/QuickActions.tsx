@@ -1,5 +1,5 @@
 import { ChartColumn, Settings, UserPlus, Wrench } from 'lucide-react';
-import { ButtonLink, theme } from 'shared-ui';
+import { Actions, ButtonLink, theme } from 'shared-ui';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { adminPaths } from '../adminPaths';
@@ -19,7 +19,7 @@ export function QuickActions() {
   return (
     <Section aria-labelledby={titleId}>
       <h2 id={titleId}>{t('dashboard.quickActions')}</h2>
-      <Actions>
+      <List as="ul">
         {actions.map(({ word, to, Icon }) => (
           <li key={to}>
             <ButtonLink to={to} variant="secondary" icon={<Icon size={20} aria-hidden="true" />}>
@@ -27,7 +27,7 @@ export function QuickActions() {
             </ButtonLink>
           </li>
         ))}
-      </Actions>
+      </List>
     </Section>
   );
 }
@@ -36,10 +36,7 @@ const Section = styled.section`
   margin-bottom: ${theme.space[8]};
 `;
 
-const Actions = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[3]};
+const List = styled(Actions)`
   margin-top: ${theme.space[3]};
   padding: 0;
   list-style: none;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ServiceDefinition } from 'shared-data';
-import { Button, Notice, theme } from 'shared-ui';
+import { Actions, Button, Notice, theme } from 'shared-ui';
 import { ConfirmDialog } from 'shared-ui/dialog';
 import { styled } from 'styled-components';
 import { ChangeList } from './ChangeList';
@@ -23,14 +23,14 @@ export function ChangedNotice({ mine, theirs, onMine, onTheirs }: ChangedNoticeP
     <>
       <Notice tone="warn" title={t('conflict.title')} live="alert">
         <p>{t('conflict.text')}</p>
-        <Actions>
+        <Answers>
           <Button size="small" onClick={() => setIsLooking(true)}>
             {t('conflict.look')}
           </Button>
           <Button variant="secondary" size="small" onClick={onMine}>
             {t('conflict.mine')}
           </Button>
-        </Actions>
+        </Answers>
       </Notice>
       <ConfirmDialog
         open={isLooking}
@@ -49,9 +49,6 @@ export function ChangedNotice({ mine, theirs, onMine, onTheirs }: ChangedNoticeP
   );
 }
 
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[3]};
+const Answers = styled(Actions)`
   margin-top: ${theme.space[3]};
 `;

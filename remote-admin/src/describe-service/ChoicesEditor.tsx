@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { useFirstLanguage } from 'shared-area';
 import type { Choice } from 'shared-data';
 import { startChoice } from 'shared-data/model';
-import { Button, FieldError, TextField, theme } from 'shared-ui';
+import { Actions, Button, FieldError, TextField, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { replaceQuestion } from './changeDefinition';
 import { useMessages } from './i18n';
@@ -144,9 +144,6 @@ const List = styled.ol`
   list-style: none;
 `;
 
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[1]};
+const Buttons = styled(Actions)`
   margin-top: ${theme.space[1]};
 `;

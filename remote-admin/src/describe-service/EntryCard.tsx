@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, Copy, GripVertical, Pencil, Trash2, X } from 'lucide-react';
 import { ControlText, InFirstLanguage } from 'shared-area';
 import { memo, useState, type DragEvent, type ReactNode } from 'react';
-import { Button, Card, FieldError, theme } from 'shared-ui';
+import { Actions, Button, Card, FieldError, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import type { Direction, Side } from './changeDefinition';
 import { conditionWords } from './entryText';
@@ -218,10 +218,7 @@ const Facts = styled.p`
   font-size: ${theme.text.size14};
 `;
 
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[1]};
+const Buttons = styled(Actions)`
   margin-block: ${theme.space[1]};
 `;
 

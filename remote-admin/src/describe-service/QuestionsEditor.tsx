@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import type { QuestionSection } from 'shared-data';
 import { startQuestion, startSection } from 'shared-data/model';
-import { Button, FieldError, theme } from 'shared-ui';
+import { Actions, Button, FieldError, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { addQuestion, addSection } from './changeDefinition';
 import type { EntriesEditorProps } from './EntriesEditorProps';
@@ -58,7 +58,7 @@ export function QuestionsEditor(props: EntriesEditorProps) {
           />
         ))}
       </Sections>
-      <Actions>
+      <Additions>
         {sections.length === 0 && (
           <Button variant="secondary" icon={<Plus {...icon} />} onClick={() => add(undefined)}>
             {t('questions.add')}
@@ -72,7 +72,7 @@ export function QuestionsEditor(props: EntriesEditorProps) {
         >
           {t('sections.add')}
         </Button>
-      </Actions>
+      </Additions>
     </section>
   );
 }
@@ -89,9 +89,6 @@ const Sections = styled.div`
   margin-top: ${theme.space[3]};
 `;
 
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[3]};
+const Additions = styled(Actions)`
   margin-top: ${theme.space[4]};
 `;

@@ -1,6 +1,6 @@
 import { Undo2 } from 'lucide-react';
 import type { ServiceDesign } from 'shared-data';
-import { Button, formatDate, formatDateTime, theme } from 'shared-ui';
+import { Actions, Button, formatDate, formatDateTime, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { useMessages } from './i18n';
 
@@ -29,7 +29,7 @@ export function SaveBar({
 }: SaveBarProps) {
   const t = useMessages();
   return (
-    <Bar role="group" aria-label={t('bar')}>
+    <Actions role="group" aria-label={t('bar')}>
       <Button busy={running.has('publish')} busyLabel={t('publish.busy')} onClick={onPublish}>
         {t('publish.do')}
       </Button>
@@ -65,16 +65,9 @@ export function SaveBar({
         {draft && t('page.draft', { time: formatDateTime(new Date(draft.savedAt)) })}{' '}
         {unsaved && t('page.unsaved')}
       </State>
-    </Bar>
+    </Actions>
   );
 }
-
-const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${theme.space[3]};
-`;
 
 const State = styled.p`
   flex: 1 1 100%;

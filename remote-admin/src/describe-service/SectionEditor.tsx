@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { ControlText, InFirstLanguage, useFirstLanguage } from 'shared-area';
 import type { QuestionSection } from 'shared-data';
-import { Button, TextField, theme } from 'shared-ui';
+import { Actions, Button, TextField, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import {
   allQuestions,
@@ -69,7 +69,7 @@ export function SectionEditor({ section, at, onAdd, ...props }: SectionEditorPro
           }
         />
       </Wide>
-      <Row>
+      <Actions>
         <Button
           {...quiet}
           id={problems.idOf(id, 'up')}
@@ -97,7 +97,7 @@ export function SectionEditor({ section, at, onAdd, ...props }: SectionEditorPro
             {t('entry.remove')}
           </ControlText>
         </Button>
-      </Row>
+      </Actions>
       {questions.length === 0 && <None>{t('sections.none')}</None>}
       <List>
         {questions.map((question, index) => {
@@ -166,12 +166,6 @@ const Box = styled.fieldset`
 
 const Wide = styled.div`
   width: 100%;
-`;
-
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[1]};
 `;
 
 const List = styled.ol`

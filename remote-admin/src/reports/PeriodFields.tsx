@@ -1,5 +1,5 @@
 import type { ReportPeriod } from 'shared-data';
-import { Button, TextField, theme, VisuallyHidden } from 'shared-ui';
+import { Actions, Button, TextField, theme, VisuallyHidden } from 'shared-ui';
 import { styled } from 'styled-components';
 import { useReportMessages } from './i18n';
 import { isPreset, parseDay, presetPeriod, presets } from './reportPeriod';
@@ -22,7 +22,7 @@ export function PeriodFields({ period, now, onChoose }: PeriodFieldsProps) {
   return (
     <Fields>
       <VisuallyHidden as="legend">{t('period')}</VisuallyHidden>
-      <Presets>
+      <Actions>
         {presets.map((preset) => (
           <Button
             key={preset}
@@ -33,7 +33,7 @@ export function PeriodFields({ period, now, onChoose }: PeriodFieldsProps) {
             {t(preset)}
           </Button>
         ))}
-      </Presets>
+      </Actions>
       <TextField
         key={`from ${period.from}`}
         label={t('from')}
@@ -61,10 +61,4 @@ const Fields = styled.fieldset`
   margin: 0 0 ${theme.space[6]};
   padding: 0;
   border: 0;
-`;
-
-const Presets = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[2]};
 `;

@@ -1,7 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { ControlText, InFirstLanguage, InLanguage, useServiceName } from 'shared-area';
 import type { Service } from 'shared-data';
-import { Button, ButtonLink, Card, formatMoney, StatusTag, theme } from 'shared-ui';
+import { Actions, Button, ButtonLink, Card, formatMoney, StatusTag, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { adminPaths } from '../adminPaths';
 import { ServicesMessage, useServicesMessages } from './i18n';
@@ -102,10 +102,4 @@ const Terms = styled.p`
   margin-top: ${theme.space[1]};
   color: ${theme.color.muted};
   font-size: ${theme.text.size14};
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[2]};
 `;

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { InFirstLanguage, languageName, useFirstLanguage } from 'shared-area';
 import { saveSettings, type CouncilSettings } from 'shared-data';
 import { officeHours, weekdays } from 'shared-data/model';
-import { Button, SelectField, TextField, theme } from 'shared-ui';
+import { Actions, Button, SelectField, TextField, theme } from 'shared-ui';
 import { otherLanguages } from 'shared-ui/languages';
 import { activeLocales, useUnsavedWork } from 'shared-platform';
 import { Form, useFieldIds, useForm, useWatch, valibotResolver } from 'shared-ui/form';
 import { useAction } from 'shared-ui/outcome';
 import { styled } from 'styled-components';
-import { FormActions, FormSheet } from '../admin/FormSheet';
+import { FormSheet } from '../admin/FormSheet';
 import { hasName } from '../admin/hasName';
 import { useAdmin } from '../admin/useAdmin';
 import { useProblemMessage } from '../admin/useProblemMessage';
@@ -192,11 +192,11 @@ export function CouncilForm({ settings }: CouncilFormProps) {
           ]}
           {...form.register('language')}
         />
-        <FormActions>
+        <Actions>
           <Button type="submit" busy={isSubmitting} busyLabel={t('saving')}>
             {t('save')}
           </Button>
-        </FormActions>
+        </Actions>
       </Form>
     </FormSheet>
   );

@@ -1,11 +1,10 @@
 import { ServiceName } from 'shared-area';
 import { changeService, type Service } from 'shared-data';
-import { Button, TextField } from 'shared-ui';
+import { Actions, Button, TextField } from 'shared-ui';
 import { useUnsavedWork } from 'shared-platform';
 import { Form, useFieldIds, useForm, valibotResolver } from 'shared-ui/form';
 import { useAction } from 'shared-ui/outcome';
 import { object } from 'valibot';
-import { FormActions } from '../admin/FormSheet';
 import { useAdmin } from '../admin/useAdmin';
 import { useProblemMessage } from '../admin/useProblemMessage';
 import { useSettingsMessages, type TranslateSettings } from './i18n';
@@ -58,11 +57,11 @@ export function PromisedDaysForm({ services }: PromisedDaysFormProps) {
           />
         );
       })}
-      <FormActions>
+      <Actions>
         <Button type="submit" busy={isSubmitting} busyLabel={t('saving')}>
           {t('saveDays')}
         </Button>
-      </FormActions>
+      </Actions>
     </Form>
   );
 }

@@ -6,7 +6,7 @@ import {
   watchPeople,
   type AccessRequest,
 } from 'shared-data';
-import { Button, Card, Skeleton, theme } from 'shared-ui';
+import { Actions, Button, Card, Skeleton, theme } from 'shared-ui';
 import { useAction } from 'shared-ui/outcome';
 import { styled } from 'styled-components';
 import { hasName } from '../admin/hasName';
@@ -154,9 +154,4 @@ const Entry = styled(Card)`
 
 const Name = styled.p`
   font-weight: ${theme.text.strong};
-`;
-
-const Actions = styled.div`
-  display: flex;
-  gap: ${theme.space[2]};
 `;

@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react';
 import { useCouncilSettings } from 'shared-area';
 import type { Role } from 'shared-auth';
 import type { Member } from 'shared-data';
-import { Button, TextField, theme } from 'shared-ui';
+import { Actions, Button, TextField, theme } from 'shared-ui';
 import { useAnnounce } from 'shared-platform';
 import { styled } from 'styled-components';
-import { FormActions, FormSheet } from '../admin/FormSheet';
+import { FormSheet } from '../admin/FormSheet';
 import { usePeopleMessages } from './i18n';
 import { useMessages } from '../i18n';
 
@@ -56,7 +56,7 @@ export function InvitationSent({ member, onAnother }: InvitationSentProps) {
       </Title>
       <Text>{t('invite.doneText')}</Text>
       <TextField ref={field} label={t('invite.link')} value={link} readOnly />
-      <Actions>
+      <Ways>
         <MailLink href={mail}>
           <Mail size={20} aria-hidden="true" />
           {t('invite.mail')}
@@ -75,7 +75,7 @@ export function InvitationSent({ member, onAnother }: InvitationSentProps) {
         >
           {t('invite.another')}
         </Button>
-      </Actions>
+      </Ways>
     </FormSheet>
   );
 }
@@ -95,7 +95,7 @@ const Text = styled.p`
   color: ${theme.color.muted};
 `;
 
-const Actions = styled(FormActions)`
+const Ways = styled(Actions)`
   margin-top: ${theme.space[4]};
 `;
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { roles } from 'shared-auth';
 import { invitePerson, type Member } from 'shared-data';
-import { Button, SelectField, TextField } from 'shared-ui';
+import { Actions, Button, SelectField, TextField } from 'shared-ui';
 import { useUnsavedWork } from 'shared-platform';
 import { Form, useFieldIds, useForm, valibotResolver } from 'shared-ui/form';
 import { useAction } from 'shared-ui/outcome';
-import { FormActions, FormSheet } from '../admin/FormSheet';
+import { FormSheet } from '../admin/FormSheet';
 import { hasName } from '../admin/hasName';
 import { useAdmin } from '../admin/useAdmin';
 import { useProblemMessage } from '../admin/useProblemMessage';
@@ -87,11 +87,11 @@ export function InviteForm({ onInvited }: InviteFormProps) {
           error={errors.role?.message}
           {...form.register('role')}
         />
-        <FormActions>
+        <Actions>
           <Button type="submit" busy={isSubmitting} busyLabel={t('invite.submitting')}>
             {t('invite.submit')}
           </Button>
-        </FormActions>
+        </Actions>
       </Form>
     </FormSheet>
   );

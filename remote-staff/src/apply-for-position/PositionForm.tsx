@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import type { SavedPositionDraft } from 'shared-data';
-import { Button, Notice, formatDateTime, theme } from 'shared-ui';
+import { Actions, Button, Notice, formatDateTime } from 'shared-ui';
 import { useUnsavedWork } from 'shared-platform';
 import { ConfirmDialog } from 'shared-ui/dialog';
 import { Form, useFieldIds, useForm, valibotResolver } from 'shared-ui/form';
-import { styled } from 'styled-components';
 import { useStaffMember } from '../records/useStaffMember';
 import { usePositionMessages } from './i18n';
 import { emptyValues, formFields, type PositionFormValues } from './PositionFormValues';
@@ -88,9 +87,3 @@ export function PositionForm({ draft, autosave }: PositionFormProps) {
     </Form>
   );
 }
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[3]};
-`;

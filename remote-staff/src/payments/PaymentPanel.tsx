@@ -1,7 +1,7 @@
 import { Printer } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useRecords, watchFee, type Application, type Fee } from 'shared-data';
-import { ButtonLink, Card, formatMoney, Skeleton, TextLink, theme } from 'shared-ui';
+import { Actions, ButtonLink, Card, formatMoney, Skeleton, TextLink, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { RecordsView } from '../records/RecordsView';
 import { useStaffMember } from '../records/useStaffMember';
@@ -48,7 +48,7 @@ function FeeState({ application, fee }: PaymentPanelProps & { fee: Fee }) {
       <>
         <Amount>{t('paid', { amount: formatMoney(amount), method, day: counterDay(at) })}</Amount>
         <p>{t('receipt', { receipt })}</p>
-        <Links>
+        <Actions>
           <ButtonLink
             variant="secondary"
             icon={<Printer size={20} aria-hidden="true" />}
@@ -57,7 +57,7 @@ function FeeState({ application, fee }: PaymentPanelProps & { fee: Fee }) {
             {t('printReceipt')}
           </ButtonLink>
           <TextLink to={staffPaths.daySheet}>{t('daySheet')}</TextLink>
-        </Links>
+        </Actions>
       </>
     );
   }
@@ -85,11 +85,4 @@ const Body = styled.div`
 const Amount = styled.p`
   font-weight: ${theme.text.strong};
   font-variant-numeric: tabular-nums;
-`;
-
-const Links = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${theme.space[2]} ${theme.space[4]};
 `;

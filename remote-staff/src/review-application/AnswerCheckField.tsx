@@ -1,7 +1,7 @@
 import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { InLanguage } from 'shared-area';
-import { TextAreaField, theme } from 'shared-ui';
+import { Actions, TextAreaField, theme } from 'shared-ui';
 import { useController } from 'shared-ui/form';
 import { css, styled } from 'styled-components';
 import { desk, mouse } from './desk';
@@ -40,7 +40,7 @@ export function AnswerCheckField({ review, part, lang, children }: AnswerCheckFi
     <Fact>
       <legend lang={lang}>{label}</legend>
       <Given>{children}</Given>
-      <Choices>
+      <Actions>
         {(['yes', 'no'] as const).map((agrees) => (
           <Choice
             key={agrees}
@@ -60,7 +60,7 @@ export function AnswerCheckField({ review, part, lang, children }: AnswerCheckFi
             {t(`check.${of}.${agrees}`)}
           </Choice>
         ))}
-      </Choices>
+      </Actions>
       {check.agrees === 'no' && (
         <TextAreaField
           id={ids[name]}
@@ -121,12 +121,6 @@ const Given = styled.div`
   font-weight: ${theme.text.strong};
   overflow-wrap: anywhere;
   white-space: pre-line;
-`;
-
-const Choices = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[2]};
 `;
 
 const Choice = styled.button<{ $tone: 'good' | 'bad' }>`

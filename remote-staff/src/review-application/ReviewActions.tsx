@@ -1,5 +1,5 @@
 import { PreparedTextsField } from 'shared-area/prepared-texts';
-import { Button, TextAreaField, theme } from 'shared-ui';
+import { Actions, Button, TextAreaField, theme } from 'shared-ui';
 import { useUnsavedWork } from 'shared-platform';
 import { Form, useWatch } from 'shared-ui/form';
 import { styled } from 'styled-components';
@@ -62,7 +62,7 @@ export function ReviewActions({ review }: ReviewActionsProps) {
           readOnly={busyWith !== undefined}
         />
         {status === 'in-review' && parts.length > 0 && <PartsToCorrect review={review} />}
-        <Buttons>
+        <Actions>
           <Button {...save('note')}>{t('review.to.note')}</Button>
           {mayCheck && parts.length > 0 && (
             <>
@@ -70,7 +70,7 @@ export function ReviewActions({ review }: ReviewActionsProps) {
               {isNew && <Unsaved>{t('unsaved')}</Unsaved>}
             </>
           )}
-        </Buttons>
+        </Actions>
       </Stack>
     </Form>
   );
@@ -79,13 +79,6 @@ export function ReviewActions({ review }: ReviewActionsProps) {
 const Stack = styled.div`
   display: grid;
   gap: ${theme.space[3]};
-`;
-
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${theme.space[2]} ${theme.space[3]};
 `;
 
 const Unsaved = styled.p`

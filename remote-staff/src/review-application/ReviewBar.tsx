@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Button, Notice, theme } from 'shared-ui';
+import { Actions, Button, Notice, theme } from 'shared-ui';
 import { RaisedOutcomes } from 'shared-ui/outcome';
 import { styled } from 'styled-components';
 import { KeyMark } from '../shortcuts/KeyMark';
@@ -96,17 +96,12 @@ export function ReviewBar({ review }: { review: ReviewForm }) {
   );
 }
 
-const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[3]};
-
+const Bar = styled(Actions)`
   > [role='alert'] {
     flex: 1 0 100%;
   }
 
   ${desk} {
-    gap: ${theme.space[2]};
     padding: ${theme.space[2]} 0;
 
     /* They are in sight already: the page does not move for them, however much room is kept below what has the focus. */

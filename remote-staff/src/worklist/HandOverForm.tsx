@@ -2,10 +2,9 @@ import { optionalText, ServiceName } from 'shared-area';
 import { assignApplication, type Application, type Colleague } from 'shared-data';
 import { limits } from 'shared-data/limits';
 import { useUnsavedWork } from 'shared-platform';
-import { Button, ErrorBox, SelectField, TextAreaField, theme } from 'shared-ui';
+import { Actions, Button, ErrorBox, SelectField, TextAreaField } from 'shared-ui';
 import { Form, useFieldIds, useForm, valibotResolver } from 'shared-ui/form';
 import { useAction } from 'shared-ui/outcome';
-import { styled } from 'styled-components';
 import { nonEmpty, object, pipe, string } from 'valibot';
 import { useWorklistMessages, WorklistMessage, type TranslateWorklist } from './i18n';
 import { useAssignmentProblem } from './useAssignment';
@@ -76,14 +75,14 @@ export function HandOverForm({
         rows={3}
         error={errors.note?.message}
       />
-      <Buttons>
+      <Actions>
         <Button type="submit" busy={isSubmitting} busyLabel={t('handOver.saving')}>
           {t('handOver')}
         </Button>
         <Button variant="secondary" onClick={onCancel}>
           {t('handOver.cancel')}
         </Button>
-      </Buttons>
+      </Actions>
     </Form>
   );
 }
@@ -95,9 +94,3 @@ function handOverSchema(t: TranslateWorklist) {
     note: optionalText(limits.assignmentNote, (values) => t('handOver.tooLong', values)),
   });
 }
-
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[3]};
-`;

@@ -1,8 +1,7 @@
 import { useAnnounce } from 'shared-platform';
 import { emptyText, isSameText } from 'shared-data/model';
-import { Button, theme } from 'shared-ui';
+import { Actions, Button } from 'shared-ui';
 import { useWatch } from 'shared-ui/form';
-import { styled } from 'styled-components';
 import { useApplyMessages } from './i18n';
 import type { ApplyValues } from './applySchema';
 import type { ApplyDocument } from './documents/useDocuments';
@@ -70,9 +69,3 @@ export function DraftActions({
     </>
   );
 }
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[3]};
-`;

@@ -8,7 +8,7 @@ import {
   type SubmissionResult,
 } from 'shared-data';
 import { TrackingLine } from 'shared-area/tracking';
-import { Button, ButtonLink, Notice, TextLink, theme } from 'shared-ui';
+import { Actions, Button, ButtonLink, Notice, TextLink, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { writeDeadline } from '../citizen/writeDeadline';
 import { useCitizen } from '../citizen/useCitizen';
@@ -143,10 +143,6 @@ const Line = styled.div`
   margin-bottom: ${theme.space[6]};
 `;
 
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${theme.space[2]} ${theme.space[3]};
+const Ways = styled(Actions)`
   margin-top: ${theme.space[2]};
 `;

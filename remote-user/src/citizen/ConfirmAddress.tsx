@@ -1,6 +1,6 @@
 import { useCallback, useId } from 'react';
 import { explainProviderError, useAuth } from 'shared-auth';
-import { Button, Notice, theme } from 'shared-ui';
+import { Actions, Button, Notice, theme } from 'shared-ui';
 import { useAction } from 'shared-ui/outcome';
 import { styled } from 'styled-components';
 import { useConfirmMessages } from './i18n';
@@ -43,7 +43,7 @@ export function ConfirmAddress({ onConfirmed }: ConfirmAddressProps) {
       <Title id={titleId}>{t('heading')}</Title>
       <Text>{t('text', { email })}</Text>
       <div role="status">{outcome && <Notice tone={outcome.tone}>{outcome.text}</Notice>}</div>
-      <Row>
+      <Actions>
         <Button busy={running.has('check')} busyLabel={t('checking')} onClick={() => void check()}>
           {t('done')}
         </Button>
@@ -55,7 +55,7 @@ export function ConfirmAddress({ onConfirmed }: ConfirmAddressProps) {
         >
           {t('send')}
         </Button>
-      </Row>
+      </Actions>
     </Part>
   );
 }
@@ -72,10 +72,4 @@ const Title = styled.p`
 
 const Text = styled.p`
   overflow-wrap: anywhere;
-`;
-
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[3]};
 `;

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { ControlText, InLanguage, useServiceName } from 'shared-area';
 import type { WaitingSubmission } from 'shared-data';
-import { Button, Card, formatDateTime, formatFileSize, theme } from 'shared-ui';
+import { Actions, Button, Card, formatDateTime, formatFileSize, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { OutboxMessage, useOutboxMessages } from './i18n';
 import { focusTitle } from './focusTitle';
@@ -106,10 +106,4 @@ const Documents = styled.ul`
   color: ${theme.color.muted};
   font-size: ${theme.text.size14};
   list-style: none;
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[2]};
 `;

@@ -2,12 +2,11 @@ import { useCallback } from 'react';
 import { requiredLine } from 'shared-area';
 import { explainProviderError, useAuth } from 'shared-auth';
 import { personNameLimit } from 'shared-auth/names';
-import { Button, ErrorBox, TextField, theme } from 'shared-ui';
+import { Actions, Button, ErrorBox, TextField } from 'shared-ui';
 import { useUnsavedWork } from 'shared-platform';
 import { Dialog } from 'shared-ui/dialog';
 import { Form, useFieldIds, useForm, valibotResolver } from 'shared-ui/form';
 import { useAction } from 'shared-ui/outcome';
-import { styled } from 'styled-components';
 import { object } from 'valibot';
 import { useProfileMessages, type TranslateProfile } from './i18n';
 
@@ -81,9 +80,3 @@ export function nameSchema(t: TranslateProfile) {
     }),
   });
 }
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[3]};
-`;

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { cancelAppointment, type Appointment } from 'shared-data';
-import { Button, theme, useKeptFocus } from 'shared-ui';
+import { Actions, Button, theme, useKeptFocus } from 'shared-ui';
 import { ConfirmDialog } from 'shared-ui/dialog';
 import { useAction, type Outcome } from 'shared-ui/outcome';
 import { styled } from 'styled-components';
@@ -50,7 +50,7 @@ export function MeetingList({ appointments }: MeetingListProps) {
             <li key={appointment.id}>
               <strong>{moment}</strong>
               {appointment.purpose && <Purpose>{appointment.purpose}</Purpose>}
-              <Actions>
+              <Ways>
                 <Button
                   variant="secondary"
                   size="small"
@@ -68,7 +68,7 @@ export function MeetingList({ appointments }: MeetingListProps) {
                 >
                   {t('cancel')}
                 </Button>
-              </Actions>
+              </Ways>
             </li>
           );
         })}
@@ -103,9 +103,6 @@ const Purpose = styled.p`
   overflow-wrap: anywhere;
 `;
 
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[2]};
+const Ways = styled(Actions)`
   margin-top: ${theme.space[2]};
 `;

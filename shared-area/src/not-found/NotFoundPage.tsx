@@ -1,4 +1,4 @@
-import { ButtonLink, DrawingFrame, drawings, media, PageHeading, theme } from 'shared-ui';
+import { Actions, ButtonLink, DrawingFrame, drawings, media, PageHeading, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { useMessages } from './i18n';
 
@@ -13,12 +13,12 @@ export function NotFoundPage({ dashboard }: NotFoundPageProps) {
   return (
     <Page>
       <PageHeading lead={t('text')}>{t('title')}</PageHeading>
-      <Actions>
+      <Ways>
         <ButtonLink to={dashboard}>{t('dashboard')}</ButtonLink>
         <ButtonLink to="/" variant="quiet">
           {t('home')}
         </ButtonLink>
-      </Actions>
+      </Ways>
       <DrawingFrame strokes={drawings.lost} />
     </Page>
   );
@@ -37,11 +37,7 @@ const Page = styled.div`
   }
 `;
 
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[3]};
-
+const Ways = styled(Actions)`
   + svg {
     margin-top: ${theme.space[8]};
   }

@@ -7,7 +7,15 @@ import {
   type PreparedTextKind,
 } from 'shared-data';
 import { preparedTextIn } from 'shared-data/model';
-import { activeLanguage, Button, Notice, SelectField, theme, type SelectOption } from 'shared-ui';
+import {
+  Actions,
+  activeLanguage,
+  Button,
+  Notice,
+  SelectField,
+  theme,
+  type SelectOption,
+} from 'shared-ui';
 import { styled } from 'styled-components';
 import { languageName } from '../language/languageName';
 import { InLanguage } from '../InLanguage/InLanguage';
@@ -186,10 +194,7 @@ const Stack = styled.div`
   min-width: 0;
 `;
 
-const Answers = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[2]};
+const Answers = styled(Actions)`
   margin-top: ${theme.space[2]};
 `;
 

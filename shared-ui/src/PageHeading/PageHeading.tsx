@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { Actions } from '../Actions/Actions';
 import { theme } from '../theme/theme';
 
 export interface PageHeadingProps {
@@ -44,10 +45,4 @@ const Lead = styled.p`
   margin-top: ${theme.space[2]};
   color: ${theme.color.muted};
   font-size: ${theme.text.size18};
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[3]};
 `;

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { useId, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { Actions } from '../Actions/Actions';
 import { Button } from '../Button/Button';
 import { cardStyle } from '../Card/cardStyle';
 import { useModal } from '../hooks/useModal';
@@ -48,7 +49,7 @@ export function Modal({ open, title, children, onClose, actions }: ModalProps) {
             </Button>
           </Head>
           <Body>{children}</Body>
-          {actions && <Actions>{actions}</Actions>}
+          {actions && <Foot>{actions}</Foot>}
         </>
       )}
     </Sheet>
@@ -93,10 +94,7 @@ const Body = styled.div`
   }
 `;
 
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[3]};
+const Foot = styled(Actions)`
   padding: ${theme.space[4]} ${theme.space[6]};
   border-top: 1px solid ${theme.color.line};
   background: ${theme.color.raised};

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { createGlobalStyle, keyframes, styled } from 'styled-components';
+import { Actions } from '../Actions/Actions';
 import { Button } from '../Button/Button';
 import { ToneMark } from '../StatusTag/ToneMark';
 import { media } from '../theme/media';
@@ -73,7 +74,7 @@ export function OutcomeBar({ outcome, count, onDismiss }: OutcomeBarProps) {
             {outcome.title && <Title>{outcome.title}</Title>}
             <div>{outcome.text}</div>
           </Said>
-          <Actions>
+          <Ways>
             {outcome.onUndo && (
               <Button
                 key={count}
@@ -96,7 +97,7 @@ export function OutcomeBar({ outcome, count, onDismiss }: OutcomeBarProps) {
             >
               {t('outcome.dismiss')}
             </Button>
-          </Actions>
+          </Ways>
         </Bar>
       )}
     </Region>
@@ -163,10 +164,7 @@ const Title = styled.p`
   font-weight: ${theme.text.heading};
 `;
 
-const Actions = styled.div`
-  display: flex;
-  flex: none;
-  gap: ${theme.space[1]};
+const Ways = styled(Actions)`
   margin-inline-start: auto;
 `;
 

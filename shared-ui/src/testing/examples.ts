@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import * as actions from '../Actions/Actions.examples';
 import * as addressField from '../AddressField/AddressField.examples';
 import * as amountField from '../AmountField/AmountField.examples';
 import * as announcer from '../Announcer/Announcer.examples';
@@ -47,6 +48,7 @@ import * as visuallyHidden from '../VisuallyHidden/VisuallyHidden.examples';
 
 /** Every `*.examples.tsx` by the name of its file. A test makes sure that none is left out. */
 export const examples: Readonly<Record<string, Readonly<Record<string, ComponentType>>>> = {
+  Actions: actions,
   AddressField: addressField,
   AmountField: amountField,
   Announcer: announcer,

@@ -7,8 +7,7 @@ import {
   type AccessAnswer,
   type Role,
 } from 'shared-auth';
-import { Button, ButtonLink, ErrorBox, theme } from 'shared-ui';
-import { styled } from 'styled-components';
+import { Actions, Button, ButtonLink, ErrorBox } from 'shared-ui';
 import { mayAskAgain } from './mayAskAgain';
 import { useMessages } from './i18n';
 
@@ -41,7 +40,7 @@ export function AccessActions({ role, answer }: AccessActionsProps) {
   return (
     <>
       {problem && <ErrorBox>{problem}</ErrorBox>}
-      <Row>
+      <Actions>
         <Button onClick={() => void open()}>
           {t('granted.open', { area: t(`area.${other}`) })}
         </Button>
@@ -50,13 +49,7 @@ export function AccessActions({ role, answer }: AccessActionsProps) {
             {t('refused.again')}
           </ButtonLink>
         )}
-      </Row>
+      </Actions>
     </>
   );
 }
-
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[3]};
-`;

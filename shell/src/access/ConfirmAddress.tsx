@@ -1,7 +1,7 @@
 import { MailCheck, Send } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { explainProviderError, useAuth } from 'shared-auth';
-import { Button, Notice, theme, type Tone } from 'shared-ui';
+import { Actions, Button, Notice, theme, type Tone } from 'shared-ui';
 import { styled } from 'styled-components';
 import { useMessages } from './i18n';
 
@@ -59,7 +59,7 @@ export function ConfirmAddress({ email }: ConfirmAddressProps) {
       <h2 id={titleId}>{t('confirm.heading')}</h2>
       <Text>{t('confirm.text', { email })}</Text>
       <div role="status">{outcome && <Notice tone={outcome.tone}>{outcome.text}</Notice>}</div>
-      <Row>
+      <Actions>
         <Button
           busy={doing === 'checking'}
           busyLabel={t('confirm.checking')}
@@ -78,7 +78,7 @@ export function ConfirmAddress({ email }: ConfirmAddressProps) {
         >
           {t('confirm.send')}
         </Button>
-      </Row>
+      </Actions>
       {left > 0 && <Pause>{t('confirm.pause', { seconds: left })}</Pause>}
     </Part>
   );
@@ -105,12 +105,6 @@ const Part = styled.section`
 
 const Text = styled.p`
   overflow-wrap: anywhere;
-`;
-
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[3]};
 `;
 
 const Pause = styled.p`

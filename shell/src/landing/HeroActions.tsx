@@ -1,11 +1,10 @@
 import { loginPath, roles } from 'shared-auth';
-import { ButtonLink } from 'shared-ui';
+import { Actions, ButtonLink } from 'shared-ui';
 import { documentPart } from '../hydration/DocumentPart';
 import { landingParts } from './landingParts';
 import { portalPaths } from '../portalPaths';
 import { ForSession } from '../session/ForSession';
 import { useMessages } from './i18n';
-import { Actions } from './Actions';
 
 const greetings = roles.map((role) => ({
   role,

@@ -1,9 +1,8 @@
 import { type Role, useAuth } from 'shared-auth';
-import { ButtonLink, theme } from 'shared-ui';
+import { Actions, ButtonLink, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { useHydrated } from '../hydration/useHydrated';
 import { useMessages } from '../service-pages/i18n';
-import { Actions } from './Actions';
 
 /** Where somebody who is signed in goes on. The first is what most of them come for. */
 const leads = {
@@ -36,7 +35,7 @@ export function HeroGreeting({ role }: { role: Role }) {
 }
 
 const Greeting = styled.p`
-  margin: ${theme.space[6]} 0 -${theme.space[3]};
+  margin: ${theme.space[6]} 0 ${theme.space[3]};
   font-weight: ${theme.text.strong};
   overflow-wrap: anywhere;
 `;

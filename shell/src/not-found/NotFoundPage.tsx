@@ -1,4 +1,4 @@
-import { ButtonLink, PageHeading, theme } from 'shared-ui';
+import { Actions, ButtonLink, PageHeading, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { documentPart } from '../hydration/DocumentPart';
 import { FullHeight } from '../routing/AwaitedPage';
@@ -14,22 +14,18 @@ export function NotFoundPage() {
   return (
     <FullHeight>
       <PageHeading lead={t('notFound.text')}>{t('notFound.title')}</PageHeading>
-      <Actions>
+      <Ways>
         <ButtonLink to={portalPaths.home}>{t('notFound.home')}</ButtonLink>
         <ButtonLink to={portalPaths.help} variant="quiet">
           {t('notFound.help')}
         </ButtonLink>
-      </Actions>
+      </Ways>
       {drawing}
     </FullHeight>
   );
 }
 
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[3]};
-
+const Ways = styled(Actions)`
   + svg {
     margin-top: ${theme.space[8]};
   }

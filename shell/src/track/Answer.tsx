@@ -1,12 +1,12 @@
 import { formatTrackingNumber } from 'shared-data/tracking';
-import { Button, TextLink } from 'shared-ui';
+import { Actions, Button, TextLink } from 'shared-ui';
 import { AnswerPanel } from '../answer-panel/AnswerPanel';
 import { CouncilName } from '../council/CouncilName';
 import { portalPaths } from '../portalPaths';
 import type { TrackingAnswer } from './findTracking';
 import { Found } from './Found';
 import { FormattedMessage, useMessages } from './i18n';
-import { Actions, Column } from './layout';
+import { Column } from './Column';
 
 interface AnswerProps {
   answer: TrackingAnswer;

@@ -2,14 +2,23 @@ import { RefreshCw } from 'lucide-react';
 import { loginPath } from 'shared-auth';
 import { wordIn } from 'shared-data/model';
 import { councilDay, type Tracking } from 'shared-data/tracking';
-import { activeLanguage, Button, ButtonLink, Card, SummaryList, TextLink, theme } from 'shared-ui';
+import {
+  Actions,
+  activeLanguage,
+  Button,
+  ButtonLink,
+  Card,
+  SummaryList,
+  TextLink,
+  theme,
+} from 'shared-ui';
 import { styled } from 'styled-components';
 import { AnswerPanel } from '../answer-panel/AnswerPanel';
 import { portalPaths } from '../portalPaths';
 import { isOverdue, listFacts, listSteps, stages } from './describeTracking';
 import type { Advice } from './findAdvice';
 import { FormattedMessage, useMessages } from './i18n';
-import { Actions, Column } from './layout';
+import { Column } from './Column';
 import { ServiceName } from './ServiceName';
 import { Steps } from './Steps';
 

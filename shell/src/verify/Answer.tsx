@@ -1,4 +1,4 @@
-import { Button, Card, SummaryList, TextLink, theme, WorkColumn } from 'shared-ui';
+import { Actions, Button, Card, SummaryList, TextLink, theme, WorkColumn } from 'shared-ui';
 import { styled } from 'styled-components';
 import { AnswerPanel } from '../answer-panel/AnswerPanel';
 import { useCouncil } from '../council/useCouncil';
@@ -85,10 +85,4 @@ const Column = styled(WorkColumn)`
     margin: 0 0 ${theme.space[3]};
     font-size: ${theme.text.size22};
   }
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[3]};
 `;

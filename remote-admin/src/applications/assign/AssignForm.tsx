@@ -2,11 +2,10 @@ import { optionalText, ServiceName } from 'shared-area';
 import { assignApplication, type Application, type Colleague } from 'shared-data';
 import { limits } from 'shared-data/limits';
 import { useUnsavedWork } from 'shared-platform';
-import { Button, ErrorBox, SelectField, TextAreaField } from 'shared-ui';
+import { Actions, Button, ErrorBox, SelectField, TextAreaField } from 'shared-ui';
 import { Form, useFieldIds, useForm, valibotResolver } from 'shared-ui/form';
 import { useAction } from 'shared-ui/outcome';
 import { nonEmpty, object, pipe, string } from 'valibot';
-import { FormActions } from '../../admin/FormSheet';
 import { useProblemMessage } from '../../admin/useProblemMessage';
 import { AssignMessage, useAssignMessages, type TranslateAssign } from './i18n';
 
@@ -77,14 +76,14 @@ export function AssignForm({ application, colleagues, onCancel, onAssigned }: As
         rows={3}
         error={errors.note?.message}
       />
-      <FormActions>
+      <Actions>
         <Button type="submit" busy={isSubmitting} busyLabel={t('saving')}>
           {t('save')}
         </Button>
         <Button variant="secondary" onClick={onCancel}>
           {t('cancel')}
         </Button>
-      </FormActions>
+      </Actions>
     </Form>
   );
 }

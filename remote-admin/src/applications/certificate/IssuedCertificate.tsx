@@ -8,7 +8,7 @@ import {
   type ServiceDefinition,
 } from 'shared-data';
 import { formatCertificateNumber, verifyAddress, type Certificate } from 'shared-data/certificates';
-import { Button, Notice, Skeleton, theme } from 'shared-ui';
+import { Actions, Button, Notice, Skeleton, theme } from 'shared-ui';
 import { Dialog } from 'shared-ui/dialog';
 import { styled } from 'styled-components';
 import { RecordsView } from '../../admin/RecordsView';
@@ -94,11 +94,5 @@ function Latest({ application, form, definition, certificate }: LatestProps) {
 const Standing = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[2]};
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
   gap: ${theme.space[2]};
 `;

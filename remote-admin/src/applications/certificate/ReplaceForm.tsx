@@ -18,11 +18,10 @@ import {
 import { formatCertificateNumber, type Certificate } from 'shared-data/certificates';
 import { calendarDay, questionsOf, type Answers } from 'shared-data/model';
 import { useUnsavedWork } from 'shared-platform';
-import { Button, ErrorBox, TextAreaField } from 'shared-ui';
+import { Actions, Button, ErrorBox, TextAreaField } from 'shared-ui';
 import { Form, useFieldIds, useForm, useWatch, valibotResolver } from 'shared-ui/form';
 import { useAction, useOutcome } from 'shared-ui/outcome';
 import { object } from 'valibot';
-import { FormActions } from '../../admin/FormSheet';
 import { PreparedReasons } from '../../admin/PreparedReasons';
 import { useProblemMessage } from '../../admin/useProblemMessage';
 import { useCertificateMessages } from './i18n';
@@ -114,14 +113,14 @@ export function ReplaceForm(props: ReplaceFormProps) {
         statementOf={(typed) => statementOf({ ...filled.answers, ...pick(stated, typed) })}
         stated={stated}
       />
-      <FormActions>
+      <Actions>
         <Button type="submit" busy={isSubmitting} busyLabel={t('replacing')}>
           {t('replaceConfirm')}
         </Button>
         <Button variant="secondary" onClick={onClose}>
           {t('cancel')}
         </Button>
-      </FormActions>
+      </Actions>
     </Form>
   );
 }

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { languageName, useFirstLanguage } from 'shared-area';
 import { councilNow, saveOffice, type OfficeSettings, type Weekday } from 'shared-data';
 import { councilDay } from 'shared-data/model';
-import { Button, TextAreaField, theme } from 'shared-ui';
+import { Actions, Button, TextAreaField, theme } from 'shared-ui';
 import { otherLanguages } from 'shared-ui/languages';
 import { useUnsavedWork } from 'shared-platform';
 import { Form, useFieldIds, useForm, useWatch, valibotResolver } from 'shared-ui/form';
 import { useAction } from 'shared-ui/outcome';
 import { styled } from 'styled-components';
-import { FormActions, FormSheet } from '../../admin/FormSheet';
+import { FormSheet } from '../../admin/FormSheet';
 import { hasName } from '../../admin/hasName';
 import { useAdmin } from '../../admin/useAdmin';
 import { useProblemMessage } from '../../admin/useProblemMessage';
@@ -100,11 +100,11 @@ export function OfficeForm({ office, openDays }: OfficeFormProps) {
             />
           </TranslatedGroup>
         ))}
-        <FormActions>
+        <Actions>
           <Button type="submit" busy={isSubmitting} busyLabel={t('saving')}>
             {t('save')}
           </Button>
-        </FormActions>
+        </Actions>
       </Form>
     </FormSheet>
   );

@@ -2,7 +2,7 @@ import { ControlText, InLanguage, languageName } from 'shared-area';
 import type { PreparedText } from 'shared-data';
 import { activeLocales } from 'shared-platform';
 import { preparedTextIn } from 'shared-data/model';
-import { activeLanguage, Button, theme } from 'shared-ui';
+import { Actions, activeLanguage, Button, theme } from 'shared-ui';
 import { languages } from 'shared-ui/languages';
 import { styled } from 'styled-components';
 import { TextsMessage, useTextMessages } from './i18n';
@@ -78,9 +78,4 @@ const Entry = styled.li`
 const Quiet = styled.p`
   color: ${theme.color.muted};
   font-size: ${theme.text.size14};
-`;
-
-const Actions = styled.div`
-  display: flex;
-  gap: ${theme.space[2]};
 `;
