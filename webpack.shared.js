@@ -212,6 +212,7 @@ function shellConfig(directory, argv) {
         meta: { 'portal-build': version },
       }),
       new PlatformOfferPlugin(),
+      new PublishedServicesPlugin(),
       ...(isDevelopment
         ? [developing().typeChecker()]
         : [new ChunkNotesPlugin(), licenceNotices({ worker: workerPackages })]),
@@ -496,6 +497,19 @@ class PlatformOfferPlugin {
       compilation.hooks.processAssets.tap({ name: 'PlatformOffer', stage }, () => {
         const offer = `${JSON.stringify(platformOffer())}\n`;
         compilation.emitAsset('platform.json', new sources.RawSource(offer));
+      });
+    });
+  }
+}
+
+/** Says what the documents of a build say of the services (`/services.json`), for the admins to compare. */
+class PublishedServicesPlugin {
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap('PublishedServices', (compilation) => {
+      const stage = Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
+      compilation.hooks.processAssets.tap({ name: 'PublishedServices', stage }, () => {
+        const published = JSON.stringify(require('./shell/deployment/services.json'));
+        compilation.emitAsset('services.json', new sources.RawSource(`${published}\n`));
       });
     });
   }

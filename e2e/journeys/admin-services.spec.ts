@@ -44,6 +44,32 @@ test('what is listed is what citizens can apply for', async ({ page }) => {
   expect(await offered(page)).toEqual(now);
 });
 
+test('an admin is told which services the public pages do not show as they are (#19.1)', async ({
+  page,
+}) => {
+  await openSession(page, 'admin');
+  await page.goto('/admin/services/1');
+  await page.getByLabel('Days promised').fill('3');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByRole('button', { name: 'Publish version 2' }).click();
+  await expect(page.getByText(/^Version 2 of “Birth Certificate” was published/)).toContainText(
+    'The public pages stay as they are until they are published too.',
+  );
+  const changed = page.getByText('“Birth Certificate” is on them as it was before it was changed');
+  await expect(changed).toBeVisible();
+
+  await page.getByRole('link', { name: 'Back to services' }).click();
+  await page.getByLabel('Add a service').fill('Pension Letter');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  const help = page.getByRole('region', { name: 'Help', exact: true });
+  await expect(help.getByRole('listitem')).toHaveText([
+    '“Birth Certificate” is on them as it was before it was changed',
+    '“Pension Letter” is not on them yet',
+  ]);
+  await page.goto('/services/birth-certificate');
+  await expect(page.getByRole('region', { name: 'At a glance' })).toContainText('7');
+});
+
 test('a removed service comes back where it stood', async ({ page }) => {
   await openSession(page, 'admin');
   await page.goto('/admin/services');

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { signIn } from '../support/accounts';
+import { plainService } from '../support/apply';
 import { test } from '../support/livePortal';
 
 test('a citizen signs in and sees the services of the live store', async ({ page, livePortal }) => {
@@ -10,6 +11,18 @@ test('a citizen signs in and sees the services of the live store', async ({ page
   await signIn(page, 'user');
   await page.goto('/user/apply');
   await expect(page.getByLabel('Service Required')).toContainText(name);
+});
+
+test('an admin is told what brings the public pages up to date (#19.1)', async ({
+  page,
+  livePortal,
+}) => {
+  await signIn(page, 'admin', await livePortal.accounts.add('admin'));
+  await page.goto('/admin/services');
+  const help = page.getByRole('region', { name: 'Help', exact: true });
+  await expect(help.getByText(`“${plainService}” is not on them yet`)).toBeVisible();
+  await expect(help.getByText(/publish the services/)).toContainText('npm run publish-services');
+  await expect(help.getByText(/Birth Certificate/)).toBeHidden();
 });
 
 test('records that were kept are there again after an outage', async ({ page, livePortal }) => {

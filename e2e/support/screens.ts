@@ -120,7 +120,7 @@ export const screens: Readonly<Record<Visitor, readonly Screen[]>> = {
   ],
   admin: [
     { path: '/admin/dashboard', heading: 'Admin Dashboard', shows: 'Security Alerts' },
-    { path: '/admin/services', heading: 'Services', shows: 'Birth Certificate' },
+    { path: '/admin/services', heading: 'Services', shows: 'Birth Certificate', hasHelp: true },
     { path: '/admin/services/1', heading: 'Edit Birth Certificate' },
     { path: '/admin/applications', heading: 'Applications', shows: '#PAN-2026-032' },
     { path: '/admin/users', heading: 'Users', shows: 'Anjali Kamble' },

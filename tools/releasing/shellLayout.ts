@@ -51,5 +51,6 @@ function isServedAtRoot(file: string): boolean {
   if (file === landingPage) return false;
   // Of a release too: robots.txt, sitemap.xml, the manifest, the icons.
   if (/^(icons\/)?[^/]+\.(txt|xml|webmanifest|png|svg|ico)$/.test(file)) return true;
-  return file.endsWith('.html') || file === 'service-worker.js' || file === 'platform.json';
+  if (['service-worker.js', 'platform.json', 'services.json'].includes(file)) return true;
+  return file.endsWith('.html');
 }

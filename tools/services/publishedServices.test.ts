@@ -50,7 +50,7 @@ it('leaves out a text that a language has not got, and services without any (#20
 it('takes papers, days and fee of a service that nobody has described from its terms (#19.1)', () => {
   expect(publishedServices([{ service: service('1', 'Trade License') }], [])).toEqual([
     {
-      ...{ id: '1', slug: 'trade-license', name: 'Trade License', description: '' },
+      ...{ id: '1', version: 0, slug: 'trade-license', name: 'Trade License', description: '' },
       ...{ days: 15, fee: 0, outcome: 'answer' },
       papers: [
         { name: 'Proof of identity', required: true },

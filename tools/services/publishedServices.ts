@@ -27,10 +27,10 @@ export function publishedServices(
       const before = earlier.find(({ id }) => id === service.id);
       const slug = freeSlug(before?.slug ?? toSlug(service.name), service.id, taken);
       taken.add(slug);
-      const { id, name, days, fee } = service;
+      const { id, version, name, days, fee } = service;
       const who = before?.who;
       return {
-        ...{ id, slug, name },
+        ...{ id, version, slug, name },
         description: definition?.description ?? '',
         ...(who ? { who } : {}),
         ...{ days, fee },

@@ -21,6 +21,7 @@ const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 const servicesSchema = v.array(
   v.object({
     id: text,
+    version: v.exactOptional(whole),
     slug: v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)),
     name: text,
     description: v.string(),

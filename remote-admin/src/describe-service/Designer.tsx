@@ -5,6 +5,7 @@ import { columnsQuery, ErrorSummary, media, theme, useMediaQuery } from 'shared-
 import { useAnnounce } from 'shared-platform';
 import { ConfirmDialog } from 'shared-ui/dialog';
 import { styled } from 'styled-components';
+import { PublicPagesNotice } from '../public-pages/PublicPagesNotice';
 import { CertificateEditor } from './CertificateEditor';
 import { ChangedNotice } from './ChangedNotice';
 import { useMessages } from './i18n';
@@ -119,6 +120,7 @@ export function Designer({ design }: DesignerProps) {
         </Editors>
         {!isBeside && bar}
       </PageColumns>
+      <PublicPagesNotice services={[design.service]} />
       <VersionList serviceId={design.service.id} />
       <PublishDialog
         open={asking === 'publish'}

@@ -1,4 +1,4 @@
-import { ServiceName } from 'shared-area';
+import { HelpPart, PageColumns, ServiceName } from 'shared-area';
 import {
   addService,
   removeService,
@@ -12,6 +12,7 @@ import { useAction } from 'shared-ui/outcome';
 import { RecordsView } from '../admin/RecordsView';
 import { useProblemMessage } from '../admin/useProblemMessage';
 import { adminPaths } from '../adminPaths';
+import { PublicPagesNotice } from '../public-pages/PublicPagesNotice';
 import { ServicesMessage, useServicesMessages } from './i18n';
 import { AddServiceForm } from './AddServiceForm';
 import { ServiceList } from './ServiceList';
@@ -59,22 +60,34 @@ export function ServicesPage() {
   return (
     <>
       <PageHeading lead={t('lead')}>{t('title')}</PageHeading>
-      <AddServiceForm onAdd={add} />
-      <RecordsView
-        state={services}
-        failed={t('failed')}
-        skeleton={<Skeleton lines={5} height="84px" />}
-      >
-        {(list) =>
-          list.length === 0 ? (
-            <EmptyState title={t('empty')} drawing="office">
-              {t('emptyText')}
-            </EmptyState>
-          ) : (
-            <ServiceList services={list} onRemove={(service) => void remove(service)} />
-          )
+      <PageColumns
+        help={
+          <>
+            <HelpPart title={t('next')}>
+              <p>{t('nextText')}</p>
+            </HelpPart>
+            {/* Last: it comes when it is known, and moves nothing. */}
+            {services.status === 'ready' && <PublicPagesNotice services={services.data} areAll />}
+          </>
         }
-      </RecordsView>
+      >
+        <AddServiceForm onAdd={add} />
+        <RecordsView
+          state={services}
+          failed={t('failed')}
+          skeleton={<Skeleton lines={5} height="84px" />}
+        >
+          {(list) =>
+            list.length === 0 ? (
+              <EmptyState title={t('empty')} drawing="office">
+                {t('emptyText')}
+              </EmptyState>
+            ) : (
+              <ServiceList services={list} onRemove={(service) => void remove(service)} />
+            )
+          }
+        </RecordsView>
+      </PageColumns>
     </>
   );
 }

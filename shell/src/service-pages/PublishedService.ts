@@ -7,10 +7,12 @@ export interface PublishedPaper {
 
 /**
  * A service as the public pages show it, to people without an account. It is taken from the latest
- * version of its definition by `npm run publish-services` (docs/decisions/0024) and built into the pages.
+ * version of its definition by `npm run publish-services` (docs/decisions/0025) and built into the pages.
  */
 export interface PublishedService {
   id: string;
+  /** Of its definition; 0 where none was published. Left out of what was published before this stood in the file. */
+  version?: number;
   /** The last part of its address. It stays when the service is renamed. */
   slug: string;
   name: string;

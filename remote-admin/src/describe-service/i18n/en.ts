@@ -38,7 +38,8 @@ export default {
   'publish.gaps': '{language}: {missing} of {count} texts are missing. {first} stands in for them.',
   'publish.nothing': 'Nothing has changed since version {version}, so there is nothing to publish.',
   'publish.confirm': 'Publish version {version}',
-  'publish.done': 'Version {version} of “{name}” was published. Citizens are asked it from now on.',
+  'publish.done':
+    'Version {version} of “{name}” was published. Citizens are asked it from now on. The public pages stay as they are until they are published too.',
 
   'conflict.title': 'Another admin has changed this service in the meantime',
   'conflict.text':

@@ -1,13 +1,16 @@
 export default {
   title: 'Services',
   lead: 'What is listed here is what citizens can apply for.',
+  next: 'What happens next',
+  nextText:
+    'A service that is added is on the list at once, with the usual days and papers. Describe it to ask citizens your own questions, and publish that.',
   failed: 'The services could not be loaded',
   add: 'Add a service',
   addHint: 'Such as “Pension Letter”. At most {limit} characters.',
   addButton: 'Add',
   adding: 'Adding...',
   tooLong: 'Use at most {limit} characters. It has {length, number} now.',
-  added: '“{name}” was added. Citizens can apply for it now.',
+  added: '“{name}” was added. Citizens can apply for it now. The public pages do not show it yet.',
   addedTwice:
     '“{name}” was added, but a service of that name was on the list already. Citizens now see it twice.',
   describe: 'Describe it',

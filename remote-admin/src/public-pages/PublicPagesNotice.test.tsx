@@ -1,0 +1,69 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import published from '../../../shell/deployment/services.json';
+import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
+import { renderArea } from '../testing/renderArea';
+
+recordsForEachTest();
+
+const request = jest.spyOn(globalThis, 'fetch');
+beforeEach(() => {
+  request.mockReset().mockImplementation(() => Promise.resolve(Response.json(published)));
+});
+
+const title = 'The public pages are behind';
+
+describe('the notice of what the public pages do not show', () => {
+  it('is not there while they show what the records have', async () => {
+    renderArea('/admin/services');
+    await screen.findByText('5 services');
+    expect(request).toHaveBeenCalledWith('/services.json', expect.anything());
+    expect(screen.queryByText(title)).toBeNull();
+  });
+
+  it('names a service that was added, and one that was removed', async () => {
+    const { user, container } = renderArea('/admin/services');
+    await user.type(await screen.findByLabelText('Add a service'), 'Pension Letter');
+    await user.click(screen.getByRole('button', { name: 'Add' }));
+    expect(await screen.findByText(/“Pension Letter” was added/)).toHaveTextContent(
+      'The public pages do not show it yet.',
+    );
+    await user.click(await screen.findByRole('button', { name: 'Remove Death Certificate' }));
+    const help = within(screen.getByRole('region', { name: 'Help' }));
+    await waitFor(() =>
+      expect(help.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+        '“Pension Letter” is not on them yet',
+        '“Death Certificate” is on them still',
+      ]),
+    );
+    expect(help.getByText(title)).toBeVisible();
+    expect(help.getByText(/kept in this browser alone/)).toBeVisible();
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('stands in the designer once a version is published that they do not show', async () => {
+    const { user } = renderArea('/admin/services/1');
+    const days = await screen.findByLabelText('Days promised');
+    expect(screen.queryByText(title)).toBeNull();
+    await user.clear(days);
+    await user.type(days, '3');
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    await user.click(await screen.findByRole('button', { name: 'Publish version 2' }));
+    expect(await screen.findByText(title)).toBeVisible();
+    expect(
+      screen.getByText('“Birth Certificate” is on them as it was before it was changed'),
+    ).toBeVisible();
+  });
+
+  it.each([
+    ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['the page of an unknown address', () => Promise.resolve(new Response('<!doctype html>'))],
+  ])('says nothing where the file of the public pages is %s', async (_what, answer) => {
+    request.mockImplementation(answer);
+    const { user } = renderArea('/admin/services');
+    await user.type(await screen.findByLabelText('Add a service'), 'Pension Letter');
+    await user.click(screen.getByRole('button', { name: 'Add' }));
+    expect(await screen.findByText('6 services')).toBeVisible();
+    expect(screen.queryByText(title)).toBeNull();
+  });
+});
