@@ -136,6 +136,8 @@ export const visitors = ['nobody', 'user', 'staff', 'admin'] as const satisfies 
 interface ScreenOptions {
   /** Another one than English: then only that the screen is there is looked for. */
   language?: 'hi' | 'mr';
+  /** Other screens than those with the sample records: of a portal that has records of its own. */
+  of?: readonly Screen[];
   /** The screens to open; all unless given. */
   only?: (screen: Screen) => boolean;
 }
@@ -147,10 +149,10 @@ export async function onEachScreen(
   page: Page,
   visitor: Visitor,
   look: (screen: Screen) => Promise<void>,
-  { language, only = () => true }: ScreenOptions = {},
+  { language, of = screens[visitor], only = () => true }: ScreenOptions = {},
 ): Promise<void> {
   if (visitor !== 'nobody') await openSession(page, visitor);
-  for (const screen of screens[visitor].filter(only)) {
+  for (const screen of of.filter(only)) {
     await test.step(screen.path, async () => {
       // Of two addresses that differ behind '#' the second would be no visit of its own.
       await page.goto('about:blank');
