@@ -23,7 +23,7 @@ import { neutralPage } from './hydration/documentPage';
 import { NeutralDocument } from './hydration/NeutralDocument';
 import { useMessages as usePortalMessages } from './i18n';
 import { basenameOf, pathInLanguage } from './language/languagePaths';
-import { drawingCode } from './not-found/drawingCode';
+import { waysOnCode } from './not-found/waysOnCode';
 import { landingParts } from './landing/landingParts';
 import { findPageCode } from './pages';
 import { BelowFloorNotice } from './older-browsers/BelowFloorNotice';
@@ -79,15 +79,16 @@ export async function prerender(origin: string): Promise<Prerendered> {
     ...councilPageNames.map((page) => portalPaths[page]),
     portalPaths.contact,
     portalPaths.track,
+    missingPage,
   ];
   // A scanned code is opened over a stranger's network: it brings no rules of a login.
   const ofVerify = [portalPaths.verify];
   // And what a developer wants to know.
   const ofStatus = [portalPaths.status];
-  const others = [portalPaths.forgotPassword, ...areaForms.map(({ path }) => path), missingPage];
+  const others = [portalPaths.forgotPassword, ...areaForms.map(({ path }) => path)];
   for (const path of [...withServices, ...withHelp, ...ofVerify, ...ofStatus, ...others])
     await findPageCode(path)?.load();
-  for (const part of [...Object.values(landingParts), drawingCode]) await part.load();
+  for (const part of [...Object.values(landingParts), waysOnCode]) await part.load();
 
   const pages: PrerenderedPage[] = [];
   // The document for all other addresses has the frame of an area too.
