@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import published from '../../../shell/deployment/services.json';
+import { readPublishedServices } from '../../../tools/services/servicesFile';
 import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
 import { renderArea } from '../testing/renderArea';
 
@@ -8,7 +8,9 @@ recordsForEachTest();
 
 const request = jest.spyOn(globalThis, 'fetch');
 beforeEach(() => {
-  request.mockReset().mockImplementation(() => Promise.resolve(Response.json(published)));
+  request
+    .mockReset()
+    .mockImplementation(() => Promise.resolve(Response.json(readPublishedServices())));
 });
 
 const title = 'The public pages are behind';
