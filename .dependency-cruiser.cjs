@@ -104,11 +104,12 @@ module.exports = {
     },
     {
       name: 'product-code-imports-no-tools',
-      comment: 'Except the harness that an area starts alone in, and the helpers of tests.',
+      comment:
+        'Except the harness that an area starts alone in, the helpers of tests, and what examples show.',
       severity: 'error',
       from: {
         path: `^${packages}/src`,
-        pathNot: '\\.test\\.tsx?$|/src/testing/|/src/standalone\\.tsx$',
+        pathNot: '\\.(test|examples)\\.tsx?$|/src/testing/|/src/standalone\\.tsx$',
       },
       to: { path: '^tools/' },
     },

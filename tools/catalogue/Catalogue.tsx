@@ -3,15 +3,20 @@ import { BrowserRouter } from 'react-router-dom';
 import { GlobalStyle, theme } from 'shared-ui';
 import { LanguageProvider } from 'shared-platform';
 import { styled } from 'styled-components';
-import { examples } from '../../shared-ui/src/testing/examples';
+import { areaExamples } from '../../shared-area/src/testing/areaExamples';
+import { examples as uiExamples } from '../../shared-ui/src/testing/examples';
 import { darkScheme, lightScheme, type Scheme } from '../../shared-ui/src/theme/schemes';
 
+const examples = { ...uiExamples, ...areaExamples };
 const schemes = { light: lightScheme, dark: darkScheme };
 /** What a pointer and the keyboard do to a control; what else it can be its examples say. */
 const shown = { rest: '', hover: ':hover', focus: ':focus-visible' };
 const answering = ':is(a, button, input, select, textarea, summary)';
 /** These cover the window or go by its width: each in a window of its own. */
-const ofWindow = ['AreaLayout', 'Dialog', 'LoadingOverlay', 'Outcome', 'SignInForm'];
+const ofWindow = [
+  ...['AreaLayout', 'Dialog', 'LoadingOverlay', 'Outcome', 'SignInForm'],
+  ...['CertificateSheet', 'NotFoundPage', 'PageColumns', 'PaperSheet'],
+];
 
 /** The contact sheet: every control in every state, in both themes. */
 export function Catalogue() {

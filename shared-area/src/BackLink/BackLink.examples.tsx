@@ -1,0 +1,5 @@
+import { BackLink } from './BackLink';
+
+export function ToAList() {
+  return <BackLink to="/admin/services">Back to services</BackLink>;
+}

@@ -1,0 +1,5 @@
+import { SearchedNote } from './SearchedNote';
+
+export function OfTheFirstOnes() {
+  return <SearchedNote searched={500} />;
+}

@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { screen, waitFor } from '@testing-library/react';
+import { configureAxe } from 'jest-axe';
+import { recordsForEachTest } from '../../tools/testing/recordsForEachTest';
+import { renderPortal } from '../../tools/testing/renderPortal';
+import { areaExamples } from './testing/areaExamples';
+
+recordsForEachTest();
+
+// What stands in a page by itself stands in no landmark; the pages that hold it see to that.
+const axe = configureAxe({ rules: { region: { enabled: false } } });
+
+const cases = Object.entries(areaExamples).flatMap(([control, states]) =>
+  Object.entries(states).map(([state, Example]) => ({ name: `${control}: ${state}`, Example })),
+);
+
+/** What is exported with a capital letter and has no example of its own. */
+const withoutExample: Readonly<Record<string, string>> = {
+  ApplicationAnswers: 'the AnswerList of a version that the records have',
+  FormDefinition: 'shows nothing itself: it reads the version for what is in it',
+  LoginPage: 'the SignInForm of shared-ui with a session',
+  PageBoundary: 'the FailedState of shared-ui, once a page has thrown',
+  PrintedHead: 'on paper only; the same head is on every PaperSheet',
+  StepAnswers: 'of one application with its history: its tests are those of ApplicationAnswers',
+};
+
+const files = readdirSync(__dirname, { recursive: true, encoding: 'utf8' });
+const exampleFiles = files.filter((file) => file.endsWith('.examples.tsx'));
+const read = (file: string) => readFileSync(join(__dirname, file), 'utf8');
+
+/** The components that the areas get from `shared-area` and its entries. */
+function exportedComponents(): string[] {
+  return files
+    .filter((file) => /^([\w-]+\/)?index\.ts$/.test(file))
+    .flatMap((file) => [...read(file).matchAll(/^export \{([^}]+)\} from '\.{1,2}\//gm)])
+    .flatMap(([, names = '']) => names.split(',').map((name) => name.trim()))
+    .filter((name) => /^[A-Z]/.test(name));
+}
+
+describe('the examples of what the areas share', () => {
+  it('are all listed', () => {
+    const named = exampleFiles.map((file) => basename(file, '.examples.tsx'));
+    expect(Object.keys(areaExamples).sort()).toEqual(named.sort());
+  });
+
+  it('show every component that an area uses', () => {
+    const shown = exampleFiles.map(read).join('\n');
+    const missing = exportedComponents().filter((name) => !RegExp(`<${name}\\b`).test(shown));
+    expect(missing.sort()).toEqual(Object.keys(withoutExample).sort());
+  });
+
+  it.each(cases)('$name has nothing that axe finds', async ({ Example }) => {
+    const { baseElement } = renderPortal(<Example />);
+    await waitFor(() => expect(screen.queryAllByRole('status', { name: /^Loading/ })).toEqual([]));
+    expect(await axe(baseElement)).toHaveNoViolations();
+  });
+});

@@ -1,0 +1,5 @@
+import { AppliedIn } from './AppliedIn';
+
+export function InMarathi() {
+  return <AppliedIn language="mr" />;
+}

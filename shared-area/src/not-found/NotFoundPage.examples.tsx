@@ -1,0 +1,5 @@
+import { NotFoundPage } from './NotFoundPage';
+
+export function OfAnArea() {
+  return <NotFoundPage dashboard="/staff/dashboard" />;
+}
