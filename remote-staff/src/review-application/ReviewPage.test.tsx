@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { Link } from 'react-router-dom';
-import { OfflineError, openRecords, submitApplication } from 'shared-data';
+import { AssignedError, OfflineError, openRecords, submitApplication } from 'shared-data';
 import { hasUnsavedWork } from 'shared-platform';
 import { moveAs } from '../../../tools/testing/moveAs';
 import { personWith, renderPortal } from '../../../tools/testing/renderPortal';
@@ -115,6 +115,61 @@ it('takes it into review and returns it with what is missing', async () => {
     expect.stringMatching(/^Taken into review/),
     expect.stringMatching(/^Application submitted.*Zubeda Quazi, citizen/),
   ]);
+});
+
+describe('a clerk who takes a case into review that nobody has (#18)', () => {
+  const other = { uid: 'clerk-2', name: 'Ravi More', role: 'staff' } as const;
+
+  it('has it from then on, so that ‘Take next’ gives it to nobody else', async () => {
+    const { user, application } = await openReview();
+    expect(await screen.findByText('Nobody has this case.')).toBeVisible();
+    await user.click(button('Take into review'));
+    expect(await screen.findByText(`${application.number} is in review.`)).toBeVisible();
+    expect(await screen.findByText(/^You have it/)).toBeVisible();
+
+    const { worklist } = await openRecords();
+    const next = await worklist.takeNext(other, application.service);
+    expect(next?.id).not.toBe(application.id);
+  });
+
+  it('is told who was faster, and leaves it to them', async () => {
+    const { user, application } = await openReview();
+    const { worklist } = await openRecords();
+    jest.spyOn(worklist, 'assign').mockRejectedValueOnce(new AssignedError(other.name));
+    await user.click(button('Take into review'));
+    expect(await screen.findByText(/Ravi More/)).toBeVisible();
+    expect(history()[0]).toMatch(/^Application submitted/);
+    expect(application.status).toBe('pending');
+  });
+
+  it('takes it from somebody who does not work here any more', async () => {
+    const { user, application } = await openReview();
+    const { people, worklist } = await openRecords();
+    await act(async () => {
+      await people.noteSession({ ...other, email: 'ravi@example.com' });
+      await people.changeRole(other.uid, 'staff');
+      await worklist.assign(application.id, { to: other, by: other });
+      await people.changeRole(other.uid, 'user');
+    });
+    expect(await screen.findByText(/^Ravi More had it/)).toBeVisible();
+    await user.click(button('Take into review'));
+    expect(await screen.findByText(/^You have it/)).toBeVisible();
+  });
+
+  it('leaves it with a colleague who has it', async () => {
+    const { user, application } = await openReview();
+    const { people, worklist } = await openRecords();
+    const admin = { uid: 'demo-admin', name: 'Meera Shah', role: 'admin' } as const;
+    await act(async () => {
+      await people.noteSession({ ...other, email: 'ravi@example.com' });
+      await people.changeRole(other.uid, 'staff');
+      await worklist.assign(application.id, { to: other, by: admin });
+    });
+    expect(await screen.findByText(/^Ravi More has it/)).toBeVisible();
+    await user.click(button('Take into review'));
+    expect(await screen.findByText(`${application.number} is in review.`)).toBeVisible();
+    expect(screen.getByText(/^Ravi More has it/)).toBeVisible();
+  });
 });
 
 it('leaves the own application of a clerk to somebody else (#12.12)', async () => {

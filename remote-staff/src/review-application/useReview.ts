@@ -1,8 +1,16 @@
 import { useCallback, useState } from 'react';
-import { moveApplication, type Application, type Checks, type OpenedAnswers } from 'shared-data';
+import {
+  assignApplication,
+  moveApplication,
+  type Application,
+  type Checks,
+  type Colleague,
+  type OpenedAnswers,
+} from 'shared-data';
 import { canMove, explainRecordsError } from 'shared-data/model';
 import { useAction, type Outcome } from 'shared-ui/outcome';
-import { useProblemMessage } from '../records/useProblemMessage';
+import { useStaffMember } from '../records/useStaffMember';
+import { useAssignmentProblem } from '../worklist/useAssignment';
 import { useReviewMessages } from './i18n';
 import { statusAfter, type ReviewAction } from './reviewSteps';
 
@@ -20,13 +28,14 @@ interface StepContent {
  */
 export function useReview() {
   const t = useReviewMessages();
-  const problemMessage = useProblemMessage();
+  const { uid, name } = useStaffMember();
+  const assignmentProblem = useAssignmentProblem();
   const failureMessage = useCallback(
     (error: unknown): Outcome => ({
+      ...assignmentProblem(error),
       tone: explainRecordsError(error) === 'changed' ? 'warn' : 'bad',
-      text: problemMessage(error),
     }),
-    [problemMessage],
+    [assignmentProblem],
   );
   const { run } = useAction(failureMessage);
   const [busyWith, setBusyWith] = useState<{ step: ReviewAction; application: Application }>();
@@ -45,6 +54,7 @@ export function useReview() {
       try {
         const { id, number, status } = application;
         const to = statusAfter(step, status);
+        if (step === 'in-review') await takeUnlessHeld(application, { uid, name });
         const content = { ...(note && step !== 'checks' ? { note } : {}), checks, opened };
         // What is recommended was in review: both steps are in the history.
         const { revision } = canMove('staff', status, to)
@@ -62,4 +72,19 @@ export function useReview() {
     });
 
   return { take, busyWith, moved };
+}
+
+/**
+ * Whoever begins to check an application has it, so that 'Take next' gives it to nobody else meanwhile. What a colleague
+ * has stays theirs, unless they do not work here any more.
+ * @throws as `assignApplication`; AssignedError only where nobody had it on the screen
+ */
+async function takeUnlessHeld({ id, assignee }: Application, to: Colleague): Promise<void> {
+  if (assignee?.uid === to.uid) return;
+  try {
+    await assignApplication(id, { to });
+  } catch (error) {
+    const isHeld = assignee && error instanceof Error && error.name === 'AssignedError';
+    if (!isHeld) throw error;
+  }
 }

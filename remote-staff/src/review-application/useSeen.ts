@@ -9,7 +9,9 @@ export function useSeen(latest: Application, ownUid: string) {
   const [seen, setSeen] = useState(latest);
   const isOwnStep = latest.history.at(-1)?.by.uid === ownUid;
   const isNew = latest.revision !== seen.revision;
-  if (isNew && (isOwnStep || latest.id !== seen.id)) setSeen(latest);
+  // Who has it is no step: nothing has to be read for it.
+  const isTakenUp = !isNew || isOwnStep || latest.id !== seen.id;
+  if (isTakenUp && latest !== seen) setSeen(latest);
 
   return { seen, isOutdated: isNew && !isOwnStep, look: () => setSeen(latest) };
 }

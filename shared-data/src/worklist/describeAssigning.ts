@@ -94,6 +94,15 @@ export function describeAssigning(open: OpenForTest): void {
       });
     });
 
+    it('gives what a clerk has taken into review to nobody else who takes the next one (#18)', async () => {
+      const store = await openOffice();
+      const id = await heldBy(store, 'clerk');
+      await store.applications.move(id, { to: 'in-review', by: byStaff, revision: 1 });
+      const next = await store.worklist.takeNext(colleague);
+      expect(next?.id).not.toBe(id);
+      expect(await assigneeOf(store, id)).toBe(byStaff.uid);
+    });
+
     it('says who has it to the clerk who comes second', async () => {
       const store = await openOffice();
       const id = await heldBy(store, 'colleague');
