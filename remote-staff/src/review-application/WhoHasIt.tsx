@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useRecords, watchColleagues, type Application } from 'shared-data';
+import type { Application } from 'shared-data';
 import { outcomeOf } from 'shared-data/model';
 import { Button, formatDateTime, theme } from 'shared-ui';
 import { styled } from 'styled-components';
@@ -7,6 +7,7 @@ import { useStaffMember } from '../records/useStaffMember';
 import { HandOverDialog } from '../worklist/HandOverDialog';
 import { rowActions } from '../worklist/rowActions';
 import { useAssignment } from '../worklist/useAssignment';
+import { useHasLeft } from '../worklist/useHasLeft';
 import { useReviewMessages } from './i18n';
 
 /**
@@ -21,11 +22,7 @@ export function WhoHasIt({ application }: { application: Application }) {
   const { id, assignee, status } = application;
   const isWaiting = outcomeOf(status) === 'pending';
   const isOthers = assignee !== undefined && assignee.uid !== uid;
-  const colleagues = useRecords(isOthers && isWaiting ? watchColleagues : watchNobody);
-  const hasLeft =
-    isOthers &&
-    colleagues.status === 'ready' &&
-    !colleagues.data.some((colleague) => colleague.uid === assignee.uid);
+  const hasLeft = useHasLeft([application])(application);
   const acts = {
     take: () => take(application),
     'hand-over': () => setHandingOver(true),
@@ -61,9 +58,6 @@ export function WhoHasIt({ application }: { application: Application }) {
     </Line>
   );
 }
-
-/** Who works here is not asked where nobody else has it. */
-const watchNobody = (): ReturnType<typeof watchColleagues> => () => () => undefined;
 
 const Line = styled.div<{ $isOthers: boolean }>`
   display: flex;

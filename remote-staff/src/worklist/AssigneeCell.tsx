@@ -1,20 +1,21 @@
+import { useContext } from 'react';
 import { useRecords, watchHandOverNote, type Application } from 'shared-data';
 import { outcomeOf } from 'shared-data/model';
 import { theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { useStaffMember } from '../records/useStaffMember';
 import { useWorklistMessages } from './i18n';
+import { HasLeft } from './useHasLeft';
 
-/** Who has an application; to them, who handed it over and with which words. */
-export function AssigneeCell({
-  id,
-  assignee,
-  status,
-}: Pick<Application, 'id' | 'assignee' | 'status'>) {
+/** Who has an application; to them, who handed it over and with which words. Somebody who has left has none. */
+export function AssigneeCell({ application }: { application: Application }) {
   const t = useWorklistMessages();
   const { uid } = useStaffMember();
+  const hasLeft = useContext(HasLeft)(application);
+  const { id, assignee, status } = application;
   if (!assignee && outcomeOf(status) !== 'pending') return null;
   if (!assignee) return <Quiet>{t('noAssignee')}</Quiet>;
+  if (hasLeft) return <Quiet>{t('leaver', { name: assignee.name })}</Quiet>;
   if (assignee.uid !== uid) return assignee.name;
   const { by, hasNote } = assignee;
   return (

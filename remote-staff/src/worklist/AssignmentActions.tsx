@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 import { useStaffMember } from '../records/useStaffMember';
 import { useWorklistMessages } from './i18n';
 import { rowActions } from './rowActions';
+import { HasLeft } from './useHasLeft';
 
 /** The ids of the applications that something is being done to. The columns keep their identity meanwhile. */
 export const RunningAssignments = createContext<ReadonlySet<string>>(new Set());
@@ -28,7 +29,7 @@ export function AssignmentActions({
   const { uid } = useStaffMember();
   const isRunning = useContext(RunningAssignments).has(application.id);
   const { number, applicant } = application;
-  const actions = rowActions(application, uid);
+  const actions = rowActions(application, uid, useContext(HasLeft)(application));
   if (applicant.uid === uid) return <Own>{t('own')}</Own>;
   if (actions.length === 0) return null;
 

@@ -10,6 +10,7 @@ import { HandOverDialog } from './HandOverDialog';
 import { NothingListed } from './NothingListed';
 import { useWorklistMessages } from './i18n';
 import { useAssignment } from './useAssignment';
+import { HasLeft, useHasLeft } from './useHasLeft';
 import type { WorklistAddress } from './useWorklistAddress';
 import { useWorklistColumns } from './useWorklistColumns';
 
@@ -27,6 +28,7 @@ export function Worklist({ address, state, pageSize }: WorklistProps) {
   const { running, take, giveBack } = useAssignment();
   const [handedOver, setHandedOver] = useState<Application>();
   const stopHandingOver = useCallback(() => setHandedOver(undefined), []);
+  const hasLeft = useHasLeft(state.status === 'ready' ? state.data.rows : []);
   const columns = useWorklistColumns({
     tab: address.tab,
     onTake: take,
@@ -47,15 +49,17 @@ export function Worklist({ address, state, pageSize }: WorklistProps) {
             <NothingListed address={address} />
           ) : (
             <RunningAssignments value={running}>
-              <Rows>
-                <DataTable
-                  caption={t('list')}
-                  columns={columns}
-                  rows={rows}
-                  rowId={rowId}
-                  stale={stale}
-                />
-              </Rows>
+              <HasLeft value={hasLeft}>
+                <Rows>
+                  <DataTable
+                    caption={t('list')}
+                    columns={columns}
+                    rows={rows}
+                    rowId={rowId}
+                    stale={stale}
+                  />
+                </Rows>
+              </HasLeft>
               <Pagination
                 page={address.chosen.page}
                 pageSize={pageSize}

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { openRecords, type Actor } from 'shared-data';
 import { councilClock } from '../../../tools/testing/councilClock';
@@ -292,6 +292,26 @@ describe('row', () => {
     const row = within(await rowOf(number));
     expect(row.getByText('Your own application: somebody else checks it.')).toBeVisible();
     expect(row.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('names no leaver as if they had it, and lets it be taken in its row (#18)', async () => {
+    const { id, number } = await apply('a');
+    const leaver = { uid: 'clerk-3', name: 'Ravi More', email: 'ravi@example.com' };
+    const { people, worklist } = await openRecords();
+    await people.noteSession({ ...leaver, role: 'staff' });
+    await people.changeRole(leaver.uid, 'staff');
+    await worklist.assign(id, { to: leaver, by: { ...leaver, role: 'staff' } });
+    const { user } = open();
+    expect(await rowOf(number)).toHaveTextContent(/Ravi More/);
+    expect(screen.queryByRole('button', { name: `Take ${number}` })).not.toBeInTheDocument();
+
+    await act(async () => {
+      await people.changeRole(leaver.uid, 'user');
+    });
+    await screen.findByText('Nobody: Ravi More does not work here any more');
+    await user.click(button(`Take ${number}`));
+    expect(await screen.findByText(`${number} is yours.`)).toBeVisible();
+    await waitFor(async () => expect(await rowOf(number)).toHaveTextContent(/You/));
   });
 
   it('says who was faster', async () => {

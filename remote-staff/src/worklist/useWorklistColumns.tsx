@@ -60,7 +60,7 @@ export function useWorklistColumns({
       {
         id: 'assignee',
         meta: { label: t('assignee'), long: true },
-        cell: ({ row }) => <AssigneeCell {...row.original} />,
+        cell: ({ row }) => <AssigneeCell application={row.original} />,
       },
       {
         id: 'priority',

@@ -36,6 +36,7 @@ export default {
   actions: 'Actions',
   you: 'You',
   noAssignee: 'Nobody',
+  leaver: 'Nobody: {name} does not work here any more',
   handedOver: 'Handed over by {name}',
   handedOverWith: 'Handed over by {name}: {note}',
   own: 'Your own application: somebody else checks it.',

@@ -34,6 +34,7 @@ export default {
   actions: 'क्या करें',
   you: 'आप',
   noAssignee: 'कोई नहीं',
+  leaver: 'कोई नहीं: {name} अब यहाँ काम नहीं करते',
   handedOver: '{name} ने सौंपा',
   handedOverWith: '{name} ने सौंपा: {note}',
   own: 'आपका अपना आवेदन: इसकी जाँच कोई और करेगा।',

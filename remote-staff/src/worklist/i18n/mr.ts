@@ -38,6 +38,7 @@ export default {
   actions: 'कृती',
   you: 'तुम्ही',
   noAssignee: 'कोणीही नाही',
+  leaver: 'कोणीही नाही: {name} आता येथे काम करत नाहीत',
   handedOver: '{name} यांनी सोपवले',
   handedOverWith: '{name} यांनी सोपवले: {note}',
   own: 'तुमचा स्वतःचा अर्ज: तो दुसरी व्यक्ती तपासते.',
