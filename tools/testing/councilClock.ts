@@ -1,5 +1,6 @@
 import { act } from '@testing-library/react';
-import { forgetCouncilTime, learnCouncilTime } from '../../shared-data/src/clock/councilClock';
+import { forgetCouncilTime } from '../../shared-data/src/clock/councilClock';
+import { learnCouncilTime } from '../../shared-data/src/clock/learnCouncilTime';
 
 /**
  * For tests of a device whose clock is wrong: gives what lets the page learn that the council's clock is so many

@@ -1,10 +1,5 @@
-import {
-  clockDifference,
-  councilNow,
-  forgetCouncilTime,
-  learnCouncilTime,
-  observeCouncilTime,
-} from './councilClock';
+import { clockDifference, councilNow, forgetCouncilTime, observeCouncilTime } from './councilClock';
+import { learnCouncilTime } from './learnCouncilTime';
 
 const device = new Date('2024-11-21T10:00:00Z');
 

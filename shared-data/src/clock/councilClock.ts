@@ -1,9 +1,3 @@
-/** Of the portal's own origin, and a few bytes; asked for its `Date` only. */
-const address = '/config.json';
-
-/** Milliseconds after which a server that does not answer is not waited for. */
-const patience = 5_000;
-
 /** Milliseconds from which on a person has to know that their clock is wrong. */
 const worthSaying = 10 * 60_000;
 
@@ -27,28 +21,12 @@ export function clockDifference(): number {
   return Math.abs(ahead) < worthSaying ? 0 : ahead;
 }
 
-/** Asks the server for the time. Where there is no answer, what was known before stands. Never rejects. */
-export async function learnCouncilTime(): Promise<void> {
-  const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), patience);
-  try {
-    const { headers } = await fetch(address, {
-      method: 'HEAD',
-      cache: 'no-store',
-      signal: controller.signal,
-    });
-    // A cache on the way says how many seconds ago the date was true.
-    const answered = Date.parse(headers.get('Date') ?? '') + Number(headers.get('Age')) * 1000;
-    if (Number.isNaN(answered)) return;
-    const learnt = answered - Date.now();
-    if (Math.abs(learnt - ahead) < onItsWay) return;
-    ahead = learnt;
-    for (const observer of [...observers]) observer();
-  } catch {
-    // Offline, or in a place without a server.
-  } finally {
-    clearTimeout(timer);
-  }
+/** What the server's clock says at this moment. */
+export function noteCouncilTime(time: number): void {
+  const learnt = time - Date.now();
+  if (Math.abs(learnt - ahead) < onItsWay) return;
+  ahead = learnt;
+  for (const observer of [...observers]) observer();
 }
 
 /** Calls the observer whenever the server's time has been learnt; returns how to stop. */

@@ -1,5 +1,5 @@
 import { doc, onSnapshot, type Firestore } from 'firebase/firestore';
-import { learnCouncilTime } from '../clock/councilClock';
+import { learnCouncilTime } from '../clock/learnCouncilTime';
 import type { Connection } from '../store/RecordStore';
 import { createWatchGroup } from '../store/createWatchGroup';
 import type { Watch } from '../store/Watch';

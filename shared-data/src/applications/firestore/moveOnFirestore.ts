@@ -10,7 +10,7 @@ import type { CertifiedMove } from '../../certificates/planCertificate';
 import { announceDocuments, endAnnouncement, roundOf } from '../../firestore/announceDocuments';
 import { chunksOf, sendChunk } from '../../firestore/documentChunks';
 import { moveDeadline } from '../../deadlines/firestore/deadlinesOnFirestore';
-import { learnCouncilTime } from '../../clock/councilClock';
+import { learnCouncilTime } from '../../clock/learnCouncilTime';
 import type { LiveContext } from '../../firestore/LiveFeature';
 import { retryTransaction } from '../../firestore/retryTransaction';
 import { MoveNotAllowedError, NotPermittedError, RecordNotFoundError } from '../../store/errors';

@@ -1,4 +1,5 @@
-import { forgetCouncilTime, learnCouncilTime } from '../../clock/councilClock';
+import { forgetCouncilTime } from '../../clock/councilClock';
+import { learnCouncilTime } from '../../clock/learnCouncilTime';
 import { councilDay } from '../../clock/councilDay';
 import { councilForEachTest } from '../../firestore/testing/councilForEachTest';
 import { firstOf } from '../../store/testing/follow';

@@ -10,7 +10,7 @@ import {
 } from 'firebase/firestore';
 import { addApplication } from '../../applications/firestore/addApplication';
 import { promiseDeadline } from '../../deadlines/firestore/deadlinesOnFirestore';
-import { learnCouncilTime } from '../../clock/councilClock';
+import { learnCouncilTime } from '../../clock/learnCouncilTime';
 import { announceDocuments, endAnnouncement } from '../../firestore/announceDocuments';
 import {
   chunksOf,

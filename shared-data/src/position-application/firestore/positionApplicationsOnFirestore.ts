@@ -8,7 +8,7 @@ import {
   where,
   type Transaction,
 } from 'firebase/firestore';
-import { learnCouncilTime } from '../../clock/councilClock';
+import { learnCouncilTime } from '../../clock/learnCouncilTime';
 import { documentName } from '../../files/documentName';
 import { documentType } from '../../files/documentTypes';
 import { announceDocuments, endAnnouncement, roundOf } from '../../firestore/announceDocuments';
