@@ -4,13 +4,14 @@ import { PaperSheet } from './PaperSheet';
 
 const receipt = {
   council: { name: 'Village Council, Rampur' },
-  title: 'Receipt',
-  text: 'The council has received this application.',
+  language: undefined,
+  title: { text: 'Receipt' },
+  text: { text: 'The council has received this application.' },
   caption: 'What was received',
   rows: [
-    { label: 'Number', value: '#PAN-2026-007' },
-    { label: 'Service', value: 'रहिवासी दाखला', lang: 'mr' },
-    { label: 'Fee', value: '₹20' },
+    { label: { text: 'Number' }, value: { text: '#PAN-2026-007' } },
+    { label: { text: 'Service' }, value: { text: 'Residence Proof' } },
+    { label: { text: 'Fee' }, value: { text: '₹20' } },
   ],
   foot: (
     <CertificateCode
@@ -22,6 +23,25 @@ const receipt = {
 
 export function Receipt() {
   return <PaperSheet {...receipt} />;
+}
+
+export function InTwoLanguages() {
+  return (
+    <PaperSheet
+      {...receipt}
+      language="mr"
+      title={{ text: 'Receipt', second: 'पावती' }}
+      text={{ ...receipt.text, second: 'ग्रामपंचायतीला हा अर्ज मिळाला आहे.' }}
+      rows={[
+        { label: { text: 'Number', second: 'क्रमांक' }, value: { text: '#PAN-2026-007' } },
+        {
+          label: { text: 'Service', second: 'सेवा' },
+          value: { text: 'Residence Proof', second: 'रहिवासी दाखला' },
+        },
+        { label: { text: 'Fee', second: 'शुल्क' }, value: { text: '₹20' } },
+      ]}
+    />
+  );
 }
 
 export function OnHalfAPage() {

@@ -130,7 +130,15 @@ it.each([
 });
 
 it.each([
-  ['applications', plans, ['applicant.uid ASCENDING, submittedAt DESCENDING']],
+  [
+    'applications',
+    plans,
+    // Of a citizen's own list, and of the report: what was submitted before its period and moved in it.
+    [
+      'applicant.uid ASCENDING, submittedAt DESCENDING',
+      'updatedAt ASCENDING, submittedAt ASCENDING',
+    ],
+  ],
   ['log', logPlans, []],
 ] as const)('has no index of the %s that nothing needs', (collection, asked, others) => {
   const needed = new Set(
