@@ -104,6 +104,8 @@ test('sign-ins, payments, certificates, keys, people and exports are read back t
     'Signed in',
     `Noted a payment for ${number}`,
     `Recommended application ${number}`,
+    // By taking it into review.
+    `Took application ${number}`,
     'Signed in',
   ]);
 });
