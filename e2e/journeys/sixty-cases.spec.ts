@@ -4,7 +4,7 @@ import { apply } from '../support/apply';
 
 const cases = 60;
 
-/** Makes so many more of the application under a number, each with a number of its own, as if others had sent the same. */
+/** Makes so many more of the application under a number, with its papers, each with a number of its own, as if others had sent the same. */
 async function sendAgain(page: Page, number: string): Promise<void> {
   await page.evaluate(
     async ([known, count]) => {
@@ -18,11 +18,19 @@ async function sendAgain(page: Page, number: string): Promise<void> {
         number: string;
         keys: { words: string[] };
       }
+      interface Content {
+        applicationId: string;
+      }
       const db = await answer(indexedDB.open('village-council'));
-      const rows = db.transaction('applications', 'readwrite').objectStore('applications');
+      const storing = db.transaction(['applications', 'documents'], 'readwrite');
+      const rows = storing.objectStore('applications');
+      const papers = storing.objectStore('documents');
       const all = await answer(rows.getAll() as IDBRequest<Row[]>);
       const first = all.find((row) => row.number === known);
       if (!first) throw new Error(`There is no application ${known}.`);
+      const contents = await answer(papers.getAll() as IDBRequest<Content[]>);
+      const own = contents.filter(({ applicationId }) => applicationId === first.id);
+      if (own.length === 0) throw new Error(`${known} has no papers.`);
       for (let index = 1; index < Number(count); index += 1) {
         const copy = {
           ...first,
@@ -30,6 +38,9 @@ async function sendAgain(page: Page, number: string): Promise<void> {
           number: `#PAN-2026-9${String(index).padStart(2, '0')}`,
         };
         await answer(rows.add(copy));
+        for (const paper of own) {
+          await answer(papers.add({ ...paper, applicationId: copy.id }));
+        }
       }
       db.close();
     },
@@ -53,10 +64,13 @@ test('a clerk recommends sixty usual cases with at most 400 presses (#18)', asyn
   await expect(page.getByRole('button', { name: 'Take next' })).toBeEnabled();
   await press('n');
   const heading = page.getByRole('heading', { level: 1, name: /^Review / });
+  const paper = page.getByRole('region', { name: 'Paper' }).getByRole('img', { name: /^paper-1/ });
   for (let done = 0; done < cases; done += 1) {
     await expect(heading).toBeVisible();
     const title = (await heading.textContent()) ?? '';
     await expect(page.getByRole('group', { name: 'Next step' })).toBeVisible();
+    // A sample among them may have none.
+    if (title.includes('#PAN-2026-9')) await expect(paper).toBeVisible();
     await press('a');
     await press('x');
     await expect(page.getByText(/ was recommended\./)).toContainText(title.replace('Review ', ''));
