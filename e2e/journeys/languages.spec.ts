@@ -33,6 +33,7 @@ test('the scan finds words of the portal that the samples happen to use as well,
     ['Place of birth बदलें', true],
     ['Council office का संदेश', false],
     ['<details><summary>और</summary><p>Folded</p></details>', true],
+    ['<select><option>और<option>Closed</select>', true],
   ];
   for (const [text, isFound] of texts) {
     await page.setContent(`<html lang="hi"><body><p>${text}</p></body></html>`);

@@ -20,6 +20,30 @@ import hiSamples from '../../shared-data/src/definitions/device/samples/translat
 import mrSamples from '../../shared-data/src/definitions/device/samples/translations/mr';
 import hiSignIn from '../../shared-ui/src/SignInForm/i18n/hi';
 import mrSignIn from '../../shared-ui/src/SignInForm/i18n/mr';
+import hiAdminCertificate from '../../remote-admin/src/applications/certificate/i18n/hi';
+import mrAdminCertificate from '../../remote-admin/src/applications/certificate/i18n/mr';
+import hiAdminPayment from '../../remote-admin/src/applications/payment/i18n/hi';
+import mrAdminPayment from '../../remote-admin/src/applications/payment/i18n/mr';
+import hiAssign from '../../remote-admin/src/applications/assign/i18n/hi';
+import mrAssign from '../../remote-admin/src/applications/assign/i18n/mr';
+import hiOffice from '../../remote-admin/src/settings/office/i18n/hi';
+import mrOffice from '../../remote-admin/src/settings/office/i18n/mr';
+import hiSigningKeys from '../../remote-admin/src/settings/signing-keys/i18n/hi';
+import mrSigningKeys from '../../remote-admin/src/settings/signing-keys/i18n/mr';
+import hiTexts from '../../remote-admin/src/settings/texts/i18n/hi';
+import mrTexts from '../../remote-admin/src/settings/texts/i18n/mr';
+import hiServices from '../../remote-admin/src/services/i18n/hi';
+import mrServices from '../../remote-admin/src/services/i18n/mr';
+import hiUsers from '../../remote-admin/src/users/i18n/hi';
+import mrUsers from '../../remote-admin/src/users/i18n/mr';
+import hiTasks from '../../remote-staff/src/tasks/i18n/hi';
+import mrTasks from '../../remote-staff/src/tasks/i18n/mr';
+import hiWorklist from '../../remote-staff/src/worklist/i18n/hi';
+import mrWorklist from '../../remote-staff/src/worklist/i18n/mr';
+import hiProfile from '../../remote-user/src/profile/i18n/hi';
+import mrProfile from '../../remote-user/src/profile/i18n/mr';
+import hiTable from '../../shared-ui/src/table/i18n/hi';
+import mrTable from '../../shared-ui/src/table/i18n/mr';
 
 /** The words that a journey in a language finds things by: of the areas, and of the sample services. */
 export const catalogues = {
@@ -35,6 +59,18 @@ export const catalogues = {
     designer: hiDesigner,
     settings: hiSettings,
     samples: hiSamples,
+    adminCertificate: hiAdminCertificate,
+    adminPayment: hiAdminPayment,
+    assign: hiAssign,
+    office: hiOffice,
+    signingKeys: hiSigningKeys,
+    texts: hiTexts,
+    services: hiServices,
+    users: hiUsers,
+    tasks: hiTasks,
+    worklist: hiWorklist,
+    profile: hiProfile,
+    table: hiTable,
   },
   mr: {
     auth: mrAuth,
@@ -48,6 +84,18 @@ export const catalogues = {
     designer: mrDesigner,
     settings: mrSettings,
     samples: mrSamples,
+    adminCertificate: mrAdminCertificate,
+    adminPayment: mrAdminPayment,
+    assign: mrAssign,
+    office: mrOffice,
+    signingKeys: mrSigningKeys,
+    texts: mrTexts,
+    services: mrServices,
+    users: mrUsers,
+    tasks: mrTasks,
+    worklist: mrWorklist,
+    profile: mrProfile,
+    table: mrTable,
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { latinThatStays } from '../../tools/checking/findLatinWords';
+import { catalogues } from './catalogues';
 import { sampleEnglish, sampleNames, sampleNotes } from './sampleTexts';
 
 /** What stays in Latin letters wherever it stands, beside what `docs/languages/<tag>.md` lists. */
@@ -56,11 +57,13 @@ export async function latinTexts(page: Page, written: readonly string[] = []): P
   const texts = await page.evaluate(readTexts);
   const pageLanguage = await page.evaluate(() => document.documentElement.lang);
   const anywhere = [...codes, wholly([...asWritten, ...written])];
-  const stays = wholly(latinThatStays(pageLanguage));
+  const staysOnPage = wholly(latinThatStays(pageLanguage));
   const without = (text: string, known: readonly RegExp[]) =>
     known.reduce((left, each) => left.replaceAll(each, ' . '), text);
 
   const hasWordsOfThePortal = ({ text, lang, isPlain }: ShownText) => {
+    // A paper is in the council's language beside English, whatever language the page is in.
+    const stays = lang in catalogues ? wholly(latinThatStays(lang)) : staysOnPage;
     // What was written may hold what stays: it goes first, as a whole.
     const rest = without(text, [...anywhere, ...(lang === 'en' ? [english] : []), stays]);
     if (!latin.test(rest)) return false;
@@ -82,14 +85,18 @@ function readTexts(): ShownText[] {
   const found: ShownText[] = [{ text: document.title, lang: pageLanguage, isPlain: true }];
   // What is folded is read by whoever unfolds it.
   const isShown = (element: Element) =>
-    element.checkVisibility() || !!element.closest('details:not([open])')?.checkVisibility();
+    element.checkVisibility() ||
+    !!element.closest('details:not([open])')?.checkVisibility() ||
+    // What a list that is closed offers.
+    !!element.closest('option, optgroup')?.closest('select')?.checkVisibility();
   const walker = document.createTreeWalker(
     document.body,
     NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT,
   );
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node instanceof Element ? node : node.parentElement;
-    if (!element || element.closest('script, style, noscript') || !isShown(element)) continue;
+    // A key is called as it is printed on a keyboard.
+    if (!element || element.closest('script, style, noscript, kbd') || !isShown(element)) continue;
     const isPlain = node === element;
     if (!isPlain && element.matches('textarea')) continue;
     const texts = isPlain

@@ -18,6 +18,7 @@ import {
 } from '../../shared-data/src/device/samplePeople';
 import { sampleRequests } from '../../shared-data/src/people/device/sampleRequests';
 import { sampleSettings } from '../../shared-data/src/settings/device/sampleSettings';
+import { usualTexts } from '../../shared-data/src/settings/texts/usualTexts';
 import { sampleStaffProfile } from '../../shared-data/src/staff-profile/device/sampleStaffProfile';
 import { sampleTasks } from '../../shared-data/src/tasks/device/sampleTasks';
 import { demoAccounts } from '../../tools/accounts/demoAccounts';
@@ -30,6 +31,11 @@ const applications = datedSamples(now).map(({ application }) => application);
 const definitions = sampleDefinitions.flatMap(listTexts);
 const profile = sampleStaffProfile(now);
 const requests = sampleRequests(now);
+/** As they go out, and as the list of them shows them: cut to 70 letters. */
+const preparedTexts = usualTexts.list.flatMap(({ texts: { en = '' } }) => [
+  en,
+  `${en.slice(0, 69).trimEnd()}…`,
+]);
 
 /** Of people: the same in every language. */
 export const sampleNames: readonly string[] = [
@@ -69,6 +75,7 @@ export const sampleEnglish: readonly string[] = [
     ...papers.flatMap((paper) => [paper.name, paper.hint ?? '']),
   ]),
   ...[sampleSettings.name, sampleSettings.address, sampleSettings.hoursNote],
+  ...preparedTexts,
   ...Object.values(paperWords),
   ...printedWords(receiptWords, ['receipt.', 'method.']),
   ...printedWords(applicationWords, [
