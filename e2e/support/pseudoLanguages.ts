@@ -55,13 +55,26 @@ export function layoutFaults(page: Page): Promise<string[]> {
       }
       return false;
     };
+    /** Of the text of an element alone, by a line at least. */
+    const reachesBelow = (element: Element) => {
+      const text = [...element.childNodes].filter(
+        (node) => node instanceof Text && node.data.trim() !== '',
+      );
+      if (text.length === 0 || getComputedStyle(element).display === 'inline') return false;
+      const range = document.createRange();
+      const { bottom } = element.getBoundingClientRect();
+      return text.some((node) => {
+        range.selectNodeContents(node);
+        return range.getBoundingClientRect().bottom > bottom + 8;
+      });
+    };
     // A stamp across a paper reaches over its edges.
     const shown = [...document.body.querySelectorAll('*')].filter(
       (element) =>
         element.checkVisibility() && !element.matches('svg *, select *, input, [data-stamp]'),
     );
     for (const element of shown) {
-      const { overflowX, clipPath, transform } = getComputedStyle(element);
+      const { overflowX, overflowY, clipPath, transform } = getComputedStyle(element);
       const { left, right, width, height } = element.getBoundingClientRect();
       // Of what only a screen reader has, one pixel is there.
       if (clipPath !== 'none' || width < 2 || height < 2) continue;
@@ -72,6 +85,12 @@ export function layoutFaults(page: Page): Promise<string[]> {
       if (isCut && /hidden|clip/.test(overflowX) && !element.matches('svg')) {
         found.push(`cut: ${named(element)}`);
       }
+      const isCutBelow = element.scrollHeight > element.clientHeight + 1;
+      if (isCutBelow && /hidden|clip/.test(overflowY) && !element.matches('svg')) {
+        found.push(`cut below: ${named(element)}`);
+      }
+      // Of a box with a height of its own, what stands below it lies upon what comes next.
+      if (reachesBelow(element)) found.push(`reaches below: ${named(element)}`);
       if (element.matches('svg[data-turns]')) {
         const isTurned = new DOMMatrix(transform).a === -1;
         if (isTurned !== (dir === 'rtl'))
