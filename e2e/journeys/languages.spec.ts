@@ -2,7 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { demoPerson, openSession, signIn } from '../support/accounts';
 import { questionsOfEachKind } from '../../tools/testing/sampleDefinition';
 import { expectNoAxeViolations } from '../support/axe';
-import { catalogues, filled } from '../support/catalogues';
+import { catalogues, filled, type Catalogues } from '../support/catalogues';
 import { latinTexts } from '../support/latinTexts';
 import { layoutShiftOf, watchLayoutShift } from '../support/layoutShift';
 import { windowWithOwnSession } from '../support/ownSession';
@@ -265,6 +265,40 @@ test('choosing a language keeps an application that is being written, and the se
   await expect(page).toHaveURL('/hi/user/apply?service=Birth%20Certificate');
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/[A-Za-z]/);
   await expect(page.getByLabel('बच्चे का पूरा नाम')).toHaveValue('आशा');
+});
+
+test('a visit in Hindi brings no message in Marathi, and no script twice @desktop', async ({
+  page,
+}) => {
+  const answers: Promise<[url: string, source: string]>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script') return;
+    answers.push(response.text().then((source) => [response.url(), source]));
+  });
+  const { signIn: form, application: messages } = catalogues.hi;
+  await page.goto('/hi/user/login');
+  await page.getByLabel(form['signIn.email']).fill(demoPerson('user').email);
+  await page.getByLabel(form['signIn.password'], { exact: true }).fill(demoPerson('user').password);
+  await page.getByRole('button', { name: form['signIn.submit'], exact: true }).press('Enter');
+  await page.waitForURL('**/hi/user/dashboard');
+  await page.locator('a[href="/hi/user/applications"]').first().press('Enter');
+  const title = { level: 1, name: messages['applications.title'] };
+  await expect(page.getByRole('heading', title)).toBeVisible();
+  await expect(page.locator('[data-skeleton], [aria-busy=true]')).toHaveCount(0);
+
+  const scripts = await Promise.all(answers);
+  const messagesOf = ({ signIn: words, application }: Catalogues) =>
+    Object.values<string>({ ...words, ...application }).filter((text) => !/[{<]/.test(text));
+  const hindi = new Set(messagesOf(catalogues.hi));
+  const marathi = messagesOf(catalogues.mr).filter((text) => text.length > 12 && !hindi.has(text));
+  const sources = scripts.map(([, source]) => source);
+  const isBrought = (text: string) => sources.some((source) => source.includes(text));
+  // It would find them: the Hindi ones are there.
+  expect([...hindi].filter(isBrought).length).toBeGreaterThan(60);
+  expect(marathi.filter(isBrought)).toEqual([]);
+  const urls = scripts.map(([url]) => url);
+  expect(urls.filter((url, at) => urls.indexOf(url) !== at)).toEqual([]);
+  expect(sources.filter((source, at) => sources.indexOf(source) !== at)).toEqual([]);
 });
 
 test('each document says in which languages it can be read @desktop', async ({ request }) => {
