@@ -25,6 +25,7 @@ export { DateField } from './DateField/DateField';
 export { Drawing } from './Drawing/Drawing';
 export { DrawingFrame } from './Drawing/DrawingFrame';
 export { drawings } from './Drawing/drawings';
+export { EmailText } from './EmailText/EmailText';
 export { EmptyState } from './EmptyState/EmptyState';
 export type { EmptyStateProps } from './EmptyState/EmptyState';
 export { ErrorBox } from './ErrorBox/ErrorBox';

@@ -10,6 +10,11 @@ export function addMissingPlatform(window: Window & typeof globalThis): void {
       removeListener: () => undefined,
     });
 
+  // Without it a place where a word may break is a block, and a name has blanks there.
+  const inline = window.document.createElement('style');
+  inline.textContent = 'wbr { display: inline; }';
+  window.document.head.append(inline);
+
   const dialog = window.HTMLDialogElement.prototype;
   const openers = new WeakMap<HTMLDialogElement, Element | null>();
   dialog.showModal = function showModal() {

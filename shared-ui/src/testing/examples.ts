@@ -16,6 +16,7 @@ import * as dataTable from '../data-table/DataTable.examples';
 import * as dateField from '../DateField/DateField.examples';
 import * as dialog from '../dialog/Dialog.examples';
 import * as drawing from '../Drawing/Drawing.examples';
+import * as emailText from '../EmailText/EmailText.examples';
 import * as emptyState from '../EmptyState/EmptyState.examples';
 import * as errorBox from '../ErrorBox/ErrorBox.examples';
 import * as errorSummary from '../ErrorSummary/ErrorSummary.examples';
@@ -65,6 +66,7 @@ export const examples: Readonly<Record<string, Readonly<Record<string, Component
   DateField: dateField,
   Dialog: dialog,
   Drawing: drawing,
+  EmailText: emailText,
   EmptyState: emptyState,
   ErrorBox: errorBox,
   ErrorSummary: errorSummary,

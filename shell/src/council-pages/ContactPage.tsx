@@ -1,4 +1,4 @@
-import { PageHeading } from 'shared-ui';
+import { EmailText, PageHeading } from 'shared-ui';
 import { useCouncil } from '../council/useCouncil';
 import { useLatestCouncil } from '../council/useLatestCouncil';
 import { OfficeHelp } from '../page-frame/OfficeHelp';
@@ -39,7 +39,7 @@ export function ContactPage() {
         <PageSection title={t('contact.email.title')}>
           <FormattedMessage
             id="contact.email.text"
-            values={{ email }}
+            values={{ email: <EmailText>{email}</EmailText> }}
             parts={{ mail: <a href={`mailto:${email}`}>{email}</a> }}
           />
         </PageSection>

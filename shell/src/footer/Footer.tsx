@@ -1,4 +1,4 @@
-import { media, TextLink, theme } from 'shared-ui';
+import { EmailText, media, TextLink, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { useCouncil } from '../council/useCouncil';
 import { useHydrated } from '../hydration/useHydrated';
@@ -53,7 +53,9 @@ export function Footer() {
             </p>
           )}
           <p>
-            <a href={`mailto:${email}`}>{email}</a>
+            <a href={`mailto:${email}`}>
+              <EmailText>{email}</EmailText>
+            </a>
           </p>
         </div>
       </Columns>

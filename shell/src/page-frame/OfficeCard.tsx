@@ -1,4 +1,4 @@
-import { TextLink, theme } from 'shared-ui';
+import { EmailText, TextLink, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { useCouncil } from '../council/useCouncil';
 import { useLatestCouncil } from '../council/useLatestCouncil';
@@ -29,7 +29,9 @@ export function OfficeCard() {
           </p>
         )}
         <p>
-          <a href={`mailto:${email}`}>{email}</a>
+          <a href={`mailto:${email}`}>
+            <EmailText>{email}</EmailText>
+          </a>
         </p>
       </div>
       <TextLink to={portalPaths.contact}>{t('office.contact')}</TextLink>

@@ -1,0 +1,27 @@
+import { render, screen } from '@testing-library/react';
+import { EmailText } from './EmailText';
+
+/** The parts that stay whole. */
+const partsOf = ({ innerHTML }: Element) => innerHTML.split('<wbr aria-hidden="true">');
+
+describe('EmailText', () => {
+  it.each([
+    ['help@council.example', ['help', '@council', '.example']],
+    ['asha.patil@example.com', ['asha', '.patil', '@example', '.com']],
+    ['asha', ['asha']],
+    ['', ['']],
+  ])('breaks %j before its signs alone', (email, parts) => {
+    const { container } = render(<EmailText>{email}</EmailText>);
+    expect(partsOf(container)).toEqual(parts);
+    expect(container).toHaveTextContent(email);
+  });
+
+  it('names a link by the address, without blanks', () => {
+    render(
+      <a href="mailto:help@council.example">
+        <EmailText>help@council.example</EmailText>
+      </a>,
+    );
+    expect(screen.getByRole('link', { name: 'help@council.example' })).toBeVisible();
+  });
+});
