@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { usualTexts } from '../../shared-data/src/settings/texts/usualTexts';
 import { otherLanguages } from '../../shared-ui/src/language/languages';
 import { root } from '../root';
 import { readCatalogue } from './catalogues';
+import type { Catalogue } from './findGaps';
 
 interface Sentence {
   /** As 'shell/src/access: leave.text'. */
@@ -50,6 +52,13 @@ function rowsOf(section: string): string[][] {
     .filter(([name = '']) => /^\S+: \S+$/.test(name));
 }
 
+/** The messages of a folder; of that of the prepared texts, the usual ones by their ids. */
+async function readTexts(folder: string, language: string): Promise<Catalogue> {
+  if (folder !== 'shared-data/src/settings/texts')
+    return readCatalogue(path.join(folder, 'i18n'), language);
+  return Object.fromEntries(usualTexts.list.map(({ id, texts }) => [id, texts[language] ?? '']));
+}
+
 describe.each(otherLanguages)('the sentences translated back from %s (#20)', (language) => {
   const sentences = sentencesOf(language);
 
@@ -63,7 +72,7 @@ describe.each(otherLanguages)('the sentences translated back from %s (#20)', (la
   it('stand in the catalogue that is named, as they are written', async () => {
     for (const { name, language: of, text } of sentences) {
       const [folder = '', key = ''] = name.split(': ');
-      const catalogue = await readCatalogue(path.join(folder, 'i18n'), of);
+      const catalogue = await readTexts(folder, of);
       expect([name, text]).toEqual([name, catalogue[key]]);
     }
   });

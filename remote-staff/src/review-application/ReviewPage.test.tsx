@@ -82,7 +82,7 @@ it('returns it with a prepared text in the language of the citizen (#20)', async
   const texts = await screen.findByRole('combobox', { name: 'Prepared texts' });
   const option = await within(texts).findByRole('option', { name: /A paper is missing/ });
   await user.selectOptions(texts, option);
-  const words = 'एक कागदपत्र मिळालेले नाही. कृपया ते जोडा आणि अर्ज पुन्हा पाठवा.';
+  const words = 'अर्जासोबत एक कागदपत्र नाही. कृपया ते जोडा आणि अर्ज पुन्हा पाठवा.';
   expect(screen.getByLabelText('Note, or what is missing')).toHaveValue(words);
   await user.click(button('Return to citizen'));
   await screen.findByText(`${application.number} was returned to the citizen.`);

@@ -60,7 +60,7 @@ export default {
   'needsYou.approved': '{service}: आवेदन स्वीकृत हुआ',
   'needsYou.rejected': '{service}: आवेदन नामंज़ूर हुआ',
   'needsYou.see': 'निर्णय देखें<hidden>: {service} {number}</hidden>',
-  'needsYou.overdue': '{service}: पंचायत ने तय तारीख तक निर्णय नहीं लिया',
+  'needsYou.overdue': '{service}: तय तारीख निकल गई, पर पंचायत ने अब तक निर्णय नहीं लिया',
   'needsYou.advice': 'देखें कि आप क्या कर सकते हैं<hidden>: {service} {number}</hidden>',
   'needsYou.draft': '{service}: आपने आवेदन शुरू किया है',
   'needsYou.draftOfNone': 'आपने आवेदन शुरू किया है',

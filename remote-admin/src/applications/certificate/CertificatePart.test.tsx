@@ -174,7 +174,7 @@ it.each(['Revoke', 'Replace'])(
     expect(within(texts).queryByRole('option', { name: /papers/ })).not.toBeInTheDocument();
     await user.selectOptions(texts, option);
     expect(dialog.getByRole('textbox', { name: 'Reason' })).toHaveValue(
-      'दाखल्यात लिहिण्याची चूक होती. ती दुरुस्त करून नवीन दाखला दिला आहे.',
+      'दाखला लिहिताना चूक झाली होती. ती दुरुस्त करून नवीन दाखला दिला आहे.',
     );
   },
 );

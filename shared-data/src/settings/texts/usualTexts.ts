@@ -26,8 +26,8 @@ export const usualTexts: PreparedTexts = {
       kind: 'return',
       texts: {
         en: 'A paper is missing. Please add it and send the application again.',
-        hi: 'एक कागज़ नहीं मिला। कृपया उसे जोड़ें और आवेदन फिर से भेजें।',
-        mr: 'एक कागदपत्र मिळालेले नाही. कृपया ते जोडा आणि अर्ज पुन्हा पाठवा.',
+        hi: 'आवेदन के साथ एक कागज़ नहीं है। कृपया उसे जोड़ें और आवेदन फिर से भेजें।',
+        mr: 'अर्जासोबत एक कागदपत्र नाही. कृपया ते जोडा आणि अर्ज पुन्हा पाठवा.',
       },
     },
     {
@@ -71,8 +71,8 @@ export const usualTexts: PreparedTexts = {
       kind: 'revocation',
       texts: {
         en: 'There was a spelling mistake in the certificate. It was corrected, and a new certificate was issued.',
-        hi: 'प्रमाण पत्र में लिखने की गलती थी। उसे सुधारकर नया प्रमाण पत्र जारी किया गया है।',
-        mr: 'दाखल्यात लिहिण्याची चूक होती. ती दुरुस्त करून नवीन दाखला दिला आहे.',
+        hi: 'प्रमाण पत्र लिखने में गलती हो गई थी। उसे सुधारकर नया प्रमाण पत्र जारी किया गया है।',
+        mr: 'दाखला लिहिताना चूक झाली होती. ती दुरुस्त करून नवीन दाखला दिला आहे.',
       },
     },
     {
@@ -80,8 +80,8 @@ export const usualTexts: PreparedTexts = {
       kind: 'cancellation',
       texts: {
         en: 'This fee was noted twice. The other receipt stays as it is.',
-        hi: 'यह शुल्क दो बार दर्ज हुआ था। दूसरी रसीद वैसी ही रहेगी।',
-        mr: 'हे शुल्क दोनदा नोंदवले होते. दुसरी पावती तशीच राहते.',
+        hi: 'यह शुल्क दो बार दर्ज हुआ था। जो रसीद रद्द नहीं हुई है, वह वैसी ही रहेगी।',
+        mr: 'हे शुल्क दोनदा नोंदवले होते. जी पावती रद्द केलेली नाही, ती तशीच राहते.',
       },
     },
     {
