@@ -25,10 +25,10 @@ export {
 export {
   serviceCatalogue,
   serviceDaysLimit,
-  serviceNameIn,
   serviceNameLimit,
   usualTerms,
 } from './services/Service';
+export { serviceNameIn } from './services/serviceNameIn';
 export { taskPriorities, taskStatuses, taskTitleLimit } from './tasks/Task';
 export { pageOfTasks } from './tasks/taskPage';
 export { taskFigures, upcomingTasks } from './tasks/taskFigures';

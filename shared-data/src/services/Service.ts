@@ -26,21 +26,6 @@ export interface Service extends ServiceTerms {
   translations?: Record<string, { name: string }> | undefined;
 }
 
-/** A text, and the language that it is in. */
-export interface TextInLanguage {
-  text: string;
-  language: string;
-}
-
-/** A service's name in a language, or its first name where it has none in it (issue 20.4). */
-export function serviceNameIn(
-  { name, translations }: Pick<Service, 'name' | 'translations'>,
-  language: string,
-): TextInLanguage {
-  const given = translations?.[language]?.name;
-  return given ? { text: given, language } : { text: name, language: 'en' };
-}
-
 /** Most characters of a service's name: what a form's list and a receipt can show. */
 export const serviceNameLimit = limits.serviceName;
 

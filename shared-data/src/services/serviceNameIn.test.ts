@@ -1,4 +1,4 @@
-import { serviceNameIn } from './Service';
+import { serviceNameIn } from './serviceNameIn';
 
 const service = {
   name: 'Birth Certificate',

@@ -1,0 +1,16 @@
+import type { Service } from './Service';
+
+/** A text, and the language that it is in. */
+interface TextInLanguage {
+  text: string;
+  language: string;
+}
+
+/** A service's name in a language, or its first name where it has none in it (issue 20.4). */
+export function serviceNameIn(
+  { name, translations }: Pick<Service, 'name' | 'translations'>,
+  language: string,
+): TextInLanguage {
+  const given = translations?.[language]?.name;
+  return given ? { text: given, language } : { text: name, language: 'en' };
+}
