@@ -1,7 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { Link } from 'react-router-dom';
-import { AssignedError, OfflineError, openRecords, submitApplication } from 'shared-data';
+import {
+  ApplicationChangedError,
+  AssignedError,
+  OfflineError,
+  openRecords,
+  submitApplication,
+} from 'shared-data';
 import { hasUnsavedWork } from 'shared-platform';
 import { moveAs } from '../../../tools/testing/moveAs';
 import { personWith, renderPortal } from '../../../tools/testing/renderPortal';
@@ -140,6 +146,32 @@ describe('a clerk who takes a case into review that nobody has (#18)', () => {
     expect(await screen.findByText(/Ravi More/)).toBeVisible();
     expect(history()[0]).toMatch(/^Application submitted/);
     expect(application.status).toBe('pending');
+  });
+
+  it('gives it back where the step is refused', async () => {
+    const { user, application } = await openReview();
+    const { applications, worklist } = await openRecords();
+    jest.spyOn(applications, 'move').mockRejectedValueOnce(new ApplicationChangedError('id'));
+    await user.click(button('Take into review'));
+    expect(await screen.findByText(/^Somebody else has just changed this record/)).toBeVisible();
+    const next = await worklist.takeNext(other, application.service);
+    expect(next?.id).toBe(application.id);
+  });
+
+  it('is told of a colleague who took meanwhile what somebody had left', async () => {
+    const { user, application } = await openReview();
+    const { people, worklist } = await openRecords();
+    await act(async () => {
+      await people.noteSession({ ...other, email: 'ravi@example.com' });
+      await people.changeRole(other.uid, 'staff');
+      await worklist.assign(application.id, { to: other, by: other });
+      await people.changeRole(other.uid, 'user');
+    });
+    expect(await screen.findByText(/^Ravi More had it/)).toBeVisible();
+    jest.spyOn(worklist, 'assign').mockRejectedValueOnce(new AssignedError('Sunita Pawar'));
+    await user.click(button('Take into review'));
+    expect(await screen.findByText(/Sunita Pawar/)).toBeVisible();
+    expect(history()[0]).toMatch(/^Application submitted/);
   });
 
   it('takes it from somebody who does not work here any more', async () => {

@@ -54,13 +54,19 @@ export function useReview() {
       try {
         const { id, number, status } = application;
         const to = statusAfter(step, status);
-        if (step === 'in-review') await takeUnlessHeld(application, { uid, name });
+        const giveBack =
+          step === 'in-review' ? await takeUnlessHeld(application, { uid, name }) : undefined;
         const content = { ...(note && step !== 'checks' ? { note } : {}), checks, opened };
         // What is recommended was in review: both steps are in the history.
         const { revision } = canMove('staff', status, to)
           ? application
           : await moveApplication(id, { to: 'in-review', revision: application.revision });
-        setMoved(await moveApplication(id, { to, revision, ...content }));
+        try {
+          setMoved(await moveApplication(id, { to, revision, ...content }));
+        } catch (error) {
+          await giveBack?.();
+          throw error;
+        }
         // It is said with the application that is opened.
         if (step === 'next') return undefined;
         const text =
@@ -77,14 +83,29 @@ export function useReview() {
 /**
  * Whoever begins to check an application has it, so that 'Take next' gives it to nobody else meanwhile. What a colleague
  * has stays theirs, unless they do not work here any more.
- * @throws as `assignApplication`; AssignedError only where nobody had it on the screen
+ * @returns how to give back what was taken here, for a step that is refused; undefined where nothing was
+ * @throws as `assignApplication`; AssignedError only for a colleague who did not have it on the screen
  */
-async function takeUnlessHeld({ id, assignee }: Application, to: Colleague): Promise<void> {
-  if (assignee?.uid === to.uid) return;
+async function takeUnlessHeld(
+  { id, assignee }: Application,
+  to: Colleague,
+): Promise<(() => Promise<void>) | undefined> {
+  if (assignee?.uid === to.uid) return undefined;
   try {
     await assignApplication(id, { to });
   } catch (error) {
-    const isHeld = assignee && error instanceof Error && error.name === 'AssignedError';
-    if (!isHeld) throw error;
+    if (assignee && holderIn(error) === assignee.name) return undefined;
+    throw error;
   }
+  return async () => {
+    await assignApplication(id, { to: undefined }).catch((error: unknown) =>
+      console.error('The application was not given back.', error),
+    );
+  };
+}
+
+/** Who has it, where that is why an assignment was refused. */
+function holderIn(error: unknown): unknown {
+  const isAssigned = error instanceof Error && error.name === 'AssignedError';
+  return isAssigned && 'assignee' in error ? error.assignee : undefined;
 }

@@ -9,9 +9,11 @@ import { AnswerAtOffice } from './AnswerAtOffice';
 import { useApplicationMessages } from './i18n';
 import { OverdueAdvice } from './OverdueAdvice';
 import { ReturnedApplication } from './ReturnedApplication';
+import { useForgetAnswer } from './useForgetAnswer';
 
 /** What the citizen came for, before everything else: the certificate and whether it holds, the reason, or what is asked of them. */
 export function Answer({ application }: { application: Application }) {
+  useForgetAnswer(application);
   switch (application.status) {
     case 'approved':
       return <Approved application={application} />;

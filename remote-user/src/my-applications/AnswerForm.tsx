@@ -2,6 +2,7 @@ import { requiredText } from 'shared-area';
 import type { Application, DraftKey, SavedDraft } from 'shared-data';
 import { limits } from 'shared-data/limits';
 import { Card, ErrorBox, Notice, theme } from 'shared-ui';
+import { useUnsavedWork } from 'shared-platform';
 import { Form, useFieldIds, useForm, valibotResolver } from 'shared-ui/form';
 import { styled } from 'styled-components';
 import { object } from 'valibot';
@@ -46,9 +47,10 @@ export function AnswerForm({ application, draftKey, draft }: AnswerFormProps) {
   });
 
   const isChecking = documents.some(({ progress }) => progress !== undefined);
+  useUnsavedWork(isChecking || outcome === 'failed');
 
   function saveDraft() {
-    autosave.saveText({ service: application.service, details: form.getValues('answer') });
+    autosave.saveText({ service: '', details: form.getValues('answer') });
   }
 
   const submit = ({ answer }: { answer: string }) =>

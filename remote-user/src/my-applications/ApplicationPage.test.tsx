@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { Link } from 'react-router-dom';
-import { OfflineError, openRecords, saveOffice, saveSettings } from 'shared-data';
-import { usualSettings } from 'shared-data/model';
+import { findDraft, OfflineError, openRecords, saveOffice, saveSettings } from 'shared-data';
+import { answerKey, usualSettings } from 'shared-data/model';
 import { activateLanguage } from 'shared-platform';
 import { fileOf } from '../testing/files';
 import { moveAs } from '../../../tools/testing/moveAs';
@@ -185,6 +185,24 @@ it('has the answer again after the page was closed, until the next return', asyn
   expect(screen.queryByRole('button', { name: 'Remove school.pdf' })).not.toBeInTheDocument();
 });
 
+it('forgets what was begun of an answer that was sent from another device', async () => {
+  await submit();
+  await returnToCitizen('Which school?');
+  const path = '/user/applications/mine';
+  const before = renderPortal(<Area />, { path, session: 'user' });
+  await before.user.type(await screen.findByLabelText('Your answer'), 'The one in Ward 2.');
+  await screen.findByText('Kept on this device as a draft.');
+  before.unmount();
+
+  const key = answerKey(citizen.uid, 'mine', 1);
+  expect(await findDraft(key)).toBeDefined();
+  const owner = { uid: citizen.uid, name: citizen.name, role: 'user' } as const;
+  await moveAs(owner, 'mine', { to: 'pending', note: 'Ward 3.', revision: 3 });
+  renderPortal(<Area />, { path, session: 'user' });
+  await screen.findByRole('region', { name: 'What happens next' });
+  await waitFor(async () => expect(await findDraft(key)).toBeUndefined());
+});
+
 it('asks for a shorter answer than the council office takes', async () => {
   await submit();
   await returnToCitizen('Which school?');
@@ -241,7 +259,7 @@ it('states everything on the receipt in English and in the council’s language 
       'उत्पन्नाचा दाखला',
       'प्रलंबित',
       'शुल्क',
-      expect.stringMatching(/^मागोवा घ्या/),
+      expect.stringMatching(/^अर्जाचा मागोवा घ्या/),
       expect.stringMatching(/^छापले: /),
     ]),
   );

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import {
   createPaperWords,
   officeDayInBoth,
@@ -9,7 +8,7 @@ import {
   useServiceInBoth,
   type BothTexts,
 } from 'shared-area/certificate';
-import type { Application } from 'shared-data';
+import { councilNow, type Application } from 'shared-data';
 import { formatTrackingNumber, trackingPath } from 'shared-data/tracking';
 import { citizenStatus } from 'shared-data/model';
 import { formatMoney, Skeleton, useLanguage } from 'shared-ui';
@@ -25,7 +24,7 @@ type ReceiptWords = Exclude<ReturnType<typeof useReceiptWords>, undefined>;
 export function ReceiptSheet({ application }: { application: Application }) {
   const t = useApplicationMessages();
   const pageLanguage = useLanguage();
-  const [printedAt] = useState(() => new Date().toISOString());
+  const printedAt = councilNow().toISOString();
   const paper = usePaperCouncil();
   const word = useReceiptWords(paper?.language);
   const fee = useFee(application);

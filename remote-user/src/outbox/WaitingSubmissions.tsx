@@ -15,12 +15,13 @@ const loadConfirmAddress = async () => (await import('../citizen/ConfirmAddress'
 
 interface WaitingSubmissionsProps {
   waiting: readonly WaitingSubmission[];
+  /** Those that have left while the page was open. */
+  gone: readonly WaitingSubmission[];
 }
 
 /** What waits to be sent, with what can be done about each; it says of each that leaves that it was sent. */
-export function WaitingSubmissions({ waiting }: WaitingSubmissionsProps) {
+export function WaitingSubmissions({ waiting, gone }: WaitingSubmissionsProps) {
   const t = useOutboxMessages();
-  const gone = useGone(waiting);
   const storage = useStorageAnswer(waiting.length > 0);
   const { retry, discard } = useOutboxActions();
   const [askedId, setAskedId] = useState<string>();
@@ -74,19 +75,6 @@ export function WaitingSubmissions({ waiting }: WaitingSubmissionsProps) {
       />
     </>
   );
-}
-
-/** Those that were waiting while the page was open, and are no longer. */
-function useGone(waiting: readonly WaitingSubmission[]): readonly WaitingSubmission[] {
-  const [seen, setSeen] = useState(waiting);
-  const [gone, setGone] = useState<readonly WaitingSubmission[]>([]);
-  if (seen !== waiting) {
-    const isWaiting = (id: string) => waiting.some((submission) => submission.id === id);
-    const left = seen.filter(({ id }) => !isWaiting(id));
-    setSeen(waiting);
-    if (left.length > 0) setGone([...gone, ...left]);
-  }
-  return gone;
 }
 
 const Section = styled.section`

@@ -1,7 +1,8 @@
 import { useCouncilSettings } from 'shared-area';
 import { PrintedHead } from 'shared-area/certificate';
+import { councilNow } from 'shared-data';
 import { trackingPath } from 'shared-data/tracking';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Card, formatDateTime, media, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { TrackingFoot } from '../citizen/TrackingFoot';
@@ -13,7 +14,7 @@ export function ReportSheet({ children }: { children: ReactNode }) {
   const t = useReportMessages();
   const ofApplications = useApplicationMessages();
   const council = useCouncilSettings();
-  const [moment] = useState(Date.now);
+  const moment = councilNow();
   return (
     <Sheet>
       <PrintedHead council={council} />

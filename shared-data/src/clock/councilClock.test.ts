@@ -1,4 +1,10 @@
-import { clockDifference, councilNow, forgetCouncilTime, observeCouncilTime } from './councilClock';
+import {
+  clockDifference,
+  councilNow,
+  forgetCouncilTime,
+  observeCouncilTime,
+  wasClockSet,
+} from './councilClock';
 import { learnCouncilTime } from './learnCouncilTime';
 
 const device = new Date('2024-11-21T10:00:00Z');
@@ -70,4 +76,17 @@ it('keeps what it has learnt where the next answer took longer on its way (#18)'
   expect(clockDifference()).toBe(difference);
   expect(observer).not.toHaveBeenCalled();
   stop();
+});
+
+it('knows that the clock of this device was set after the server’s time was learnt (#18)', async () => {
+  answers({ Date: 'Sat, 21 Nov 2026 10:00:00 GMT' });
+  await learnCouncilTime();
+  jest.advanceTimersByTime(24 * 60 * 60_000);
+  expect(wasClockSet()).toBe(false);
+  jest.setSystemTime(new Date('2026-11-22T10:00:00Z'));
+  expect(wasClockSet()).toBe(true);
+  answers({ Date: 'Sun, 22 Nov 2026 10:00:00 GMT' });
+  await learnCouncilTime();
+  expect(wasClockSet()).toBe(false);
+  expect(councilNow()).toEqual(new Date('2026-11-22T10:00:00Z'));
 });

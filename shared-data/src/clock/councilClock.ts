@@ -6,6 +6,8 @@ const onItsWay = 10_000;
 
 /** By how many milliseconds the server's clock is ahead of this device's; 0 until it is known. */
 let ahead = 0;
+/** What this device's clock showed, when `ahead` was learnt, as its page was opened. */
+let openedAt = pageOpenedAt();
 const observers = new Set<() => void>();
 
 /**
@@ -24,9 +26,20 @@ export function clockDifference(): number {
 /** What the server's clock says at this moment. */
 export function noteCouncilTime(time: number): void {
   const learnt = time - Date.now();
+  openedAt = pageOpenedAt();
   if (Math.abs(learnt - ahead) < onItsWay) return;
   ahead = learnt;
   for (const observer of [...observers]) observer();
+}
+
+/** Whether this device's clock was set since the server's time was learnt: that holds no longer then. */
+export function wasClockSet(): boolean {
+  return Math.abs(pageOpenedAt() - openedAt) >= onItsWay;
+}
+
+/** By the clock as it is set now. */
+function pageOpenedAt(): number {
+  return Date.now() - performance.now();
 }
 
 /** Calls the observer whenever the server's time has been learnt; returns how to stop. */
@@ -38,4 +51,5 @@ export function observeCouncilTime(observer: () => void): () => void {
 /** As before anything was asked. */
 export function forgetCouncilTime(): void {
   ahead = 0;
+  openedAt = pageOpenedAt();
 }

@@ -39,7 +39,7 @@ export function localDrafts({ db, now, guarded, submitted }: KeepingDrafts): Dra
     return row && parseRecord(draftSchema, 'draft', row);
   }
 
-  /** Answers to earlier returns of the same application: they were sent from another device. */
+  /** Answers to other returns of the same application: they were sent since, from here or from another device. */
   async function dropEarlier(key: DraftKey) {
     const beside = answersBeside(key);
     if (beside === undefined) return;
@@ -108,6 +108,10 @@ export function localDrafts({ db, now, guarded, submitted }: KeepingDrafts): Dra
         await contents.delete([key, documentId]);
         await put({ ...row, documents: row.documents.filter(({ id }) => id !== documentId) });
       }),
-    discard: (key) => changing(() => dropDraft(db, key)),
+    discard: (key) =>
+      changing(async () => {
+        await dropEarlier(key);
+        await dropDraft(db, key);
+      }),
   };
 }

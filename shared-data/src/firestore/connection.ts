@@ -1,4 +1,5 @@
 import { doc, onSnapshot, type Firestore } from 'firebase/firestore';
+import { wasClockSet } from '../clock/councilClock';
 import { learnCouncilTime } from '../clock/learnCouncilTime';
 import type { Connection } from '../store/RecordStore';
 import { createWatchGroup } from '../store/createWatchGroup';
@@ -68,6 +69,10 @@ export function connectionTo(firestore: Firestore, now: () => Date) {
       );
     let stopListening = listen();
     const stopListeningToWindow = [
+      // Where a person was asked to set the clock of this device, and comes back.
+      listenToWindow('focus', () => {
+        if (wasClockSet()) void learnCouncilTime();
+      }),
       listenToWindow('offline', lost),
       // Firestore says nothing of a network that is back before it has missed it: it is asked anew.
       listenToWindow('online', () => {

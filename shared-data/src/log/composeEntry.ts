@@ -21,6 +21,9 @@ export interface ComposedEntry {
 /** Of the words of an entry: the first are names, of who did it and of whom it was done to. */
 const namesAtMost = 12;
 
+/** Numbers that have their room before the names: those of what an entry is about. */
+const numbersFirst = 6;
+
 /** Letters of a word that it is found by: with each of its beginnings, a longer one takes too much room. */
 const wordLength = 20;
 
@@ -67,7 +70,9 @@ export function soughtBeginning(word: string): string {
 function inOrderOfNeed(words: readonly string[]): string[] {
   const [numbers, others] = [words.filter(hasDigit), words.filter((word) => !hasDigit(word))];
   const names = others.slice(0, namesAtMost).flatMap((word) => [word, ...storedKeys(word)]);
-  return [...numbers, ...names, ...others, ...others.flatMap(storedKeys)];
+  // An entry begins with what it is about; a reason may be full of numbers.
+  const [first, further] = [numbers.slice(0, numbersFirst), numbers.slice(numbersFirst)];
+  return [...first, ...names, ...further, ...others, ...others.flatMap(storedKeys)];
 }
 
 function hasDigit(word: string): boolean {

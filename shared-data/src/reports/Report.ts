@@ -28,7 +28,8 @@ export interface Report {
   overdue: OverdueFigures;
   /**
    * Set where the period holds more submissions than are read: `total` and `byOutcome` count all of
-   * them, the other figures only so many of the latest, from that day on, and what was submitted before the period.
+   * them, the other figures only so many of the latest, from that day on, and of what was submitted before the period as
+   * many, those that changed first.
    */
   covered?: { from: string; applications: number };
 }

@@ -13,8 +13,10 @@ type WatchFunction<Args extends readonly unknown[], T> = (...args: Args) => Watc
 interface Request<Args extends readonly unknown[], T> {
   watch: WatchFunction<Args, T>;
   args: Args;
-  /** The arguments by value, and the council's time: equal keys are the same request. */
+  /** The arguments by value. */
   key: string;
+  /** `useClockDifference` when it was asked. */
+  clock: number;
 }
 
 type Answer<T> = { data: T } | { error: Error };
@@ -37,12 +39,13 @@ export function useRecords<Args extends readonly unknown[], T>(
   watch: WatchFunction<Args, T>,
   ...args: Args
 ): RecordsState<T> {
-  const key = JSON.stringify([useClockDifference(), args]);
-  const [request, setRequest] = useState<Request<Args, T>>({ watch, args, key });
+  const key = JSON.stringify(args);
+  const clock = useClockDifference();
+  const [request, setRequest] = useState<Request<Args, T>>({ watch, args, key, clock });
   const [answered, setAnswered] = useState<Answered<Args, T>>();
 
-  const isCurrent = request.watch === watch && request.key === key;
-  if (!isCurrent) setRequest({ watch, args, key });
+  const isCurrent = request.watch === watch && request.key === key && request.clock === clock;
+  if (!isCurrent) setRequest({ watch, args, key, clock });
 
   useEffect(() => {
     const answerWith = (answer: Answer<T>) => setAnswered({ to: request, answer });
@@ -57,7 +60,7 @@ export function useRecords<Args extends readonly unknown[], T>(
   if (answered?.to.watch !== watch) return { status: 'loading' };
   const isAnswer = isCurrent && answered.to === request;
   if ('data' in answered.answer) {
-    return { status: 'ready', data: answered.answer.data, stale: !isAnswer };
+    return { status: 'ready', data: answered.answer.data, stale: answered.to.key !== key };
   }
   return isAnswer
     ? { status: 'failed', error: answered.answer.error, retry }

@@ -49,7 +49,7 @@ export function Found({ tracking, advice, onRepeat, onAnother }: FoundProps) {
                 parts={{ contact: <TextLink to={portalPaths.contact} /> }}
               />
             </p>
-            {said && <Lines lang={said.lang}>{said.text}</Lines>}
+            {said?.text && <Lines lang={said.lang}>{said.text}</Lines>}
           </>
         )}
         {isWithApplicant && (

@@ -153,6 +153,13 @@ it('keeps what was typed where sending fails, and while the citizen is elsewhere
   await user.click(screen.getByRole('link', { name: 'To the application' }));
   await screen.findByRole('button', { name: 'Send it again' });
   expect(phone()).toHaveValue('9822012345');
+  await user.clear(phone());
+  await screen.findByText('Kept on this device as a draft.');
+  await user.click(screen.getByRole('link', { name: 'Search' }));
+  await screen.findByRole('heading', { level: 1, name: 'Discover Services' });
+  await user.click(screen.getByRole('link', { name: 'To the application' }));
+  await screen.findByRole('button', { name: 'Send it again' });
+  expect(phone()).toHaveValue('');
 });
 
 it('keeps the chosen files while the citizen is elsewhere, and sends them (#16.5)', async () => {

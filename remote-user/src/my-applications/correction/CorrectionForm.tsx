@@ -6,7 +6,7 @@ import {
   useAnswerMessage,
   useTextLanguage,
 } from 'shared-area/questions';
-import { useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import {
   councilNow,
   type Application,
@@ -26,6 +26,7 @@ import {
   type Answers,
 } from 'shared-data/model';
 import { Card, ErrorBox, Notice, theme } from 'shared-ui';
+import { useUnsavedWork } from 'shared-platform';
 import { Controller, Form, useFieldIds, useForm, valibotResolver } from 'shared-ui/form';
 import { styled } from 'styled-components';
 import { array, object, optional, record, string } from 'valibot';
@@ -113,7 +114,17 @@ export function CorrectionForm({
   });
   const slots = useRef(new Map<PaperId, PaperSlotHandle>());
 
-  const isChecking = documents.some(({ progress }) => progress !== undefined);
+  const [checkedSlots, setCheckedSlots] = useState<ReadonlySet<PaperId>>(new Set());
+  const isChecking =
+    checkedSlots.size > 0 || documents.some(({ progress }) => progress !== undefined);
+  useUnsavedWork(isChecking || outcome === 'failed');
+
+  const noteChecking = useCallback((id: PaperId, isOn: boolean) => {
+    setCheckedSlots((before) => {
+      const others = [...before].filter((each) => each !== id);
+      return new Set(isOn ? [...others, id] : others);
+    });
+  }, []);
 
   function saveDraft() {
     const { answers, kept, added, answer } = form.getValues();
@@ -123,7 +134,8 @@ export function CorrectionForm({
       form: {
         serviceId: sent.serviceId,
         version: sent.version,
-        answers: typedAnswers(asked, answers),
+        // With those that are empty now: left out, what was sent would come back.
+        answers: { ...withoutAnswers(asked), ...typedAnswers(asked, answers) },
         papers: Object.fromEntries(
           asked.papers.map(({ id }) => [
             id,
@@ -222,6 +234,7 @@ export function CorrectionForm({
                     saveDraft();
                   }}
                   held={heldAt(`added.${paper.id}`)}
+                  onChecking={noteChecking}
                   error={errors.files?.[paper.id]?.message}
                   disabled={busy}
                   onChange={() => form.clearErrors(fileName(paper.id))}
@@ -244,6 +257,12 @@ export function CorrectionForm({
       </Answer>
     </Card>
   );
+}
+
+/** No answer to each question that is asked again. */
+function withoutAnswers({ sections }: ServiceDefinition): Answers {
+  const asked = sections.flatMap(({ questions }) => questions);
+  return Object.fromEntries(asked.map(({ id }) => [id, '']));
 }
 
 function fileName(id: PaperId): `files.${string}` {

@@ -40,7 +40,8 @@ function Slot({ ref, maxFiles }: SlotProps) {
       held={held}
       error={undefined}
       disabled={false}
-      onChange={() => undefined}
+      onChange={nothing}
+      onChecking={nothing}
     />
   );
 }

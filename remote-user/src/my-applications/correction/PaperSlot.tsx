@@ -1,7 +1,7 @@
-import { useImperativeHandle, type Ref } from 'react';
+import { useEffect, useImperativeHandle, type Ref } from 'react';
 import { InLanguage } from 'shared-area';
 import { withNote, type TextLanguage } from 'shared-area/questions';
-import type { ApplicationDocument, Paper, PaperKind } from 'shared-data';
+import type { ApplicationDocument, Paper, PaperId, PaperKind } from 'shared-data';
 import { acceptedDocuments, endingOf } from 'shared-data/files';
 import { CheckboxesField, FileField, theme } from 'shared-ui';
 import { styled } from 'styled-components';
@@ -38,6 +38,8 @@ interface PaperSlotProps {
   error: string | undefined;
   disabled: boolean;
   onChange: () => void;
+  /** Whether a file is being checked now: it is kept once it was. */
+  onChecking: (id: PaperId, isOn: boolean) => void;
 }
 
 /** A paper that was opened: what was sent of it can be left out, and files can be added. */
@@ -54,6 +56,7 @@ export function PaperSlot({
   error,
   disabled,
   onChange,
+  onChecking,
 }: PaperSlotProps) {
   const tCorrection = useCorrectionMessages();
   const problemMessage = useDocumentProblemMessage();
@@ -68,6 +71,11 @@ export function PaperSlot({
   });
   const accepted = paper.kinds.flatMap((kind) => endings[kind]);
   const isOfKind = (name: string) => accepted.includes(endingOf(name));
+  const isChecking = documents.some(({ progress }) => progress !== undefined);
+  useEffect(() => {
+    onChecking(paper.id, isChecking);
+    return () => onChecking(paper.id, false);
+  }, [paper.id, isChecking, onChecking]);
   useImperativeHandle(ref, () => ({
     settled: async () => {
       const files = (await settled()).map(({ file }) => file);

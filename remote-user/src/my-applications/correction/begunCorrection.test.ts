@@ -38,6 +38,11 @@ it.each<[string, SavedDraft | undefined, Partial<BegunCorrection>]>([
     { answers: { name: 'Zubeda Quazi' } },
   ],
   [
+    'no answer where it was cleared',
+    draft({ form: { ...version, answers: { name: '' }, papers: {} } }),
+    { answers: { name: '' } },
+  ],
+  [
     'a paper in place of one that was sent',
     draft({ form: { ...version, answers: {}, papers: { proof: ['2', 'c'] } }, documents: [clear] }),
     { kept: { proof: ['2'] }, added: { proof: [clear] } },

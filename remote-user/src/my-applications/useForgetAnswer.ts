@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import { discardDraft, type Application } from 'shared-data';
+import { answerKey } from 'shared-data/model';
+import { useCitizen } from '../citizen/useCitizen';
+import { countReturns } from './latestReturn';
+
+/** Once a return is answered, from here or from another device, nothing of the answer stays on this one. */
+export function useForgetAnswer(application: Application): void {
+  const { uid } = useCitizen();
+  const { id, status } = application;
+  const returns = status === 'returned' ? 0 : countReturns(application);
+
+  useEffect(() => {
+    if (returns === 0) return;
+    discardDraft(answerKey(uid, id, returns)).catch((error: unknown) =>
+      console.error('What was begun of the answer could not be removed.', error),
+    );
+  }, [uid, id, returns]);
+}
