@@ -29,7 +29,7 @@ function scanner(language: Language) {
     left,
     scan,
     /** Opens an address of the portal in the language. */
-    async open(page: Page, path: string, shows: (page: Page) => Locator) {
+    open: async (page: Page, path: string, shows: (page: Page) => Locator) => {
       // Of two addresses that differ behind '#' the second would be no visit of its own.
       await page.goto('about:blank');
       await page.goto(`/${language}${path}`);
@@ -37,7 +37,7 @@ function scanner(language: Language) {
       await scan(page, path.replaceAll(/\d{2,}|#.*/g, '…'));
     },
     /** Opens a dialog, looks at it as it opens and with the errors of what was not filled in, and closes it. */
-    async look(page: Page, opener: string | RegExp, confirm?: string) {
+    look: async (page: Page, opener: string | RegExp, confirm?: string) => {
       await page.getByRole('button', { name: opener, exact: true }).first().press('Enter');
       const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
       await expect(dialog).toBeVisible();

@@ -24,8 +24,8 @@ const asWritten = [...sampleNames, ...initials, ...sampleNotes];
 const months = ['am', 'pm', ...(['long', 'short'] as const).flatMap(monthNames)];
 
 function monthNames(month: 'long' | 'short'): string[] {
-  const { format } = new Intl.DateTimeFormat('en-IN', { month });
-  return Array.from({ length: 12 }, (_, at) => format(new Date(2026, at)));
+  const names = new Intl.DateTimeFormat('en-IN', { month });
+  return Array.from({ length: 12 }, (_, at) => names.format(new Date(2026, at)));
 }
 
 /** Where it is marked: the words of a paper and its days, and the name of the language itself. */

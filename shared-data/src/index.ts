@@ -15,6 +15,7 @@ export type { Observer, Watch } from './store/Watch';
 export { useConnection } from './store/useConnection';
 export type { ConnectionNews } from './store/useConnection';
 export { councilNow } from './clock/councilClock';
+export { learnCouncilTime } from './clock/learnCouncilTime';
 export { useClockDifference } from './clock/useClockDifference';
 export { useRecords } from './store/useRecords';
 export { useRecordsProblem } from './store/useRecordsProblem';

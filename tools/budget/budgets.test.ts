@@ -1,10 +1,10 @@
-import { liveDashboards, mainScreens } from '../bench/measuring/screens';
+import { areasInLanguages, liveDashboards, mainScreens } from '../bench/measuring/screens';
 import { budgets } from './budgets';
 
 const each = budgets.map((budget) => [`${budget.screen}, ${budget.measure}`, budget] as const);
 
 it.each(each)('%s: is of a screen that is visited', (_, { screen, beyond = screen }) => {
-  const names = [...mainScreens, ...liveDashboards].map(({ name }) => name);
+  const names = [...mainScreens, ...areasInLanguages, ...liveDashboards].map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining([screen, beyond]));
 });
 

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import type { Comparison } from '../bench/comparison';
 import { counting } from '../bench/measuring/conditions';
-import { mainScreens } from '../bench/measuring/screens';
+import { areasInLanguages, mainScreens } from '../bench/measuring/screens';
 import { visitFirst, type Visit } from '../bench/measuring/visit';
 import type { Load } from '../bench/measuring/watchNetwork';
 import type { MeasuredPortals } from '../bench/portals';
@@ -21,7 +21,7 @@ export async function visitScreens(
   { federated, oneBundle }: MeasuredPortals,
 ): Promise<Map<string, Visited>> {
   const visits = new Map<string, Visited>();
-  for (const screen of mainScreens) {
+  for (const screen of [...mainScreens, ...areasInLanguages]) {
     const visit = (address: string) => visitFirst(browser, address, screen, counting);
     // Only bytes are counted, so that the two may be in each other's way.
     const [one, other] = await Promise.all([visit(federated), visit(oneBundle)]);

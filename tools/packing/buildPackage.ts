@@ -14,6 +14,7 @@ export const buildEntries = [
   'tools/standalone/runStandalone.tsx',
   'tools/testing/addMissingPlatform.ts',
   ...[
+    'councilClock.ts',
     'createFakeIdentity.ts',
     'filledApplication.ts',
     'liveRecords.ts',

@@ -32,7 +32,7 @@ export function AnswerForm({ application, draftKey, draft }: AnswerFormProps) {
   });
   const { errors } = form.formState;
   const { autosave, outcome } = useDraftAutosave(draftKey, draftKey);
-  const { send, busy, problem } = useSendAnswer(application, autosave.discard);
+  const { send, busy, problem } = useSendAnswer(application, () => void autosave.discard());
   const { documents, add, remove, settled } = useAnswerDocuments({
     held: {
       get: () => form.getValues('documents'),

@@ -111,7 +111,7 @@ function findDecision({ status, history }: Application): ApplicationEvent | unde
 /** Whether a decided application was decided by the day that was promised; undefined where none was. */
 function isInTime(application: Application, today: IsoDay): boolean | undefined {
   const standing = deadlineStanding(application, today);
-  return standing && standing.kind === 'in-time';
+  return standing ? standing.kind === 'in-time' : undefined;
 }
 
 /** The step, where it was made in the period. */

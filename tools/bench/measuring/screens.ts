@@ -92,6 +92,18 @@ export const mainScreens: readonly Screen[] = [
   workList,
 ];
 
+/** Behind the landing page, each area in another language as well: their bytes are held, and no clock is held to them. */
+export const areasInLanguages: readonly Screen[] = [
+  ['hi', 'Hindi'],
+  ['mr', 'Marathi'],
+].flatMap(([tag, language]) =>
+  [...logins.slice(0, 1), ...dashboards].map((screen) => ({
+    ...screen,
+    name: `${screen.name} in ${language}`,
+    path: `/${tag}${screen.path}`,
+  })),
+);
+
 /** The same on the store that a council runs: a session signs in there, and not a record that is written into the browser. */
 export const liveDashboards: readonly Screen[] = dashboards.map(({ name, ...screen }) => ({
   ...screen,

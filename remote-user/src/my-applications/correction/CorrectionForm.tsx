@@ -102,7 +102,7 @@ export function CorrectionForm({
   });
   const { errors } = form.formState;
   const { autosave, outcome } = useDraftAutosave(draftKey, draftKey);
-  const { send, busy, problem } = useSendAnswer(application, autosave.discard);
+  const { send, busy, problem } = useSendAnswer(application, () => void autosave.discard());
   const [tooMany, setTooMany] = useState<string>();
   const most = Math.min(
     limits.documentsAtOnce,
