@@ -89,6 +89,12 @@ function readTexts(): ShownText[] {
     !!element.closest('details:not([open])')?.checkVisibility() ||
     // What a list that is closed offers.
     !!element.closest('option, optgroup')?.closest('select')?.checkVisibility();
+  const isBreak = (node: Node | null) => node instanceof HTMLElement && node.matches('wbr');
+  // An address that may go on in the next line is one text in several nodes.
+  const wholeText = (node: Node): string =>
+    isBreak(node.nextSibling) && node.nextSibling?.nextSibling
+      ? `${node.textContent}${wholeText(node.nextSibling.nextSibling)}`
+      : (node.textContent ?? '');
   const walker = document.createTreeWalker(
     document.body,
     NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT,
@@ -98,10 +104,11 @@ function readTexts(): ShownText[] {
     // A key is called as it is printed on a keyboard.
     if (!element || element.closest('script, style, noscript, kbd') || !isShown(element)) continue;
     const isPlain = node === element;
+    if (!isPlain && isBreak(node.previousSibling)) continue;
     if (!isPlain && element.matches('textarea')) continue;
     const texts = isPlain
       ? plainAttributes.map((name) => element.getAttribute(name))
-      : [node.textContent];
+      : [wholeText(node)];
     const lang = element.closest('[lang]')?.getAttribute('lang') ?? '';
     for (const text of texts) if (text) found.push({ text, lang, isPlain });
   }
