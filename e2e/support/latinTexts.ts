@@ -92,7 +92,7 @@ function readTexts(): ShownText[] {
   const isBreak = (node: Node | null) => node instanceof HTMLElement && node.matches('wbr');
   // An address that may go on in the next line is one text in several nodes.
   const wholeText = (node: Node): string =>
-    isBreak(node.nextSibling) && node.nextSibling?.nextSibling
+    isBreak(node.nextSibling) && node.nextSibling.nextSibling
       ? `${node.textContent}${wholeText(node.nextSibling.nextSibling)}`
       : (node.textContent ?? '');
   const walker = document.createTreeWalker(
