@@ -43,7 +43,7 @@ interface ShownText {
   text: string;
   /** Of the element that it stands in, or of one around it. */
   lang: string;
-  /** The title or an attribute: no part of it can be marked. */
+  /** The title, an attribute or an option: no part of it can be marked. */
   isPlain: boolean;
 }
 
@@ -110,7 +110,9 @@ function readTexts(): ShownText[] {
       ? plainAttributes.map((name) => element.getAttribute(name))
       : [wholeText(node)];
     const lang = element.closest('[lang]')?.getAttribute('lang') ?? '';
-    for (const text of texts) if (text) found.push({ text, lang, isPlain });
+    // An option is text alone.
+    const isUnmarked = isPlain || element.matches('option');
+    for (const text of texts) if (text) found.push({ text, lang, isPlain: isUnmarked });
   }
   return found;
 }

@@ -40,7 +40,7 @@ export function LivePreview({ definition, isBeside, isAtCertificate }: LivePrevi
           <SelectField
             id={`${headingId}-language`}
             label={t('preview.language')}
-            options={languages.map(({ tag, name }) => ({ value: tag, label: name }))}
+            options={languages.map(({ tag, name }) => ({ value: tag, label: name, lang: tag }))}
             value={language}
             onChange={({ target }) => setLanguage(target.value)}
           />
