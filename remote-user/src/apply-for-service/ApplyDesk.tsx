@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useRecords, watchServices, type SubmissionResult } from 'shared-data';
 import { EmptyState, FailedState, PageSkeleton } from 'shared-ui';
 import { useCitizen } from '../citizen/useCitizen';
@@ -5,6 +6,7 @@ import { useProblemMessage } from '../citizen/useProblemMessage';
 import { useApplyMessages } from './i18n';
 import { ApplyForm } from './ApplyForm';
 import { useSavedDraft } from '../draft/useSavedDraft';
+import { loadWaiting } from '../outbox/loadWaiting';
 
 interface ApplyDeskProps {
   wanted: string | null;
@@ -19,6 +21,11 @@ export function ApplyDesk(props: ApplyDeskProps) {
   const { uid } = useCitizen();
   const saved = useSavedDraft(uid);
   const services = useRecords(watchServices);
+
+  // What is submitted here without a network waits on the next page, whose code cannot come then.
+  useEffect(() => {
+    loadWaiting().catch(() => undefined);
+  }, []);
 
   if (services.status === 'failed') {
     return (

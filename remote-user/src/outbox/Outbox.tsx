@@ -2,11 +2,9 @@ import { useState } from 'react';
 import { useRecords, watchOutbox, type WaitingSubmission } from 'shared-data';
 import { LazyPage, Skeleton } from 'shared-ui';
 import { useCitizen } from '../citizen/useCitizen';
+import { loadWaiting } from './loadWaiting';
 
 const none: readonly WaitingSubmission[] = [];
-
-/** Seldom needed. Without a network it comes from what the worker has kept of the area. */
-const loadWaiting = async () => (await import('./WaitingSubmissions')).WaitingSubmissions;
 
 /** What was submitted and has not reached the council yet; nothing where all of it has. */
 export function Outbox() {
