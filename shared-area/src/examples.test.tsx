@@ -42,7 +42,7 @@ function exportedComponents(): string[] {
 }
 
 describe('the examples of what the areas share', () => {
-  it('are all listed', () => {
+  it('lists every file of examples', () => {
     const named = exampleFiles.map((file) => basename(file, '.examples.tsx'));
     expect(Object.keys(areaExamples).sort()).toEqual(named.sort());
   });

@@ -16,7 +16,7 @@ beforeEach(() => {
 const title = 'The public pages are behind';
 
 describe('the notice of what the public pages do not show', () => {
-  it('is not there while they show what the records have', async () => {
+  it('shows nothing while the public pages have what the records have', async () => {
     renderArea('/admin/services');
     await screen.findByText('5 services');
     expect(request).toHaveBeenCalledWith('/services.json', expect.anything());

@@ -17,7 +17,7 @@ describe('the period of a report', () => {
     expect(result.current.period).toEqual({ from: '2026-01-01', to: '2026-03-31' });
   });
 
-  it('is counted from the council’s day, once this device’s clock is known to be wrong (#18)', async () => {
+  it('counts from the council’s day once this device’s clock is known to be wrong (#18)', async () => {
     const { SlowRouter } = slowAddress();
     const { result, rerender } = renderHook(useReportAddress, { wrapper: SlowRouter });
     const { to } = result.current.period;

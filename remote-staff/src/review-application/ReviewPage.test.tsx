@@ -138,7 +138,7 @@ describe('a clerk who takes a case into review that nobody has (#18)', () => {
     expect(next?.id).not.toBe(application.id);
   });
 
-  it('is told who was faster, and leaves it to them', async () => {
+  it('names who was faster, and leaves the case to them', async () => {
     const { user, application } = await openReview();
     const { worklist } = await openRecords();
     jest.spyOn(worklist, 'assign').mockRejectedValueOnce(new AssignedError(other.name));
@@ -158,7 +158,7 @@ describe('a clerk who takes a case into review that nobody has (#18)', () => {
     expect(next?.id).toBe(application.id);
   });
 
-  it('is told of a colleague who took meanwhile what somebody had left', async () => {
+  it('names the colleague who took meanwhile what somebody had left', async () => {
     const { user, application } = await openReview();
     const { people, worklist } = await openRecords();
     await act(async () => {
