@@ -94,5 +94,7 @@ function answerSchema(t: TranslateApplication) {
 }
 
 const Answer = styled.div`
+  display: grid;
+  gap: ${theme.space[4]};
   margin-top: ${theme.space[4]};
 `;

@@ -270,5 +270,7 @@ function fileName(id: PaperId): `files.${string}` {
 }
 
 const Answer = styled.div`
+  display: grid;
+  gap: ${theme.space[4]};
   margin-top: ${theme.space[4]};
 `;
