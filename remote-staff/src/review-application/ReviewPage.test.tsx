@@ -126,6 +126,20 @@ it('takes it into review and returns it with what is missing', async () => {
 describe('a clerk who takes a case into review that nobody has (#18)', () => {
   const other = { uid: 'clerk-2', name: 'Ravi More', role: 'staff' } as const;
 
+  /** A case whose clerk does not work here any more. */
+  async function openLeft() {
+    const review = await openReview();
+    const { people, worklist } = await openRecords();
+    await act(async () => {
+      await people.noteSession({ ...other, email: 'ravi@example.com' });
+      await people.changeRole(other.uid, 'staff');
+      await worklist.assign(review.application.id, { to: other, by: other });
+      await people.changeRole(other.uid, 'user');
+    });
+    expect(await screen.findByText(/^Ravi More had it/)).toBeVisible();
+    return { ...review, worklist };
+  }
+
   it('has it from then on, so that ‘Take next’ gives it to nobody else', async () => {
     const { user, application } = await openReview();
     expect(await screen.findByText('Nobody has this case.')).toBeVisible();
@@ -159,15 +173,7 @@ describe('a clerk who takes a case into review that nobody has (#18)', () => {
   });
 
   it('names the colleague who took meanwhile what somebody had left', async () => {
-    const { user, application } = await openReview();
-    const { people, worklist } = await openRecords();
-    await act(async () => {
-      await people.noteSession({ ...other, email: 'ravi@example.com' });
-      await people.changeRole(other.uid, 'staff');
-      await worklist.assign(application.id, { to: other, by: other });
-      await people.changeRole(other.uid, 'user');
-    });
-    expect(await screen.findByText(/^Ravi More had it/)).toBeVisible();
+    const { user, worklist } = await openLeft();
     jest.spyOn(worklist, 'assign').mockRejectedValueOnce(new AssignedError('Sunita Pawar'));
     await user.click(button('Take into review'));
     expect(await screen.findByText(/Sunita Pawar/)).toBeVisible();
@@ -175,15 +181,7 @@ describe('a clerk who takes a case into review that nobody has (#18)', () => {
   });
 
   it('takes it from somebody who does not work here any more', async () => {
-    const { user, application } = await openReview();
-    const { people, worklist } = await openRecords();
-    await act(async () => {
-      await people.noteSession({ ...other, email: 'ravi@example.com' });
-      await people.changeRole(other.uid, 'staff');
-      await worklist.assign(application.id, { to: other, by: other });
-      await people.changeRole(other.uid, 'user');
-    });
-    expect(await screen.findByText(/^Ravi More had it/)).toBeVisible();
+    const { user } = await openLeft();
     await user.click(button('Take into review'));
     expect(await screen.findByText(/^You have it/)).toBeVisible();
   });
