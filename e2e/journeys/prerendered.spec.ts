@@ -131,6 +131,25 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
+test('what an unknown address shows stays in sight while the portal opens', async ({ page }) => {
+  await page.addInitScript(() => {
+    let wasThere = false;
+    new MutationObserver(() => {
+      const isThere = [...document.links].some(
+        (link) => link.textContent === 'Services, fees and papers',
+      );
+      if (wasThere && !isThere) Object.assign(globalThis, { hasVanished: true });
+      wasThere = isThere;
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/nowhere');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: 'Switch to dark theme' }).click();
+  await expect(page.getByRole('button', { name: 'Switch to light theme' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Services, fees and papers' })).toBeVisible();
+  expect(await page.evaluate(() => 'hasVanished' in globalThis)).toBe(false);
+});
+
 test('who is signed in sees their own links from the first paint on', async ({
   page,
   isMobile,

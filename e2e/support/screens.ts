@@ -31,7 +31,12 @@ export const screens: Readonly<Record<Visitor, readonly Screen[]>> = {
     { path: '/accessibility', heading: 'Accessibility statement', hasHelp: true },
     { path: '/status', heading: /./, shows: 'Try this build' },
     { path: '/forgot-password', heading: /./ },
-    { path: '/nowhere', heading: 'Page not found', hasHelp: true },
+    {
+      path: '/nowhere',
+      heading: 'Page not found',
+      shows: 'Services, fees and papers',
+      hasHelp: true,
+    },
     { path: '/user/nowhere', heading: 'Page not found' },
     { path: '/staff/nowhere', heading: 'Page not found' },
     { path: '/admin/nowhere', heading: 'Page not found' },

@@ -13,13 +13,12 @@ import { areaForms } from './areas/areaForms';
 import { councilPageNames } from './council-pages/councilPageNames';
 import {
   describeDocument,
-  missingPage,
   securityContact,
   webManifest,
   type DocumentNotes,
 } from './documents/describeDocuments';
 import { useMessages } from './documents/i18n';
-import { neutralPage } from './hydration/documentPage';
+import { missingPage, neutralPage } from './hydration/documentPage';
 import { NeutralDocument } from './hydration/NeutralDocument';
 import { useMessages as usePortalMessages } from './i18n';
 import { basenameOf, pathInLanguage } from './language/languagePaths';

@@ -1,7 +1,7 @@
 import { lightScheme } from 'shared-ui';
 import { directionOf, languages, type LanguageTag } from 'shared-ui/languages';
 import { usualCouncil } from '../council/council';
-import { neutralPage } from '../hydration/documentPage';
+import { missingPage, neutralPage } from '../hydration/documentPage';
 import { pathInLanguage } from '../language/languagePaths';
 import { portalPaths } from '../portalPaths';
 import { servicePath } from '../service-pages/servicePaths';
@@ -18,9 +18,6 @@ export interface DocumentNotes {
   /** Structured data, as JSON. */
   data?: string;
 }
-
-/** The document of an address that nothing stands at. */
-export const missingPage = '/404';
 
 /** Of no use to whoever does not work for the council. */
 const unlisted = [

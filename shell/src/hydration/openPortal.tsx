@@ -4,8 +4,9 @@ import type {} from '../older-browsers/loadPolyfills';
 import { activateLanguage } from 'shared-platform';
 import { directionOf, firstLanguage } from 'shared-ui/languages';
 import { languageOfPath, pathWithoutLanguage } from '../language/languagePaths';
+import { waysOnCode } from '../not-found/waysOnCode';
 import { findPageCode } from '../pages';
-import { neutralPage } from './documentPage';
+import { missingPage, neutralPage } from './documentPage';
 import { replayInput } from './inputReplay';
 import { NeutralDocument } from './NeutralDocument';
 
@@ -30,6 +31,8 @@ export async function openPortal(root: HTMLElement, portal: ReactNode): Promise<
   if (isOfLanguage && (isNeutral || (page === location.pathname && (await isThere(page))))) {
     hydrateRoot(root, taken);
   } else {
+    // The document of an address that nothing stands at does not know the address: what it shows is there from the start.
+    if (page === missingPage) await loadWaysOn();
     createRoot(root).render(taken);
   }
 }
@@ -42,6 +45,15 @@ function ReplayInput() {
   }, []);
   useEffect(replayInput, []);
   return null;
+}
+
+async function loadWaysOn(): Promise<void> {
+  try {
+    await waysOnCode.load();
+  } catch (error) {
+    // The page leads on without it.
+    console.warn('A part of the page could not be fetched', error);
+  }
 }
 
 async function isThere(address: string): Promise<boolean> {
