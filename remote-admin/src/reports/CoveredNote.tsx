@@ -1,22 +1,31 @@
+import type { Report } from 'shared-data';
 import { startOfDay } from 'shared-data/model';
 import { formatDate, Notice, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { useReportMessages } from './i18n';
 
 interface CoveredNoteProps {
-  /** The first day that the figures cover, 'YYYY-MM-DD'. */
-  from: string;
-  /** How many applications they cover. */
-  applications: number;
+  report: Pick<Report, 'covered' | 'earlierCovered'>;
 }
 
-/** Says which figures of a report are complete, what the others cover, and how to get all of them. */
-export function CoveredNote({ from, applications }: CoveredNoteProps) {
+/** Says which figures of a report are complete, what the others cover, and how to get all of them; nothing where all are. */
+export function CoveredNote({ report: { covered, earlierCovered } }: CoveredNoteProps) {
   const t = useReportMessages();
+  if (!covered && earlierCovered === undefined) return null;
   return (
     <Space>
       <Notice tone="info">
-        {t('covered', { applications, day: formatDate(startOfDay(from)) })}
+        {covered && (
+          <p>
+            {t('covered', {
+              applications: covered.applications,
+              day: formatDate(startOfDay(covered.from)),
+            })}
+          </p>
+        )}
+        {earlierCovered !== undefined && (
+          <p>{t('coveredEarlier', { applications: earlierCovered })}</p>
+        )}
       </Notice>
     </Space>
   );

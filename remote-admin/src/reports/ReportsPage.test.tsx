@@ -104,6 +104,14 @@ describe('the reports', () => {
     ).toBeVisible();
   });
 
+  it('say of how many from before a period they cover the decisions, where there are more', async () => {
+    await withFigures({ earlierCovered: 5000 });
+    await openReports();
+    const text = /What was decided, and by whom, covers 5,000 of them\. Choose a later first day/;
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.queryByText(/Everything else covers/)).toBeNull();
+  });
+
   it.each(['This month', 'Last month'])('offers the preset %s', async (preset) => {
     const { user } = await openReports('?from=2001-01-01&to=2001-01-31');
     const button = await screen.findByRole('button', { name: preset });

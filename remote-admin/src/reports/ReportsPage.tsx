@@ -76,7 +76,7 @@ export function ReportsPage() {
               </>
             ) : (
               <>
-                {data.covered && <CoveredNote {...data.covered} />}
+                <CoveredNote report={data} />
                 <ReportFigures report={data} />
                 <ReportTables report={data} period={period} />
               </>

@@ -17,7 +17,7 @@ export function reportRows(
   { period, head }: ReportRowsOptions,
   { t, tAdmin }: { t: TranslateReport; tAdmin: TranslateAdmin },
 ): (string | number)[][] {
-  const { byService, byOutcome, byOfficer, covered, decisions, overdue } = report;
+  const { byService, byOutcome, byOfficer, covered, earlierCovered, decisions, overdue } = report;
   const count = t('count');
   const median = t('medianColumn');
   const outcomes = ['approved', 'pending', 'rejected'] as const;
@@ -25,6 +25,9 @@ export function reportRows(
     ...(covered
       ? [[t('title'), covered.from, t('coveredFigure'), covered.applications] satisfies Row]
       : []),
+    ...(earlierCovered === undefined
+      ? []
+      : [[t('title'), '', t('coveredEarlierFigure'), earlierCovered] satisfies Row]),
     ...timeSteps(report.byDay, period).flatMap(({ from, submitted, decided }): Row[] => [
       [t('overTime'), from, t('submitted'), submitted],
       [t('overTime'), from, t('decided'), decided],

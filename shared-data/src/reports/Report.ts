@@ -28,10 +28,14 @@ export interface Report {
   overdue: OverdueFigures;
   /**
    * Set where the period holds more submissions than are read: `total` and `byOutcome` count all of
-   * them, the other figures only so many of the latest, from that day on, and of what was submitted before the period as
-   * many, those that changed first.
+   * them, the other figures only so many of the latest, from that day on.
    */
   covered?: { from: string; applications: number };
+  /**
+   * Set where more that was submitted before the period has changed since it began than is read: the figures of what
+   * was decided, and by whom, cover so many of those, the ones that changed first.
+   */
+  earlierCovered?: number;
 }
 
 export interface ServiceFigures {

@@ -14,6 +14,9 @@ export default {
   covered:
     'This period has more applications than can be read at once. The number of applications and the figures by status are complete. Everything else covers the latest {applications, number} applications, from {day} on. Choose a shorter period for complete figures.',
   coveredFigure: 'Latest applications covered, from this day on',
+  coveredEarlier:
+    'Of the applications from before this period, more have changed since it began than can be read at once. What was decided, and by whom, covers {applications, number} of them. Choose a later first day for complete figures.',
+  coveredEarlierFigure: 'Applications from before the period that are covered',
   export: 'Export CSV',
   print: 'Print',
   printed: 'Report for {period}, made on {date}.',

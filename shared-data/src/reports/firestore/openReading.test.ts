@@ -59,6 +59,25 @@ describe('the reading of a period', () => {
     expect(queryEqual(asked(-1), ofBefore)).toBe(true);
   });
 
+  it.each([
+    ['as many as are read', 3, false],
+    ['one more', 4, true],
+  ])(
+    'says whether it is cut where of those submitted before there are %s',
+    async (_, count, isCut) => {
+      const reading = openReading(applications, span, 3);
+      const earlier = Array.from({ length: count }, (_each, at) => ({
+        id: `earlier-${at}`,
+        data: () => undefined,
+      }));
+      read
+        .mockResolvedValueOnce(latest)
+        .mockResolvedValueOnce(nothing)
+        .mockResolvedValueOnce({ docs: earlier } as never);
+      expect(await reading.refresh()).toMatchObject({ isEarlierCut: isCut, wereRead: count });
+    },
+  );
+
   it('reads after that only what has changed since the latest change of any application (#18)', async () => {
     const reading = openReading(applications, span);
     read

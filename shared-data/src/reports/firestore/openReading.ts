@@ -27,6 +27,8 @@ interface Found {
   earlier: Application[];
   /** Whether more were submitted in the period than are kept. */
   isCut: boolean;
+  /** Whether there are more of the earlier ones than were read. */
+  isEarlierCut: boolean;
   wereRead: number;
 }
 
@@ -43,6 +45,7 @@ export function openReading(
   let changedAt: Timestamp | undefined;
   let isRead = false;
   let isCut = false;
+  let isEarlierCut = false;
 
   function take(rows: readonly QueryDocumentSnapshot[]) {
     for (const application of toApplications({ docs: [...rows] })) {
@@ -69,11 +72,12 @@ export function openReading(
       orderBy('submittedAt', 'desc'),
     );
     const earlier = await readAll(
-      most,
+      most + 1,
       where('submittedAt', '<', from),
       where('updatedAt', '>=', from),
       orderBy('updatedAt'),
     );
+    isEarlierCut = earlier.wereRead > most;
     isRead = true;
     return received.wereRead + earlier.wereRead;
   }
@@ -114,7 +118,7 @@ export function openReading(
         known.delete(id);
         isCut = true;
       }
-      return { received, earlier, isCut, wereRead };
+      return { received, earlier, isCut, isEarlierCut, wereRead };
     },
   };
 }

@@ -49,11 +49,14 @@ function watchPeriod(context: LiveContext, { from, to }: ReportPeriod): Watch<Pe
   return (observer) => {
     const reading = openReading(applications, span);
     return watchCount(context, applications, async () => {
-      const { received, earlier, isCut, wereRead } = await reading.refresh();
+      const { received, earlier, isCut, isEarlierCut, wereRead } = await reading.refresh();
       const calendar = await fetchCalendar(context.firestore);
       const gathering = gatherReport({ span, calendar, today: councilDay(context.now()) });
       for (const application of [...received, ...earlier]) gathering.add(application);
-      const report = gathering.report();
+      const report = {
+        ...gathering.report(),
+        ...(isEarlierCut ? { earlierCovered: earlier.length } : {}),
+      };
       const oldest = received.at(-1);
       if (!isCut || !oldest) return { value: report, records: wereRead };
       const byOutcome = await countByOutcome(applications, span);
