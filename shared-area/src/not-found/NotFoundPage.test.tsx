@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { renderPortal } from '../../../tools/testing/renderPortal';
 import { NotFoundPage } from '.';
@@ -13,6 +13,9 @@ it('says that no page is here, and leads to the dashboard of the area', async ()
   );
   expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
+  const help = within(screen.getByRole('region', { name: 'Help' }));
+  const addresses = help.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(addresses).toEqual(['/services', '/help', '/contact']);
   await user.click(screen.getByRole('link', { name: 'Go to the dashboard' }));
   expect(screen.getByRole('heading', { name: 'The dashboard' })).toBeVisible();
 });

@@ -1,5 +1,16 @@
-import { Actions, ButtonLink, DrawingFrame, drawings, media, PageHeading, theme } from 'shared-ui';
+import {
+  Actions,
+  ButtonLink,
+  DrawingFrame,
+  drawings,
+  media,
+  PageHeading,
+  TextLink,
+  theme,
+} from 'shared-ui';
 import { styled } from 'styled-components';
+import { HelpPart } from '../PageColumns/HelpPart';
+import { PageColumns } from '../PageColumns/PageColumns';
 import { useMessages } from './i18n';
 
 interface NotFoundPageProps {
@@ -13,13 +24,30 @@ export function NotFoundPage({ dashboard }: NotFoundPageProps) {
   return (
     <Page>
       <PageHeading lead={t('text')}>{t('title')}</PageHeading>
-      <Ways>
+      <Actions>
         <ButtonLink to={dashboard}>{t('dashboard')}</ButtonLink>
         <ButtonLink to="/" variant="quiet">
           {t('home')}
         </ButtonLink>
-      </Ways>
-      <DrawingFrame strokes={drawings.lost} />
+      </Actions>
+      <Below>
+        <PageColumns
+          help={
+            // Without the office: nobody need be signed in here, and its settings would open the store.
+            <HelpPart title={t('ways')}>
+              <Ways>
+                {(['services', 'help', 'contact'] as const).map((page) => (
+                  <li key={page}>
+                    <TextLink to={`/${page}`}>{t(`ways.${page}`)}</TextLink>
+                  </li>
+                ))}
+              </Ways>
+            </HelpPart>
+          }
+        >
+          <DrawingFrame strokes={drawings.lost} />
+        </PageColumns>
+      </Below>
     </Page>
   );
 }
@@ -37,8 +65,20 @@ const Page = styled.div`
   }
 `;
 
-const Ways = styled(Actions)`
-  + svg {
-    margin-top: ${theme.space[8]};
+const Below = styled.div`
+  margin-top: ${theme.space[8]};
+`;
+
+const Ways = styled.ul`
+  list-style: none;
+
+  && {
+    padding: 0;
+  }
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 36px;
   }
 `;
