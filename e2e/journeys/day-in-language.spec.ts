@@ -1,102 +1,7 @@
-import { expect, test, type BrowserContext, type Page } from '@playwright/test';
-import { demoPerson, type Role } from '../support/accounts';
-import { answerQuestions } from '../support/apply';
-import { expectNoAxeViolations } from '../support/axe';
-import { catalogues, filled, type Catalogues } from '../support/catalogues';
-import { latinTexts } from '../support/latinTexts';
-import { expectNoSidewaysScroll } from '../support/layout';
+import { test } from '@playwright/test';
+import { demoPerson } from '../support/accounts';
+import { expectDayInLanguage } from '../support/dayInLanguage';
 import { windowWithOwnSession } from '../support/ownSession';
-
-type Language = keyof typeof catalogues;
-
-const childName = 'आशा सुनील पाटील';
-
-async function signIn(page: Page, role: Role, language: Language) {
-  const { signIn: t } = catalogues[language];
-  const { email, password } = demoPerson(role);
-  await page.goto(`/${language}/${role}/login`);
-  await page.getByLabel(t['signIn.email']).fill(email);
-  await page.getByLabel(t['signIn.password'], { exact: true }).fill(password);
-  await page.getByRole('button', { name: t['signIn.submit'], exact: true }).press('Enter');
-  await page.waitForURL(`**/${language}/${role}/dashboard`);
-}
-
-async function openWindow(context: BrowserContext, role: Role, language: Language) {
-  const page = await windowWithOwnSession(context, role);
-  await signIn(page, role, language);
-  return page;
-}
-
-/** The document is in the language and says so, and nothing of the portal on it is in another. */
-async function expectInLanguage(page: Page, language: Language) {
-  await expect(page.locator('html')).toHaveAttribute('lang', language);
-  await expect(page.locator('[data-skeleton], [aria-busy=true]')).toHaveCount(0);
-  // What `answerQuestions` has written stays as it was written.
-  expect(await latinTexts(page, ['Shanta Patil'])).toEqual([]);
-  await expectNoSidewaysScroll(page);
-  await expectNoAxeViolations(page);
-}
-
-async function fillIn(page: Page, language: Language) {
-  const { apply: t, samples } = catalogues[language];
-  const texts = samples['Birth Certificate'];
-  await page.goto(`/${language}/user/apply`);
-  await expect(page.getByRole('heading', { level: 1, name: t.title })).toBeVisible();
-  await page.getByLabel(t.service).selectOption({ label: texts.name });
-  await answerQuestions(page, undefined, t.anythingElse);
-  await page.getByLabel(texts['question/child-name/label']).fill(childName);
-  await page.getByRole('checkbox', { name: t.certify }).check();
-}
-
-/** Looks through the answers, submits them, and gives the number of the application. */
-async function submit(page: Page, t: Catalogues['apply'], check: () => Promise<void>) {
-  await page.getByRole('button', { name: t.check }).press('Enter');
-  await expect(page.getByText(childName)).toBeVisible();
-  await check();
-  await page.getByRole('button', { name: t.submit }).press('Enter');
-  const received = page.getByText(filled(t.received));
-  await expect(received).toBeVisible();
-  await check();
-  return /#PAN-\d{4}-\d+/.exec((await received.textContent()) ?? '')?.[0] ?? '';
-}
-
-async function recommend(office: Page, number: string, { staff, review: t }: Catalogues) {
-  await office.getByLabel(staff['recent.search']).fill(number);
-  const link = office.getByRole('link', { name: filled(staff['recent.reviewOf'], { number }) });
-  await link.press('Enter');
-  const heading = filled(t['review.title'], { number });
-  await expect(office.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-  await expect(office.getByText(childName).first()).toBeVisible();
-  await office.getByRole('button', { name: t['review.to.in-review'], exact: true }).press('Enter');
-  await office
-    .getByRole('button', { name: t['review.to.recommended'], exact: true })
-    .press('Enter');
-  await expect(office.getByText(filled(t['review.done.recommended'], { number }))).toBeVisible();
-}
-
-async function approve(
-  desk: Page,
-  number: string,
-  t: Catalogues['applications'],
-  language: Language,
-) {
-  await desk.goto(`/${language}/admin/applications`);
-  await desk.getByLabel(t['applications.search']).fill(number);
-  const button = desk.getByRole('button', {
-    name: filled(t['applications.approveOf'], { number }),
-  });
-  await button.press('Enter');
-  await expect(desk.getByText(filled(t['applications.approved'], { number }))).toBeVisible();
-}
-
-async function openCertificate(page: Page, number: string, language: Language) {
-  const { application, certificate } = catalogues[language];
-  await page.goto(`/${language}/user/applications`);
-  const link = filled(application['applications.certificate'], { number });
-  await page.getByRole('link', { name: link }).press('Enter');
-  await expect(page.getByRole('button', { name: certificate.print })).toBeVisible();
-  await expect(page.getByRole('article')).toContainText(childName);
-}
 
 for (const language of ['hi', 'mr'] as const) {
   test(`in '${language}' a citizen applies for a birth certificate, a clerk recommends it, an admin approves it, and the citizen has it @phone (#20)`, async ({
@@ -104,21 +9,9 @@ for (const language of ['hi', 'mr'] as const) {
     context,
   }) => {
     test.setTimeout(240_000);
-    const t = catalogues[language];
-    await signIn(page, 'user', language);
-    await fillIn(page, language);
-    await expectInLanguage(page, language);
-    const number = await submit(page, t.apply, () => expectInLanguage(page, language));
-
-    const office = await openWindow(context, 'staff', language);
-    await recommend(office, number, t);
-    await expectInLanguage(office, language);
-
-    const desk = await openWindow(context, 'admin', language);
-    await approve(desk, number, t.applications, language);
-    await expectInLanguage(desk, language);
-
-    await openCertificate(page, number, language);
-    await expectInLanguage(page, language);
+    await expectDayInLanguage(language, async (role) => ({
+      page: role === 'user' ? page : await windowWithOwnSession(context, role),
+      person: demoPerson(role),
+    }));
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { openSession, signIn } from '../support/accounts';
+import { newPerson, openSession, signIn } from '../support/accounts';
 import { apply } from '../support/apply';
 import { catalogues, filled } from '../support/catalogues';
 import { recommendNew } from '../support/decide';
@@ -63,7 +63,8 @@ for (const [language, mark] of languages) {
     context,
   }) => {
     test.setTimeout(90_000);
-    const { application, adminCertificate, adminPayment, table } = catalogues[language];
+    const { application, adminCertificate, adminPayment, signingKeys, table } =
+      catalogues[language];
     const { left, scan, open, look } = scanner(language);
 
     await openSession(page, 'user');
@@ -149,19 +150,54 @@ for (const [language, mark] of languages) {
     await expect(dialog).toBeHidden();
     await scan(desk, 'what was revoked');
     await check('a certificate that was revoked');
+
+    await open(desk, '/admin/settings', (shown) =>
+      shown.getByRole('button', { name: filled(signingKeys.revokeOf) }),
+    );
+    await look(desk, filled(signingKeys.revokeOf));
     expect(left).toEqual({});
   });
 
   test(`the dialogs of a citizen and of a clerk in '${language}': no English ${mark}`, async ({
     page,
+    context,
   }) => {
-    test.setTimeout(60_000);
-    const { profile, tasks, worklist, staff } = catalogues[language];
+    test.setTimeout(90_000);
+    const { portal, request, apply: applying, meeting, profile } = catalogues[language];
+    const { position, tasks, worklist, staff } = catalogues[language];
     const { left, scan, open, look } = scanner(language);
 
     await openSession(page, 'user');
     await open(page, '/user/profile', (shown) => shown.getByRole('button', { name: profile.edit }));
     await look(page, profile.edit);
+    await open(page, '/user/apply?service=Birth%20Certificate', (shown) =>
+      shown.getByRole('checkbox', { name: applying.certify }),
+    );
+    await page.locator('input[name^="answers."]').first().fill('Shanta Patil');
+    await look(page, applying['draft.discard']);
+    await open(page, '/user/meeting', title);
+    for (const field of [meeting.day, meeting.hour]) {
+      await page.getByRole('combobox', { name: field }).selectOption({ index: 1 });
+    }
+    await page.getByRole('button', { name: meeting.submit }).press('Enter');
+    await expect(page.getByText(filled(meeting.scheduled))).toBeVisible();
+    await scan(page, 'a meeting');
+    await look(page, filled(meeting.cancelOn));
+    await page.getByRole('button', { name: filled(meeting.cancelOn) }).press('Enter');
+    const cancel = page.getByRole('alertdialog').getByRole('button', { name: meeting.cancel });
+    await cancel.press('Enter');
+    await expect(page.getByText(meeting.cancelled)).toBeVisible();
+    await scan(page, 'a meeting that was cancelled');
+
+    const newcomer = await windowWithOwnSession(context, 'newcomer');
+    await open(newcomer, '/staff/request', (shown) => shown.getByLabel(request.position));
+    await newcomer.getByLabel(request.fullName).fill('Shanta Patil');
+    await newcomer.getByLabel(request.email).fill(newPerson().email);
+    await newcomer.getByLabel(request.position).fill('Wadgaon');
+    await newcomer.getByLabel(request.password, { exact: true }).fill('a-long-password');
+    await newcomer.getByRole('button', { name: request.submit }).press('Enter');
+    await expect(newcomer.getByRole('dialog', { name: request.done })).toBeVisible();
+    await scan(newcomer, 'a request for access');
 
     await openSession(page, 'staff');
     await open(page, '/staff/worklist', title);
@@ -178,6 +214,15 @@ for (const [language, mark] of languages) {
     await look(page, tasks.create, tasks['taskForm.create']);
     await open(page, '/staff/dashboard', title);
     await look(page, filled(staff['recent.detailsOf']));
+    await open(page, '/staff/applications', (shown) =>
+      shown.getByLabel(position['position.fullName']),
+    );
+    await page.getByLabel(position['position.fullName']).fill('Shanta Patil');
+    await look(page, portal['header.logout']);
+    await page.getByRole('button', { name: position['position.save'] }).press('Enter');
+    await expect(page.getByText(filled(position['position.saved'])).first()).toBeVisible();
+    await scan(page, 'a draft');
+    await look(page, position['position.discard']);
     expect(left).toEqual({});
   });
 
@@ -185,7 +230,8 @@ for (const [language, mark] of languages) {
     page,
   }) => {
     test.setTimeout(60_000);
-    const { applications, assign, table, users, texts, office, services } = catalogues[language];
+    const { applications, assign, designer, table, users, texts, office, services } =
+      catalogues[language];
     const { left, scan, open, look } = scanner(language);
     const press = (name: string | RegExp) =>
       page.getByRole('button', { name, exact: true }).first().press('Enter');
@@ -196,6 +242,8 @@ for (const [language, mark] of languages) {
     );
     await look(page, filled(applications['applications.rejectOf']));
     await look(page, filled(applications['applications.approveOf']));
+    await press(applications['bulk.selectAll']);
+    await look(page, applications['bulk.approve']);
     await press(filled(table['table.detailsOf']));
     await look(page, assign.assign, assign.save);
 
@@ -203,10 +251,33 @@ for (const [language, mark] of languages) {
       shown.getByRole('button', { name: filled(users['users.blockOf']) }),
     );
     await look(page, filled(users['users.blockOf']));
+    await press(filled(users['users.refuseOf']));
+    await expect(page.getByText(filled(users['users.refused']))).toBeVisible();
+    await scan(page, 'a request that was refused');
     await open(page, '/admin/users?role=staff', (shown) =>
       shown.getByRole('button', { name: filled(users['users.renameOf']) }),
     );
     await look(page, filled(users['users.renameOf']));
+    await page
+      .getByRole('combobox', { name: filled(users['users.roleOf']) })
+      .first()
+      .selectOption('admin');
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await scan(page, 'the rights of an admin');
+    await page.keyboard.press('Escape');
+
+    await open(page, '/admin/users/new', (shown) => shown.getByLabel(users['invite.name']));
+    await page.getByLabel(users['invite.name']).fill('Shanta Patil');
+    await page.getByLabel(users['invite.email']).fill(newPerson().email);
+    await press(users['invite.submit']);
+    await expect(page.getByText(filled(users['invite.done']))).toBeVisible();
+    await scan(page, 'an invitation');
+    await open(page, '/admin/users', (shown) =>
+      shown.getByRole('button', { name: filled(users['users.withdrawOf']) }),
+    );
+    await press(filled(users['users.withdrawOf']));
+    await expect(page.getByText(filled(users['users.withdrawn']))).toBeVisible();
+    await scan(page, 'an invitation that was withdrawn');
 
     await open(page, '/admin/settings', (shown) => shown.getByRole('button', { name: texts.add }));
     await look(page, texts.add, texts.save);
@@ -223,6 +294,20 @@ for (const [language, mark] of languages) {
     await press(filled(services.removeOf));
     await expect(page.getByText(filled(services.removed)).first()).toBeVisible();
     await scan(page, 'a service that was removed');
+
+    const days = designer['terms.days'];
+    await open(page, '/admin/services/1', (shown) => shown.getByLabel(days));
+    await page.getByLabel(days).fill('9');
+    await look(page, designer['publish.do']);
+    await press(designer['save.do']);
+    await expect(page.getByText(filled(designer['save.done']))).toBeVisible();
+    await scan(page, 'the draft of a service');
+    await look(page, designer['discard.do']);
+    await press(designer['publish.do']);
+    const publish = filled(designer['publish.confirm']);
+    await page.getByRole('alertdialog').getByRole('button', { name: publish }).press('Enter');
+    await expect(page.getByText(filled(designer['publish.done']))).toBeVisible();
+    await scan(page, 'a version that was published');
     expect(left).toEqual({});
   });
 }

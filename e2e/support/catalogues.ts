@@ -44,6 +44,16 @@ import hiProfile from '../../remote-user/src/profile/i18n/hi';
 import mrProfile from '../../remote-user/src/profile/i18n/mr';
 import hiTable from '../../shared-ui/src/table/i18n/hi';
 import mrTable from '../../shared-ui/src/table/i18n/mr';
+import hiRequest from '../../remote-staff/src/request-access/i18n/hi';
+import mrRequest from '../../remote-staff/src/request-access/i18n/mr';
+import hiPosition from '../../remote-staff/src/apply-for-position/i18n/hi';
+import mrPosition from '../../remote-staff/src/apply-for-position/i18n/mr';
+import hiMeeting from '../../remote-user/src/schedule-meeting/i18n/hi';
+import mrMeeting from '../../remote-user/src/schedule-meeting/i18n/mr';
+import hiAccess from '../../shell/src/access/i18n/hi';
+import mrAccess from '../../shell/src/access/i18n/mr';
+import hiPortal from '../../shell/src/i18n/hi';
+import mrPortal from '../../shell/src/i18n/mr';
 
 /** The words that a journey in a language finds things by: of the areas, and of the sample services. */
 export const catalogues = {
@@ -71,6 +81,11 @@ export const catalogues = {
     worklist: hiWorklist,
     profile: hiProfile,
     table: hiTable,
+    request: hiRequest,
+    position: hiPosition,
+    meeting: hiMeeting,
+    access: hiAccess,
+    portal: hiPortal,
   },
   mr: {
     auth: mrAuth,
@@ -96,6 +111,11 @@ export const catalogues = {
     worklist: mrWorklist,
     profile: mrProfile,
     table: mrTable,
+    request: mrRequest,
+    position: mrPosition,
+    meeting: mrMeeting,
+    access: mrAccess,
+    portal: mrPortal,
   },
 };
 
