@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useRecords, watchMissedSearches, type ReportPeriod } from 'shared-data';
 import { Skeleton, theme } from 'shared-ui';
 import { styled } from 'styled-components';
@@ -10,7 +11,11 @@ import { ReportSection } from './ReportSection';
 const listed = 20;
 
 /** What citizens looked for and did not find, by whole months; nobody knows who. */
-export function MissedSearches({ period: { from, to } }: { period: ReportPeriod }) {
+export const MissedSearches = memo(function MissedSearches({
+  period: { from, to },
+}: {
+  period: ReportPeriod;
+}) {
   const t = useReportMessages();
   const misses = useRecords(watchMissedSearches, { from: monthOf(from), to: monthOf(to) });
   const title = t('missed');
@@ -36,7 +41,7 @@ export function MissedSearches({ period: { from, to } }: { period: ReportPeriod 
       </RecordsView>
     </Block>
   );
-}
+});
 
 const monthOf = (day: string) => day.slice(0, 'YYYY-MM'.length);
 

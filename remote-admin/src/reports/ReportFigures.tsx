@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { DecisionFigures, Report } from 'shared-data';
 import { media, StatCard, StatList, theme } from 'shared-ui';
 import { styled } from 'styled-components';
@@ -9,7 +10,7 @@ interface ReportFiguresProps {
 }
 
 /** The figures of a period at a glance: what came in and became of it, then what was decided in it and how long it took. */
-export function ReportFigures({ report }: ReportFiguresProps) {
+export const ReportFigures = memo(function ReportFigures({ report }: ReportFiguresProps) {
   const t = useReportMessages();
   const { total, byOutcome, decisions, overdue } = report;
   return (
@@ -53,7 +54,7 @@ export function ReportFigures({ report }: ReportFiguresProps) {
       </Figures>
     </>
   );
-}
+});
 
 interface DecisionsProps {
   decisions: DecisionFigures;

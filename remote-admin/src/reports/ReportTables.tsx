@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Report, ReportPeriod } from 'shared-data';
 import { theme } from 'shared-ui';
 import { styled } from 'styled-components';
@@ -14,7 +15,7 @@ interface ReportTablesProps {
 }
 
 /** The four charts of a report, each with its table, then who did what and what is overdue. */
-export function ReportTables({ report, period }: ReportTablesProps) {
+export const ReportTables = memo(function ReportTables({ report, period }: ReportTablesProps) {
   return (
     <Charts>
       <Wide>
@@ -33,7 +34,7 @@ export function ReportTables({ report, period }: ReportTablesProps) {
       </Wide>
     </Charts>
   );
-}
+});
 
 const Charts = styled.div`
   display: grid;

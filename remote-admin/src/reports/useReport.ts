@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useServiceNames } from 'shared-area';
 import {
   useRecords,
@@ -11,18 +12,20 @@ import {
 export function useReport(period: ReportPeriod): RecordsState<Report> {
   const report = useRecords(watchReport, period);
   const nameOf = useServiceNames();
-  if (report.status !== 'ready') return report;
+  const found = report.status === 'ready' ? report.data : undefined;
+  const data = useMemo(() => found && withNames(found, nameOf), [found, nameOf]);
+  return report.status === 'ready' && data ? { ...report, data } : report;
+}
+
+function withNames(report: Report, nameOf: ReturnType<typeof useServiceNames>): Report {
   const named = <T extends { service: string }>(row: T): T => ({
     ...row,
     service: nameOf(row.service).text,
   });
-  const { byService, overdue } = report.data;
+  const { byService, overdue } = report;
   return {
     ...report,
-    data: {
-      ...report.data,
-      byService: byService.map(named),
-      overdue: { ...overdue, listed: overdue.listed.map(named) },
-    },
+    byService: byService.map(named),
+    overdue: { ...overdue, listed: overdue.listed.map(named) },
   };
 }

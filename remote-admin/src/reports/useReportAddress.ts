@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { councilNow, type ReportPeriod } from 'shared-data';
 import { useTableAddress } from 'shared-ui/table';
 import { parseDay, presetPeriod } from './reportPeriod';
@@ -11,7 +12,9 @@ export function useReportAddress() {
     from: parseDay(day('from')) ?? usual.from,
     to: parseDay(day('to')) ?? usual.to,
   });
-  const period = periodOf(filter);
+  const { from, to } = periodOf(filter);
+  // Keeps its identity: a press renders the fields, and the report only when the address has followed.
+  const period = useMemo(() => ({ from, to }), [from, to]);
   const inFields = periodOf(chosen.filter);
   return {
     period,

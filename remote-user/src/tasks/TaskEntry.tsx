@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { CitizenTask } from 'shared-data';
 import { CheckboxField, formatDate } from 'shared-ui';
 import { useMessages } from '../i18n';
@@ -7,11 +8,11 @@ interface TaskEntryProps {
   isDone: boolean;
   /** It is being saved: presses are passed over. */
   isBusy: boolean;
-  onTick: (done: boolean) => void;
+  onTick: (task: CitizenTask, done: boolean) => void;
 }
 
 /** A thing to do, to be ticked when it is done, and unticked. */
-export function TaskEntry({ task, isDone, isBusy, onTick }: TaskEntryProps) {
+export const TaskEntry = memo(function TaskEntry({ task, isDone, isBusy, onTick }: TaskEntryProps) {
   const t = useMessages();
   const due = t('activity.due', { day: formatDate(new Date(task.dueAt)) });
   return (
@@ -20,8 +21,8 @@ export function TaskEntry({ task, isDone, isBusy, onTick }: TaskEntryProps) {
         label={task.title}
         hint={task.sample ? t('sample.noted', { note: due }) : due}
         checked={isDone}
-        onChange={({ target }) => onTick(target.checked)}
+        onChange={({ target }) => onTick(task, target.checked)}
       />
     </li>
   );
-}
+});

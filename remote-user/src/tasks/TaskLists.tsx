@@ -36,7 +36,7 @@ export function TaskLists({ tasks, meetings }: TaskListsProps) {
         task={task}
         isDone={isDone(task)}
         isBusy={isBusy(task)}
-        onTick={(done) => void tick(task, done)}
+        onTick={tick}
       />
     ));
   const toDo = tasks.filter(({ id }) => !doneBefore.has(id));

@@ -20,12 +20,9 @@ export function useTick() {
   const { running, run, outcome } = useAction(failureMessage, { shownIn: 'page' });
   const [asked, setAsked] = useState<ReadonlyMap<string, boolean>>(new Map());
 
-  return {
-    /** As it was pressed last here, or else as it is stored. */
-    isDone: ({ id, done }: CitizenTask) => asked.get(id) ?? done,
-    isBusy: ({ id }: CitizenTask) => running.has(id),
-    tick: ({ id }: CitizenTask, done: boolean) =>
-      run(id, async () => {
+  const tick = useCallback(
+    ({ id }: CitizenTask, done: boolean) =>
+      void run(id, async () => {
         const show = (as: boolean) => setAsked((before) => new Map(before).set(id, as));
         show(done);
         try {
@@ -36,6 +33,15 @@ export function useTick() {
           throw error;
         }
       }),
+    [run, uid],
+  );
+
+  return {
+    /** As it was pressed last here, or else as it is stored. */
+    isDone: ({ id, done }: CitizenTask) => asked.get(id) ?? done,
+    isBusy: ({ id }: CitizenTask) => running.has(id),
+    /** Keeps its identity, so that one tick renders one entry. */
+    tick,
     problem: outcome?.text,
   };
 }

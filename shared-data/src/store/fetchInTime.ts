@@ -13,7 +13,10 @@ export function fetchInTime(fetchCode: () => Promise<unknown>): () => void {
   const stop = () => signs.forEach((sign) => removeEventListener(sign, begin, true));
   const begin = () => {
     stop();
-    fetchCode().catch(() => undefined);
+    // Behind what answers the press.
+    setTimeout(() => {
+      fetchCode().catch(() => undefined);
+    });
   };
   signs.forEach((sign) => addEventListener(sign, begin, true));
   return stop;

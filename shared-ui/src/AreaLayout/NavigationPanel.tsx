@@ -1,5 +1,5 @@
 import { Menu, X } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useDeferredValue, useId, useState } from 'react';
 import type { MouseEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { NavLink } from 'react-router-dom';
@@ -22,6 +22,8 @@ export function NavigationPanel({ title, entries }: AreaNavigationProps) {
   const t = useMessages();
   const titleId = useId();
   const [isOpen, setOpen] = useState(false);
+  // Made when the page is at rest, so that a press only has to show it.
+  const isMade = useDeferredValue(true, false);
   const close = () => setOpen(false);
   const { ref, onCancel, onNativeClose } = useModal(isOpen, close);
 
@@ -52,7 +54,7 @@ export function NavigationPanel({ title, entries }: AreaNavigationProps) {
         onClose={onNativeClose}
         onClick={closeOutside}
       >
-        {isOpen && (
+        {(isOpen || isMade) && (
           <Inside>
             <Head>
               <strong id={titleId}>{title}</strong>

@@ -1,5 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { renderUi } from '../testing/renderUi';
+import type { DataColumn } from './dataColumn';
+import { DataTable } from './DataTable';
 import { OpenedAndChosen, Sortable } from './DataTable.examples';
 
 describe('DataTable', () => {
@@ -22,6 +24,33 @@ describe('DataTable', () => {
     expect(screen.getByText('The fee of 50 has been paid.')).toBeVisible();
     await user.click(opener);
     expect(screen.queryByText('The fee of 50 has been paid.')).not.toBeInTheDocument();
+  });
+
+  it('renders no other row anew for one that is opened (#21.5)', async () => {
+    const rendered = jest.fn();
+    const columns: DataColumn<{ name: string }>[] = [
+      {
+        id: 'name',
+        cell: ({ row }) => {
+          rendered(row.original.name);
+          return row.original.name;
+        },
+        meta: { label: 'Name' },
+      },
+    ];
+    const { user } = renderUi(
+      <DataTable
+        caption="People"
+        columns={columns}
+        rows={[{ name: 'Asha' }, { name: 'Ravi' }]}
+        rowId={({ name }) => name}
+        details={({ name }) => <p>About {name}</p>}
+      />,
+    );
+    rendered.mockClear();
+    await user.click(screen.getByRole('button', { name: 'Details of Asha' }));
+    expect(await screen.findByText('About Asha')).toBeVisible();
+    expect(rendered).not.toHaveBeenCalledWith('Ravi');
   });
 
   it('lets rows be chosen and left again', async () => {

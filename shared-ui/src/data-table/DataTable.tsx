@@ -112,7 +112,9 @@ export function DataTable<Row extends RowData, Key extends string>({
               key={row.id}
               row={row}
               name={rowName(row.original)}
-              details={details && (() => details(row.original))}
+              columns={columns}
+              isOpen={row.getIsExpanded()}
+              details={details}
               isChosen={selected?.includes(row.id)}
               whyNotChosen={whyNotSelected(row.original)}
             />

@@ -1,19 +1,23 @@
 import { flexRender, type Row as TableRowModel, type RowData } from '@tanstack/react-table';
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import { memo, useDeferredValue, useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../Button/Button';
 import { TableRow } from '../table/Table';
+import { Skeleton } from '../Skeleton/Skeleton';
 import { TableCell } from '../table/TableCell';
 import { theme } from '../theme/theme';
 import { useMessages } from '../table/i18n';
-import type { features } from './dataColumn';
+import type { DataColumn, features } from './dataColumn';
 
 interface DataTableRowProps<Row extends RowData> {
   row: TableRowModel<typeof features, Row>;
+  /** Its cells are made of these: with others it is rendered anew. */
+  columns: readonly DataColumn<Row>[];
   name: string;
+  isOpen: boolean;
   /** What the row shows below itself when it is open. */
-  details: (() => ReactNode) | undefined;
+  details: ((row: Row) => ReactNode) | undefined;
   /** Undefined where rows are not chosen. */
   isChosen: boolean | undefined;
   whyNotChosen: string | undefined;
@@ -23,16 +27,16 @@ interface DataTableRowProps<Row extends RowData> {
  * One row, and below it, when it is open, its details across the whole width. Each cell says which column
  * it belongs to, because on a phone a row leaves some out.
  */
-export function DataTableRow<Row extends RowData>({
+export const DataTableRow = memo(function DataTableRow<Row extends RowData>({
   row,
   name,
+  isOpen,
   details,
   isChosen,
   whyNotChosen,
 }: DataTableRowProps<Row>) {
   const t = useMessages();
   const detailsId = useId();
-  const isOpen = row.getIsExpanded();
   const cells = row.getAllCells();
   const first = isChosen === undefined ? 1 : 2;
   const Mark = isOpen ? ChevronUp : ChevronDown;
@@ -89,12 +93,20 @@ export function DataTableRow<Row extends RowData>({
       {isOpen && details && (
         <TableRow id={detailsId} data-details>
           <TableCell aria-colindex={1} colSpan={first + cells.length}>
-            <Details>{details()}</Details>
+            <Details>
+              <AfterNextPaint>{() => details(row.original)}</AfterNextPaint>
+            </Details>
           </TableCell>
         </TableRow>
       )}
     </>
   );
+}) as <Row extends RowData>(props: DataTableRowProps<Row>) => ReactNode;
+
+/** The button answers at once, and what it opens follows: on a slow phone that takes half a second. */
+function AfterNextPaint({ children }: { children: () => ReactNode }) {
+  const isPainted = useDeferredValue(true, false);
+  return isPainted ? children() : <Skeleton lines={4} />;
 }
 
 const Choice = styled.label`

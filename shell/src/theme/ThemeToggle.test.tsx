@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { renderPortal } from '../../../tools/testing/renderPortal';
 import { ThemeToggle } from './ThemeToggle';
 
@@ -13,6 +13,10 @@ function systemPrefers(theme: 'light' | 'dark') {
   jest.spyOn(window, 'matchMedia').mockReturnValue(system);
   return system;
 }
+
+/** The colours follow a frame behind the button. */
+const themeIs = (theme: 'light' | 'dark') =>
+  waitFor(() => expect(document.documentElement).toHaveAttribute('data-theme', theme));
 
 beforeEach(() => {
   localStorage.clear();
@@ -48,16 +52,26 @@ it("keeps the choice under 'theme' and puts it in force", async () => {
   await user.click(screen.getByRole('button', { name: 'Switch to dark theme' }));
 
   expect(localStorage.getItem('theme')).toBe('dark');
-  expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+  await themeIs('dark');
   expect(screen.getByRole('button', { name: 'Switch to light theme' })).toBeVisible();
 });
 
-it('restores the choice over the system', () => {
+it('restores the choice over the system', async () => {
   systemPrefers('dark');
   localStorage.setItem('theme', 'light');
   renderPortal(<ThemeToggle />);
 
-  expect(document.documentElement).toHaveAttribute('data-theme', 'light');
+  await themeIs('light');
+});
+
+it('answers a press before the page changes its colours', () => {
+  systemPrefers('light');
+  renderPortal(<ThemeToggle />);
+
+  act(() => screen.getByRole('button', { name: 'Switch to dark theme' }).click());
+
+  expect(screen.getByRole('button', { name: 'Switch to light theme' })).toBeVisible();
+  expect(document.documentElement).not.toHaveAttribute('data-theme');
 });
 
 it('goes on where storage is blocked', async () => {
@@ -69,5 +83,5 @@ it('goes on where storage is blocked', async () => {
 
   await user.click(screen.getByRole('button', { name: 'Switch to dark theme' }));
 
-  expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+  await themeIs('dark');
 });

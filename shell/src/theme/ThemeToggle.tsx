@@ -4,19 +4,25 @@ import { useHydrated } from '../hydration/useHydrated';
 import { useMessages } from '../i18n';
 import { useTheme } from './useTheme';
 
-/** Its two icons stand in the document; the style sheet shows the one that fits (`FirstPaintStyle`). */
+/** In the document it has both icons, of which the style sheet shows the one that fits (`FirstPaintStyle`). */
 export function ThemeToggle() {
   const t = useMessages();
   const { theme, toggleTheme } = useTheme();
-  const isDark = useHydrated() && theme === 'dark';
+  const isHydrated = useHydrated();
+  const isDark = isHydrated && theme === 'dark';
+  const Mark = isDark ? Sun : Moon;
   return (
     <IconButton
       label={t(isDark ? 'theme.toLight' : 'theme.toDark')}
       icon={
-        <>
-          <Moon size={20} aria-hidden data-scheme="light" />
-          <Sun size={20} aria-hidden data-scheme="dark" />
-        </>
+        isHydrated ? (
+          <Mark size={20} aria-hidden />
+        ) : (
+          <>
+            <Moon size={20} aria-hidden data-scheme="light" />
+            <Sun size={20} aria-hidden data-scheme="dark" />
+          </>
+        )
       }
       onClick={toggleTheme}
     />

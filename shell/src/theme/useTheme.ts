@@ -47,6 +47,21 @@ function watchSystem(listener: () => void): () => void {
   return () => system.removeEventListener('change', listener);
 }
 
+/**
+ * On a slow phone the colours of a whole page take a quarter of a second: the button that was pressed answers before.
+ * @returns leaves it undone
+ */
+function afterNextPaint(change: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(change);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}
+
 /** The theme in force: the visitor's choice, and until there is one the system's, as it changes. */
 export function useTheme(): { theme: ThemeName; toggleTheme: () => void } {
   const choice = useSyncExternalStore(watchChoice, readChoice, () => undefined);
@@ -61,8 +76,10 @@ export function useTheme(): { theme: ThemeName; toggleTheme: () => void } {
   useEffect(() => {
     // Before that, the choice is not known here, but marked on <html> already.
     if (!isHydrated) return;
-    if (choice) document.documentElement.dataset.theme = choice;
-    else delete document.documentElement.dataset.theme;
+    return afterNextPaint(() => {
+      if (choice) document.documentElement.dataset.theme = choice;
+      else delete document.documentElement.dataset.theme;
+    });
   }, [choice, isHydrated]);
 
   return { theme, toggleTheme: () => choose(theme === 'dark' ? 'light' : 'dark') };

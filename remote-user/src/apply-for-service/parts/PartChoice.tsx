@@ -1,3 +1,4 @@
+import { useOptimistic, useTransition } from 'react';
 import { CheckboxField } from 'shared-ui';
 import { useApplyMessages } from '../i18n';
 import type { FormParts } from './useFormParts';
@@ -10,12 +11,20 @@ interface PartChoiceProps {
 /** Whether the form is filled in at once or one part at a time. */
 export function PartChoice({ parts: { isOn, choose }, disabled }: PartChoiceProps) {
   const t = useApplyMessages();
+  // The box answers at once, the form of many fields follows.
+  const [isChosen, show] = useOptimistic(isOn);
+  const [, startTransition] = useTransition();
   return (
     <CheckboxField
       label={t('partByPart')}
-      checked={isOn}
+      checked={isChosen}
       disabled={disabled}
-      onChange={({ target }) => choose(target.checked)}
+      onChange={({ target: { checked } }) =>
+        startTransition(() => {
+          show(checked);
+          choose(checked);
+        })
+      }
     />
   );
 }
