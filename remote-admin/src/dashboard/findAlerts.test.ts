@@ -39,7 +39,7 @@ const key = (parts: Partial<SigningKey>): SigningKey => ({
   kid: 'k',
   ...{ x: '', y: '' },
   owner: { uid: 'm', name: 'Usha Naik' },
-  device: 'Chrome on Windows',
+  device: 'Chrome (Windows)',
   createdAt: lately,
   isHere: false,
   ...parts,
@@ -142,7 +142,7 @@ it('says who and what it is about', () => {
       kind: 'revoked-key',
       id: 'revoked-k',
       name: 'Usha Naik',
-      device: 'Chrome on Windows',
+      device: 'Chrome (Windows)',
       at: '2026-07-11T10:00:00Z',
     },
   ]);

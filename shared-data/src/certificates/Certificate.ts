@@ -93,7 +93,7 @@ export interface PublicKeyRecord {
 /** A signing key as admins see it. */
 export interface SigningKey extends PublicKeyRecord {
   owner: { uid: UserId; name: string };
-  /** Such as 'Chrome on Windows'. */
+  /** Such as 'Chrome (Windows)'. */
   device: string;
   revokedBy?: { uid: UserId; name: string } | undefined;
   /** Whether its private half is in this browser. */

@@ -6,37 +6,34 @@ const chrome = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/5
 const safari = 'AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0';
 
 test.each([
-  [`${mozilla} (Windows NT 10.0; Win64; x64) ${chrome}`, 'Chrome on Windows'],
-  [`${mozilla} (Windows NT 10.0; Win64; x64) ${chrome} Edg/140.0.0.0`, 'Edge on Windows'],
-  [`${mozilla} (X11; Linux x86_64) ${chrome} OPR/120.0`, 'Opera on Linux'],
-  [`${mozilla} (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0`, 'Firefox on Linux'],
-  [`${mozilla} (Linux; Android 10; K) ${chrome}`, 'Chrome on Android'],
-  [
-    `${mozilla} (Linux; Android 10; K) SamsungBrowser/27.0 ${chrome}`,
-    'Samsung Internet on Android',
-  ],
-  [`${mozilla} (Macintosh; Intel Mac OS X 10_15_7) ${safari} Safari/605.1.15`, 'Safari on Mac'],
+  [`${mozilla} (Windows NT 10.0; Win64; x64) ${chrome}`, 'Chrome (Windows)'],
+  [`${mozilla} (Windows NT 10.0; Win64; x64) ${chrome} Edg/140.0.0.0`, 'Edge (Windows)'],
+  [`${mozilla} (X11; Linux x86_64) ${chrome} OPR/120.0`, 'Opera (Linux)'],
+  [`${mozilla} (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0`, 'Firefox (Linux)'],
+  [`${mozilla} (Linux; Android 10; K) ${chrome}`, 'Chrome (Android)'],
+  [`${mozilla} (Linux; Android 10; K) SamsungBrowser/27.0 ${chrome}`, 'Samsung Internet (Android)'],
+  [`${mozilla} (Macintosh; Intel Mac OS X 10_15_7) ${safari} Safari/605.1.15`, 'Safari (Mac)'],
   [
     `${mozilla} (iPhone; CPU iPhone OS 18_0 like Mac OS X) ${safari} Mobile/15E148 Safari/604.1`,
-    'Safari on iPhone',
+    'Safari (iPhone)',
   ],
   [
     `${mozilla} (iPhone; CPU iPhone OS 18_0 like Mac OS X) CriOS/140.0 Mobile Safari/604.1`,
-    'Chrome on iPhone',
+    'Chrome (iPhone)',
   ],
-  [`${mozilla} (X11; CrOS x86_64 14541.0.0) ${chrome}`, 'Chrome on ChromeOS'],
-  ['Node.js/20', 'A browser'],
-  ['', 'A browser'],
+  [`${mozilla} (X11; CrOS x86_64 14541.0.0) ${chrome}`, 'Chrome (ChromeOS)'],
+  ['Node.js/20', '–'],
+  ['', '–'],
 ])('reads %s', (userAgent, name) => {
   expect(deviceName({ userAgent })).toBe(name);
 });
 
 test.each([
-  [['Not=A?Brand', 'Chromium', 'Google Chrome'], 'Windows', 'Chrome on Windows'],
-  [['Chromium', 'Microsoft Edge'], 'macOS', 'Edge on Mac'],
-  [['Chromium', 'Brave'], 'Linux', 'Brave on Linux'],
-  [['Chromium'], '', 'Chromium on Linux'],
-  [['A brand of its own'], 'Android', 'Chrome on Android'],
+  [['Not=A?Brand', 'Chromium', 'Google Chrome'], 'Windows', 'Chrome (Windows)'],
+  [['Chromium', 'Microsoft Edge'], 'macOS', 'Edge (Mac)'],
+  [['Chromium', 'Brave'], 'Linux', 'Brave (Linux)'],
+  [['Chromium'], '', 'Chromium (Linux)'],
+  [['A brand of its own'], 'Android', 'Chrome (Android)'],
 ])('goes by what the browser states: %s on %s', (names, platform, name) => {
   const userAgentData = { brands: names.map((brand) => ({ brand })), platform };
   const userAgent = `${mozilla} (X11; Linux x86_64) ${chrome}`;

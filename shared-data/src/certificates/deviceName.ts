@@ -34,16 +34,17 @@ interface BrowserTraits {
 }
 
 /**
- * A browser and its system as an admin recognises them: 'Chrome on Windows'. It is what the browser says of
- * itself, at most 80 characters.
+ * A browser and its system as an admin recognises them: 'Chrome (Windows)', in names alone, so that it is read in
+ * any language. It is what the browser says of itself, at most 80 characters; '–' where that is nothing known.
  */
 export function deviceName({ userAgent, userAgentData }: BrowserTraits): string {
   const known = userAgentData?.brands.map(({ brand }) => brand) ?? [];
   const brand = brands.find((each) => known.includes(each))?.replace(/^(Google|Microsoft) /, '');
-  const browser = brand ?? find(browsers, userAgent) ?? 'A browser';
+  const browser = brand ?? find(browsers, userAgent);
   const platform = userAgentData?.platform.replace('macOS', 'Mac') ?? '';
   const system = platform === '' ? find(systems, userAgent) : platform;
-  return (system ? `${browser} on ${system}` : browser).slice(0, 80);
+  const name = browser && system ? `${browser} (${system})` : (browser ?? system ?? '–');
+  return name.slice(0, 80);
 }
 
 function find(names: readonly [RegExp, string][], userAgent: string): string | undefined {

@@ -12,14 +12,14 @@ const now = new Date().toISOString();
 const usha: SigningKey = {
   ...{ kid: 'usha', x: '', y: '' },
   owner: { uid: 'u', name: 'Usha Naik' },
-  device: 'Chrome on Windows',
+  device: 'Chrome (Windows)',
   createdAt: now,
   isHere: true,
 };
 const vikram: SigningKey = {
   ...{ kid: 'vikram', x: '', y: '' },
   owner: { uid: 'v', name: 'Vikram Deshmukh' },
-  device: 'Firefox on Linux',
+  device: 'Firefox (Linux)',
   createdAt: '2026-05-01T05:00:00.000Z',
   isHere: false,
   revokedAt: '2026-05-03T05:00:00.000Z',
@@ -43,9 +43,9 @@ const entries = async () =>
 it('shows whose key it is, in which browser, since when, and by whom it was revoked (#17.3)', async () => {
   const { container } = await renderKeys([usha, vikram]);
   expect(await entries()).toEqual([
-    expect.stringMatching(/^Usha Naik, Chrome on Windows.*This browser.*Since .*Revoke$/),
+    expect.stringMatching(/^Usha Naik, Chrome \(Windows\).*This browser.*Since .*Revoke$/),
     expect.stringMatching(
-      /^Vikram Deshmukh, Firefox on Linux.*Since 1 May 2026.*Revoked on 3 May 2026.* by Usha Naik$/,
+      /^Vikram Deshmukh, Firefox \(Linux\).*Since 1 May 2026.*Revoked on 3 May 2026.* by Usha Naik$/,
     ),
   ]);
   expect(await axe(container)).toHaveNoViolations();
@@ -55,7 +55,7 @@ it('revokes a key after saying what that means (#17.3)', async () => {
   const { user, revokeKey } = await renderKeys([usha, vikram]);
   await user.click(
     await screen.findByRole('button', {
-      name: 'Revoke the signing key of Usha Naik, Chrome on Windows',
+      name: 'Revoke the signing key of Usha Naik, Chrome (Windows)',
     }),
   );
   const dialog = screen.getByRole('dialog', { name: 'Revoke this signing key?' });
@@ -65,7 +65,7 @@ it('revokes a key after saying what that means (#17.3)', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Revoke signing key' }));
   expect(revokeKey.mock.lastCall?.[0]).toBe('usha');
   expect(
-    await screen.findByText('The signing key of Usha Naik, Chrome on Windows, was revoked.'),
+    await screen.findByText('The signing key of Usha Naik, Chrome (Windows), was revoked.'),
   ).toBeVisible();
 });
 
@@ -83,7 +83,7 @@ it('says so when a key could not be revoked, and when there is none (#17.3)', as
 
 it('says under Security Alerts that a key was made, with the way to it (#17.3)', async () => {
   const { user } = await renderKeys([usha, vikram], '/admin/dashboard');
-  const alert = 'Usha Naik can now sign certificates with Chrome on Windows';
+  const alert = 'Usha Naik can now sign certificates with Chrome (Windows)';
   expect(await screen.findByText(alert)).toBeVisible();
   expect(screen.queryByText(/The signing key of Vikram/)).not.toBeInTheDocument();
   await user.click(screen.getByRole('link', { name: /^Look into it.*Usha Naik can now sign/ }));
