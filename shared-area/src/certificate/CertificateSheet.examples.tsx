@@ -3,7 +3,7 @@ import { certificateInBoth, sampleCertificate } from '../../../tools/testing/sam
 import { CertificateSheet } from './CertificateSheet';
 
 const { number, token } = sampleCertificate;
-const issued = { number, address: verifyAddress('https://council.example', token) };
+const issued = { number, address: verifyAddress(token, 'https://council.example') };
 
 export function Issued() {
   return <CertificateSheet certificate={sampleCertificate} issued={issued} />;

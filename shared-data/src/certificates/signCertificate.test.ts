@@ -5,7 +5,6 @@ import { councilDay, hasEnded } from '../clock/councilDay';
 import { digestToken } from './digestToken';
 import { maskName } from './maskName';
 import { makeSigningKey, signCertificate } from './signCertificate';
-import { verifyAddress } from './verifyAddress';
 import { sampleClaims } from './testing/sampleCouncil';
 
 const text = (part = '') => JSON.parse(new TextDecoder().decode(decode(part))) as unknown;
@@ -47,11 +46,6 @@ describe('a token (#17)', () => {
 
   it('has a digest of its own', async () => {
     expect(await digestToken('abc')).toBe('ungWv48Bz-pBQUDeXa4iI7ADYaOWF3qctBD_YfIAFa0');
-  });
-
-  it('stands after the # of its address, which no browser sends', () => {
-    const address = new URL(verifyAddress('https://council.example', 'a.b-c.d_e'));
-    expect(address).toMatchObject({ pathname: '/verify', search: '', hash: '#a.b-c.d_e' });
   });
 });
 

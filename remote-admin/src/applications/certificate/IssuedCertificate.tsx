@@ -74,7 +74,7 @@ function Latest({ application, form, definition, certificate }: LatestProps) {
           certificate={certificate}
           issued={{
             number: certificate.number,
-            address: verifyAddress(location.origin, certificate.token),
+            address: verifyAddress(certificate.token, location.origin),
           }}
           stamp={standing?.stamp}
         />

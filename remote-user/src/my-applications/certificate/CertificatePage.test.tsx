@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { OfflineError, openRecords } from 'shared-data';
+import { makeSigningKey, signCertificate, toClaims } from 'shared-data/certificates';
 import type { Certificate } from 'shared-data/certificates';
 import { recordsForEachTest } from '../../../../tools/testing/recordsForEachTest';
 import { renderPortal } from '../../../../tools/testing/renderPortal';
@@ -117,6 +118,18 @@ it('shares the address that checks it, and says when that did not work (#17.4)',
   share.mockRejectedValueOnce(new DOMException('No', 'NotAllowedError'));
   await user.click(button);
   expect(await screen.findByText(/could not be shared/)).toBeVisible();
+});
+
+it('prints and shares the address that was signed, also where the portal is open at another (#17.4)', async () => {
+  const share = jest.fn<Promise<void>, [ShareData]>().mockResolvedValue();
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+  const { number, issuedAt: validFrom } = forEver;
+  const claims = toClaims(forEver, { number, issuer: 'https://rampur.example', validFrom });
+  const token = await signCertificate(claims, await makeSigningKey());
+  const { user } = await renderCertificates([{ ...forEver, token }]);
+  expect(await sheet()).toHaveTextContent('rampur.example/verify');
+  await user.click(screen.getByRole('button', { name: 'Share' }));
+  expect(share.mock.lastCall?.[0].url).toBe(`https://rampur.example/verify#${token}`);
 });
 
 it('says that there is none yet, and that it could not be loaded (#17.4)', async () => {

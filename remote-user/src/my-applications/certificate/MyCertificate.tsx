@@ -37,7 +37,7 @@ export function MyCertificate({ certificate, others }: MyCertificateProps) {
   usePrintedAlone();
   const { title, token, validUntil, applicationId } = certificate;
   const number = formatCertificateNumber(certificate.number);
-  const address = verifyAddress(location.origin, token);
+  const address = verifyAddress(token, location.origin);
   const documentTitle = t('documentTitle', { title, number });
 
   const share = () =>
