@@ -1,5 +1,6 @@
 import type { ApplicationId, CertificateNumber, IsoDay, IsoTime, KeyId } from '../store/kinds';
 import type { UserId } from '../store/kinds';
+import type { Answers } from '../definitions/filledFormSchema';
 
 /** One line of what a certificate states: the question as its label, and the answer as people read it. */
 export interface CertificateFact {
@@ -60,6 +61,8 @@ export interface Certificate extends CertificateStatement {
   issuedAt: IsoTime;
   /** The JWS that its code carries (`signCertificate`). */
   token: string;
+  /** What it states otherwise than the form, by the id of the question; the next one of its application begins with it. */
+  corrected?: Answers | undefined;
   state: CertificateState;
 }
 

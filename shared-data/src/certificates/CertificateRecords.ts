@@ -26,7 +26,7 @@ export interface CertificateRecords {
   revoke(applicationId: ApplicationId, change: CertificateChange): Promise<Application>;
   /**
    * Issues a new one with corrected answers, and marks the one before as replaced.
-   * @param answers those that are stated otherwise than on the form, by the id of the question
+   * @param answers those that are stated otherwise than by the certificate before, by the id of the question
    */
   replace(
     applicationId: ApplicationId,

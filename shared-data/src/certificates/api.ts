@@ -28,7 +28,7 @@ export async function revokeCertificate(
 
 /**
  * Issues a certificate with corrected answers in place of the one that an application has.
- * @param change with `answers`: what is stated otherwise than on the form, by the id of the question
+ * @param change with `answers`: what is stated otherwise than by the certificate before, by the id of the question
  * @throws as `revokeCertificate`; CertificateTooLongError
  */
 export async function replaceCertificate(

@@ -11,6 +11,7 @@ import {
   literal,
   type GenericSchema,
 } from 'valibot';
+import { filledFormSchema } from '../definitions/filledFormSchema';
 import type { Certificate, SigningKey } from './Certificate';
 
 const time = pipe(string(), isoTimestamp());
@@ -24,6 +25,8 @@ const certificateStateSchema = variant('kind', [
 
 const fact = object({ label: string(), value: string() });
 const signatory = object({ name: string(), office: string() });
+
+export const correctedSchema = filledFormSchema.entries.answers;
 
 export const certificateSchema: GenericSchema<unknown, Certificate> = object({
   number: string(),
@@ -52,6 +55,7 @@ export const certificateSchema: GenericSchema<unknown, Certificate> = object({
       signatory,
     }),
   ),
+  corrected: exactOptional(optional(correctedSchema)),
   state: certificateStateSchema,
 });
 

@@ -19,7 +19,9 @@ interface Issuing {
   application: Application;
   /** The version that the application was made with. */
   definition: ServiceDefinition;
-  /** Those that are stated otherwise than on the form. */
+  /** The latest certificate of the application, where it has had one. */
+  before?: Pick<Certificate, 'corrected'> | undefined;
+  /** What is stated otherwise than on the form, or than by the certificate before. */
   corrected?: Answers | undefined;
   council: Pick<CouncilSettings, 'name' | 'language' | 'translations'>;
   at: Date;
@@ -43,6 +45,7 @@ export interface IssuedCertificate extends Omit<Certificate, 'state'> {
 export async function issueCertificate({
   application,
   definition,
+  before,
   corrected,
   council,
   at,
@@ -50,9 +53,10 @@ export async function issueCertificate({
 }: Issuing): Promise<IssuedCertificate | undefined> {
   const { form, applicant } = application;
   if (!form || definition.outcome !== 'certificate') return undefined;
+  const answers = { ...form.answers, ...before?.corrected, ...corrected };
   const statement = composeCertificate(definition, {
     applicant: applicant.name,
-    answers: { ...form.answers, ...corrected },
+    answers,
     issuedOn: calendarDay(at),
     council,
   });
@@ -68,6 +72,9 @@ export async function issueCertificate({
     ...{ number, issuer: location.origin, validFrom: issuedAt, second },
   });
   const token = await signCertificate(claims, key);
+  const otherwise = Object.entries(answers).filter(
+    ([id, answer]) => answer !== (form.answers[id] ?? ''),
+  );
   return {
     ...statement,
     number,
@@ -82,6 +89,7 @@ export async function issueCertificate({
     kid: key.kid,
     digest: await digestToken(token),
     ...(second ? { secondDigest: second.digest } : {}),
+    ...(otherwise.length > 0 ? { corrected: Object.fromEntries(otherwise) } : {}),
     maskedHolder: maskName(statement.holder),
   };
 }

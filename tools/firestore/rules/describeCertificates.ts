@@ -32,6 +32,12 @@ const fullest = {
   table: Array.from({ length: limits.certificate.table }, () => letters(200)),
   token: `${letters(100)}.${letters(limits.certificate.token - 200)}.${letters(98)}`,
   validUntil: '2027-06-15',
+  corrected: records.fullestForm().answers,
+};
+
+const fullestApplication: Data = {
+  ...records.fullestApplication(),
+  checks: { agrees: records.textsOf(70, 0), notes: {} },
 };
 
 export function describeCertificates({ as, enter }: RulesCouncil): void {
@@ -67,10 +73,7 @@ export function describeCertificates({ as, enter }: RulesCouncil): void {
         },
         'admin',
         {
-          'applications/a2': {
-            ...records.fullestApplication(),
-            checks: { agrees: records.textsOf(70, 0), notes: {} },
-          },
+          'applications/a2': fullestApplication,
         },
       ),
       'another one after the first was revoked (#17.2)': issue({}, 'admin', {
@@ -214,10 +217,7 @@ export function describeCertificates({ as, enter }: RulesCouncil): void {
         },
         'admin',
         {
-          'applications/a2': {
-            ...records.fullestApplication(),
-            checks: { agrees: records.textsOf(70, 0), notes: {} },
-          },
+          'applications/a2': fullestApplication,
         },
       ),
       'reading it by its digest, signed out (#20.4)': act(() =>
@@ -421,7 +421,26 @@ export function describeCertificates({ as, enter }: RulesCouncil): void {
   });
 
   describe('replacing', () => {
-    allows({ 'a certificate by another (#17.6)': replace() });
+    const corrected = (answers: unknown) => replace({ certificate: { corrected: answers } });
+    allows({
+      'a certificate by another (#17.6)': replace(),
+      'one with what it states otherwise than the form (#17.6)': corrected({ name: 'Meera Kale' }),
+      'the fullest by the fullest (#17.6)': replace(
+        {
+          record: { validUntil: '2027-06-15', maskedHolder: letters(1000), title: letters(120) },
+          certificate: { ...fullest, title: letters(120) },
+          event: { note: letters(1000) },
+        },
+        'admin',
+        {
+          'applications/a1': {
+            ...fullestApplication,
+            ...{ status: 'approved', certificate: number },
+            keys: { ...Object(fullestApplication.keys), outcome: 'approved' } as Data,
+          },
+        },
+      ),
+    });
     refuses({
       ...Object.fromEntries(strangers.map((name) => [`by ${name} (#17.6)`, replace({}, name)])),
       'one that stays valid (#17.6)': replace({ end: null }),
@@ -438,6 +457,18 @@ export function describeCertificates({ as, enter }: RulesCouncil): void {
       'one that is not valid (#17.6)': replace({}, 'admin', {
         [`certificates/${number}`]: certified.record({ state: 'revoked' }),
       }),
+      'corrections that are no answers (#17.6)': corrected('Meera Kale'),
+      'a correction that is no text (#17.6)': corrected({ name: 7 }),
+      'corrections that are too long (#17.6)': corrected({ name: letters(20_001) }),
+      'more corrections than questions (#17.6)': corrected(
+        Object.fromEntries(Array.from({ length: 61 }, (_, index) => [`q${index}`, 'x'])),
+      ),
+      'another correction afterwards (#17.6)': async () => {
+        await enter(certified.issuedBefore());
+        await as('admin')
+          .doc(`applications/a1/certificates/${number}`)
+          .update({ corrected: { name: 'Meera Kale' } });
+      },
       'another number than the application’s (#17.6)': replace({ step: { certificate: number } }),
     });
   });

@@ -163,6 +163,39 @@ it('replaces a certificate with corrected answers, and shows what changes (#17.6
   );
 });
 
+it('begins with what an earlier replacement has corrected (#17.6)', async () => {
+  const { user, replace } = await openDetails([
+    {
+      ...issued,
+      holder: 'Zubaida Quazi',
+      facts: [
+        { label: 'Your name', value: 'Zubaida Quazi' },
+        { label: 'Living there since', value: '1 June 2020' },
+      ],
+      corrected: { 'applicant-name': 'Zubaida Quazi' },
+    },
+  ]);
+  await user.click(await button('Replace'));
+  const inside = within(screen.getByRole('dialog'));
+  expect(inside.getByRole('textbox', { name: 'Your name' })).toHaveValue('Zubaida Quazi');
+  expect(inside.getByText(/with what earlier replacements have corrected/)).toBeVisible();
+  const year = inside.getByLabelText('Year');
+  await user.clear(year);
+  await user.type(year, '2019');
+  await user.type(inside.getByRole('textbox', { name: 'Reason' }), 'The year was wrong.');
+  expect(inside.getAllByRole('listitem').map(({ textContent }) => textContent)).toContain(
+    'Living there since: 1 June 2020 → 1 June 2019',
+  );
+  expect(inside.queryByText(/^Your name: /)).not.toBeInTheDocument();
+  await user.click(inside.getByRole('button', { name: 'Replace certificate' }));
+  await waitFor(() =>
+    expect(replace).toHaveBeenLastCalledWith(
+      'filled',
+      expect.objectContaining({ answers: { since: '2019-06-01' } }),
+    ),
+  );
+});
+
 it.each(['Revoke', 'Replace'])(
   'offers the prepared reasons in the language of the citizen: %s (#20.7)',
   async (action) => {

@@ -46,10 +46,11 @@ export function ReplaceForm(props: ReplaceFormProps) {
   const latest = useRecords(watchApplication, application.id);
   const { revision } = latest.status === 'ready' ? latest.data : application;
   const { run, outcome } = useAction(useProblemMessage(), { shownIn: 'page' });
-  const stated = useMemo(
-    () => statedQuestions(definition, filled.answers),
-    [definition, filled.answers],
+  const before = useMemo(
+    () => ({ ...filled.answers, ...certificate.corrected }),
+    [filled.answers, certificate.corrected],
   );
+  const stated = useMemo(() => statedQuestions(definition, before), [definition, before]);
   const statementOf = useStatement(application, definition);
   const shown = useDefinitionInLanguage(stated);
   const message = useAnswerMessage(shown);
@@ -60,7 +61,7 @@ export function ReplaceForm(props: ReplaceFormProps) {
       const answers = answersSchema(stated, { today, message });
       return valibotResolver(object({ answers, reason: reasonField(t) }));
     }, [stated, message, t]),
-    defaultValues: { answers: pick(stated, filled.answers), reason: '' },
+    defaultValues: { answers: pick(stated, before), reason: '' },
   });
   const { errors, isDirty, isSubmitting } = form.formState;
   const typedReason = useWatch({ control: form.control, name: 'reason' });
@@ -69,13 +70,13 @@ export function ReplaceForm(props: ReplaceFormProps) {
 
   const replace = (given: Answers, reason: string) =>
     run('replace', async () => {
-      const all = { ...filled.answers, ...pick(stated, given) };
+      const all = { ...before, ...pick(stated, given) };
       const statement = statementOf(all);
       if (!statement || findChangedFacts(certificate, statement).length === 0) {
         return { tone: 'bad', text: t('noChanges') };
       }
       const corrected = Object.entries(pick(stated, given)).filter(
-        ([id, answer]) => answer !== (filled.answers[id] ?? ''),
+        ([id, answer]) => answer !== (before[id] ?? ''),
       );
       const answers = Object.fromEntries(corrected);
       await replaceCertificate(application.id, { number, answers, reason, revision });
@@ -89,7 +90,7 @@ export function ReplaceForm(props: ReplaceFormProps) {
     <Form form={form} ids={ids} onSubmit={({ answers, reason }) => replace(answers, reason)}>
       <div>
         <p>{t('replaceAbout', { holder })}</p>
-        <p>{t('replaceFrom')}</p>
+        <p>{t(certificate.corrected ? 'replaceFromCorrected' : 'replaceFrom')}</p>
       </div>
       {outcome && <ErrorBox>{outcome.text}</ErrorBox>}
       <QuestionFields definition={shown} ids={ids} />
@@ -110,7 +111,7 @@ export function ReplaceForm(props: ReplaceFormProps) {
       />
       <NewCertificate
         certificate={certificate}
-        statementOf={(typed) => statementOf({ ...filled.answers, ...pick(stated, typed) })}
+        statementOf={(typed) => statementOf({ ...before, ...pick(stated, typed) })}
         stated={stated}
       />
       <Actions>

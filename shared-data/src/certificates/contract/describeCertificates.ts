@@ -334,6 +334,39 @@ export function describeCertificates(open: OpenForTest): void {
       expect(first?.facts).toContainEqual({ label: 'Number of the pension', value: '4711' });
     });
 
+    it('keeps the first correction in a second replacement, and takes it back when asked (#17.6)', async () => {
+      const { store, id, revision, number } = await certified(open);
+      const corrections = [{ name: 'Meera Kale' }, { number: '4712' }, { name: 'Mira Kale' }];
+      let last: Application = { ...(await firstOf(store.applications.watchOne(id))), revision };
+      for (const answers of corrections) {
+        const { certificate = number, revision: seen } = last;
+        const change = { number: certificate, reason, by: byAdmin, revision: seen, answers };
+        last = await store.certificates.replace(id, change);
+      }
+      const all = await certificatesOf(store, id, 'valid', 'replaced', 'replaced', 'replaced');
+      const stated = all.map(({ facts, corrected }) => [
+        ...facts.map(({ value }) => value),
+        corrected,
+      ]);
+      expect(stated).toEqual([
+        ['Mira Kale', '4712', { number: '4712' }],
+        ['Meera Kale', '4712', { name: 'Meera Kale', number: '4712' }],
+        ['Meera Kale', '4711', { name: 'Meera Kale' }],
+        ['Mira Kale', '4711', undefined],
+      ]);
+    });
+
+    it('keeps the correction when the application is rejected and approved again (#17.6)', async () => {
+      const { store, id, revision, number } = await certified(open);
+      const change = { number, reason, by: byAdmin, revision, answers: { name: 'Meera Kale' } };
+      const replaced = await store.certificates.replace(id, change);
+      const rejection = { to: 'rejected', note: 'No.', by: byAdmin } as const;
+      const move = { ...rejection, revision: replaced.revision };
+      await approve(store, await store.applications.move(id, move));
+      const [latest] = await certificatesOf(store, id, 'valid', 'revoked', 'replaced');
+      expect(latest?.holder).toBe('Meera Kale');
+    });
+
     it('refuses a certificate that was replaced before (#17.6)', async () => {
       const { store, id, revision, number } = await certified(open);
       const change = { number, reason, by: byAdmin, answers: {} };

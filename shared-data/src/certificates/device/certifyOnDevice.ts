@@ -43,9 +43,12 @@ export async function issueOnDevice(
   if (!version || !hasCertificate(version.definition)) return undefined;
   requirePayment(application, version.definition);
   const { issueCertificate } = await import('../issueCertificate');
+  const { certificate: number } = application;
   return issueCertificate({
     application,
     definition: version.definition,
+    before:
+      number === undefined ? undefined : await certificateTablesOf(db).certificates.get(number),
     corrected: move.act?.change === 'replaced' ? move.act.answers : undefined,
     council: await readCouncilOnDevice(db),
     at: now(),

@@ -6,6 +6,8 @@ import type { LiveContext } from '../../firestore/LiveFeature';
 import { requirePayment } from '../../payments/feeOf';
 import { readSettings } from '../../settings/firestore/settingsOnFirestore';
 import type { CertificateNumber } from '../../store/kinds';
+import { parseRecord } from '../../store/parseRecord';
+import { correctedSchema } from '../certificateSchemas';
 import type { IssuedCertificate } from '../issueCertificate';
 import {
   endedState,
@@ -88,17 +90,30 @@ async function issue(
     application.form && (await findDefinition(context, transaction, application.form));
   if (!definition || !hasCertificate(definition)) return undefined;
   requirePayment(application, definition);
-  const [{ issueCertificate }, settings, key] = await Promise.all([
+  const [{ issueCertificate }, settings, key, before] = await Promise.all([
     import('../issueCertificate'),
     transaction.get(doc(firestore, 'settings', 'council')),
     getOwnKey(context, by),
+    findBefore(context, transaction, application),
   ]);
   return issueCertificate({
-    ...{ application, definition, key },
+    ...{ application, definition, key, before },
     corrected: act?.change === 'replaced' ? act.answers : undefined,
     council: readSettings(settings),
     at: now(),
   });
+}
+
+/** What the latest certificate of an application states otherwise than its form. */
+async function findBefore(
+  { firestore }: LiveContext,
+  transaction: Transaction,
+  { id, certificate: number }: Application,
+) {
+  if (number === undefined) return undefined;
+  const stored = await transaction.get(doc(certificatesOf(firestore, id), number));
+  const corrected: unknown = stored.get('corrected');
+  return { corrected: parseRecord(correctedSchema, 'correction', corrected) };
 }
 
 /** A version never changes: one that this device has is not read again. */

@@ -57,12 +57,13 @@ export function toStoredRecord(issued: IssuedCertificate): DocumentData {
 /** Labels and values of the facts as two lists: firestore.rules, which have no loops, bound them together. */
 export function toStoredCertificate(issued: IssuedCertificate): DocumentData {
   const { title, text, holder, facts, table, validUntil, signatory } = issued;
-  const { council, serviceId, version, token, second } = issued;
+  const { council, serviceId, version, token, second, corrected } = issued;
   return {
     ...{ title, text, holder, table, signatory, council, serviceId, version, token },
     facts: toStoredFacts(facts),
     ...(validUntil === undefined ? {} : { validUntil }),
     ...(second ? { second: toStoredSecondText(second) } : {}),
+    ...(corrected ? { corrected } : {}),
     issuedAt: serverTimestamp(),
   };
 }

@@ -25,6 +25,8 @@ export default {
   replaceAbout:
     'Correct what the certificate of {holder} states. A new one is issued, and whoever checks the old one reads that it was replaced.',
   replaceFrom: 'The answers are those of the application.',
+  replaceFromCorrected:
+    'The answers are those of the application, with what earlier replacements have corrected.',
   changes: 'What the new certificate states otherwise',
   change: '{label}: {before} → {after}',
   nothing: 'nothing',
