@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
-import { useRecords, watchServices, type SubmissionResult } from 'shared-data';
+import { useEffect, useState } from 'react';
+import { useRecords, watchServices, type Service, type SubmissionResult } from 'shared-data';
 import { EmptyState, FailedState, PageSkeleton } from 'shared-ui';
 import { useCitizen } from '../citizen/useCitizen';
 import { useProblemMessage } from '../citizen/useProblemMessage';
@@ -14,19 +14,35 @@ interface ApplyDeskProps {
   onDiscarded: () => void;
 }
 
-/** The form, once the services on offer and the citizen's draft are known. */
+/**
+ * The form, once the services on offer and the citizen's draft are known. It stays when the last service is removed or
+ * the list fails while it is filled in: what was begun may be finished.
+ */
 export function ApplyDesk(props: ApplyDeskProps) {
   const t = useApplyMessages();
   const problemMessage = useProblemMessage();
   const { uid } = useCitizen();
   const saved = useSavedDraft(uid);
   const services = useRecords(watchServices);
+  const [known, setKnown] = useState<readonly Service[]>();
+  const [isOpen, setOpen] = useState(false);
+  if (services.status === 'ready' && services.data !== known) setKnown(services.data);
 
   // What is submitted here without a network waits on the next page, whose code cannot come then.
   useEffect(() => {
     loadWaiting().catch(() => undefined);
   }, []);
 
+  const isAsking = services.status === 'loading' && !isOpen;
+  if (isAsking || saved.status === 'loading') return <PageSkeleton label={t('loading')} />;
+
+  const { draft } = saved;
+  const hasForm = known ? known.length > 0 || draft !== undefined : draft?.form !== undefined;
+  if (hasForm && !isOpen) setOpen(true);
+  if (hasForm || isOpen) {
+    const retry = services.status === 'failed' ? services.retry : undefined;
+    return <ApplyForm {...props} services={known} onRetry={retry} draft={draft} />;
+  }
   if (services.status === 'failed') {
     return (
       <FailedState title={t('servicesFailed')} onRetry={services.retry}>
@@ -34,15 +50,9 @@ export function ApplyDesk(props: ApplyDeskProps) {
       </FailedState>
     );
   }
-  if (services.status === 'loading' || saved.status === 'loading') {
-    return <PageSkeleton label={t('loading')} />;
-  }
-  if (services.data.length === 0) {
-    return (
-      <EmptyState title={t('noServices')} drawing="office">
-        {t('noServicesText')}
-      </EmptyState>
-    );
-  }
-  return <ApplyForm {...props} services={services.data} draft={saved.draft} />;
+  return (
+    <EmptyState title={t('noServices')} drawing="office">
+      {t('noServicesText')}
+    </EmptyState>
+  );
 }

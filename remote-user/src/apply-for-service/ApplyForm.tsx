@@ -34,11 +34,14 @@ import { useCheckedView } from './questions/useCheckedView';
 import { useChosenService } from './questions/useChosenService';
 import { usePaperFiles } from './questions/usePaperFiles';
 import { Steps } from './Steps';
+import { TryAgainNotice } from './TryAgainNotice';
 import { useSubmitDraft } from './useSubmitDraft';
 
 interface ApplyFormProps {
-  /** What is on offer. */
-  services: readonly Service[];
+  /** What is on offer; undefined where that could not be loaded. */
+  services: readonly Service[] | undefined;
+  /** Tries again where that failed. */
+  onRetry: (() => void) | undefined;
   /** Asked for already, on a service's page. */
   wanted: string | null;
   draft: SavedDraft | undefined;
@@ -46,7 +49,14 @@ interface ApplyFormProps {
   onDiscarded: () => void;
 }
 
-export function ApplyForm({ services, wanted, draft, onSubmitted, onDiscarded }: ApplyFormProps) {
+export function ApplyForm({
+  services,
+  onRetry,
+  wanted,
+  draft,
+  onSubmitted,
+  onDiscarded,
+}: ApplyFormProps) {
   const tDocument = useDocumentMessages();
   const t = useApplyMessages();
   const problemMessage = useDocumentProblemMessage();
@@ -70,7 +80,7 @@ export function ApplyForm({ services, wanted, draft, onSubmitted, onDiscarded }:
   const asked = asking[0] && isVersion(asking[0], chosen) ? asking[0] : undefined;
   const definition = useDefinitionInLanguage(asked?.definition);
   const names = [
-    ...new Set([...services.map(({ name }) => name), ...(chosen ? [chosen.name] : [])]),
+    ...new Set([...(services ?? []).map(({ name }) => name), ...(chosen ? [chosen.name] : [])]),
   ];
   const place = usePartPlace(definition);
   const form = useForm<ApplyValues, unknown, ApplyValues>({
@@ -109,7 +119,7 @@ export function ApplyForm({ services, wanted, draft, onSubmitted, onDiscarded }:
   const { errors } = form.formState;
   const { isChecking, check, change } = useCheckedView(ids);
   const isLoading = questions.status === 'loading';
-  const offered = services.find((service) => service.id === chosen?.id);
+  const offered = services?.find((service) => service.id === chosen?.id);
   // With the questions, not by a reading of its own: a line more above them would move them.
   const needs = papersIn(language, offered, asked?.definition);
 
@@ -182,6 +192,12 @@ export function ApplyForm({ services, wanted, draft, onSubmitted, onDiscarded }:
           </ErrorBox>
         )}
         {isUnconfirmed && <ConfirmAddress />}
+        {onRetry && <TryAgainNotice onRetry={onRetry}>{t('servicesFailed')}</TryAgainNotice>}
+        {!chosen && services?.length === 0 && (
+          <Notice tone="warn" live="status" title={t('noServices')}>
+            {t('noServicesText')}
+          </Notice>
+        )}
         {isGone && (
           <Notice tone="warn" live="status">
             <ApplyMessage

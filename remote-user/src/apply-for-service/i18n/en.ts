@@ -12,7 +12,7 @@ export default {
   questionsLoading: 'Loading the questions...',
   questionsFailed:
     'The questions for this service could not be loaded. Try again, or write everything that matters into ‘Application Details’.',
-  questionsRetry: 'Try again',
+  tryAgain: 'Try again',
   questionsUpdated:
     'The council asks something else for this service than when you began. What you answered and still fits is here{added, plural, =0 {.} one {, and a new question is marked with ‘New:’.} other {, and new questions are marked with ‘New:’.}}',
   lastAnswers:

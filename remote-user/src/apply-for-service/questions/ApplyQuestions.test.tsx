@@ -9,6 +9,7 @@ import {
   type Application,
   type Paper,
   type Question,
+  type Watch,
 } from 'shared-data';
 import { definitionWith } from '../../../../tools/testing/sampleDefinition';
 import { recordsForEachTest } from '../../../../tools/testing/recordsForEachTest';
@@ -91,12 +92,46 @@ const submit = (user: User) =>
 /** What is saved later would get into the records of the next test. */
 const draftSaved = () => screen.findByText('Kept on this device as a draft.');
 
+/** A draft that was begun with version 1 of the service. */
+function saveBegun(serviceId: string) {
+  const form = { serviceId, version: 1, answers: { child: 'Asha', hospital: 'no' }, papers: {} };
+  return saveDraftText('demo-user', { id: 'd', service: 'School Certificate', details: '', form });
+}
+
+async function removeAllServices() {
+  const { services } = await openRecords();
+  for (const { id } of await firstOf(services.watch())) await removeService(id);
+}
+
+/** Lets the list of services fail when the returned function is called: each watch that is open then, once. */
+async function breakServices() {
+  const { services } = await openRecords();
+  const watch = services.watch.bind(services);
+  const failing = new Set<(error: Error) => void>();
+  jest.spyOn(services, 'watch').mockImplementation(() => (observer) => {
+    failing.add(observer.error);
+    const stop = watch()(observer);
+    return () => {
+      failing.delete(observer.error);
+      stop();
+    };
+  });
+  return () => {
+    for (const fail of failing) fail(new Error('gone'));
+  };
+}
+
 async function findMine(): Promise<Application[]> {
-  const store = await openRecords();
+  const { applications } = await openRecords();
+  const mine = await firstOf(applications.watchMine('demo-user'));
+  return mine.filter(({ sample }) => !sample);
+}
+
+function firstOf<T>(watch: Watch<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const stop = store.applications.watchMine('demo-user')({
-      next: (mine) => {
-        resolve(mine.filter(({ sample }) => !sample));
+    const stop = watch({
+      next: (value) => {
+        resolve(value);
         queueMicrotask(() => stop());
       },
       error: reject,
@@ -338,6 +373,80 @@ it('lets somebody finish when the service is removed meanwhile, and says so (#16
   await screen.findByText('Application Submitted!');
   const [application] = await findMine();
   expect(application?.form?.answers).toMatchObject({ child: 'आशा कुलकर्णी' });
+});
+
+it('lets somebody finish when the last service is removed meanwhile, and says so (#16)', async () => {
+  await publish();
+  const { user } = openForm();
+  await fillIn(user);
+  await act(removeAllServices);
+  expect(
+    await screen.findByText(/has taken ‘School Certificate’ off its list. You may still finish/),
+  ).toBeVisible();
+  await check(user);
+  await screen.findByRole('heading', { name: 'Check your answers' });
+  await submit(user);
+  await screen.findByText('Application Submitted!');
+  const [application] = await findMine();
+  expect(application?.form?.answers).toMatchObject({ child: 'आशा कुलकर्णी' });
+});
+
+it('keeps what was typed when nothing can be applied for any more before a service is chosen (#16)', async () => {
+  const { user } = openForm();
+  const details = await screen.findByLabelText('Application Details');
+  await user.type(details, 'For school.');
+  await act(removeAllServices);
+  expect(await screen.findByText('No service can be applied for at the moment')).toBeVisible();
+  expect(screen.getByLabelText('Application Details')).toBe(details);
+  await draftSaved();
+});
+
+it('opens a draft when no service is left, to be finished (#16)', async () => {
+  const serviceId = await publish();
+  await saveBegun(serviceId);
+  await removeAllServices();
+  openForm();
+  expect(await screen.findByLabelText('Name of the child')).toHaveValue('Asha');
+  expect(screen.getByText(/off its list. You may still finish/)).toBeVisible();
+});
+
+it('shows that nothing can be applied for where nothing was begun', async () => {
+  signInAs('admin');
+  await removeAllServices();
+  openForm();
+  expect(await screen.findByText('No service can be applied for at the moment')).toBeVisible();
+  expect(screen.queryByLabelText('Application Details')).not.toBeInTheDocument();
+});
+
+it('keeps the form when the list of services fails meanwhile, and tries it again (#16)', async () => {
+  await publish();
+  const fail = await breakServices();
+  const { user } = openForm();
+  await fillIn(user);
+  act(fail);
+  expect(await screen.findByText('The list of services could not be loaded')).toBeVisible();
+  const name = screen.getByLabelText('Name of the child');
+  expect(name).toHaveValue('आशा कुलकर्णी');
+  expect(screen.queryByText(/off its list/)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() =>
+    expect(screen.queryByText('The list of services could not be loaded')).not.toBeInTheDocument(),
+  );
+  expect(screen.getByLabelText('Name of the child')).toBe(name);
+  await draftSaved();
+});
+
+it('opens a draft where the list of services cannot be loaded (#16)', async () => {
+  await saveBegun(await publish());
+  const { services } = await openRecords();
+  jest.spyOn(services, 'watch').mockImplementation(() => ({ error }) => {
+    error(new Error('gone'));
+    return () => undefined;
+  });
+  openForm();
+  expect(await screen.findByLabelText('Name of the child')).toHaveValue('Asha');
+  expect(screen.getByText('The list of services could not be loaded')).toBeVisible();
+  expect(screen.queryByText(/off its list/)).not.toBeInTheDocument();
 });
 
 it('goes on without the questions where they cannot be loaded, until they are (#16.4)', async () => {

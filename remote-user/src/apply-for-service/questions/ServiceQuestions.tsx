@@ -1,10 +1,10 @@
 import { QuestionFields } from 'shared-area/questions';
 import type { ServiceDefinition } from 'shared-data';
-import { Button, Notice, Skeleton, theme } from 'shared-ui';
+import { Notice, Skeleton } from 'shared-ui';
 import type { FormFieldIds, UseFormReturn } from 'shared-ui/form';
-import { styled } from 'styled-components';
 import { useApplyMessages } from '../i18n';
 import type { ApplyValues } from '../applySchema';
+import { TryAgainNotice } from '../TryAgainNotice';
 import { LastAnswers } from './LastAnswers';
 import type { QuestionsState } from './useAskedQuestions';
 
@@ -42,16 +42,7 @@ export function ServiceQuestions({
         </div>
       );
     case 'failed':
-      return (
-        <Notice tone="warn" live="status">
-          <Failed>
-            <p>{t('questionsFailed')}</p>
-            <Button variant="secondary" onClick={questions.retry}>
-              {t('questionsRetry')}
-            </Button>
-          </Failed>
-        </Notice>
-      );
+      return <TryAgainNotice onRetry={questions.retry}>{t('questionsFailed')}</TryAgainNotice>;
     case 'ready': {
       if (!definition) return null;
       const { added, isUpdated } = questions.asked;
@@ -75,9 +66,3 @@ export function ServiceQuestions({
     }
   }
 }
-
-const Failed = styled.div`
-  display: grid;
-  justify-items: start;
-  gap: ${theme.space[3]};
-`;

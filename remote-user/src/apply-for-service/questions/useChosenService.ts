@@ -11,14 +11,16 @@ export interface ChosenService {
 }
 
 interface ChosenServiceOptions {
-  services: readonly Service[];
+  /** What is on offer; undefined where that could not be loaded. */
+  services: readonly Service[] | undefined;
   draft: SavedDraft | undefined;
   /** The name of the service that the citizen comes for. */
   wanted: string | null;
 }
 
 /** It stays when an admin publishes another version of it, gives it another name or takes it off the list. */
-export function useChosenService({ services, draft, wanted }: ChosenServiceOptions) {
+export function useChosenService({ services: known, draft, wanted }: ChosenServiceOptions) {
+  const services = known ?? [];
   const [chosen, setChosen] = useState(
     () => serviceOfDraft(services, draft) ?? serviceNamed(wanted, services),
   );
@@ -29,7 +31,7 @@ export function useChosenService({ services, draft, wanted }: ChosenServiceOptio
       setChosen((before) => (before?.name === name ? before : serviceNamed(name, services))),
     /** As it is called now. */
     currentName: offered?.name ?? chosen?.name ?? '',
-    isGone: chosen !== undefined && !offered,
+    isGone: known !== undefined && chosen !== undefined && !offered,
   };
 }
 
