@@ -1,12 +1,12 @@
 import { Button, TextAreaField, type TextAreaFieldProps } from 'shared-ui';
 import { DocumentsField } from '../apply-for-service/documents/DocumentsField';
-import type { useDocuments } from '../apply-for-service/documents/useDocuments';
 import { useApplicationMessages } from './i18n';
+import type { useAnswerDocuments } from './useAnswerDocuments';
 
 interface AnswerFieldsProps {
   /** Of the answer's own field. */
   field: Omit<TextAreaFieldProps, 'label' | 'hint' | 'rows' | 'disabled'>;
-  documents: Pick<ReturnType<typeof useDocuments>, 'documents' | 'add' | 'remove'>;
+  documents: Pick<ReturnType<typeof useAnswerDocuments>, 'documents' | 'add' | 'remove'>;
   busy: boolean;
 }
 

@@ -1,4 +1,4 @@
-import type { DraftDocument } from 'shared-data';
+import type { DraftDocument, Paper } from 'shared-data';
 import { useAnnounce } from 'shared-platform';
 import { array, instance, object, string } from 'valibot';
 import { useDocumentMessages } from '../apply-for-service/documents/i18n';
@@ -19,6 +19,8 @@ export interface HeldDocuments {
 
 interface AnswerDocuments {
   held: HeldDocuments;
+  /** The paper that they are; further ones unless given. */
+  paper?: Paper;
   /** How many can be sent. */
   most?: number;
   onTaken?: (document: DraftDocument) => void;
@@ -26,12 +28,14 @@ interface AnswerDocuments {
 }
 
 /** The documents of an answer to the council office, held in its form as well. */
-export function useAnswerDocuments({ held, most, onTaken, onRemoved }: AnswerDocuments) {
+export function useAnswerDocuments({ held, paper, most, onTaken, onRemoved }: AnswerDocuments) {
   const t = useDocumentMessages();
   const announce = useAnnounce();
   const problemMessage = useDocumentProblemMessage();
-  const { documents, add, remove, settled } = useDocuments({
-    initial: held.get(),
+  const initial = held.get();
+  const { documents, add, remove, settled, hasRefused } = useDocuments({
+    initial,
+    ...(paper ? { papers: { [paper.id]: initial.map(({ id }) => id) } } : {}),
     ...(most === undefined ? {} : { most }),
     onTaken: (document) => {
       held.save(document);
@@ -47,5 +51,11 @@ export function useAnswerDocuments({ held, most, onTaken, onRemoved }: AnswerDoc
     },
   });
 
-  return { documents, add, remove, settled };
+  return {
+    documents,
+    add: (files: readonly File[]) => add(files, paper),
+    remove,
+    settled,
+    hasRefused,
+  };
 }

@@ -139,6 +139,9 @@ export function useDocuments({
     return latest.current.flatMap(({ id, file, paper }) => (file ? [{ id, file, paper }] : []));
   }
 
+  /** Whether one of them is listed as refused now: it is not sent. */
+  const hasRefused = () => latest.current.some(({ problem }) => problem);
+
   function refuse(id: string, problem: DocumentProblem) {
     update(id, ({ name, size, paper }) => ({ id, name, size, paper, problem }));
   }
@@ -151,7 +154,17 @@ export function useDocuments({
     change((all) => all.map(({ progress: _, ...document }) => document));
   }
 
-  return { documents, add, remove, assign, refuse, settled, setProgress, clearProgress };
+  return {
+    documents,
+    add,
+    remove,
+    assign,
+    refuse,
+    settled,
+    hasRefused,
+    setProgress,
+    clearProgress,
+  };
 }
 
 function takenBefore({ id, file }: DraftDocument): ApplyDocument {

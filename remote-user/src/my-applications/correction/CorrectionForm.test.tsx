@@ -101,12 +101,6 @@ it('takes a paper in place of the one that was sent, and one that was missing (#
   expect(within(summary).getAllByRole('link')).toHaveLength(2);
   const identity = screen.getByLabelText('Proof of identity');
   expect(identity).toHaveAccessibleDescription(/^Council office: “Not readable” /);
-  // As by dropping it: the chooser offers no such file.
-  const dropping = userEvent.setup({ delay: null, applyAccept: false });
-  await dropping.upload(identity, fileOf('docx', 'card.docx'));
-  expect(
-    await screen.findByText('Not added: this paper can be PDF, JPG, JPEG, PNG.'),
-  ).toBeVisible();
   await user.upload(identity, fileOf('pdf', 'clear.pdf'));
   await user.upload(
     screen.getByLabelText('Electricity bill or tax receipt'),
@@ -123,6 +117,33 @@ it('takes a paper in place of the one that was sent, and one that was missing (#
     'bill.pdf',
   ]);
 });
+
+it.each([
+  ['another kind', 'card.docx', fileOf('docx', 'card.docx'), /choose a file of the kind PDF/],
+  ['another content', 'scan.pdf', fileOf('exe', 'scan.pdf'), /this is not really a PDF file/],
+])(
+  'sends nothing while a file of %s stands at a paper, and goes on once it is removed (#16.5)',
+  async (_case, name, wrong, why) => {
+    const { user } = await openReturned({ opened: { identity: 'Not readable' } });
+    const identity = screen.getByLabelText('Proof of identity');
+    // As by dropping it: the chooser offers no such file.
+    const dropping = userEvent.setup({ delay: null, applyAccept: false });
+    await dropping.upload(identity, wrong);
+    expect(await screen.findByText(why)).toBeVisible();
+    await user.type(screen.getByLabelText(/^Your answer/), 'Here it is.');
+    await user.click(sendButton());
+    await waitFor(() =>
+      expect(identity).toHaveAccessibleDescription(/Remove what was not added to ‘Proof of iden/),
+    );
+    expect((await stored()).status).toBe('returned');
+    await user.click(screen.getByRole('button', { name: `Remove ${name}` }));
+    expect(identity).toBeValid();
+    await user.upload(identity, fileOf('pdf', 'clear.pdf'));
+    await user.click(sendButton());
+    expect(await sent()).toBeVisible();
+    expect((await stored()).form?.papers).toMatchObject({ identity: ['1', '3'] });
+  },
+);
 
 it('asks for a correction or an answer where neither was given (#16.5)', async () => {
   const { user } = await openReturned({ opened: { house: '' }, note: 'Is it yours?' });

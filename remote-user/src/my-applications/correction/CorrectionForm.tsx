@@ -158,11 +158,16 @@ export function CorrectionForm({
     };
   }
 
+  function notAdded(id: PaperId): string {
+    const paper = asked.papers.find((each) => each.id === id)?.name ?? '';
+    return tCorrection('notAdded', { paper });
+  }
+
   async function submit({ answers, answer }: { answers: Answers; answer: string }) {
     const contents = await Promise.all(
       asked.papers.map(async ({ id }): Promise<[PaperId, PaperContent]> => {
         const content = await slots.current.get(id)?.settled();
-        return [id, content ?? { kept: sent.papers[id] ?? [], files: [] }];
+        return [id, content ?? { kept: sent.papers[id] ?? [], files: [], hasRefused: false }];
       }),
     );
     const papersOnly = { sections: [], papers: asked.papers };
@@ -170,8 +175,11 @@ export function CorrectionForm({
       contents.map(([id, content]) => [id, content.kept.length + content.files.length]),
     );
     const problems = findAnswerProblems(papersOnly, {}, { today, files });
+    const refused = contents.filter(([, content]) => content.hasRefused);
+    // Sent without it, the paper would be believed to be with the council office.
+    for (const [id] of refused) form.setError(fileName(id), { message: notAdded(id) });
     for (const each of problems) form.setError(fileName(each.at), { message: message(each) });
-    if (problems.length > 0) return;
+    if (problems.length > 0 || refused.length > 0) return;
 
     const added: File[] = [];
     const papers = contents.map(([id, content]): [PaperId, string[]] => {

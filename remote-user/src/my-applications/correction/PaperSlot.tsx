@@ -1,19 +1,22 @@
 import { useEffect, useImperativeHandle, type Ref } from 'react';
 import { InLanguage } from 'shared-area';
 import { withNote, type TextLanguage } from 'shared-area/questions';
-import type { ApplicationDocument, Paper, PaperId, PaperKind } from 'shared-data';
-import { acceptedDocuments, endingOf } from 'shared-data/files';
+import type { ApplicationDocument, Paper, PaperId } from 'shared-data';
+import { acceptedDocuments } from 'shared-data/files';
 import { CheckboxesField, FileField, theme } from 'shared-ui';
 import { styled } from 'styled-components';
+import { paperEndings } from '../../apply-for-service/documents/paperEndings';
 import { useDocumentProblemMessage } from '../../apply-for-service/documents/useDocumentProblemMessage';
 import { useAnswerDocuments, type HeldDocuments } from '../useAnswerDocuments';
-import { CorrectionMessage, useCorrectionMessages } from './i18n';
+import { CorrectionMessage } from './i18n';
 
 /** What goes with the answer. */
 export interface PaperContent {
   /** The ids of the documents that stay. */
   kept: string[];
   files: File[];
+  /** Whether a file is listed with it that was refused. */
+  hasRefused: boolean;
 }
 
 export interface PaperSlotHandle {
@@ -58,19 +61,17 @@ export function PaperSlot({
   onChange,
   onChecking,
 }: PaperSlotProps) {
-  const tCorrection = useCorrectionMessages();
   const problemMessage = useDocumentProblemMessage();
-  const { documents, add, remove, settled } = useAnswerDocuments({
+  const { documents, add, remove, settled, hasRefused } = useAnswerDocuments({
     held,
-    onTaken: ({ file }) => {
+    paper,
+    onTaken: () => {
       // The new file takes the place of the one that was sent, which can be ticked again.
-      if (paper.maxFiles === 1 && isOfKind(file.name)) onKeep([]);
+      if (paper.maxFiles === 1) onKeep([]);
       onChange();
     },
     onRemoved: onChange,
   });
-  const accepted = paper.kinds.flatMap((kind) => endings[kind]);
-  const isOfKind = (name: string) => accepted.includes(endingOf(name));
   const isChecking = documents.some(({ progress }) => progress !== undefined);
   useEffect(() => {
     onChecking(paper.id, isChecking);
@@ -79,14 +80,9 @@ export function PaperSlot({
   useImperativeHandle(ref, () => ({
     settled: async () => {
       const files = (await settled()).map(({ file }) => file);
-      return { kept, files: files.filter(({ name }) => isOfKind(name)) };
+      return { kept, files, hasRefused: hasRefused() };
     },
   }));
-
-  function kindProblem(name: string): string | undefined {
-    if (isOfKind(name)) return undefined;
-    return tCorrection('kind', { endings: accepted.join(', ').toUpperCase() });
-  }
 
   const name = <InLanguage lang={langOf(`paper/${paper.id}/name`)}>{paper.name}</InLanguage>;
   return (
@@ -102,12 +98,12 @@ export function PaperSlot({
         )}
         optional={!paper.required}
         error={error}
-        accept={acceptedDocuments(accepted)}
+        accept={acceptedDocuments(paperEndings(paper))}
         multiple={paper.maxFiles > 1}
         disabled={disabled}
         files={documents.map(({ problem, ...document }) => ({
           ...document,
-          error: problem ? problemMessage(problem) : kindProblem(document.name),
+          error: problem && problemMessage(problem),
         }))}
         onAdd={add}
         onRemove={remove}
@@ -128,12 +124,6 @@ export function PaperSlot({
     </Stack>
   );
 }
-
-const endings: Record<PaperKind, readonly string[]> = {
-  pdf: ['pdf'],
-  image: ['jpg', 'jpeg', 'png'],
-  document: ['doc', 'docx'],
-};
 
 const Stack = styled.div`
   display: grid;

@@ -4,7 +4,7 @@ export default {
   words: 'Council office: “{words}”',
   failed: 'What is to be corrected could not be shown',
   keep: 'Files of ‘{paper}’ to keep',
-  kind: 'Not added: this paper can be {endings}.',
+  notAdded: 'Remove what was not added to ‘{paper}’',
   changeSomething: 'Correct something above, or enter your answer to the council office',
   tooMany:
     'Remove {over, plural, one {# document} other {# documents}}: at most {most, plural, one {# more} other {# more}} can be added.',
