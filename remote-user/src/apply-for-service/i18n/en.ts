@@ -15,8 +15,8 @@ export default {
   tryAgain: 'Try again',
   questionsUpdated:
     'The council asks something else for this service than when you began. What you answered and still fits is here{added, plural, =0 {.} one {, and a new question is marked with ‘New:’.} other {, and new questions are marked with ‘New:’.}}',
-  lastAnswers:
-    'In your application of {day} you answered this already: {labels}. You can take it over and change it.',
+  lastAnswers: 'In your application of {day} you answered this already: {labels}.',
+  lastAnswersOffer: 'You can take it over and change it.',
   takeLastAnswers: 'Use these answers',
   partByPart: 'One part at a time',
   part: 'Part {position, number} of {count, number}: {title}',

@@ -7,6 +7,7 @@ import {
   removeService,
   saveDraftText,
   type Application,
+  type FilledForm,
   type Paper,
   type Question,
   type Watch,
@@ -523,6 +524,40 @@ it('offers the names of the last application, and fills them in when they are ta
   // A child is another one this time.
   expect(screen.getByLabelText('Full name of the child')).toHaveValue('');
   expect(offer).not.toBeInTheDocument();
+  await draftSaved();
+});
+
+it('offers each answer from the latest application that has it, past one that asks none of it (#16.4)', async () => {
+  const applicant = { uid: 'demo-user', name: 'Asha Kulkarni', email: 'asha@example.com' };
+  const submitted = (id: string, service: string, form: FilledForm) =>
+    submitNow({ id, service, details: '', form, documents: [] }, applicant);
+  const birth = (answers: FilledForm['answers']) => ({
+    ...{ serviceId: '1', version: 1, papers: {} },
+    answers,
+  });
+  await submitted(
+    'first',
+    'Birth Certificate',
+    birth({
+      'mother-name': 'Asha Patil',
+      'father-name': 'Vijay Patil',
+    }),
+  );
+  await submitted('second', 'Birth Certificate', birth({ 'mother-name': 'Asha V. Patil' }));
+  const serviceId = await publish({ papers: [] });
+  const school = { child: 'Ravi', hospital: 'no' };
+  await submitted('third', 'School Certificate', {
+    serviceId,
+    version: 1,
+    answers: school,
+    papers: {},
+  });
+
+  const { user } = openForm();
+  await choose(user, 'Birth Certificate');
+  await user.click(await screen.findByRole('button', { name: 'Use these answers' }));
+  expect(screen.getByLabelText('Full name of the mother')).toHaveValue('Asha V. Patil');
+  expect(screen.getByLabelText('Full name of the father (optional)')).toHaveValue('Vijay Patil');
   await draftSaved();
 });
 

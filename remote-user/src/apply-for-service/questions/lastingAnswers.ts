@@ -1,4 +1,4 @@
-import type { QuestionId, ServiceDefinition } from 'shared-data';
+import type { Question, QuestionId, ServiceDefinition } from 'shared-data';
 import { fitAnswers, isLasting, questionsOf, type Answers } from 'shared-data/model';
 
 interface Filled {
@@ -14,18 +14,22 @@ interface LastingAnswer {
 }
 
 /**
- * What an earlier form answers to the questions that mean the applicant or the parents by their definition. A child,
- * or whoever died, is another person this time. What is asked on a condition is left out, as it may not be on the page.
+ * The questions that mean the applicant or the parents by their definition: a child, or whoever died, is another person
+ * next time. What is asked on a condition is left out, as it may not be on the page.
  */
+export function lastingQuestions(definition: ServiceDefinition): Question[] {
+  return questionsOf(definition).filter((question) => isLasting(question) && !question.showIf);
+}
+
+/** What an earlier form answers to the lasting questions of another one. */
 export function lastingAnswers(
   { serviceId, ...before }: Filled,
   asked: Omit<Filled, 'answers'>,
 ): LastingAnswer[] {
   const target = serviceId === asked.serviceId ? 'version' : 'service';
   const { answers } = fitAnswers(before, asked.definition, target);
-  return questionsOf(asked.definition).flatMap((question) => {
-    const { id, label, showIf } = question;
+  return lastingQuestions(asked.definition).flatMap(({ id, label }) => {
     const answer = answers[id];
-    return isLasting(question) && !showIf && answer ? [{ id, label, answer }] : [];
+    return answer ? [{ id, label, answer }] : [];
   });
 }
