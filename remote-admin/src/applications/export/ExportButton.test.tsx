@@ -113,6 +113,23 @@ it('has the words of a choice that a later version takes away (#16)', async () =
   expect(row).toMatch(/,Saffron$/);
 });
 
+it('has questions and choices in the language of the page, and the first where that has a gap (#20)', async () => {
+  const serviceId = await addZetaPermit();
+  const school = { id: 'school', label: 'School' };
+  const questions: Question[] = [
+    { id: 'why', kind: 'one-of', label: 'Purpose', required: true, choices: [school] },
+    { id: 'ward', kind: 'short-text', label: 'Ward', required: true },
+  ];
+  const hi = { 'question/why/label': 'उद्देश्य', 'question/why/choice/school': 'विद्यालय' };
+  await publishService(serviceId, definitionWith(questions, { name, translations: { hi } }), 0);
+  await submit('one', { why: 'school', ward: '3' }, { serviceId });
+  await act(() => activateLanguage('hi'));
+  const [head, row] = await exportAll('zeta', 'CSV फ़ाइल में सहेजें');
+
+  expect(head).toMatch(/,उद्देश्य,Ward$/);
+  expect(row).toMatch(/,विद्यालय,3$/);
+});
+
 it('says where each application stands, by when it is due and who has it, as the list does (#18.3)', async () => {
   const serviceId = await addZetaPermit();
   await publishService(serviceId, definitionWith([], { name }), 0);

@@ -3,8 +3,8 @@ import { useServiceNames } from 'shared-area';
 import { useAnswerText } from 'shared-area/questions';
 import { councilNow } from 'shared-data';
 import { saveFile, toCsv } from 'shared-data/files';
-import { calendarDay } from 'shared-data/model';
-import { Button } from 'shared-ui';
+import { calendarDay, definitionIn } from 'shared-data/model';
+import { Button, useLanguage } from 'shared-ui';
 import { useAction, type Outcome } from 'shared-ui/outcome';
 import { noteExport } from '../../admin/noteExport';
 import { useProblemMessage } from '../../admin/useProblemMessage';
@@ -20,12 +20,16 @@ interface ExportButtonProps {
   disabled: boolean;
 }
 
-/** Saves the applications that the filters find as a spreadsheet, with a column for each question. */
+/**
+ * Saves the applications that the filters find as a spreadsheet, with a column for each question. It is in the language
+ * of the page, as the screen is.
+ */
 export function ExportButton({ query, disabled }: ExportButtonProps) {
   const t = useApplicationsMessages();
   const tAdmin = useMessages();
   const answerText = useAnswerText();
   const nameOf = useServiceNames();
+  const language = useLanguage();
   const { run, running } = useAction(useProblemMessage());
 
   async function save(): Promise<Outcome> {
@@ -35,7 +39,11 @@ export function ExportButton({ query, disabled }: ExportButtonProps) {
       ...application,
       service: nameOf(application.service).text,
     }));
-    const csv = toCsv(exportRows({ ...records, applications }, { t, tAdmin, answerText }));
+    const definitions = new Map(
+      [...records.definitions].map(([version, asked]) => [version, definitionIn(asked, language)]),
+    );
+    const exported = { ...records, applications, definitions };
+    const csv = toCsv(exportRows(exported, { t, tAdmin, answerText }));
     await noteExport({ action: 'applications', subject: '', detail: String(count) });
     const day = calendarDay(councilNow());
     saveFile(new Blob([csv], { type: 'text/csv' }), t('export.fileName', { day }));
