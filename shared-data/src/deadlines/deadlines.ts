@@ -3,7 +3,13 @@ import { outcomeOf } from '../applications/statusWords';
 import type { IsoDay } from '../store/kinds';
 import type { Deadline, DeadlineStanding } from './Deadline';
 import { councilDay } from '../clock/councilDay';
-import { addWorkingDays, countWorkingDays, daysBetween, type OfficeCalendar } from './workingDays';
+import {
+  addWorkingDays,
+  countWorkingDays,
+  daysBetween,
+  isWorkingDay,
+  type OfficeCalendar,
+} from './workingDays';
 
 /** Most working days that are remembered as left, or as overdue, while an application is with the citizen. */
 export const leftLimit = 400;
@@ -37,9 +43,15 @@ export function deadlineAfter(
   const { deadline } = before;
   if (!deadline || !movesDeadline(before, to)) return deadline;
   const today = councilDay(now);
-  if (deadline.left !== undefined) return { day: addWorkingDays(today, deadline.left, calendar) };
+  if (deadline.left !== undefined) return { day: dayOfAnswer(today, deadline.left, calendar) };
   const left = countWorkingDays(today, deadline.day, calendar);
   return { ...deadline, left: Math.max(-leftLimit, Math.min(leftLimit, left)) };
+}
+
+/** The day by which an answer of today is due. With nothing left it is due at once, on a day that the office is open. */
+function dayOfAnswer(today: IsoDay, left: number, calendar: OfficeCalendar): IsoDay {
+  const isClosed = !isWorkingDay(today, calendar);
+  return addWorkingDays(today, left === 0 && isClosed ? 1 : left, calendar);
 }
 
 /**

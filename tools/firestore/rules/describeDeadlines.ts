@@ -112,6 +112,7 @@ export function describeDeadlines({ as, enter }: RulesCouncil): void {
       'with the day on which the days end that were left': goOn(6)({ day: inDays(8) }),
       'with as many holidays as there can be': goOn(6)({ day: longest(6) }),
       'with today where no day was left': goOn(0)({ day: inDays(0) }),
+      'with the day on which the office opens where no day was left': goOn(0)({ day: inDays(3) }),
       'with a day in the past where it was overdue': goOn(-6)({ day: inDays(-8) }),
       'with no day where none was promised': moving('user', 'returned', 'pending', null)(),
       'with the day as it was where no days are noted': moving('user', 'returned', 'pending', {
