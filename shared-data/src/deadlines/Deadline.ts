@@ -4,7 +4,10 @@ import type { IsoDay } from '../store/kinds';
 export interface Deadline {
   /** Where the council is. While the application is with the citizen, the day that held before. */
   day: IsoDay;
-  /** Working days that were left when the application was returned; negative where it was overdue. Set while it is with the citizen. */
+  /**
+   * Working days that were left when the application was returned; negative where it was overdue, and -1 where only
+   * closed days had passed. Set while it is with the citizen.
+   */
   left?: number | undefined;
 }
 

@@ -44,8 +44,14 @@ export function deadlineAfter(
   if (!deadline || !movesDeadline(before, to)) return deadline;
   const today = councilDay(now);
   if (deadline.left !== undefined) return { day: dayOfAnswer(today, deadline.left, calendar) };
-  const left = countWorkingDays(today, deadline.day, calendar);
+  const left = daysLeft(today, deadline.day, calendar);
   return { ...deadline, left: Math.max(-leftLimit, Math.min(leftLimit, left)) };
+}
+
+/** Working days until a deadline. Over a weekend after it no working day has passed, and yet it is overdue. */
+function daysLeft(today: IsoDay, day: IsoDay, calendar: OfficeCalendar): number {
+  const left = countWorkingDays(today, day, calendar);
+  return today > day ? Math.min(-1, left) : left;
 }
 
 /** The day by which an answer of today is due. With nothing left it is due at once, on a day that the office is open. */

@@ -86,6 +86,7 @@ export function describeDeadlines({ as, enter }: RulesCouncil): void {
       'with the working days that are left': stop({ day, left: 6 }),
       'with no day left': stopAt(0, inDays(0)),
       'with the days that it is overdue by': stopAt(-6, inDays(-9)),
+      'with a day that it is overdue by over a weekend': stopAt(-1, inDays(-1)),
       'with as many days as are remembered': stopAt(-leftLimit, inDays(-3 * leftLimit)),
       'without days where none were promised': moving('staff', 'in-review', 'returned', null)(),
     });
