@@ -78,6 +78,7 @@ export { compareDefinitions } from './definitions/compareDefinitions';
 export type { ConditionText, DefinitionChange } from './definitions/compareDefinitions';
 export { isAnswerOf, possibleConditions } from './definitions/conditions';
 export type { DecidingQuestion } from './definitions/conditions';
+export { isCalendarDay } from './definitions/calendarDays';
 export { definitionFrom } from './definitions/definitionFrom';
 export {
   certificateTextKey,

@@ -2,6 +2,9 @@
 // (docs/guides/an-area-in-its-own-repository.md).
 const path = require('node:path');
 
+// Not the council's time zone, on any machine: a test sees what goes by the reader's clock instead of the council's.
+process.env.TZ = 'UTC';
+
 /** @type {import('jest').Config} */
 module.exports = {
   // A full path, and no TypeScript: Stryker loads it by itself (npm run mutants).

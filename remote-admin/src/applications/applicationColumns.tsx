@@ -1,7 +1,7 @@
 import { ServiceName, StatusMark } from 'shared-area';
 import { DeadlineText } from 'shared-area/deadline';
 import { councilNow, type Application } from 'shared-data';
-import { adminStatus, calendarDay } from 'shared-data/model';
+import { adminStatus, councilDay } from 'shared-data/model';
 import { theme } from 'shared-ui';
 import type { DataColumn } from 'shared-ui/table';
 import { styled } from 'styled-components';
@@ -69,7 +69,7 @@ export function applicationColumns(
       enableSorting: isSortable,
       accessorFn: ({ submittedAt }) => submittedAt,
       cell: ({ row }) => {
-        const day = calendarDay(new Date(row.original.submittedAt));
+        const day = councilDay(new Date(row.original.submittedAt));
         return (
           <OneLine>
             <time dateTime={day}>{day}</time>

@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 import { councilNow, findLogEntries } from 'shared-data';
 import { saveFile, toCsv } from 'shared-data/files';
 import { limits } from 'shared-data/limits';
-import { calendarDay, councilTime } from 'shared-data/model';
+import { councilDay, councilTime } from 'shared-data/model';
 import { Button } from 'shared-ui';
 import { useAction, type Outcome } from 'shared-ui/outcome';
 import { noteExport } from '../admin/noteExport';
@@ -42,7 +42,7 @@ export function LogExport({ query, total }: LogExportProps) {
     const head = ['at', 'who', 'roleOf', 'kind', 'what', 'detail'] as const;
     const csv = toCsv([head.map((name) => t(name)), ...rows]);
     await noteExport({ action: 'log', subject: '', detail: String(count) });
-    const day = calendarDay(councilNow());
+    const day = councilDay(councilNow());
     saveFile(new Blob([csv], { type: 'text/csv' }), t('fileName', { day }));
     return count < limits.logExport
       ? { tone: 'good', text: t('saved', { count }) }

@@ -1,7 +1,7 @@
 import type { Report } from 'shared-data';
-import { startOfDay } from 'shared-data/model';
-import { formatDate, Notice, theme } from 'shared-ui';
+import { Notice, theme } from 'shared-ui';
 import { styled } from 'styled-components';
+import { formatDay } from './formatDay';
 import { useReportMessages } from './i18n';
 
 interface CoveredNoteProps {
@@ -19,7 +19,7 @@ export function CoveredNote({ report: { covered, earlierCovered } }: CoveredNote
           <p>
             {t('covered', {
               applications: covered.applications,
-              day: formatDate(startOfDay(covered.from)),
+              day: formatDay(covered.from),
             })}
           </p>
         )}

@@ -1,6 +1,7 @@
 import type { OverdueFigures } from 'shared-data';
-import { formatDate, TextLink } from 'shared-ui';
+import { TextLink } from 'shared-ui';
 import { adminPaths } from '../adminPaths';
+import { formatDay } from './formatDay';
 import { useReportMessages } from './i18n';
 import { FigureTable } from './charts/FigureTable';
 import { ReportSection } from './ReportSection';
@@ -36,7 +37,7 @@ export function OverdueTable({ overdue }: OverdueTableProps) {
             </TextLink>,
             service,
             applicant,
-            formatDate(new Date(day), { dateStyle: 'medium', timeZone: 'UTC' }),
+            formatDay(day),
             byDays,
             assignee ?? t('nobody'),
           ],

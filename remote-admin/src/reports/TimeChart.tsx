@@ -1,6 +1,5 @@
 import { type DayFigures, type ReportPeriod } from 'shared-data';
-import { startOfDay } from 'shared-data/model';
-import { formatDate } from 'shared-ui';
+import { formatDay } from './formatDay';
 import { useReportMessages } from './i18n';
 import { ChartFigure } from './charts/ChartFigure';
 import { ColumnChart } from './charts/ColumnChart';
@@ -21,13 +20,13 @@ export function TimeChart({ byDay, period }: TimeChartProps) {
   const length = stepLength(byDay, period);
   const title = t('overTime');
   const labelOf = (day: string) =>
-    formatDate(
-      startOfDay(day),
+    formatDay(
+      day,
       length === 'month' ? { month: 'short', year: 'numeric' } : { day: 'numeric', month: 'short' },
     );
   const summary = t(`overTimeSummary.${length}`, {
-    from: formatDate(startOfDay(period.from)),
-    to: formatDate(startOfDay(period.to)),
+    from: formatDay(period.from),
+    to: formatDay(period.to),
     most: Math.max(...steps.map(({ submitted }) => submitted)),
   });
   const series: Series[] = [

@@ -1,6 +1,6 @@
 import { isPreset, parseDay, presetPeriod, presets } from './reportPeriod';
 
-const now = new Date(2026, 2, 10, 9, 30);
+const now = new Date('2026-03-10T09:30:00+05:30');
 
 it.each([
   ['thisMonth', { from: '2026-03-01', to: '2026-03-10' }],
@@ -29,10 +29,21 @@ it.each([
 });
 
 it.each([
+  ['last30', '2026-12-31T18:29:00Z', { from: '2026-12-02', to: '2026-12-31' }],
+  ['last30', '2026-12-31T18:30:00Z', { from: '2026-12-03', to: '2027-01-01' }],
+  ['last90', '2026-12-31T18:30:00Z', { from: '2026-10-04', to: '2027-01-01' }],
+  ['thisYear', '2026-12-31T18:29:00Z', { from: '2026-01-01', to: '2026-12-31' }],
+  ['thisYear', '2026-12-31T18:30:00Z', { from: '2027-01-01', to: '2027-01-01' }],
+] as const)('ends %s with the council’s day, at %s (#18)', (preset, time, period) => {
+  expect(presetPeriod(preset, new Date(time))).toEqual(period);
+});
+
+it.each([
   ['2026-03-10', '2026-03-10'],
   ['2024-02-29', '2024-02-29'],
   ['2026-02-29', undefined],
   ['2026-13-01', undefined],
+  ['0202-03-10', undefined],
   ['10.3.2026', undefined],
   ['', undefined],
   [null, undefined],

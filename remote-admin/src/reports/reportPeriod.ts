@@ -1,10 +1,10 @@
 import { type ReportPeriod } from 'shared-data';
-import { addDays, calendarDay, councilDay, startOfDay } from 'shared-data/model';
+import { addDays, councilDay, isCalendarDay } from 'shared-data/model';
 
 export const presets = ['thisMonth', 'lastMonth', 'last30', 'last90', 'thisYear'] as const;
 export type Preset = (typeof presets)[number];
 
-/** The period of a preset: last month as a whole, the others up to today. The months are the council's. */
+/** The period of a preset: last month as a whole, the others up to today. The days are the council's. */
 export function presetPeriod(preset: Preset, now: Date): ReportPeriod {
   const today = councilDay(now);
   const firstOfMonth = firstOfItsMonth(today);
@@ -13,13 +13,12 @@ export function presetPeriod(preset: Preset, now: Date): ReportPeriod {
     const lastOfMonth = addDays(firstOfMonth, -1);
     return { from: firstOfItsMonth(lastOfMonth), to: lastOfMonth };
   }
-  const to = calendarDay(now);
-  if (preset === 'thisYear') return { from: `${now.getFullYear()}-01-01`, to };
+  if (preset === 'thisYear') return { from: `${today.slice(0, 'YYYY'.length)}-01-01`, to: today };
   const daysBack = preset === 'last30' ? 29 : 89;
-  return { from: calendarDay(startOfDay(to, -daysBack)), to };
+  return { from: addDays(today, -daysBack), to: today };
 }
 
-function firstOfItsMonth(day: string): string {
+export function firstOfItsMonth(day: string): string {
   return `${day.slice(0, 'YYYY-MM'.length)}-01`;
 }
 
@@ -29,8 +28,8 @@ export function isPreset(preset: Preset, period: ReportPeriod, now: Date): boole
   return from === period.from && to === period.to;
 }
 
-/** A calendar day out of an address or a field; undefined for anything else. */
+/** A calendar day out of an address or a field; undefined for anything else, such as a year that is still typed. */
 export function parseDay(text: string | null): string | undefined {
-  if (text === null || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
-  return calendarDay(startOfDay(text)) === text ? text : undefined;
+  if (text === null || !/^[1-9]\d{3}-\d{2}-\d{2}$/.test(text)) return undefined;
+  return isCalendarDay(text) ? text : undefined;
 }

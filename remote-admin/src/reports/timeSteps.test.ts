@@ -7,6 +7,9 @@ it.each([
   ['2026-01-01', '2026-06-30', 'week', 26],
   ['2026-01-01', '2026-12-31', 'month', 12],
   ['2025-11-20', '2026-11-19', 'month', 13],
+  ['2026-01-31', '2026-12-31', 'month', 12],
+  ['9999-12-01', '9999-12-31', 'day', 31],
+  ['9999-01-01', '9999-12-31', 'month', 12],
 ] as const)('%s to %s goes by the %s, in %d steps', (from, to, length, count) => {
   const busy = [{ day: from, submitted: 3, decided: 0 }];
   expect(stepLength(busy, { from, to })).toBe(length);

@@ -1,5 +1,6 @@
 import { type DayFigures, type ReportPeriod } from 'shared-data';
-import { calendarDay, daysBetween, startOfDay } from 'shared-data/model';
+import { addDays, daysBetween } from 'shared-data/model';
+import { firstOfItsMonth } from './reportPeriod';
 
 export type StepLength = 'day' | 'week' | 'month';
 
@@ -30,8 +31,13 @@ export function stepLength(byDay: readonly DayFigures[], { from, to }: ReportPer
 export function timeSteps(byDay: readonly DayFigures[], period: ReportPeriod): TimeStep[] {
   const length = stepLength(byDay, period);
   const steps: TimeStep[] = [];
-  for (let from = period.from; from <= period.to; from = nextStep(from, length)) {
+  let from = period.from;
+  while (from <= period.to) {
     steps.push({ from, submitted: 0, decided: 0 });
+    const next = nextStep(from, length);
+    // The day after the year 9999 is written with a sign, and sorts before all others.
+    if (next < from) break;
+    from = next;
   }
   for (const { day, submitted, decided } of byDay) {
     const step = steps.findLast(({ from }) => from <= day);
@@ -44,8 +50,7 @@ export function timeSteps(byDay: readonly DayFigures[], period: ReportPeriod): T
 
 /** The first day of the step after; months begin on the first. */
 function nextStep(day: string, length: StepLength): string {
-  if (length === 'day') return calendarDay(startOfDay(day, 1));
-  if (length === 'week') return calendarDay(startOfDay(day, 7));
-  const start = startOfDay(day);
-  return calendarDay(new Date(start.getFullYear(), start.getMonth() + 1, 1));
+  if (length === 'day') return addDays(day, 1);
+  if (length === 'week') return addDays(day, 7);
+  return firstOfItsMonth(addDays(firstOfItsMonth(day), 31));
 }

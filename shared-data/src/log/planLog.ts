@@ -1,6 +1,6 @@
 import { soughtKey } from '../applications/nameKeys';
 import { soughtWords } from '../applications/searchWords';
-import type { IsoDay } from '../store/kinds';
+import { startOfCouncilDay } from '../clock/councilDay';
 import { soughtBeginning } from './composeEntry';
 import type { LogQuery } from './LogEntry';
 
@@ -23,13 +23,8 @@ export function planLog({ kind, uid, from, to, search = '' }: Partial<LogQuery>)
   return {
     ...(kind ? { kind } : {}),
     ...(uid ? { uid } : {}),
-    since: from ? startOf(from) : undefined,
-    until: to ? new Date(startOf(to).getTime() + millisecondsPerDay) : undefined,
+    since: from ? startOfCouncilDay(from) : undefined,
+    until: to ? new Date(startOfCouncilDay(to).getTime() + millisecondsPerDay) : undefined,
     words: words.sort(([a = ''], [b = '']) => b.length - a.length),
   };
-}
-
-/** Midnight where the council is: India has one time and no summer time. */
-function startOf(day: IsoDay): Date {
-  return new Date(`${day}T00:00:00+05:30`);
 }

@@ -3,10 +3,10 @@ import type { ApplicationOutcome } from '../applications/statusWords';
 import type { ApplicationId, IsoDay, IsoTime, UserId } from '../store/kinds';
 import type { Watch } from '../store/Watch';
 
-/** Calendar days 'YYYY-MM-DD' in the reader's time, both included. */
+/** Days where the council is, both included. */
 export interface ReportPeriod {
-  from: string;
-  to: string;
+  from: IsoDay;
+  to: IsoDay;
 }
 
 /**
@@ -30,7 +30,7 @@ export interface Report {
    * Set where the period holds more submissions than are read: `total` and `byOutcome` count all of
    * them, the other figures only so many of the latest, from that day on.
    */
-  covered?: { from: string; applications: number };
+  covered?: { from: IsoDay; applications: number };
   /**
    * Set where more that was submitted before the period has changed since it began than is read: the figures of what
    * was decided, and by whom, cover so many of those, the ones that changed first.

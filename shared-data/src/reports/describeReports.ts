@@ -4,15 +4,15 @@ import { firstOf, follow } from '../store/testing/follow';
 import { byAdmin, byStaff, citizen, draft } from '../store/testing/records';
 import { submitNow } from '../store/testing/submitNow';
 import { councilDay } from '../clock/councilDay';
+import { addDays } from '../deadlines/workingDays';
 import { officeQuery } from '../worklist/officeQuery';
 import { overdueListed, type DecisionFigures } from './Report';
-import { calendarDay, startOfDay } from './calendarDay';
 
 const service = 'Zeta Permit';
 
 export function describeReports(open: OpenForTest): void {
   describe('reports', () => {
-    const today = calendarDay(new Date());
+    const today = councilDay(new Date());
     const period = { from: today, to: today };
 
     it('count what was submitted in the period, and what became of it', async () => {
@@ -75,7 +75,7 @@ export function describeReports(open: OpenForTest): void {
     it('leave out what lies outside of the period', async () => {
       const { applications, reports } = await open();
       await submitNow(applications, draft({ service }), citizen);
-      const tomorrow = calendarDay(startOfDay(today, 1));
+      const tomorrow = addDays(today, 1);
       const { total } = await firstOf(reports.watchReport({ from: tomorrow, to: tomorrow }));
       expect(total).toBe(0);
     });

@@ -1,5 +1,5 @@
 import type { Application, ApplicationStatus } from '../applications/Application';
-import { gatherReport, spanOf, type Span } from './gatherReport';
+import { gatherReport, momentsOf, spanOf, type Span } from './gatherReport';
 
 const admin = { uid: 'a', name: 'Admin', role: 'admin' } as const;
 const clerk = { uid: 'c', name: 'Clerk', role: 'staff' } as const;
@@ -7,7 +7,7 @@ const clerk = { uid: 'c', name: 'Clerk', role: 'staff' } as const;
 const calendar = { openDays: [1, 2, 3, 4, 5] as const, holidays: [{ day: '2026-07-09' }] };
 const today = '2026-07-20';
 /** A Wednesday. */
-const start = new Date(2026, 6, 1, 12);
+const start = new Date('2026-07-01T12:00:00+05:30');
 const daysLater = (days: number) => new Date(start.getTime() + days * 86_400_000).toISOString();
 
 /** An application that got its statuses so many days after it was submitted. */
@@ -42,7 +42,7 @@ function application(
 }
 
 /** July and August 2026, which all that is below is submitted and decided in. */
-const wholeSpan = { from: new Date(2026, 6, 1), before: new Date(2026, 8, 1) };
+const wholeSpan = momentsOf({ from: '2026-07-01', to: '2026-08-31' });
 
 function reportIn(span: Span, ...applications: Application[]) {
   const gathering = gatherReport({ span, calendar, today });
@@ -273,6 +273,31 @@ it('puts submissions and decisions on their days', () => {
   ]);
 });
 
+it.each([
+  ['2026-07-01T18:29:59.999Z', '2026-07-01'],
+  ['2026-07-01T18:30:00.000Z', '2026-07-02'],
+  ['2026-07-31T18:29:59.999Z', '2026-07-31'],
+  ['2026-07-31T18:30:00.000Z', '2026-08-01'],
+])('counts a submission at %s on the council’s day %s, wherever the reader is (#18)', (at, day) => {
+  const submitted = application('Birth', [], { submittedAt: at });
+  expect(reportOn(submitted).byDay).toEqual([{ day, submitted: 1, decided: 0 }]);
+});
+
+it.each([
+  ['the last moment of the day before', '2026-06-30T18:29:59.999Z', 0],
+  ['the council’s first midnight', '2026-06-30T18:30:00.000Z', 1],
+  ['the last moment of its last day', '2026-07-31T18:29:59.999Z', 1],
+  ['the midnight after it', '2026-07-31T18:30:00.000Z', 0],
+])('a period of a month holds as many submissions at %s: %s, %d (#18)', (_when, at, total) => {
+  const july = momentsOf({ from: '2026-07-01', to: '2026-07-31' });
+  expect(reportIn(july, application('Birth', [], { submittedAt: at })).total).toBe(total);
+});
+
+it('has a period that ends with the last day of the calendar', () => {
+  const { before } = momentsOf({ from: '2026-07-01', to: '9999-12-31' });
+  expect(before.toISOString()).toBe('9999-12-31T18:30:00.000Z');
+});
+
 describe('a submission and a decision on either side of a month’s end', () => {
   const promised = due('2026-07-07');
   /** Submitted on 1 July, recommended on the 3rd, decided in time on the 6th. */
@@ -290,27 +315,28 @@ describe('a submission and a decision on either side of a month’s end', () => 
 
   it.each([
     {
-      ...{ what: 'both in a period that has both', from: 1, before: 9 },
+      ...{ what: 'both in a period that has both', from: 1, to: 8 },
       ...{ total: 1, approved: 1, count: 1, inTime, byDay: [1, 6], officers: ['Clerk', 'Admin'] },
     },
     {
-      ...{ what: 'what was received, in one with the submission alone', from: 1, before: 2 },
+      ...{ what: 'what was received, in one with the submission alone', from: 1, to: 1 },
       ...{ total: 1, approved: 1, count: 0, inTime: nothing, byDay: [1], officers: [] },
     },
     {
-      ...{ what: 'the decision, in time, in one with the decision alone', from: 4, before: 9 },
+      ...{ what: 'the decision, in time, in one with the decision alone', from: 4, to: 8 },
       ...{ total: 0, approved: 0, count: 1, inTime, byDay: [6], officers: ['Admin'] },
     },
     {
-      ...{ what: 'for the clerk, in one with the recommendation alone', from: 3, before: 4 },
+      ...{ what: 'for the clerk, in one with the recommendation alone', from: 3, to: 3 },
       ...{ total: 0, approved: 0, count: 0, inTime: nothing, byDay: [], officers: ['Clerk'] },
     },
     {
-      ...{ what: 'nothing in a later one', from: 9, before: 12 },
+      ...{ what: 'nothing in a later one', from: 9, to: 11 },
       ...{ total: 0, approved: 0, count: 0, inTime: nothing, byDay: [], officers: [] },
     },
-  ])('counts $what (#18)', ({ what: _what, from, before, ...figures }) => {
-    const span = { from: new Date(2026, 6, from), before: new Date(2026, 6, before) };
+  ])('counts $what (#18)', ({ what: _what, from, to, ...figures }) => {
+    const inJuly = (date: number) => `2026-07-${String(date).padStart(2, '0')}`;
+    const span = momentsOf({ from: inJuly(from), to: inJuly(to) });
     const { total, byOutcome, decisions, byDay, byOfficer } = reportIn(span, decided);
     expect({
       ...{ total, approved: byOutcome.approved },
@@ -321,7 +347,7 @@ describe('a submission and a decision on either side of a month’s end', () => 
   });
 
   it('names a service of which some were decided alone, with how long that took (#18)', () => {
-    const span = { from: new Date(2026, 6, 4), before: new Date(2026, 6, 9) };
+    const span = momentsOf({ from: '2026-07-04', to: '2026-07-08' });
     expect(reportIn(span, decided).byService).toEqual([
       { service: 'Birth', total: 0, byOutcome: none, medianDays: 5, inTime },
     ]);

@@ -1,12 +1,17 @@
 import type { Application, ApplicationEvent } from '../applications/Application';
 import { outcomeOf } from '../applications/statusWords';
 import { deadlineStanding } from '../deadlines/deadlines';
-import { councilDay } from '../clock/councilDay';
+import { councilDay, endOfCouncilDay, startOfCouncilDay } from '../clock/councilDay';
 import { countWorkingDays, type OfficeCalendar } from '../deadlines/workingDays';
 import type { IsoDay, IsoTime } from '../store/kinds';
-import { calendarDay } from './calendarDay';
 import { findRecommendation, gatherOfficers } from './gatherOfficers';
-import { decisionSpans, type DecisionSpan, type Report, type ServiceFigures } from './Report';
+import {
+  decisionSpans,
+  type DecisionSpan,
+  type Report,
+  type ReportPeriod,
+  type ServiceFigures,
+} from './Report';
 import { countInTime, daysApart, median, newTally, sum, type Tally } from './tally';
 
 /** What a report says of its period. */
@@ -16,6 +21,14 @@ export type PeriodFigures = Omit<Report, 'overdue'>;
 export interface Span {
   from: Date;
   before: Date;
+}
+
+/** The moments of a period, which begins and ends at midnight where the council is, wherever its reader is. */
+export function momentsOf({ from, to }: ReportPeriod): Span {
+  return {
+    from: startOfCouncilDay(from),
+    before: new Date(endOfCouncilDay(to).getTime() + 1),
+  };
 }
 
 interface ReportContext {
@@ -39,7 +52,7 @@ export function gatherReport({ span, calendar, today }: ReportContext) {
   let workingDays = 0;
 
   function dayOf(time: string) {
-    const day = calendarDay(new Date(time));
+    const day = councilDay(new Date(time));
     const figures = days.get(day) ?? { submitted: 0, decided: 0 };
     days.set(day, figures);
     return figures;

@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { calendarDay } from '../../../shared-data/src/reports/calendarDay';
+import { councilDay } from '../../../shared-data/src/clock/councilDay';
 import { follow } from '../../../shared-data/src/store/testing/follow';
 import type { Watch } from '../../../shared-data/src/store/Watch';
 import type { Browser, MeteredCouncil } from './MeteredCouncil';
@@ -133,7 +133,7 @@ export async function walkJourneys(
   for (const close of [closeDashboard, closeApplications, ...closeMine]) close?.();
 
   await measure('report', admin, async () => {
-    const day = (before: number) => calendarDay(new Date(Date.now() - before * 86_400_000));
+    const day = (before: number) => councilDay(new Date(Date.now() - before * 86_400_000));
     const period = { from: day(29), to: day(0) };
     return openPage([admin.store.reports.watchReport(period), admin.store.settings.watch()]);
   });

@@ -69,6 +69,21 @@ async function exportAll(search = 'zeta', button = 'Export CSV') {
   return csv.split('\r\n');
 }
 
+it('gives the council’s day of a submission, wherever the reader is, as the table does (#18)', async () => {
+  const serviceId = await addZetaPermit();
+  await publishService(serviceId, definitionWith(questionsOfEachKind, { name }), 0);
+  const submitted = await submit('one', rightAnswers, { serviceId });
+  const justAfterMidnight = { ...submitted, submittedAt: '2031-03-31T18:30:00.000Z' };
+  const { applications } = await openRecords();
+  jest.spyOn(applications, 'watchPage').mockReturnValue(({ next }) => {
+    next({ rows: [justAfterMidnight], total: 1 });
+    return () => undefined;
+  });
+  const [, row] = await exportAll();
+  expect(row).toContain(',2031-04-01,');
+  expect(screen.getByText('2031-04-01')).toBeVisible();
+});
+
 it('has a column for each question, and numbers and days as a spreadsheet reads them (#16.6)', async () => {
   const serviceId = await addZetaPermit();
   await publishService(serviceId, definitionWith(questionsOfEachKind, { name }), 0);

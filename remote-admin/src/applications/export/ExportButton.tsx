@@ -3,7 +3,7 @@ import { useServiceNames } from 'shared-area';
 import { useAnswerText } from 'shared-area/questions';
 import { councilNow } from 'shared-data';
 import { saveFile, toCsv } from 'shared-data/files';
-import { calendarDay, definitionIn } from 'shared-data/model';
+import { councilDay, definitionIn } from 'shared-data/model';
 import { Button, useLanguage } from 'shared-ui';
 import { useAction, type Outcome } from 'shared-ui/outcome';
 import { noteExport } from '../../admin/noteExport';
@@ -45,7 +45,7 @@ export function ExportButton({ query, disabled }: ExportButtonProps) {
     const exported = { ...records, applications, definitions };
     const csv = toCsv(exportRows(exported, { t, tAdmin, answerText }));
     await noteExport({ action: 'applications', subject: '', detail: String(count) });
-    const day = calendarDay(councilNow());
+    const day = councilDay(councilNow());
     saveFile(new Blob([csv], { type: 'text/csv' }), t('export.fileName', { day }));
     return count < records.total
       ? { tone: 'warn', text: t('export.savedFirst', { count, total: records.total }) }

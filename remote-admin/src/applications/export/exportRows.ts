@@ -2,7 +2,7 @@ import type { Application, Question, ServiceDefinition } from 'shared-data';
 import {
   adminPriority,
   adminStatus,
-  calendarDay,
+  councilDay,
   splitAddress,
   staffPriority,
 } from 'shared-data/model';
@@ -51,7 +51,7 @@ export function exportRows(
       dueDay(application),
       application.assignee?.name ?? '',
       priorityCell(application, { t, tAdmin }),
-      calendarDay(new Date(submittedAt)),
+      councilDay(new Date(submittedAt)),
       details,
       ...columns.map(({ key }) => answerCell(application, asked, key, answerText)),
     ];

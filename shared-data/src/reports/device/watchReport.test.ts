@@ -6,10 +6,10 @@ import { submitNow } from '../../store/testing/submitNow';
 const open = storageForEachTest();
 
 it('counts a decision in the month of its own day, and the submission in that of its (#18)', async () => {
-  let now = new Date(2031, 2, 30, 12);
+  let now = new Date('2031-03-30T12:00:00+05:30');
   const { applications, reports } = await open({ now: () => now });
   const { id } = await submitNow(applications, draft({ service: 'Well Permit' }), citizen);
-  now = new Date(2031, 3, 2, 12);
+  now = new Date('2031-04-02T12:00:00+05:30');
   await applications.move(id, { to: 'approved', by: byAdmin, revision: 1 });
 
   const permits = async (from: string, to: string) => {
@@ -22,4 +22,19 @@ it('counts a decision in the month of its own day, and the submission in that of
     ...{ total: 0, medianDays: 3, inTime: { promised: 1, inTime: 1 } },
   });
   expect(await permits('2031-05-01', '2031-05-31')).toBeUndefined();
+});
+
+it('parts two months at midnight where the council is (#18)', async () => {
+  let now = new Date('2031-03-31T23:59:59+05:30');
+  const { applications, reports } = await open({ now: () => now });
+  await submitNow(applications, draft({ service: 'Well Permit' }), citizen);
+  now = new Date('2031-04-01T00:00:00+05:30');
+  await submitNow(applications, draft({ service: 'Well Permit' }), citizen);
+
+  const submitted = async (from: string, to: string) => {
+    const { byService } = await firstOf(reports.watchReport({ from, to }));
+    return byService.find(({ service }) => service === 'Well Permit')?.total;
+  };
+  expect(await submitted('2031-03-01', '2031-03-31')).toBe(1);
+  expect(await submitted('2031-04-01', '2031-04-30')).toBe(1);
 });

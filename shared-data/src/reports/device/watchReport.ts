@@ -5,8 +5,7 @@ import { councilDay } from '../../clock/councilDay';
 import type { DeviceContext } from '../../device/DeviceFeature';
 import { readCouncilOnDevice, readOfficeOnDevice } from '../../settings/device/readSettings';
 import type { Watch } from '../../store/Watch';
-import { startOfDay } from '../calendarDay';
-import { gatherReport } from '../gatherReport';
+import { gatherReport, momentsOf } from '../gatherReport';
 import { planWorklist } from '../../worklist/device/planWorklist';
 import { officeQuery } from '../../worklist/officeQuery';
 import { listOverdue } from '../listOverdue';
@@ -20,11 +19,11 @@ export function watchReportOnDevice(
   return live(() => readReport(db, period, now()));
 }
 
-async function readReport(db: Dexie, { from, to }: ReportPeriod, now: Date): Promise<Report> {
+async function readReport(db: Dexie, period: ReportPeriod, now: Date): Promise<Report> {
   const { openDays } = await readCouncilOnDevice(db);
   const { holidays } = await readOfficeOnDevice(db);
   const today = councilDay(now);
-  const span = { from: startOfDay(from), before: startOfDay(to, 1) };
+  const span = momentsOf(period);
   const gathering = gatherReport({ span, calendar: { openDays, holidays }, today });
   const add = (row: ApplicationRow) => {
     const application = fromRow(row);

@@ -20,8 +20,7 @@ import type { LiveContext } from '../../firestore/LiveFeature';
 import { watchCount } from '../../firestore/watchCount';
 import { readOffice, readSettings } from '../../settings/firestore/settingsOnFirestore';
 import type { Watch } from '../../store/Watch';
-import { calendarDay, startOfDay } from '../calendarDay';
-import { gatherReport, type PeriodFigures, type Span } from '../gatherReport';
+import { gatherReport, momentsOf, type PeriodFigures, type Span } from '../gatherReport';
 import { listOverdue } from '../listOverdue';
 import { overdueListed, type OverdueFigures, type Report, type ReportPeriod } from '../Report';
 import { openReading } from './openReading';
@@ -43,9 +42,9 @@ function watchOverdue(context: LiveContext): Watch<OverdueFigures> {
   return ({ next, error }) => watch({ next: (page) => next(listOverdue(page, today)), error });
 }
 
-function watchPeriod(context: LiveContext, { from, to }: ReportPeriod): Watch<PeriodFigures> {
+function watchPeriod(context: LiveContext, period: ReportPeriod): Watch<PeriodFigures> {
   const applications = applicationsIn(context.firestore);
-  const span = { from: startOfDay(from), before: startOfDay(to, 1) };
+  const span = momentsOf(period);
   return (observer) => {
     const reading = openReading(applications, span);
     return watchCount(context, applications, async () => {
@@ -63,7 +62,7 @@ function watchPeriod(context: LiveContext, { from, to }: ReportPeriod): Watch<Pe
       const { approved, rejected, pending } = byOutcome;
       const total = approved + rejected + pending;
       const covered = {
-        from: calendarDay(new Date(oldest.submittedAt)),
+        from: councilDay(new Date(oldest.submittedAt)),
         applications: received.length,
       };
       return { value: { ...report, total, byOutcome, covered }, records: wereRead + total };

@@ -1,0 +1,9 @@
+import { formatDate } from 'shared-ui';
+
+/** A day of the council's calendar in words, the same for every reader: '20 Nov 2026'. */
+export function formatDay(
+  day: string,
+  options: Intl.DateTimeFormatOptions = { dateStyle: 'medium' },
+): string {
+  return formatDate(new Date(day), { ...options, timeZone: 'UTC' });
+}
