@@ -400,10 +400,10 @@ describe('the applications', () => {
     expect(within(header('Date')).queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('shows what nobody has had for more than a day, and not what came today', async () => {
+  it('shows what was sent more than a day ago and nobody has, and not what came today', async () => {
     await submit('two', 'Xavier Dsouza');
     await openApplications('?waiting=unassigned');
-    expect(screen.getByText(/^With nobody for more than a day/)).toBeVisible();
+    expect(screen.getByText(/^Sent more than a day ago, and nobody has them/)).toBeVisible();
     await waitFor(() => expect(applicants().length).toBeGreaterThan(3));
     expect(applicants()).not.toContain('Xavier Dsouza');
   });

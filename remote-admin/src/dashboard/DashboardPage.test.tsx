@@ -53,10 +53,20 @@ describe('the dashboard', () => {
     const region = await screen.findByRole('region', { name: 'Needs you' });
     const block = within(region);
     expect(block.getByText('1 application is overdue')).toBeVisible();
-    expect(block.queryByText(/with nobody/)).not.toBeInTheDocument();
+    expect(block.queryByText(/nobody has/)).not.toBeInTheDocument();
     expect(await axe(region)).toHaveNoViolations();
     await user.click(block.getByText('3 recommended applications wait for a decision'));
     expect(await screen.findByLabelText('Waiting')).toHaveValue('recommended');
+  });
+
+  it('says of what nobody has that it was sent more than a day ago (#18)', async () => {
+    await withFigures({ overdue: 0, recommended: 0, unassigned: 2 });
+    const { user } = renderArea('/admin/dashboard');
+    const block = within(await screen.findByRole('region', { name: 'Needs you' }));
+    await user.click(
+      block.getByText('2 applications were sent more than a day ago, and nobody has them'),
+    );
+    expect(await screen.findByLabelText('Waiting')).toHaveValue('unassigned');
   });
 
   it('has no block where nothing needs anybody (#18.3)', async () => {

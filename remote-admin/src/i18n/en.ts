@@ -78,7 +78,7 @@ export default {
   'needsYou.recommended':
     '{count, plural, one {# recommended application waits for a decision} other {# recommended applications wait for a decision}}',
   'needsYou.unassigned':
-    '{count, plural, one {# application has been with nobody for more than a day} other {# applications have been with nobody for more than a day}}',
+    '{count, plural, one {# application was sent more than a day ago, and nobody has it} other {# applications were sent more than a day ago, and nobody has them}}',
   'needsYou.requests': '{count, plural, one {# request for access} other {# requests for access}}',
   'needsYou.keys':
     '{count, plural, one {# signing key was revoked in the last 7 days} other {# signing keys were revoked in the last 7 days}}',

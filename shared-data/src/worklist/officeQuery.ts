@@ -9,8 +9,8 @@ export type OfficeQuery = Pick<WorklistQuery, 'tab' | 'dueBy' | 'unassigned' | '
  * The question for a list that an admin looks after. Its figure and its page are both asked for by this, so that they agree.
  *
  * 'overdue': past the promised day, with staff or waiting for a decision; while it is with the citizen it is not.
- * 'recommended': waiting for a decision. 'unassigned': with nobody for more than a day, the day of the submission
- * and the one after it not counted, so that it is the same for the whole of a day.
+ * 'recommended': waiting for a decision. 'unassigned': sent more than a day ago, and nobody has it, however long
+ * somebody had it before. It was sent before yesterday, so that the list is the same for the whole of a day.
  * @param today as `councilDay` gives it
  */
 export function officeQuery(list: OfficeList, today: IsoDay): OfficeQuery {

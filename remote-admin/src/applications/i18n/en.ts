@@ -28,7 +28,8 @@ export default {
     'Past the promised day, with staff or waiting for your decision, the one that waits longest first.',
   'waiting.recommendedNote':
     'Checked by staff and waiting for your decision, what is due first comes first.',
-  'waiting.unassignedNote': 'With nobody for more than a day, the one that waits longest first.',
+  'waiting.unassignedNote':
+    'Sent more than a day ago, and nobody has them; the one that waits longest first.',
 
   'applications.actions': 'Actions',
   'applications.approve': 'Approve',

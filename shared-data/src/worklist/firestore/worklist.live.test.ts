@@ -140,7 +140,7 @@ describe('the work list on the live store (#18.2)', () => {
     expect(page.total).toBe(2);
   });
 
-  it('counts what is overdue and what nobody has for more than a day', async () => {
+  it('counts what is overdue, and what was sent more than a day ago and nobody has', async () => {
     const { worklist } = await council.open(byAdmin);
     await enter('overdue', { day: '2026-07-14' });
     await enter('due', { day: '2026-07-15' });
