@@ -127,6 +127,18 @@ it.each<[string, number[], number]>([
   expect(decisions.averageWorkingDays).toBe(workingDays);
 });
 
+it('counts the days with the citizen among those to a decision (#18)', () => {
+  const { decisions } = reportOn(
+    application('Birth', [
+      ['in-review', 1],
+      ['returned', 2],
+      ['pending', 7],
+      ['approved', 9],
+    ]),
+  );
+  expect(decisions).toMatchObject({ averageWorkingDays: 6, medianDays: 9 });
+});
+
 const due = (day: string) => ({ deadline: { day } });
 
 it.each<[string, Application[], promised: number, inTime: number]>([

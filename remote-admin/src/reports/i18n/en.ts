@@ -39,7 +39,8 @@ export default {
   percent: '{share, number}%',
   shareOf: '{share, number}% of {promised, number}',
   averageWorkingDays: 'Working days to decision',
-  averageHint: 'on average, without holidays, of those decided in this period',
+  averageHint:
+    'on average from submission to decision, days with the citizen included, holidays not; of those decided in this period',
   allDecided: 'All decided in this period',
   byOfficer: 'By officer',
   byOfficerSummary:

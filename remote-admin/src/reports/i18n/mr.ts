@@ -41,7 +41,8 @@ export default {
   percent: '{share, number}%',
   shareOf: '{promised, number} पैकी {share, number}%',
   averageWorkingDays: 'निर्णयापर्यंत कामाचे दिवस',
-  averageHint: 'सरासरी, सुट्ट्या सोडून, या कालावधीत निर्णय झालेल्या अर्जांची',
+  averageHint:
+    'अर्ज आल्यापासून निर्णयापर्यंतची सरासरी, नागरिकाकडील दिवस धरून, सुट्ट्या सोडून; या कालावधीत निर्णय झालेल्या अर्जांची',
   allDecided: 'या कालावधीत निर्णय झालेले सर्व',
   byOfficer: 'अधिकाऱ्यानुसार',
   byOfficerSummary:
