@@ -53,7 +53,16 @@ test('the counter notes a fee, prints the receipt and sums up the day; an admin 
   await dialog.getByLabel('Reason').fill('Paid for somebody else.');
   await dialog.getByRole('button', { name: 'Cancel payment' }).press('Enter');
   await expect(desk.getByText(/^Payment R-\d{4}-0001 was cancelled\.$/)).toBeVisible();
-  await expect(sheet.getByRole('row', { name: receipt })).toContainText('Cancelled');
+  const [taken, cancelled] = [
+    /Cancelled on .*₹20/,
+    /Cancelled.*Taken on .*-₹20.*for somebody else/,
+  ];
+  await expect(sheet.getByRole('row', { name: receipt })).toContainText([taken, cancelled]);
+  await expect(counter.getByRole('region', { name: 'Totals' })).toContainText(
+    /Total · 1 payment, 1 cancelled\s*₹0/,
+  );
+  await expectNoAxeViolations(counter);
+  await expectNoSidewaysScroll(counter);
   await page.goto('/user/applications');
   await page.getByRole('link', { name: 'Residence Proof' }).first().click();
   await expect(page.getByText(/Fee of ₹20/)).toBeVisible();

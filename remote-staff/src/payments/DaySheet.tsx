@@ -1,39 +1,43 @@
 import { useCouncilSettings } from 'shared-area';
 import { PrintedHead } from 'shared-area/certificate';
-import { councilNow, type Payment } from 'shared-data';
+import { councilNow } from 'shared-data';
 import { limits } from 'shared-data/limits';
 import { formatDate, formatMoney, media, Notice, SummaryList, theme } from 'shared-ui';
 import { styled } from 'styled-components';
+import type { DaySheetLine } from './daySheetLines';
 import { DaySheetTable } from './DaySheetTable';
 import { daySheetTotals } from './daySheetTotals';
 import { usePaymentMessages } from './i18n';
 
 interface DaySheetProps {
-  payments: readonly Payment[];
+  lines: readonly DaySheetLine[];
   /** As people read it. */
   day: string;
 }
 
-/** The payments of a day with their totals; on paper with the council's name above and a line to sign below. */
-export function DaySheet({ payments, day }: DaySheetProps) {
+/** The lines of a day with their totals; on paper with the council's name above and a line to sign below. */
+export function DaySheet({ lines, day }: DaySheetProps) {
   const t = usePaymentMessages();
   const council = useCouncilSettings();
-  const totals = daySheetTotals(payments);
+  const totals = daySheetTotals(lines);
+
+  const countOf = ({ count, cancelled }: { count: number; cancelled: number }) =>
+    cancelled === 0 ? t('sheet.count', { count }) : t('sheet.countCancelled', { count, cancelled });
 
   return (
     <Paper>
       <PrintedHead council={council}>
         {t('sheet.head', { day, date: formatDate(councilNow()) })}
       </PrintedHead>
-      {payments.length >= limits.daySheet && (
+      {Math.max(totals.all.count, totals.all.cancelled) >= limits.daySheet && (
         <Notice tone="warn">{t('sheet.full', { count: limits.daySheet })}</Notice>
       )}
-      <DaySheetTable payments={payments} day={day} />
+      <DaySheetTable lines={lines} day={day} />
       <Totals aria-label={t('sheet.totals')}>
         <SummaryList
           arrangement="apart"
           rows={(['cash', 'upi', 'all'] as const).map((of) => ({
-            label: `${t(`sheet.${of}`)} · ${t('sheet.count', { count: totals[of].count })}`,
+            label: `${t(`sheet.${of}`)} · ${countOf(totals[of])}`,
             value: formatMoney(totals[of].amount),
           }))}
         />

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { OfflineError, openRecords } from 'shared-data';
 import { councilDay } from 'shared-data/model';
@@ -32,25 +32,27 @@ const open = (day = '') =>
   renderPortal(<StaffArea />, { path: `/staff/day-sheet${day}`, session: 'staff' });
 
 describe('the day sheet', () => {
-  it('lists the payments of today and sums them up without cancelled ones (#18.5)', async () => {
+  it('lists what was taken today and what was cancelled, and sums them up (#18.5)', async () => {
     await recordThree();
     const { container } = open();
-    const [, first, second, third] = await screen.findAllByRole('row');
-    expect(first).toHaveTextContent('Cancelled');
-    expect(within(first ?? container).getByText('₹20').tagName).toBe('S');
+    const [, first, second, third, cancelled] = await screen.findAllByRole('row');
+    expect(first).toHaveTextContent(/0001.*Cancelled on .*Cash.*₹20.*Asha Kulkarni/);
     expect(second).toHaveTextContent(/0002.*Zubeda Quazi.*Residence Proof.*UPI.*412345678901.*₹20/);
     expect(third).toHaveTextContent(/0003.*Cash.*₹20/);
+    expect(cancelled).toHaveTextContent(
+      /0001.*Cancelled.*Taken on .*Cash.*-₹20.*Esha Kulkarni.*Paid by UPI\./,
+    );
     const totals = screen.getByRole('region', { name: 'Totals' });
-    expect(totals).toHaveTextContent('Cash · 1 payment₹20');
+    expect(totals).toHaveTextContent('Cash · 2 payments, 1 cancelled₹20');
     expect(totals).toHaveTextContent('UPI · 1 payment₹20');
-    expect(totals).toHaveTextContent('Total · 2 payments₹40');
+    expect(totals).toHaveTextContent('Total · 3 payments, 1 cancelled₹40');
     expect(await axe(container)).toHaveNoViolations();
   });
 
   it('shows another day, which stands in the address (#18.5)', async () => {
     await recordThree();
     open('?day=2020-01-31');
-    expect(await screen.findByText('Nothing was paid on 31 Jan 2020')).toBeVisible();
+    expect(await screen.findByText('Nothing was paid or cancelled on 31 Jan 2020')).toBeVisible();
     expect(screen.getByLabelText('Day')).toHaveValue('2020-01-31');
     expect(screen.getByRole('button', { name: 'Print' })).toBeDisabled();
   });

@@ -11,10 +11,11 @@ import { RecordsView } from '../records/RecordsView';
 import { useProblemMessage } from '../records/useProblemMessage';
 import { counterDay } from './counterDay';
 import { DaySheet } from './DaySheet';
+import { daySheetLines } from './daySheetLines';
 import { daySheetRows } from './daySheetRows';
 import { usePaymentMessages } from './i18n';
 
-/** What was paid on one day, today at first: /staff/day-sheet. The day is held in the address. */
+/** What was taken and what was cancelled on one day, today at first: /staff/day-sheet. The day is held in the address. */
 export function DaySheetPage() {
   const t = usePaymentMessages();
   const [params, setParams] = useSearchParams();
@@ -34,7 +35,7 @@ export function DaySheetPage() {
         ...payment,
         service: nameOf(payment.service).text,
       }));
-      const csv = toCsv(daySheetRows(shown, t));
+      const csv = toCsv(daySheetRows(daySheetLines(shown, day), t));
       saveFile(new Blob([csv], { type: 'text/csv' }), t('sheet.fileName', { day }));
       return undefined;
     });
@@ -77,7 +78,7 @@ export function DaySheetPage() {
               {t('sheet.emptyText')}
             </EmptyState>
           ) : (
-            <DaySheet payments={payments} day={shown} />
+            <DaySheet lines={daySheetLines(payments, day)} day={shown} />
           )
         }
       </RecordsView>

@@ -1,19 +1,20 @@
 import { ServiceName } from 'shared-area';
-import type { Payment } from 'shared-data';
 import { formatMoney, StatusTag, TextLink, theme } from 'shared-ui';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from 'shared-ui/table';
 import { styled } from 'styled-components';
 import { staffPaths } from '../staffPaths';
+import { counterDay } from './counterDay';
+import { cancelledDay, type DaySheetLine } from './daySheetLines';
 import { usePaymentMessages } from './i18n';
 
 interface DaySheetTableProps {
-  payments: readonly Payment[];
+  lines: readonly DaySheetLine[];
   /** As people read it. */
   day: string;
 }
 
-/** A cancelled payment stays in its place, struck through. */
-export function DaySheetTable({ payments, day }: DaySheetTableProps) {
+/** What was taken stands in full, whatever became of it; what was cancelled is a line of its own. */
+export function DaySheetTable({ lines, day }: DaySheetTableProps) {
   const t = usePaymentMessages();
   return (
     <Table caption={t('sheet.caption', { day })} captionHidden>
@@ -30,25 +31,26 @@ export function DaySheetTable({ payments, day }: DaySheetTableProps) {
         </TableRow>
       </TableHead>
       <TableBody>
-        {payments.map((payment) => (
-          <PaymentRow key={payment.receipt} payment={payment} />
+        {lines.map((line) => (
+          <LineRow key={`${line.kind} ${line.payment.receipt}`} line={line} />
         ))}
       </TableBody>
     </Table>
   );
 }
 
-function PaymentRow({ payment }: { payment: Payment }) {
+function LineRow({ line }: { line: DaySheetLine }) {
   const t = usePaymentMessages();
+  const { kind, amount, payment } = line;
   const { receipt, application, number, applicant, service, method } = payment;
-  const { reference = '', amount, by, cancelled } = payment;
-  const Amount = cancelled ? Struck : 'span';
+  const { reference = '', by, cancelled } = payment;
+  const noted = kind === 'cancelled' && cancelled ? cancelled : { by, reason: '' };
   return (
     <TableRow>
       <TableCell header label={t('sheet.receipt')}>
         <Kept>
           <TextLink to={staffPaths.receipt(application, receipt)}>{receipt}</TextLink>
-          {cancelled && <StatusTag tone="bad">{t('sheet.cancelled')}</StatusTag>}
+          <Mark line={line} />
         </Kept>
       </TableCell>
       <TableCell label={t('sheet.application')}>
@@ -65,12 +67,30 @@ function PaymentRow({ payment }: { payment: Payment }) {
         {reference}
       </TableCell>
       <TableCell numeric label={t('sheet.amount')}>
-        <Amount>{formatMoney(amount)}</Amount>
+        {formatMoney(amount)}
       </TableCell>
       <TableCell long label={t('sheet.by')}>
-        {by.name}
+        <span>
+          {noted.by.name}
+          {noted.reason !== '' && <Detail>{noted.reason}</Detail>}
+        </span>
       </TableCell>
     </TableRow>
+  );
+}
+
+function Mark({ line: { kind, payment } }: { line: DaySheetLine }) {
+  const t = usePaymentMessages();
+  const cancelled = cancelledDay(payment);
+  if (cancelled === undefined) return null;
+  if (kind === 'taken') {
+    return <Detail>{t('sheet.cancelledOn', { day: counterDay(cancelled) })}</Detail>;
+  }
+  return (
+    <>
+      <StatusTag tone="bad">{t('sheet.cancelled')}</StatusTag>
+      <Detail>{t('sheet.takenOn', { day: counterDay(payment.day) })}</Detail>
+    </>
   );
 }
 
@@ -79,9 +99,15 @@ const Kept = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${theme.space[1]} ${theme.space[2]};
-  white-space: nowrap;
+
+  > a {
+    white-space: nowrap;
+  }
 `;
 
-const Struck = styled.s`
+const Detail = styled.span`
+  display: block;
+  font-size: ${theme.text.size14};
+  font-weight: 400;
   color: ${theme.color.muted};
 `;

@@ -1,5 +1,6 @@
 import type { Payment } from 'shared-data';
 import { messagesOf } from '../../../tools/testing/messagesOf';
+import { daySheetLines } from './daySheetLines';
 import { daySheetRows } from './daySheetRows';
 import { usePaymentMessages } from './i18n';
 
@@ -17,42 +18,60 @@ const cash = payment({});
 const upi = payment({
   ...{ receipt: 'R-2026-0002', method: 'upi', reference: '412345678901', amount: 30 },
 });
+const by = { uid: 'admin-1', name: 'Esha Kulkarni' };
+const cancelledAt = (at: string) => ({ cancelled: { at, by, reason: 'Paid twice.' } });
 const cancelled = payment({
   ...{ receipt: 'R-2026-0003', amount: 20 },
-  cancelled: {
-    ...{ at: '2026-12-06T06:30:00.000Z', reason: 'Paid twice.' },
-    by: { uid: 'admin-1', name: 'Esha Kulkarni' },
-  },
+  ...cancelledAt('2026-12-06T06:30:00.000Z'),
+});
+const cancelledLater = payment({
+  ...{ receipt: 'R-2026-0004', amount: 10 },
+  ...cancelledAt('2026-12-09T06:30:00.000Z'),
+});
+const cancelledOfBefore = payment({
+  ...{ receipt: 'R-2025-0009', amount: 5, day: '2025-12-30' },
+  ...cancelledAt('2026-12-06T07:30:00.000Z'),
 });
 
 describe('the rows of a day sheet', () => {
-  const [head = [], ...rows] = daySheetRows([cash, upi, cancelled], t);
+  const day = '2026-12-06';
+  const [head = [], ...rows] = daySheetRows(
+    daySheetLines([cash, upi, cancelled, cancelledLater, cancelledOfBefore], day),
+    t,
+  );
+  const lines = rows.slice(0, -3);
+  const sumRows = rows.slice(-3);
 
-  it('have one payment each, a cancelled one as none with who cancelled it and why (#18.5)', () => {
+  it('have a line each for what was taken and for what was cancelled, with who, when and why (#18.5)', () => {
     const paid = ['#PAN-2026-001', 'Asha Rao', 'Trade License'];
-    expect(rows.slice(0, 3)).toEqual([
-      ['R-2026-0001', ...paid, 'Cash', '', 50, 'Dev Joshi', '', ''],
-      ['R-2026-0002', ...paid, 'UPI', '412345678901', 30, 'Dev Joshi', '', ''],
-      ['R-2026-0003', ...paid, 'Cash', '', 0, 'Dev Joshi', 'Esha Kulkarni', 'Paid twice.'],
+    const taken = ['Dev Joshi', day];
+    const why = (on: string) => ['Esha Kulkarni', on, 'Paid twice.'];
+    expect(lines).toEqual([
+      ['R-2026-0001', ...paid, 'Cash', '', 50, ...taken, '', '', ''],
+      ['R-2026-0002', ...paid, 'UPI', '412345678901', 30, ...taken, '', '', ''],
+      ['R-2026-0003', ...paid, 'Cash', '', 20, ...taken, ...why(day)],
+      ['R-2026-0004', ...paid, 'Cash', '', 10, ...taken, ...why('2026-12-09')],
+      ['R-2026-0003', ...paid, 'Cash', '', -20, ...taken, ...why(day)],
+      ['R-2025-0009', ...paid, 'Cash', '', -5, 'Dev Joshi', '2025-12-30', ...why(day)],
     ]);
-    for (const row of rows.slice(0, 3)) expect(row).toHaveLength(head.length);
+    for (const row of lines) expect(row).toHaveLength(head.length);
   });
 
   it('end with the sums of the drawer and the account, below the amounts (#18.5)', () => {
     const place = head.indexOf('Amount');
-    const sums = rows.slice(3).map((row) => [row[0], row[place]]);
+    const sums = sumRows.map((row) => [row[0], row[place]]);
     expect(sums).toEqual([
-      ['Cash', 50],
+      ['Cash', 55],
       ['UPI', 30],
-      ['Total', 80],
+      ['Total', 85],
     ]);
-    expect(rows.slice(3).flatMap((row) => row.slice(1, place))).toEqual(Array(15).fill(''));
+    expect(sumRows.flatMap((row) => row.slice(1, place))).toEqual(Array(15).fill(''));
   });
 
   it('sum up to what their amounts are (#18.5)', () => {
     const place = head.indexOf('Amount');
-    const amounts = rows.slice(0, 3).map((row) => Number(row[place]));
-    expect(rows.at(-1)?.[place]).toBe(amounts.reduce((sum, amount) => sum + amount));
+    const amounts = lines.map((row) => Number(row[place]));
+    expect(sumRows.at(-1)?.[place]).toBe(amounts.reduce((sum, amount) => sum + amount));
   });
 
   it('have sums of nothing on a day without payments (#18.5)', () => {

@@ -1,4 +1,4 @@
-import { councilDay, councilTime } from './councilDay';
+import { councilDay, councilDaySpan, councilTime } from './councilDay';
 
 describe('a moment where the council is', () => {
   it.each([
@@ -13,5 +13,19 @@ describe('a moment where the council is', () => {
     expect(Math.floor(Date.parse(councilTime(moment)) / 1000)).toBe(
       Math.floor(moment.getTime() / 1000),
     );
+  });
+});
+
+describe('the span of a day where the council is', () => {
+  it.each([
+    ['2026-11-23', '2026-11-22T18:30:00.000Z', '2026-11-23T18:30:00.000Z'],
+    ['2026-01-01', '2025-12-31T18:30:00.000Z', '2026-01-01T18:30:00.000Z'],
+    ['2028-02-29', '2028-02-28T18:30:00.000Z', '2028-02-29T18:30:00.000Z'],
+  ])('holds the moments of %s and no other (#18.5)', (day, since, until) => {
+    const span = councilDaySpan(day);
+    expect([span.since, span.until]).toEqual([new Date(since), new Date(until)]);
+    expect(councilDay(span.since)).toBe(day);
+    expect(councilDay(new Date(span.until.getTime() - 1))).toBe(day);
+    expect(councilDay(span.until)).not.toBe(day);
   });
 });

@@ -23,14 +23,15 @@ function onCouncilClock(moment: Date): string {
   return new Date(moment.getTime() + offsetMinutes * 60_000).toISOString();
 }
 
-/** The moment at which a day begins where the council is. */
-export function startOfCouncilDay(day: IsoDay): Date {
-  return new Date(`${day}T00:00:00${offset}`);
-}
-
 /** The last moment of a day where the council is. */
 export function endOfCouncilDay(day: IsoDay): Date {
   return new Date(`${day}T23:59:59.999${offset}`);
+}
+
+/** A day where the council is: from this moment on, and before that one. */
+export function councilDaySpan(day: IsoDay): { since: Date; until: Date } {
+  const since = new Date(`${day}T00:00:00${offset}`);
+  return { since, until: new Date(since.getTime() + 24 * 60 * 60_000) };
 }
 
 /** Whether a day has ended where the council is. */

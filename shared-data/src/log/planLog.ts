@@ -1,6 +1,6 @@
 import { soughtKey } from '../applications/nameKeys';
 import { soughtWords } from '../applications/searchWords';
-import { startOfCouncilDay } from '../clock/councilDay';
+import { councilDaySpan } from '../clock/councilDay';
 import { soughtBeginning } from './composeEntry';
 import type { LogQuery } from './LogEntry';
 
@@ -13,8 +13,6 @@ export interface LogPlan extends Pick<LogQuery, 'kind' | 'uid'> {
   words: string[][];
 }
 
-const millisecondsPerDay = 86_400_000;
-
 export function planLog({ kind, uid, from, to, search = '' }: Partial<LogQuery>): LogPlan {
   const words = soughtWords(search).map((word) => {
     const sound = /\d/.test(word) ? word : soughtKey(word);
@@ -23,8 +21,8 @@ export function planLog({ kind, uid, from, to, search = '' }: Partial<LogQuery>)
   return {
     ...(kind ? { kind } : {}),
     ...(uid ? { uid } : {}),
-    since: from ? startOfCouncilDay(from) : undefined,
-    until: to ? new Date(startOfCouncilDay(to).getTime() + millisecondsPerDay) : undefined,
+    since: from ? councilDaySpan(from).since : undefined,
+    until: to ? councilDaySpan(to).until : undefined,
     words: words.sort(([a = ''], [b = '']) => b.length - a.length),
   };
 }

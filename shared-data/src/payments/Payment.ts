@@ -43,7 +43,7 @@ export interface PaymentRecords {
   watchFee(id: ApplicationId): Watch<Fee>;
   /** What was paid for an application, the latest first; cancelled payments too. */
   watchOf(id: ApplicationId): Watch<Payment[]>;
-  /** All of a day, in the order of their receipts. */
+  /** What was taken on a day, and what was cancelled on it of whichever day, in the order of their receipts. */
   watchDay(day: IsoDay): Watch<Payment[]>;
   /**
    * Receipts are numbered without a gap within a year: 'R-2026-0001'.

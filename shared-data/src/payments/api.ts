@@ -15,7 +15,10 @@ export function watchPayments(id: ApplicationId): Watch<Payment[]> {
   return watchStore((store) => store.payments.watchOf(id));
 }
 
-/** The payments of a day as `councilDay` gives it, in the order of their receipts. */
+/**
+ * What was taken on a day as `councilDay` gives it, and what was cancelled on it of whichever day, in the order of their
+ * receipts.
+ */
 export function watchDaySheet(day: IsoDay): Watch<Payment[]> {
   return watchStore((store) => store.payments.watchDay(day));
 }

@@ -12,8 +12,14 @@ export function yearOf(day: IsoDay): number {
 }
 
 /** In the order of their receipts, also where there are more than 9999 in a year. */
-export function byReceipt(one: Payment, other: Payment): number {
+function byReceipt(one: Payment, other: Payment): number {
   return one.receipt.localeCompare(other.receipt, 'en', { numeric: true });
+}
+
+/** Lists of payments as one, in the order of their receipts: what is in several of them stands once. */
+export function joinByReceipt(...lists: readonly (readonly Payment[])[]): Payment[] {
+  const joined = new Map(lists.flat().map((payment) => [payment.receipt, payment]));
+  return [...joined.values()].sort(byReceipt);
 }
 
 /** The latest first, in whichever year they were taken. */

@@ -1,7 +1,7 @@
 import type { Application, ApplicationEvent } from '../applications/Application';
 import { outcomeOf } from '../applications/statusWords';
 import { deadlineStanding } from '../deadlines/deadlines';
-import { councilDay, endOfCouncilDay, startOfCouncilDay } from '../clock/councilDay';
+import { councilDay, councilDaySpan } from '../clock/councilDay';
 import { countWorkingDays, type OfficeCalendar } from '../deadlines/workingDays';
 import type { IsoDay, IsoTime } from '../store/kinds';
 import { findRecommendation, gatherOfficers } from './gatherOfficers';
@@ -26,8 +26,8 @@ export interface Span {
 /** The moments of a period, which begins and ends at midnight where the council is, wherever its reader is. */
 export function momentsOf({ from, to }: ReportPeriod): Span {
   return {
-    from: startOfCouncilDay(from),
-    before: new Date(endOfCouncilDay(to).getTime() + 1),
+    from: councilDaySpan(from).since,
+    before: councilDaySpan(to).until,
   };
 }
 

@@ -18,6 +18,10 @@ import type { NewPayment } from '../Payment';
 
 const cash = { amount: 20, method: 'cash', by: byStaff } as const satisfies NewPayment;
 const upi = { ...cash, method: 'upi', reference: '412345678901' } as const satisfies NewPayment;
+const timers = [
+  ...['hrtime', 'performance', 'nextTick', 'queueMicrotask', 'setImmediate', 'clearImmediate'],
+  ...['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'],
+] as const;
 const reason = 'The citizen got the money back.';
 const paidFirst = {
   ...certifying,
@@ -46,6 +50,16 @@ const latest = ({ applications }: RecordStore, id: string) => firstOf(applicatio
 
 const approve = ({ applications }: RecordStore, { id, revision }: Application) =>
   applications.move(id, { to: 'approved', by: byAdmin, revision });
+
+/** Runs an act by a clock that is a day behind, as if it had been done yesterday; timers go on. */
+async function yesterday<T>(act: () => Promise<T>): Promise<T> {
+  jest.useFakeTimers({ now: Date.now() - 86_400_000, doNotFake: [...timers] });
+  try {
+    return await act();
+  } finally {
+    jest.useRealTimers();
+  }
+}
 
 export function describePayments(open: OpenForTest): void {
   describe('recording a payment', () => {
@@ -257,6 +271,30 @@ export function describePayments(open: OpenForTest): void {
         ['upi', false],
       ]);
       expect(await firstOf(store.payments.watchDay('2020-01-01'))).toEqual([]);
+    });
+
+    it('has what was cancelled on it of another day, whose sheet keeps it (#18.5)', async () => {
+      const { store, id } = await applied(open);
+      const { receipt, day } = await yesterday(() => store.payments.record(id, cash));
+      const again = { day: councilDay(new Date()) };
+      expect(day).not.toBe(again.day);
+      await store.payments.cancel(receipt, { reason, by: byAdmin });
+      const { receipt: next } = await store.payments.record(id, upi);
+      const sheetOf = async (of: string, count: number) => {
+        const following = follow(store.payments.watchDay(of));
+        const sheet = await following.until(
+          (all) => all.length === count && all[0]?.cancelled !== undefined,
+        );
+        following.stop();
+        return sheet;
+      };
+      expect(await sheetOf(day, 1)).toMatchObject([{ receipt, day, cancelled: { reason } }]);
+      const today = await sheetOf(again.day, 2);
+      expect(today).toMatchObject([
+        { receipt, day, cancelled: { reason } },
+        { receipt: next, day: again.day },
+      ]);
+      expect(today[1]).not.toHaveProperty('cancelled');
     });
   });
 

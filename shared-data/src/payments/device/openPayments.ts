@@ -1,7 +1,7 @@
-import type { Dexie, Table } from 'dexie';
+import type { Collection, Dexie, Table } from 'dexie';
 import type { Application } from '../../applications/Application';
 import { fromRow, tablesOf, type CounterRow } from '../../applications/device/applicationRow';
-import { councilDay } from '../../clock/councilDay';
+import { councilDay, councilDaySpan } from '../../clock/councilDay';
 import { serviceVersionSchema } from '../../definitions/storedDefinitionSchemas';
 import type { DeviceContext } from '../../device/DeviceFeature';
 import { addLogEntry, logTableOf } from '../../log/device/addLogEntry';
@@ -15,15 +15,19 @@ import type { Fee, NewPayment, Payment, PaymentRecords } from '../Payment';
 import { paymentEntry } from '../paymentEntry';
 import { noteOf, paymentOf } from '../paymentOf';
 import { paymentSchema } from '../paymentSchema';
-import { byReceipt, latestFirst, receiptNumber, yearOf } from '../receipts';
+import { joinByReceipt, latestFirst, receiptNumber, yearOf } from '../receipts';
 
 /** The payments' part of the device store. */
 export function openPayments(context: DeviceContext): PaymentRecords {
   const { db, live, guarded } = context;
   return {
     watchFee: (id) => live(async () => findFee(db, await getApplication(db, id))),
-    watchOf: (id) => live(async () => (await findBy(db, 'application', id)).sort(latestFirst)),
-    watchDay: (day) => live(async () => (await findBy(db, 'day', day)).sort(byReceipt)),
+    watchOf: (id) =>
+      live(async () => {
+        const rows = paymentTables(db).payments.where('application').equals(id);
+        return (await toPayments(rows)).sort(latestFirst);
+      }),
+    watchDay: (day) => live(() => findOfDay(db, day)),
     record: (id, payment) => guarded(() => recordPayment(context, id, payment)),
     cancel: (receipt, cancelling) => guarded(() => cancelPayment(context, receipt, cancelling)),
   };
@@ -106,13 +110,20 @@ async function findFee(db: Dexie, { form, service }: Application): Promise<Fee> 
   return { amount: offered?.fee, paidFirst: false };
 }
 
-async function findBy(
-  db: Dexie,
-  field: 'application' | 'day',
-  value: ApplicationId | IsoDay,
-): Promise<Payment[]> {
-  const rows = await paymentTables(db).payments.where(field).equals(value).toArray();
-  return parseRecords(paymentSchema, 'payment', rows);
+async function findOfDay(db: Dexie, day: IsoDay): Promise<Payment[]> {
+  const { payments } = paymentTables(db);
+  const { since, until } = councilDaySpan(day);
+  const cancelled = payments
+    .where('cancelled.at')
+    .between(since.toISOString(), until.toISOString(), true, false);
+  return joinByReceipt(
+    await toPayments(payments.where('day').equals(day)),
+    await toPayments(cancelled),
+  );
+}
+
+async function toPayments(rows: Collection<Payment>): Promise<Payment[]> {
+  return parseRecords(paymentSchema, 'payment', await rows.toArray());
 }
 
 async function getApplication(db: Dexie, id: ApplicationId): Promise<Application> {

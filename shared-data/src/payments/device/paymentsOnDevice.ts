@@ -3,7 +3,7 @@ import type { PaymentRecords } from '../Payment';
 import { paymentsWhenAsked } from '../paymentsWhenAsked';
 
 export const paymentsOnDevice: DeviceFeature<PaymentRecords> = {
-  tables: { payments: 'receipt, day, application', receiptCounters: 'year' },
+  tables: { payments: 'receipt, day, application, cancelled.at', receiptCounters: 'year' },
   seed: () => Promise.resolve(),
   open: (context) =>
     paymentsWhenAsked(async () => (await import('./openPayments')).openPayments(context)),

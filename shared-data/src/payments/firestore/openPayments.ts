@@ -2,14 +2,14 @@ import { deleteField, doc, limit, query, serverTimestamp, where } from 'firebase
 import type { DocumentSnapshot, Transaction } from 'firebase/firestore';
 import { applicationsIn, toApplication } from '../../applications/firestore/storedApplication';
 import { recordAt } from '../../certificates/firestore/storedCertificate';
-import { councilDay } from '../../clock/councilDay';
+import { councilDay, councilDaySpan } from '../../clock/councilDay';
 import type { LiveContext } from '../../firestore/LiveFeature';
 import { retryTransaction } from '../../firestore/retryTransaction';
 import { readActor } from '../../log/firestore/readActor';
 import { writeLogEntry } from '../../log/firestore/writeLogEntry';
 import { limits } from '../../limits';
 import { RecordNotFoundError } from '../../store/errors';
-import type { ApplicationId, ReceiptNumber } from '../../store/kinds';
+import type { ApplicationId, IsoDay, ReceiptNumber } from '../../store/kinds';
 import type { Watch } from '../../store/Watch';
 import { watchEach } from '../../store/watchEach';
 import { watchValue } from '../../store/watchValue';
@@ -17,7 +17,7 @@ import { checkCancelling, checkPayment } from '../checkPayment';
 import type { Fee, NewPayment, Payment, PaymentRecords } from '../Payment';
 import { paymentEntry } from '../paymentEntry';
 import { noteOf, paymentOf } from '../paymentOf';
-import { byReceipt, latestFirst, receiptNumber, yearOf } from '../receipts';
+import { joinByReceipt, latestFirst, receiptNumber, yearOf } from '../receipts';
 import { feeSource, readFee } from './readFee';
 import {
   counterAt,
@@ -41,13 +41,26 @@ export function openPayments(context: LiveContext): PaymentRecords {
       watchQuery(query(payments, where('application', '==', id), limit(mostOfOne)), (snapshot) =>
         toPayments(snapshot).sort(latestFirst),
       ),
-    watchDay: (day) =>
-      watchQuery(query(payments, where('day', '==', day), limit(limits.daySheet)), (snapshot) =>
-        toPayments(snapshot).sort(byReceipt),
-      ),
+    watchDay: (day) => watchDay(context, day),
     record: (id, payment) => guarded(() => recordPayment(context, id, payment)),
     cancel: (receipt, cancelling) => guarded(() => cancelPayment(context, receipt, cancelling)),
   };
+}
+
+/** By the server's time of the cancellation, which every cancelled payment has: no index but Firestore's own. */
+function watchDay({ firestore, watchQuery, combine }: LiveContext, day: IsoDay): Watch<Payment[]> {
+  const payments = paymentsIn(firestore);
+  const { since, until } = councilDaySpan(day);
+  const [taken, cancelled] = [
+    query(payments, where('day', '==', day), limit(limits.daySheet)),
+    query(
+      payments,
+      where('cancelled.at', '>=', since),
+      where('cancelled.at', '<', until),
+      limit(limits.daySheet),
+    ),
+  ];
+  return combine([watchQuery(taken, toPayments), watchQuery(cancelled, toPayments)], joinByReceipt);
 }
 
 function watchFee({ firestore, watchDocument }: LiveContext, id: ApplicationId): Watch<Fee> {

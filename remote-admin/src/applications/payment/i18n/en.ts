@@ -13,7 +13,8 @@ export default {
   cancelAbout:
     '{amount} of {applicant} no longer count as paid. The receipt stays on record as cancelled, and the fee can be paid anew.',
   reason: 'Reason',
-  reasonHint: 'It stands in the day sheet and on the receipt.',
+  reasonHint:
+    'It stands on the receipt and in the day sheet of today, from which the amount is taken off.',
   reasonMissing: 'Enter the reason',
   reasonTooLong: 'Use at most {limit, number} characters: the reason has {length, number}',
   cancelling: 'Cancelling...',
