@@ -215,6 +215,17 @@ for (const [language, mark] of [
   });
 }
 
+/** Keeps the portal's script from arriving until what is returned is called. */
+async function holdScript(page: Page) {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.context().route('**/assets/main.*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 test.describe('a browser that asks for Hindi', () => {
   test.use({ locale: 'hi-IN' });
 
@@ -245,6 +256,63 @@ test.describe('a browser that asks for Hindi', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible();
     await expect(page).toHaveURL('/help');
   });
+
+  test('follows the choice of English that is made before the script is there', async ({
+    page,
+  }) => {
+    const release = await holdScript(page);
+    await page.goto('/hi/services?q=birth', { waitUntil: 'commit' });
+    await page.getByRole('link', { name: 'English' }).click();
+    await expect(page).toHaveURL('/services?q=birth');
+    await expect(page.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible();
+    await page.goto('/help', { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible();
+    await expect(page).toHaveURL('/help');
+    release();
+  });
+
+  for (const state of ['before', 'once']) {
+    test(`shows English in a new tab, opened ${state} the script is there @desktop`, async ({
+      page,
+      context,
+    }) => {
+      const release = await holdScript(page);
+      if (state === 'once') release();
+      await page.goto('/hi/services?q=birth', { waitUntil: 'commit' });
+      if (state === 'once') await page.waitForLoadState('networkidle');
+      const opened = context.waitForEvent('page');
+      await page.getByRole('link', { name: 'English' }).click({ button: 'middle' });
+      const tab = await opened;
+      await expect(tab).toHaveURL('/services?q=birth');
+      await expect(tab.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible();
+      release();
+    });
+  }
+});
+
+test('a language chosen in an area before the script is there shows the same page in it', async ({
+  page,
+}) => {
+  await openSession(page, 'user');
+  const release = await holdScript(page);
+  await page.goto('/user/apply?service=Birth%20Certificate', { waitUntil: 'commit' });
+  await page.getByRole('link', { name: 'मराठी' }).click();
+  await expect(page).toHaveURL('/mr/user/apply?service=Birth%20Certificate');
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/[A-Za-z]/);
+  // It is kept: an address without a language leads there.
+  await page.goto('/help');
+  await expect(page).toHaveURL('/mr/help');
+});
+
+test('a card of the landing page leads on in its language before the script is there', async ({
+  page,
+}) => {
+  const release = await holdScript(page);
+  await page.goto('/mr', { waitUntil: 'commit' });
+  await page.getByRole('main').locator('form:visible').first().getByRole('button').click();
+  await expect(page).toHaveURL(/\/mr\/user\/login\??$/);
+  release();
 });
 
 test('choosing a language keeps what was typed into a login', async ({ page }) => {

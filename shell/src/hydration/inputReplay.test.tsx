@@ -23,6 +23,9 @@ function Page() {
         <b>Theme</b>
       </button>
       <p>Text</p>
+      <a href="/hi" hrefLang="hi">
+        हिन्दी
+      </a>
     </>
   );
 }
@@ -124,6 +127,24 @@ it('does nothing where nothing was done, or where it has gone', async () => {
   await takeOver();
   expect(pressed).not.toHaveBeenCalled();
 });
+
+it.each(['click', 'auxclick', 'contextmenu'])(
+  'leads to the same page in the language of a link before its %s is answered, until React answers',
+  async (type) => {
+    history.replaceState(null, '', '/user/applications/7?from=list');
+    open();
+    const link = screen.getByRole('link');
+    const press = () => link.dispatchEvent(new MouseEvent(type, { bubbles: true }));
+    link.addEventListener(type, (event) => event.preventDefault());
+    press();
+    expect(link).toHaveAttribute('href', '/hi/user/applications/7?from=list');
+
+    await takeOver();
+    history.replaceState(null, '', '/');
+    press();
+    expect(link).toHaveAttribute('href', '/hi/user/applications/7?from=list');
+  },
+);
 
 it('leaves a document alone that noted nothing', () => {
   expect(() => replayInput()).not.toThrow();

@@ -1,3 +1,5 @@
+import { leadToSamePage } from '../language/languageLinks';
+
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
 interface RecordedInput {
@@ -6,6 +8,9 @@ interface RecordedInput {
   stopRecording: () => void;
 }
 
+/** A link is opened by a press, in a new tab by the wheel, and from the menu. */
+const opening = ['click', 'auxclick', 'contextmenu'] as const;
+
 declare global {
   var portalRecordedInput: RecordedInput | undefined;
 }
@@ -13,7 +18,7 @@ declare global {
 /**
  * Notes what a visitor types into a prerendered document and which button they press last, before the
  * portal's code is there. A form that only the code can send is not sent by the browser meanwhile, which
- * would load the page anew.
+ * would load the page anew. A link to another language is the browser's, and leads to the same page.
  */
 export function recordInput(): void {
   const typed: RecordedInput['typed'] = new Map();
@@ -36,10 +41,12 @@ export function recordInput(): void {
     stopRecording() {
       removeEventListener('input', noteTyping, true);
       removeEventListener('click', notePress, true);
+      for (const type of opening) removeEventListener(type, leadToSamePage, true);
     },
   };
   addEventListener('input', noteTyping, true);
   addEventListener('click', notePress, true);
+  for (const type of opening) addEventListener(type, leadToSamePage, true);
   globalThis.portalRecordedInput = recorded;
 }
 

@@ -1,5 +1,6 @@
 import type { SubmitEvent } from 'react';
 import { ClipboardCheck, Settings2, UserRound } from 'lucide-react';
+import { useHref } from 'react-router-dom';
 import { dashboardPath, loginPath, type Role } from 'shared-auth';
 import { Button, Card, theme } from 'shared-ui';
 import { styled } from 'styled-components';
@@ -28,6 +29,8 @@ export function PortalCard({ area, onEnter }: PortalCardProps) {
   const Icon = icons[area];
   const title = t(`card.${area}.title`);
   const variant = area === 'user' ? 'primary' : 'secondary';
+  const dashboard = useHref(dashboardPath(area));
+  const login = useHref(loginPath(area));
   const preload = () => preloadArea(area);
   const enter = (event: SubmitEvent) => {
     event.preventDefault();
@@ -42,14 +45,14 @@ export function PortalCard({ area, onEnter }: PortalCardProps) {
       </Heading>
       <p>{t(`card.${area}.text`)}</p>
       <ForSession who={[area]}>
-        <form action={dashboardPath(area)} onSubmit={enter}>
+        <form action={dashboard} onSubmit={enter}>
           <Button type="submit" variant={variant}>
             {t(`card.dashboard.${area}`)}
           </Button>
         </form>
       </ForSession>
       <ForSession who={others[area]}>
-        <form action={loginPath(area)} onSubmit={enter}>
+        <form action={login} onSubmit={enter}>
           <Button type="submit" variant={variant} aria-label={`${t('card.access')}: ${title}`}>
             {t('card.access')}
           </Button>
