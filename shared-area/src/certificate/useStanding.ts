@@ -1,5 +1,5 @@
 import { councilNow } from 'shared-data';
-import type { Certificate } from 'shared-data/certificates';
+import { portalReasonOf, type Certificate } from 'shared-data/certificates';
 import { councilDay } from 'shared-data/model';
 import { useMessages } from './i18n';
 import { officeDay } from './officeDay';
@@ -20,8 +20,10 @@ export function useStanding(certificate: Certificate): Standing | undefined {
   switch (state.kind) {
     case 'revoked': {
       const day = officeDay(state.at);
+      const own = portalReasonOf(state.reason);
+      const reason = own ? t(`revokedBecause.${own}`) : state.reason;
       return {
-        text: t('revokedBecause', { day, reason: state.reason }),
+        text: t('revokedBecause', { day, reason }),
         stamp: t('revokedOn', { day }),
       };
     }

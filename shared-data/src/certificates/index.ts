@@ -33,6 +33,7 @@ export {
 export type { Guard } from './guards';
 export { maskName } from './maskName';
 export { makeSigningKey, signCertificate } from './signCertificate';
+export { portalReasonOf, portalReasons } from './portalReason';
 export { statedAnswer } from './statedAnswer';
 export { verifyAddress } from './verifyAddress';
 export type {

@@ -6,6 +6,7 @@ import type { Answers } from '../definitions/filledFormSchema';
 import { ApplicationChangedError, MoveNotAllowedError, RecordNotFoundError } from '../store/errors';
 import type { CertificateNumber } from '../store/kinds';
 import type { CertificateState } from './Certificate';
+import { portalReasons } from './portalReason';
 
 /** What an admin does with the certificate of an application that stays approved. */
 export type CertificateAct =
@@ -75,7 +76,7 @@ export function stepOf(
 /** What whoever checks a certificate reads; the reason of the act or of the rejection, where one was given. */
 function reasonOf({ note, to }: CertifiedMove): string {
   if (note) return note;
-  return to === 'rejected' ? 'The application was rejected.' : 'The decision was taken back.';
+  return portalReasons[to === 'rejected' ? 'rejected' : 'takenBack'];
 }
 
 /** A certificate that is no longer valid. */

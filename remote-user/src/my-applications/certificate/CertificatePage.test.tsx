@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { OfflineError, openRecords } from 'shared-data';
-import { makeSigningKey, signCertificate, toClaims } from 'shared-data/certificates';
+import { makeSigningKey, portalReasons, signCertificate, toClaims } from 'shared-data/certificates';
 import type { Certificate } from 'shared-data/certificates';
+import { activateLanguage } from 'shared-platform';
 import { recordsForEachTest } from '../../../../tools/testing/recordsForEachTest';
 import { renderPortal } from '../../../../tools/testing/renderPortal';
 import { sampleCertificate } from '../../../../tools/testing/sampleCertificate';
@@ -14,7 +15,8 @@ import { Area } from '../../testing/Area';
 jest.mock('../../citizen/saveFile', () => ({ saveFile: jest.fn() }));
 
 recordsForEachTest();
-afterEach(() => {
+afterEach(async () => {
+  await act(() => activateLanguage('en'));
   jest.restoreAllMocks();
   Reflect.deleteProperty(navigator, 'share');
 });
@@ -76,6 +78,20 @@ it.each<[string, Partial<Certificate>, string, string | null]>([
   else expect(within(shown).getByText(stamp)).toBeVisible();
   expect(screen.queryByText('It is valid for ever.')).not.toBeInTheDocument();
 });
+
+it.each([
+  ['en', portalReasons.takenBack, /because: The decision was taken back\.$/],
+  ['hi', portalReasons.takenBack, /कारण: निर्णय वापस लिया गया।$/],
+  ['mr', portalReasons.rejected, /कारण: अर्ज नामंजूर केला\.$/],
+])(
+  'says in %s why it was revoked where nobody gave a reason: %s (#17.6)',
+  async (language, reason, text) => {
+    await activateLanguage(language);
+    const state = { kind: 'revoked', at: '2026-11-22T05:00:00.000Z', reason } as const;
+    await renderCertificates([{ ...forEver, state }]);
+    expect(await screen.findByText(text)).toBeVisible();
+  },
+);
 
 it('leads from a replaced certificate to the newer one, and back to the earlier ones (#17.6)', async () => {
   const replaced: Certificate = {

@@ -15,6 +15,8 @@ export default {
   codeLater: 'The code to check it is printed here',
   signed: 'Signed electronically',
   revokedBecause: 'This certificate was revoked on {day} because: {reason}',
+  'revokedBecause.rejected': 'The application was rejected.',
+  'revokedBecause.takenBack': 'The decision was taken back.',
   revokedOn: 'Revoked on {day}',
   replacedByNewer: 'This certificate was replaced by a newer one on {day}.',
   replacedOn: 'Replaced on {day}',

@@ -16,6 +16,8 @@ export default {
   codeLater: 'जाँच का कोड यहाँ छपेगा',
   signed: 'इलेक्ट्रॉनिक हस्ताक्षर किया हुआ',
   revokedBecause: 'यह प्रमाण पत्र {day} को रद्द किया गया। कारण: {reason}',
+  'revokedBecause.rejected': 'आवेदन नामंज़ूर किया गया।',
+  'revokedBecause.takenBack': 'निर्णय वापस लिया गया।',
   revokedOn: '{day} को रद्द किया गया',
   replacedByNewer: '{day} को इस प्रमाण पत्र के बदले में नया जारी किया गया।',
   replacedOn: '{day} को बदले में नया जारी',

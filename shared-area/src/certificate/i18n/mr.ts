@@ -16,6 +16,8 @@ export default {
   codeLater: 'तपासण्याचा कोड येथे छापला जातो',
   signed: 'इलेक्ट्रॉनिक स्वाक्षरी केली आहे',
   revokedBecause: 'हा दाखला {day} रोजी रद्द केला. कारण: {reason}',
+  'revokedBecause.rejected': 'अर्ज नामंजूर केला.',
+  'revokedBecause.takenBack': 'निर्णय मागे घेतला.',
   revokedOn: '{day} रोजी रद्द केला',
   replacedByNewer: 'या दाखल्याऐवजी {day} रोजी नवीन दाखला दिला आहे.',
   replacedOn: '{day} रोजी याऐवजी नवीन दिला',

@@ -17,6 +17,7 @@ import { submitNow } from '../../store/testing/submitNow';
 import type { Certificate } from '../Certificate';
 import { parseCertificateNumber } from '../certificateNumber';
 import { digestSecondText } from '../digestSecondText';
+import { portalReasons } from '../portalReason';
 import { readToken } from '../readToken';
 import { applyFor, certifying, inMarathi, publishService } from './certifiedService';
 
@@ -203,7 +204,7 @@ export function describeCertificates(open: OpenForTest): void {
       expect(back).toMatchObject({ status: 'pending', certificate: number });
       expect(back.history.at(-1)?.certificate).toEqual({ number, change: 'revoked' });
       const [certificate] = await certificatesOf(store, id, 'revoked');
-      expect(certificate?.state).toMatchObject({ reason: 'The decision was taken back.' });
+      expect(certificate?.state).toMatchObject({ reason: portalReasons.takenBack });
     });
 
     it('revokes it with the reason of a rejection (#17.6)', async () => {

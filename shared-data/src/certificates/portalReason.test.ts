@@ -1,0 +1,11 @@
+import { portalReasonOf } from './portalReason';
+
+it.each([
+  ['The application was rejected.', 'rejected'],
+  ['The decision was taken back.', 'takenBack'],
+  ['The decision was taken back', undefined],
+  ['The date of birth is wrong.', undefined],
+  ['', undefined],
+])('knows the reason %j as %j of the portal’s own (#17.6)', (reason, kind) => {
+  expect(portalReasonOf(reason)).toBe(kind);
+});
