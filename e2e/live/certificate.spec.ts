@@ -1,7 +1,13 @@
 import { expect, type Browser, type Page, type Request } from '@playwright/test';
 import { signIn } from '../support/accounts';
 import { apply } from '../support/apply';
-import { approve, recommendNew, revokeCertificate, revokeSigningKey } from '../support/decide';
+import {
+  approve,
+  recommendNew,
+  replaceCertificate,
+  revokeCertificate,
+  revokeSigningKey,
+} from '../support/decide';
 import { openOwnCertificate, readCodeOf } from '../support/issueCertificate';
 import type { Firestore } from 'firebase-admin/firestore';
 import { array, object, parse, string, tuple } from 'valibot';
@@ -50,7 +56,7 @@ const mostForCheck = 115 * 1024;
 
 const answer = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
-test('a stranger’s phone checks a printed certificate, with and without a network, until it is revoked (#17)', async ({
+test('a stranger’s phone checks a printed certificate, with and without a network, until it is replaced, and the newer one until it is revoked (#17)', async ({
   page,
   browser,
   livePortal,
@@ -95,10 +101,25 @@ test('a stranger’s phone checks a printed certificate, with and without a netw
   await phone.reload();
   await expect(answer(phone, 'This certificate is valid')).toBeVisible();
 
-  await revokeCertificate(desk, number, 'The name of the child was misspelt.');
+  const corrected = { label: 'Full name of the child', answer: 'Shantabai Patil' };
+  await replaceCertificate(desk, number, { ...corrected, reason: 'The name was misspelt.' });
+  await phone.reload();
+  await expect(answer(phone, 'This certificate was replaced by a newer one')).toBeVisible();
+
+  await page.goto('/user/dashboard');
+  const activity = page.getByText(
+    'The certificate of Birth Certificate was replaced by a newer one',
+  );
+  await expect(activity).toBeVisible();
+  await openOwnCertificate(page, number);
+  await phone.goto(await readCodeOf(page));
+  await expect(answer(phone, 'This certificate is valid')).toBeVisible();
+  await expect(phone.getByText(corrected.answer).first()).toBeVisible();
+
+  await revokeCertificate(desk, number, 'The child was registered elsewhere.');
   await phone.reload();
   await expect(answer(phone, /^This certificate was revoked on/)).toBeVisible();
-  await expect(phone.getByText(/The name of the child was misspelt\./)).toBeVisible();
+  await expect(phone.getByText(/The child was registered elsewhere\./)).toBeVisible();
 });
 
 test('a scanned code brings at most 115 KiB, the two answers of the store among them (#17)', async ({

@@ -31,14 +31,33 @@ export async function revokeSigningKey(desk: Page): Promise<void> {
   await expect(desk.getByText(/^The signing key of .* was revoked\.$/)).toBeVisible();
 }
 
+/** An admin replaces the certificate of an application with one that states an answer otherwise. */
+export async function replaceCertificate(
+  desk: Page,
+  number: string,
+  { label, answer, reason }: { label: string; answer: string; reason: string },
+): Promise<void> {
+  await openDetails(desk, number);
+  await desk.getByRole('button', { name: 'Replace', exact: true }).press('Enter');
+  const dialog = desk.getByRole('dialog', { name: /^Replace certificate/ });
+  await dialog.getByRole('textbox', { name: label }).fill(answer);
+  await dialog.getByLabel('Reason').fill(reason);
+  await dialog.getByRole('button', { name: 'Replace certificate' }).press('Enter');
+  await expect(desk.getByText(/^Certificate [\w-]+ was replaced\.$/)).toBeVisible();
+}
+
 /** An admin revokes the certificate of an application, with a reason that whoever checks it can read. */
 export async function revokeCertificate(desk: Page, number: string, reason: string): Promise<void> {
-  await desk.goto('/admin/applications');
-  await desk.getByLabel('Search applications').fill(number);
-  await desk.getByRole('button', { name: `Details of ${number}` }).press('Enter');
+  await openDetails(desk, number);
   await desk.getByRole('button', { name: 'Revoke', exact: true }).press('Enter');
   const dialog = desk.getByRole('dialog', { name: /^Revoke certificate/ });
   await dialog.getByLabel('Reason').fill(reason);
   await dialog.getByRole('button', { name: 'Revoke certificate' }).press('Enter');
   await expect(desk.getByText(/^Certificate [\w-]+ was revoked\.$/)).toBeVisible();
+}
+
+async function openDetails(desk: Page, number: string): Promise<void> {
+  await desk.goto('/admin/applications');
+  await desk.getByLabel('Search applications').fill(number);
+  await desk.getByRole('button', { name: `Details of ${number}` }).press('Enter');
 }
