@@ -64,8 +64,13 @@ it("is verified by Node's crypto from the token and the public key alone (#17)",
 });
 
 const hasOpenssl = spawnSync('openssl', ['version']).status === 0;
+// In a pipeline they fail without it: left out, nobody would miss them.
+const isTried = hasOpenssl || Boolean(process.env.CI);
+if (!isTried) {
+  console.warn('OpenSSL is not installed: the script of docs/operations.md is not tried.');
+}
 
-(hasOpenssl ? describe : describe.skip)('the script of docs/operations.md (#17)', () => {
+(isTried ? describe : describe.skip)('the script of docs/operations.md (#17)', () => {
   let folder: string;
   beforeEach(() => {
     folder = mkdtempSync(path.join(tmpdir(), 'court-'));
