@@ -26,6 +26,8 @@ describe('DeadlineText', () => {
     [application('recommended', '2026-11-23'), 'Decision by 23 Nov due today'],
     [application('pending', '2026-11-22'), 'Decision by 22 Nov overdue by 1 day'],
     [application('in-review', '2026-11-20'), 'Decision by 20 Nov overdue by 3 days'],
+    [application('pending', '2027-01-04'), 'Decision by 4 Jan 2027 due in 42 days'],
+    [application('pending', '2025-11-23'), 'Decision by 23 Nov 2025 overdue by 365 days'],
     [
       application('returned', '2026-11-24', 0),
       'waiting for the citizen no working day left when the answer comes',
@@ -49,6 +51,7 @@ describe('DeadlineText', () => {
 
   it.each([
     [application('pending', '2026-12-06'), 'due 6 Dec'],
+    [application('pending', '2027-01-04'), 'due 4 Jan 2027'],
     [application('pending', '2026-11-24'), 'due tomorrow'],
     [application('pending', '2026-11-23'), 'due today'],
     [application('pending', '2026-11-20'), 'overdue by 3 days'],
@@ -76,6 +79,15 @@ describe('DeadlineText', () => {
       wrapper: LanguageProvider,
     });
     expect(container).toHaveTextContent(/due today$/);
+  });
+
+  it('leaves out the year where it is the council’s, wherever the reader is (#18)', () => {
+    const newYear = new Date('2026-12-31T18:30:00Z');
+    const shown = application('pending', '2027-01-04');
+    const { container } = render(<DeadlineText application={shown} now={newYear} />, {
+      wrapper: LanguageProvider,
+    });
+    expect(container).toHaveTextContent('Decision by 4 Jan due in 3 days');
   });
 
   it('passes axe where it is overdue (#18.1)', async () => {

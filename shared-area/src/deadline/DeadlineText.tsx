@@ -1,9 +1,10 @@
 import { type Application } from 'shared-data';
 import { councilDay, deadlineStanding } from 'shared-data/model';
-import { formatDate, theme } from 'shared-ui';
+import { theme } from 'shared-ui';
 import { AlarmClock } from 'lucide-react';
 import { styled } from 'styled-components';
 import { useMessages } from './i18n';
+import { shortDay } from './shortDay';
 
 interface DeadlineTextProps {
   application: Pick<Application, 'status' | 'deadline' | 'history'>;
@@ -27,7 +28,8 @@ export function DeadlineText({
     if (count === 0) return t('dueToday');
     return count === 1 ? t('dueTomorrow') : t('dueIn', { count });
   };
-  const standing = deadlineStanding(application, councilDay(now));
+  const today = councilDay(now);
+  const standing = deadlineStanding(application, today);
   if (!standing) return <Quiet>{t('none')}</Quiet>;
   if (standing.kind === 'paused') {
     const { left } = standing;
@@ -41,7 +43,7 @@ export function DeadlineText({
       </Lines>
     );
   }
-  const day = t('by', { day: writeDay(standing.day) });
+  const day = t('by', { day: shortDay(standing.day, today) });
   switch (standing.kind) {
     case 'in-time':
       return <Quiet>{t('inTime')}</Quiet>;
@@ -59,7 +61,7 @@ export function DeadlineText({
       );
     case 'due':
       if (isBrief && standing.inDays > 1)
-        return <Quiet>{t('dueOn', { day: writeDay(standing.day) })}</Quiet>;
+        return <Quiet>{t('dueOn', { day: shortDay(standing.day, today) })}</Quiet>;
       if (isBrief) return <Quiet>{dueIn(standing.inDays)}</Quiet>;
       return (
         <Lines>
@@ -67,11 +69,6 @@ export function DeadlineText({
         </Lines>
       );
   }
-}
-
-/** A day without its year, which is this one or the next: '6 Dec'. */
-function writeDay(day: string): string {
-  return formatDate(new Date(day), { day: 'numeric', month: 'short', timeZone: 'UTC' });
 }
 
 const Lines = styled.span`

@@ -31,6 +31,11 @@ describe('StageTrack', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
+  it('gives the year of a day that is not in this one (#18)', () => {
+    renderTrack('recommended', { day: '2027-01-04' });
+    expect(steps().at(-1)).toBe('Decided  by 4 Jan 2027');
+  });
+
   it('marks the current step for those who listen (#19.3)', () => {
     renderTrack('recommended');
     expect(screen.getAllByRole('listitem')[2]).toHaveAttribute('aria-current', 'step');

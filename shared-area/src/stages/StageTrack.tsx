@@ -1,8 +1,9 @@
 import { Check } from 'lucide-react';
 import type { Application } from 'shared-data';
-import { councilDay, councilTimeZone, deadlineStanding } from 'shared-data/model';
-import { formatDate, theme, VisuallyHidden } from 'shared-ui';
+import { councilDay, deadlineStanding } from 'shared-data/model';
+import { theme, VisuallyHidden } from 'shared-ui';
 import { styled } from 'styled-components';
+import { shortDay } from '../deadline/shortDay';
 import { useMessages } from './i18n';
 import { stagesOf, type Stage } from './stagesOf';
 
@@ -17,7 +18,8 @@ interface StageTrackProps {
 /** Sent, Checked, Recommended, Decided: where an application stands, and the day of each step. */
 export function StageTrack({ application, now, isOwn = false }: StageTrackProps) {
   const t = useMessages();
-  const noteOf = useNote(application, now, isOwn);
+  const today = councilDay(now);
+  const noteOf = useNote(application, today, isOwn);
   return (
     <Frame>
       <Track aria-label={t('label')}>
@@ -38,7 +40,7 @@ export function StageTrack({ application, now, isOwn = false }: StageTrackProps)
                 </Name>{' '}
                 {at && (
                   <Small>
-                    <time dateTime={at}>{writeDay(at, councilTimeZone)}</time>
+                    <time dateTime={at}>{shortDay(councilDay(new Date(at)), today)}</time>
                   </Small>
                 )}{' '}
                 {note && <Small>{note}</Small>}
@@ -54,11 +56,11 @@ export function StageTrack({ application, now, isOwn = false }: StageTrackProps)
 /** What is said of a step below its day. */
 function useNote(
   { status, deadline, history }: StageTrackProps['application'],
-  now: Date,
+  today: string,
   isOwn: boolean,
 ) {
   const t = useMessages();
-  const standing = deadlineStanding({ status, deadline, history }, councilDay(now));
+  const standing = deadlineStanding({ status, deadline, history }, today);
   return ({ name, state }: Stage): string | undefined => {
     if (state === 'skipped') return t('skipped');
     if (state === 'now') {
@@ -66,14 +68,10 @@ function useNote(
       return t(status === 'recommended' ? 'recommendedNow' : status);
     }
     if (name !== 'decided') return undefined;
-    if (standing?.kind === 'due') return t('by', { day: writeDay(standing.day, 'UTC') });
-    if (standing?.kind === 'overdue') return t('overdue', { day: writeDay(standing.day, 'UTC') });
+    if (standing?.kind === 'due') return t('by', { day: shortDay(standing.day, today) });
+    if (standing?.kind === 'overdue') return t('overdue', { day: shortDay(standing.day, today) });
     return undefined;
   };
-}
-
-function writeDay(time: string, timeZone: string): string {
-  return formatDate(new Date(time), { day: 'numeric', month: 'short', timeZone });
 }
 
 /** Of the mark of a step. */
