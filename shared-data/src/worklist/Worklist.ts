@@ -33,7 +33,10 @@ export interface WorklistQuery {
 }
 
 export interface WorklistPage {
-  /** The earliest deadline first; those without one come last. Decided ones: the latest first. */
+  /**
+   * The earliest deadline first, and decided ones the latest first. Those without a deadline come last; the live store has
+   * them only in the counts of the tabs until the operator's `update-records` has given them one.
+   */
   rows: Application[];
   total: number;
   /** As in `ApplicationPage`. */

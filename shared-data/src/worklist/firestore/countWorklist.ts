@@ -12,7 +12,7 @@ import { worklistPlan } from './worklistPlan';
 /** An assignment is no step of the application: it has a time of its own. */
 export const changedAt = ['updatedAt', 'assigned.at'];
 
-/** How many applications each tab has, counted by the server. */
+/** How many applications each tab has, counted by the server; with those that have no deadline, which its list lacks. */
 export function watchTabs(context: LiveContext, uid: UserId): Watch<WorklistCounts> {
   const on = (tab: WorklistTab) => countOf(context, filtersOf(worklistPlan({ tab, uid })));
   const count = async () => {

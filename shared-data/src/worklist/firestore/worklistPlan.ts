@@ -4,7 +4,7 @@ import { soughtKeys, sortKey } from '../../applications/searchWords';
 import { desksOf, statusesOn } from '../desks';
 import type { WorklistQuery } from '../Worklist';
 
-/** The earliest deadline first; of one day, what was submitted first. */
+/** The earliest deadline first; of one day, what was submitted first. What has no deadline is in no list by it. */
 const byDeadline: PageOrder[] = [
   { field: 'deadline.day', direction: 'asc' },
   { field: 'submittedAt', direction: 'asc' },
