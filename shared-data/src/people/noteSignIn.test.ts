@@ -2,7 +2,7 @@ import { clearSession, writeSession, type Role } from 'shared-auth';
 import { storageForEachTest } from '../device/testing/storageForEachTest';
 import { forgetRecords, wipeEndedSession } from '../store/api';
 import { configureRecords, openRecords } from '../store/openRecords';
-import { noteSignIn } from './noteSignIn';
+import { forgetSignIn, noteSignIn } from './noteSignIn';
 
 storageForEachTest();
 beforeEach(() => configureRecords({ store: 'device' }));
@@ -68,13 +68,31 @@ describe('noteSignIn (#18.4)', () => {
     expect(await signIns()).toHaveLength(1);
   });
 
-  it('enters nothing when the browser cannot remember that it did', async () => {
-    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-      throw new DOMException('blocked', 'SecurityError');
+  describe.each<[string, readonly ('getItem' | 'setItem' | 'removeItem')[]]>([
+    ['blocked', ['getItem', 'setItem', 'removeItem']],
+    ['full', ['setItem']],
+  ])('where local storage is %s', (_, refused) => {
+    beforeEach(() => {
+      for (const method of refused) {
+        jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+          throw new DOMException('No storage.', 'SecurityError');
+        });
+      }
     });
-    await openPage('Meera', 'staff');
-    jest.restoreAllMocks();
-    expect(await signIns()).toEqual([]);
+    afterEach(forgetSignIn);
+
+    it('enters a sign-in in the log once, however many pages the person opens', async () => {
+      await openPage('Meera', 'staff');
+      await openPage('Meera', 'staff');
+      expect(await signIns()).toEqual(['Meera staff signed-in']);
+    });
+
+    it('enters it again after they have signed out', async () => {
+      await openPage('Meera', 'staff');
+      await forgetRecords();
+      await openPage('Meera', 'staff');
+      expect(await signIns()).toHaveLength(2);
+    });
   });
 });
 
