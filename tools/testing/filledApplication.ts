@@ -1,4 +1,10 @@
-import { openRecords, type Application, type Move, type SignedInApplicant } from 'shared-data';
+import {
+  openRecords,
+  type Application,
+  type ApplicationDraft,
+  type Move,
+  type SignedInApplicant,
+} from 'shared-data';
 import { submitNow } from './submitNow';
 
 const clerk = { uid: 'clerk', name: 'Meera', role: 'staff' } as const;
@@ -6,9 +12,14 @@ const clerk = { uid: 'clerk', name: 'Meera', role: 'staff' } as const;
 const pdf = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
 
 /** An application for the sample 'Residence Proof' with its answers and its first paper. */
-export function submitFilled(applicant: SignedInApplicant, id = 'filled'): Promise<Application> {
+export function submitFilled(
+  applicant: SignedInApplicant,
+  id = 'filled',
+  more?: Pick<ApplicationDraft, 'language'>,
+): Promise<Application> {
   return submitNow(
     {
+      ...more,
       id,
       service: 'Residence Proof',
       details: '',

@@ -1,6 +1,7 @@
 import { Check, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { InLanguage } from 'shared-area';
+import { PreparedTextsField } from 'shared-area/prepared-texts';
 import { Actions, TextAreaField, theme } from 'shared-ui';
 import { useController } from 'shared-ui/form';
 import { css, styled } from 'styled-components';
@@ -22,9 +23,10 @@ interface AnswerCheckFieldProps {
 /** An answer or a paper with its check: it agrees, or it does not and why. A second press takes the check back. */
 export function AnswerCheckField({ review, part, lang, children }: AnswerCheckFieldProps) {
   const t = useReviewMessages();
-  const { form, checks, ids, busyWith } = review;
+  const { form, checks, ids, busyWith, latest } = review;
   const { id, label, of } = part;
   const name = checkName(id);
+  const noteId = ids[name] ?? name;
   const { field, fieldState } = useController<ReviewInput, `checks.${string}`>({
     control: form.control,
     name,
@@ -62,25 +64,49 @@ export function AnswerCheckField({ review, part, lang, children }: AnswerCheckFi
         ))}
       </Actions>
       {check.agrees === 'no' && (
-        <TextAreaField
-          id={ids[name]}
-          name={name}
-          rows={2}
-          label={
-            <ReviewMessage
-              id="checkNote"
-              values={{ label: <InLanguage lang={lang}>{label}</InLanguage> }}
+        <>
+          <TextAreaField
+            id={noteId}
+            name={name}
+            rows={2}
+            label={
+              <ReviewMessage
+                id="checkNote"
+                values={{ label: <InLanguage lang={lang}>{label}</InLanguage> }}
+              />
+            }
+            hint={t('checkNoteHint')}
+            error={fieldState.error?.message}
+            readOnly={isBusy}
+            value={check.note}
+            onBlur={field.onBlur}
+            onChange={({ target }) => change({ note: target.value })}
+          />
+          <PreparedNotes>
+            <PreparedTextsField
+              kinds={['return']}
+              application={latest}
+              value={check.note}
+              onFill={(note) => change({ note })}
+              fieldId={noteId}
+              disabled={isBusy}
             />
-          }
-          hint={t('checkNoteHint')}
-          error={fieldState.error?.message}
-          readOnly={isBusy}
-          value={check.note}
-          onBlur={field.onBlur}
-          onChange={({ target }) => change({ note: target.value })}
-        />
+          </PreparedNotes>
+        </>
       )}
     </Fact>
+  );
+}
+
+/** Folded, since a note stands at each answer, and below it, so that Tab comes to the note first. */
+function PreparedNotes({ children }: { children: ReactNode }) {
+  const t = useReviewMessages();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Folded open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{t('preparedNotes')}</summary>
+      {isOpen && children}
+    </Folded>
   );
 }
 
@@ -110,6 +136,7 @@ const Fact = styled.fieldset`
   }
 
   legend {
+    /* Only a legend that floats takes part in the grid. */
     float: left;
     padding: 0;
     color: ${theme.color.muted};
@@ -121,6 +148,14 @@ const Given = styled.div`
   font-weight: ${theme.text.strong};
   overflow-wrap: anywhere;
   white-space: pre-line;
+`;
+
+const Folded = styled.details`
+  summary {
+    display: list-item;
+    padding: 10px 0;
+    cursor: pointer;
+  }
 `;
 
 const Choice = styled.button<{ $tone: 'good' | 'bad' }>`

@@ -1,13 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { Link } from 'react-router-dom';
-import { OfflineError, openRecords, type Application } from 'shared-data';
+import { OfflineError, openRecords, savePreparedTexts, type Application } from 'shared-data';
 import { limits } from 'shared-data/limits';
 import { hasUnsavedWork } from 'shared-platform';
 import { returnFilled, submitFilled } from '../../../tools/testing/filledApplication';
 import { moveAs } from '../../../tools/testing/moveAs';
 import { personWith, renderPortal } from '../../../tools/testing/renderPortal';
 import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
+import { signInAs } from '../../../tools/testing/signInAs';
 import { StaffArea } from '../testing/StaffArea';
 
 recordsForEachTest();
@@ -105,6 +106,32 @@ it('keeps checks while the clerk is elsewhere, and where saving fails (#16.5)', 
   expect(screen.getByLabelText('What is wrong with ‘Living there since’')).toHaveValue('2019?');
   await user.click(button('Save checks'));
   expect(await screen.findByText(/^The checks of .* were saved\.$/)).toBeVisible();
+});
+
+it('offers the texts for returns at an answer in the language of the citizen, once they are asked for (#20.7)', async () => {
+  signInAs('admin');
+  const unreadable = { en: 'It cannot be read.', mr: 'हे वाचता येत नाही.' };
+  const later = { en: 'It takes longer.' };
+  await savePreparedTexts({
+    list: [
+      { id: 'unreadable', kind: 'return', texts: unreadable },
+      { id: 'later', kind: 'message', texts: later },
+    ],
+    revision: 0,
+  });
+  const { user } = await openReview(await submitFilled(citizen, 'filled', { language: 'mr' }));
+  await user.click(check('Proof of identity', 'Not in order'));
+  const identity = within(screen.getByRole('group', { name: 'Proof of identity' }));
+  expect(identity.queryByRole('combobox')).not.toBeInTheDocument();
+
+  await user.click(identity.getByText('Choose a prepared text'));
+  const texts = await identity.findByRole('combobox', { name: 'Prepared texts' });
+  await identity.findByRole('option', { name: /It cannot be read/ });
+  expect(identity.queryByRole('option', { name: /It takes longer/ })).not.toBeInTheDocument();
+  await user.selectOptions(texts, 'unreadable');
+  expect(screen.getByLabelText('What is wrong with ‘Proof of identity’')).toHaveValue(
+    'हे वाचता येत नाही.',
+  );
 });
 
 it('returns what does not agree with the clerk’s words, without a note (#16.5)', async () => {

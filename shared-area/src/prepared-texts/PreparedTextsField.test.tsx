@@ -53,7 +53,7 @@ const press = (name: string) => screen.getByRole('button', { name });
 describe('PreparedTextsField', () => {
   it('offers texts in the language of the citizen, with the reader’s own wording', async () => {
     const { container, select } = await open('mr');
-    expect(select).toHaveAccessibleDescription('What you choose is filled in below, in Marathi.');
+    expect(select).toHaveAccessibleDescription('What you choose is filled in for you, in Marathi.');
     const options = within(select).getAllByRole('option');
     expect(options.map(({ textContent }) => textContent)).toEqual([
       'Choose a text...',

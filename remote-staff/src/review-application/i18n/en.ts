@@ -103,6 +103,7 @@ export default {
   checkNoteLong: 'Use at most {limit, number} characters for ‘{label}’; these are {length, number}',
   checkNotesLong:
     'Shorten your words on the answers, ‘{label}’ first: together they have {length, number} characters, and {limit, number} are possible',
+  preparedNotes: 'Choose a prepared text',
   save: 'Save checks',
   unsaved: 'Not saved yet. The next step saves the checks too.',
   saved: 'The checks of {number} were saved.',

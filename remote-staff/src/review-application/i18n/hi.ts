@@ -105,6 +105,7 @@ export default {
   checkNoteLong: '‘{label}’ के लिए ज़्यादा से ज़्यादा {limit, number} अक्षर लिखें; अभी {length, number} हैं',
   checkNotesLong:
     'जवाबों पर लिखी टिप्पणियाँ छोटी करें, सबसे पहले ‘{label}’: सब मिलाकर {length, number} अक्षर हैं, और {limit, number} ही हो सकते हैं',
+  preparedNotes: 'तैयार संदेश चुनें',
   save: 'जाँच सहेजें',
   unsaved: 'अभी सहेजा नहीं गया। अगले कदम के साथ जाँच भी सहेजी जाएगी।',
   saved: '{number} की जाँच सहेजी गई।',

@@ -105,6 +105,7 @@ export default {
   checkNoteLong: '‘{label}’ साठी जास्तीत जास्त {limit, number} अक्षरे वापरा; आता {length, number} आहेत',
   checkNotesLong:
     'उत्तरांवरील शेरे कमी करा, आधी ‘{label}’: सर्व मिळून {length, number} अक्षरे आहेत, आणि {limit, number} चालतात',
+  preparedNotes: 'तयार मजकूर निवडा',
   save: 'तपासणी जतन करा',
   unsaved: 'अजून जतन झालेले नाही. पुढचा टप्पा तपासणीही जतन करतो.',
   saved: '{number}: तपासणी जतन झाली.',

@@ -1,9 +1,9 @@
 /** Texts that the council has prepared, where somebody at work writes to a citizen. */
 export default {
   label: 'Prepared texts',
-  goesOut: 'What you choose is filled in below, in {language}.',
+  goesOut: 'What you choose is filled in for you, in {language}.',
   notKnown:
-    'What you choose is filled in below. In which language the citizen applied is not known: it is in {language}.',
+    'What you choose is filled in for you. In which language the citizen applied is not known: it is in {language}.',
   choose: 'Choose a text...',
   failed: 'The prepared texts could not be loaded. Write your own.',
   own: '{text} ({own})',
