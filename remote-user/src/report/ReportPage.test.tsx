@@ -1,8 +1,11 @@
 import { screen, within } from '@testing-library/react';
-import { openRecords, type Application } from 'shared-data';
+import { councilNow, openRecords, type Application } from 'shared-data';
+import { calendarDay } from 'shared-data/model';
+import { formatTrackingNumber, trackingPath } from 'shared-data/tracking';
 import { saveFile } from '../citizen/saveFile';
 import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
-import { renderPortal } from '../../../tools/testing/renderPortal';
+import { personWith, renderPortal } from '../../../tools/testing/renderPortal';
+import { submitNow } from '../../../tools/testing/submitNow';
 import { Area } from '../testing/Area';
 
 jest.mock('../citizen/saveFile', () => ({ saveFile: jest.fn() }));
@@ -34,7 +37,7 @@ it('gives them as CSV', async () => {
   await user.click(await screen.findByRole('button', { name: 'Download as CSV' }));
   const [name, content] = jest.mocked(saveFile).mock.lastCall ?? [];
   const lines = content?.split('\r\n') ?? [];
-  expect(name).toBe('applications.csv');
+  expect(name).toBe(`applications-${calendarDay(councilNow())}.csv`);
   expect(lines[0]).toBe('\uFEFFNumber,Service,Status,Submitted,Last change,Documents,Note');
   expect(lines[1]).toMatch(/^#PAN-\d{4}-\d{3},Birth Certificate,Approved,\d{4}-.*,Sample$/);
   expect(lines).toHaveLength(7);
@@ -59,6 +62,16 @@ it('says what is overdue, and where the clock stands still (#18.1)', async () =>
   const table = await screen.findByRole('table', { name: 'Applications' });
   expect(within(table).getByText(/^overdue by [\d,]+ days$/)).toBeVisible();
   expect(within(table).getAllByText('waiting for your answer')).toHaveLength(2);
+});
+
+it('gives the number by which each application is followed (#19.3)', async () => {
+  const draft = { id: 'own', service: 'Birth Certificate', details: '', documents: [] };
+  const { number, trackingNumber } = await submitNow(draft, personWith('user'));
+  if (!trackingNumber) throw new Error('no tracking number');
+  renderPortal(<Area />, { path: '/user/report', session: 'user' });
+  const row = await screen.findByRole('row', { name: new RegExp(`^${number} Tracking number: `) });
+  const link = within(row).getByRole('link', { name: formatTrackingNumber(trackingNumber) });
+  expect(link).toHaveAttribute('href', trackingPath({ trackingNumber }));
 });
 
 it('marks the samples on the sheet (#12.5)', async () => {

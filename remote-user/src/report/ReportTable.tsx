@@ -1,9 +1,11 @@
 import { ServiceName, StatusMark } from 'shared-area';
 import { DeadlineText } from 'shared-area/deadline';
+import { TrackingLine } from 'shared-area/tracking';
 import { councilNow, useRecords, watchServices, type Application } from 'shared-data';
 import { citizenStatus, councilTimeZone } from 'shared-data/model';
-import { formatDate, formatMoney } from 'shared-ui';
+import { formatDate, formatMoney, media, theme } from 'shared-ui';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from 'shared-ui/table';
+import { styled } from 'styled-components';
 import { SampleTag } from '../citizen/SampleTag';
 import { useApplicationMessages } from '../my-applications/i18n';
 import { useReportMessages } from './i18n';
@@ -45,7 +47,10 @@ function ReportRow({ application, fee }: { application: Application; fee: string
   return (
     <TableRow>
       <TableCell header label={t('number')}>
-        {number} {sample && <SampleTag />}
+        <Numbers>
+          {number} {sample && <SampleTag />}
+          <TrackingLine application={application} />
+        </Numbers>
       </TableCell>
       <TableCell long label={tApplication('applications.service')}>
         <ServiceName>{service}</ServiceName>
@@ -79,3 +84,18 @@ function useFeeOf() {
     return fee > 0 ? formatMoney(fee) : t('free');
   };
 }
+
+/** On paper the foot says what the second one is for. */
+const Numbers = styled.div`
+  p {
+    margin: 0;
+    font-size: ${theme.text.size14};
+    font-weight: 400;
+  }
+
+  ${media.print} {
+    p {
+      font-size: inherit;
+    }
+  }
+`;

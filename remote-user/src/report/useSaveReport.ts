@@ -1,6 +1,6 @@
 import { useServiceNames } from 'shared-area';
-import { type Application } from 'shared-data';
-import { citizenStatus } from 'shared-data/model';
+import { councilNow, type Application } from 'shared-data';
+import { calendarDay, citizenStatus } from 'shared-data/model';
 import { toCsv } from 'shared-data/files';
 import { saveFile } from '../citizen/saveFile';
 import { useApplicationMessages } from '../my-applications/i18n';
@@ -35,6 +35,7 @@ export function useSaveReport(): (applications: readonly Application[]) => void 
         ...(hasSamples ? [sample ? tUser('sample.tag') : ''] : []),
       ],
     );
-    saveFile('applications.csv', toCsv([head, ...rows]), 'text/csv;charset=utf-8');
+    const day = calendarDay(councilNow());
+    saveFile(t('fileName', { day }), toCsv([head, ...rows]), 'text/csv;charset=utf-8');
   };
 }

@@ -14,6 +14,7 @@ export default {
   note: 'Note',
   print: 'Print',
   csv: 'Download as CSV',
+  fileName: 'applications-{day}.csv',
   empty: 'There is nothing to report yet',
   emptyText: 'What you apply for will be in the report.',
   code: 'Code to follow an application by its tracking number',
