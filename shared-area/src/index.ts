@@ -5,6 +5,7 @@ export { BackLink } from './BackLink/BackLink';
 export { DocumentList } from './DocumentList/DocumentList';
 export { AppliedIn } from './language/AppliedIn';
 export { languageName } from './language/languageName';
+export { listed, listedTraits } from './language/listed';
 export { ControlText } from './InLanguage/ControlText';
 export { InFirstLanguage } from './InLanguage/InFirstLanguage';
 export { InLanguage } from './InLanguage/InLanguage';

@@ -1,4 +1,4 @@
-import { InFirstLanguage } from 'shared-area';
+import { InFirstLanguage, listedTraits } from 'shared-area';
 import type { Paper, Question, ServiceDefinition } from 'shared-data';
 import type { ConditionText } from 'shared-data/model';
 import { allQuestions } from './changeDefinition';
@@ -6,7 +6,7 @@ import type { TranslateDesigner } from './i18n';
 
 /** A question in one line: its kind, and whether it must be answered. */
 export function questionText(t: TranslateDesigner, { kind, required }: Question): string {
-  return [t(`kind.${kind}`), t(required ? 'entry.required' : 'entry.optional')].join(', ');
+  return listedTraits([t(`kind.${kind}`), t(required ? 'entry.required' : 'entry.optional')]);
 }
 
 /** When a question is asked; undefined where it always is. */
@@ -36,11 +36,11 @@ export function conditionWords(t: TranslateDesigner, { question, answer }: Condi
 
 /** A paper in one line: what is accepted of it, how many files, and whether it must be added. */
 export function paperText(t: TranslateDesigner, { kinds, maxFiles, required }: Paper): string {
-  return [
+  return listedTraits([
     ...kinds.map((kind) => t(`paperKind.${kind}`)),
     t('entry.files', { count: maxFiles }),
     t(required ? 'entry.required' : 'entry.optional'),
-  ].join(', ');
+  ]);
 }
 
 /** What an entry is called on its buttons and in what is announced. */

@@ -1,5 +1,5 @@
 import { Pencil, Trash2 } from 'lucide-react';
-import { ControlText, InFirstLanguage, InLanguage, useServiceName } from 'shared-area';
+import { ControlText, InFirstLanguage, InLanguage, Listed, useServiceName } from 'shared-area';
 import type { Service } from 'shared-data';
 import { Actions, Button, ButtonLink, Card, formatMoney, StatusTag, theme } from 'shared-ui';
 import { styled } from 'styled-components';
@@ -38,7 +38,15 @@ export function ServiceEntry({ service, isTwice, onRemove }: ServiceEntryProps) 
             <span>
               <ServicesMessage
                 id="documents"
-                values={{ documents: <InFirstLanguage>{documents.join('; ')}</InFirstLanguage> }}
+                values={{
+                  documents: (
+                    <Listed>
+                      {documents.map((name) => (
+                        <InFirstLanguage key={name}>{name}</InFirstLanguage>
+                      ))}
+                    </Listed>
+                  ),
+                }}
               />
             </span>
           )}

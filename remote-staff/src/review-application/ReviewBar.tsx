@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { Listed } from 'shared-area';
 import { Actions, Button, Notice, theme } from 'shared-ui';
 import { RaisedOutcomes } from 'shared-ui/outcome';
 import { styled } from 'styled-components';
@@ -7,7 +8,7 @@ import { useShortcuts } from '../shortcuts/useShortcuts';
 import { useShortcutsChoice } from '../shortcuts/useShortcutsChoice';
 import { desk } from './desk';
 import { mergeChecks, saysWhatIsWrong } from './formChecks';
-import { useReviewMessages } from './i18n';
+import { ReviewMessage, useReviewMessages } from './i18n';
 import { stepKeys } from './reviewKeys';
 import { canRecommend, stepsFrom } from './reviewSteps';
 import { standingId, useUnchecked, type ReviewForm } from './useReviewForm';
@@ -57,10 +58,13 @@ export function ReviewBar({ review }: { review: ReviewForm }) {
       <RaisedOutcomes />
       {isAsked && unchecked.length > 0 && (
         <Notice tone="warn" live="alert">
-          {t('unchecked', {
-            count: unchecked.length,
-            labels: unchecked.map(({ label }) => label).join('; '),
-          })}
+          <ReviewMessage
+            id="unchecked"
+            values={{
+              count: unchecked.length,
+              labels: <Listed>{unchecked.map(({ label }) => label)}</Listed>,
+            }}
+          />
         </Notice>
       )}
       {steps.map((step, index) => (

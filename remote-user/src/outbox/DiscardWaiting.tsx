@@ -1,8 +1,7 @@
-import { ServiceName } from 'shared-area';
+import { listed, ServiceName } from 'shared-area';
 import type { WaitingSubmission } from 'shared-data';
 import { ConfirmDialog } from 'shared-ui/dialog';
 import { OutboxMessage, useOutboxMessages } from './i18n';
-import { listed } from '../citizen/listed';
 
 interface DiscardWaitingProps {
   /** What is to be discarded; nothing while nobody asks for it. */

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import type { ApplicationDocument, FormPartId, ServiceDefinition } from 'shared-data';
+import { listed } from '../language/listed';
 import { useMessages } from './i18n';
 import { useAnswerText } from './useAnswerText';
 import { answerLanguage, useTextLanguage } from './useTextLanguage';
@@ -48,7 +49,7 @@ export function usePartText(
       return {
         label: paper.name,
         lang: langOf(`paper/${id}/name`),
-        text: names.join(', ') || t('paper.none'),
+        text: listed(names) || t('paper.none'),
         textLang: undefined,
       };
     },

@@ -1,6 +1,5 @@
-import { ControlText, InLanguage, languageName } from 'shared-area';
+import { ControlText, InLanguage, languageName, listed } from 'shared-area';
 import type { PreparedText } from 'shared-data';
-import { activeLocales } from 'shared-platform';
 import { preparedTextIn } from 'shared-data/model';
 import { Actions, activeLanguage, Button, theme } from 'shared-ui';
 import { languages } from 'shared-ui/languages';
@@ -23,9 +22,7 @@ export function PreparedTextEntry({ text, isRemoving, onEdit, onRemove }: Prepar
   const isGiven = ({ tag }: { tag: string }) => Boolean(text.texts[tag]?.trim());
   const missing = languages.filter((language) => !isGiven(language));
   const named = (list: readonly { tag: string }[]) =>
-    new Intl.ListFormat(activeLocales(), { type: 'conjunction' }).format(
-      list.map(({ tag }) => languageName(tag)),
-    );
+    listed(list.map(({ tag }) => languageName(tag)));
   return (
     <Entry>
       <div>
