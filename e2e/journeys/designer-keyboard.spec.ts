@@ -60,3 +60,27 @@ test('an admin describes and publishes a service by keyboard alone (#16)', async
   await expect(page.getByText(/^Version 1 of “Ration Card” was published/)).toBeVisible();
   await expect(page.locator('body')).not.toBeFocused();
 });
+
+test('unsaved work in the designer is asked about before a reload, and there again after a link (#16)', async ({
+  page,
+}) => {
+  await openSession(page, 'admin');
+  await page.goto('/admin/services/1');
+  const name = page.getByLabel('Name', { exact: true });
+  await name.click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' for schools');
+  await expect(page.getByText('You have changes that are not saved.')).toBeVisible();
+
+  const question = page.waitForEvent('dialog');
+  await page.evaluate(() => setTimeout(() => location.reload()));
+  const asked = await question;
+  expect(asked.type()).toBe('beforeunload');
+  await asked.dismiss();
+  await expect(name).toHaveValue('Birth Certificate for schools');
+
+  await page.getByRole('link', { name: 'Back to services' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible();
+  await page.goBack();
+  await expect(name).toHaveValue('Birth Certificate for schools');
+});
