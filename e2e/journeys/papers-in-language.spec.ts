@@ -167,7 +167,7 @@ for (const [language, mark] of languages) {
     context,
   }) => {
     test.setTimeout(90_000);
-    const { portal, request, apply: applying, meeting, profile } = catalogues[language];
+    const { portal, request, apply: applying, draft, meeting, profile } = catalogues[language];
     const { position, tasks, worklist, staff } = catalogues[language];
     const { left, scan, open, look } = scanner(language);
 
@@ -178,7 +178,7 @@ for (const [language, mark] of languages) {
       shown.getByRole('checkbox', { name: applying.certify }),
     );
     await page.locator('input[name^="answers."]').first().fill('Shanta Patil');
-    await look(page, applying['draft.discard']);
+    await look(page, draft.discard);
     await open(page, '/user/meeting', title);
     for (const field of [meeting.day, meeting.hour]) {
       await page.getByRole('combobox', { name: field }).selectOption({ index: 1 });

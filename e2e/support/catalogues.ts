@@ -10,6 +10,8 @@ import hiReview from '../../remote-staff/src/review-application/i18n/hi';
 import mrReview from '../../remote-staff/src/review-application/i18n/mr';
 import hiApply from '../../remote-user/src/apply-for-service/i18n/hi';
 import mrApply from '../../remote-user/src/apply-for-service/i18n/mr';
+import hiDraft from '../../remote-user/src/draft/i18n/hi';
+import mrDraft from '../../remote-user/src/draft/i18n/mr';
 import hiApplication from '../../remote-user/src/my-applications/i18n/hi';
 import hiCertificate from '../../remote-user/src/my-applications/certificate/i18n/hi';
 import mrApplication from '../../remote-user/src/my-applications/i18n/mr';
@@ -61,6 +63,7 @@ export const catalogues = {
     auth: hiAuth,
     signIn: hiSignIn,
     apply: hiApply,
+    draft: hiDraft,
     application: hiApplication,
     certificate: hiCertificate,
     staff: hiStaff,
@@ -91,6 +94,7 @@ export const catalogues = {
     auth: mrAuth,
     signIn: mrSignIn,
     apply: mrApply,
+    draft: mrDraft,
     application: mrApplication,
     certificate: mrCertificate,
     staff: mrStaff,

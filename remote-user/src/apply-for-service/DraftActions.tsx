@@ -1,11 +1,9 @@
-import { useAnnounce } from 'shared-platform';
 import { emptyText, isSameText } from 'shared-data/model';
 import { Actions, Button } from 'shared-ui';
 import { useWatch } from 'shared-ui/form';
-import { useApplyMessages } from './i18n';
 import type { ApplyValues } from './applySchema';
 import type { ApplyDocument } from './documents/useDocuments';
-import { DiscardDraft } from './DiscardDraft';
+import { DiscardDraft } from '../draft/DiscardDraft';
 import { DraftState } from '../draft/DraftState';
 import type { DraftAutosave, DraftOutcome } from '../draft/createDraftAutosave';
 
@@ -35,8 +33,6 @@ export function DraftActions({
   backLabel,
   onDiscarded,
 }: DraftActionsProps) {
-  const t = useApplyMessages();
-  const announce = useAnnounce();
   const [service, details] = useWatch<ApplyValues, ['service', 'details']>({
     name: ['service', 'details'],
   });
@@ -55,14 +51,7 @@ export function DraftActions({
           </Button>
         )}
         {hasContent && (
-          <DiscardDraft
-            disabled={busy}
-            onDiscard={async () => {
-              await autosave.discard();
-              announce(t('draft.discarded'));
-              onDiscarded();
-            }}
-          />
+          <DiscardDraft autosave={autosave} disabled={busy} onDiscarded={onDiscarded} />
         )}
       </Actions>
       <DraftState outcome={hasContent && !(isChecking && outcome === 'kept') ? outcome : null} />

@@ -2,13 +2,19 @@ import { useEffect, useState } from 'react';
 import type { DraftKey } from 'shared-data';
 import { createDraftAutosave, type DraftAutosave, type DraftOutcome } from './createDraftAutosave';
 
-/** Saves a form's draft by itself, and says how the last saving went. */
+/** Saves a form's draft by itself, and says how the last saving went, and whether there was one. */
 export function useDraftAutosave(
   key: DraftKey,
   draftId: string,
-): { autosave: DraftAutosave; outcome: DraftOutcome } {
+): { autosave: DraftAutosave; outcome: DraftOutcome; isBegun: boolean } {
   const [outcome, setOutcome] = useState<DraftOutcome>(null);
-  const [autosave] = useState(() => createDraftAutosave(key, draftId, setOutcome));
+  const [isBegun, setBegun] = useState(false);
+  const [autosave] = useState(() =>
+    createDraftAutosave(key, draftId, (next) => {
+      setOutcome(next);
+      if (next !== null) setBegun(true);
+    }),
+  );
 
   useEffect(() => {
     window.addEventListener('pagehide', autosave.flush);
@@ -20,5 +26,5 @@ export function useDraftAutosave(
     };
   }, [autosave]);
 
-  return { autosave, outcome };
+  return { autosave, outcome, isBegun };
 }

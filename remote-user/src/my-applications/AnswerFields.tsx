@@ -1,4 +1,5 @@
-import { Button, TextAreaField, type TextAreaFieldProps } from 'shared-ui';
+import type { ReactNode } from 'react';
+import { Actions, Button, TextAreaField, type TextAreaFieldProps } from 'shared-ui';
 import { DocumentsField } from '../apply-for-service/documents/DocumentsField';
 import { useApplicationMessages } from './i18n';
 import type { useAnswerDocuments } from './useAnswerDocuments';
@@ -8,10 +9,12 @@ interface AnswerFieldsProps {
   field: Omit<TextAreaFieldProps, 'label' | 'hint' | 'rows' | 'disabled'>;
   documents: Pick<ReturnType<typeof useAnswerDocuments>, 'documents' | 'add' | 'remove'>;
   busy: boolean;
+  /** Discards what is begun, where something is. */
+  discard: ReactNode;
 }
 
 /** The end of each answer to the council office: words, further documents, and sending it. */
-export function AnswerFields({ field, documents, busy }: AnswerFieldsProps) {
+export function AnswerFields({ field, documents, busy, discard }: AnswerFieldsProps) {
   const t = useApplicationMessages();
   return (
     <>
@@ -29,11 +32,12 @@ export function AnswerFields({ field, documents, busy }: AnswerFieldsProps) {
         onAdd={documents.add}
         onRemove={documents.remove}
       />
-      <div>
+      <Actions>
         <Button type="submit" busy={busy} busyLabel={t('application.resubmitting')}>
           {t('application.resubmit')}
         </Button>
-      </div>
+        {discard}
+      </Actions>
     </>
   );
 }

@@ -6,6 +6,7 @@ import { useUnsavedWork } from 'shared-platform';
 import { Form, useFieldIds, useForm, valibotResolver } from 'shared-ui/form';
 import { styled } from 'styled-components';
 import { object } from 'valibot';
+import { DiscardDraft } from '../draft/DiscardDraft';
 import { DraftNotice } from '../draft/DraftNotice';
 import { DraftState } from '../draft/DraftState';
 import { useDraftAutosave } from '../draft/useDraftAutosave';
@@ -20,10 +21,12 @@ interface AnswerFormProps {
   /** Where what is filled in is kept until it is sent. */
   draftKey: DraftKey;
   draft: SavedDraft | undefined;
+  /** Called when that was discarded: the form is to begin anew. */
+  onDiscarded: () => void;
 }
 
 /** The council office has returned the application: what it asks for, and the answer to it. */
-export function AnswerForm({ application, draftKey, draft }: AnswerFormProps) {
+export function AnswerForm({ application, draftKey, draft, onDiscarded }: AnswerFormProps) {
   const t = useApplicationMessages();
   const ids = useFieldIds(['answer']);
   const form = useForm({
@@ -31,7 +34,7 @@ export function AnswerForm({ application, draftKey, draft }: AnswerFormProps) {
     defaultValues: { answer: draft?.details ?? '', documents: draft?.documents ?? [] },
   });
   const { errors } = form.formState;
-  const { autosave, outcome } = useDraftAutosave(draftKey, draftKey);
+  const { autosave, outcome, isBegun } = useDraftAutosave(draftKey, draftKey);
   const { send, busy, problem } = useSendAnswer(application, () => void autosave.discard());
   const { documents, add, remove, settled } = useAnswerDocuments({
     held: {
@@ -74,6 +77,11 @@ export function AnswerForm({ application, draftKey, draft }: AnswerFormProps) {
             }}
             documents={{ documents, add, remove }}
             busy={busy}
+            discard={
+              (draft || isBegun) && (
+                <DiscardDraft autosave={autosave} disabled={busy} onDiscarded={onDiscarded} />
+              )
+            }
           />
           <DraftState outcome={isChecking && outcome === 'kept' ? null : outcome} />
         </Form>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { FormDefinition } from 'shared-area/questions';
 import type { Application } from 'shared-data';
 import { answerKey, openedAnswers } from 'shared-data/model';
@@ -20,19 +21,26 @@ export function ReturnedApplication({ application }: { application: Application 
   const { uid } = useCitizen();
   const draftKey = answerKey(uid, application.id, countReturns(application));
   const saved = useSavedDraft(draftKey);
+  /** Grows with each draft that is discarded: the form begins anew then. */
+  const [round, setRound] = useState(0);
   const { form } = application;
   if (saved.status === 'loading') return <PageSkeleton label={t('application.loading')} />;
-  const { draft } = saved;
+  const begun = {
+    application,
+    draftKey,
+    draft: round === 0 ? saved.draft : undefined,
+    onDiscarded: () => setRound(round + 1),
+  };
   if (!form || Object.keys(openedAnswers(application)).length === 0) {
-    return <AnswerForm {...{ application, draftKey, draft }} />;
+    return <AnswerForm key={round} {...begun} />;
   }
   return (
     <FormDefinition form={form}>
       {(state) => {
         if (state?.status === 'ready') {
           const { definition } = state.data;
-          const props = { application, sent: form, definition, draftKey, draft };
-          return <LazyPage load={loadCorrection} props={props} />;
+          const props = { ...begun, sent: form, definition };
+          return <LazyPage key={round} load={loadCorrection} props={props} />;
         }
         if (state?.status === 'failed') {
           return (

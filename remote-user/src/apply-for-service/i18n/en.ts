@@ -76,12 +76,6 @@ export default {
   received: 'We have received your application {number} for {service}.',
   decisionBy: 'Decision by {day}',
 
-  'draft.discard': 'Discard draft',
-  'draft.discardTitle': 'Discard this draft?',
-  'draft.discardText': 'What you filled in and the documents you chose will be gone.',
-  'draft.discarded': 'The draft has been discarded.',
-  'draft.keep': 'Keep it',
-
   printReceipt: 'Print receipt',
   calendar: 'Add to calendar',
   follow: 'Follow it',

@@ -78,12 +78,6 @@ export default {
   received: 'हमें {service} के लिए आपका आवेदन {number} मिल गया है।',
   decisionBy: 'निर्णय {day} तक',
 
-  'draft.discard': 'मसौदा मिटाएँ',
-  'draft.discardTitle': 'यह मसौदा मिटा दें?',
-  'draft.discardText': 'जो आपने भरा है और जो दस्तावेज़ चुने हैं, वे सब मिट जाएँगे।',
-  'draft.discarded': 'मसौदा मिटा दिया गया है।',
-  'draft.keep': 'रहने दें',
-
   printReceipt: 'पावती प्रिंट करें',
   calendar: 'कैलेंडर में जोड़ें',
   follow: 'आवेदन की स्थिति देखें',

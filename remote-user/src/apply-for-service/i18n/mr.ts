@@ -76,12 +76,6 @@ export default {
   received: 'तुमचा ‘{service}’ साठीचा अर्ज {number} आम्हाला मिळाला आहे.',
   decisionBy: '{day} पर्यंत निर्णय',
 
-  'draft.discard': 'मसुदा काढून टाका',
-  'draft.discardTitle': 'हा मसुदा काढून टाकायचा का?',
-  'draft.discardText': 'तुम्ही भरलेली माहिती आणि निवडलेली कागदपत्रे काढून टाकली जातील.',
-  'draft.discarded': 'मसुदा काढून टाकला आहे.',
-  'draft.keep': 'राहू द्या',
-
   printReceipt: 'पावती छापा',
   calendar: 'कॅलेंडरमध्ये जोडा',
   follow: 'अर्ज पाहा',

@@ -2,7 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { Link } from 'react-router-dom';
-import { findDraft, OfflineError, openRecords, type Application, type Move } from 'shared-data';
+import {
+  findDraft,
+  OfflineError,
+  openRecords,
+  saveDraftText,
+  type Application,
+  type Move,
+} from 'shared-data';
 import { answerKey } from 'shared-data/model';
 import { returnFilled, submitFilled } from '../../../../tools/testing/filledApplication';
 import { recordsForEachTest } from '../../../../tools/testing/recordsForEachTest';
@@ -28,6 +35,8 @@ async function openReturned(more: Pick<Move, 'opened' | 'note'>) {
   await screen.findByRole('button', { name: 'Send it again' });
   return { ...view, application };
 }
+
+type User = Awaited<ReturnType<typeof openReturned>>['user'];
 
 const sendButton = () => screen.getByRole('button', { name: 'Send it again' });
 const stored = async () => {
@@ -210,6 +219,48 @@ it('keeps the chosen files while the citizen is elsewhere, and sends them (#16.5
   const { form, documents } = await stored();
   expect(form?.papers).toEqual({ identity: ['3'], bill: ['4'] });
   expect(documents.slice(2).map(({ name }) => name)).toEqual(['clear.pdf', 'bill.pdf', 'map.pdf']);
+});
+
+async function discardDraft(user: User) {
+  await user.click(await screen.findByRole('button', { name: 'Discard draft' }));
+  const question = screen.getByRole('dialog', { name: 'Discard this draft?' });
+  await user.click(within(question).getByRole('button', { name: 'Discard draft' }));
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: 'Discard draft' })).not.toBeInTheDocument(),
+  );
+}
+
+it('discards what was begun, and begins with what was sent again (#16)', async () => {
+  const opened = { 'applicant-phone': 'Which?', identity: 'Not readable' };
+  const { user } = await openReturned({ opened });
+  const phone = () => screen.findByRole('textbox', { name: 'Phone number of the applicant' });
+  expect(screen.queryByRole('button', { name: 'Discard draft' })).not.toBeInTheDocument();
+  await user.clear(await phone());
+  await user.type(await phone(), '9822012345');
+  await user.click(screen.getByRole('checkbox', { name: 'aadhaar.pdf' }));
+  await user.upload(screen.getByLabelText('Proof of identity'), fileOf('pdf', 'clear.pdf'));
+  await screen.findByText('Kept on this device as a draft.');
+  await discardDraft(user);
+
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  expect(await phone()).toHaveValue('9876543210');
+  expect(screen.getByRole('checkbox', { name: 'aadhaar.pdf' })).toBeChecked();
+  expect(screen.queryByText('clear.pdf')).not.toBeInTheDocument();
+  expect(await findDraft(answerKey(citizen.uid, 'filled', 1))).toBeUndefined();
+  // A draft that is begun after that is kept again.
+  await user.type(screen.getByLabelText(/^Your answer/), 'Yes.');
+  await screen.findByText('Kept on this device as a draft.');
+});
+
+it('discards a draft of the plain answer that was begun before (#16)', async () => {
+  const draft = { id: 'd', service: '', details: 'The one in W' };
+  await saveDraftText(answerKey(citizen.uid, 'filled', 1), draft);
+  const { user } = await openReturned({ note: 'Which house?' });
+  const answer = () => screen.findByLabelText('Your answer');
+  expect(await answer()).toHaveValue('The one in W');
+  await discardDraft(user);
+  expect(await answer()).toHaveValue('');
+  expect(screen.queryByText(/This is your draft of/)).not.toBeInTheDocument();
 });
 
 it('shows the plain form when nothing was opened (#16.5)', async () => {

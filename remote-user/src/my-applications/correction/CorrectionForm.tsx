@@ -30,6 +30,7 @@ import { useUnsavedWork } from 'shared-platform';
 import { Controller, Form, useFieldIds, useForm, valibotResolver } from 'shared-ui/form';
 import { styled } from 'styled-components';
 import { array, object, optional, record, string } from 'valibot';
+import { DiscardDraft } from '../../draft/DiscardDraft';
 import { DraftNotice } from '../../draft/DraftNotice';
 import { DraftState } from '../../draft/DraftState';
 import { useDraftAutosave } from '../../draft/useDraftAutosave';
@@ -52,6 +53,8 @@ export interface CorrectionFormProps {
   /** Where what is filled in is kept until it is sent. */
   draftKey: DraftKey;
   draft: SavedDraft | undefined;
+  /** Called when that was discarded: the form is to begin anew. */
+  onDiscarded: () => void;
 }
 
 /** The council office has returned the application: what it opened, with its words at each, and the answer to it. */
@@ -61,6 +64,7 @@ export function CorrectionForm({
   definition,
   draftKey,
   draft,
+  onDiscarded,
 }: CorrectionFormProps) {
   const t = useApplicationMessages();
   const tCorrection = useCorrectionMessages();
@@ -101,7 +105,7 @@ export function CorrectionForm({
     defaultValues: { files: {}, ...begunCorrection(asked, sent, draft) },
   });
   const { errors } = form.formState;
-  const { autosave, outcome } = useDraftAutosave(draftKey, draftKey);
+  const { autosave, outcome, isBegun } = useDraftAutosave(draftKey, draftKey);
   const { send, busy, problem } = useSendAnswer(application, () => void autosave.discard());
   const [tooMany, setTooMany] = useState<string>();
   const most = Math.min(
@@ -259,6 +263,11 @@ export function CorrectionForm({
             }}
             documents={{ documents, add, remove }}
             busy={busy}
+            discard={
+              (draft || isBegun) && (
+                <DiscardDraft autosave={autosave} disabled={busy} onDiscarded={onDiscarded} />
+              )
+            }
           />
           <DraftState outcome={isChecking && outcome === 'kept' ? null : outcome} />
         </Form>
