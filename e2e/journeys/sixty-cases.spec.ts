@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { openSession } from '../support/accounts';
 import { apply } from '../support/apply';
+import { countPresses, pressByKey, typeText } from '../support/keyboard';
 
 const cases = 60;
 
@@ -48,38 +49,85 @@ async function sendAgain(page: Page, number: string): Promise<void> {
   );
 }
 
-test('a clerk recommends sixty usual cases with at most 400 presses (#18)', async ({ page }) => {
+/** What else is done with some of the cases that have papers, by their place; with the others everything agrees at once. */
+const unusual = new Map<number, 'second paper' | 'return'>([
+  [10, 'second paper'],
+  [20, 'return'],
+  [30, 'second paper'],
+]);
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1, name: /^Review / });
+const viewer = (page: Page) => page.getByRole('region', { name: 'Paper' });
+const tab = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('link', { name: new RegExp(`^${name} \\d+$`) });
+
+async function countOn(page: Page, name: string): Promise<number> {
+  return Number(/\d+$/.exec((await tab(page, name).textContent()) ?? '')?.[0]);
+}
+
+async function takeNext(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: 'Take next' })).toBeEnabled();
+  await page.keyboard.press('n');
+}
+
+/** Recommends what is open, and is given the next one. */
+async function recommend(page: Page, title: string): Promise<void> {
+  await page.keyboard.press('a');
+  await page.keyboard.press('x');
+  await expect(page.getByText(/ was recommended\./)).toContainText(title.replace('Review ', ''));
+}
+
+/** Returns what is open with a note, goes back to the list and takes the next one. */
+async function sendBack(page: Page): Promise<void> {
+  await page.keyboard.press('s');
+  await expect(page.getByText(/ is in review\./)).toBeVisible();
+  await page.keyboard.press('b');
+  await expect(page.getByLabel('Note, or what is missing')).toBeFocused();
+  await typeText(page, 'Whose house?');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('b');
+  await expect(page.getByText(/ was returned to the citizen\./)).toBeVisible();
+  await pressByKey(page, page.getByRole('link', { name: 'Back to the work list' }), 'Shift+Tab');
+  await takeNext(page);
+}
+
+test('a clerk goes through sixty cases with at most 400 presses (#18)', async ({ page }) => {
   test.setTimeout(240_000);
   await openSession(page, 'user');
   const number = await apply(page, 'Residence Proof', '');
   await sendAgain(page, number);
 
   await openSession(page, 'staff');
-  let presses = 0;
-  const press = async (key: string) => {
-    presses += 1;
-    await page.keyboard.press(key);
-  };
   await page.goto('/staff/worklist?service=Residence+Proof');
-  await expect(page.getByRole('button', { name: 'Take next' })).toBeEnabled();
-  await press('n');
-  const heading = page.getByRole('heading', { level: 1, name: /^Review / });
-  const paper = page.getByRole('region', { name: 'Paper' }).getByRole('img', { name: /^paper-1/ });
+  const [recommended, returned] = [
+    await countOn(page, 'Recommended'),
+    await countOn(page, 'With the citizen'),
+  ];
+  const presses = countPresses(page);
+  await takeNext(page);
+  let withPapers = 0;
   for (let done = 0; done < cases; done += 1) {
-    await expect(heading).toBeVisible();
-    const title = (await heading.textContent()) ?? '';
+    await expect(heading(page)).toBeVisible();
+    const title = (await heading(page).textContent()) ?? '';
     await expect(page.getByRole('group', { name: 'Next step' })).toBeVisible();
     // A sample among them may have none.
-    if (title.includes('#PAN-2026-9')) await expect(paper).toBeVisible();
-    await press('a');
-    await press('x');
-    await expect(page.getByText(/ was recommended\./)).toContainText(title.replace('Review ', ''));
+    const hasPapers = title.includes('#PAN-2026-9');
+    if (hasPapers) {
+      withPapers += 1;
+      await expect(viewer(page).getByRole('img', { name: /^paper-1/ })).toBeVisible();
+    }
+    const way = hasPapers ? unusual.get(withPapers) : undefined;
+    if (way === 'second paper') {
+      await pressByKey(page, page.getByRole('button', { name: /^Show paper-2/ }));
+      await expect(viewer(page).getByRole('img', { name: /^paper-2/ })).toBeVisible();
+    }
+    if (way === 'return') await sendBack(page);
+    else await recommend(page, title);
     // What was recommended may be said before the next one is there.
-    if (done < cases - 1) await expect(heading).not.toHaveText(title);
+    if (done < cases - 1) await expect(heading(page)).not.toHaveText(title);
   }
-  expect(presses).toBeLessThanOrEqual(400);
+  expect(presses()).toBeLessThanOrEqual(400);
   await page.goto('/staff/worklist?tab=recommended');
-  await expect(
-    page.getByRole('main').getByRole('link', { name: /^Recommended 6[01]$/ }),
-  ).toBeVisible();
+  await expect(tab(page, 'Recommended')).toHaveText(`Recommended ${recommended + cases - 1}`);
+  await expect(tab(page, 'With the citizen')).toHaveText(`With the citizen ${returned + 1}`);
 });

@@ -18,7 +18,28 @@ export async function tabTo(
 }
 
 /** Reaches a control by Tab, and presses it. */
-export async function pressByKey(page: Page, control: Locator): Promise<void> {
-  await tabTo(page, control);
+export async function pressByKey(
+  page: Page,
+  control: Locator,
+  key: 'Tab' | 'Shift+Tab' = 'Tab',
+): Promise<void> {
+  await tabTo(page, control, key);
   await page.keyboard.press('Enter');
+}
+
+/** Counts every key that is pressed on a page from now on, those of the helpers here too. */
+export function countPresses(page: Page): () => number {
+  const { keyboard } = page;
+  const press = keyboard.press.bind(keyboard);
+  let presses = 0;
+  keyboard.press = (...asked) => {
+    presses += 1;
+    return press(...asked);
+  };
+  return () => presses;
+}
+
+/** Types a text as somebody does: a press for each letter. */
+export async function typeText(page: Page, text: string): Promise<void> {
+  for (const letter of text) await page.keyboard.press(letter);
 }
