@@ -40,7 +40,7 @@ export default {
   shareOf: '{share, number}% of {promised, number}',
   averageWorkingDays: 'Working days to decision',
   averageHint:
-    'on average from submission to decision, days with the citizen included, holidays not; of those decided in this period',
+    'from submission to decision, days with the citizen included; average of those decided in this period',
   allDecided: 'All decided in this period',
   byOfficer: 'By officer',
   byOfficerSummary:

@@ -41,8 +41,7 @@ export default {
   percent: '{share, number}%',
   shareOf: '{promised, number} में से {share, number}%',
   averageWorkingDays: 'निर्णय तक कार्य दिवस',
-  averageHint:
-    'जमा होने से निर्णय तक का औसत, नागरिक के पास के दिन जोड़कर, छुट्टियाँ छोड़कर; इस अवधि में निर्णय वाले आवेदनों का',
+  averageHint: 'जमा होने से निर्णय तक, नागरिक के पास के दिन जोड़कर; इस अवधि में निर्णय वाले आवेदनों का औसत',
   allDecided: 'इस अवधि में जिन पर निर्णय हुआ, सभी',
   byOfficer: 'कर्मचारी के अनुसार',
   byOfficerSummary:
