@@ -121,6 +121,7 @@ const shared = {
       'noteSession',
       'publishService',
       'recordPayment',
+      'releaseLeavers',
       'removeDraftDocument',
       'removeService',
       'renameMember',

@@ -137,6 +137,7 @@ export type { CertificateChange } from './certificates/CertificateRecords';
 
 export {
   assignApplication,
+  releaseLeavers,
   takeNextApplication,
   watchColleagues,
   watchHandOverNote,

@@ -4,6 +4,7 @@ import { useRecords, type Application } from 'shared-data';
 import { ButtonLink, EmptyState, PageHeading, Skeleton } from 'shared-ui';
 import { Pagination, useLastPage } from 'shared-ui/table';
 import { RecordsView } from '../admin/RecordsView';
+import { useReleaseLeavers } from '../admin/useReleaseLeavers';
 import { adminPaths } from '../adminPaths';
 import { useApplicationsMessages } from './i18n';
 import { ApplicationFilters } from './ApplicationFilters';
@@ -22,6 +23,7 @@ const pageSize = 10;
 /** `/admin/applications`: search, filter, sort, approve and reject. */
 export function ApplicationsPage() {
   const t = useApplicationsMessages();
+  useReleaseLeavers();
   const { query, address, kind, waiting } = useApplicationsAddress();
   const shown = waiting ?? query;
   const applications = useRecords(watchList, { ...shown, pageSize });

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { useRecords, watchStoreKind } from 'shared-data';
 import { ButtonLink, PageHeading, PageSkeleton, theme, Notice } from 'shared-ui';
 import { styled } from 'styled-components';
+import { useReleaseLeavers } from '../admin/useReleaseLeavers';
 import { adminPaths } from '../adminPaths';
 import { usePeopleMessages } from './i18n';
 import { useMessages } from '../i18n';
@@ -14,6 +15,7 @@ export function UsersPage() {
   const t = usePeopleMessages();
   const tAdmin = useMessages();
   const here = useLocation();
+  useReleaseLeavers();
   // It decides what stands above the lists, which would be pushed down by it later.
   const kind = useRecords(watchStoreKind);
   return (

@@ -372,7 +372,9 @@ describe('take next', () => {
     await user.click(button('Clear search and filters'));
     while (await worklist.takeNext(self));
     await user.click(button('Take next'));
-    expect(await screen.findByText(/somebody has each application/)).toBeVisible();
+    expect(
+      await screen.findByText(/is with somebody, or is your own\. What somebody has/),
+    ).toBeVisible();
   });
 });
 

@@ -93,6 +93,8 @@ export interface WorklistRecords {
   assign(id: ApplicationId, assignment: Assignment): Promise<Application>;
   /** Takes everything that is not decided from somebody, who does not work here any more. */
   releaseAll(uid: UserId, by: Actor): Promise<void>;
+  /** `releaseAll` of everybody who does not work here any more: what was left where one was cut off. */
+  releaseLeavers(by: Actor): Promise<void>;
 }
 
 /** Somebody else has taken the application. */

@@ -42,6 +42,17 @@ export function watchColleagues(): Watch<Colleague[]> {
 }
 
 /**
+ * Gives back to the work list what those have who do not work here any more, as `changeRole` does: what was left
+ * where that was cut off.
+ * @throws NotPermittedError, OfflineError, SignedOutError
+ */
+export async function releaseLeavers(): Promise<void> {
+  const by = currentActor();
+  const store = await openRecords();
+  return store.worklist.releaseLeavers(by);
+}
+
+/**
  * Gives whoever is signed in the application that is due first, of those to do that nobody has and that are not
  * their own. Two who ask at once get different ones.
  * @param service only of the service of this exact name

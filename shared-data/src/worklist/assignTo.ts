@@ -97,6 +97,12 @@ export function isColleague(
   );
 }
 
+/** Whether somebody does not work here any more, as an admin has said: of all members, those who may still have a case. */
+export function isLeaver(member: Member): boolean {
+  const wasChanged = member.changedAt !== undefined || member.blockedAt !== undefined;
+  return wasChanged && !isColleague(member);
+}
+
 /**
  * What an assignment gives, or undefined where its application was taken, decided or removed since it was found, or cannot be
  * read: whoever goes through several goes on with the next one.

@@ -286,6 +286,34 @@ export function describeAssigning(open: OpenForTest): void {
       );
     });
 
+    it('gives back what a sweep that was cut off has left, whoever had it (#18)', async () => {
+      const store = await openOffice();
+      const [blocked, left] = [await heldBy(store, 'colleague'), await heldBy(store, 'leaver')];
+      const decided = await heldBy(store, 'colleague');
+      await store.applications.move(decided, { to: 'rejected', by: byAdmin, revision: 1 });
+      await store.people.setBlocked(colleague.uid, { blocked: true, by: byAdmin.uid });
+      const kept = await heldBy(store, 'clerk');
+      await store.worklist.releaseLeavers(byAdmin);
+      expect(await assigneeOf(store, left)).toBe('nobody');
+      expect(await assigneeOf(store, blocked)).toBe('nobody');
+      expect(await assigneeOf(store, decided)).toBe(colleague.uid);
+      expect(await assigneeOf(store, kept)).toBe(byStaff.uid);
+      const log = await store.log.findAll({ kind: 'assignment' });
+      const released = log.filter(({ action }) => action === 'released');
+      expect(released.map(({ by, detail }) => [by.uid, detail]).toSorted()).toEqual([
+        [byAdmin.uid, leaver.name],
+        [byAdmin.uid, colleague.name],
+      ]);
+    });
+
+    it('leaves nothing to give back where everybody works here (#18)', async () => {
+      const store = await openOffice();
+      const kept = [await heldBy(store, 'clerk'), await heldBy(store, 'colleague')];
+      await store.worklist.releaseLeavers(byAdmin);
+      expect(await assigneeOf(store, kept[0] ?? '')).toBe(byStaff.uid);
+      expect(await assigneeOf(store, kept[1] ?? '')).toBe(colleague.uid);
+    });
+
     it('is no colleague', async () => {
       const store = await openOffice();
       const names = async () =>

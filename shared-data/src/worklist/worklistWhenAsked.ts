@@ -14,5 +14,6 @@ export function worklistWhenAsked(open: () => Promise<WorklistRecords>): Worklis
     takeNext: async (...what) => (await opened()).takeNext(...what),
     assign: async (...what) => (await opened()).assign(...what),
     releaseAll: async (...what) => (await opened()).releaseAll(...what),
+    releaseLeavers: async (...what) => (await opened()).releaseLeavers(...what),
   };
 }

@@ -4,7 +4,8 @@ export default {
   takeNext: 'Take next',
   daySheet: 'Day sheet',
   taking: 'Taking...',
-  nothingNext: 'Nothing is left to take: somebody has each application that waits for the office.',
+  nothingNext:
+    'Nothing is left to take: each application that waits for the office is with somebody, or is your own. What somebody has who does not work here any more can be taken in the list.',
   nothingNextOf:
     'Nothing is left to take of {service}. Look at all services, or press ‘Take next’ there.',
 

@@ -54,10 +54,15 @@ export function takeNextOnDevice(
 const undecided: readonly Desk[] = ['to-do', 'with-citizen', 'recommended'];
 
 /** See `WorklistRecords.releaseAll`. */
-export function releaseAllOnDevice(context: Context, uid: UserId, by: Actor): Promise<void> {
+export function releaseAllOnDevice(
+  context: Context,
+  uids: readonly UserId[],
+  by: Actor,
+): Promise<void> {
   const { applications } = tablesOf(context.db);
+  const held = uids.flatMap((uid) => undecided.map((desk) => ({ uid, desk })));
   return writing(context, async (at) => {
-    for (const desk of undecided) {
+    for (const { uid, desk } of held) {
       const ids = await applications
         .where('[keys.assignee+keys.desk+submittedAt]')
         .between([uid, desk, ''], [uid, desk, '\uffff'])

@@ -5,7 +5,7 @@ import type { DeviceContext } from '../../device/DeviceFeature';
 import { compareNames } from '../../people/compareNames';
 import { tablesOf as peopleTablesOf } from '../../people/device/peopleTables';
 import { NotPermittedError } from '../../store/errors';
-import { isColleague } from '../assignTo';
+import { isColleague, isLeaver } from '../assignTo';
 import type { WorklistRecords } from '../Worklist';
 import { countOffice, countTabs } from './countWorklist';
 import { noteTableOf } from './noteTable';
@@ -43,6 +43,11 @@ export function openWorklist(context: DeviceContext): WorklistRecords {
     assign: (id, assignment) =>
       guarded(async () => (await acts()).assignOnDevice(context, id, assignment)),
     releaseAll: (uid, by) =>
-      guarded(async () => (await acts()).releaseAllOnDevice(context, uid, by)),
+      guarded(async () => (await acts()).releaseAllOnDevice(context, [uid], by)),
+    releaseLeavers: (by) =>
+      guarded(async () => {
+        const members = await peopleTablesOf(db).members.filter(isLeaver).primaryKeys();
+        await (await acts()).releaseAllOnDevice(context, members, by);
+      }),
   };
 }

@@ -2,6 +2,7 @@ import {
   doc,
   getDocsFromServer,
   limit,
+  orderBy,
   query,
   serverTimestamp,
   startAfter,
@@ -19,10 +20,10 @@ import { retryTransaction } from '../../firestore/retryTransaction';
 import { assignmentEntryId, entryToken } from '../../log/entryIds';
 import { readActor } from '../../log/firestore/readActor';
 import { writeLogEntry } from '../../log/firestore/writeLogEntry';
-import { peopleIn, readMember } from '../../people/firestore/peopleDocuments';
+import { peopleIn, readAll, readMember } from '../../people/firestore/peopleDocuments';
 import { ApplicationChangedError, RecordNotFoundError } from '../../store/errors';
 import type { ApplicationId, UserId } from '../../store/kinds';
-import { assignTo, isColleague, unlessGone } from '../assignTo';
+import { assignTo, isColleague, isLeaver, unlessGone } from '../assignTo';
 import { statusesOn } from '../desks';
 import type { Assignee } from '../Assignee';
 import { AssignedError, type Assignment } from '../Worklist';
@@ -129,7 +130,7 @@ export async function takeNextOnFirestore(
 /** See `WorklistRecords.releaseAll`. Each is released by itself: people go on deciding and assigning meanwhile. */
 export async function releaseAllOnFirestore(
   context: LiveContext,
-  uid: UserId,
+  uids: readonly UserId[],
   by: Actor,
 ): Promise<void> {
   const undecided = Object.values(statusesOn)
@@ -138,23 +139,52 @@ export async function releaseAllOnFirestore(
   const { docs } = await getDocsFromServer(
     query(
       applicationsIn(context.firestore),
-      where('assignee.uid', '==', uid),
+      where('assignee.uid', 'in', uids),
       where('status', 'in', undecided),
       limit(releasedAtOnce),
     ),
   );
   let isAnyReleased = false;
-  for (const { id } of docs) {
+  for (const row of docs) {
+    const heldBy = row.get('assignee.uid') as UserId;
     const released = await unlessGone(() =>
-      assignOnFirestore(context, id, { to: undefined, by }, { heldBy: uid }),
+      assignOnFirestore(context, row.id, { to: undefined, by }, { heldBy }),
     );
     if (released) isAnyReleased = true;
   }
   // What cannot be read is found each time.
   if (isAnyReleased && docs.length === releasedAtOnce) {
-    await releaseAllOnFirestore(context, uid, by);
+    await releaseAllOnFirestore(context, uids, by);
   }
 }
 
 /** As many as the rules let anybody list. */
 const releasedAtOnce = 500;
+
+/** People who are asked about at once: with four statuses, a query may ask for 30 pairs. */
+const askedAtOnce = 7;
+
+/**
+ * See `WorklistRecords.releaseLeavers`. It reads whoever an admin has given another role or blocked, the latest 500 of
+ * each, and what they still have.
+ */
+export async function releaseLeaversOnFirestore(context: LiveContext, by: Actor): Promise<void> {
+  const { members } = peopleIn(context.firestore);
+  const found = await Promise.all(
+    ['changedAt', 'blockedAt'].map((since) =>
+      getDocsFromServer(
+        query(
+          members,
+          where(since, '>', new Date(0)),
+          orderBy(since, 'desc'),
+          limit(releasedAtOnce),
+        ),
+      ),
+    ),
+  );
+  const changed = found.flatMap((each) => readAll(each, readMember));
+  const leavers = [...new Set(changed.filter(isLeaver).map(({ uid }) => uid))];
+  for (let from = 0; from < leavers.length; from += askedAtOnce) {
+    await releaseAllOnFirestore(context, leavers.slice(from, from + askedAtOnce), by);
+  }
+}

@@ -7,7 +7,12 @@ import { compareNames } from '../../people/compareNames';
 import { peopleIn, readAll, readMember } from '../../people/firestore/peopleDocuments';
 import { isColleague } from '../assignTo';
 import type { WorklistRecords } from '../Worklist';
-import { assignOnFirestore, releaseAllOnFirestore, takeNextOnFirestore } from './assignOnFirestore';
+import {
+  assignOnFirestore,
+  releaseAllOnFirestore,
+  releaseLeaversOnFirestore,
+  takeNextOnFirestore,
+} from './assignOnFirestore';
 import { changedAt, watchFigures, watchTabs } from './countWorklist';
 import { noteAt, noteIn } from './storedNote';
 import { worklistPlan } from './worklistPlan';
@@ -39,6 +44,7 @@ export function openWorklist(context: LiveContext): WorklistRecords {
       ),
     takeNext: (by, service) => guarded(() => takeNextOnFirestore(context, by, service)),
     assign: (id, assignment) => guarded(() => assignOnFirestore(context, id, assignment)),
-    releaseAll: (uid, by) => guarded(() => releaseAllOnFirestore(context, uid, by)),
+    releaseAll: (uid, by) => guarded(() => releaseAllOnFirestore(context, [uid], by)),
+    releaseLeavers: (by) => guarded(() => releaseLeaversOnFirestore(context, by)),
   };
 }

@@ -34,6 +34,7 @@ export {
   noteSession,
   publishService,
   recordPayment,
+  releaseLeavers,
   removeDraftDocument,
   removeService,
   renameMember,
