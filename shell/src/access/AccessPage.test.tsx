@@ -97,6 +97,7 @@ it.each<[string, AccessScreenProps['state'], string, RegExp]>([
   const { container, user } = renderPage(state);
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(container).toHaveTextContent(text);
+  expect(screen.getByRole('region', { name: 'Council office' })).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
   await user.click(screen.getByRole('button', { name: 'Sign out' }));
   expect(readSession()).toBeNull();

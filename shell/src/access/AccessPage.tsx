@@ -1,9 +1,11 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { readSession, useAuth, type AccessScreenProps } from 'shared-auth';
-import { Button, ButtonLink, Card, FailedState, PageHeading, theme } from 'shared-ui';
+import { Button, ButtonLink, Card, FailedState, PageHeading } from 'shared-ui';
 import { useAnnounce } from 'shared-platform';
 import { LogOut } from 'lucide-react';
 import { styled } from 'styled-components';
+import { OfficeHelp } from '../page-frame/OfficeHelp';
+import { WorkAndHelp } from '../page-frame/WorkAndHelp';
 import { portalPaths } from '../portalPaths';
 import { AccessActions } from './AccessActions';
 import { RequestSummary } from './RequestSummary';
@@ -29,24 +31,26 @@ export function AccessPage({ role, user, state }: AccessScreenProps) {
   );
   if (state.status !== 'known') {
     return (
-      <Narrow>
+      <div>
         <PageHeading>{title}</PageHeading>
-        {state.status === 'failed' && (
-          <FailedState title={t('failed.title')} onRetry={state.retry}>
-            {t('failed.text')}
-          </FailedState>
-        )}
-        <Foot>{signOut}</Foot>
-      </Narrow>
+        <WorkAndHelp help={<OfficeHelp />}>
+          {state.status === 'failed' && (
+            <FailedState title={t('failed.title')} onRetry={state.retry}>
+              {t('failed.text')}
+            </FailedState>
+          )}
+          <div>{signOut}</div>
+        </WorkAndHelp>
+      </div>
     );
   }
 
   const { answer } = state;
   const mayComeIn = answer.access === 'waiting' || answer.access === 'unconfirmed';
   return (
-    <Narrow>
+    <Matter>
       <PageHeading lead={lead}>{title}</PageHeading>
-      <Parts>
+      <WorkAndHelp help={<OfficeHelp />}>
         {answer.access === 'waiting' && answer.asked && <RequestSummary asked={answer.asked} />}
         {mayComeIn && !answer.confirmed && (
           <Card>
@@ -59,9 +63,9 @@ export function AccessPage({ role, user, state }: AccessScreenProps) {
           </div>
         )}
         {!mayComeIn && answer.access !== 'blocked' && <AccessActions role={role} answer={answer} />}
-      </Parts>
-      <Foot>{signOut}</Foot>
-    </Narrow>
+        <div>{signOut}</div>
+      </WorkAndHelp>
+    </Matter>
   );
 }
 
@@ -81,18 +85,8 @@ function useTitleAnnouncement(role: AccessScreenProps['role'], title: string) {
   useEffect(() => () => tellGranted(), []);
 }
 
-const Narrow = styled.div`
+/** The lead may name an e-mail address of any length. */
+const Matter = styled.div`
   min-width: 0;
-  max-width: 640px;
   overflow-wrap: anywhere;
-`;
-
-const Parts = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[6]};
-`;
-
-const Foot = styled.div`
-  margin-top: ${theme.space[6]};
 `;
