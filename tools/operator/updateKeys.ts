@@ -8,6 +8,7 @@ import { definitionSchema } from '../../shared-data/src/definitions/definitionSc
 import { personNames } from '../../shared-data/src/definitions/filledForm';
 import {
   filledFormSchema,
+  type Answers,
   type FilledForm,
 } from '../../shared-data/src/definitions/filledFormSchema';
 import { updateApplications, type UpdatedApplications } from './updateApplications';
@@ -48,6 +49,7 @@ const subjectSchema = v.object({
   service: v.string(),
   status: v.picklist(applicationStatuses),
   form: v.optional(v.pipe(v.unknown(), v.transform(fromStoredForm), filledFormSchema)),
+  certificate: v.optional(v.string()),
   keys: v.optional(v.object({ serviceId: v.optional(v.string()) })),
 });
 
@@ -78,17 +80,31 @@ async function keysOf(
 ): Promise<ReturnType<typeof applicationKeys> | undefined> {
   const subject = v.safeParse(subjectSchema, application.data());
   if (!subject.success) return undefined;
-  const { number, applicant, service, status, form, keys } = subject.output;
-  const names = form ? await namesOn(form, find) : [];
+  const { number, applicant, service, status, form, certificate, keys } = subject.output;
+  const corrected = certificate === undefined ? {} : await corrections(application, certificate);
+  const names = form ? await namesOn(form, corrected, find) : [];
   const serviceId = keys?.serviceId ?? form?.serviceId ?? services.get(service) ?? '';
   const about = { number, service, status, applicant: { uid: null, email: '', ...applicant } };
   return names && applicationKeys(about, serviceId, names);
 }
 
-/** The names of persons on a form; undefined where its version cannot be read. */
-async function namesOn(form: FilledForm, find: FindDefinition): Promise<string[] | undefined> {
+/** What the latest certificate of an application states otherwise than its form. */
+async function corrections({ ref }: QueryDocumentSnapshot, number: string): Promise<Answers> {
+  const certificate = await ref.collection('certificates').doc(number).get();
+  const corrected = v.safeParse(filledFormSchema.entries.answers, certificate.get('corrected'));
+  return corrected.success ? corrected.output : {};
+}
+
+/** The names of persons on a form, and as its certificate states them; undefined where its version cannot be read. */
+async function namesOn(
+  form: FilledForm,
+  corrected: Answers,
+  find: FindDefinition,
+): Promise<string[] | undefined> {
   const { serviceId, version, answers } = form;
   const published = await find(serviceId, version);
   const definition = v.safeParse(definitionSchema, published.get('definition'));
-  return definition.success ? personNames(definition.output, answers) : undefined;
+  return definition.success
+    ? personNames(definition.output, { ...answers, ...corrected }, answers)
+    : undefined;
 }

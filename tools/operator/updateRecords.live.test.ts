@@ -321,6 +321,17 @@ describe('updating records of an earlier portal (#16.7)', () => {
     expect(await look('applications/unlisted')).toMatchObject({ keys: { serviceId: '' } });
   });
 
+  it('finds an application by the name that its certificate corrects as well (#17.6)', async () => {
+    const number = '000000000102V';
+    const corrected = { 'child-name': 'चिन्मयी Kale' };
+    await firestore.doc('applications/filled').update({ certificate: number });
+    await firestore.doc(`applications/filled/certificates/${number}`).set({ corrected });
+    await updateKeys(firestore, false);
+    expect(await look('applications/filled')).toMatchObject({
+      keys: { names: expect.stringMatching(/ चिन्मयी kale मीरा$/) as string },
+    });
+  });
+
   it.each(['broken', 'odd', 'unknown'])(
     'leaves the application %s, which it cannot read',
     async (each) => {

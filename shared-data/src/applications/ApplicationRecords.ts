@@ -37,7 +37,7 @@ export interface Move {
    * documents go on after the application's: with two there, '3' is the first of `documents`.
    */
   form?: FilledForm | undefined;
-  /** With `form`, as in `ApplicationDraft`; left out, the application is found by the names as before. */
+  /** With `form`, as in `ApplicationDraft`, or a certificate that is replaced; left out, it is found by the names as before. */
   names?: readonly string[] | undefined;
   /** What the citizen may change, with a return of an application that has a form; by staff. */
   opened?: OpenedAnswers | undefined;

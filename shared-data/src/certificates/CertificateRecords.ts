@@ -14,6 +14,13 @@ export interface CertificateChange {
   revision: number;
 }
 
+export interface CertificateReplacement extends CertificateChange {
+  /** What is stated otherwise than by the certificate before, by the id of the question. */
+  answers: Answers;
+  /** The names that the application is found by then (`personNames`); left out, those of before. */
+  names?: readonly string[] | undefined;
+}
+
 /**
  * The certificates' part of the port. A certificate is issued by `ApplicationRecords.move` to 'approved' where the
  * application has a form whose definition has a certificate, in the same transaction; a move away from 'approved'
@@ -26,12 +33,8 @@ export interface CertificateRecords {
   revoke(applicationId: ApplicationId, change: CertificateChange): Promise<Application>;
   /**
    * Issues a new one with corrected answers, and marks the one before as replaced.
-   * @param answers those that are stated otherwise than by the certificate before, by the id of the question
    */
-  replace(
-    applicationId: ApplicationId,
-    change: CertificateChange & { answers: Answers },
-  ): Promise<Application>;
+  replace(applicationId: ApplicationId, replacement: CertificateReplacement): Promise<Application>;
   /** All keys, the latest first; for admins. */
   watchKeys(): Watch<SigningKey[]>;
   /** From now on nothing that is issued with it is valid; what was issued before stays. Nothing where it was revoked before. */

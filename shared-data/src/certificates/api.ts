@@ -5,7 +5,7 @@ import { openRecords } from '../store/openRecords';
 import type { Watch } from '../store/Watch';
 import { watchStore } from '../store/watchStore';
 import type { Certificate, SigningKey } from './Certificate';
-import type { CertificateChange, CertificateRecords } from './CertificateRecords';
+import type { CertificateChange, CertificateReplacement } from './CertificateRecords';
 
 /** All certificates of an application, the latest first; empty where there is none. */
 export function watchCertificates(applicationId: ApplicationId): Watch<Certificate[]> {
@@ -28,16 +28,15 @@ export async function revokeCertificate(
 
 /**
  * Issues a certificate with corrected answers in place of the one that an application has.
- * @param change with `answers`: what is stated otherwise than by the certificate before, by the id of the question
  * @throws as `revokeCertificate`; CertificateTooLongError
  */
 export async function replaceCertificate(
   applicationId: ApplicationId,
-  change: Omit<Parameters<CertificateRecords['replace']>[1], 'by'>,
+  replacement: Omit<CertificateReplacement, 'by'>,
 ): Promise<Application> {
   const by = currentActor();
   const store = await openRecords();
-  return store.certificates.replace(applicationId, { ...change, by });
+  return store.certificates.replace(applicationId, { ...replacement, by });
 }
 
 /** The keys that certificates are signed with, the latest first; for admins. */

@@ -39,6 +39,9 @@ it('names the persons of what is asked and answered (#16.6)', () => {
   expect(personNames(definition, { child: ' Asha ', ward: 'Shivaji', father: '' })).toEqual([
     'Asha',
   ]);
+  const corrected = { child: 'Aasha', father: 'Ravi' };
+  const answers = { child: 'Asha', father: 'Ravi' };
+  expect(personNames(definition, corrected, answers)).toEqual(['Aasha', 'Ravi', 'Asha']);
 });
 
 it('keeps what was typed for a question that is hidden now, and nothing of other services (#16.4)', () => {

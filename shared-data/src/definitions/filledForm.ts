@@ -33,13 +33,19 @@ export function givenAnswers(
   return Object.fromEntries(given);
 }
 
-/** The names of persons among what was asked and answered: an application is found by them. */
+/**
+ * The names of persons among what was asked and answered: an application is found by them.
+ * @param all the form's answers; where a certificate states some otherwise, first what that states
+ */
 export function personNames(
   definition: Pick<ServiceDefinition, 'sections'>,
-  answers: Answers,
+  ...all: Answers[]
 ): string[] {
-  const given = givenAnswers(definition, answers);
-  return shownQuestions(definition, answers).flatMap(({ id, kind }) =>
-    kind === 'person-name' && given[id] ? [given[id]] : [],
-  );
+  const names = all.flatMap((answers) => {
+    const given = givenAnswers(definition, answers);
+    return shownQuestions(definition, answers).flatMap(({ id, kind }) =>
+      kind === 'person-name' && given[id] ? [given[id]] : [],
+    );
+  });
+  return [...new Set(names)];
 }

@@ -421,9 +421,14 @@ export function describeCertificates({ as, enter }: RulesCouncil): void {
   });
 
   describe('replacing', () => {
+    const found = (names: string): Data => ({
+      'keys.names': names,
+      'keys.prefixes': ['a', 'b', 'birth', 'm', 'meera'],
+    });
     const corrected = (answers: unknown) => replace({ certificate: { corrected: answers } });
     allows({
       'a certificate by another (#17.6)': replace(),
+      'one whose application is found by its name (#17.6)': replace({ step: found('meera kale') }),
       'one with what it states otherwise than the form (#17.6)': corrected({ name: 'Meera Kale' }),
       'the fullest by the fullest (#17.6)': replace(
         {
@@ -457,6 +462,16 @@ export function describeCertificates({ as, enter }: RulesCouncil): void {
       'one that is not valid (#17.6)': replace({}, 'admin', {
         [`certificates/${number}`]: certified.record({ state: 'revoked' }),
       }),
+      'a beginning of none of its words (#17.6)': replace({ step: found('mira kale') }),
+      'names that are too long (#17.6)': replace({ step: found(`meera ${letters(300)}`) }),
+      'another name of the applicant (#17.6)': replace({
+        step: { 'keys.applicant': 'meera kale' },
+      }),
+      'other names with a revocation (#17.6)': revoke({ step: found('meera kale') }),
+      'other names with a note (#17.6)': async () => {
+        await enter(certified.issuedBefore());
+        await move(as('staff'), staff, 'staff', 'approved', 'approved', found('meera kale'));
+      },
       'corrections that are no answers (#17.6)': corrected('Meera Kale'),
       'a correction that is no text (#17.6)': corrected({ name: 7 }),
       'corrections that are too long (#17.6)': corrected({ name: letters(20_001) }),

@@ -191,7 +191,10 @@ it('begins with what an earlier replacement has corrected (#17.6)', async () => 
   await waitFor(() =>
     expect(replace).toHaveBeenLastCalledWith(
       'filled',
-      expect.objectContaining({ answers: { since: '2019-06-01' } }),
+      expect.objectContaining({
+        answers: { since: '2019-06-01' },
+        names: ['Zubaida Quazi', 'Zubeda Quazi'],
+      }),
     ),
   );
 });

@@ -16,7 +16,7 @@ import {
   type ServiceDefinition,
 } from 'shared-data';
 import { formatCertificateNumber, type Certificate } from 'shared-data/certificates';
-import { calendarDay, questionsOf, type Answers } from 'shared-data/model';
+import { calendarDay, personNames, questionsOf, type Answers } from 'shared-data/model';
 import { useUnsavedWork } from 'shared-platform';
 import { Actions, Button, ErrorBox, TextAreaField } from 'shared-ui';
 import { Form, useFieldIds, useForm, useWatch, valibotResolver } from 'shared-ui/form';
@@ -79,7 +79,8 @@ export function ReplaceForm(props: ReplaceFormProps) {
         ([id, answer]) => answer !== (before[id] ?? ''),
       );
       const answers = Object.fromEntries(corrected);
-      await replaceCertificate(application.id, { number, answers, reason, revision });
+      const names = personNames(definition, all, filled.answers);
+      await replaceCertificate(application.id, { number, answers, names, reason, revision });
       onClose();
       const text = t('replaced', { number: formatCertificateNumber(number) });
       showOutcome({ tone: 'good', text });

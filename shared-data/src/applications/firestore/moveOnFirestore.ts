@@ -123,7 +123,9 @@ function changesOf(before: Application, after: Application, names: Move['names']
     },
     ...(after.deadline && after.deadline !== before.deadline ? { deadline: after.deadline } : {}),
     ...(changed && after.form ? { form: toStoredForm(after.form) } : {}),
-    ...(changed && names ? changedWords(after, names) : {}),
+    ...(names && (changed || step.certificate?.change === 'replaced')
+      ? changedWords(after, names)
+      : {}),
     ...(step.certificate && after.certificate ? { certificate: after.certificate } : {}),
     ...(step.checked && after.checks ? { checks: toStoredChecks(after.checks) } : {}),
     // The rules find in the history by it what the citizen may change.

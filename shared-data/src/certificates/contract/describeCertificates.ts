@@ -357,6 +357,19 @@ export function describeCertificates(open: OpenForTest): void {
       ]);
     });
 
+    it('lets the application be found by the corrected name and by that of the form (#17.6)', async () => {
+      const { store, id, revision, number } = await certified(open);
+      const names = ['Chinmayi Kale', 'Mira Kale'];
+      const change = { number, reason, by: byAdmin, revision, answers: { name: 'Chinmayi Kale' } };
+      await store.certificates.replace(id, { ...change, names });
+      for (const search of ['chinmayi', 'mira kale']) {
+        const page = store.applications.watchPage({ search, page: 1, pageSize: 10 });
+        const following = follow(page);
+        await following.until(({ rows }) => rows.some((row) => row.id === id));
+        following.stop();
+      }
+    });
+
     it('keeps the correction when the application is rejected and approved again (#17.6)', async () => {
       const { store, id, revision, number } = await certified(open);
       const change = { number, reason, by: byAdmin, revision, answers: { name: 'Meera Kale' } };

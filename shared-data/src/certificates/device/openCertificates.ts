@@ -1,5 +1,6 @@
 import type { Dexie } from 'dexie';
 import type { Actor } from '../../applications/Application';
+import type { Move } from '../../applications/ApplicationRecords';
 import { acts } from '../../device/acts';
 import type { DeviceContext } from '../../device/DeviceFeature';
 import { addLogEntry, logTableOf } from '../../log/device/addLogEntry';
@@ -16,9 +17,12 @@ import { certificateTablesOf } from './certificateTables';
 /** The certificates' part of the device store. */
 export function openCertificates(context: DeviceContext): CertificateRecords {
   const { db, live, guarded } = context;
-  const act = (id: ApplicationId, change: CertificateChange, what: CertificateAct) => {
-    const { by, reason, revision } = change;
-    const move = { to: 'approved', note: reason, by, revision, act: what } as const;
+  const act = (
+    id: ApplicationId,
+    { by, reason, revision, names }: CertificateChange & { names?: Move['names'] },
+    what: CertificateAct,
+  ) => {
+    const move = { to: 'approved', note: reason, by, revision, names, act: what } as const;
     return guarded(async () => (await acts()).moveOnDevice(context, id, move));
   };
   return {

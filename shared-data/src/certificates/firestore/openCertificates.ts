@@ -1,5 +1,6 @@
 import { collection, doc, limit, orderBy, query, serverTimestamp } from 'firebase/firestore';
 import type { Application } from '../../applications/Application';
+import type { Move } from '../../applications/ApplicationRecords';
 import { applicationsIn, toApplication } from '../../applications/firestore/storedApplication';
 import { moveOnFirestore } from '../../applications/firestore/moveOnFirestore';
 import type { LiveContext } from '../../firestore/LiveFeature';
@@ -29,9 +30,12 @@ const mostKeys = 500;
 /** The certificates' part of the live store. */
 export function openCertificates(context: LiveContext): CertificateRecords {
   const { firestore, guarded } = context;
-  const act = (id: ApplicationId, change: CertificateChange, what: CertificateAct) => {
-    const { by, reason, revision } = change;
-    const move = { to: 'approved', note: reason, by, revision, act: what } as const;
+  const act = (
+    id: ApplicationId,
+    { by, reason, revision, names }: CertificateChange & { names?: Move['names'] },
+    what: CertificateAct,
+  ) => {
+    const move = { to: 'approved', note: reason, by, revision, names, act: what } as const;
     return guarded(() => moveOnFirestore(context, id, move));
   };
   return {
