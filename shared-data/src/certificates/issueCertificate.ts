@@ -1,7 +1,7 @@
 import type { Application } from '../applications/Application';
 import type { ServiceDefinition } from '../definitions/definitionSchema';
 import type { Answers } from '../definitions/filledFormSchema';
-import { calendarDay } from '../reports/calendarDay';
+import { calendarDay } from '../clock/calendarDay';
 import type { CouncilSettings } from '../settings/CouncilSettings';
 import type { Certificate } from './Certificate';
 import { drawCertificateNumber } from './certificateNumber';

@@ -7,8 +7,8 @@ export function calendarDay(moment: Date): string {
   return `${moment.getFullYear()}-${month}-${day}`;
 }
 
-/** The moment at which a calendar day begins in the reader's time, so many days later if told so. */
-export function startOfDay(day: IsoDay, daysLater = 0): Date {
+/** The moment at which a calendar day begins in the reader's time. */
+export function startOfDay(day: IsoDay): Date {
   const [year = NaN, month = NaN, date = NaN] = day.split('-').map(Number);
-  return new Date(year, month - 1, date + daysLater);
+  return new Date(year, month - 1, date);
 }
