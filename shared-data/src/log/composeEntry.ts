@@ -1,6 +1,6 @@
 import type { Actor } from '../applications/Application';
 import { storedKeys } from '../applications/nameKeys';
-import { searchWords } from '../applications/searchWords';
+import { searchWords, wordsOf } from '../applications/searchWords';
 import { limits } from '../limits';
 import type { LogEntry } from './LogEntry';
 
@@ -50,16 +50,24 @@ export function composeEntry({
     action,
     subject: what.subject,
     ...(what.detail === '' ? {} : { detail: what.detail }),
-    words: beginningsOf(
-      inOrderOfNeed(
+    words: beginningsOf([
+      ...neededWords(what.subject),
+      ...inOrderOfNeed(
         searchWords({
           applicant: { uid: null, name, email: '' },
           service: `${what.subject} ${what.detail}`,
           number: what.subject,
         }),
       ),
-    ),
+    ]),
   };
+}
+
+/** What the rules of the live store ask for, whatever else there is no room for: the number, and the first word. */
+function neededWords(subject: string): string[] {
+  const nobody = { uid: null, name: '', email: '' };
+  const numbers = searchWords({ applicant: nobody, service: '', number: subject });
+  return [...numbers, ...wordsOf(subject).slice(0, 1)];
 }
 
 /** A word that somebody looks for, as far as entries are found by it. */

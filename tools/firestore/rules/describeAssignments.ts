@@ -2,7 +2,8 @@ import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { deleteField } from 'firebase/firestore';
 import { limits } from 'shared-data/limits';
 import { allows, refuses } from './expectEach';
-import { actor, people, type Person, type PersonName } from './people';
+import { entry as entryOf } from './entries';
+import { people, type Person, type PersonName } from './people';
 import { application, longAgo, member, now } from './records';
 import type { Data, Database } from './database';
 import type { RulesCouncil } from './rulesCouncil';
@@ -67,15 +68,13 @@ function actionOf(by: Person | null, from: Person | null, to: Person | null): st
 function logEntry(
   by: Person | null,
   action: string,
-  to: Person | null,
+  { from = null, to }: { from?: Person | null; to: Person | null },
   more: Data | null = {},
 ): Data | null {
   if (!more) return null;
-  const subject = String(application().number);
-  const detail = to && action !== 'taken' ? { detail: to.name } : {};
-  const who = by ?? owner;
-  const act = { at: now(), by: actor(who, who.role ?? 'user'), kind: 'assignment', action };
-  return { ...act, subject, words: ['a', 'as'], ...detail, ...more };
+  const said = { taken: undefined, 'given-back': undefined, released: from }[action] ?? to;
+  const about = { subject: String(application().number), ...(said ? { detail: said.name } : {}) };
+  return entryOf(by ?? owner, 'assignment', action, { ...about, ...more });
 }
 
 const undecided = ['pending', 'in-review', 'returned', 'recommended'] as const;
@@ -102,7 +101,12 @@ export function describeAssignments({ as, enter }: RulesCouncil): void {
         ...beside,
       };
       const action = actionOf(people[by], holders[from], holders[to]);
-      await send(by, changes, logEntry(people[by], action, holders[to], entry), note);
+      await send(
+        by,
+        changes,
+        logEntry(people[by], action, { from: holders[from], to: holders[to] }, entry),
+        note,
+      );
     };
 
   /** What of an application changes, with its entry of the log; null: without one. */
@@ -206,7 +210,7 @@ export function describeAssignments({ as, enter }: RulesCouncil): void {
       'an application of before there were assignments': async () => {
         await enter({ 'applications/a1': before });
         const changes = { assignee: assignee(staff, staff), assigned: { at: now(), entry: token } };
-        await send('staff', changes, logEntry(staff, 'taken', staff));
+        await send('staff', changes, logEntry(staff, 'taken', { to: staff }));
       },
     });
     refuses({
@@ -341,6 +345,8 @@ export function describeAssignments({ as, enter }: RulesCouncil): void {
     const take = (entry: Data | null) => assign({ by: 'staff', to: 'staff', entry });
     const handOver = (entry: Data) =>
       assign({ by: 'staff', from: 'staff', to: 'colleague', entry });
+    const release = (entry: Data) =>
+      assign({ by: 'admin', from: 'colleague', to: 'nobody', entry });
     refuses({
       'an assignment without one': take(null),
       'another act': take({ action: 'given-back' }),
@@ -349,6 +355,8 @@ export function describeAssignments({ as, enter }: RulesCouncil): void {
       'somebody else’s name': take({ by: { uid: staff.uid, name: admin.name, role: 'staff' } }),
       'a time of before': take({ at: longAgo }),
       'another recipient': handOver({ detail: admin.name }),
+      'somebody else who had it': release({ detail: staff.name }),
+      'words that do not find it': take({ words: [] }),
       'an assignment by an admin that was a handing over': handOver({ action: 'assigned' }),
       'an entry without its assignment': async () => {
         await enter({
@@ -357,7 +365,7 @@ export function describeAssignments({ as, enter }: RulesCouncil): void {
             assigned: { at: longAgo, entry: token },
           }),
         });
-        const entry = logEntry(staff, 'taken', staff) ?? {};
+        const entry = logEntry(staff, 'taken', { to: staff }) ?? {};
         await as('staff').doc(`log/assignment-a1-${token}`).set(entry);
       },
     });

@@ -230,13 +230,58 @@ export function describeLog(council: RulesCouncil): void {
           async () => {
             await enter(before);
             const changed = Object.entries(entries).map(([path, data]) => [
-              ...[path, { ...data, subject: 'Other' }],
+              ...[path, { ...data, subject: 'Other', words: ['other'] }],
             ]);
             await act(council, Object.fromEntries(changed) as Records);
           },
         ]),
       ),
     );
+  });
+
+  describe('the words of an entry', () => {
+    const found = Object.entries(acts).filter(([what]) => what !== 'the settings');
+    refuses(
+      Object.fromEntries(
+        found.map(([what, { before, entries, act }]) => [
+          `${what} that no search would find (#18.4)`,
+          async () => {
+            await enter(before);
+            const changed = Object.entries(entries).map(([path, data]) => [
+              ...[path, { ...data, words: ['other'] }],
+            ]);
+            await act(council, Object.fromEntries(changed) as Records);
+          },
+        ]),
+      ),
+    );
+
+    const about = (subject: string, more: Data = {}) =>
+      async function noteIt() {
+        const made = entry(admin, 'export', 'reports', { subject, ...more });
+        await write(as('admin'), { [`log/export-${admin.uid}-t1`]: made });
+      };
+    allows({
+      'of the number of an application (#18.4)': about('#PAN-2026-014'),
+      'of a name (#18.4)': about('Meera Kulkarni'),
+      'of a name in Devanagari (#18.4)': about('लक्ष्मी पवार'),
+      'of a name in other Latin letters (#18.4)': about('Zoë Müller'),
+      'of a longer word than is kept whole (#18.4)': about('x'.repeat(21)),
+      'of a name with a sign after its first word (#18.4)': about('Meera, of ward 4'),
+      'of a text full of words (#18.4)': about('#PAN-2026-014', {
+        detail: Array.from({ length: 50 }, (_, at) => `${at} word${at}`)
+          .join(' ')
+          .slice(0, 500),
+      }),
+    });
+    refuses({
+      'of a number with the year alone (#18.4)': about('#PAN-2026-014', { words: ['2026'] }),
+      'of a number without its year (#18.4)': about('#PAN-2026-014', { words: ['014', '14'] }),
+      'of a number in a longer word (#18.4)': about('#PAN-2026-014', {
+        words: ['2026-0145', '014'],
+      }),
+      'of the rest of a name (#18.4)': about('Meera Kulkarni', { words: ['kulkarni'] }),
+    });
   });
 
   describe('a certificate', () => {

@@ -1,5 +1,7 @@
 import type { Role } from 'shared-auth';
 import type { ApplicationStatus } from 'shared-data';
+import { composeEntry } from '../../../shared-data/src/log/composeEntry';
+import type { LogEntry } from '../../../shared-data/src/log/LogEntry';
 import type { Data, Records } from './database';
 import { actor, people, type Person } from './people';
 import { digits, longAgo, now, year } from './records';
@@ -14,7 +16,19 @@ const number = `#PAN-${year}-${digits}`;
 
 export function entry(by: Person, kind: string, action: string, more: Data = {}): Data {
   const own = { at: now(), by: actor(by, by.role ?? 'user'), kind, action };
-  return { ...own, subject: '', words: ['a', 'as', 'ash'], ...more };
+  const subject = typeof more.subject === 'string' ? more.subject : '';
+  return { ...own, subject, words: wordsOf(by, subject, more.detail), ...more };
+}
+
+/** The beginnings of words that an entry is found by, as the app writes them. */
+export function wordsOf(
+  { uid, name, role = 'user' }: Person,
+  subject: string,
+  detail: unknown,
+): string[] {
+  const kind: LogEntry['kind'] = 'decision';
+  const said = { subject, ...(typeof detail === 'string' ? { detail } : {}) };
+  return composeEntry({ by: { uid, name, role }, kind, action: '', ...said }).words;
 }
 
 interface Step {

@@ -1,6 +1,7 @@
 import { deleteField } from 'firebase/firestore';
 import { councilDay } from 'shared-data/model';
 import type { Data, Database, Records } from './database';
+import { entry as logEntry } from './entries';
 import { owner, people, type Person } from './people';
 import { application, filledForm, longAgo, now, publishedVersion } from './records';
 
@@ -65,13 +66,13 @@ export interface Otherwise {
 export function entry(
   action: 'recorded' | 'cancelled',
   of: string,
-  { uid, name, role = 'user' }: Person,
+  by: Person,
   more: Data = {},
 ): Records {
   const id = action === 'recorded' ? `payments-${of}` : `payments-${of}-cancelled`;
   const { number } = application();
-  const said = { kind: 'payment', action, subject: number, detail: `${of}, ₹50` };
-  return { [`log/${id}`]: { at: now(), by: { uid, name, role }, ...said, words: [], ...more } };
+  const said = { subject: String(number), detail: `${of}, ₹50` };
+  return { [`log/${id}`]: logEntry(by, 'payment', action, { ...said, ...more }) };
 }
 
 /** Records the payment of a1. */
