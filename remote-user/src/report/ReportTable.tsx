@@ -94,8 +94,10 @@ const Numbers = styled.div`
   }
 
   ${media.print} {
+    /* In one line, so that a row has two and the usual report stays on one page. */
     p {
-      font-size: inherit;
+      font-size: 7.5pt;
+      white-space: nowrap;
     }
   }
 `;
