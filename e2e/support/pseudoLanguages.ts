@@ -1,14 +1,16 @@
 import type { Page } from '@playwright/test';
+import { sampleEnglish } from './sampleTexts';
 
 /** 'en-XA' has accents and is two fifths longer; 'ar-XB' reads from right to left. Neither is shipped. */
 export type PseudoLanguage = 'en-XA' | 'ar-XB';
 
 /**
  * Writes what the page shows in a language that nobody reads: what its layout makes of another language is seen
- * before there is one.
+ * before there is one. Of what can be chosen in a list, that which a record says is as long as its writer made it.
  */
 export async function showIn(page: Page, language: PseudoLanguage): Promise<void> {
-  await page.evaluate((to) => {
+  const chosen = { to: language, records: sampleEnglish };
+  await page.evaluate(({ to, records }) => {
     document.documentElement.dir = to === 'ar-XB' ? 'rtl' : 'ltr';
     // Of English letters two in five are vowels: each twice makes a text that much longer.
     const accented: Record<string, string> = {
@@ -29,13 +31,14 @@ export async function showIn(page: Page, language: PseudoLanguage): Promise<void
         node.placeholder = pseudo(node.placeholder);
       } else if (
         node instanceof Text &&
-        !node.parentElement?.closest('script, style, [lang]:not(html)')
+        !node.parentElement?.closest('script, style, [lang]:not(html)') &&
+        !(node.parentElement?.matches('option') && records.includes(node.data))
       ) {
         const text = pseudo(node.data);
         if (text !== node.data) node.data = text;
       }
     }
-  }, language);
+  }, chosen);
 }
 
 /** What is cut off by its own box, stands beside the window, or points the wrong way. */
@@ -68,6 +71,26 @@ export function layoutFaults(page: Page): Promise<string[]> {
         return range.getBoundingClientRect().bottom > bottom + 8;
       });
     };
+    /** What a field says without scrolling: its placeholder while it is empty, or what is chosen. */
+    const saidIn = (field: Element) => {
+      if (field instanceof HTMLSelectElement) return field.selectedOptions[0]?.text ?? '';
+      if (field instanceof HTMLInputElement && field.value === '') return field.placeholder;
+      return '';
+    };
+    const measure = document.createElement('canvas').getContext('2d');
+    const isCutInField = (field: Element) => {
+      const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(field);
+      if (!measure) return false;
+      measure.font = font;
+      const room =
+        field.clientWidth - parseFloat(paddingInlineStart) - parseFloat(paddingInlineEnd);
+      return measure.measureText(saidIn(field)).width > room + 1;
+    };
+    for (const field of document.querySelectorAll('input, select')) {
+      if (field.checkVisibility() && isCutInField(field)) {
+        found.push(`cut: ${named(field)}`);
+      }
+    }
     // A stamp across a paper reaches over its edges.
     const shown = [...document.body.querySelectorAll('*')].filter(
       (element) =>

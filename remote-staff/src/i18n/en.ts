@@ -113,7 +113,7 @@ export default {
   'recent.title': 'Recent Applications',
   'recent.failed': 'The applications could not be loaded',
   'recent.search': 'Search applications',
-  'recent.searchHint': 'Number, applicant or service',
+  'recent.searchHint': 'Number, name, service',
   'recent.statusFilter': 'Status',
   'recent.all': 'All',
   'recent.id': 'ID',

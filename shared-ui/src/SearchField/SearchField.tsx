@@ -71,6 +71,11 @@ const Control = styled.input`
     appearance: none;
   }
 
+  /* Nothing is to be cleared yet. */
+  &&:placeholder-shown {
+    padding-inline-end: ${theme.space[2]};
+  }
+
   /* The browser's own, which neither the keyboard nor every browser has. */
   &::-webkit-search-cancel-button {
     display: none;

@@ -18,7 +18,7 @@ export default {
   count: '{count, number}',
 
   search: 'Search the work list',
-  searchHint: 'Number, applicant or service',
+  searchHint: 'Number, name, service',
   service: 'Service',
   allServices: 'All services',
   due: 'Due',
