@@ -12,6 +12,7 @@ import {
 import { openOwnCertificate, readCodeOf } from '../support/issueCertificate';
 import { pressByKey, tabTo } from '../support/keyboard';
 import { windowWithOwnSession } from '../support/ownSession';
+import { expectWellMade } from '../support/wellMade';
 
 const valid = 'This certificate is valid';
 
@@ -80,7 +81,7 @@ test.describe('with the worker that keeps the portal', () => {
       await bank.goto(address);
       await expectAnswer(bank, valid);
       await expect(bank.getByText('Shanta Patil').first()).toBeVisible();
-      await expectNoAxeViolations(bank);
+      await expectWellMade(bank);
     });
 
     await test.step('the bank reads it without a network as well', async () => {

@@ -8,6 +8,7 @@ import {
   answerRationCard,
   correctVillage,
   describeRationCard,
+  openCorrection,
   phone,
   publish,
   publishSecondVersion,
@@ -15,6 +16,7 @@ import {
   returnVillage,
   submitRationCard,
 } from '../support/rationCard';
+import { expectWellMade } from '../support/wellMade';
 
 /** Citizens apply on a phone; who works for the council has a desk. */
 test.use(phone);
@@ -45,6 +47,8 @@ test('an admin describes a service, a citizen answers on a phone, a clerk return
   const office = await openDesk(context, 'staff');
   await returnVillage(office, number);
   await publishSecondVersion(desk);
+  await openCorrection(page);
+  await expectWellMade(page);
   await correctVillage(page);
   await recommend(office, number);
   await approve(desk, number);

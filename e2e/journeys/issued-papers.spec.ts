@@ -2,51 +2,19 @@ import { expect, test, type Page } from '@playwright/test';
 import { openSession, signIn } from '../support/accounts';
 import { apply } from '../support/apply';
 import { approveAnyway } from '../support/approveAnyway';
-import { expectNoAxeViolations } from '../support/axe';
-import { findFaint } from '../support/faintControls';
 import { openOwnCertificate } from '../support/issueCertificate';
-import { expectNoSidewaysScroll } from '../support/layout';
 import { layoutShiftOf, watchLayoutShift } from '../support/layoutShift';
-import { overlaps } from '../support/overlaps';
 import { windowWithOwnSession } from '../support/ownSession';
 import { layoutFaults, showIn } from '../support/pseudoLanguages';
-import { expectToTabThrough } from '../support/tabThrough';
+import { expectWellMade } from '../support/wellMade';
 
 const widths = [1280, 360, 320];
 const usual = { width: 1280, height: 800 };
 
-/** A sheet's foot is set smaller than the rest, and what reaches over its edge is cut, so that nothing scrolls. */
-async function expectLargeWithinItsEdges(page: Page) {
-  const sheet = page.getByRole('article');
-  const smallest = await sheet
-    .locator('p, th, td, small')
-    .evaluateAll((parts) =>
-      Math.min(...parts.map((part) => parseFloat(getComputedStyle(part).fontSize))),
-    );
-  expect(smallest).toBeGreaterThanOrEqual(28);
-  expect(await sheet.evaluate((shown) => shown.scrollWidth - shown.clientWidth)).toBe(0);
-}
-
-/** What is asked of every screen, of one that is there only once something was issued. */
-async function expectWellMade(page: Page, { isSheet }: { isSheet: boolean }) {
+/** What is asked of every screen, once it has come without moving anything, and in the pseudo-languages. */
+async function expectAsWellMade(page: Page, { isSheet }: { isSheet: boolean }) {
   expect(await layoutShiftOf(page)).toBeLessThanOrEqual(0.02);
-  await expectNoAxeViolations(page);
-  await expectNoSidewaysScroll(page);
-  await expectToTabThrough(page);
-
-  await page.emulateMedia({ forcedColors: 'active' });
-  expect(await page.evaluate(findFaint)).toEqual([]);
-  await page.emulateMedia({ forcedColors: null });
-
-  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-  for (const width of [1280, 360]) {
-    await page.setViewportSize({ ...usual, width });
-    await expectNoSidewaysScroll(page);
-    // The parts of a certificate lie in its border.
-    if (!isSheet) await expect.poll(() => overlaps(page)).toBe('');
-    else if (width === 360) await expectLargeWithinItsEdges(page);
-  }
-  await page.evaluate(() => (document.documentElement.style.fontSize = ''));
+  await expectWellMade(page, { isSheet });
 
   const faults: Record<string, string[]> = {};
   for (const width of widths) {
@@ -79,7 +47,7 @@ test('a certificate is as well made as every other screen (#19.7, #20.6)', async
   await openOwnCertificate(page, number);
   await page.reload();
   await expect(page.getByRole('article')).toBeVisible();
-  await expectWellMade(page, { isSheet: true });
+  await expectAsWellMade(page, { isSheet: true });
 });
 
 test('the receipt of the counter is as well made as every other screen (#19.7, #20.6)', async ({
@@ -101,5 +69,5 @@ test('the receipt of the counter is as well made as every other screen (#19.7, #
   await expect(title).toBeVisible();
   await page.reload();
   await expect(title).toBeVisible();
-  await expectWellMade(page, { isSheet: false });
+  await expectAsWellMade(page, { isSheet: false });
 });

@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { openSession } from '../support/accounts';
 import { apply } from '../support/apply';
 import { expectNoAxeViolations } from '../support/axe';
+import { expectWellMade } from '../support/wellMade';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const field = (page: Page) => page.getByRole('textbox', { name: 'Tracking number' });
@@ -10,7 +11,9 @@ const step = (page: Page) =>
 
 test('what was submitted is followed by the number that its citizen is given (#19.1)', async ({
   page,
+  isMobile,
 }) => {
+  test.slow();
   await openSession(page, 'user');
   await apply(page, 'Birth Certificate', 'For school admission.');
   const link = page.getByText(/^Tracking number:/).getByRole('link');
@@ -28,6 +31,7 @@ test('what was submitted is followed by the number that its citizen is given (#1
   // The document by itself, as somebody opens it who was sent the address.
   await page.reload();
   await expect(heading(page, 'Sent to the council')).toBeVisible();
+  if (!isMobile) await expectWellMade(page);
   await page.getByRole('button', { name: 'Track another one' }).press('Enter');
   await expect(heading(page, 'Track an application')).toBeFocused();
   await field(page).fill(` ${number.toLowerCase().replaceAll('-', ' ')} `);

@@ -6,6 +6,7 @@ import {
   answerRationCard,
   correctVillage,
   describeRationCard,
+  openCorrection,
   phone,
   publish,
   publishSecondVersion,
@@ -46,6 +47,7 @@ test('an application for a described service goes its way under the rules, and v
   const office = await openDesk('staff');
   await returnVillage(office, number);
   await publishSecondVersion(desk);
+  await openCorrection(page);
   await correctVillage(page);
   await recommend(office, number);
   await approve(desk, number);

@@ -94,15 +94,19 @@ export async function publishSecondVersion(desk: Page): Promise<void> {
   await publish(desk, 2);
 }
 
+const corrected = (page: Page) => page.getByRole('textbox', { name: 'From which village?' });
+
 /** The citizen finds that answer open, with the clerk's words, and no other one. */
-export async function correctVillage(page: Page): Promise<void> {
+export async function openCorrection(page: Page): Promise<void> {
   await page.goto('/user/applications');
   await page.getByRole('link', { name: 'Ration Card' }).first().click();
-  const corrected = page.getByRole('textbox', { name: 'From which village?' });
-  await expect(corrected).toHaveValue('Wadgaon');
+  await expect(corrected(page)).toHaveValue('Wadgaon');
   await expect(page.getByText(/The paper says Wadgaon Budruk\./).first()).toBeVisible();
   await expect(page.getByRole('radiogroup', { name: 'Kind of card' })).toHaveCount(0);
-  await corrected.fill('Wadgaon Budruk');
+}
+
+export async function correctVillage(page: Page): Promise<void> {
+  await corrected(page).fill('Wadgaon Budruk');
   await page.getByRole('button', { name: 'Send it again' }).click();
 }
 
