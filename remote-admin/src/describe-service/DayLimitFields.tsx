@@ -1,5 +1,5 @@
 import { councilNow, type DateLimit } from 'shared-data';
-import { calendarDay } from 'shared-data/model';
+import { councilDay } from 'shared-data/model';
 import { SelectField, TextField, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { replaceQuestion, withOptional } from './changeDefinition';
@@ -30,7 +30,7 @@ export function DayLimitFields({ question, unread, problems, edits, bound }: Day
     );
 
   function choose(kind: string) {
-    if (kind === 'on') set('', { kind, day: calendarDay(councilNow()) });
+    if (kind === 'on') set('', { kind, day: councilDay(councilNow()) });
     else if (kind === 'from-today') set('', { kind, days: 0 });
     else set('', undefined);
   }

@@ -7,7 +7,7 @@ import {
   saveServiceDraft,
   type ServiceDesign,
 } from 'shared-data';
-import { calendarDay, compareDefinitions } from 'shared-data/model';
+import { councilDay, compareDefinitions } from 'shared-data/model';
 import { useAction, type Outcome } from 'shared-ui/outcome';
 import { hasName } from '../admin/hasName';
 import { useProblemMessage } from '../admin/useProblemMessage';
@@ -33,7 +33,7 @@ export function usePublishing(
   const [refusal, setRefusal] = useState<Refusal>();
   const [asking, setAsking] = useState<'publish' | 'discard' | null>(null);
 
-  const today = calendarDay(councilNow());
+  const today = councilDay(councilNow());
   const problems = useMemo(() => {
     if (!refusal) return [];
     const all = findDesignProblems({ definition, unread }, today);

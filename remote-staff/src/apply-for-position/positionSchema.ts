@@ -1,6 +1,6 @@
 import { requiredText } from 'shared-area';
 import { councilNow, type PositionField } from 'shared-data';
-import { asciiDigits, calendarDay } from 'shared-data/model';
+import { asciiDigits, councilDay } from 'shared-data/model';
 import { limits } from 'shared-data/limits';
 import {
   check,
@@ -26,7 +26,7 @@ export const departments = ['it', 'hr', 'finance', 'operations', 'marketing'] as
 const experienceRange = { least: 0, most: 50 } as const;
 
 /** The rules of an application for a position (spec.md §5): all fields are required. */
-export function positionSchema(t: TranslatePosition, today = calendarDay(councilNow())) {
+export function positionSchema(t: TranslatePosition, today = councilDay(councilNow())) {
   const filled = (field: PositionField, limit: number = limits.positionLine) =>
     requiredText(limit, {
       missing: t(`position.missing.${field}`),

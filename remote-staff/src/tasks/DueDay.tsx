@@ -1,5 +1,5 @@
 import { councilNow } from 'shared-data';
-import { calendarDay, startOfDay } from 'shared-data/model';
+import { councilDay, startOfDay } from 'shared-data/model';
 import { formatDate } from 'shared-ui';
 import { useMessages } from '../i18n';
 
@@ -15,7 +15,7 @@ interface DueDayProps {
 /** When a task is due, and in words whether that day has gone by. */
 export function DueDay({ day, done = false, bare = false }: DueDayProps) {
   const t = useMessages();
-  const isOverdue = !done && day < calendarDay(councilNow());
+  const isOverdue = !done && day < councilDay(councilNow());
   const date = formatDate(startOfDay(day));
   return <time dateTime={day}>{t(wordOf(isOverdue, bare), { date })}</time>;
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { councilNow, changeTask, createTask, newDraftId, type Task } from 'shared-data';
-import { calendarDay, taskPriorities, taskStatuses } from 'shared-data/model';
+import { councilDay, taskPriorities, taskStatuses } from 'shared-data/model';
 import { Button, ErrorBox, Notice, SelectField, TextField } from 'shared-ui';
 import { useUnsavedWork } from 'shared-platform';
 import { Dialog } from 'shared-ui/dialog';
@@ -47,7 +47,7 @@ export function TaskDialog({ task, onSaved, onClose }: TaskDialogProps) {
     form.reset();
     onClose();
   };
-  const isPast = dueDate !== '' && dueDate < calendarDay(councilNow());
+  const isPast = dueDate !== '' && dueDate < councilDay(councilNow());
 
   return (
     <Dialog

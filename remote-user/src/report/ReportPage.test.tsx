@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { councilNow, openRecords, type Application } from 'shared-data';
-import { calendarDay } from 'shared-data/model';
+import { councilDay } from 'shared-data/model';
 import { formatTrackingNumber, trackingPath } from 'shared-data/tracking';
 import { saveFile } from '../citizen/saveFile';
 import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
@@ -37,7 +37,7 @@ it('gives them as CSV', async () => {
   await user.click(await screen.findByRole('button', { name: 'Download as CSV' }));
   const [name, content] = jest.mocked(saveFile).mock.lastCall ?? [];
   const lines = content?.split('\r\n') ?? [];
-  expect(name).toBe(`applications-${calendarDay(councilNow())}.csv`);
+  expect(name).toBe(`applications-${councilDay(councilNow())}.csv`);
   expect(lines[0]).toBe('\uFEFFNumber,Service,Status,Submitted,Last change,Documents,Note');
   expect(lines[1]).toMatch(/^#PAN-\d{4}-\d{3},Birth Certificate,Approved,\d{4}-.*,Sample$/);
   expect(lines).toHaveLength(7);

@@ -1,6 +1,6 @@
 import { useServiceNames } from 'shared-area';
 import { councilNow, type Application } from 'shared-data';
-import { calendarDay, citizenStatus } from 'shared-data/model';
+import { councilDay, citizenStatus } from 'shared-data/model';
 import { toCsv } from 'shared-data/files';
 import { saveFile } from '../citizen/saveFile';
 import { useApplicationMessages } from '../my-applications/i18n';
@@ -35,7 +35,7 @@ export function useSaveReport(): (applications: readonly Application[]) => void 
         ...(hasSamples ? [sample ? tUser('sample.tag') : ''] : []),
       ],
     );
-    const day = calendarDay(councilNow());
+    const day = councilDay(councilNow());
     saveFile(t('fileName', { day }), toCsv([head, ...rows]), 'text/csv;charset=utf-8');
   };
 }

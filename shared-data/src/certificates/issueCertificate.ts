@@ -1,7 +1,7 @@
 import type { Application } from '../applications/Application';
 import type { ServiceDefinition } from '../definitions/definitionSchema';
 import type { Answers } from '../definitions/filledFormSchema';
-import { calendarDay } from '../clock/calendarDay';
+import { councilDay } from '../clock/councilDay';
 import type { CouncilSettings } from '../settings/CouncilSettings';
 import type { Certificate } from './Certificate';
 import { drawCertificateNumber } from './certificateNumber';
@@ -57,7 +57,7 @@ export async function issueCertificate({
   const statement = composeCertificate(definition, {
     applicant: applicant.name,
     answers,
-    issuedOn: calendarDay(at),
+    issuedOn: councilDay(at),
     council,
   });
   if (!statement) return undefined;

@@ -4,7 +4,7 @@ import { CertificateSheet, type SheetContent } from 'shared-area/certificate';
 import type { QuestionValues } from 'shared-area/questions';
 import { councilNow, type ServiceDefinition } from 'shared-data';
 import type { CertificateStatement } from 'shared-data/certificates';
-import { calendarDay, findAnswerProblems, givenAnswers, type Answers } from 'shared-data/model';
+import { councilDay, findAnswerProblems, givenAnswers, type Answers } from 'shared-data/model';
 import { Button, Notice } from 'shared-ui';
 import { useWatch } from 'shared-ui/form';
 import { CertificateMessage, useCertificateMessages } from './i18n';
@@ -56,7 +56,7 @@ export function NewCertificate({ certificate, stated, statementOf }: NewCertific
 
 /** What is typed, without what is wrong with it still: half a date cannot be stated. */
 function rightAnswers(stated: ServiceDefinition, typed: Answers): Answers {
-  const today = calendarDay(councilNow());
+  const today = councilDay(councilNow());
   const wrong = new Set(
     findAnswerProblems(stated, typed, { today, files: {} }).map(({ at }) => at),
   );

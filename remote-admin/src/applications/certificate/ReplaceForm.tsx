@@ -16,7 +16,7 @@ import {
   type ServiceDefinition,
 } from 'shared-data';
 import { formatCertificateNumber, type Certificate } from 'shared-data/certificates';
-import { calendarDay, personNames, questionsOf, type Answers } from 'shared-data/model';
+import { councilDay, personNames, questionsOf, type Answers } from 'shared-data/model';
 import { useUnsavedWork } from 'shared-platform';
 import { Actions, Button, ErrorBox, TextAreaField } from 'shared-ui';
 import { Form, useFieldIds, useForm, useWatch, valibotResolver } from 'shared-ui/form';
@@ -57,7 +57,7 @@ export function ReplaceForm(props: ReplaceFormProps) {
   const ids = useFieldIds([...answerNames(stated), 'reason']);
   const form = useForm({
     resolver: useMemo(() => {
-      const today = calendarDay(councilNow());
+      const today = councilDay(councilNow());
       const answers = answersSchema(stated, { today, message });
       return valibotResolver(object({ answers, reason: reasonField(t) }));
     }, [stated, message, t]),

@@ -1,6 +1,6 @@
 import { useAnswerMessage } from 'shared-area/questions';
 import { councilNow, type ServiceDefinition } from 'shared-data';
-import { calendarDay } from 'shared-data/model';
+import { councilDay } from 'shared-data/model';
 import { valibotResolver } from 'shared-ui/form';
 import { useApplyMessages } from '../i18n';
 import { applySchema, type ApplyValues } from '../applySchema';
@@ -25,7 +25,7 @@ export function useApplyResolver({
 }: ApplyRules): ApplyResolver {
   const t = useApplyMessages();
   const message = useAnswerMessage(definition);
-  const today = calendarDay(councilNow());
+  const today = councilDay(councilNow());
   const asked = definition && { definition, today, message };
   const resolveAll = valibotResolver<ApplyValues, ApplyValues>(applySchema(names, t, asked));
   return async (values, context, options) => {

@@ -18,7 +18,7 @@ import {
 } from 'shared-data';
 import { limits } from 'shared-data/limits';
 import {
-  calendarDay,
+  councilDay,
   findAnswerProblems,
   isSameForm,
   openedAnswers,
@@ -80,7 +80,7 @@ export function CorrectionForm({
   );
   const langOf = useTextLanguage(asked);
   const message = useAnswerMessage(asked);
-  const today = calendarDay(councilNow());
+  const today = councilDay(councilNow());
   const schema = useMemo(
     () =>
       object({

@@ -1,0 +1,33 @@
+import { definitionWith } from '../../../tools/testing/sampleDefinition';
+import type { Application } from '../applications/Application';
+import { usualSettings } from '../settings/CouncilSettings';
+import { issueCertificate } from './issueCertificate';
+import { makeSigningKey } from './signCertificate';
+
+it('counts its months from the day of the council, whatever the day of the reader is (#17)', async () => {
+  const definition = definitionWith([], {
+    certificate: {
+      title: 'Income Certificate',
+      text: 'The income of {applicant}.',
+      table: [],
+      signatory: { name: 'S. R. Patil', office: 'Gram Sevak' },
+      months: 1,
+    },
+  });
+  const application = {
+    id: 'a',
+    applicant: { name: 'Asha Kulkarni' },
+    form: { serviceId: '1', version: 1, answers: {} },
+  } as unknown as Application;
+  // Where the council is, November has ended.
+  const at = new Date('2026-11-30T19:00:00Z');
+  const key = await makeSigningKey();
+  const issued = await issueCertificate({
+    application,
+    definition,
+    council: usualSettings,
+    at,
+    key,
+  });
+  expect(issued?.validUntil).toBe('2027-01-01');
+});
