@@ -78,7 +78,7 @@ export function AnswerForm({ application, draftKey, draft, onDiscarded }: Answer
             documents={{ documents, add, remove }}
             busy={busy}
             discard={
-              (draft || isBegun) && (
+              (draft !== undefined || isBegun) && (
                 <DiscardDraft autosave={autosave} disabled={busy} onDiscarded={onDiscarded} />
               )
             }

@@ -264,7 +264,7 @@ export function CorrectionForm({
             documents={{ documents, add, remove }}
             busy={busy}
             discard={
-              (draft || isBegun) && (
+              (draft !== undefined || isBegun) && (
                 <DiscardDraft autosave={autosave} disabled={busy} onDiscarded={onDiscarded} />
               )
             }
