@@ -1,4 +1,4 @@
-import { councilDay, formatCertificateNumber, portalReasonOf } from 'shared-data/certificates';
+import { councilDay, formatCertificateNumber } from 'shared-data/certificates';
 import { formatDate, type Tone } from 'shared-ui';
 import type { CheckAnswer } from './check';
 import type { useMessages } from './i18n';
@@ -60,8 +60,7 @@ export function explainAnswer(
     }
     case 'revoked': {
       const title = t('verify.revoked', { day });
-      const own = portalReasonOf(reason);
-      const text = own ? t(`verify.revoked.${own}`) : t('verify.revoked.text', { reason });
+      const text = t('verify.revoked.text', { reason });
       return { ...say('bad', title, text, t('verify.revoked.next')), note };
     }
     case 'expired': {
