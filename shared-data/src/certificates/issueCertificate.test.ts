@@ -21,7 +21,7 @@ it('counts its months from the day of the council, whatever the day of the reade
   } as unknown as Application;
   // Where the council is, November has ended.
   const at = new Date('2026-11-30T19:00:00Z');
-  const key = await makeSigningKey();
+  const key = { ...(await makeSigningKey()), uid: 'admin' };
   const issued = await issueCertificate({
     application,
     definition,
