@@ -8,9 +8,6 @@ interface RecordedInput {
   stopRecording: () => void;
 }
 
-/** A link is opened by a press, in a new tab by the wheel, and from the menu. */
-const opening = ['click', 'auxclick', 'contextmenu'] as const;
-
 declare global {
   var portalRecordedInput: RecordedInput | undefined;
 }
@@ -41,12 +38,13 @@ export function recordInput(): void {
     stopRecording() {
       removeEventListener('input', noteTyping, true);
       removeEventListener('click', notePress, true);
-      for (const type of opening) removeEventListener(type, leadToSamePage, true);
     },
   };
   addEventListener('input', noteTyping, true);
   addEventListener('click', notePress, true);
-  for (const type of opening) addEventListener(type, leadToSamePage, true);
+  // By a press, in a new tab by the wheel, and from the menu; also later, when React knows the page, but not ? and #.
+  for (const type of ['click', 'auxclick', 'contextmenu'])
+    addEventListener(type, leadToSamePage, true);
   globalThis.portalRecordedInput = recorded;
 }
 

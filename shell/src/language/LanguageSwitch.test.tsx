@@ -50,11 +50,6 @@ describe('LanguageSwitch', () => {
     expect(choice('English')).toHaveAttribute('href', '/');
   });
 
-  it('links to the same page with what stands after ? and #, for a tab of its own', () => {
-    open('/services?q=birth#papers');
-    expect(choice('मराठी')).toHaveAttribute('href', '/mr/services?q=birth#papers');
-  });
-
   it('leaves the links of a page within the language of its address', async () => {
     const user = open('/mr');
     await user.click(screen.getByRole('link', { name: 'Services' }));

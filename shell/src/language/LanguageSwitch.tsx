@@ -8,14 +8,13 @@ import { media, theme } from 'shared-ui';
 import { firstLanguage, languages, type LanguageTag } from 'shared-ui/languages';
 import { styled } from 'styled-components';
 import { useIsNeutral } from '../hydration/NeutralDocument';
-import { useHydrated } from '../hydration/useHydrated';
 import { useMessages } from '../i18n';
 import { portalPaths } from '../portalPaths';
 import { keepLanguage } from './chosenLanguage';
 import { languageOfPath, pathInLanguage } from './languagePaths';
 
 /**
- * The page in each language, by a link that can be copied and opened without scripts. Until the portal answers,
+ * The page in each language, by a link that can be copied and opened without scripts. When it is followed,
  * `leadToSamePage` completes it.
  */
 export function LanguageSwitch() {
@@ -25,7 +24,6 @@ export function LanguageSwitch() {
   const { basename, navigator } = use(NavigationContext);
   // The document for every address does not know which one it is opened at.
   const page = useIsNeutral() ? portalPaths.home : pathname;
-  const rest = useHydrated() ? search + hash : '';
   const active = languageOfPath(basename) ?? firstLanguage;
 
   function choose(event: MouseEvent, language: LanguageTag) {
@@ -42,7 +40,7 @@ export function LanguageSwitch() {
         {languages.map(({ tag, name, short }) => (
           <li key={tag}>
             <Choice
-              href={pathInLanguage(tag, page) + rest}
+              href={pathInLanguage(tag, page)}
               lang={tag}
               hrefLang={tag}
               aria-current={tag === active ? 'true' : undefined}
