@@ -249,8 +249,25 @@ function firstScript(directory) {
     minify: true,
     write: false,
     target: esbuildTargets(),
+    // esbuild spells it out for Chromium 90, which stumbles over it in parentheses alone.
+    supported: { 'optional-chain': true },
+    // It stands in every document and shows no language's name.
+    alias: { 'shared-ui/languages': `data:text/javascript,${encodeURIComponent(languageTags())}` },
   });
   return outputFiles[0].text.trim();
+}
+
+/** `shared-ui/languages` with the tags alone. */
+function languageTags() {
+  const { readFileSync } = require('node:fs');
+  const list = readFileSync(path.join(__dirname, 'shared-ui/src/language/languages.ts'), 'utf8');
+  const tags = [...list.matchAll(/\{ tag: '(\w+)'/g)].map(([, tag]) => tag);
+  const [first, ...others] = tags;
+  return [
+    `export const firstLanguage = ${JSON.stringify(first)};`,
+    `export const otherLanguages = ${JSON.stringify(others)};`,
+    `export const languages = ${JSON.stringify(tags.map((tag) => ({ tag })))};`,
+  ].join('');
 }
 
 /** The addresses of the scripts of a named chunk, with all that it needs. */

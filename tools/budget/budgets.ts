@@ -50,7 +50,7 @@ export const budgets: readonly Budget[] = [
   login('Staff login', 159 * kibi),
   login('Admin login', 159 * kibi),
   dashboard('Citizen dashboard', 238 * kibi),
-  dashboard('Staff dashboard', 248 * kibi),
+  dashboard('Staff dashboard', 248.3 * kibi),
   dashboard('Admin dashboard', 241 * kibi),
   ...inLanguages('Citizen login', 7.1 * kibi),
   ...inLanguages('Citizen dashboard', 11.1 * kibi),

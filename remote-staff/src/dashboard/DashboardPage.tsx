@@ -1,7 +1,7 @@
 import { FilePlus2, ListChecks } from 'lucide-react';
 import { PageColumns } from 'shared-area';
 import { councilNow, useRecords, watchStaffProfile } from 'shared-data';
-import { calendarDay } from 'shared-data/model';
+import { councilDay, councilTimeZone } from 'shared-data/model';
 import { ButtonLink, formatDate, PageHeading, Skeleton, theme, VisuallyHidden } from 'shared-ui';
 import { styled } from 'styled-components';
 import { RecentApplications } from '../recent-applications/RecentApplications';
@@ -29,7 +29,11 @@ export function DashboardPage() {
     <Page>
       <PageHeading
         documentTitle={t('dashboard.documentTitle')}
-        lead={<time dateTime={calendarDay(now)}>{formatDate(now, { dateStyle: 'full' })}</time>}
+        lead={
+          <time dateTime={councilDay(now)}>
+            {formatDate(now, { dateStyle: 'full', timeZone: councilTimeZone })}
+          </time>
+        }
         actions={
           <>
             <ButtonLink

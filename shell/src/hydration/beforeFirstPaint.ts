@@ -1,11 +1,9 @@
-// Runs in the document's head, before anything is painted: keeps the language that a link has led to, or leads on to the
-// address in the visitor's language, and hides what is in another language than its address; marks on <html> what only this browser knows, for the style sheet of a
+// Runs in the document's head, before anything is painted: leads on to the address in the visitor's language, and hides what is in another language than its address; marks on <html> what only this browser knows, for the style sheet of a
 // prerendered document (FirstPaintStyle), and asks at once for what an area's address will need; and notes what is typed
 // and pressed until React answers for it; and has the polyfills run first where the browser is an older one. One that is
 // below the promise is left with the document as it is. The build compiles it into every document; its hash is in the
 // content security policy.
-import { languageChosenByLink } from '../language/languageLinks';
-import { addressInPreferredLanguage, keepLanguage } from '../language/chosenLanguage';
+import { addressInPreferredLanguage } from '../language/chosenLanguage';
 import { hideOtherLanguage } from '../language/hideOtherLanguage';
 import { isWithinPromise, markAsEnough } from '../older-browsers/floorMark';
 import { loadPolyfills, needsPolyfills } from '../older-browsers/loadPolyfills';
@@ -13,10 +11,7 @@ import { askEarly } from './askEarly';
 import { recordInput } from './inputReplay';
 import { markVisitor } from './markVisitor';
 
-const chosen = languageChosenByLink(location, document.referrer);
-if (chosen) keepLanguage(chosen);
-// Where storage is blocked, the choice is not kept, and followed all the same.
-const address = chosen ? undefined : addressInPreferredLanguage(location);
+const address = addressInPreferredLanguage(location);
 if (address !== undefined) {
   // Nothing is painted in the one language before the other is there.
   document.documentElement.hidden = true;

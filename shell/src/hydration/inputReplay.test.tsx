@@ -128,7 +128,7 @@ it('does nothing where nothing was done, or where it has gone', async () => {
   expect(pressed).not.toHaveBeenCalled();
 });
 
-it.each(['click', 'auxclick', 'contextmenu'])(
+it.each(['click', 'auxclick'])(
   'leads to the same page in the language of a link before its %s is answered',
   (type) => {
     history.replaceState(null, '', '/user/applications/7?from=list');

@@ -42,9 +42,9 @@ export function recordInput(): void {
   };
   addEventListener('input', noteTyping, true);
   addEventListener('click', notePress, true);
-  // By a press, in a new tab by the wheel, and from the menu; also later, when React knows the page, but not ? and #.
-  for (const type of ['click', 'auxclick', 'contextmenu'])
-    addEventListener(type, leadToSamePage, true);
+  // By a press, and in a new tab by the wheel; also later, when React knows the page, but not ? and #.
+  addEventListener('click', leadToSamePage, true);
+  addEventListener('auxclick', leadToSamePage, true);
   globalThis.portalRecordedInput = recorded;
 }
 

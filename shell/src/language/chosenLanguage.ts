@@ -9,12 +9,17 @@ export const tagOf = (wanted: string | null | undefined): LanguageTag | undefine
 
 /** Keeps a choice for the next visit. Without storage it lasts as long as the address is followed. */
 export function keepLanguage(language: LanguageTag): void {
+  storeLanguage(language);
+  dispatchEvent(new Event(languageKey));
+}
+
+/** The same where nobody listens yet. */
+export function storeLanguage(language: LanguageTag): void {
   try {
     localStorage.setItem(languageKey, language);
   } catch {
     // Storage is blocked: the address says it.
   }
-  dispatchEvent(new Event(languageKey));
 }
 
 /** What somebody has chosen in this browser. */

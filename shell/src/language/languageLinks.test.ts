@@ -1,34 +1,7 @@
-import { keepLanguage } from './chosenLanguage';
-import { languageChosenByLink, leadToSamePage } from './languageLinks';
-
-const origin = 'https://council.example';
+import { leadToSamePage } from './languageLinks';
 
 afterEach(() => {
   localStorage.clear();
-  jest.restoreAllMocks();
-});
-
-describe('languageChosenByLink', () => {
-  it.each([
-    ['/hi/services', '/services', 'hi-IN', 'en'],
-    ['/services', '/mr/services', 'en-IN', 'mr'],
-    ['/hi', '/mr', 'hi-IN', 'mr'],
-    ['/hi', '/hi/help', 'en-IN', undefined],
-    ['/', '/hindi', 'mr', undefined],
-    // Led on by the browser's own wish.
-    ['/', '/hi', 'hi-IN', undefined],
-  ])('from %s to %s in a browser for %s is %s', (before, pathname, wish, language) => {
-    jest.spyOn(navigator, 'languages', 'get').mockReturnValue([wish]);
-    expect(languageChosenByLink({ origin, pathname }, origin + before)).toBe(language);
-  });
-
-  it.each(['', 'https://elsewhere.example/hi', 'https://council.example.org/hi'])(
-    'is nothing where the page before is "%s"',
-    (referrer) => {
-      keepLanguage('hi');
-      expect(languageChosenByLink({ origin, pathname: '/services' }, referrer)).toBeUndefined();
-    },
-  );
 });
 
 describe('leadToSamePage', () => {
@@ -49,4 +22,16 @@ describe('leadToSamePage', () => {
     ['<a href="/" hreflang="en"><b>English</b></a>', '/user/applications/7?from=list#papers'],
     ['<a href="/help"><b>Help</b></a>', '/help'],
   ])('%s leads to %s', (markup, href) => expect(follow(markup)).toBe(href));
+
+  it.each([
+    [0, 'hi'],
+    [1, 'hi'],
+    [2, null],
+  ])('keeps what is chosen with button %d as %s', (button, kept) => {
+    document.body.innerHTML = '<a href="/hi" hreflang="hi"><b>हिन्दी</b></a>';
+    const press = new MouseEvent('auxclick', { button });
+    document.querySelector('b')?.addEventListener('auxclick', leadToSamePage, { once: true });
+    document.querySelector('b')?.dispatchEvent(press);
+    expect(localStorage.getItem('portal-language')).toBe(kept);
+  });
 });

@@ -1,30 +1,17 @@
-import { firstLanguage, type LanguageTag } from 'shared-ui/languages';
-import { preferredLanguage } from './chosenLanguage';
-import { languageOfPath, pathInLanguage } from './languagePaths';
+import type { LanguageTag } from 'shared-ui/languages';
+import { storeLanguage } from './chosenLanguage';
+import { pathInLanguage } from './languagePaths';
 
 /**
- * The language that somebody has chosen by a link which the browser has followed, before the portal's code was there or
- * in a new tab: the page before is the portal's own, and in another language. Where the browser's own wish may have
- * led, nobody has chosen.
- * @param referrer the address of the page before
- */
-export function languageChosenByLink(
-  { origin, pathname }: Pick<Location, 'origin' | 'pathname'>,
-  referrer: string,
-): LanguageTag | undefined {
-  if (!referrer.startsWith(`${origin}/`)) return undefined;
-  const language = languageOfPath(pathname) ?? firstLanguage;
-  const before = languageOfPath(new URL(referrer).pathname) ?? firstLanguage;
-  return language === before || language === preferredLanguage() ? undefined : language;
-}
-
-/**
- * Before the browser follows a link to a language, it leads to the page that is open: a document that stands at many
+ * Before the browser follows a link to a language, in this tab or a new one, the choice is kept, since an address without
+ * a language leads to the one that is kept; and it leads to the page that is open: a document that stands at many
  * addresses knows none of them, and no document what stands after ? and #.
  */
-export function leadToSamePage({ target }: Event): void {
+export function leadToSamePage({ target, button }: MouseEvent): void {
   const link = (target as Element).closest<HTMLAnchorElement>('a[hreflang]');
-  if (!link) return;
+  // The right button opens a menu, and chooses nothing.
+  if (!link || button > 1) return;
+  storeLanguage(link.hreflang as LanguageTag);
   const { pathname, search, hash } = location;
   link.href = pathInLanguage(link.hreflang as LanguageTag, pathname) + search + hash;
 }

@@ -7,6 +7,9 @@ export type ThemeName = 'light' | 'dark';
 const themeKey = 'theme';
 const darkQuery = '(prefers-color-scheme: dark)';
 
+/** Milliseconds: the next picture is there by then. */
+const aFrame = 32;
+
 /** Where storage is full or blocked, the choice holds for this page. */
 let unstored: ThemeName | undefined;
 const listeners = new Set<() => void>();
@@ -47,21 +50,6 @@ function watchSystem(listener: () => void): () => void {
   return () => system.removeEventListener('change', listener);
 }
 
-/**
- * On a slow phone the colours of a whole page take a quarter of a second: the button that was pressed answers before.
- * @returns leaves it undone
- */
-function afterNextPaint(change: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout>;
-  const frame = requestAnimationFrame(() => {
-    timer = setTimeout(change);
-  });
-  return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
-  };
-}
-
 /** The theme in force: the visitor's choice, and until there is one the system's, as it changes. */
 export function useTheme(): { theme: ThemeName; toggleTheme: () => void } {
   const choice = useSyncExternalStore(watchChoice, readChoice, () => undefined);
@@ -76,10 +64,12 @@ export function useTheme(): { theme: ThemeName; toggleTheme: () => void } {
   useEffect(() => {
     // Before that, the choice is not known here, but marked on <html> already.
     if (!isHydrated) return;
-    return afterNextPaint(() => {
+    // The colours of a whole page take a slow phone a quarter of a second: the button that was pressed answers before.
+    const timer = setTimeout(() => {
       if (choice) document.documentElement.dataset.theme = choice;
       else delete document.documentElement.dataset.theme;
-    });
+    }, aFrame);
+    return () => clearTimeout(timer);
   }, [choice, isHydrated]);
 
   return { theme, toggleTheme: () => choose(theme === 'dark' ? 'light' : 'dark') };
