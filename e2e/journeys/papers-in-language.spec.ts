@@ -276,7 +276,7 @@ for (const [language, mark] of languages) {
     await press(users['invite.submit']);
     await expect(page.getByText(filled(users['invite.done']))).toBeVisible();
     await scan(page, 'an invitation');
-    await open(page, '/admin/users', (shown) =>
+    await open(page, '/admin/users?search=Shanta', (shown) =>
       shown.getByRole('button', { name: filled(users['users.withdrawOf']) }),
     );
     await press(filled(users['users.withdrawOf']));

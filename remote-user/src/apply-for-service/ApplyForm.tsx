@@ -79,6 +79,8 @@ export function ApplyForm({
   const asking = useState<AskedQuestions>();
   const asked = asking[0] && isVersion(asking[0], chosen) ? asking[0] : undefined;
   const definition = useDefinitionInLanguage(asked?.definition);
+  // The council's store takes an application by the name of the version that it was made with.
+  const sentAs = asked?.definition.name ?? currentName;
   const names = [
     ...new Set([...(services ?? []).map(({ name }) => name), ...(chosen ? [chosen.name] : [])]),
   ];
@@ -143,7 +145,7 @@ export function ApplyForm({
       parts.next();
       return undefined;
     }
-    const typed = { ...completeText(values), service: currentName, id };
+    const typed = { ...completeText(values), service: sentAs, id };
     if (!asked) return submit(typed, onSubmitted);
     if (!isChecking) {
       check();
@@ -202,7 +204,7 @@ export function ApplyForm({
           <Notice tone="warn" live="status">
             <ApplyMessage
               id="serviceGone"
-              values={{ service: <ServiceName>{currentName}</ServiceName> }}
+              values={{ service: <ServiceName>{sentAs}</ServiceName> }}
             />
           </Notice>
         )}
