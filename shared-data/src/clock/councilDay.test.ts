@@ -1,4 +1,5 @@
-import { councilDay, councilDaySpan, councilTime } from './councilDay';
+import { councilDay, councilTime } from './councilDay';
+import { councilDaySpan } from './councilDaySpan';
 
 describe('a moment where the council is', () => {
   it.each([

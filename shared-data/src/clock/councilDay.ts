@@ -3,7 +3,7 @@ import type { IsoDay, IsoTime } from '../store/kinds';
 export const councilTimeZone = 'Asia/Kolkata';
 
 /** India has had one offset without summer time since 1945. */
-const offset = '+05:30';
+export const councilOffset = '+05:30';
 const offsetMinutes = 330;
 
 /** The calendar day of a moment where the council is, wherever the reader is. */
@@ -16,7 +16,7 @@ export function councilDay(moment: Date): IsoDay {
  * anywhere and looks for the same day as the filters do.
  */
 export function councilTime(moment: Date): IsoTime {
-  return `${onCouncilClock(moment).slice(0, 19)}${offset}`;
+  return `${onCouncilClock(moment).slice(0, 19)}${councilOffset}`;
 }
 
 function onCouncilClock(moment: Date): string {
@@ -25,13 +25,7 @@ function onCouncilClock(moment: Date): string {
 
 /** The last moment of a day where the council is. */
 export function endOfCouncilDay(day: IsoDay): Date {
-  return new Date(`${day}T23:59:59.999${offset}`);
-}
-
-/** A day where the council is: from this moment on, and before that one. */
-export function councilDaySpan(day: IsoDay): { since: Date; until: Date } {
-  const since = new Date(`${day}T00:00:00${offset}`);
-  return { since, until: new Date(since.getTime() + 24 * 60 * 60_000) };
+  return new Date(`${day}T23:59:59.999${councilOffset}`);
 }
 
 /** Whether a day has ended where the council is. */

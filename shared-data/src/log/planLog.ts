@@ -1,6 +1,6 @@
 import { soughtKey } from '../applications/nameKeys';
 import { soughtWords } from '../applications/searchWords';
-import { councilDaySpan } from '../clock/councilDay';
+import { councilDaySpan } from '../clock/councilDaySpan';
 import { soughtBeginning } from './composeEntry';
 import type { LogQuery } from './LogEntry';
 

@@ -1,7 +1,8 @@
 import type { Application, ApplicationEvent } from '../applications/Application';
 import { outcomeOf } from '../applications/statusWords';
 import { deadlineStanding } from '../deadlines/deadlines';
-import { councilDay, councilDaySpan } from '../clock/councilDay';
+import { councilDay } from '../clock/councilDay';
+import { councilDaySpan } from '../clock/councilDaySpan';
 import { countWorkingDays, type OfficeCalendar } from '../deadlines/workingDays';
 import type { IsoDay, IsoTime } from '../store/kinds';
 import { findRecommendation, gatherOfficers } from './gatherOfficers';

@@ -33,12 +33,13 @@ function Part<P extends object>({ code, props }: Omit<DocumentPartProps<P>, 'wai
   const isAnew = useHydrated();
   const there = code.now();
   if (there) return createElement(there, props);
-  use(isAnew ? load(code) : never);
+  use(isAnew ? loadPart(code) : never);
   // Its code could not be had: what stands beside it leads on, too.
   return null;
 }
 
-function load<P extends object>(code: PageCode<P>): Promise<unknown> {
+/** Fetches the code of a part, once at a time. Never rejects: without it the page leads on by what stands beside it. */
+export function loadPart<P extends object>(code: PageCode<P>): Promise<unknown> {
   let promise = loading.get(code);
   if (!promise) {
     promise = code.load().catch((error: unknown) => {

@@ -7,6 +7,7 @@ import { languageOfPath, pathWithoutLanguage } from '../language/languagePaths';
 import { waysOnCode } from '../not-found/waysOnCode';
 import { findPageCode } from '../pages';
 import { missingPage, neutralPage } from './documentPage';
+import { loadPart } from './DocumentPart';
 import { replayInput } from './inputReplay';
 import { NeutralDocument } from './NeutralDocument';
 
@@ -32,7 +33,7 @@ export async function openPortal(root: HTMLElement, portal: ReactNode): Promise<
     hydrateRoot(root, taken);
   } else {
     // The document of an address that nothing stands at does not know the address: what it shows is there from the start.
-    if (page === missingPage) await loadWaysOn();
+    if (page === missingPage) await loadPart(waysOnCode);
     createRoot(root).render(taken);
   }
 }
@@ -45,15 +46,6 @@ function ReplayInput() {
   }, []);
   useEffect(replayInput, []);
   return null;
-}
-
-async function loadWaysOn(): Promise<void> {
-  try {
-    await waysOnCode.load();
-  } catch (error) {
-    // The page leads on without it.
-    console.warn('A part of the page could not be fetched', error);
-  }
 }
 
 async function isThere(address: string): Promise<boolean> {

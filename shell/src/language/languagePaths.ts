@@ -1,6 +1,6 @@
 import { firstLanguage, otherLanguages, type LanguageTag } from 'shared-ui/languages';
 
-const prefix = new RegExp(`^/(${otherLanguages.join('|')})(?=[/?]|$)`);
+const prefix = new RegExp(`^/(${otherLanguages.join('|')})(?=/|$)`);
 
 /**
  * The language that an address is in. Undefined where the address leaves it to the visitor: codes on paper, and links

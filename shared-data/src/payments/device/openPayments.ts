@@ -1,7 +1,8 @@
 import type { Collection, Dexie, Table } from 'dexie';
 import type { Application } from '../../applications/Application';
 import { fromRow, tablesOf, type CounterRow } from '../../applications/device/applicationRow';
-import { councilDay, councilDaySpan } from '../../clock/councilDay';
+import { councilDay } from '../../clock/councilDay';
+import { councilDaySpan } from '../../clock/councilDaySpan';
 import { serviceVersionSchema } from '../../definitions/storedDefinitionSchemas';
 import type { DeviceContext } from '../../device/DeviceFeature';
 import { addLogEntry, logTableOf } from '../../log/device/addLogEntry';

@@ -2,7 +2,8 @@ import { deleteField, doc, limit, query, serverTimestamp, where } from 'firebase
 import type { DocumentSnapshot, Transaction } from 'firebase/firestore';
 import { applicationsIn, toApplication } from '../../applications/firestore/storedApplication';
 import { recordAt } from '../../certificates/firestore/storedCertificate';
-import { councilDay, councilDaySpan } from '../../clock/councilDay';
+import { councilDay } from '../../clock/councilDay';
+import { councilDaySpan } from '../../clock/councilDaySpan';
 import type { LiveContext } from '../../firestore/LiveFeature';
 import { retryTransaction } from '../../firestore/retryTransaction';
 import { readActor } from '../../log/firestore/readActor';
