@@ -18,7 +18,7 @@ test('in Marathi a citizen applies for a birth certificate on a phone, a clerk r
   test.setTimeout(180_000);
   await expectDayInLanguage('mr', async (role) => ({
     page: await openElsewhere(browser, livePortal, phone),
-    person: await livePortal.accounts.add(role),
+    person: await livePortal.accounts.add(role, { name: 'सुनीता पवार' }),
   }));
 });
 
