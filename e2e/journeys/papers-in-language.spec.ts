@@ -300,7 +300,7 @@ for (const [language, mark] of languages) {
     await scan(page, 'a service that was removed');
 
     const days = designer['terms.days'];
-    await open(page, '/admin/services/1', (shown) => shown.getByLabel(days));
+    await open(page, '/admin/services/2', (shown) => shown.getByLabel(days));
     await page.getByLabel(days).fill('9');
     await look(page, designer['publish.do']);
     await press(designer['save.do']);

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { recordsForEachTest } from '../../tools/testing/recordsForEachTest';
 
 recordsForEachTest();
@@ -10,4 +10,6 @@ it('starts without the portal around it, at its dashboard and signed in (#15.4)'
   await act(() => import('./standalone'));
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Ravi');
   expect(window.location.pathname).toBe('/staff/dashboard');
+  // Its last work: nothing of it goes on behind the test.
+  await waitFor(() => expect(localStorage.getItem('portal-sign-in-noted')).toMatch(/^staff /));
 });

@@ -14,7 +14,8 @@ export function useSessionNote(person: SignedInPerson): void {
       if (document.visibilityState === 'hidden') return;
       // Not worth a word to the person: the pages themselves say when the records cannot be reached.
       noteSession(person)
-        .then(() => noteSignIn(person))
+        // Whoever has signed out meanwhile notes nothing any more.
+        .then(() => (isOpen ? noteSignIn(person) : undefined))
         .catch((error: unknown) => {
           if (isOpen) console.error(error);
         });
