@@ -14,11 +14,14 @@ it('counts its months from the day of the council, whatever the day of the reade
       months: 1,
     },
   });
-  const application = {
-    id: 'a',
-    applicant: { name: 'Asha Kulkarni' },
-    form: { serviceId: '1', version: 1, answers: {} },
-  } as unknown as Application;
+  const submittedAt = '2026-11-20T10:00:00Z';
+  const application: Application = {
+    ...{ id: 'a', number: '#PAN-2026-001', service: 'Income Certificate', details: '' },
+    applicant: { uid: 'u', name: 'Asha Kulkarni', email: 'asha@example.com' },
+    ...{ status: 'recommended', priority: 'normal', submittedAt, updatedAt: submittedAt },
+    ...{ revision: 1, documents: [], history: [] },
+    form: { serviceId: '1', version: 1, answers: {}, papers: {} },
+  };
   // Where the council is, November has ended.
   const at = new Date('2026-11-30T19:00:00Z');
   const key = { ...(await makeSigningKey()), uid: 'admin' };
