@@ -1,5 +1,5 @@
-import { useMemo } from 'react';
-import type { QuestionId, ServiceDefinition } from 'shared-data';
+import { memo, useDeferredValue, useMemo } from 'react';
+import type { FilledForm, QuestionId, ServiceDefinition } from 'shared-data';
 import { decidingQuestions, shownSections } from 'shared-data/model';
 import { theme } from 'shared-ui';
 import { useWatch, type FormFieldIds } from 'shared-ui/form';
@@ -40,22 +40,36 @@ interface QuestionFieldsProps {
  *
  * A preview that is not to be sent needs no `Form`: `FormProvider` of shared-ui/form around it is enough.
  */
-export function QuestionFields({
-  definition,
-  ids,
-  added = [],
-  notes = {},
-  section,
-  disabled,
-}: QuestionFieldsProps) {
-  const langOf = useTextLanguage(definition);
+export function QuestionFields(props: QuestionFieldsProps) {
+  const { definition } = props;
   // Nothing else makes the whole list render: each field follows its own answer.
   const conditions = useMemo(() => decidingQuestions(definition), [definition]);
   const values = useWatch<QuestionValues, `answers.${string}`[]>({
     name: useMemo(() => conditions.map(answerName), [conditions]),
   });
-  const answers = Object.fromEntries(conditions.map((id, index) => [id, values[index] ?? '']));
+  const answers = useMemo(
+    () => Object.fromEntries(conditions.map((id, index) => [id, values[index] ?? ''])),
+    [conditions, values],
+  );
+  // The choice that was pressed is drawn first, and then the questions that come with it.
+  return <Sections {...props} answers={useDeferredValue(answers)} />;
+}
 
+interface SectionsProps extends QuestionFieldsProps {
+  /** Those on which a condition depends. */
+  answers: FilledForm['answers'];
+}
+
+const Sections = memo(function Sections({
+  definition,
+  answers,
+  ids,
+  added = [],
+  notes = {},
+  section,
+  disabled,
+}: SectionsProps) {
+  const langOf = useTextLanguage(definition);
   return shownSections(definition, answers)
     .filter(({ id }) => section === undefined || id === section)
     .map(({ id, title, questions }) => (
@@ -75,7 +89,7 @@ export function QuestionFields({
         ))}
       </Section>
     ));
-}
+});
 
 const Section = styled.div`
   display: grid;
