@@ -48,7 +48,7 @@ export function DateField({
                 ref={index === 0 ? ref : undefined}
                 id={partId}
                 name={`${name}-${part}`}
-                size={part === 'year' ? 5 : 3}
+                $digits={part === 'year' ? 4 : 2}
                 inputMode="numeric"
                 autoComplete="off"
                 value={value[part]}
@@ -77,8 +77,8 @@ const Row = styled.div`
   }
 `;
 
-const Control = styled.input`
+/** As wide as its figures and one more, so that all three stand in one row of the narrowest phone. */
+const Control = styled.input<{ $digits: number }>`
   ${controlStyle}
-  width: auto;
-  max-width: 100%;
+  width: calc(${({ $digits }) => $digits + 1}ch + 26px);
 `;
