@@ -112,7 +112,7 @@ it('says who and what it is about', () => {
       members: [member({ joinedAt: '2026-07-13T10:00:00Z', invitedAt: longAgo })],
       requests: [request({})],
       activity: [step({ at: '2026-07-12T10:00:00Z' })],
-      keys: [key({ createdAt: longAgo, revokedAt: '2026-07-11T10:00:00Z' })],
+      keys: [key({ createdAt: '2026-07-10T10:00:00Z', revokedAt: '2026-07-11T10:00:00Z' })],
     },
     now,
   );
@@ -144,6 +144,13 @@ it('says who and what it is about', () => {
       name: 'Usha Naik',
       device: 'Chrome (Windows)',
       at: '2026-07-11T10:00:00Z',
+    },
+    {
+      kind: 'new-key',
+      id: 'key-k',
+      name: 'Usha Naik',
+      device: 'Chrome (Windows)',
+      at: '2026-07-10T10:00:00Z',
     },
   ]);
 });

@@ -1,5 +1,11 @@
 import type { ApplicationStatus } from 'shared-data';
-import { statusAfter, stepsFrom, type ReviewStep } from './reviewSteps';
+import {
+  canRecommend,
+  statusAfter,
+  stepsFrom,
+  type ReviewAction,
+  type ReviewStep,
+} from './reviewSteps';
 
 it.each<[ApplicationStatus, ReviewStep[]]>([
   ['pending', ['in-review', 'note']],
@@ -12,9 +18,22 @@ it.each<[ApplicationStatus, ReviewStep[]]>([
   expect(stepsFrom(status)).toEqual(steps);
 });
 
-it.each<[ReviewStep, ApplicationStatus, ApplicationStatus]>([
+it.each<[ReviewAction, ApplicationStatus, ApplicationStatus]>([
   ['note', 'recommended', 'recommended'],
+  ['checks', 'in-review', 'in-review'],
+  ['next', 'pending', 'recommended'],
   ['returned', 'in-review', 'returned'],
-])('the step %s from %s leads to %s', (step, from, to) => {
+])('the action %s from %s leads to %s', (step, from, to) => {
   expect(statusAfter(step, from)).toBe(to);
+});
+
+it.each<[ApplicationStatus, boolean]>([
+  ['pending', true],
+  ['in-review', true],
+  ['returned', false],
+  ['recommended', false],
+  ['approved', false],
+  ['rejected', false],
+])('whether a clerk can recommend from %s: %s', (status, can) => {
+  expect(canRecommend(status)).toBe(can);
 });

@@ -17,7 +17,7 @@ export function statusAfter(action: ReviewAction, status: ApplicationStatus): Ap
 
 /** Whether an application can be recommended from a status, also where it has to be taken into review before. */
 export function canRecommend(status: ApplicationStatus): boolean {
-  return canMove('staff', status, 'recommended') || status === 'pending';
+  return stepsFrom(status).includes('recommended') || status === 'pending';
 }
 
 /** The steps that staff may take from a status, by the one table of moves; the usual one first. */
