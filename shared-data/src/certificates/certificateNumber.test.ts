@@ -1,9 +1,6 @@
 /** @jest-environment node */
-import {
-  drawCertificateNumber,
-  formatCertificateNumber,
-  parseCertificateNumber,
-} from './certificateNumber';
+import { formatCertificateNumber, parseCertificateNumber } from './certificateNumber';
+import { drawCertificateNumber } from './drawCertificateNumber';
 
 test('draws numbers that are read back, each another one', () => {
   const numbers = Array.from({ length: 500 }, drawCertificateNumber);

@@ -2,23 +2,10 @@ import { asciiDigits } from '../asciiDigits';
 import type { CertificateNumber } from '../store/kinds';
 
 /** Crockford's base 32: no I, L, O and U, which are read as something else. */
-const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+export const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** Characters that are drawn by chance: 60 bits. The check character comes after them. */
-const drawn = 12;
-
-/**
- * Draws the number of a certificate: 12 characters by chance and a check character by Crockford, modulo 37. Numbers
- * whose check character would be one of `*~$=U` are drawn again, so that a number can be typed and read out.
- */
-export function drawCertificateNumber(): CertificateNumber {
-  for (;;) {
-    const bytes = crypto.getRandomValues(new Uint8Array(drawn));
-    const text = [...bytes].map((byte) => alphabet[byte % alphabet.length]).join('');
-    const check = checkCharacter(text);
-    if (check !== undefined) return text + check;
-  }
-}
+export const drawn = 12;
 
 /** As it is printed and read out: '7K2M-Q9XD-04T0-B'. */
 export function formatCertificateNumber(number: CertificateNumber): string {
@@ -41,7 +28,7 @@ export function parseCertificateNumber(typed: string): CertificateNumber | undef
 }
 
 /** Undefined where it is none of the alphabet, or the text is no number. */
-function checkCharacter(text: string): string | undefined {
+export function checkCharacter(text: string): string | undefined {
   const digits = Array.from(text, (character) => alphabet.indexOf(character));
   if (digits.includes(-1)) return undefined;
   const rest = digits.reduce((sum, digit) => (sum * alphabet.length + digit) % 37, 0);

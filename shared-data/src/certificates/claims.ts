@@ -78,18 +78,6 @@ export function toClaims(
   };
 }
 
-/** The claims as they stand in a token: JSON without blanks, the facts as pairs. */
-export function claimsToText(claims: CertificateClaims): string {
-  const { name, facts } = claims.credentialSubject;
-  const pairs = facts.map(({ label, value }) => [label, value]);
-  const { second } = claims;
-  return JSON.stringify({
-    ...claims,
-    credentialSubject: { name, facts: pairs },
-    ...(second ? { second: [second.language, second.digest] } : {}),
-  });
-}
-
 /** @returns undefined where it is no certificate's claims */
 export function readClaims(value: unknown): CertificateClaims | undefined {
   if (!isClaims(value)) return undefined;

@@ -3,7 +3,7 @@ import { createHmac, createPublicKey, createSign, generateKeyPairSync } from 'no
 import { decode, encode } from 'jose/base64url';
 import type { PublicKeyRecord, SecondText } from './Certificate';
 import { checkCertificate, type CheckResult, type CheckSources } from './checkCertificate';
-import { claimsToText } from './claims';
+import { claimsToText } from './claimsToText';
 import { findSecondText } from './findSecondText';
 import { makeSigningKey, signCertificate } from './signCertificate';
 import {

@@ -1,9 +1,5 @@
 // What whoever shows, makes or checks a certificate needs, without any store: each build compiles in what it takes.
-export {
-  drawCertificateNumber,
-  formatCertificateNumber,
-  parseCertificateNumber,
-} from './certificateNumber';
+export { formatCertificateNumber, parseCertificateNumber } from './certificateNumber';
 export { checkCertificate, checkNumber } from './checkCertificate';
 export type { CheckResult, CheckSources, Found, NumberResult } from './checkCertificate';
 export { toClaims } from './claims';
@@ -17,6 +13,7 @@ export {
   placeholderNames,
 } from '../definitions/certificateText';
 export { councilDay } from '../clock/councilDay';
+export { drawCertificateNumber } from './drawCertificateNumber';
 export { digestSecondText } from './digestSecondText';
 export { digestToken } from './digestToken';
 export {

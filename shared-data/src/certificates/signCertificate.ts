@@ -3,7 +3,8 @@ import { CompactSign } from 'jose/jws/compact/sign';
 import { limits } from '../limits';
 import type { KeyId } from '../store/kinds';
 import { CertificateTooLongError } from './CertificateRecords';
-import { claimsToText, type CertificateClaims } from './claims';
+import type { CertificateClaims } from './claims';
+import { claimsToText } from './claimsToText';
 
 interface NewSigningKey {
   /** The thumbprint of the public half (RFC 7638): it cannot be chosen. */

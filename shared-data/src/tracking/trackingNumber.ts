@@ -1,9 +1,6 @@
 import type { Application } from '../applications/Application';
-import {
-  drawCertificateNumber,
-  formatCertificateNumber,
-  parseCertificateNumber,
-} from '../certificates/certificateNumber';
+import { formatCertificateNumber, parseCertificateNumber } from '../certificates/certificateNumber';
+import { drawCertificateNumber } from '../certificates/drawCertificateNumber';
 import type { TrackingNumber } from '../store/kinds';
 
 // Made as numbers of certificates are: 60 bits by chance, so that nobody finds one by trying, and a check character.

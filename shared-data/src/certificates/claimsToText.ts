@@ -1,0 +1,13 @@
+import type { CertificateClaims } from './claims';
+
+/** The claims as they stand in a token: JSON without blanks, the facts as pairs. */
+export function claimsToText(claims: CertificateClaims): string {
+  const { name, facts } = claims.credentialSubject;
+  const pairs = facts.map(({ label, value }) => [label, value]);
+  const { second } = claims;
+  return JSON.stringify({
+    ...claims,
+    credentialSubject: { name, facts: pairs },
+    ...(second ? { second: [second.language, second.digest] } : {}),
+  });
+}
