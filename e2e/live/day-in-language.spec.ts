@@ -6,7 +6,7 @@ import { openElsewhere } from '../support/livePeople';
 import { test } from '../support/livePortal';
 import { phone } from '../support/rationCard';
 
-// What another journey has set in English alone: the council is called as it is in the catalogue.
+// Whatever another journey has set: the council is called as it usually is, in English alone.
 test.beforeEach(async ({ livePortal }) => {
   await livePortal.records.doc('settings/council').delete();
 });
@@ -49,4 +49,22 @@ test('somebody who asks for access reads in Marathi what stands in their way (#2
   await expectPage(access['confirm.title']);
   await found?.ref.update({ blockedAt: new Date(), blockedBy: 'operator' });
   await expectPage(access['blocked.title']);
+});
+
+test('what a council says of itself in English alone is marked as English on a page in Marathi (#20)', async ({
+  page,
+  livePortal,
+}) => {
+  const name = 'Village Council';
+  await livePortal.records.doc('settings/council').set({
+    ...{ name, address: 'Village Council Office, Main Road', phone: '' },
+    ...{ email: 'help@council.example', hoursNote: 'Closed on public holidays' },
+    ...{ openDays: [1, 2, 3, 4, 5], opensAt: '10:00', closesAt: '17:00', revision: 1 },
+  });
+  await page.goto('/mr/verify');
+  for (const landmark of ['banner', 'contentinfo'] as const) {
+    const shown = page.getByRole(landmark).getByText(name, { exact: true });
+    await expect(shown, landmark).toHaveAttribute('lang', 'en');
+  }
+  await expectInLanguage(page, 'mr');
 });

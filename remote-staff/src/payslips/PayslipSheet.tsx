@@ -1,5 +1,5 @@
 import { type Payslip, type StaffProfile } from 'shared-data';
-import { payslipTotals, startOfDay } from 'shared-data/model';
+import { payslipTotals, startOfDay, type CouncilInLanguage } from 'shared-data/model';
 import { Card, SummaryList, formatDate, formatMoney, media, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { usePayslipMessages } from './i18n';
@@ -8,8 +8,8 @@ import { PayTable } from './PayTable';
 
 interface PayslipSheetProps {
   payslip: Payslip;
-  /** The council's name. */
-  council: string;
+  /** Its name, and the `lang` of that. */
+  council: Pick<CouncilInLanguage, 'name' | 'lang'>;
   name: string;
   /** Null where it is not known (yet). */
   profile: StaffProfile | null;
@@ -27,7 +27,7 @@ export function PayslipSheet({ payslip, council, name, profile }: PayslipSheetPr
     <Sheet as="article" aria-label={t('slip', { month })} data-stamp={stamp}>
       {stamp && <Stamp>{stamp}</Stamp>}
       <Head>
-        <p>{council}</p>
+        <p lang={council.lang.name}>{council.name}</p>
         <h2>{t('slip', { month })}</h2>
       </Head>
       <SummaryList

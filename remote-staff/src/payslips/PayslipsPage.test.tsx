@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { saveSettings } from 'shared-data';
 import { usualSettings } from 'shared-data/model';
+import { activateLanguage } from 'shared-platform';
 import { renderPortal } from '../../../tools/testing/renderPortal';
 import { recordsForEachTest } from '../../../tools/testing/recordsForEachTest';
 import { signInAs } from '../../../tools/testing/signInAs';
@@ -37,6 +38,16 @@ it('names the council as its admins have set it (#19.1)', async () => {
   await waitFor(() => {
     expect(screen.getByRole('article')).toHaveTextContent('Green Valley Council');
   });
+});
+
+it('marks the English name of a council that has no other on a page in Hindi (#20.4)', async () => {
+  signInAs('admin');
+  await saveSettings({ ...usualSettings, name: 'Green Valley Council' });
+  await activateLanguage('hi');
+  renderPortal(<StaffArea />, { path: '/staff/payslips', session: 'staff' });
+  const sheet = await screen.findByRole('article');
+  expect(await within(sheet).findByText('Green Valley Council')).toHaveAttribute('lang', 'en');
+  await act(() => activateLanguage('en'));
 });
 
 it('says so where the council has entered no payslip', async () => {

@@ -84,7 +84,7 @@ export function PayslipsPage() {
               </OnScreen>
               <PayslipSheet
                 payslip={shown}
-                council={council.name}
+                council={council}
                 name={name}
                 profile={profile.status === 'ready' ? profile.data : null}
               />

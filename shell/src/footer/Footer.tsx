@@ -1,10 +1,11 @@
 import { EmailText, media, TextLink, theme } from 'shared-ui';
 import { styled } from 'styled-components';
+import { CouncilName } from '../council/CouncilName';
 import { useCouncil } from '../council/useCouncil';
 import { useHydrated } from '../hydration/useHydrated';
 import { portalPaths } from '../portalPaths';
 import { useAreaMark } from '../routing/areaMark';
-import { useMessages } from '../i18n';
+import { FormattedMessage, useMessages } from '../i18n';
 
 const pages = [
   'about',
@@ -19,7 +20,7 @@ const pages = [
 
 export function Footer() {
   const t = useMessages();
-  const { name, address, phone, email, hours, hoursNote, langOf } = useCouncil();
+  const { address, phone, email, hours, hoursNote, langOf } = useCouncil();
   const isHydrated = useHydrated();
   const saysCouncil = { 'data-says-council': isHydrated ? undefined : '' };
   const copyright = useAreaMark() ? 'footer.copyrightShort' : 'footer.copyright';
@@ -59,7 +60,9 @@ export function Footer() {
           </p>
         </div>
       </Columns>
-      <Copyright {...saysCouncil}>{t(copyright, { year, council: name })}</Copyright>
+      <Copyright {...saysCouncil}>
+        <FormattedMessage id={copyright} values={{ year, council: <CouncilName /> }} />
+      </Copyright>
     </Ground>
   );
 }

@@ -1,20 +1,18 @@
 import { theme } from 'shared-ui';
 import { styled } from 'styled-components';
-import { useCouncil } from '../council/useCouncil';
+import { CouncilName } from '../council/CouncilName';
 import { useHydrated } from '../hydration/useHydrated';
-import { useMessages } from '../i18n';
+import { FormattedMessage } from '../i18n';
 import { LanguageSwitch } from '../language/LanguageSwitch';
 
 /** The thin strip above the header that says whose portal this is. */
 export function CouncilStrip() {
-  const t = useMessages();
-  const { name } = useCouncil();
   const isHydrated = useHydrated();
   return (
     <Strip>
       <Line>
         <p data-says-council={isHydrated ? undefined : ''}>
-          {t('portal.council', { council: name })}
+          <FormattedMessage id="portal.council" values={{ council: <CouncilName /> }} />
         </p>
         <LanguageSwitch />
       </Line>

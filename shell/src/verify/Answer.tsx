@@ -19,8 +19,8 @@ interface AnswerProps {
 /** What a check has shown: the answer first, then what to compare with the paper. */
 export function Answer({ answer, asked, onRepeat, onAnother }: AnswerProps) {
   const t = useMessages();
-  const { name, phone } = useCouncil();
-  const { tone, title, text, note, next } = explainAnswer(answer, { t, council: name, asked });
+  const { phone } = useCouncil();
+  const { tone, title, text, note, next } = explainAnswer(answer, { t, asked });
   const facts = listFacts(answer, t);
   return (
     <Column>

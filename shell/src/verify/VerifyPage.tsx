@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PageGrid, PageHeading, Skeleton, VisuallyHidden } from 'shared-ui';
-import { useCouncil } from '../council/useCouncil';
+import { CouncilName } from '../council/CouncilName';
 import { useHydrated } from '../hydration/useHydrated';
 import { portalPaths } from '../portalPaths';
 import { CodePage } from '../routing/CodePage';
@@ -9,7 +9,7 @@ import { Answer } from './Answer';
 import type { Question } from './check';
 import { formCode } from './formCode';
 import { HelpBeside } from './HelpBeside';
-import { useMessages } from './i18n';
+import { FormattedMessage, useMessages } from './i18n';
 import { useCheck } from './useCheck';
 import { useCode } from '../routing/useCode';
 
@@ -17,7 +17,6 @@ import { useCode } from '../routing/useCode';
 export function VerifyPage() {
   const t = useMessages();
   const navigate = useNavigate();
-  const council = useCouncil().name;
   const isHydrated = useHydrated();
   const code = useCode();
   const [number, setNumber] = useState('');
@@ -64,7 +63,11 @@ export function VerifyPage() {
   const showsForm = isHydrated && !question;
   return (
     <div ref={place}>
-      <PageHeading lead={t('verify.lead', { council })}>{t('verify.title')}</PageHeading>
+      <PageHeading
+        lead={<FormattedMessage id="verify.lead" values={{ council: <CouncilName /> }} />}
+      >
+        {t('verify.title')}
+      </PageHeading>
       {showsForm ? <CodePage code={formCode} props={{ onAsk: ask }} waiting={waiting} /> : waiting}
     </div>
   );

@@ -1,13 +1,15 @@
+import type { ReactNode } from 'react';
 import { councilDay, formatCertificateNumber } from 'shared-data/certificates';
 import { formatDate, type Tone } from 'shared-ui';
+import { CouncilName } from '../council/CouncilName';
 import type { CheckAnswer } from './check';
-import type { useMessages } from './i18n';
+import { FormattedMessage, type useMessages } from './i18n';
 
 /** An answer in words: what is so, why, and what to do next. */
 export interface ExplainedAnswer {
   tone: Tone;
   title: string;
-  text: string;
+  text: ReactNode;
   next: string;
   /** What was known at an earlier check only. */
   note?: string | undefined;
@@ -15,22 +17,20 @@ export interface ExplainedAnswer {
 
 interface Circumstances {
   t: ReturnType<typeof useMessages>;
-  /** The council's name. */
-  council: string;
   /** What was asked: a number, or a code. */
   asked: string;
 }
 
-export function explainAnswer(
-  answer: CheckAnswer,
-  { t, council, asked }: Circumstances,
-): ExplainedAnswer {
+export function explainAnswer(answer: CheckAnswer, { t, asked }: Circumstances): ExplainedAnswer {
   const { at, reason, last } = detailsOf(answer);
   const day = formatTime(at);
   const lastDay = formatTime(last);
   const note = lastDay && t('verify.lastChecked', { day: lastDay });
-  const say = (tone: Tone, title: string, text: string, next: string) =>
+  const say = (tone: Tone, title: string, text: ReactNode, next: string) =>
     ({ tone, title, text, next }) satisfies ExplainedAnswer;
+  const ofCouncil = (id: `verify.${'valid' | 'expired' | 'notIssued'}.text`) => (
+    <FormattedMessage id={id} values={{ council: <CouncilName /> }} />
+  );
   const notConfirmed = (title: string) =>
     say(
       'warn',
@@ -42,7 +42,7 @@ export function explainAnswer(
   switch (answer.kind) {
     case 'valid':
       if ('claims' in answer) {
-        const text = t('verify.valid.text', { council });
+        const text = ofCouncil('verify.valid.text');
         return say('good', t('verify.valid'), text, t('verify.valid.next'));
       }
       if (lastDay) return notConfirmed(t('verify.unconfirmedNumber'));
@@ -66,16 +66,17 @@ export function explainAnswer(
     case 'expired': {
       const on = 'claims' in answer ? answer.on : (answer.record.validUntil ?? '');
       const title = t('verify.expired', { day: formatDay(on) });
-      const text = t('verify.expired.text', { council });
+      const text = ofCouncil('verify.expired.text');
       return { ...say('warn', title, text, t('verify.expired.next')), note };
     }
     case 'not-issued': {
-      const text = t('verify.notIssued.text', { council });
+      const text = ofCouncil('verify.notIssued.text');
       return say('bad', t('verify.notIssued'), text, t('verify.notIssued.next'));
     }
     case 'unknown-number': {
       const number = formatCertificateNumber(asked);
-      const text = t('verify.unknownNumber.text', { council, number });
+      const values = { council: <CouncilName />, number };
+      const text = <FormattedMessage id="verify.unknownNumber.text" values={values} />;
       return say('bad', t('verify.unknownNumber'), text, t('verify.unknownNumber.next'));
     }
     case 'damaged':
