@@ -1,6 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { Link } from 'react-router-dom';
-import type { CertificateClaims, CertificateRecord } from 'shared-data/certificates';
+import {
+  portalReasons,
+  type CertificateClaims,
+  type CertificateRecord,
+} from 'shared-data/certificates';
 import { activateLanguage } from 'shared-platform';
 import { renderPortal } from '../../../tools/testing/renderPortal';
 import { standInForWindowWidth } from '../../../tools/testing/standInForWindowWidth';
@@ -206,6 +210,28 @@ describe('for a code in the address', () => {
       expect(screen.getByText('Name of the child')).toHaveAttribute('lang', 'en');
       expect(fact('Name of the child')).not.toHaveAttribute('lang');
     });
+  });
+
+  describe('of why it was revoked (#20)', () => {
+    afterEach(() => act(async () => void (await activateLanguage('en'))));
+
+    it.each([
+      ['en', portalReasons.takenBack, 'The reason: The decision was taken back.'],
+      ['en', portalReasons.rejected, 'The reason: The application was rejected.'],
+      ['hi', portalReasons.takenBack, 'कारण: निर्णय वापस लिया गया।'],
+      ['hi', portalReasons.rejected, 'कारण: आवेदन नामंज़ूर किया गया।'],
+      ['mr', portalReasons.takenBack, 'कारण: निर्णय मागे घेतला.'],
+      ['mr', portalReasons.rejected, 'कारण: अर्ज नामंजूर केला.'],
+      ['mr', 'The date was wrong.', 'कारण: The date was wrong.'],
+    ])(
+      'tells in %s a reason of the portal’s own, and what an admin wrote as written: %s',
+      async (language, reason, text) => {
+        asked.mockResolvedValue({ ...revoked, reason, claims });
+        await activateLanguage(language);
+        renderPage(`/verify#${token}`);
+        expect(await screen.findByText(text)).toBeVisible();
+      },
+    );
   });
 
   it.each<CheckAnswer>([{ kind: 'not-issued' }, { kind: 'damaged' }, { kind: 'unreachable' }])(

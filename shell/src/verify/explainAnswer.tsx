@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { councilDay, formatCertificateNumber } from 'shared-data/certificates';
+import { councilDay, formatCertificateNumber, portalReasonOf } from 'shared-data/certificates';
 import { formatDate, type Tone } from 'shared-ui';
 import { CouncilName } from '../council/CouncilName';
 import type { CheckAnswer } from './check';
@@ -60,7 +60,8 @@ export function explainAnswer(answer: CheckAnswer, { t, asked }: Circumstances):
     }
     case 'revoked': {
       const title = t('verify.revoked', { day });
-      const text = t('verify.revoked.text', { reason });
+      const own = portalReasonOf(reason);
+      const text = own ? t(`verify.revoked.${own}`) : t('verify.revoked.text', { reason });
       return { ...say('bad', title, text, t('verify.revoked.next')), note };
     }
     case 'expired': {

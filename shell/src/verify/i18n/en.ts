@@ -25,6 +25,8 @@ export default {
   'verify.replaced.next': 'Ask the person for the newer one.',
   'verify.revoked': 'This certificate was revoked on {day}',
   'verify.revoked.text': 'The reason: {reason}',
+  'verify.revoked.rejected': 'The reason: The application was rejected.',
+  'verify.revoked.takenBack': 'The reason: The decision was taken back.',
   'verify.revoked.next': 'Do not accept it.',
   'verify.expired': 'This certificate expired on {day}',
   'verify.expired.text': '{council} issued it, and it was valid until then.',

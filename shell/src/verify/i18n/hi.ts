@@ -24,6 +24,8 @@ export default {
   'verify.replaced.next': 'उस व्यक्ति से नया प्रमाण पत्र माँगें।',
   'verify.revoked': 'यह प्रमाण पत्र {day} को रद्द किया गया',
   'verify.revoked.text': 'कारण: {reason}',
+  'verify.revoked.rejected': 'कारण: आवेदन नामंज़ूर किया गया।',
+  'verify.revoked.takenBack': 'कारण: निर्णय वापस लिया गया।',
   'verify.revoked.next': 'इसे न मानें।',
   'verify.expired': 'इस प्रमाण पत्र की अवधि {day} को समाप्त हो गई',
   'verify.expired.text': 'इसे {council} ने जारी किया था, और यह तब तक वैध था।',

@@ -23,6 +23,8 @@ export default {
   'verify.replaced.next': 'त्या व्यक्तीकडे नवीन दाखला मागा.',
   'verify.revoked': 'हा दाखला {day} रोजी रद्द केला आहे',
   'verify.revoked.text': 'कारण: {reason}',
+  'verify.revoked.rejected': 'कारण: अर्ज नामंजूर केला.',
+  'verify.revoked.takenBack': 'कारण: निर्णय मागे घेतला.',
   'verify.revoked.next': 'तो स्वीकारू नका.',
   'verify.expired': 'या दाखल्याची मुदत {day} रोजी संपली',
   'verify.expired.text': 'तो {council} यांनी दिला होता, आणि तोपर्यंत वैध होता.',
