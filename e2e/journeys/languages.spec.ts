@@ -271,6 +271,23 @@ test.describe('a browser that asks for Hindi', () => {
     release();
   });
 
+  test('shows English in a new tab that the browser’s own menu opens @desktop', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/hi/services');
+    const english = page.getByRole('link', { name: 'English' });
+    await expect(english).toBeVisible();
+    const opened = context.waitForEvent('page');
+    // As the menu does it: the page hears of no press.
+    await english.evaluate((link: HTMLAnchorElement) => window.open(link.href, '', 'noopener'));
+    const tab = await opened;
+    await expect(tab.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible();
+    await expect(tab).toHaveURL('/services');
+    await tab.reload();
+    await expect(tab).toHaveURL('/services');
+  });
+
   for (const state of ['before', 'once']) {
     test(`shows English in a new tab, opened ${state} the script is there @desktop`, async ({
       page,

@@ -11,7 +11,7 @@ import { askEarly } from './askEarly';
 import { recordInput } from './inputReplay';
 import { markVisitor } from './markVisitor';
 
-const address = addressInPreferredLanguage(location);
+const address = addressInPreferredLanguage(location, document.referrer);
 if (address !== undefined) {
   // Nothing is painted in the one language before the other is there.
   document.documentElement.hidden = true;

@@ -42,6 +42,8 @@ describe('the language of a first visit', () => {
   });
 });
 
+const origin = 'https://council.example';
+
 describe('an address without a language', () => {
   it.each([
     ['/', '', '', '/hi'],
@@ -50,12 +52,24 @@ describe('an address without a language', () => {
     ['/mr/services', '', '', undefined],
   ])('leads a reader of Hindi from %s%s%s to %s', (pathname, search, hash, address) => {
     readers('hi');
-    expect(addressInPreferredLanguage({ pathname, search, hash })).toBe(address);
+    expect(addressInPreferredLanguage({ origin, pathname, search, hash }, '')).toBe(address);
+  });
+
+  it.each([
+    ['https://council.example/hi/services?q=birth', undefined],
+    ['https://council.example/mr', undefined],
+    ['https://council.example/services', '/hi/services'],
+    ['https://council.example/history', '/hi/services'],
+    ['https://search.example/hi/services', '/hi/services'],
+  ])('is English for a reader of Hindi where %s has linked to it: %j', (referrer, address) => {
+    readers('hi');
+    const place = { origin, pathname: '/services', search: '', hash: '' };
+    expect(addressInPreferredLanguage(place, referrer)).toBe(address);
   });
 
   it('stays as it is for a reader of English', () => {
     readers('en-IN');
-    const address = { pathname: '/track', search: '', hash: '#7K2M' };
-    expect(addressInPreferredLanguage(address)).toBeUndefined();
+    const address = { origin, pathname: '/track', search: '', hash: '#7K2M' };
+    expect(addressInPreferredLanguage(address, '')).toBeUndefined();
   });
 });

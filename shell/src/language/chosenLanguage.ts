@@ -44,13 +44,14 @@ export function preferredLanguage(): LanguageTag {
 /**
  * Where an address without a language leads a visitor who reads another one than the first. What stands after ? and #
  * goes along: it may be a certificate.
+ * @param referrer of the document. A page in a language has one kind of link to an address without any: the one to
+ *   English. From the browser's own menu it is opened without a press that would keep the choice.
  */
-export function addressInPreferredLanguage({
-  pathname,
-  search,
-  hash,
-}: Pick<Location, 'pathname' | 'search' | 'hash'>): string | undefined {
-  if (languageOfPath(pathname)) return undefined;
+export function addressInPreferredLanguage(
+  { origin, pathname, search, hash }: Pick<Location, 'origin' | 'pathname' | 'search' | 'hash'>,
+  referrer: string,
+): string | undefined {
+  if (languageOfPath(pathname) ?? languageOfPath(referrer.replace(origin, ''))) return undefined;
   const language = preferredLanguage();
   if (language === firstLanguage) return undefined;
   return pathInLanguage(language, pathname) + search + hash;
