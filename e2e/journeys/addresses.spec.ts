@@ -136,6 +136,8 @@ test('a service says in structured data what it is, costs and where it is had (#
     provider: { '@type': 'GovernmentOrganization', name: 'Village Council' },
     offers: { price: '30', priceCurrency: 'INR' },
   });
+  const { data: hindi = '' } = await read(request, '/hi/services/income-certificate');
+  expect(JSON.parse(hindi)).toMatchObject({ provider: { name: 'ग्राम पंचायत' } });
 });
 
 test('robots.txt leads to the sitemap, and security.txt to the office (#19.6)', async ({

@@ -73,6 +73,17 @@ for (const [language, mark] of languages) {
   }
 }
 
+for (const [language, mark] of languages) {
+  test(`what an older browser is told in '${language}': no English ${mark}`, async ({ page }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'HTMLDialogElement'));
+    for (const path of ['', '/forgot-password', '/services/birth-certificate']) {
+      await page.goto(`/${language}${path}`);
+      await expect(page.getByRole('complementary').first()).toBeVisible();
+      expect(await latinTexts(page), path).toEqual([]);
+    }
+  });
+}
+
 /** Screens with a form that can be sent as it is, by who may open them. */
 const forms: Readonly<Record<(typeof visitors)[number], readonly string[]>> = {
   nobody: [

@@ -52,7 +52,7 @@ export function describeDocument(
     description: t(descriptionKey(page)),
     isListed: !unlisted.some((start) => page.startsWith(start)),
     ...(isHome
-      ? { data: JSON.stringify({ '@context': 'https://schema.org', ...council(origin) }) }
+      ? { data: JSON.stringify({ '@context': 'https://schema.org', ...council(origin, language) }) }
       : {}),
   };
 }

@@ -1,4 +1,4 @@
-import { usualCouncil } from '../council/council';
+import { usualCouncil, type Council } from '../council/council';
 import { portalPaths } from '../portalPaths';
 import type { ServiceInLanguage } from '../service-pages/PublishedService';
 import { pathInLanguage } from '../language/languagePaths';
@@ -17,7 +17,8 @@ export function governmentService(
   const { slug, fee, outcome } = service;
   const [name, description, who] = [service.name.text, service.description.text, service.who?.text];
   const url = origin + pathInLanguage(language, servicePath(slug));
-  const office = council(origin);
+  const office = council(origin, language);
+  const { name: councilName, address } = councilIn(language);
   return {
     '@context': 'https://schema.org',
     '@type': 'GovernmentService',
@@ -33,8 +34,8 @@ export function governmentService(
         '@type': 'ServiceChannel',
         serviceLocation: {
           '@type': 'Place',
-          name: usualCouncil.name,
-          address: usualCouncil.address,
+          name: councilName,
+          address,
         },
       },
     ],
@@ -42,9 +43,9 @@ export function governmentService(
   };
 }
 
-/** The council itself (https://schema.org/GovernmentOrganization), as its deployment names it. */
-export function council(origin: string): object {
-  const { name, address, phone, email } = usualCouncil;
+/** The council itself (https://schema.org/GovernmentOrganization), as its deployment names it in the language. */
+export function council(origin: string, language: LanguageTag): object {
+  const { name, address, phone, email } = councilIn(language);
   return {
     '@type': 'GovernmentOrganization',
     name,
@@ -53,4 +54,8 @@ export function council(origin: string): object {
     email,
     url: origin + portalPaths.home,
   };
+}
+
+function councilIn(language: LanguageTag): Council {
+  return { ...usualCouncil, ...usualCouncil.translations?.[language] };
 }

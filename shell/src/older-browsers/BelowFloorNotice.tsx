@@ -1,5 +1,6 @@
 import { createGlobalStyle, styled } from 'styled-components';
-import { usualCouncil } from '../council/council';
+import type { CouncilWords } from '../council/council';
+import { useCouncil } from '../council/useCouncil';
 import { belowFloor, enough } from './floorMark';
 import { useMessages, FormattedMessage } from './i18n';
 
@@ -9,7 +10,8 @@ import { useMessages, FormattedMessage } from './i18n';
  */
 export function BelowFloorNotice() {
   const t = useMessages();
-  const { address, hours, hoursNote, phone } = usualCouncil;
+  const { langOf, phone, ...council } = useCouncil();
+  const say = (word: keyof CouncilWords) => <span lang={langOf(word)}>{council[word]}</span>;
   return (
     <Box aria-label={t('floor.label')}>
       <BelowFloorStyle />
@@ -17,7 +19,12 @@ export function BelowFloorNotice() {
         <strong>{t('floor.title')}</strong>
       </p>
       <p>{t('floor.text')}</p>
-      <p>{t('floor.office', { address, hours, hoursNote })}</p>
+      <p>
+        <FormattedMessage
+          id="floor.office"
+          values={{ address: say('address'), hours: say('hours'), hoursNote: say('hoursNote') }}
+        />
+      </p>
       {phone && (
         <p>
           <FormattedMessage
