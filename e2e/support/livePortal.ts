@@ -37,7 +37,7 @@ export const test = base.extend<object, { livePortal: LivePortal }>({
   livePortal: [
     async ({ browserName: _any }, provide, { parallelIndex }) => {
       const ports = livePorts(parallelIndex);
-      const portal = await startLivePortal({ ports, keep: false });
+      const portal = await startLivePortal({ ports, keep: false, isShort: true });
       process.env.FIREBASE_AUTH_EMULATOR_HOST = `127.0.0.1:${ports.auth}`;
       const project = openProject(demoProject);
       const { address, firestore } = portal;

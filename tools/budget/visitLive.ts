@@ -20,7 +20,7 @@ const keptByFirebaseAuth = 'firebaseLocalStorageDb';
  */
 export async function visitLive(browser: Browser): Promise<Map<string, Visited>> {
   const visits = new Map<string, Visited>();
-  const portal = await startLivePortal({ ports: livePorts, keep: false });
+  const portal = await startLivePortal({ ports: livePorts, keep: false, isShort: true });
   try {
     const own = siteNames.map((site) => String(livePorts[site]));
     const counts = ({ port }: URL) => own.includes(port);

@@ -11,7 +11,7 @@ import { startFirestore } from './startFirestore';
 const port = portsFrom(ports.shell + 200).firestore;
 
 async function run(): Promise<number> {
-  const firestore = await startFirestore({ port, rules: 'firestore.rules' });
+  const firestore = await startFirestore({ port, rules: 'firestore.rules', isShort: true });
   try {
     const { code } = await runStep(
       'jest/bin/jest.js',

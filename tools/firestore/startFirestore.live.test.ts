@@ -13,7 +13,7 @@ let running: RunningFirestore;
 let folder: string;
 
 const start = async (options: Omit<FirestoreOptions, 'port'> = {}) =>
-  (running = await startFirestore({ port, ...options }));
+  (running = await startFirestore({ port, isShort: true, ...options }));
 
 beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'portal-firestore-'))));
 

