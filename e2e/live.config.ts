@@ -1,12 +1,15 @@
 import { defineConfig } from '@playwright/test';
 import common from './playwright.config';
 
-/** `npm run journeys:live`: journeys on the live store, where each worker has a portal of its own. */
+/**
+ * `npm run journeys:live`: journeys on the live store, where each worker has a portal of its own. Half of their time they wait, as for
+ * the client that comes back after an outage.
+ */
 export default defineConfig({
   ...common,
   testDir: './live',
   webServer: [],
-  workers: 1,
+  workers: 2,
   timeout: 120_000,
   // Emulators, and a second browser, on a machine of two cores.
   expect: { timeout: 20_000 },
