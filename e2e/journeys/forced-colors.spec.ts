@@ -1,7 +1,5 @@
 import { expect, test, type Locator } from '@playwright/test';
 import { openSession } from '../support/accounts';
-import { findFaint } from '../support/faintControls';
-import { onEachScreen, visitors } from '../support/screens';
 
 test.use({ contextOptions: { forcedColors: 'active' } });
 
@@ -30,14 +28,3 @@ test('the current page and the chosen period stand out in forced colours @deskto
   const other = period.getByRole('button', { pressed: false }).first();
   await expectToStandOut(chosen, other);
 });
-
-for (const visitor of visitors) {
-  test(`every control stands out in forced colours, as ${visitor} @desktop (#19.7)`, async ({
-    page,
-  }) => {
-    test.setTimeout(240_000);
-    await onEachScreen(page, visitor, async () => {
-      expect.soft((await page.evaluate(findFaint)).join('\n')).toBe('');
-    });
-  });
-}

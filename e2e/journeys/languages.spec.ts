@@ -41,7 +41,7 @@ test('the scan finds words of the portal that the samples happen to use as well,
   }
 });
 
-/** The most that a screen may move while it arrives, as in English (`layout-shifts.spec.ts`). */
+/** The most that a screen may move while it arrives, as in English (`every-screen.spec.ts`). */
 const unnoticed = 0.02;
 
 for (const [language, mark] of languages) {
