@@ -128,6 +128,13 @@ const Panel = styled.dialog`
     }
   }
 
+  /* Laid out where it opens before it is pressed for: only what covers the page is left to do then. */
+  &:not([open]) {
+    display: block;
+    position: fixed;
+    visibility: hidden;
+  }
+
   &::backdrop {
     background: ${theme.color.scrim};
   }

@@ -23,7 +23,7 @@ export function HeaderLinks({ id, isOpen, onChoose }: HeaderLinksProps) {
   const { logout } = useAuth();
 
   return (
-    <Navigation id={id} aria-label={t('header.label')} $isOpen={isOpen}>
+    <Navigation id={id} aria-label={t('header.label')} data-open={isOpen || undefined}>
       <List>
         <li>
           <Entry to={portalPaths.home} onClick={onChoose}>
@@ -74,12 +74,17 @@ function Entry({ to, ...link }: EntryProps) {
   return <EntryLink {...link} to={to} aria-current={isHere ? 'page' : undefined} />;
 }
 
-const Navigation = styled.nav<{ $isOpen: boolean }>`
+/** Its rule for opening is there before it opens: a new one has the browser look at the whole page's style. */
+const Navigation = styled.nav`
   ${media.mobile} {
-    display: ${({ $isOpen }) => ($isOpen ? 'block' : 'none')};
+    display: none;
     order: 2;
     width: 100%;
     padding-bottom: ${theme.space[3]};
+
+    &[data-open] {
+      display: block;
+    }
   }
 `;
 
