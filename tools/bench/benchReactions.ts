@@ -148,6 +148,7 @@ async function press(session: CDPSession, target: Locator, isTouch: boolean): Pr
   const box = await target.boundingBox();
   if (!box) throw new Error('What is to be pressed is not on the page.');
   const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  // By the clock: how long something is held down is part of what is measured.
   const hold = () => target.page().waitForTimeout(held);
   if (isTouch) {
     await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
