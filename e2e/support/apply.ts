@@ -45,6 +45,7 @@ export async function answerQuestions(
   for (const choices of await page.getByRole('radiogroup').all()) {
     await choices.getByRole('radio').first().check();
   }
+  await expect(page.locator('form [aria-busy=true]')).toHaveCount(0);
   for (const list of await page.locator('select[name^="answers."]').all()) {
     await list.selectOption({ index: 1 });
   }

@@ -52,7 +52,12 @@ export function QuestionFields(props: QuestionFieldsProps) {
     [conditions, values],
   );
   // The choice that was pressed is drawn first, and then the questions that come with it.
-  return <Sections {...props} answers={useDeferredValue(answers)} />;
+  const drawn = useDeferredValue(answers);
+  return (
+    <Questions aria-busy={drawn !== answers}>
+      <Sections {...props} answers={drawn} />
+    </Questions>
+  );
 }
 
 interface SectionsProps extends QuestionFieldsProps {
@@ -90,6 +95,11 @@ const Sections = memo(function Sections({
       </Section>
     ));
 });
+
+/** Says that further questions are about to come. The form around it lays the sections out. */
+const Questions = styled.div`
+  display: contents;
+`;
 
 const Section = styled.div`
   display: grid;
