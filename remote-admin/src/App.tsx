@@ -15,7 +15,7 @@ export function App() {
       <Route path="register" element={<LazyPage load={pages.register} props={noProps} />} />
       <Route
         element={
-          <RequireRole role="admin">
+          <RequireRole role="admin" prepare={pages.layout}>
             <LazyPage load={pages.layout} props={noProps} />
           </RequireRole>
         }

@@ -15,7 +15,7 @@ export function App() {
       <Route path="request" element={<LazyPage load={pages.request} props={noProps} />} />
       <Route
         element={
-          <RequireRole role="staff">
+          <RequireRole role="staff" prepare={pages.layout}>
             <LazyPage load={pages.layout} props={noProps} />
           </RequireRole>
         }

@@ -13,7 +13,7 @@ export function App() {
       <Route path="register" element={<LazyPage load={pages.register} props={{}} />} />
       <Route
         element={
-          <RequireRole role="user">
+          <RequireRole role="user" prepare={pages.layout}>
             <LazyPage load={pages.layout} props={{}} />
           </RequireRole>
         }

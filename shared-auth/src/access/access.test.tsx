@@ -51,6 +51,8 @@ interface SetUpOptions {
   onSessionEnd?: () => void;
   /** Whether the authority never answers. */
   isSilent?: boolean;
+  /** Fetches the code of what may be entered. */
+  prepare?: () => Promise<unknown>;
   /** Whether the provider still knows the account of the session. */
   isKnown?: boolean;
 }
@@ -62,6 +64,7 @@ function setUp({
   role = 'staff',
   isKnown = true,
   isSilent = false,
+  prepare,
   ...options
 }: SetUpOptions) {
   const fake = createFakeAuthority(answer, isEnforced);
@@ -74,7 +77,7 @@ function setUp({
       <Route
         path={`/${role}/work`}
         element={
-          <RequireRole role={role}>
+          <RequireRole role={role} prepare={prepare}>
             <h1>Work</h1>
           </RequireRole>
         }
@@ -85,6 +88,24 @@ function setUp({
   );
   return { ...view, ...fake };
 }
+
+describe('the code of what may be entered', () => {
+  it('is fetched while nobody has said yet who may', () => {
+    writeSession({ ...asha, role: 'staff' });
+    const prepare = jest.fn(() => Promise.reject(new Error('offline')));
+    setUp({ path: '/staff/work', isSilent: true, prepare });
+    expect(screen.getByText('checking')).toBeVisible();
+    expect(prepare).toHaveBeenCalledTimes(1);
+  });
+
+  it('stays unfetched for somebody who is led to the login', () => {
+    writeSession({ ...asha, role: 'user' });
+    const prepare = jest.fn(() => Promise.resolve());
+    setUp({ path: '/staff/work', prepare });
+    expect(screen.getByText('Elsewhere')).toBeVisible();
+    expect(prepare).not.toHaveBeenCalled();
+  });
+});
 
 describe('a login where roles are enforced', () => {
   const credentials = { email: asha.email, password, name: 'Placeholder' };

@@ -1,5 +1,6 @@
 import type { Navigator } from 'react-router-dom';
 import { loadRecords } from '../configuration/loadRecords';
+import { noteLedNowhere } from './ledNowhere';
 import { keptLanguage, languageKey, tagOf } from './chosenLanguage';
 import { isLanguageChosenHere } from './isLanguageChosenHere';
 import { pathInLanguage } from './languagePaths';
@@ -23,19 +24,25 @@ export async function followAccountLanguage(
     const found = await (await loadRecords()).findAccountLanguage(uid);
     if (signal.aborted) return;
     if (found === undefined) save();
-    else take(found, navigator);
+    const isElsewhere = found !== undefined && take(found, navigator);
+    noteLedNowhere(isElsewhere ? undefined : uid);
   } catch (error) {
     warn(error);
   }
 }
 
-/** To where they are by then: a login leads on meanwhile. */
-function take(found: string, navigator: Pick<Navigator, 'replace'>): void {
+/**
+ * To where they are by then: a login leads on meanwhile.
+ * @returns whether it is another address
+ */
+function take(found: string, navigator: Pick<Navigator, 'replace'>): boolean {
   const language = tagOf(found);
-  if (!language || isLanguageChosenHere()) return;
+  if (!language || isLanguageChosenHere()) return false;
   const { pathname, search, hash } = location;
   const path = pathInLanguage(language, pathname);
-  if (path !== pathname) navigator.replace({ pathname: path, search, hash }, stateOfRouter());
+  if (path === pathname) return false;
+  navigator.replace({ pathname: path, search, hash }, stateOfRouter());
+  return true;
 }
 
 async function saveLanguage(uid: string, language: string): Promise<void> {

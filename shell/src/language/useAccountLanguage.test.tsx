@@ -1,5 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { clearSession, writeSession } from 'shared-auth';
 import { activateLanguage, LanguageProvider } from 'shared-platform';
 import { keepLanguage } from './chosenLanguage';
 import { LanguageRouter } from './LanguageRouter';
@@ -117,6 +118,38 @@ describe('the language of an account', () => {
     open('/user/dashboard', { uid: 'asha', ...(account ? { account } : {}) });
     await area();
     expect(address()).toBe('/user/dashboard');
+  });
+
+  it('is not waited for by who comes back to where it led nowhere', async () => {
+    writeSession({ uid: 'asha', name: 'Asha', email: 'asha@example.com', role: 'user' });
+    const { unmount } = open('/user/dashboard', { uid: 'asha' });
+    await area();
+    unmount();
+
+    open('/user/dashboard', { uid: 'asha', account: 'mr' });
+    expect(screen.getByText('The area')).toBeVisible();
+    await waitFor(() => expect(address()).toBe('/mr/user/dashboard'));
+  });
+
+  it('is waited for again where it has led to another address', async () => {
+    writeSession({ uid: 'asha', name: 'Asha', email: 'asha@example.com', role: 'user' });
+    const { unmount } = open('/user/dashboard', { uid: 'asha', account: 'mr' });
+    await area();
+    unmount();
+
+    open('/user/dashboard', { uid: 'asha', account: 'mr' });
+    expect(screen.getByText('Waiting')).toBeVisible();
+    await area();
+  });
+
+  it('leaves nothing on the device once its person has signed out', async () => {
+    writeSession({ uid: 'asha', name: 'Asha', email: 'asha@example.com', role: 'user' });
+    const { rerender } = open('/user/dashboard', { uid: 'asha' });
+    await area();
+    expect(Object.values(localStorage)).toContain('asha');
+    clearSession();
+    rerender(<Page uid={undefined} />);
+    expect(Object.keys(localStorage)).toEqual([]);
   });
 
   it('shows the area where the records do not answer', async () => {

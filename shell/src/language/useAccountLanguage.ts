@@ -1,5 +1,7 @@
 import { use, useEffect, useState } from 'react';
 import { UNSAFE_NavigationContext as NavigationContext } from 'react-router-dom';
+import { readSession } from 'shared-auth';
+import { ledNowhere, noteLedNowhere } from './ledNowhere';
 import { isLanguageChosenHere } from './isLanguageChosenHere';
 
 /** Milliseconds that an area waits for the account's language. */
@@ -14,7 +16,10 @@ const patience = 2_000;
  */
 export function useAccountLanguage(uid: string | undefined): boolean {
   const { navigator } = use(NavigationContext);
-  const [isSettled, setSettled] = useState(() => uid === undefined || isLanguageChosenHere());
+  // Who comes back does not wait for what led nowhere before: it is looked up beside the area.
+  const [isSettled, setSettled] = useState(
+    () => uid === undefined || isLanguageChosenHere() || ledNowhere(uid),
+  );
 
   useEffect(() => {
     if (uid === undefined) return;
@@ -30,6 +35,7 @@ export function useAccountLanguage(uid: string | undefined): boolean {
     return () => {
       ended.abort();
       clearTimeout(timer);
+      if (readSession()?.uid !== uid) noteLedNowhere(undefined);
     };
   }, [uid, navigator]);
 
