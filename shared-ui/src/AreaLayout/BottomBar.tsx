@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { NavLink } from 'react-router-dom';
 import { createGlobalStyle, styled } from 'styled-components';
 import { media } from '../theme/media';
@@ -16,6 +17,15 @@ const mostEntries = 5;
 export function BottomBar({ title, entries, isCovered }: BottomBarProps) {
   return (
     <Bar aria-label={title} aria-hidden={isCovered || undefined}>
+      <Links entries={entries} />
+    </Bar>
+  );
+}
+
+/** Opening the menu renders none of them anew. */
+const Links = memo(function Links({ entries }: Pick<AreaNavigationProps, 'entries'>) {
+  return (
+    <>
       <RoomForBottomBar />
       <Entries>
         {entries.slice(0, mostEntries).map(({ to, label, icon }) => (
@@ -27,9 +37,9 @@ export function BottomBar({ title, entries, isCovered }: BottomBarProps) {
           </li>
         ))}
       </Entries>
-    </Bar>
+    </>
   );
-}
+});
 
 /** The end of a page, the outcomes' bar and what takes the focus keep clear of it. */
 const RoomForBottomBar = createGlobalStyle`

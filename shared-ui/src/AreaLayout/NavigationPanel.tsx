@@ -1,5 +1,5 @@
-import { Menu, X } from 'lucide-react';
-import { useDeferredValue, useId, useState } from 'react';
+import { Menu as MenuIcon, X } from 'lucide-react';
+import { memo, useCallback, useDeferredValue, useId, useState } from 'react';
 import type { MouseEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { NavLink } from 'react-router-dom';
@@ -24,7 +24,7 @@ export function NavigationPanel({ title, entries }: AreaNavigationProps) {
   const [isOpen, setOpen] = useState(false);
   // Made when the page is at rest, so that a press only has to show it.
   const isMade = useDeferredValue(true, false);
-  const close = () => setOpen(false);
+  const close = useCallback(() => setOpen(false), []);
   const { ref, onCancel, onNativeClose } = useModal(isOpen, close);
 
   function closeOutside(event: MouseEvent) {
@@ -39,7 +39,7 @@ export function NavigationPanel({ title, entries }: AreaNavigationProps) {
       aria-expanded={isOpen}
       onClick={() => setOpen(true)}
     >
-      <Menu size={20} aria-hidden="true" />
+      <MenuIcon size={20} aria-hidden="true" />
       <VisuallyHidden>{t('area.menu')} </VisuallyHidden>
       {title}
     </Opener>
@@ -54,33 +54,44 @@ export function NavigationPanel({ title, entries }: AreaNavigationProps) {
         onClose={onNativeClose}
         onClick={closeOutside}
       >
-        {(isOpen || isMade) && (
-          <Inside>
-            <Head>
-              <strong id={titleId}>{title}</strong>
-              <Closer type="button" aria-label={t('area.closeMenu')} onClick={close}>
-                <X size={20} aria-hidden="true" />
-              </Closer>
-            </Head>
-            <nav aria-labelledby={titleId}>
-              <Entries>
-                {entries.map(({ to, label, icon }) => (
-                  <li key={to}>
-                    <Entry to={to} onClick={close}>
-                      {icon}
-                      {label}
-                    </Entry>
-                  </li>
-                ))}
-              </Entries>
-            </nav>
-          </Inside>
-        )}
+        {(isOpen || isMade) && <Menu {...{ title, titleId, entries, close }} />}
       </Panel>
       <BottomBar title={title} entries={entries} isCovered={isOpen} />
     </>
   );
 }
+
+interface MenuProps extends AreaNavigationProps {
+  titleId: string;
+  close: () => void;
+}
+
+/** What a press shows is there already: nothing of it is rendered anew. */
+const Menu = memo(function Menu({ title, titleId, entries, close }: MenuProps) {
+  const t = useMessages();
+  return (
+    <Inside>
+      <Head>
+        <strong id={titleId}>{title}</strong>
+        <Closer type="button" aria-label={t('area.closeMenu')} onClick={close}>
+          <X size={20} aria-hidden="true" />
+        </Closer>
+      </Head>
+      <nav aria-labelledby={titleId}>
+        <Entries>
+          {entries.map(({ to, label, icon }) => (
+            <li key={to}>
+              <Entry to={to} onClick={close}>
+                {icon}
+                {label}
+              </Entry>
+            </li>
+          ))}
+        </Entries>
+      </nav>
+    </Inside>
+  );
+});
 
 const slideIn = keyframes`from { translate: -100% 0; }`;
 const slideInFromRight = keyframes`from { translate: 100% 0; }`;
