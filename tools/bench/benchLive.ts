@@ -21,6 +21,8 @@ import { median } from './report';
 const path = '/user/applications';
 /** The first of the citizen's own applications. */
 const ready = ':is(main, [role=main]) a[href^="/user/applications/"]';
+/** Milliseconds for which a list is read at least. By the clock: nothing says when the page is done with what nobody sees. */
+const reading = 5000;
 /** What is agreed of the live store, to the time of the device's. */
 const goal = 1.5;
 
@@ -53,9 +55,12 @@ async function visitTwice(browser: Browser, { address, state, script }: Store): 
         polling: 'raf',
         timeout: 120_000,
       });
-      times.push((await usable.jsonValue()) ?? NaN);
-      // The worker keeps what the next visit comes with.
-      if (row === 'first visit') await page.evaluate(() => navigator.serviceWorker.ready);
+      times.push(Math.round((await usable.jsonValue()) ?? NaN));
+      if (row === 'first visit') {
+        // The worker keeps what the next visit comes with.
+        await page.evaluate(() => navigator.serviceWorker.ready);
+        await page.waitForTimeout(reading);
+      }
       await page.close();
     }
     return times;
@@ -93,11 +98,14 @@ async function benchLive(rounds: number) {
         median(times.map((round) => round[store][index] ?? NaN));
       const [ofDevice, ofLive] = [usual('device'), usual('live')];
       const ratio = ofLive / ofDevice;
+      const each = times.map(({ live }) => live[index]).join(', ');
       const mark = ratio <= goal ? '✓' : '✗';
       const inMilliseconds = [ofDevice, ofLive].map((time) => `${Math.round(time)} ms`);
-      return [row, ...inMilliseconds, ratio.toFixed(2), goal.toFixed(2), mark];
+      return [row, ...inMilliseconds, ratio.toFixed(2), goal.toFixed(2), mark, each];
     });
-    console.log(markdownTable(['', 'device', 'live', 'ratio', 'goal', ''], figures));
+    console.log(
+      markdownTable(['', 'device', 'live', 'ratio', 'goal', '', 'each of the live store'], figures),
+    );
     const load = loadavg().map((value) => value.toFixed(1));
     console.log(
       `\nChromium ${browser.version()}, ${cpus().length} cores, load of the last 1, 5 and 15 minutes: ${load.join(', ')}`,
