@@ -64,7 +64,7 @@ export function ApplyForm({
   const language = useLanguage();
   const { uid } = useCitizen();
   const [id] = useState(() => draft?.id ?? newDraftId());
-  const { autosave, outcome } = useDraftAutosave(uid, id);
+  const autosave = useDraftAutosave(uid, id);
   const { documents, add, remove, assign, ...sending } = useDocuments({
     initial: draft?.documents ?? [],
     papers: draft?.form?.papers,
@@ -232,7 +232,6 @@ export function ApplyForm({
         )}
         <DraftActions
           autosave={autosave}
-          outcome={outcome}
           documents={documents}
           label={t(buttonKey())}
           busy={busy || isLoading}

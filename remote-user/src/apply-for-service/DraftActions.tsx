@@ -5,11 +5,10 @@ import type { ApplyValues } from './applySchema';
 import type { ApplyDocument } from './documents/useDocuments';
 import { DiscardDraft } from '../draft/DiscardDraft';
 import { DraftState } from '../draft/DraftState';
-import type { DraftAutosave, DraftOutcome } from '../draft/createDraftAutosave';
+import type { DraftAutosave } from '../draft/createDraftAutosave';
 
 interface DraftActionsProps {
   autosave: DraftAutosave;
-  outcome: DraftOutcome;
   documents: readonly ApplyDocument[];
   /** The button that submits: its label, and what it says while it is busy with something. */
   label: string;
@@ -24,7 +23,6 @@ interface DraftActionsProps {
 /** The end of the form: send, discard, and whether it is kept. It follows every field by itself. */
 export function DraftActions({
   autosave,
-  outcome,
   documents,
   label,
   busyLabel,
@@ -54,7 +52,7 @@ export function DraftActions({
           <DiscardDraft autosave={autosave} disabled={busy} onDiscarded={onDiscarded} />
         )}
       </Actions>
-      <DraftState outcome={hasContent && !(isChecking && outcome === 'kept') ? outcome : null} />
+      <DraftState autosave={autosave} isIncomplete={isChecking || !hasContent} />
     </>
   );
 }

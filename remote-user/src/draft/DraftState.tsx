@@ -1,15 +1,19 @@
 import { Notice, theme } from 'shared-ui';
 import { styled } from 'styled-components';
 import { useDraftMessages } from './i18n';
-import type { DraftOutcome } from './createDraftAutosave';
+import type { DraftAutosave } from './createDraftAutosave';
+import { useDraftSaving } from './useDraftAutosave';
 
 interface DraftStateProps {
-  outcome: DraftOutcome;
+  autosave: DraftAutosave;
+  /** Whether it is not to say that all is kept: there is nothing yet, or a file is still checked. */
+  isIncomplete: boolean;
 }
 
 /** Whether what is filled in would be here again after closing the page. */
-export function DraftState({ outcome }: DraftStateProps) {
+export function DraftState({ autosave, isIncomplete }: DraftStateProps) {
   const t = useDraftMessages();
+  const outcome = useDraftSaving(autosave, (saving) => saving.outcome);
   if (outcome === 'failed') {
     return (
       <Notice tone="warn" live="status">
@@ -18,7 +22,7 @@ export function DraftState({ outcome }: DraftStateProps) {
     );
   }
   // Not announced: it would speak into every pause of the typing.
-  return <Kept>{outcome === 'kept' && t('kept')}</Kept>;
+  return <Kept>{outcome === 'kept' && !isIncomplete && t('kept')}</Kept>;
 }
 
 /** Keeps its line while there is nothing to say, so that nothing moves. */

@@ -11,7 +11,11 @@ const saveText = jest.mocked(records.saveDraftText);
 const discard = jest.mocked(records.discardDraft);
 
 const onOutcome = jest.fn();
-const autosave = () => createDraftAutosave('u', 'draft', onOutcome);
+function autosave() {
+  const created = createDraftAutosave('u', 'draft');
+  created.watch(() => onOutcome(created.saving().outcome));
+  return created;
+}
 
 beforeEach(() => {
   jest.clearAllMocks();

@@ -14,32 +14,36 @@ const pause = 400;
 /** Null while something is not kept yet. */
 export type DraftOutcome = 'kept' | 'failed' | null;
 
+/** How keeping the draft goes. */
+export interface DraftSaving {
+  outcome: DraftOutcome;
+  /** Whether anything has been kept since the form was opened, or should have been. */
+  isBegun: boolean;
+}
+
 export type DraftAutosave = ReturnType<typeof createDraftAutosave>;
 
 /**
  * Keeps a draft in step with its form: one change after the other, and none after it was discarded.
- * A failure is passed to `onOutcome` and stops nothing, since the form still holds everything.
+ * A failure stops nothing, since the form still holds everything.
  */
-export function createDraftAutosave(
-  key: DraftKey,
-  draftId: string,
-  onOutcome: (outcome: DraftOutcome) => void,
-) {
+export function createDraftAutosave(key: DraftKey, draftId: string) {
   let queue = Promise.resolve();
   let typed: DraftText | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isDiscarded = false;
   let waiting = 0;
-  let outcome: DraftOutcome = null;
+  let saving: DraftSaving = { outcome: null, isBegun: false };
+  const listeners = new Set<() => void>();
 
-  function notify(next: DraftOutcome) {
-    outcome = next;
-    onOutcome(next);
+  function notify(outcome: DraftOutcome) {
+    saving = { outcome, isBegun: saving.isBegun || outcome !== null };
+    for (const listener of listeners) listener();
   }
 
   // A failure stays in view until something has been kept again.
   function withdraw() {
-    if (outcome === 'kept') notify(null);
+    if (saving.outcome === 'kept') notify(null);
   }
 
   function enqueue(keep: () => Promise<void>) {
@@ -68,6 +72,14 @@ export function createDraftAutosave(
   }
 
   return {
+    saving: () => saving,
+
+    /** Calls back when how it goes has changed. Returns what ends that. */
+    watch(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+
     saveText(text: Omit<DraftText, 'id'>) {
       typed = { ...text, id: draftId };
       withdraw();

@@ -1,20 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { DraftKey } from 'shared-data';
-import { createDraftAutosave, type DraftAutosave, type DraftOutcome } from './createDraftAutosave';
+import { createDraftAutosave, type DraftAutosave, type DraftSaving } from './createDraftAutosave';
 
-/** Saves a form's draft by itself, and says how the last saving went, and whether there was one. */
-export function useDraftAutosave(
-  key: DraftKey,
-  draftId: string,
-): { autosave: DraftAutosave; outcome: DraftOutcome; isBegun: boolean } {
-  const [outcome, setOutcome] = useState<DraftOutcome>(null);
-  const [isBegun, setBegun] = useState(false);
-  const [autosave] = useState(() =>
-    createDraftAutosave(key, draftId, (next) => {
-      setOutcome(next);
-      if (next !== null) setBegun(true);
-    }),
-  );
+/** Saves a form's draft by itself. How that goes is asked with `useDraftSaving`, by what shows it. */
+export function useDraftAutosave(key: DraftKey, draftId: string): DraftAutosave {
+  const [autosave] = useState(() => createDraftAutosave(key, draftId));
 
   useEffect(() => {
     window.addEventListener('pagehide', autosave.flush);
@@ -26,5 +16,17 @@ export function useDraftAutosave(
     };
   }, [autosave]);
 
-  return { autosave, outcome, isBegun };
+  return autosave;
+}
+
+/**
+ * How keeping a draft goes. The first key after each pause changes that: what asks for a part of it renders only when
+ * that part has changed.
+ * @param select gives a string, a boolean or null
+ */
+export function useDraftSaving<T extends string | boolean | null>(
+  { watch, saving }: DraftAutosave,
+  select: (saving: DraftSaving) => T,
+): T {
+  return useSyncExternalStore(watch, () => select(saving()));
 }

@@ -9,7 +9,7 @@ import { object } from 'valibot';
 import { DiscardDraft } from '../draft/DiscardDraft';
 import { DraftNotice } from '../draft/DraftNotice';
 import { DraftState } from '../draft/DraftState';
-import { useDraftAutosave } from '../draft/useDraftAutosave';
+import { useDraftAutosave, useDraftSaving } from '../draft/useDraftAutosave';
 import { useApplicationMessages, type TranslateApplication } from './i18n';
 import { AnswerFields } from './AnswerFields';
 import { returnNote } from './latestReturn';
@@ -34,7 +34,9 @@ export function AnswerForm({ application, draftKey, draft, onDiscarded }: Answer
     defaultValues: { answer: draft?.details ?? '', documents: draft?.documents ?? [] },
   });
   const { errors } = form.formState;
-  const { autosave, outcome, isBegun } = useDraftAutosave(draftKey, draftKey);
+  const autosave = useDraftAutosave(draftKey, draftKey);
+  const isBegun = useDraftSaving(autosave, (saving) => saving.isBegun);
+  const hasFailed = useDraftSaving(autosave, ({ outcome }) => outcome === 'failed');
   const { send, busy, problem } = useSendAnswer(application, () => void autosave.discard());
   const { documents, add, remove, settled } = useAnswerDocuments({
     held: {
@@ -50,7 +52,7 @@ export function AnswerForm({ application, draftKey, draft, onDiscarded }: Answer
   });
 
   const isChecking = documents.some(({ progress }) => progress !== undefined);
-  useUnsavedWork(isChecking || outcome === 'failed');
+  useUnsavedWork(isChecking || hasFailed);
 
   function saveDraft() {
     autosave.saveText({ service: '', details: form.getValues('answer') });
@@ -83,7 +85,7 @@ export function AnswerForm({ application, draftKey, draft, onDiscarded }: Answer
               )
             }
           />
-          <DraftState outcome={isChecking && outcome === 'kept' ? null : outcome} />
+          <DraftState autosave={autosave} isIncomplete={isChecking} />
         </Form>
       </Answer>
     </Card>

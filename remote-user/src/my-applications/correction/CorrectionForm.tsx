@@ -33,7 +33,7 @@ import { array, object, optional, record, string } from 'valibot';
 import { DiscardDraft } from '../../draft/DiscardDraft';
 import { DraftNotice } from '../../draft/DraftNotice';
 import { DraftState } from '../../draft/DraftState';
-import { useDraftAutosave } from '../../draft/useDraftAutosave';
+import { useDraftAutosave, useDraftSaving } from '../../draft/useDraftAutosave';
 import { useApplicationMessages } from '../i18n';
 import { AnswerFields } from '../AnswerFields';
 import { returnNote } from '../latestReturn';
@@ -105,7 +105,9 @@ export function CorrectionForm({
     defaultValues: { files: {}, ...begunCorrection(asked, sent, draft) },
   });
   const { errors } = form.formState;
-  const { autosave, outcome, isBegun } = useDraftAutosave(draftKey, draftKey);
+  const autosave = useDraftAutosave(draftKey, draftKey);
+  const isBegun = useDraftSaving(autosave, (saving) => saving.isBegun);
+  const hasFailed = useDraftSaving(autosave, ({ outcome }) => outcome === 'failed');
   const { send, busy, problem } = useSendAnswer(application, () => void autosave.discard());
   const [tooMany, setTooMany] = useState<string>();
   const most = Math.min(
@@ -121,7 +123,7 @@ export function CorrectionForm({
   const [checkedSlots, setCheckedSlots] = useState<ReadonlySet<PaperId>>(new Set());
   const isChecking =
     checkedSlots.size > 0 || documents.some(({ progress }) => progress !== undefined);
-  useUnsavedWork(isChecking || outcome === 'failed');
+  useUnsavedWork(isChecking || hasFailed);
 
   const noteChecking = useCallback((id: PaperId, isOn: boolean) => {
     setCheckedSlots((before) => {
@@ -269,7 +271,7 @@ export function CorrectionForm({
               )
             }
           />
-          <DraftState outcome={isChecking && outcome === 'kept' ? null : outcome} />
+          <DraftState autosave={autosave} isIncomplete={isChecking} />
         </Form>
       </Answer>
     </Card>
