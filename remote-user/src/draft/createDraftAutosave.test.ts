@@ -13,7 +13,9 @@ const discard = jest.mocked(records.discardDraft);
 const onOutcome = jest.fn();
 function autosave() {
   const created = createDraftAutosave('u', 'draft');
-  created.watch(() => onOutcome(created.saving().outcome));
+  created.watch(() => {
+    onOutcome(created.saving().outcome);
+  });
   return created;
 }
 

@@ -75,7 +75,7 @@ export function createDraftAutosave(key: DraftKey, draftId: string) {
     saving: () => saving,
 
     /** Calls back when how it goes has changed. Returns what ends that. */
-    watch(listener: () => void) {
+    watch: (listener: () => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
