@@ -6,7 +6,11 @@ jest.mock('./allActs', () => {
   return {};
 });
 
-const settled = () => new Promise((resolve) => setTimeout(resolve));
+/** A second later. */
+const settled = () => jest.advanceTimersByTimeAsync(1000);
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
 
 describe('what changes records on this device', () => {
   it('stays away while nobody acts, and after the store was closed', async () => {
@@ -19,9 +23,11 @@ describe('what changes records on this device', () => {
     expect(mockArrived).not.toHaveBeenCalled();
   });
 
-  it('comes with the first press or key, before an act asks for it', async () => {
+  it('comes once the first press or key is answered, before an act asks for it', async () => {
     fetchActsInTime();
     document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    await jest.advanceTimersByTimeAsync(200);
+    expect(mockArrived).not.toHaveBeenCalled();
     await settled();
     expect(mockArrived).toHaveBeenCalledTimes(1);
   });

@@ -7,5 +7,5 @@ import { fetchOnce } from '../store/fetchOnce';
  */
 export const acts = fetchOnce(() => import('./allActs'));
 
-/** Fetches it with the first press or key on the page. @returns stops waiting for one */
+/** Fetches it behind the first press or key on the page. @returns stops waiting for one */
 export const fetchActsInTime = (): (() => void) => fetchInTime(acts);
