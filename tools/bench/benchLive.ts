@@ -21,7 +21,7 @@ import { median } from './report';
 const path = '/user/applications';
 /** The first of the citizen's own applications. */
 const ready = ':is(main, [role=main]) a[href^="/user/applications/"]';
-/** Milliseconds for which a list is read at least. By the clock: nothing says when the page is done with what nobody sees. */
+/** Milliseconds for which a list is read at least. */
 const reading = 5000;
 /** What is agreed of the live store, to the time of the device's. */
 const goal = 1.5;
@@ -59,6 +59,8 @@ async function visitTwice(browser: Browser, { address, state, script }: Store): 
       if (row === 'first visit') {
         // The worker keeps what the next visit comes with.
         await page.evaluate(() => navigator.serviceWorker.ready);
+        // By the clock, as people read: no event says that the page is done with what nobody sees, and what it leaves for
+        // the next visit is not there at once.
         await page.waitForTimeout(reading);
       }
       await page.close();

@@ -11,7 +11,7 @@ export function ledNowhere(uid: string): boolean {
   }
 }
 
-/** Notes for the next visit whether the language of an account led nowhere; undefined once nobody is signed in. */
+/** Notes for the next visit whose language led nowhere; undefined where it led elsewhere, or once they have signed out. */
 export function noteLedNowhere(uid: string | undefined): void {
   try {
     if (uid === undefined) localStorage.removeItem(key);

@@ -120,7 +120,7 @@ describe('the language of an account', () => {
     expect(address()).toBe('/user/dashboard');
   });
 
-  it('is not waited for by who comes back to where it led nowhere', async () => {
+  it('does not hold up the next visit where it changed nothing', async () => {
     writeSession({ uid: 'asha', name: 'Asha', email: 'asha@example.com', role: 'user' });
     const { unmount } = open('/user/dashboard', { uid: 'asha' });
     await area();
@@ -131,7 +131,7 @@ describe('the language of an account', () => {
     await waitFor(() => expect(address()).toBe('/mr/user/dashboard'));
   });
 
-  it('is waited for again where it has led to another address', async () => {
+  it('holds up the next visit where it changed the address', async () => {
     writeSession({ uid: 'asha', name: 'Asha', email: 'asha@example.com', role: 'user' });
     const { unmount } = open('/user/dashboard', { uid: 'asha', account: 'mr' });
     await area();

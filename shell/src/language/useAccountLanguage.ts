@@ -35,6 +35,7 @@ export function useAccountLanguage(uid: string | undefined): boolean {
     return () => {
       ended.abort();
       clearTimeout(timer);
+      // The area is left: by its person, who comes back, or because they have signed out.
       if (readSession()?.uid !== uid) noteLedNowhere(undefined);
     };
   }, [uid, navigator]);
