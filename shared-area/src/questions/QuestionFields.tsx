@@ -105,6 +105,11 @@ const Section = styled.div`
   display: grid;
   gap: ${theme.space[6]};
 
+  /* A keystroke paints its own question, and takes the other 59 as they were painted before. */
+  > * {
+    isolation: isolate;
+  }
+
   h2 {
     font-size: ${theme.text.size18};
   }
