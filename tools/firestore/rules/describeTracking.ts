@@ -5,7 +5,7 @@ import * as certified from './certified';
 import type { Data, Records } from './database';
 import { allows, refuses } from './expectEach';
 import { moveTracked } from './move';
-import { owner, people, type PersonName } from './people';
+import { actor, owner, people, type PersonName } from './people';
 import {
   application,
   filledForm,
@@ -51,6 +51,8 @@ const untrue: Record<string, Data> = {
   'the name of the applicant': { applicant: owner.name },
   'more text than there is room for': { note: 'x'.repeat(900_000) },
 };
+
+const agreeing = Object.fromEntries(Object.keys(textsOf(70, 0)).map((id) => [id, true]));
 
 /** An application that is tracked, as it was entered long ago. */
 function tracked(more: Data = {}): Records {
@@ -157,6 +159,26 @@ export function describeTracking({ as, enter }: RulesCouncil): void {
         await issue(as('admin'), { beside: { [place]: moved } });
       },
     });
+    allows(
+      Object.fromEntries(
+        (['returned', 'recommended'] as const).map((to) => [
+          `the dearest step of a clerk, with checks: ${to} (#16)`,
+          async () => {
+            const by = people.staff;
+            const event = { at: now(), by: actor(by, 'staff'), from: 'in-review', to };
+            const opened = to === 'returned' ? { opened: { child: '' } } : {};
+            await enter(tracked({ ...fullestApplication(), status: 'in-review' }));
+            await moveTracked(as('staff'), by, 'staff', 'in-review', to, {
+              step: {
+                'history.2': { ...event, ...opened, note: ' ', checked: true },
+                checks: { agrees: agreeing, notes: textsOf(70, 5000) },
+                ...(to === 'returned' ? { openings: 1, returnedIn: 2 } : {}),
+              },
+            });
+          },
+        ]),
+      ),
+    );
     refuses({
       'an approval that the public is not told (#19.1)': approve({ status: 'pending' }),
       'another revision (#19.1)': approve({ revision: 3 }),
