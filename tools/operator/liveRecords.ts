@@ -12,6 +12,7 @@ import { deadlineByHistory } from '../../shared-data/src/deadlines/deadlines';
 import type { Payslip } from '../../shared-data/src/payslips/Payslip';
 import type { AccessRequest } from '../../shared-data/src/people/AccessRequest';
 import type { Member } from '../../shared-data/src/people/Member';
+import { reportMarks, type ReportMarks } from '../../shared-data/src/reports/reportMarks';
 import { sampleServices } from '../../shared-data/src/services/device/sampleServices';
 import { usualTerms, type Service } from '../../shared-data/src/services/Service';
 import {
@@ -79,13 +80,14 @@ export function applicationRecords(application: Application & { uid: string }): 
   const days = sampleServices.find((offered) => offered.name === service)?.days;
   const calendar = { openDays: usualSettings.openDays, holidays: [] };
   const history = rest.history.map((event, index) => [index + 1, { ...event, at: time(event.at) }]);
-  // What there is has a deadline and a tracking number, as a submission to the portal writes it.
+  // What there is has a deadline and a tracking number, as a submission to the portal writes it, and what its steps write.
   const deadline =
     rest.deadline ?? deadlineByHistory(application, days ?? usualTerms.days, calendar);
   return [
     record(`applications/${id}`, {
       ...rest,
       ...{ trackingNumber, deadline, assignee: rest.assignee ?? null },
+      ...storedMarks(reportMarks({ ...application, deadline }, calendar)),
       submittedAt,
       applicant: { uid, name: applicant.name, email: applicant.email },
       documents: [],
@@ -99,6 +101,16 @@ export function applicationRecords(application: Application & { uid: string }): 
     }),
     ...trackingRecords({ ...application, trackingNumber, deadline }),
   ];
+}
+
+/** What reports count of an application, as the live store keeps it. */
+export function storedMarks(marks: ReportMarks): Record<string, object> {
+  return Object.fromEntries(
+    Object.entries(marks).map(([name, mark]: [string, { at: string }]) => [
+      name,
+      { ...mark, at: time(mark.at) },
+    ]),
+  );
 }
 
 /** What is public of an application that has a tracking number. */

@@ -74,7 +74,8 @@ async function readPromisedDays(firestore: Firestore): Promise<Map<string, numbe
   ]);
 }
 
-async function readCalendar(firestore: Firestore): Promise<OfficeCalendar> {
+/** The calendar of the council, by which days are counted. */
+export async function readCalendar(firestore: Firestore): Promise<OfficeCalendar> {
   const [council, office] = await Promise.all([
     firestore.doc('settings/council').get(),
     firestore.doc('settings/office').get(),

@@ -7,6 +7,7 @@ import { publishFirstVersions } from './publishFirstVersions';
 import { storedRecords, type StoredRecord } from './storedRecords';
 import { updateDeadlines } from './updateDeadlines';
 import { updateKeys } from './updateKeys';
+import { updateReportMarks } from './updateReportMarks';
 import { updateRecords } from './updateRecords';
 import { updateTracking } from './updateTracking';
 
@@ -223,6 +224,60 @@ describe('tracking of applications of before there was any (#19.1)', () => {
   });
 });
 
+describe('what reports count of applications of before they were counted (#18)', () => {
+  const clerk = { uid: 'dev', name: 'Dev', role: 'staff' };
+  const admin = { uid: 'esha', name: 'Esha', role: 'admin' };
+  const citizen = { uid: 'asha', name: 'Asha Rao', role: 'user' };
+  const submitted = { at: at('2026-11-23'), by: citizen, from: null, to: 'pending' };
+  const recommended = { at: at('2026-11-25'), by: clerk, from: 'in-review', to: 'recommended' };
+  const approved = { at: at('2026-11-30'), by: admin, from: 'recommended', to: 'approved' };
+  const decided = promised({
+    ...{ status: 'approved', deadline: { day: '2026-11-27' } },
+    history: { 1: submitted, 2: recommended, 10: approved },
+  });
+  const marks = {
+    decision: { at: at('2026-11-30'), by: 'esha', workingDays: 4, inTime: false },
+    recommendation: { at: at('2026-11-25'), by: 'dev' },
+  };
+
+  beforeEach(async () => {
+    await firestore.doc('settings/office').set({
+      ...{ holidays: { '2026-11-26': 'Festival' }, overdueAdvice: '', revision: 1 },
+    });
+  });
+
+  it.each<[what: string, before: object, after: object]>([
+    ['a decision, and who recommended it', decided, marks],
+    [
+      'who recommended what is open again',
+      { ...decided, status: 'recommended' },
+      { recommendation: marks.recommendation },
+    ],
+    [
+      'nothing where nobody did either',
+      promised({ status: 'pending', history: { 1: submitted } }),
+      {},
+    ],
+    [
+      'nothing of a decision that is marked, whatever the calendar says now',
+      { ...decided, ...marks, decision: { ...marks.decision, workingDays: 5 } },
+      {},
+    ],
+  ])('has %s', async (_what, before, after) => {
+    await firestore.doc('applications/one').set(before);
+    await updateReportMarks(firestore, false);
+    expect(await look('applications/one')).toEqual({ ...before, ...after });
+  });
+
+  it('says in a dry run how many, and writes nothing', async () => {
+    await firestore.doc('applications/one').set(decided);
+    expect(await updateReportMarks(firestore, true)).toEqual({ updated: 1, missed: 0 });
+    expect(await look('applications/one')).toEqual(decided);
+    await updateReportMarks(firestore, false);
+    expect(await updateReportMarks(firestore, false)).toEqual({ updated: 0, missed: 0 });
+  });
+});
+
 describe('notes of clerks in applications of before they stood beside them (#18.2)', () => {
   const by = { uid: 'mina', name: 'Mina Pawar' };
   const assignee = { uid: 'dev', name: 'Dev', at: at('2026-11-23'), by };
@@ -364,6 +419,7 @@ describe('updating records of an earlier portal (#16.7)', () => {
       '3 cannot be read, and are left as they are.',
       'Would give 0 applications their deadline, and nobody as their clerk.',
       'Would let 0 applications be followed by a tracking number.',
+      'Would mark what reports count of 0 applications.',
       'Would move 0 notes of clerks to where citizens cannot read them.',
     ]);
     expect(await everything()).toEqual(before);

@@ -4,6 +4,7 @@ import { publishFirstVersions, type FirstVersions, type LeftService } from './pu
 import type { UpdatedApplications } from './updateApplications';
 import { updateDeadlines } from './updateDeadlines';
 import { updateKeys } from './updateKeys';
+import { updateReportMarks } from './updateReportMarks';
 import { updateTracking } from './updateTracking';
 
 const reasons: Record<LeftService['why'], string> = {
@@ -15,8 +16,8 @@ const reasons: Record<LeftService['why'], string> = {
 
 /**
  * Brings records of an earlier portal to what this one writes: services get a first version, applications the words
- * that they are found by, the day that was promised, and the number that they are followed by; words of whoever
- * handed one over go to where citizens do not read them. It can be interrupted and run again, while people work: what is
+ * that they are found by, the day that was promised, the number that they are followed by, and what reports count of them;
+ * words of whoever handed one over go to where citizens do not read them. It can be interrupted and run again, while people work: what is
  * right stays as it is.
  * @param isDry finds what there is to do, and writes nothing
  * @returns what was done, in sentences
@@ -27,6 +28,8 @@ export async function updateRecords(firestore: Firestore, isDry: boolean): Promi
   const deadlines = await updateDeadlines(firestore, isDry);
   // After the deadlines, which are public by number.
   const tracking = await updateTracking(firestore, isDry);
+  // After the deadlines, since they say what was decided in time.
+  const marks = await updateReportMarks(firestore, isDry);
   const notes = await moveNotes(firestore, isDry);
   const act = (would: string, did: string) => (isDry ? would : did);
   return [
@@ -40,6 +43,8 @@ export async function updateRecords(firestore: Firestore, isDry: boolean): Promi
     ...aboutMissed(deadlines),
     `${act('Would let', 'Let')} ${tracking.updated} applications be followed by a tracking number.`,
     ...aboutMissed(tracking),
+    `${act('Would mark', 'Marked')} what reports count of ${marks.updated} applications.`,
+    ...aboutMissed(marks),
     `${act('Would move', 'Moved')} ${notes.updated} notes of clerks to where citizens cannot read them.`,
     ...aboutMissed(notes),
   ];

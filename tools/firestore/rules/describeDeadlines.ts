@@ -5,7 +5,7 @@ import { limits } from 'shared-data/limits';
 import { leftLimit } from '../../../shared-data/src/deadlines/deadlines';
 import { stepEntry } from './entries';
 import { allows, refuses } from './expectEach';
-import { step } from './move';
+import { decision, step } from './move';
 import { people } from './people';
 import { application, filledForm, inDays, publishedVersion, service, submission } from './records';
 import type { Data } from './database';
@@ -71,6 +71,8 @@ export function describeDeadlines({ as, enter }: RulesCouncil): void {
       await enter({ 'applications/a1': record });
       const made = step(people[movers[role]], role, from, to);
       delete made['deadline.left'];
+      if (!before && made.decision)
+        made.decision = decision(people[movers[role]], { inTime: null });
       const after = deadline === undefined ? made : { ...made, deadline };
       const entries = stepEntry({ by: people[movers[role]], role, from, to });
       await update(as(movers[role]), 'applications/a1', after, entries);

@@ -4,7 +4,7 @@ import { canMove } from '../../../shared-data/src/applications/moves';
 import * as certified from './certified';
 import type { Data, Records } from './database';
 import { allows, refuses } from './expectEach';
-import { moveTracked } from './move';
+import { decision, moveTracked } from './move';
 import { actor, owner, people, type PersonName } from './people';
 import {
   application,
@@ -144,7 +144,9 @@ export function describeTracking({ as, enter }: RulesCouncil): void {
         const dated = Object.entries(application({ trackingNumber, submittedAt: longAgo }));
         const before = Object.fromEntries(dated.filter(([field]) => field !== 'deadline'));
         await enter({ 'applications/a1': before, [place]: tracking(before) });
-        await moveTracked(as('admin'), people.admin, 'admin', 'pending', 'approved');
+        const undated = { decision: decision(people.admin, { inTime: null }) };
+        const by = people.admin;
+        await moveTracked(as('admin'), by, 'admin', 'pending', 'approved', { step: undated });
       },
       'the dearest approval with a certificate (#19.1)': async () => {
         const { issuedBefore, issue } = certified;

@@ -1,3 +1,4 @@
+import { deleteField } from 'firebase/firestore';
 import type { Role } from 'shared-auth';
 import type { ApplicationStatus } from 'shared-data';
 import { actor, owner, type Person } from './people';
@@ -26,9 +27,25 @@ export function step(
     },
     // A return says how many days were left.
     ...(isReturn ? { 'deadline.left': 15 } : {}),
-    'keys.outcome': to === 'approved' || to === 'rejected' ? to : 'pending',
+    'keys.outcome': isDecided(to) ? to : 'pending',
+    ...marks(by, from, to),
     ...more,
   };
+}
+
+const isDecided = (status: ApplicationStatus) => status === 'approved' || status === 'rejected';
+
+/** What reports count of a step: of an application that was submitted on this day, and is in time. */
+export function marks(by: Person, from: ApplicationStatus, to: ApplicationStatus): Data {
+  if (from === to) return {};
+  if (isDecided(to)) return { decision: decision(by) };
+  if (isDecided(from)) return { decision: deleteField() };
+  const isRecommended = from === 'in-review' && to === 'recommended';
+  return isRecommended ? { recommendation: { at: now(), by: by.uid } } : {};
+}
+
+export function decision({ uid }: Person, more: Data = {}): Data {
+  return { at: now(), by: uid, inTime: true, workingDays: 0, ...more };
 }
 
 /** With its entry in the log, where it has one. */

@@ -98,11 +98,12 @@ describe('the bill', () => {
       bills.push({ records, ruled, writes });
     }
     expect(bills).toEqual([
-      // Each with its entry of the log (the decision, the certificate, the key) and what is public of the application.
-      { records: 3, ruled: 6, writes: 3 },
+      // Each with its entry of the log (the decision, the certificate, the key) and what is public of the application; the
+      // open days and the holidays, by which the working days to the decision are counted.
+      { records: 5, ruled: 6, writes: 3 },
       // The version of the service, the settings and the key; the key is registered in two records.
-      { records: 6, ruled: 16, writes: 9 },
-      { records: 6, ruled: 12, writes: 6 },
+      { records: 8, ruled: 16, writes: 9 },
+      { records: 8, ruled: 12, writes: 6 },
     ]);
   });
 });

@@ -26,6 +26,7 @@ import { toStoredChanges, toStoredChecks, toStoredForm } from './storedForm';
 import { applicationsIn, toApplication } from './storedApplication';
 import type { ApplicationId } from '../../store/kinds';
 import { writeLogEntry } from '../../log/firestore/writeLogEntry';
+import { markStep } from '../../reports/firestore/markStep';
 import { moveTracking } from '../../tracking/firestore/writeTracking';
 import { stepEntries } from '../../log/stepEntries';
 
@@ -58,8 +59,10 @@ export async function moveOnFirestore(
         }
       }
     }
-    // Where the days of a deadline stop or go on, they are counted from the server's day.
-    if (move.to === 'returned' || move.to === 'pending') await learnCouncilTime();
+    // Where the days of a deadline stop or go on, and where it is decided, they are counted from the server's day.
+    if (move.to === 'returned' || move.to === 'pending' || outcomeOf(move.to) !== 'pending') {
+      await learnCouncilTime();
+    }
     // Nobody else's moves have to do with certificates.
     const certify =
       act !== undefined || move.by.role === 'admin'
@@ -74,8 +77,9 @@ export async function moveOnFirestore(
       const certifying = await certify?.(context, transaction, before, { ...step, act });
       const deadline = await moveDeadline(context, transaction, before, move.to);
       const after = moveOn(before, { ...step, certificate: certifying?.step, deadline }, '');
+      const marks = await markStep(context, transaction, after);
       if (by.role === 'user') (await endAnnouncement(context, transaction, reference))();
-      transaction.update(reference, changesOf(before, after, move.names));
+      transaction.update(reference, { ...changesOf(before, after, move.names), ...marks });
       moveTracking(context.firestore, transaction, before, after);
       certifying?.write();
       for (const entry of stepEntries(before, after)) {
